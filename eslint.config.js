@@ -1,0 +1,54 @@
+import js from '@eslint/js';
+import jsdoc from 'eslint-plugin-jsdoc';
+import node from 'eslint-plugin-n';
+
+const jestGlobals = Object.fromEntries(
+  ['describe', 'test', 'expect', 'beforeAll', 'afterAll', 'beforeEach', 'afterEach', 'jest'].map((name) => [name, 'readonly']),
+);
+
+export default [
+  { ignores: ['node_modules/', '.cryptoprof/', '.cache/', 'fixtures/profiles/'] },
+  js.configs.recommended,
+  node.configs['flat/recommended-module'],
+  {
+    files: ['**/*.js'],
+    rules: {
+      'no-var': 'error',
+      'prefer-const': 'error',
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'n/no-process-exit': 'error',
+      'max-lines': ['error', { max: 220, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      // Hex escapes of control characters are what escaping and log parsing are about.
+      'no-control-regex': 'off',
+      // Node 20 is the oldest that we support; what it marks experimental (test flags) is not shipped.
+      'n/no-unsupported-features/node-builtins': ['error', { version: '>=20.0.0', ignores: ['process.getBuiltinModule'] }],
+    },
+  },
+  {
+    files: ['bin/**/*.js', 'src/**/*.js'],
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': ['error', { publicOnly: true, require: { FunctionDeclaration: true, ClassDeclaration: true } }],
+      'jsdoc/require-param': 'error',
+      'jsdoc/require-param-description': 'error',
+      'jsdoc/require-returns': 'error',
+      'jsdoc/check-param-names': 'error',
+    },
+  },
+  {
+    files: ['test/**/*.js'],
+    languageOptions: { globals: jestGlobals },
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    // The programs that are profiled, and the developers' scripts, talk to the terminal.
+    files: ['fixtures/programs/**', 'scripts/**/*.js'],
+    rules: { 'no-console': 'off', 'n/no-process-exit': 'off' },
+  },
+  {
+    files: ['**/*.cjs', 'fixtures/programs/**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs', globals: { require: 'readonly', module: 'writable', process: 'readonly', Buffer: 'readonly', console: 'readonly', __dirname: 'readonly' } },
+  },
+];

@@ -1,0 +1,86 @@
+import { PHASE, PHASES } from './phases.js';
+import { commonDuration } from './common-duration.js';
+
+/** @import { Blocks, Phase } from '../model/report.js' */
+/** @import { Attribution } from './attribute-profile.js' */
+
+/** Two samples further apart than this many intervals are not one stretch: something was not sampled. */
+const LONGEST_HOLE_INTERVALS = 25;
+
+/**
+ * Stretches of consecutive samples in the same synchronous call.
+ * @param {Attribution} attribution of one profile
+ * @param {(site: number) => number} groupOf number of a site's group; -1 for what is not looked at
+ * @returns {{group: number, phase: Phase, durations: number[]}[]} durations in µs
+ */
+export function stretches(attribution, groupOf) {
+  const { samples, meta } = attribution.profile;
+  if (!meta.timed) return [];
+  const longestHole = LONGEST_HOLE_INTERVALS * meta.intervalUs;
+  /** @type {Map<number, number[]>} by group and phase, as one number */
+  const durations = new Map();
+  let open = -1;
+  let first = 0;
+  let last = 0;
+  const close = () => {
+    if (open === -1) return;
+    const duration = samples.time[last] - samples.time[first] + samples.weight[last];
+    const list = durations.get(open);
+    if (list) list.push(duration);
+    else durations.set(open, [duration]);
+  };
+  for (let index = 0; index < samples.length; index++) {
+    const phase = attribution.phases[index];
+    // Garbage collection interrupts a call, it does not end it; if the call does not go on, it is left out.
+    if (phase === PHASE.gc && open !== -1) continue;
+    const site = attribution.sites[index];
+    const group = site === -1 ? -1 : groupOf(site);
+    const here = group === -1 ? -1 : group * PHASES.length + phase;
+    if (here !== open || samples.time[index] - samples.time[last] > longestHole) {
+      close();
+      open = here;
+      first = index;
+    }
+    last = index;
+  }
+  close();
+  return Array.from(durations, ([key, list]) => ({
+    group: Math.floor(key / PHASES.length),
+    phase: PHASES[key % PHASES.length],
+    durations: list,
+  }));
+}
+
+/**
+ * Statistics of the stretches of one call site. Calls that follow each other within one sampling
+ * interval look like one; where all stretches are multiples of one duration, they are counted as that
+ * many calls.
+ * @param {number[]} durations µs
+ * @param {number} intervalUs sampling interval
+ * @returns {Blocks} the blocks, in ms
+ */
+export function summarizeBlocks(durations, intervalUs) {
+  const unit = commonDuration(durations, intervalUs);
+  const blocks = durations.flatMap((duration) => {
+    const calls = unit === null ? 1 : Math.max(1, Math.round(duration / unit));
+    return new Array(calls).fill(duration / calls);
+  });
+  blocks.sort((a, b) => a - b);
+  const at = (/** @type {number} */ quantile) => toMs(blocks[Math.ceil(quantile * blocks.length) - 1] ?? 0);
+  return {
+    count: blocks.length,
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+    maxMs: at(1),
+    errorMs: toMs(intervalUs),
+    split: unit !== null,
+  };
+}
+
+/**
+ * @param {number} us microseconds
+ * @returns {number} milliseconds, to a tenth
+ */
+function toMs(us) {
+  return Math.round(us / 100) / 10;
+}

@@ -1,0 +1,53 @@
+import { matchFrame, packageOf, primitiveOf } from '../catalogue/index.js';
+
+/** @import { Frame } from '../model/profile.js' */
+/** @import { FrameMatch, Primitive } from '../model/operation.js' */
+
+/**
+ * Whose code a frame is. `user`: the program's own; `package`: under node_modules; `node`: Node's
+ * JavaScript; `other`: everything that is no JavaScript function with a file.
+ * @typedef {'user'|'package'|'node'|'other'} Owner
+ */
+
+/**
+ * What one frame says by itself.
+ * @typedef {object} FrameFacts
+ * @property {Owner} owner
+ * @property {string} package name of the npm package, `''` if it is none
+ * @property {FrameMatch | null} match
+ * @property {Primitive | null} primitive
+ * @property {boolean} isWait the event loop's own wait for events
+ */
+
+/** The system calls in which libuv waits (uv__io_poll): Linux, macOS and the BSDs. */
+const WAIT = /^(?:_*epoll_p?wait2?|__GI_epoll_p?wait|_*kevent(?:64)?)$/;
+
+/** What we preload into the program: it stands between nobody and nothing. */
+const PROBE = /[\\/]src[\\/]record[\\/]probe[\\/][^\\/]+\.cjs$/;
+
+/**
+ * @param {Frame[]} frames of a profile
+ * @returns {FrameFacts[]} one for each frame
+ */
+export function frameFacts(frames) {
+  return frames.map((frame) => {
+    const owner = ownerOf(frame);
+    return {
+      owner,
+      package: owner === 'package' ? packageOf(frame.file) : '',
+      match: matchFrame(frame),
+      primitive: frame.kind === 'js' ? null : primitiveOf(frame),
+      isWait: frame.kind === 'native' && frame.named && WAIT.test(frame.name),
+    };
+  });
+}
+
+/**
+ * @param {Frame} frame of a profile
+ * @returns {Owner} whose code it is
+ */
+function ownerOf(frame) {
+  if (frame.kind !== 'js' || frame.file === '' || PROBE.test(frame.file)) return 'other';
+  if (frame.file.startsWith('node:')) return 'node';
+  return packageOf(frame.file) === '' ? 'user' : 'package';
+}

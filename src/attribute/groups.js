@@ -1,0 +1,128 @@
+import { resolveSite } from './resolve-site.js';
+import { PHASES } from './phases.js';
+
+/** @import { Evidence, Phase } from '../model/report.js' */
+/** @import { SourceCall } from '../model/profile.js' */
+/** @import { Attribution, Site } from './attribute-profile.js' */
+/** @import { ResolvedSite, SiteLeaves } from './resolve-site.js' */
+
+/**
+ * A call site as the report has it: everything at one line that does one operation, over all isolates.
+ * Work without a call site forms groups with an empty file.
+ * @typedef {object} Group
+ * @property {ResolvedSite} what
+ * @property {string} file
+ * @property {string} function
+ * @property {number} line
+ * @property {number} column
+ * @property {boolean} lineInferred
+ * @property {string} package
+ * @property {SourceCall | null} call
+ * @property {number} ticks
+ * @property {number} weightUs
+ * @property {Partial<Record<Phase, number>>} byPhase
+ * @property {Partial<Record<Evidence, number>>} evidence
+ * @property {Map<string, number>} primitives ticks by name
+ * @property {Map<string, number>} apis ticks by public function
+ * @property {Map<Phase, number[]>} stretches durations in µs
+ */
+
+/**
+ * @param {Attribution[]} attributions of all isolates
+ * @returns {{groups: Group[], ofSite: Group[][]}} the groups, and the group of each site of each attribution
+ */
+export function groupSites(attributions) {
+  /** @type {Map<string, Group>} */
+  const groups = new Map();
+  const ofSite = attributions.map((attribution) => {
+    const leaves = siteLeaves(attribution);
+    return attribution.list.map((site, index) => {
+      const group = makeGroup(attribution, site, resolveSite(site, leaves[index]));
+      const key = JSON.stringify([
+        group.file, group.line, group.function, group.package, group.what.operation, group.what.algorithm, group.what.form,
+      ]);
+      const known = groups.get(key) ?? group;
+      groups.set(key, known);
+      known.call ??= group.call;
+      if (Object.keys(known.what.parameters).length === 0) known.what.parameters = group.what.parameters;
+      return known;
+    });
+  });
+  attributions.forEach((attribution, index) => countSamples(attribution, ofSite[index]));
+  return { groups: [...groups.values()], ofSite };
+}
+
+/**
+ * @param {Attribution} attribution of one isolate
+ * @returns {SiteLeaves[]} for each site, where its samples' program counters were
+ */
+function siteLeaves({ profile, frames, sites, list }) {
+  const leaves = list.map(() => /** @type {SiteLeaves} */ ({ ticks: 0, primitives: new Map() }));
+  for (let index = 0; index < sites.length; index++) {
+    if (sites[index] === -1) continue;
+    const site = leaves[sites[index]];
+    site.ticks++;
+    const { primitive } = frames[profile.stacks.frame[profile.samples.stack[index]]];
+    if (primitive !== null) site.primitives.set(primitive, (site.primitives.get(primitive) ?? 0) + 1);
+  }
+  return leaves;
+}
+
+/**
+ * @param {Attribution} attribution that holds the site
+ * @param {Site} site to describe
+ * @param {ResolvedSite} what it is
+ * @returns {Group} without samples yet
+ */
+function makeGroup(attribution, site, what) {
+  const frame = site.frame === -1 ? null : attribution.profile.frames[site.frame];
+  const known = frame !== null && frame.callLine > 0;
+  return {
+    what,
+    file: frame?.file ?? '',
+    function: frame?.name ?? '',
+    line: known ? frame.callLine : (site.call?.line ?? frame?.line ?? 0),
+    column: known ? frame.callColumn : 0,
+    lineInferred: frame !== null && !known,
+    package: site.package || site.decision.package,
+    call: site.call,
+    ticks: 0,
+    weightUs: 0,
+    byPhase: {},
+    evidence: {},
+    primitives: new Map(),
+    apis: new Map(),
+    stretches: new Map(),
+  };
+}
+
+/**
+ * @param {Attribution} attribution whose samples are counted
+ * @param {Group[]} ofSite group of each of its sites
+ */
+function countSamples({ profile, frames, phases, sites, list }, ofSite) {
+  const { stack, weight, length } = profile.samples;
+  for (let index = 0; index < length; index++) {
+    if (sites[index] === -1) continue;
+    const group = ofSite[sites[index]];
+    const { decision } = list[sites[index]];
+    const phase = PHASES[phases[index]];
+    group.ticks++;
+    group.weightUs += weight[index];
+    group.byPhase[phase] = (group.byPhase[phase] ?? 0) + 1;
+    group.evidence[decision.evidence] = (group.evidence[decision.evidence] ?? 0) + 1;
+    const leaf = profile.stacks.frame[stack[index]];
+    const primitive = frames[leaf].primitive?.name ?? leafName(profile.frames[leaf]);
+    group.primitives.set(primitive, (group.primitives.get(primitive) ?? 0) + 1);
+    group.apis.set(decision.api, (group.apis.get(decision.api) ?? 0) + 1);
+  }
+}
+
+/**
+ * @param {import('../model/profile.js').Frame} frame a leaf that is no known primitive
+ * @returns {string} what it is, for people
+ */
+function leafName(frame) {
+  if (frame.kind === 'js') return 'JavaScript';
+  return frame.kind === 'native' ? frame.name : frame.kind;
+}

@@ -1,0 +1,102 @@
+import { stretches } from './blocks.js';
+import { callSiteReports, operationReports } from './report-rows.js';
+import { groupSites } from './groups.js';
+import { addPhases } from './phases.js';
+import { isolateReport, profileTotals } from './totals.js';
+import { wilsonInterval } from './interval.js';
+
+/** @import { Recording } from '../model/profile.js' */
+/** @import { CryptoTotals, Phase, Report } from '../model/report.js' */
+/** @import { Attribution } from './attribute-profile.js' */
+/** @import { Group } from './groups.js' */
+
+/**
+ * Puts what was found in all isolates together. Findings are still empty: the rules come next.
+ * @param {Recording} recording what was read
+ * @param {Attribution[]} attributions one for each of its profiles
+ * @param {string} version of this tool
+ * @returns {Report} the answer
+ */
+export function makeReport(recording, attributions, version) {
+  const { groups, ofSite } = groupSites(attributions);
+  attributions.forEach((attribution, index) => collectStretches(attribution, ofSite[index]));
+  const profile = profileTotals(attributions);
+  const [first] = recording.profiles;
+  const { run } = recording;
+  return {
+    schemaVersion: 1,
+    tool: { name: 'cryptoprof', version },
+    target: {
+      command: run?.command ?? [],
+      node: first?.meta.node ?? '',
+      platform: first?.meta.platform ?? '',
+      startTime: run?.startTime ?? '',
+      durationMs: run?.durationMs ?? 0,
+      exitCode: run?.exitCode ?? null,
+      signal: run?.signal ?? null,
+    },
+    profile,
+    crypto: cryptoTotals(groups, profile.busyTicks),
+    operations: operationReports(groups, profile.busyTicks),
+    callSites: callSiteReports(groups, profile),
+    findings: [],
+    isolates: attributions.map(isolateReport),
+    load: run?.load ?? null,
+    diagnostics: mergeDiagnostics(recording),
+  };
+}
+
+/**
+ * @param {Attribution} attribution of one isolate
+ * @param {Group[]} ofSite group of each of its sites
+ */
+function collectStretches(attribution, ofSite) {
+  const numbers = new Map([...new Set(ofSite)].map((group, number) => [group, number]));
+  const groups = [...numbers.keys()];
+  const found = stretches(attribution, (site) => {
+    const group = ofSite[site];
+    return group.what.form === 'async' || group.file === '' ? -1 : (numbers.get(group) ?? -1);
+  });
+  for (const { group, phase, durations } of found) {
+    const list = groups[group].stretches.get(phase) ?? [];
+    groups[group].stretches.set(phase, list.concat(durations));
+  }
+}
+
+/**
+ * @param {Group[]} groups of all isolates
+ * @param {number} busyTicks of all isolates
+ * @returns {CryptoTotals} sums
+ */
+function cryptoTotals(groups, busyTicks) {
+  /** @type {Partial<Record<Phase, number>>} */
+  const byPhase = {};
+  let ticks = 0;
+  let unlocatedTicks = 0;
+  let asyncTicks = 0;
+  let weightUs = 0;
+  for (const group of groups) {
+    ticks += group.ticks;
+    weightUs += group.weightUs;
+    if (group.file === '') unlocatedTicks += group.ticks;
+    if (group.what.form === 'async') asyncTicks += group.ticks;
+    addPhases(byPhase, group.byPhase);
+  }
+  const share = busyTicks === 0 ? 0 : ticks / busyTicks;
+  return { ticks, share, interval: wilsonInterval(ticks, busyTicks), cpuMs: Math.round(weightUs / 1000), byPhase, unlocatedTicks, asyncTicks };
+}
+
+/**
+ * @param {Recording} recording whose profiles carry diagnostics
+ * @returns {Report['diagnostics']} each sentence once
+ */
+function mergeDiagnostics(recording) {
+  /** @type {Map<string, Report['diagnostics'][number]>} */
+  const merged = new Map();
+  for (const diagnostic of recording.profiles.flatMap((profile) => profile.diagnostics)) {
+    const known = merged.get(diagnostic.message);
+    if (known) known.count += diagnostic.count;
+    else merged.set(diagnostic.message, { ...diagnostic });
+  }
+  return [...merged.values()];
+}

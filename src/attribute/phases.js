@@ -1,0 +1,83 @@
+import { VM_STATE } from '../model/vm-state.js';
+import { ENTRY } from './stack-facts.js';
+
+/** @import { Phase } from '../model/report.js' */
+/** @import { Profile } from '../model/profile.js' */
+/** @import { FrameFacts } from './frame-facts.js' */
+/** @import { StackFacts } from './stack-facts.js' */
+
+export const PHASES = /** @type {const} */ (['top-level', 'event-loop', 'worker', 'gc', 'idle', 'bootstrap']);
+
+/** The code of each phase, for columns of bytes. */
+export const PHASE = /** @type {Record<Phase, number>} */ (Object.fromEntries(PHASES.map((name, code) => [name, code])));
+
+/**
+ * When each sample was taken, in the program's life.
+ *
+ * Top-level work is told by the outermost frame that is not Node's: if that is the body of a module, the
+ * module is still being evaluated, whatever it calls. A module that a callback loads is the callback's.
+ * @param {Profile} profile to look at
+ * @param {FrameFacts[]} frames facts
+ * @param {StackFacts} stacks facts
+ * @returns {Uint8Array} a PHASE for each sample
+ */
+export function samplePhases(profile, frames, stacks) {
+  const { samples } = profile;
+  const phases = new Uint8Array(samples.length);
+  const namesLeaves = knowsWait(frames);
+  const running = profile.meta.thread === 'worker' ? PHASE.worker : PHASE['event-loop'];
+  let begun = !profile.meta.timed;
+  for (let index = 0; index < samples.length; index++) {
+    const row = samples.stack[index];
+    const entry = row === -1 ? ENTRY.none : stacks.entry[row];
+    if (entry !== ENTRY.none) begun = true;
+    if (isIdle(profile, frames, stacks, index, namesLeaves)) phases[index] = PHASE.idle;
+    else if (samples.state[index] === VM_STATE.gc) phases[index] = PHASE.gc;
+    else if (!begun) phases[index] = PHASE.bootstrap;
+    else if (entry === ENTRY.moduleBody && running !== PHASE.worker) phases[index] = PHASE['top-level'];
+    else phases[index] = running;
+  }
+  return phases;
+}
+
+/**
+ * Idle is told by the leaf: the loop's wait for events, called by nobody's JavaScript. V8's idle state
+ * covers all that libuv does between two callbacks, TLS handshakes included; it decides only where
+ * the C library's symbols are not known. Waiting in Atomics.wait is no work either.
+ * @param {Profile} profile to look at
+ * @param {FrameFacts[]} frames facts
+ * @param {StackFacts} stacks facts
+ * @param {number} index of the sample
+ * @param {boolean} namesLeaves whether waits carry their names in this profile
+ * @returns {boolean} whether nothing was being done
+ */
+function isIdle(profile, frames, stacks, index, namesLeaves) {
+  const { state } = profile.samples;
+  if (state[index] === VM_STATE['atomics-wait']) return true;
+  const row = profile.samples.stack[index];
+  if (row === -1) return false;
+  const leaf = profile.stacks.frame[row];
+  if (profile.frames[leaf].kind === 'idle') return true;
+  if (stacks.innerJs[row] !== -1) return false;
+  if (frames[leaf].isWait) return true;
+  return !namesLeaves && state[index] === VM_STATE.idle && !profile.frames[leaf].named;
+}
+
+/**
+ * @param {FrameFacts[]} frames facts
+ * @returns {boolean} whether any frame is a wait
+ */
+function knowsWait(frames) {
+  return frames.some((frame) => frame.isWait);
+}
+
+/**
+ * @param {Partial<Record<Phase, number>>} sum to add to
+ * @param {Partial<Record<Phase, number>>} part to add
+ */
+export function addPhases(sum, part) {
+  for (const [name, ticks] of Object.entries(part)) {
+    const phase = /** @type {Phase} */ (name);
+    sum[phase] = (sum[phase] ?? 0) + ticks;
+  }
+}

@@ -1,0 +1,113 @@
+import { summarizeBlocks } from './blocks.js';
+import { addPhases } from './phases.js';
+import { wilsonInterval } from './interval.js';
+
+/** @import { CallSiteReport, OperationReport, Phase, ProfileTotals } from '../model/report.js' */
+/** @import { Group } from './groups.js' */
+
+/** Primitives that a reader looks at. */
+const MOST_PRIMITIVES = 8;
+
+/**
+ * @param {Group[]} groups of all isolates
+ * @param {number} busyTicks of all isolates
+ * @returns {OperationReport[]} heaviest first
+ */
+export function operationReports(groups, busyTicks) {
+  /** @type {Map<string, OperationReport & {names: Map<string, number>}>} */
+  const rows = new Map();
+  for (const group of groups) {
+    const { operation: id, algorithm } = group.what;
+    const key = `${id} ${algorithm}`;
+    const row = rows.get(key) ?? emptyRow(id, algorithm);
+    rows.set(key, row);
+    row.ticks += group.ticks;
+    row.cpuMs += group.weightUs / 1000;
+    addPhases(row.byPhase, group.byPhase);
+    for (const [name, ticks] of Object.entries(group.evidence)) {
+      const evidence = /** @type {keyof typeof row.evidence} */ (name);
+      row.evidence[evidence] = (row.evidence[evidence] ?? 0) + ticks;
+    }
+    for (const [name, ticks] of group.primitives) row.names.set(name, (row.names.get(name) ?? 0) + ticks);
+  }
+  return [...rows.values()].sort(byTicks).map(({ names, ...row }) => ({
+    ...row,
+    share: busyTicks === 0 ? 0 : row.ticks / busyTicks,
+    interval: wilsonInterval(row.ticks, busyTicks),
+    cpuMs: Math.round(row.cpuMs),
+    primitives: Array.from(names, ([name, ticks]) => ({ name, ticks })).sort(byTicks).slice(0, MOST_PRIMITIVES),
+  }));
+}
+
+/**
+ * @param {Group[]} groups of all isolates
+ * @param {ProfileTotals} totals of all isolates
+ * @returns {CallSiteReport[]} heaviest first; work without a call site is not among them
+ */
+export function callSiteReports(groups, { busyTicks, intervalUs }) {
+  return groups
+    .filter((group) => group.file !== '' && group.ticks > 0)
+    .sort(byTicks)
+    .map((group) => {
+      const phase = heaviestPhase(group.byPhase);
+      const stretches = group.stretches.get('event-loop') ?? group.stretches.get(phase) ?? [];
+      return {
+        file: group.file,
+        line: group.line,
+        column: group.column,
+        lineInferred: group.lineInferred,
+        function: group.function,
+        package: group.package,
+        operation: group.what.operation,
+        algorithm: group.what.algorithm,
+        api: heaviestApi(group.apis),
+        form: group.what.form,
+        parameters: group.what.parameters,
+        ticks: group.ticks,
+        share: busyTicks === 0 ? 0 : group.ticks / busyTicks,
+        interval: wilsonInterval(group.ticks, busyTicks),
+        cpuMs: Math.round(group.weightUs / 1000),
+        phase,
+        byPhase: group.byPhase,
+        blocks: summarizeBlocks(stretches, intervalUs),
+        excerpt: group.call === null ? null : { lines: group.call.excerpt, firstLine: group.call.excerptLine },
+      };
+    });
+}
+
+/**
+ * @param {string} id of the operation
+ * @param {string} algorithm it uses
+ * @returns {OperationReport & {names: Map<string, number>}} a row without ticks
+ */
+function emptyRow(id, algorithm) {
+  return {
+    id, algorithm, ticks: 0, share: 0, interval: [0, 0], cpuMs: 0, byPhase: {}, evidence: {}, primitives: [], names: new Map(),
+  };
+}
+
+/**
+ * @param {{ticks: number}} a a row
+ * @param {{ticks: number}} b another
+ * @returns {number} heaviest first
+ */
+function byTicks(a, b) {
+  return b.ticks - a.ticks;
+}
+
+/**
+ * @param {Map<string, number>} apis ticks by public function
+ * @returns {string} the heaviest
+ */
+function heaviestApi(apis) {
+  return [...apis].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+/**
+ * @param {Partial<Record<Phase, number>>} byPhase ticks by phase
+ * @returns {Phase} the heaviest
+ */
+function heaviestPhase(byPhase) {
+  const [phase] = Object.entries(byPhase).sort((a, b) => b[1] - a[1])[0] ?? ['event-loop'];
+  return /** @type {Phase} */ (phase);
+}

@@ -1,0 +1,153 @@
+import { apiNamed, refine } from '../catalogue/index.js';
+
+/** @import { CallForm } from '../model/report.js' */
+/** @import { Api, OperationId, Primitive } from '../model/operation.js' */
+/** @import { SourceCall } from '../model/profile.js' */
+/** @import { Site } from './attribute-profile.js' */
+
+/**
+ * What a site's leaves were, over all its samples.
+ * @typedef {object} SiteLeaves
+ * @property {number} ticks
+ * @property {Map<Primitive, number>} primitives ticks by primitive
+ */
+
+/**
+ * What a site turns out to be, when its frames, its leaves and its source are put together.
+ * @typedef {object} ResolvedSite
+ * @property {OperationId} operation
+ * @property {string} algorithm
+ * @property {string} api
+ * @property {CallForm} form
+ * @property {Record<string, number>} parameters
+ */
+
+/** From this share of leaves in OpenSSL on, the work itself was done on this thread. Below it the call may
+ *  have queued its work, or be so short that system calls hide it. */
+const SYNC_LEAVES = 0.25;
+
+/**
+ * @param {Site} site one place that asks for one thing
+ * @param {SiteLeaves} leaves where its samples' program counters were
+ * @returns {ResolvedSite} what it is
+ */
+export function resolveSite(site, leaves) {
+  const { decision } = site;
+  const told = site.package === '' ? sourceApi(site.call) : null;
+  const bySource = told !== null && agrees(decision, told.operation) ? told : null;
+  const operation = bySource?.operation ?? operationByLeaves(site, leaves);
+  return {
+    operation,
+    algorithm: (bySource?.algorithm || decision.algorithm || algorithmByLeaves(operation, leaves)).toLowerCase(),
+    api: decision.api,
+    form: formOf(decision.form, leaves),
+    parameters: bySource?.parameters ?? {},
+  };
+}
+
+/**
+ * @param {SourceCall | null} call what the source says
+ * @returns {{operation: OperationId, algorithm: string, parameters: Record<string, number>} | null} what that
+ *   means, null if it is no crypto function that we know
+ */
+function sourceApi(call) {
+  if (call === null) return null;
+  // `createHmac('sha256', key).update(data)`: the receiver's maker says more than the method.
+  const origin = call.origin === null ? undefined : apiNamed(call.origin.callee);
+  const [api, args] = origin && call.origin ? [origin, call.origin.args] : [apiNamed(call.callee), call.args];
+  if (!api) return null;
+  const algorithm = String(args[api.algorithmArgument] ?? '');
+  const named = algorithm || String(call.options?.namedCurve ?? '');
+  return {
+    operation: api.operationByAlgorithm[algorithm.toLowerCase()] ?? api.operation,
+    algorithm: api.operation === 'keygen' ? String(call.options?.namedCurve ?? '') : named,
+    parameters: parametersOf(api, args, call),
+  };
+}
+
+/**
+ * @param {Api} api the function
+ * @param {(string | number | null)[]} args its literal arguments
+ * @param {SourceCall} call as the source has it
+ * @returns {Record<string, number>} sizes and counts
+ */
+function parametersOf(api, args, call) {
+  /** @type {Record<string, number>} */
+  const parameters = {};
+  for (const [name, index] of Object.entries(api.parameters)) {
+    const value = args[index];
+    if (typeof value === 'number') parameters[name] = value;
+  }
+  for (const [name, value] of Object.entries(call.options ?? {})) if (typeof value === 'number') parameters[name] = value;
+  return parameters;
+}
+
+/**
+ * @param {Site['decision']} decision what the frames say
+ * @param {OperationId} operation what the source says
+ * @returns {boolean} whether the frames allow it
+ */
+function agrees(decision, operation) {
+  if (operation === decision.operation || decision.candidates.includes(operation)) return true;
+  const [family] = decision.operation.split('.');
+  return decision.operation === 'other' || (family === decision.operation && operation.startsWith(`${family}.`));
+}
+
+/**
+ * @param {Site} site whose operation may be a family
+ * @param {SiteLeaves} leaves of its samples
+ * @returns {OperationId} the member that most of the telling leaves decide for
+ */
+function operationByLeaves({ decision }, leaves) {
+  const candidates = decision.candidates;
+  if (candidates.length === 0) return decision.operation;
+  /** @type {Map<OperationId, number>} */
+  const votes = new Map();
+  for (const [primitive, ticks] of leaves.primitives) {
+    const vote = refine(candidates, primitive);
+    if (vote !== '') votes.set(vote, (votes.get(vote) ?? 0) + ticks);
+  }
+  return heaviest(votes) ?? decision.operation;
+}
+
+/** Operations whose algorithm the hash or the cipher inside does not name. */
+const UNNAMED = new Set(['kdf.scrypt', 'kdf.bcrypt', 'kdf.argon2', 'keygen.rsa', 'keygen.secret', 'prime.generate', 'prime.check', 'random', 'compare']);
+
+/**
+ * @param {OperationId} operation of the site
+ * @param {SiteLeaves} leaves of its samples
+ * @returns {string} the algorithm of the primitive that most leaves are in, `''` if none tells
+ */
+function algorithmByLeaves(operation, leaves) {
+  if (UNNAMED.has(operation) || operation.startsWith('tls.') || operation === 'other') return '';
+  /** @type {Map<string, number>} */
+  const votes = new Map();
+  for (const [{ algorithm, specificity }, ticks] of leaves.primitives) {
+    if (algorithm !== '' && specificity !== 'generic') votes.set(algorithm, (votes.get(algorithm) ?? 0) + ticks);
+  }
+  return heaviest(votes) ?? '';
+}
+
+/**
+ * @template T
+ * @param {Map<T, number>} votes ticks by answer
+ * @returns {T | undefined} the answer with most ticks
+ */
+function heaviest(votes) {
+  let best;
+  let most = 0;
+  for (const [answer, ticks] of votes) if (ticks > most) [best, most] = [answer, ticks];
+  return best;
+}
+
+/**
+ * @param {CallForm} form what the frames say
+ * @param {SiteLeaves} leaves of its samples
+ * @returns {CallForm} `sync` if the work itself was seen on this thread, `unknown` if nothing tells
+ */
+function formOf(form, leaves) {
+  if (form !== 'unknown') return form;
+  let crypto = 0;
+  for (const ticks of leaves.primitives.values()) crypto += ticks;
+  return crypto >= SYNC_LEAVES * leaves.ticks ? 'sync' : 'unknown';
+}

@@ -1,0 +1,142 @@
+/** @import { FrameMatch } from '../model/operation.js' */
+/** @import { Frame, StackTable } from '../model/profile.js' */
+/** @import { FrameFacts } from './frame-facts.js' */
+
+/** How a stack was entered: by nobody's code, by a module's top level, by a callback. */
+export const ENTRY = /** @type {const} */ ({ none: 0, moduleBody: 1, callback: 2 });
+
+/**
+ * What a stack says, for each row of the stack table. A row inherits from its caller's row, which
+ * stands before it: one pass in index order, however many samples there are.
+ * @typedef {object} StackFacts
+ * @property {Int32Array} user frame of the user's code nearest to the leaf, -1 if none
+ * @property {Int32Array} callee frame that the user's frame called, -1 if the user's frame is the leaf
+ * @property {Int32Array} outside frame of a package nearest to the leaf, -1 if none
+ * @property {string[]} package the package that the user's frame called into, `''` if none
+ * @property {Int32Array} innerJs JavaScript frame nearest to the leaf, -1 if none
+ * @property {Uint8Array} entry an ENTRY
+ * @property {Uint8Array} loading 1 while Node evaluates a module of its own: crypto modules run code then,
+ *   but nobody asked for cryptography
+ * @property {(FrameMatch | null)[]} match the crypto call that this stack is in, null if none
+ * @property {(FrameMatch | null)[]} binding the C++ binding that was called beneath it
+ */
+
+/**
+ * @param {StackTable} stacks of a profile
+ * @param {Frame[]} frames of a profile
+ * @param {FrameFacts[]} facts of the frames
+ * @returns {StackFacts} one row for each stack
+ */
+export function stackFacts(stacks, frames, facts) {
+  const rows = emptyRows(stacks.length);
+  for (let row = 0; row < stacks.length; row++) {
+    const parent = stacks.parent[row];
+    const frame = stacks.frame[row];
+    if (parent !== -1) inherit(rows, row, parent);
+    const own = facts[frame];
+    const isJs = own.owner !== 'other';
+    if (isJs) rows.innerJs[row] = frame;
+    if (own.owner === 'user') enterUser(rows, row, frame);
+    else if (rows.user[row] !== -1 && rows.callee[row] === -1) rows.callee[row] = frame;
+    if (own.owner === 'package') enterPackage(rows, row, frame, own.package);
+    if (own.owner === 'user' || own.owner === 'package') {
+      if (rows.entry[row] === ENTRY.none) rows.entry[row] = frames[frame].moduleBody ? ENTRY.moduleBody : ENTRY.callback;
+      rows.binding[row] = null;
+      rows.loading[row] = 0;
+    } else if (own.owner === 'node' && frames[frame].moduleBody) {
+      rows.loading[row] = 1;
+    }
+    if (rows.loading[row] === 0) enterCrypto(rows, row, own);
+  }
+  return rows;
+}
+
+/**
+ * @param {number} length rows
+ * @returns {StackFacts} of stacks that say nothing
+ */
+function emptyRows(length) {
+  return {
+    user: new Int32Array(length).fill(-1),
+    callee: new Int32Array(length).fill(-1),
+    outside: new Int32Array(length).fill(-1),
+    package: new Array(length).fill(''),
+    innerJs: new Int32Array(length).fill(-1),
+    entry: new Uint8Array(length),
+    loading: new Uint8Array(length),
+    match: new Array(length).fill(null),
+    binding: new Array(length).fill(null),
+  };
+}
+
+/**
+ * @param {StackFacts} rows to write to
+ * @param {number} row of a stack
+ * @param {number} parent row of its caller
+ */
+function inherit(rows, row, parent) {
+  rows.user[row] = rows.user[parent];
+  rows.callee[row] = rows.callee[parent];
+  rows.outside[row] = rows.outside[parent];
+  rows.package[row] = rows.package[parent];
+  rows.innerJs[row] = rows.innerJs[parent];
+  rows.entry[row] = rows.entry[parent];
+  rows.loading[row] = rows.loading[parent];
+  rows.match[row] = rows.match[parent];
+  rows.binding[row] = rows.binding[parent];
+}
+
+/**
+ * The user's code was called: what is above it called it back, and asks for nothing any more.
+ * @param {StackFacts} rows to write to
+ * @param {number} row of the stack
+ * @param {number} frame of the user's code
+ */
+function enterUser(rows, row, frame) {
+  rows.user[row] = frame;
+  rows.callee[row] = -1;
+  rows.package[row] = '';
+  rows.match[row] = null;
+}
+
+/**
+ * @param {StackFacts} rows to write to
+ * @param {number} row of the stack
+ * @param {number} frame of the package's code
+ * @param {string} name of the package
+ */
+function enterPackage(rows, row, frame, name) {
+  rows.outside[row] = frame;
+  if (rows.package[row] === '') rows.package[row] = name;
+  // A package that is no crypto by itself was called back, like the user's code.
+  if (rows.match[row]?.evidence !== 'package') rows.match[row] = null;
+}
+
+/**
+ * The outermost frame that names an operation decides: `pbkdf2Sync` calls `getHash`, `createPrivateKey`
+ * derives a key. Plumbing gives way to it, and so does a package's default to what it calls.
+ * @param {StackFacts} rows to write to
+ * @param {number} row of the stack
+ * @param {FrameFacts} own what the row's frame says
+ */
+function enterCrypto(rows, row, own) {
+  const { match } = own;
+  if (match === null) return;
+  if (match.evidence === 'binding') {
+    rows.binding[row] = match;
+    return;
+  }
+  const outer = rows.match[row];
+  if (outer === null || outer.operation === '') rows.match[row] = match;
+  else if (outer.evidence === 'package' && givesWay(outer, match)) rows.match[row] = match;
+}
+
+/**
+ * @param {FrameMatch} outer a package's frame
+ * @param {FrameMatch} inner a frame beneath it
+ * @returns {boolean} whether the inner one says more
+ */
+function givesWay(outer, inner) {
+  if (inner.operation === '') return false;
+  return inner.evidence === 'js-frame' || (outer.operation === 'other' && inner.operation !== 'other');
+}

@@ -1,0 +1,75 @@
+import { PHASE } from './phases.js';
+
+/** @import { IsolateReport, ProfileTotals } from '../model/report.js' */
+/** @import { Attribution } from './attribute-profile.js' */
+
+/**
+ * @param {Attribution[]} attributions of all isolates
+ * @returns {ProfileTotals} ticks and time of all of them
+ */
+export function profileTotals(attributions) {
+  /** @type {ProfileTotals} */
+  const totals = {
+    ticks: 0, busyTicks: 0, idleTicks: 0, namedTicks: 0, libraryTicks: 0, droppedTicks: 0, dropped: {},
+    busyMs: 0, wallMs: 0, intervalUs: attributions[0]?.profile.meta.intervalUs ?? 0,
+  };
+  for (const attribution of attributions) {
+    const { profile } = attribution;
+    addSamples(totals, attribution);
+    for (const [reason, count] of Object.entries(profile.dropped)) {
+      totals.dropped[reason] = (totals.dropped[reason] ?? 0) + count;
+      totals.droppedTicks += count;
+    }
+    totals.wallMs = Math.max(totals.wallMs, wallMs(attribution));
+  }
+  totals.ticks = totals.busyTicks + totals.idleTicks + totals.droppedTicks;
+  totals.busyMs = Math.round(totals.busyMs);
+  return totals;
+}
+
+/**
+ * @param {ProfileTotals} totals to add to; busyMs unrounded
+ * @param {Attribution} attribution of one isolate
+ */
+function addSamples(totals, { profile, phases }) {
+  const { stacks, frames, samples, meta } = profile;
+  for (let index = 0; index < samples.length; index++) {
+    if (phases[index] === PHASE.idle) {
+      totals.idleTicks++;
+      continue;
+    }
+    totals.busyTicks++;
+    totals.busyMs += samples.weight[index] / 1000;
+    const row = samples.stack[index];
+    if (row === -1) continue;
+    const leaf = frames[stacks.frame[row]];
+    if (leaf.named) totals.namedTicks++;
+    // The program's own binary is never "a library without symbols": its names are there or missing.
+    else if (leaf.library !== '' && leaf.library !== meta.executable) totals.libraryTicks++;
+  }
+}
+
+/**
+ * @param {Attribution} attribution of one isolate
+ * @returns {number} ms from the isolate's start to its last sample; 0 for formats without times
+ */
+function wallMs({ profile }) {
+  const { time, length } = profile.samples;
+  return profile.meta.timed && length > 0 ? Math.round(time[length - 1] / 1000) : 0;
+}
+
+/**
+ * @param {Attribution} attribution of one isolate
+ * @returns {IsolateReport} its line in the report
+ */
+export function isolateReport({ profile, phases, sites }) {
+  const dropped = Object.values(profile.dropped).reduce((sum, count) => sum + count, 0);
+  const { source, pid, thread, node, v8 } = profile.meta;
+  let busyTicks = 0;
+  let cryptoTicks = 0;
+  for (let index = 0; index < phases.length; index++) {
+    if (phases[index] !== PHASE.idle) busyTicks++;
+    if (sites[index] !== -1) cryptoTicks++;
+  }
+  return { source, pid, thread, node, v8, ticks: phases.length + dropped, busyTicks, cryptoTicks };
+}

@@ -1,0 +1,134 @@
+/**
+ * The public functions of node:crypto and crypto.subtle, with where their arguments name the algorithm
+ * and give sizes. Arguments that hold passwords, keys or data are not described: nothing reads them.
+ *
+ * Source: https://nodejs.org/api/crypto.html
+ */
+
+/** @typedef {import('../model/operation.js').Api} Api */
+/** @typedef {import('../model/operation.js').OperationId} OperationId */
+/** @typedef {import('../model/report.js').CallForm} CallForm */
+/** @typedef {{algorithm?: number, parameters?: Record<string, number>, byAlgorithm?: Record<string, OperationId>}} Arguments */
+
+const PQC = [
+  'ml-dsa-44', 'ml-dsa-65', 'ml-dsa-87', 'ml-kem-512', 'ml-kem-768', 'ml-kem-1024',
+  ...['sha2', 'shake'].flatMap((hash) => ['128', '192', '256'].flatMap((bits) => ['f', 's'].map((size) => `slh-dsa-${hash}-${bits}${size}`))),
+];
+
+/** Ed448 and X448 keep the family: nothing in the family is their own.
+ * @type {Record<string, OperationId>} */
+const KEY_PAIR_TYPES = {
+  rsa: 'keygen.rsa',
+  'rsa-pss': 'keygen.rsa',
+  ec: 'keygen.ec',
+  ed25519: 'keygen.ed25519',
+  x25519: 'keygen.x25519',
+  dh: 'keygen.dh',
+  dsa: 'keygen.dsa',
+  ...Object.fromEntries(PQC.map((type) => [type, 'keygen.pqc'])),
+};
+
+/** Each is there for the thread that calls it, for the thread pool, or for both.
+ * @type {[operation: OperationId, sync: string, async: string, told?: Arguments][]} */
+const FUNCTIONS = [
+  ['kdf.pbkdf2', 'pbkdf2Sync', 'pbkdf2', { algorithm: 4, parameters: { iterations: 2, keylen: 3 } }],
+  ['kdf.scrypt', 'scryptSync', 'scrypt', { parameters: { keylen: 2 } }],
+  ['kdf.hkdf', 'hkdfSync', 'hkdf', { algorithm: 0, parameters: { keylen: 4 } }],
+  ['kdf.argon2', 'argon2Sync', 'argon2', { algorithm: 0 }],
+  ['keygen', 'generateKeyPairSync', 'generateKeyPair', { algorithm: 0, byAlgorithm: KEY_PAIR_TYPES }],
+  ['keygen.secret', 'generateKeySync', 'generateKey', { algorithm: 0 }],
+  ['prime.generate', 'generatePrimeSync', 'generatePrime', { parameters: { size: 0 } }],
+  ['prime.check', 'checkPrimeSync', 'checkPrime'],
+  ['random', 'randomFillSync', 'randomFill', { parameters: { size: 2 } }],
+  ['random', 'randomBytes', 'randomBytes', { parameters: { size: 0 } }],
+  ['random', 'randomInt', 'randomInt'],
+  ['sign', 'sign', 'sign', { algorithm: 0 }],
+  ['verify', 'verify', 'verify', { algorithm: 0 }],
+  ['kex', 'diffieHellman', 'diffieHellman'],
+  ['kex.kem', 'encapsulate', 'encapsulate'],
+  ['kex.kem', 'decapsulate', 'decapsulate'],
+  ['hash', 'createHash', '', { algorithm: 0 }],
+  ['hash', 'hash', '', { algorithm: 0 }],
+  ['hmac', 'createHmac', '', { algorithm: 0 }],
+  ['mac', 'createMac', '', { algorithm: 0 }],
+  ['cipher.encrypt', 'createCipheriv', '', { algorithm: 0 }],
+  ['cipher.decrypt', 'createDecipheriv', '', { algorithm: 0 }],
+  ['cipher.encrypt', 'createCipher', '', { algorithm: 0 }],
+  ['cipher.decrypt', 'createDecipher', '', { algorithm: 0 }],
+  ['sign', 'createSign', '', { algorithm: 0 }],
+  ['verify', 'createVerify', '', { algorithm: 0 }],
+  ['kex.ecdh', 'createECDH', '', { algorithm: 0 }],
+  // The first argument is a size in bits, or the prime itself.
+  ['kex.dh', 'createDiffieHellman', '', { parameters: { primeLength: 0 } }],
+  ['kex.dh', 'createDiffieHellmanGroup', '', { algorithm: 0 }],
+  ['kex.dh', 'getDiffieHellman', '', { algorithm: 0 }],
+  ['asym.encrypt', 'publicEncrypt', ''],
+  ['asym.decrypt', 'privateDecrypt', ''],
+  ['asym.encrypt', 'privateEncrypt', ''],
+  ['asym.decrypt', 'publicDecrypt', ''],
+  ['key.import', 'createPrivateKey', ''],
+  ['key.import', 'createPublicKey', ''],
+  ['key.import', 'createSecretKey', ''],
+  ['key.import', 'parsePKCS12', ''],
+  ['random', 'randomUUID', ''],
+  ['random', 'randomUUIDv7', ''],
+  ['random', 'getRandomValues', ''],
+  ['compare', 'timingSafeEqual', ''],
+  ['x509', 'X509Certificate', ''],
+];
+
+/** Algorithms are given as objects as often as by name; then the source does not tell.
+ * @type {[operation: OperationId, name: string, algorithm: number][]} */
+const SUBTLE = [
+  ['hash', 'digest', 0],
+  ['sign', 'sign', 0],
+  ['verify', 'verify', 0],
+  ['cipher.encrypt', 'encrypt', 0],
+  ['cipher.decrypt', 'decrypt', 0],
+  ['cipher.encrypt', 'wrapKey', 3],
+  ['cipher.decrypt', 'unwrapKey', 3],
+  ['keygen', 'generateKey', 0],
+  ['key.import', 'importKey', 2],
+  ['key.export', 'exportKey', -1],
+];
+
+/**
+ * @param {string} name public name
+ * @param {OperationId} operation what it does, or the family where an argument tells
+ * @param {CallForm} form `unknown` if the last argument decides
+ * @param {Arguments} [told] by its arguments
+ * @returns {Readonly<Api>} the table's entry
+ */
+function api(name, operation, form, { algorithm = -1, parameters = {}, byAlgorithm = {} } = {}) {
+  return Object.freeze({ name, operation, form, algorithmArgument: algorithm, parameters, operationByAlgorithm: byAlgorithm });
+}
+
+/** Public name → Api; methods of crypto.subtle as `subtle.digest`. A Map: names come from source code.
+ * @type {ReadonlyMap<string, Api>} */
+export const APIS = new Map([
+  ...FUNCTIONS.flatMap(([operation, sync, async, told]) => [
+    ...(async === '' || async === sync ? [] : [api(async, operation, 'async', told)]),
+    api(sync, operation, async === sync ? 'unknown' : 'sync', told),
+  ]),
+  ...SUBTLE.map(([operation, name, algorithm]) => api(`subtle.${name}`, operation, 'async', { algorithm })),
+].map((entry) => [entry.name, entry]));
+
+/**
+ * Synchronous function → the function that leaves the thread free. The same name where a callback as
+ * last argument makes the difference. Functions that have no such form (createHash) are not in it.
+ * createSign and createVerify become one call of `sign` or `verify` over the whole data.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const ASYNC_COUNTERPART = Object.freeze(Object.assign(
+  Object.create(null),
+  Object.fromEntries(FUNCTIONS.filter(([, , async]) => async !== '').map(([, sync, async]) => [sync, async])),
+  { createSign: 'sign', createVerify: 'verify' },
+));
+
+/**
+ * @param {string} name such as `pbkdf2Sync` or `subtle.digest`
+ * @returns {Api | null} null if it is no crypto function, or none whose entry would tell anything
+ */
+export function apiNamed(name) {
+  return APIS.get(name) ?? null;
+}

@@ -1,0 +1,33 @@
+/**
+ * What cryptography is: tables of names, and the functions that look a frame up in them. Pure and
+ * without state; meant to be asked once per frame, not per tick.
+ *
+ * A frame says who asked (`createPrivateKey`), the leaf of its stack what the time went into (SHA-256 of
+ * an encrypted key): `matchFrame` answers the first, `primitiveOf` the second, `refine` joins them.
+ */
+
+import { matchBinding } from './match-binding.js';
+import { matchModule } from './match-module.js';
+import { matchPackage } from './match-package.js';
+
+/** @typedef {import('../model/operation.js').FrameMatch} FrameMatch */
+/** @typedef {import('../model/profile.js').Frame} Frame */
+
+export { apiNamed, ASYNC_COUNTERPART } from './apis.js';
+export { isCryptoPackage } from './match-package.js';
+export { packageOf } from './package-of.js';
+export { primitiveOf, refine } from './primitive.js';
+
+/**
+ * What one frame says about cryptography. The top-level code of a module is loading, never cryptography.
+ * @param {Frame} frame of any kind
+ * @returns {FrameMatch | null} null if the frame is no cryptography
+ */
+export function matchFrame(frame) {
+  if (frame.kind === 'js') {
+    if (frame.moduleBody) return null;
+    return matchModule(frame.file, frame.name) ?? matchPackage(frame.file, frame.name);
+  }
+  if (frame.kind !== 'native') return null;
+  return matchBinding(frame.name) ?? matchPackage(frame.library, '');
+}

@@ -1,0 +1,28 @@
+import { NCRYPTO_BINDINGS, NODE_CRYPTO_BINDINGS } from './bindings.js';
+import { PLUMBING } from './entry.js';
+import { qualifiedName } from './qualified-name.js';
+
+/** @typedef {import('../model/operation.js').FrameMatch} FrameMatch */
+
+/** The thread pool's result comes back to the main thread through these. */
+const COMPLETION = /::(AfterThreadPoolWork|ResolveWebCrypto)$/;
+
+const NAMESPACES = [
+  { prefix: 'node::crypto::', rows: NODE_CRYPTO_BINDINGS },
+  { prefix: 'ncrypto::', rows: NCRYPTO_BINDINGS },
+];
+
+/**
+ * What a C++ function of Node's own crypto code says.
+ * @param {string} symbol demangled, with or without parameters
+ * @returns {FrameMatch | null} null for a function of anything else
+ */
+export function matchBinding(symbol) {
+  const name = qualifiedName(symbol);
+  const namespace = NAMESPACES.find(({ prefix }) => name.startsWith(prefix));
+  if (namespace === undefined) return null;
+  const local = name.slice(namespace.prefix.length).replaceAll('node::crypto::', '');
+  const entry = namespace.rows.find(([pattern]) => pattern.test(local))?.[1] ?? PLUMBING;
+  const form = COMPLETION.test(local) ? 'async' : entry.form;
+  return { ...entry, form, evidence: 'binding' };
+}

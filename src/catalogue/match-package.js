@@ -1,0 +1,50 @@
+import { CRYPTO_PACKAGES } from './packages/index.js';
+import { packagePath } from './package-of.js';
+
+/** @typedef {import('../model/operation.js').FrameMatch} FrameMatch */
+/** @typedef {import('./packages/crypto-package.js').CryptoPackage} CryptoPackage */
+
+/** @type {Map<string, CryptoPackage>} */
+const BY_NAME = new Map(CRYPTO_PACKAGES.map((description) => [description.name, description]));
+const WITH_CARRIERS = CRYPTO_PACKAGES.filter(({ carriers }) => carriers !== undefined);
+
+/**
+ * @param {string} name of an npm package
+ * @returns {CryptoPackage | undefined} the package whose code it holds
+ */
+function descriptionOf(name) {
+  return BY_NAME.get(name) ?? WITH_CARRIERS.find(({ carriers }) => carriers?.test(name));
+}
+
+/**
+ * @param {string} name of an npm package, such as `bcryptjs`
+ * @returns {boolean} whether its own code computes cryptography
+ */
+export function isCryptoPackage(name) {
+  return descriptionOf(name) !== undefined;
+}
+
+/**
+ * What a function of an npm package says.
+ * @param {string} file absolute path of the function's file, or of the native addon
+ * @param {string} functionName as V8 logs it, `''` for an anonymous function or native code
+ * @returns {FrameMatch | null} null if the package is no cryptography
+ */
+export function matchPackage(file, functionName) {
+  const { name, path } = packagePath(file);
+  const description = name === '' ? undefined : descriptionOf(name);
+  if (description === undefined) return null;
+  const short = functionName.slice(functionName.lastIndexOf('.') + 1);
+  const found = description.functions.find(
+    (row) => (row.pattern === undefined || row.pattern.test(short)) && (row.file === undefined || row.file.test(path)),
+  );
+  return {
+    operation: found?.operation ?? description.operation,
+    candidates: [],
+    form: found?.form ?? description.form,
+    api: found?.entry === true ? short : '',
+    evidence: 'package',
+    package: description.name,
+    algorithm: found?.algorithm ?? '',
+  };
+}

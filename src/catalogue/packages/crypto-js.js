@@ -1,0 +1,26 @@
+import { cryptoPackage } from './crypto-package.js';
+
+// Version 4 has one file per algorithm, and a bundle (crypto-js.js) in which only the names tell.
+export default cryptoPackage({
+  name: 'crypto-js',
+  operation: '',
+  form: 'sync',
+  functions: [
+    { pattern: /^PBKDF2$/, operation: 'kdf.pbkdf2', entry: true },
+    { file: /^pbkdf2\.js$/, operation: 'kdf.pbkdf2' },
+    // OpenSSL's EVP_BytesToKey, behind every passphrase that is given to encrypt().
+    { file: /^evpkdf\.js$/, operation: 'other', algorithm: 'evp-bytes-to-key' },
+    { pattern: /^encrypt$/, operation: 'cipher.encrypt', entry: true },
+    { pattern: /^decrypt$/, operation: 'cipher.decrypt', entry: true },
+    { pattern: /^_doCryptBlock$/, operation: 'cipher' },
+    { file: /^aes\.js$/, operation: 'cipher', algorithm: 'aes' },
+    { file: /^(cipher-core|tripledes|blowfish|rabbit|rabbit-legacy|rc4|mode-.*|pad-.*)\.js$/, operation: 'cipher' },
+    { file: /^hmac.*\.js$/, operation: 'hmac' },
+    { file: /^md5\.js$/, operation: 'hash', algorithm: 'md5' },
+    { file: /^ripemd160\.js$/, operation: 'hash', algorithm: 'ripemd160' },
+    { file: /^sha1\.js$/, operation: 'hash', algorithm: 'sha1' },
+    { file: /^sha(224|256)\.js$/, operation: 'hash', algorithm: 'sha256' },
+    { file: /^sha(384|512)\.js$/, operation: 'hash', algorithm: 'sha512' },
+    { file: /^sha3\.js$/, operation: 'hash', algorithm: 'sha3' },
+  ],
+});

@@ -1,0 +1,13 @@
+import { cryptoPackage } from './crypto-package.js';
+
+export default cryptoPackage({
+  name: 'elliptic',
+  operation: '',
+  form: 'sync',
+  functions: [
+    { file: /^lib\/elliptic\/(ec|eddsa)\//, pattern: /^sign$/, operation: 'sign', entry: true },
+    { file: /^lib\/elliptic\/(ec|eddsa)\//, pattern: /^(verify|recoverPubKey)$/, operation: 'verify', entry: true },
+    { pattern: /^(genKeyPair|getPublic|pub)$/, operation: 'keygen.ec', entry: true },
+    { pattern: /^derive$/, operation: 'kex.ecdh', entry: true },
+  ],
+});

@@ -1,0 +1,16 @@
+import { cryptoPackage } from './crypto-package.js';
+
+export default cryptoPackage({
+  name: 'jsrsasign',
+  operation: '',
+  form: 'sync',
+  functions: [
+    { pattern: /^(generateKeypair|RSAGenerate\w*)$/, operation: 'keygen', entry: true },
+    { pattern: /^(generateKeyPairHex)$/, operation: 'keygen.ec', entry: true },
+    { pattern: /^(sign|signHex|signWith\w+|signString)$/, operation: 'sign', entry: true },
+    { pattern: /^(verify|verifyHex|verifyRaw|verifyWith\w+|verifyJWT)$/, operation: 'verify', entry: true },
+    { pattern: /^(RSAEncrypt\w*)$/, operation: 'asym.encrypt', entry: true },
+    { pattern: /^(RSADecrypt\w*)$/, operation: 'asym.decrypt', entry: true },
+    { pattern: /^(getKey|parseHexOf\w+|getKeyFrom\w+)$/, operation: 'key.import', entry: true },
+  ],
+});

@@ -1,0 +1,13 @@
+import { cryptoPackage } from './crypto-package.js';
+
+export default cryptoPackage({
+  name: '@noble/curves',
+  operation: '',
+  form: 'sync',
+  functions: [
+    { pattern: /^(sign|signShortSignature|signLongSignature)$/, operation: 'sign', entry: true },
+    { pattern: /^(verify|verifyBatch|recoverPublicKey|verifyShortSignature|verifyLongSignature)$/, operation: 'verify', entry: true },
+    { pattern: /^(getSharedSecret|scalarMult|scalarMultBase)$/, operation: 'kex.ecdh', entry: true },
+    { pattern: /^(getPublicKey|keygen|randomSecretKey|randomPrivateKey)$/, operation: 'keygen.ec', entry: true },
+  ],
+});

@@ -1,0 +1,29 @@
+import { cryptoPackage } from './crypto-package.js';
+
+// pkcs5.pbkdf2 and rsa.generateKeyPair use node:crypto unless usePureJavaScript is set.
+export default cryptoPackage({
+  name: 'node-forge',
+  operation: '',
+  form: 'sync',
+  functions: [
+    { file: /^lib\/pbkdf2\.js$/, operation: 'kdf.pbkdf2' },
+    { pattern: /^(generateKeyPair|createKeyPairGenerationState|stepKeyPairGenerationState)$/, operation: 'keygen.rsa', entry: true },
+    { file: /^lib\/prime\.js$/, operation: 'prime.generate' },
+    { file: /^lib\/rsa\.js$/, pattern: /^sign$/, operation: 'sign', algorithm: 'rsa', entry: true },
+    { file: /^lib\/rsa\.js$/, pattern: /^verify$/, operation: 'verify', algorithm: 'rsa', entry: true },
+    { file: /^lib\/rsa\.js$/, pattern: /^encrypt$/, operation: 'asym.encrypt', algorithm: 'rsa', entry: true },
+    { file: /^lib\/rsa\.js$/, pattern: /^decrypt$/, operation: 'asym.decrypt', algorithm: 'rsa', entry: true },
+    { file: /^lib\/ed25519\.js$/, pattern: /^(sign|crypto_sign)$/, operation: 'sign', algorithm: 'ed25519' },
+    { file: /^lib\/ed25519\.js$/, pattern: /^(verify|crypto_sign_open)$/, operation: 'verify', algorithm: 'ed25519' },
+    { file: /^lib\/(aes|cipher|cipherModes|des|rc2)\.js$/, operation: 'cipher' },
+    { file: /^lib\/hmac\.js$/, operation: 'hmac' },
+    { file: /^lib\/md5\.js$/, operation: 'hash', algorithm: 'md5' },
+    { file: /^lib\/sha1\.js$/, operation: 'hash', algorithm: 'sha1' },
+    { file: /^lib\/sha256\.js$/, operation: 'hash', algorithm: 'sha256' },
+    { file: /^lib\/sha512\.js$/, operation: 'hash', algorithm: 'sha512' },
+    { file: /^lib\/(random|prng)\.js$/, operation: 'random' },
+    { file: /^lib\/x509\.js$/, operation: 'x509' },
+    { file: /^lib\/(pem|pkcs12|pkcs7|pkcs8)\.js$/, operation: 'key.import' },
+    { file: /^lib\/tls\.js$/, operation: 'tls.handshake' },
+  ],
+});

@@ -1,0 +1,16 @@
+import { cryptoPackage } from './crypto-package.js';
+
+// Uses node:crypto and crypto.subtle where it can; the frames below tell. What is left is its own:
+// packets, armor, the S2K loop, curves in JavaScript.
+export default cryptoPackage({
+  name: 'openpgp',
+  operation: '',
+  form: 'sync',
+  functions: [
+    { pattern: /^(generateKey|reformatKey)$/, operation: 'keygen', entry: true },
+    { pattern: /^(encrypt|encryptKey|encryptSessionKey)$/, operation: 'cipher.encrypt', entry: true },
+    { pattern: /^(decrypt|decryptKey|decryptSessionKeys)$/, operation: 'cipher.decrypt', entry: true },
+    { pattern: /^sign$/, operation: 'sign', entry: true },
+    { pattern: /^verify$/, operation: 'verify', entry: true },
+  ],
+});

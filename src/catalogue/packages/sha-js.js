@@ -1,0 +1,12 @@
+import { cryptoPackage } from './crypto-package.js';
+
+export default cryptoPackage({
+  name: 'sha.js',
+  operation: 'hash',
+  form: 'sync',
+  functions: [
+    { file: /^sha1?\.js$/, operation: 'hash', algorithm: 'sha1' },
+    { file: /^sha(224|256)\.js$/, operation: 'hash', algorithm: 'sha256' },
+    { file: /^sha(384|512)\.js$/, operation: 'hash', algorithm: 'sha512' },
+  ],
+});

@@ -1,0 +1,55 @@
+import { DISTINCTIVE, OPENSSL_SYMBOLS } from './openssl-symbols.js';
+
+/** @typedef {import('../model/operation.js').OperationId} OperationId */
+/** @typedef {import('../model/operation.js').Primitive} Primitive */
+/** @typedef {import('../model/profile.js').Frame} Frame */
+
+/** Longer names are cut: no OpenSSL function has a name of this length. */
+const MAX_LENGTH = 200;
+
+/** Compilers append to the names of parts and copies (`.cold`, `.constprop.0`), linkers versions (`@@OPENSSL_3.0.0`). */
+const SUFFIX = /[.@].*$/s;
+
+/** @type {{pattern: RegExp, primitive: Primitive}[]} */
+const ROWS = OPENSSL_SYMBOLS.map(([pattern, name, specificity, algorithm, operations]) => ({
+  pattern,
+  primitive: { name, specificity, algorithm, operations },
+}));
+
+/** @type {Primitive} */
+const PLUMBING = { name: 'OpenSSL plumbing', specificity: 'generic', algorithm: '', operations: [] };
+
+/**
+ * @param {string} symbol without suffix
+ * @returns {Primitive | undefined} what the table says
+ */
+function lookUp(symbol) {
+  return ROWS.find(({ pattern }) => pattern.test(symbol))?.primitive;
+}
+
+/**
+ * What the native code of a frame computes. Only OpenSSL's code is known; where the format doesn't tell
+ * whose code a frame is, only names that are OpenSSL's alone count.
+ * @param {Frame} frame of any kind, usually the leaf of a stack
+ * @returns {Primitive | null} null if the frame is not OpenSSL's; shared by all frames of one kind
+ */
+export function primitiveOf(frame) {
+  if (frame.kind !== 'native') return null;
+  const symbol = frame.name.slice(0, MAX_LENGTH).replace(SUFFIX, '');
+  if (frame.component !== 'openssl' && !(frame.named && DISTINCTIVE.test(symbol))) return null;
+  if (!frame.named) return PLUMBING;
+  // macOS puts an underscore before every C symbol.
+  return lookUp(symbol) ?? (symbol.startsWith('_') ? lookUp(symbol.slice(1)) : undefined) ?? PLUMBING;
+}
+
+/**
+ * Which of the operations that a frame may stand for, given what its leaf computed.
+ * @param {readonly OperationId[]} candidates operations that a frame serves
+ * @param {Primitive | null} primitive of the leaf of the same stack
+ * @returns {OperationId | ''} the only candidate that the primitive fits, `''` if none or several do
+ */
+export function refine(candidates, primitive) {
+  if (primitive === null || primitive.specificity === 'generic') return '';
+  const fitting = candidates.filter((candidate) => primitive.operations.includes(candidate));
+  return fitting.length === 1 ? fitting[0] : '';
+}

@@ -1,0 +1,70 @@
+import { open, stat } from 'node:fs/promises';
+import { Failure } from '../model/failure.js';
+
+/** Large enough that the reader's work per chunk does not show. */
+const CHUNK_BYTES = 1024 * 1024;
+const HEAD_BYTES = 64 * 1024;
+
+/**
+ * @param {string} path of an input
+ * @returns {Promise<number>} its size in bytes
+ * @throws {Failure} `input-missing`, `input-directory`, `input-not-a-file`, `input-unreadable`, `input-empty`
+ */
+export async function checkInput(path) {
+  const stats = await stat(path).catch((error) => {
+    throw new Failure(error.code === 'ENOENT' ? 'input-missing' : 'input-unreadable', { path, reason: error.code }, error);
+  });
+  if (stats.isDirectory()) throw new Failure('input-directory', { path });
+  if (!stats.isFile()) throw new Failure('input-not-a-file', { path });
+  if (stats.size === 0) throw new Failure('input-empty', { path });
+  return stats.size;
+}
+
+/**
+ * @param {string} path of an input
+ * @returns {Promise<Buffer>} its first bytes, by which its format is told
+ * @throws {Failure} `input-unreadable`
+ */
+export async function readHead(path) {
+  const file = await openInput(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES), position: 0 });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * @param {string} path of an input
+ * @param {(bytes: number) => void} onProgress called with the size of each chunk
+ * @returns {AsyncGenerator<Buffer>} its bytes; one buffer is used again and again
+ * @throws {Failure} `input-unreadable`
+ */
+export async function* fileChunks(path, onProgress) {
+  const file = await openInput(path);
+  const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length).catch((error) => {
+        throw new Failure('input-unreadable', { path, reason: error.code }, error);
+      });
+      if (bytesRead === 0) return;
+      onProgress(bytesRead);
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * @param {string} path of an input
+ * @returns {Promise<import('node:fs/promises').FileHandle>} open for reading
+ * @throws {Failure} `input-unreadable`
+ */
+function openInput(path) {
+  return open(path, 'r').catch((error) => {
+    throw new Failure('input-unreadable', { path, reason: error.code }, error);
+  });
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { formatOf } from '../formats/index.js';
+import { Failure } from '../model/failure.js';
+import { checkInput, fileChunks, readHead } from './file-chunks.js';
+
+/** @import { Profile, Recording, RunInfo } from '../model/profile.js' */
+/** @import { SymbolizeOptions } from '../symbols/index.js' */
+
+/** Formats that are read as a whole must fit in a buffer. */
+const LARGEST_WHOLE_BYTES = 1024 * 1024 * 1024;
+
+/**
+ * @typedef {object} ReadOptions
+ * @property {SymbolizeOptions['mode']} symbols where names of native code come from
+ * @property {(done: number, total: number) => void} onProgress bytes read of all inputs
+ * @property {boolean} writeSidecars whether to keep the symbols of each log beside it
+ * @property {RunInfo | null} run how the program was run, if we ran it
+ * @property {{node: string, arch: string}} origin of logs that we recorded; empty strings otherwise
+ */
+
+/**
+ * Reads inputs of any format into one recording.
+ * @param {string[]} files absolute paths
+ * @param {ReadOptions} options how to read them
+ * @returns {Promise<Recording>} the profiles of all of them
+ * @throws {Failure} what is wrong with the first one that can't be read
+ */
+export async function readInputs(files, options) {
+  const sizes = [];
+  for (const file of files) sizes.push(await checkInput(file));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  let done = 0;
+  const onBytes = (/** @type {number} */ bytes) => options.onProgress((done += bytes), total);
+  /** @type {Recording} */
+  const recording = { run: options.run, profiles: [] };
+  for (const [index, file] of files.entries()) {
+    const part = await readInput(file, sizes[index], options, onBytes);
+    recording.profiles.push(...part.profiles);
+    recording.run ??= part.run;
+  }
+  return recording;
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {number} size in bytes
+ * @param {ReadOptions} options how to read it
+ * @param {(bytes: number) => void} onBytes called with the size of each chunk
+ * @returns {Promise<Recording>} what it holds
+ */
+async function readInput(file, size, options, onBytes) {
+  const format = formatOf(await readHead(file));
+  if (format === null) throw new Failure('input-unrecognised', { path: file });
+  if (format === 'v8-log') return { run: null, profiles: [await readLog(file, options, onBytes)] };
+  if (size > LARGEST_WHOLE_BYTES) throw new Failure('input-too-large', { path: file, size });
+  const bytes = await readFile(file).catch((error) => {
+    throw new Failure('input-unreadable', { path: file, reason: error.code }, error);
+  });
+  onBytes(bytes.length);
+  return named(file, () => decode(format, bytes, file));
+}
+
+/**
+ * @template T
+ * @param {string} file absolute path of what is read
+ * @param {() => Promise<T>} read reads it
+ * @returns {Promise<T>} its result; a Failure says which file it is about
+ */
+async function named(file, read) {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof Failure ? new Failure(error.code, { path: file, ...error.facts }, error) : error;
+  }
+}
+
+/**
+ * @param {'saved-profile' | 'prof-process-text'} format of the input
+ * @param {Buffer} bytes all of it
+ * @param {string} file its path
+ * @returns {Promise<Recording>} what it holds
+ */
+async function decode(format, bytes, file) {
+  if (format === 'saved-profile') {
+    const { decodeRecording } = await import('../formats/saved-profile.js');
+    return decodeRecording(bytes);
+  }
+  const { profProcessText } = await import('../formats/prof-process-text.js');
+  return { run: null, profiles: [profProcessText.read(bytes, { source: file }).profile] };
+}
+
+/**
+ * @param {string} file absolute path of a V8 log
+ * @param {ReadOptions} options how to read it
+ * @param {(bytes: number) => void} onBytes called with the size of each chunk
+ * @returns {Promise<Profile>} the isolate's profile
+ */
+async function readLog(file, options, onBytes) {
+  const [{ pidOf, v8Log }, { symbolize }, beside] = await Promise.all([
+    import('../formats/v8-log.js'),
+    import('../symbols/index.js'),
+    import('./beside-log.js'),
+  ]);
+  return named(file, async () => {
+    const sidecar = await beside.readSidecar(file);
+    const { profile, libraries } = await v8Log.read(fileChunks(file, onBytes), {
+      symbolize: (uses) => symbolize(uses, { mode: options.symbols, sidecar }),
+      source: path.basename(file),
+      mappings: await beside.readMappings(file, pidOf(file)),
+      ...options.origin,
+    });
+    if (options.writeSidecars) await beside.writeSidecar(file, libraries);
+    return profile;
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * The text that `node --prof-process` prints, such as the `processed.txt` of Node's profiling guide:
+ *
+ *     node --prof app.js
+ *     node --prof-process isolate-0x...-v8.log > processed.txt
+ *
+ * Its printer is TickProcessor.printStatistics in V8's tools/tickprocessor.mjs; how rows became what they
+ * are is told in prof-process-text/parse-text.js. The text is a summary: no times, no VM states, at most
+ * five callers, and callers below 1 % of their callee left out. What it doesn't say is counted, not guessed.
+ */
+import { Failure } from '../model/failure.js';
+import { decodeText } from './prof-process-text/decode-text.js';
+import { parseText } from './prof-process-text/parse-text.js';
+import { rebuildProfile } from './prof-process-text/rebuild-profile.js';
+
+/** @typedef {import('./prof-process-text/parse-text.js').ParsedText} ParsedText */
+
+/**
+ * Anchored to the line's start: a V8 log may hold these words in the source of a script, but never there.
+ */
+const TELLTALE = /^ *(?:Statistical profiling result from |\[Bottom up \(heavy\) profile\]:|ticks +total +nonlib +name)/m;
+
+export const profProcessText = {
+  id: 'prof-process-text',
+
+  /**
+   * @param {Buffer} head the first bytes of a file
+   * @returns {boolean} whether they look like this format, damaged or not
+   */
+  sniff(head) {
+    return TELLTALE.test(decodeText(head).text);
+  },
+
+  /**
+   * @param {Buffer} bytes the whole file
+   * @param {{source: string}} options `source`: path or name of what is read
+   * @returns {{profile: import('../model/profile.js').Profile, text: ParsedText}} the profile, as far as the
+   *   text tells it, and the text's own tables
+   * @throws {Failure} `processed-empty` if there is no header line, or one that counts no ticks
+   */
+  read(bytes, { source }) {
+    const { text, bytesLeftOut } = decodeText(bytes);
+    const parsed = parseText(text);
+    if (parsed === null || parsed.ticks === 0) {
+      throw new Failure('processed-empty', { path: source, header: parsed === null ? 'missing' : 'present' });
+    }
+    parsed.left.bytes = bytesLeftOut;
+    return { profile: rebuildProfile(parsed, source), text: parsed };
+  },
+};

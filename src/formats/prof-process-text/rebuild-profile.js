@@ -1,0 +1,169 @@
+/**
+ * Rebuilds samples from the tables of a processed text. Each row of the bottom-up tree gives as many ticks
+ * as its children leave: their stack is the path from the leaf to that row. Leaves below 1 % are not in the
+ * tree; the flat tables list them, without callers. What then is missing to the header's number of ticks
+ * is counted as dropped.
+ */
+import { FrameTable } from '../../model/frame-table.js';
+import { StackBuilder } from '../../model/stack-builder.js';
+import { VM_STATE } from '../../model/vm-state.js';
+import { diagnose } from './diagnose.js';
+import { UNKNOWN_NAME, frameOfName } from './frame-of-name.js';
+import { platformOfText } from './platform-of-text.js';
+
+/** @typedef {import('./parse-text.js').ParsedText} ParsedText */
+/** @typedef {import('./frame-of-name.js').NameSection} NameSection */
+
+/** Equal ticks. @typedef {{stack: number, ticks: number}} Group */
+
+/** `node --prof` samples once a millisecond unless it is told otherwise, and the text doesn't say. */
+const INTERVAL_US = 1000;
+
+/** Rows of samples at most: a forged text of a hundred bytes can claim any number. About 100 MB. */
+const MOST_SAMPLES = 5_000_000;
+
+/**
+ * @param {ParsedText} text a text that counts ticks
+ * @param {string} source path or name of what was read
+ * @returns {import('../../model/profile.js').Profile} with `ticks = samples + dropped`, `ticks` the header's
+ */
+export function rebuildProfile(text, source) {
+  const frames = new FrameTable();
+  const stacks = new StackBuilder();
+  const platform = platformOfText(text);
+  const frameOf = frameLookup(text, platform, frames);
+  const listed = [...treeGroups(text, frameOf, stacks), ...flatGroups(text, frameOf, stacks)];
+  const { groups, dropped, surplus } = balance(listed, text);
+  return {
+    meta: {
+      format: 'prof-process-text', source, node: '', v8: '', platform, arch: '', pid: pidOf(text.argument),
+      thread: 'main', executable: '', intervalUs: INTERVAL_US, timed: false,
+    },
+    frames: frames.frames,
+    stacks: stacks.finish(),
+    samples: sampleTable(groups),
+    dropped,
+    calls: new Map(),
+    sources: new Map(),
+    diagnostics: diagnose(text, surplus),
+  };
+}
+
+/**
+ * @param {ParsedText} text its tables tell what kind of code a name is
+ * @param {string} platform of the text
+ * @param {FrameTable} frames takes the frames
+ * @returns {(name: string) => number} the frame of a printed name
+ */
+function frameLookup(text, platform, frames) {
+  /** @type {Map<string, NameSection>} */
+  const sectionOf = new Map();
+  for (const section of /** @type {const} */ (['sharedLibraries', 'javascript', 'cpp'])) {
+    for (const { name } of text[section]) sectionOf.set(name, section);
+  }
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  return (name) => {
+    const frame = known.get(name) ?? frames.intern(frameOfName(name, sectionOf.get(name) ?? '', platform));
+    known.set(name, frame);
+    return frame;
+  };
+}
+
+/**
+ * @param {ParsedText} text with the tree
+ * @param {(name: string) => number} frameOf index of a name's frame
+ * @param {StackBuilder} stacks takes the stacks
+ * @returns {Group[]} ticks with the stacks that the tree lists
+ */
+function treeGroups({ bottomUp }, frameOf, stacks) {
+  return bottomUp.filter(({ selfTicks }) => selfTicks > 0).map((row) => {
+    let stack = -1;
+    // The tree's parents are callees, so this walks from the outermost caller inwards.
+    for (let at = row; ; at = bottomUp[at.parent]) {
+      stack = stacks.intern(stack, frameOf(at.name));
+      if (at.parent === -1) return { stack, ticks: row.selfTicks };
+    }
+  });
+}
+
+/**
+ * @param {ParsedText} text with the tables
+ * @param {(name: string) => number} frameOf index of a name's frame
+ * @param {StackBuilder} stacks takes the stacks
+ * @returns {Group[]} ticks that the tables list and the tree doesn't
+ */
+function flatGroups(text, frameOf, stacks) {
+  /** @type {Map<string, number>} */
+  const missing = new Map();
+  const add = (/** @type {string} */ name, /** @type {number} */ ticks) => missing.set(name, (missing.get(name) ?? 0) + ticks);
+  add(UNKNOWN_NAME, text.unaccounted);
+  for (const { name, ticks } of [...text.sharedLibraries, ...text.javascript, ...text.cpp]) add(name, ticks);
+  for (const { name, ticks, depth } of text.bottomUp) {
+    if (depth === 0) add(name, -ticks);
+  }
+  return [...missing].filter(([, ticks]) => ticks > 0)
+    .map(([name, ticks]) => ({ stack: stacks.intern(-1, frameOf(name)), ticks }));
+}
+
+/**
+ * Makes the groups add up to no more than the header says.
+ * @param {Group[]} listed what the tables and the tree give
+ * @param {ParsedText} text with the header
+ * @returns {{groups: Group[], dropped: Record<string, number>, surplus: number}} `surplus`: ticks in rows
+ *   beyond the header's number, which belong to no tick that was taken
+ */
+function balance(listed, { ticks, excluded }) {
+  let room = Math.max(0, ticks - excluded);
+  let surplus = 0;
+  const fitting = listed.map(({ stack, ticks: wanted }) => {
+    const kept = Math.min(wanted, room);
+    room -= kept;
+    surplus = Math.min(Number.MAX_SAFE_INTEGER, surplus + wanted - kept);
+    return { stack, ticks: kept };
+  });
+  const { groups, thinned } = thin(fitting);
+  const reasons = { excluded: Math.min(ticks, excluded), 'not-in-text': room, 'beyond-limit': thinned };
+  return { groups, surplus, dropped: Object.fromEntries(Object.entries(reasons).filter(([, count]) => count > 0)) };
+}
+
+/**
+ * Takes the same share of each group if there are more ticks than we hold, so that shares stay right.
+ * @param {Group[]} groups ticks
+ * @returns {{groups: Group[], thinned: number}} at most MOST_SAMPLES ticks; how many were taken out
+ */
+function thin(groups) {
+  const total = groups.reduce((sum, { ticks }) => sum + ticks, 0);
+  if (total <= MOST_SAMPLES) return { groups, thinned: 0 };
+  const thinner = groups.map(({ stack, ticks }) => ({ stack, ticks: Math.floor((ticks / total) * MOST_SAMPLES) }));
+  return { groups: thinner, thinned: total - thinner.reduce((sum, { ticks }) => sum + ticks, 0) };
+}
+
+/**
+ * @param {Group[]} groups ticks
+ * @returns {import('../../model/profile.js').SampleTable} a row for each; their order and times mean nothing
+ */
+function sampleTable(groups) {
+  const length = groups.reduce((sum, { ticks }) => sum + ticks, 0);
+  const stack = new Int32Array(length);
+  let row = 0;
+  for (const group of groups) {
+    stack.fill(group.stack, row, row + group.ticks);
+    row += group.ticks;
+  }
+  return {
+    length,
+    stack,
+    time: Float64Array.from({ length }, (_, index) => index * INTERVAL_US),
+    state: new Uint8Array(length).fill(VM_STATE.unknown),
+    weight: new Float64Array(length).fill(INTERVAL_US),
+  };
+}
+
+/**
+ * @param {string} argument a log's path
+ * @returns {number} the pid in its name (`isolate-0x...-<pid>-v8.log`), 0 if there is none
+ */
+function pidOf(argument) {
+  return Number(/isolate-0x[0-9a-f]+-(\d{1,10})-/i.exec(argument)?.[1] ?? 0);
+}

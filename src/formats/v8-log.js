@@ -1,0 +1,56 @@
+import { buildProfile } from '../v8log/build-profile.js';
+import { V8LogReader } from '../v8log/reader.js';
+
+/** @import { Profile } from '../model/profile.js' */
+/** @import { LibrarySymbols, LibraryUse } from '../symbols/index.js' */
+
+/**
+ * What `node --prof` writes: `isolate-0x...-v8.log`, one file for each isolate. To record one:
+ * `node --prof --no-node-snapshot app.js`. There is no document of the format; V8 writes it in
+ * src/logging/log.cc and reads it in tools/tickprocessor.mjs.
+ */
+export const v8Log = {
+  id: 'v8-log',
+
+  /**
+   * @param {Buffer} head the first bytes of the input
+   * @returns {boolean} whether it looks like a V8 log; a log may lack its header
+   */
+  sniff(head) {
+    return /^(v8-version|v8-platform|shared-library|profiler|code-creation|tick|new|script-source),/m.test(head.toString('latin1'));
+  },
+
+  /**
+   * @param {AsyncIterable<Buffer> | Iterable<Buffer>} chunks of the log; not kept, so that a source may reuse its buffer
+   * @param {object} options what the log does not say
+   * @param {(uses: LibraryUse[]) => Promise<LibrarySymbols[]>} options.symbolize names native addresses
+   * @param {string} options.source the log's path or name, for the report
+   * @param {string} [options.node] version of Node that wrote it
+   * @param {string} [options.arch] `process.arch` of the program
+   * @param {{path: string, start: number, end: number}[]} [options.mappings] libraries that were loaded after
+   *   V8 wrote its list: native addons
+   * @returns {Promise<{profile: Profile, libraries: LibrarySymbols[]}>} the profile, and the names of native
+   *   code that it needed
+   * @throws {import('../model/failure.js').Failure} `log-unrecognised`
+   */
+  async read(chunks, { symbolize, source, node = '', arch = '', mappings = [] }) {
+    const log = new V8LogReader();
+    for (const { path, start, end } of mappings) log.libraries.add(path, start, end);
+    for await (const chunk of chunks) log.push(chunk);
+    log.end();
+    const uses = log.libraries
+      .list()
+      .filter((library) => library.addresses.size > 0)
+      .map(({ path, rows, addresses }) => ({ path, rows, addresses: [...addresses].sort((a, b) => a - b) }));
+    const libraries = await symbolize(uses);
+    return { profile: buildProfile(log, libraries, { source, pid: pidOf(source), node, arch }), libraries };
+  },
+};
+
+/**
+ * @param {string} source path of a log, `isolate-0x<address>-<pid>-...`
+ * @returns {number} the process id, 0 if the name holds none
+ */
+export function pidOf(source) {
+  return Number(/isolate-0x[0-9a-f]+-(\d+)-/.exec(source)?.[1] ?? 0);
+}

@@ -1,0 +1,18 @@
+/**
+ * Something that went wrong and that the user can do something about. It carries a code and facts, no
+ * prose: the command line's error table (src/cli/error-table.js) turns the code into what happened,
+ * why, and what to do next. Anything thrown that is not a Failure is a bug of ours.
+ */
+export class Failure extends Error {
+  /**
+   * @param {string} code a key of the error table, such as `log-empty`
+   * @param {Record<string, string | number>} [facts] what the table's sentences mention: paths, sizes, exit codes
+   * @param {unknown} [cause] the error underneath, if there is one
+   */
+  constructor(code, facts = {}, cause = undefined) {
+    super(code, { cause });
+    this.name = 'Failure';
+    this.code = code;
+    this.facts = facts;
+  }
+}

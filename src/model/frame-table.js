@@ -1,0 +1,47 @@
+/** @import { Frame } from './profile.js' */
+
+/** Interns frames: equal frames get the same index. */
+export class FrameTable {
+  constructor() {
+    /** @type {Frame[]} */
+    this.frames = [];
+    /** @type {Map<string, number>} */
+    this.indexes = new Map();
+  }
+
+  /**
+   * @param {Partial<Frame> & {name: string, kind: Frame['kind']}} parts what is known of the frame
+   * @returns {number} its index
+   */
+  intern(parts) {
+    const frame = makeFrame(parts);
+    const key = JSON.stringify(Object.values(frame));
+    let index = this.indexes.get(key);
+    if (index === undefined) {
+      index = this.frames.push(frame) - 1;
+      this.indexes.set(key, index);
+    }
+    return index;
+  }
+}
+
+/**
+ * @param {Partial<Frame> & {name: string, kind: Frame['kind']}} parts what is known of the frame
+ * @returns {Frame} the frame, what is not known filled in; always with its fields in one order
+ */
+export function makeFrame(parts) {
+  return {
+    name: parts.name,
+    kind: parts.kind,
+    file: parts.file ?? '',
+    line: parts.line ?? 0,
+    column: parts.column ?? 0,
+    callLine: parts.callLine ?? 0,
+    callColumn: parts.callColumn ?? 0,
+    tier: parts.tier ?? '',
+    library: parts.library ?? '',
+    component: parts.component ?? '',
+    named: parts.named ?? true,
+    moduleBody: parts.moduleBody ?? false,
+  };
+}

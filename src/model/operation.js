@@ -1,0 +1,85 @@
+/**
+ * What cryptography is done: ids in dotted families, so that a prefix names a family. An id that is a
+ * bare family (`keygen`, `kex`, `cipher`) means that the family is known and the member is not yet.
+ */
+export const OPERATIONS = /** @type {const} */ ({
+  'kdf.pbkdf2': 'PBKDF2',
+  'kdf.scrypt': 'scrypt',
+  'kdf.hkdf': 'HKDF',
+  'kdf.argon2': 'Argon2',
+  'kdf.bcrypt': 'bcrypt',
+  keygen: 'key generation',
+  'keygen.rsa': 'RSA key generation',
+  'keygen.ec': 'EC key generation',
+  'keygen.ed25519': 'Ed25519 key generation',
+  'keygen.x25519': 'X25519 key generation',
+  'keygen.dh': 'DH key generation',
+  'keygen.dsa': 'DSA key generation',
+  'keygen.secret': 'secret key generation',
+  'keygen.pqc': 'post-quantum key generation',
+  'prime.generate': 'prime generation',
+  'prime.check': 'primality check',
+  kex: 'key agreement',
+  'kex.ecdh': 'ECDH',
+  'kex.dh': 'Diffie-Hellman',
+  'kex.x25519': 'X25519',
+  'kex.kem': 'key encapsulation',
+  sign: 'signing',
+  verify: 'signature verification',
+  'asym.encrypt': 'public-key encryption',
+  'asym.decrypt': 'public-key decryption',
+  cipher: 'encryption or decryption',
+  'cipher.encrypt': 'encryption',
+  'cipher.decrypt': 'decryption',
+  hash: 'hashing',
+  hmac: 'HMAC',
+  mac: 'MAC',
+  random: 'random bytes',
+  'key.import': 'key import',
+  'key.export': 'key export',
+  x509: 'X.509 certificates',
+  'tls.handshake': 'TLS handshakes',
+  'tls.record': 'TLS records',
+  'tls.context': 'TLS contexts',
+  compare: 'constant-time comparison',
+  other: 'other cryptography',
+});
+
+/** @typedef {keyof typeof OPERATIONS} OperationId */
+
+/**
+ * What one frame says about cryptography.
+ * @typedef {object} FrameMatch
+ * @property {OperationId | ''} operation `''` for crypto plumbing that serves many operations (validation,
+ *   job set-up): it makes the stack crypto only if nothing more specific is found
+ * @property {OperationId[]} candidates the operations that this frame serves if it can't tell them apart,
+ *   e.g. `['hash', 'hmac']`; empty if `operation` is exact
+ * @property {import('./report.js').CallForm} form
+ * @property {string} api public name of the function, such as `pbkdf2Sync`; `''` if it has none
+ * @property {'binding'|'js-frame'|'package'} evidence
+ * @property {string} package npm package for `package` evidence, else `''`
+ * @property {string} algorithm if the frame tells it, else `''`
+ */
+
+/**
+ * What native code a program counter was in.
+ * @typedef {object} Primitive
+ * @property {string} name for people: `SHA-512`, `Montgomery multiplication`, `malloc`
+ * @property {'exact'|'family'|'generic'} specificity `exact`: one primitive; `family`: shared by the
+ *   operations in `operations`; `generic`: any use of OpenSSL
+ * @property {string} algorithm such as `sha512`, `aes-gcm`, `rsa`, `p-256`; `''` if it tells none
+ * @property {OperationId[]} operations those it may belong to; empty for generic
+ */
+
+/**
+ * A public crypto function and where its arguments tell what it does.
+ * @typedef {object} Api
+ * @property {string} name such as `pbkdf2Sync`
+ * @property {OperationId} operation
+ * @property {import('./report.js').CallForm} form
+ * @property {number} algorithmArgument index of the argument that names the algorithm, -1 if none
+ * @property {Record<string, number>} parameters name → argument index, sizes and counts only
+ * @property {Record<string, OperationId>} operationByAlgorithm operation for certain algorithms,
+ *   e.g. `{rsa: 'keygen.rsa'}`; empty if `operation` always holds
+ */
+

@@ -1,0 +1,142 @@
+/**
+ * The Profile: what one isolate (a thread with its own V8 heap) did, as columns. Every input format
+ * is read into this shape, and everything after the readers sees nothing else.
+ *
+ *     samples:  stack ─┐ time  state  weight        one row per tick
+ *     stacks:          └► frame ─┐  parent ┐        a tree; parent[i] < i, -1 at a root
+ *                          ▲     │         │
+ *                          └─────┼─────────┘
+ *     frames:                    └► name kind file line ...
+ *
+ * A stack row names its innermost frame; following `parent` leads outwards to the root. The innermost
+ * frame of a sample is the symbol of the exact program counter; above it, if there was one, the C++
+ * binding that JavaScript called; then the JavaScript frames, inlined ones expanded.
+ *
+ * Invariants (checked by integrity.js): `parent[i] < i`; every index is in range; times are
+ * non-negative and do not decrease; weights are non-negative; `ticks = samples.length + Σ dropped`.
+ */
+
+/**
+ * `js`: a JavaScript function · `builtin`: V8's own machine code for the language · `native`: C, C++
+ * or assembly · `regexp`, `wasm`: generated code · `kernel`, `gc`, `idle`: where a format says so ·
+ * `unknown`: an address that nothing explains.
+ * @typedef {'js'|'builtin'|'native'|'regexp'|'wasm'|'kernel'|'gc'|'idle'|'unknown'} FrameKind
+ */
+
+/** @typedef {''|'ignition'|'sparkplug'|'maglev'|'turbofan'} Tier */
+
+/**
+ * One function at one position. Two frames are the same row if every field is equal.
+ * @typedef {object} Frame
+ * @property {string} name function or symbol name; `''` for an anonymous function. Hostile data: escape on output
+ * @property {FrameKind} kind
+ * @property {string} file absolute path (never a `file://` URL), `node:...` for Node's own modules, `''` if none
+ * @property {number} line 1-based line where the function is defined, 0 if unknown
+ * @property {number} column 1-based column where the function is defined, 0 if unknown
+ * @property {number} callLine 1-based line that was executing (for a caller: the call's line), 0 if unknown
+ * @property {number} callColumn 1-based column of the same, 0 if unknown
+ * @property {Tier} tier
+ * @property {string} library path of the native library that holds the code, `''` if none
+ * @property {''|'openssl'} component `openssl` if the address lies in OpenSSL's code, wherever it is linked
+ * @property {boolean} named false for an address without a name: an unknown address, or a library's
+ *   address that no symbol covers (then `name` is the library's base name)
+ * @property {boolean} moduleBody true for the top-level code of a script or module
+ */
+
+/**
+ * @typedef {object} StackTable
+ * @property {number} length
+ * @property {Int32Array} parent index of the caller's row, -1 at the root
+ * @property {Int32Array} frame index into frames
+ */
+
+/**
+ * @typedef {object} SampleTable
+ * @property {number} length
+ * @property {Int32Array} stack index into stacks, -1 for a sample without any frame
+ * @property {Float64Array} time µs since this isolate's profiler started
+ * @property {Uint8Array} state VM_STATE code
+ * @property {Float64Array} weight µs that this sample stands for
+ */
+
+/**
+ * @typedef {object} ProfileMeta
+ * @property {string} format id of the reader that made it
+ * @property {string} source path or name of what was read
+ * @property {string} node version such as `24.21.0`, `''` if unknown
+ * @property {string} v8 version such as `13.6.233.17`, `''` if unknown
+ * @property {string} platform `process.platform` of the profiled program, `''` if unknown
+ * @property {string} arch `process.arch` of the profiled program, `''` if unknown
+ * @property {number} pid 0 if unknown
+ * @property {'main'|'worker'} thread
+ * @property {number} intervalUs sampling interval that was asked for, in µs
+ * @property {string} executable path of the program's own binary (Node), `''` if unknown
+ * @property {boolean} timed false if the format carries no times: then weights are count × interval
+ */
+
+/**
+ * What the source says at the position of a call, with everything that could be a secret removed:
+ * literals are kept only where they name an algorithm, an encoding or a size.
+ * @typedef {object} SourceCall
+ * @property {string} callee name of the function or method that is called, such as `pbkdf2Sync`
+ * @property {(string|number|null)[]} args literal arguments; null for anything else
+ * @property {Record<string, string | number>} options literal properties of the last argument that is an
+ *   object literal, such as `{modulusLength: 2048}`; empty if there is none
+ * @property {{callee: string, args: (string|number|null)[]} | null} origin the call that made the
+ *   receiver, such as `createHash('sha256')` for `.update(...)` on it
+ * @property {string[]} excerpt the call's source lines, at most six, literals that may be secret blanked
+ * @property {number} excerptLine 1-based line number of `excerpt[0]`
+ * @property {number} line 1-based line of the call
+ */
+
+/**
+ * @typedef {object} Diagnostic
+ * @property {string} code such as `lines-unparsable`, `library-stripped`
+ * @property {number} count
+ * @property {string} message one sentence for people
+ */
+
+/**
+ * @typedef {object} Profile
+ * @property {ProfileMeta} meta
+ * @property {Frame[]} frames
+ * @property {StackTable} stacks
+ * @property {SampleTable} samples
+ * @property {Record<string, number>} dropped ticks that are not in `samples`, by reason
+ * @property {Map<string, SourceCall>} calls what the source says at calls of crypto, by
+ *   `<frame index>:<name that is called>`
+ * @property {Map<string, string>} sources text of the files on the stacks, by path, where the input holds
+ *   it; never saved
+ * @property {Diagnostic[]} diagnostics
+ */
+
+/**
+ * How a program was run, where we ran it.
+ * @typedef {object} RunInfo
+ * @property {string[]} command
+ * @property {string} cwd
+ * @property {string} startTime ISO 8601
+ * @property {number} durationMs
+ * @property {number | null} exitCode
+ * @property {string | null} signal
+ * @property {LoadResult | null} load
+ */
+
+/**
+ * What the load generator saw.
+ * @typedef {object} LoadResult
+ * @property {number} requests
+ * @property {number} requestsPerSecond
+ * @property {number} latencyP50Ms
+ * @property {number} latencyP99Ms
+ * @property {number} errors requests that failed or were answered with another status than 2xx
+ */
+
+/**
+ * The profiles of all isolates of one run.
+ * @typedef {object} Recording
+ * @property {RunInfo | null} run null for logs that we did not record
+ * @property {Profile[]} profiles
+ */
+
+export {};

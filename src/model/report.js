@@ -1,0 +1,132 @@
+/**
+ * The Report: the answer, as plain JSON. Every output but the flame graphs renders this and nothing
+ * else. docs/report-format.md explains each field to its readers.
+ */
+
+/** @typedef {'top-level'|'event-loop'|'worker'|'gc'|'idle'|'bootstrap'} Phase */
+
+/** How a crypto function was called: `unknown` where one frame serves both forms and nothing tells.
+ * @typedef {'sync'|'async'|'unknown'} CallForm */
+
+/** What an attribution rests on, strongest first.
+ * @typedef {'binding'|'js-frame'|'symbol'|'package'|'inferred'} Evidence */
+
+/**
+ * Durations of uninterrupted stretches in one synchronous operation from one call site, ms.
+ * @typedef {object} Blocks
+ * @property {number} count
+ * @property {number} p50Ms
+ * @property {number} p95Ms
+ * @property {number} maxMs
+ * @property {number} errorMs the sampling interval: the error of each duration
+ * @property {boolean} split true if back-to-back calls were told apart by their common duration
+ */
+
+/**
+ * @typedef {object} OperationReport
+ * @property {string} id such as `kdf.pbkdf2`
+ * @property {string} algorithm such as `sha512`, `''` if unknown
+ * @property {number} ticks
+ * @property {number} share 0..1 of busy ticks
+ * @property {[number, number]} interval 95 % confidence interval of `share`
+ * @property {number} cpuMs time weight of the ticks, ms
+ * @property {Partial<Record<Phase, number>>} byPhase ticks by phase
+ * @property {Partial<Record<Evidence, number>>} evidence ticks by evidence
+ * @property {{name: string, ticks: number}[]} primitives what the program counter was in, heaviest first
+ */
+
+/**
+ * @typedef {object} CallSiteReport
+ * @property {string} file absolute path of the user's file (of the package's, if no user code was on the stack)
+ * @property {number} line 1-based line of the call
+ * @property {number} column 1-based column of the call, 0 if unknown
+ * @property {boolean} lineInferred true if the line was found in the source, not in the samples
+ * @property {string} function
+ * @property {string} package the npm package between the user's line and the crypto, `''` if none
+ * @property {string} operation
+ * @property {string} algorithm
+ * @property {string} api the crypto function called, such as `pbkdf2Sync`, `''` if unknown
+ * @property {CallForm} form
+ * @property {Record<string, number>} parameters sizes and counts known from the source, such as `{iterations: 10000}`
+ * @property {number} ticks
+ * @property {number} share
+ * @property {[number, number]} interval
+ * @property {number} cpuMs
+ * @property {Phase} phase the phase with most ticks
+ * @property {Partial<Record<Phase, number>>} byPhase
+ * @property {Blocks} blocks of the phase `event-loop`; of `phase` where there are none
+ * @property {{lines: string[], firstLine: number} | null} excerpt
+ */
+
+/**
+ * @typedef {object} Finding
+ * @property {string} rule
+ * @property {'error'|'warning'|'info'} severity
+ * @property {string} operation
+ * @property {CallSiteRef | null} callSite
+ * @property {number} ticks
+ * @property {number} share
+ * @property {string} message what is wrong and what it costs, one or two sentences
+ * @property {string[]} advice what to write instead: lines of code
+ * @property {string[]} notes further advice, a sentence each
+ * @property {string} verify how to check the gain
+ * @property {string} docs path of the rule's page in the package
+ * @property {string} fingerprint survives edits: made of file, function, operation
+ */
+
+/** @typedef {{file: string, line: number, function: string, api: string}} CallSiteRef */
+
+/**
+ * @typedef {object} IsolateReport
+ * @property {string} source
+ * @property {number} pid
+ * @property {'main'|'worker'} thread
+ * @property {string} node
+ * @property {string} v8
+ * @property {number} ticks
+ * @property {number} busyTicks
+ * @property {number} cryptoTicks
+ */
+
+/**
+ * @typedef {object} ProfileTotals
+ * @property {number} ticks all tick records that were read: busy + idle + dropped
+ * @property {number} busyTicks
+ * @property {number} idleTicks
+ * @property {number} namedTicks busy ticks whose leaf carries the name of the function that covers it
+ * @property {number} libraryTicks busy ticks that only a library's name is known for
+ * @property {number} droppedTicks
+ * @property {Record<string, number>} dropped by reason
+ * @property {number} busyMs
+ * @property {number} wallMs
+ * @property {number} intervalUs
+ */
+
+/**
+ * @typedef {object} CryptoTotals
+ * @property {number} ticks
+ * @property {number} share 0..1 of busy ticks
+ * @property {[number, number]} interval
+ * @property {number} cpuMs
+ * @property {Partial<Record<Phase, number>>} byPhase
+ * @property {number} unlocatedTicks crypto ticks without a call site (TLS inside libuv, lost stacks)
+ * @property {number} asyncTicks ticks spent handing work to the thread pool, part of `ticks`
+ */
+
+/**
+ * @typedef {object} Report
+ * @property {1} schemaVersion
+ * @property {{name: 'cryptoprof', version: string}} tool
+ * @property {{command: string[], node: string, platform: string, startTime: string, durationMs: number,
+ *   exitCode: number | null, signal: string | null}} target
+ * @property {ProfileTotals} profile
+ * @property {CryptoTotals} crypto
+ * @property {OperationReport[]} operations heaviest first
+ * @property {CallSiteReport[]} callSites heaviest first
+ * @property {Finding[]} findings most severe first, then heaviest
+ * @property {IsolateReport[]} isolates
+ * @property {import('./profile.js').LoadResult | null} load
+ * @property {import('./profile.js').Diagnostic[]} diagnostics
+ */
+
+export {};

@@ -1,0 +1,89 @@
+/**
+ * What each field of each kind of row of a Profile or RunInfo (profile.js) must be, as tests of values
+ * that may be anything: integrity.js holds a profile against them.
+ */
+
+const FRAME_KINDS = new Set(['js', 'builtin', 'native', 'regexp', 'wasm', 'kernel', 'gc', 'idle', 'unknown']);
+const TIERS = new Set(['', 'ignition', 'sparkplug', 'maglev', 'turbofan']);
+
+const isString = (/** @type {unknown} */ value) => typeof value === 'string';
+const isBoolean = (/** @type {unknown} */ value) => typeof value === 'boolean';
+const isLiteral = (/** @type {unknown} */ value) => value === null || isString(value) || Number.isFinite(value);
+
+export const META = {
+  format: isString, source: isString, node: isString, v8: isString, platform: isString, arch: isString, pid: isCount,
+  thread: (/** @type {unknown} */ value) => value === 'main' || value === 'worker',
+  intervalUs: isAmount, executable: isString,
+  timed: isBoolean,
+};
+export const FRAME = {
+  name: isString, file: isString, line: isCount, column: isCount, callLine: isCount, callColumn: isCount,
+  kind: (/** @type {unknown} */ value) => isString(value) && FRAME_KINDS.has(String(value)),
+  tier: (/** @type {unknown} */ value) => isString(value) && TIERS.has(String(value)),
+  library: isString,
+  component: (/** @type {unknown} */ value) => value === '' || value === 'openssl',
+  named: isBoolean, moduleBody: isBoolean,
+};
+const CALLEE = { callee: isString, args: (/** @type {unknown} */ value) => isArrayOf(value, isLiteral) };
+export const CALL = {
+  ...CALLEE,
+  options: (/** @type {unknown} */ value) => isRecord(value) && Object.values(value).every((option) => option !== null && isLiteral(option)),
+  origin: (/** @type {unknown} */ value) => value === null || wrongField(value, CALLEE) === '',
+  excerpt: (/** @type {unknown} */ value) => isArrayOf(value, isString),
+  excerptLine: isCount, line: isCount,
+};
+const LOAD = {
+  requests: isAmount, requestsPerSecond: isAmount, latencyP50Ms: isAmount, latencyP99Ms: isAmount, errors: isAmount,
+};
+export const RUN = {
+  command: (/** @type {unknown} */ value) => isArrayOf(value, isString),
+  cwd: isString, startTime: isString, durationMs: isAmount,
+  exitCode: (/** @type {unknown} */ value) => value === null || Number.isSafeInteger(value),
+  signal: (/** @type {unknown} */ value) => value === null || isString(value),
+  load: (/** @type {unknown} */ value) => value === null || wrongField(value, LOAD) === '',
+};
+export const DIAGNOSTIC = { code: isString, count: isCount, message: isString };
+
+/**
+ * @param {unknown} row what claims to be a row
+ * @param {Record<string, (value: unknown) => boolean>} fields a test for each field
+ * @returns {string} what is wrong, to be put behind the row's name; `''` if nothing is
+ */
+export function wrongField(row, fields) {
+  if (!isRecord(row)) return ' is no object';
+  const wrong = Object.keys(fields).find((field) => !fields[field](row[field]));
+  return wrong === undefined ? '' : `.${wrong} is not valid`;
+}
+
+/**
+ * @param {unknown} value anything
+ * @returns {value is Record<string, unknown>} whether it has fields
+ */
+export function isRecord(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * @param {unknown} value anything
+ * @param {(element: unknown) => boolean} test what each element must be
+ * @returns {boolean} whether it is an array of such
+ */
+function isArrayOf(value, test) {
+  return Array.isArray(value) && value.every(test);
+}
+
+/**
+ * @param {unknown} value anything
+ * @returns {boolean} whether it is a whole number that counts something
+ */
+export function isCount(value) {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/**
+ * @param {unknown} value anything
+ * @returns {boolean} whether it is a number that says how much there is of something
+ */
+function isAmount(value) {
+  return Number.isFinite(value) && Number(value) >= 0;
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { Failure } from '../model/failure.js';
+
+/**
+ * How the program ended: one of the two is null.
+ * @typedef {{exitCode: number | null, signal: NodeJS.Signals | null}} Ending
+ */
+
+/**
+ * Starts the program. It has our own stdin, stdout and stderr and stays in our process group, so that
+ * pipes, Ctrl-C, Ctrl-Z and `fg` work as if we were not there.
+ * @param {string} node absolute path of the executable
+ * @param {string[]} words its arguments
+ * @param {{cwd: string, env: NodeJS.ProcessEnv}} where directory and environment of the program
+ * @returns {Promise<{child: import('node:child_process').ChildProcess, pid: number, ended: Promise<Ending>}>}
+ *   when it runs; `ended` never rejects
+ * @throws {Failure} `node-not-found`, `node-not-executable`, `spawn-failed`
+ */
+export async function startChild(node, words, { cwd, env }) {
+  const child = spawn(node, words, { cwd, env, stdio: 'inherit' });
+  /** @type {Promise<Ending>} */
+  const ended = new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve({ exitCode, signal })));
+  await new Promise((resolve, reject) => {
+    child.once('spawn', () => resolve(undefined));
+    child.once('error', (error) => reject(spawnFailure(error, node, cwd)));
+  });
+  // Later errors are of signals that could not be sent: the program has ended then.
+  child.on('error', () => {});
+  return { child, pid: /** @type {number} */ (child.pid), ended };
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error from spawn
+ * @param {string} node absolute path of the executable
+ * @param {string} cwd the program's working directory; if that is gone, the error is ENOENT too
+ * @returns {Failure} what the user can understand
+ */
+function spawnFailure(error, node, cwd) {
+  if (error.code === 'ENOENT') return new Failure('node-not-found', { node, cwd }, error);
+  if (error.code === 'EACCES') return new Failure('node-not-executable', { node }, error);
+  return new Failure('spawn-failed', { node, reason: error.code ?? error.message }, error);
+}

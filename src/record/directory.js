@@ -1,0 +1,43 @@
+import { rm, stat, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../model/failure.js';
+
+/** With less than this a log would be cut within seconds, bytes: a minute of profiling takes some ten MB. */
+const LEAST_FREE = 4 << 20;
+
+/**
+ * Makes sure that logs can be written, before the program runs: V8 writes a log that it can't open to the
+ * program's standard output, and cuts one off without a word when the disk is full.
+ * @param {string} directory absolute path of an existing directory
+ * @returns {Promise<void>} when a file could be written and removed again
+ * @throws {Failure} `output-not-writable`, `disk-full`
+ */
+export async function checkDirectory(directory) {
+  const trial = path.join(directory, `.writable-${process.pid}`);
+  try {
+    if (!(await stat(directory)).isDirectory()) throw Object.assign(new Error('not a directory'), { code: 'ENOTDIR' });
+    await writeFile(trial, 'x', { flag: 'wx' });
+  } catch (error) {
+    const reason = /** @type {NodeJS.ErrnoException} */ (error).code ?? '';
+    if (reason === 'ENOSPC') throw new Failure('disk-full', { directory, freeBytes: 0 }, error);
+    throw new Failure('output-not-writable', { directory, reason }, error);
+  } finally {
+    await rm(trial, { force: true }).catch(() => {});
+  }
+  const freeBytes = await freeSpace(directory);
+  if (freeBytes < LEAST_FREE) throw new Failure('disk-full', { directory, freeBytes });
+}
+
+/**
+ * @param {string} directory absolute path
+ * @returns {Promise<number>} bytes that we may still write there; Infinity if that can't be known
+ */
+export async function freeSpace(directory) {
+  try {
+    const { bavail, bsize, blocks } = await statfs(directory);
+    // Some network and virtual file systems say 0 of 0.
+    return blocks === 0 ? Infinity : bavail * bsize;
+  } catch {
+    return Infinity;
+  }
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Failure } from '../model/failure.js';
+import { conflictingOption, hasOption } from './node-options.js';
+
+/** What is preloaded into the profiled program; its frames are ours, not the user's. */
+export const PROBE_FILE = fileURLToPath(new URL('./probe/probe.cjs', import.meta.url));
+
+/**
+ * The options that make Node write a log worth reading. They come before the user's own.
+ *
+ * `--logfile=` is one word because cluster looks for that prefix before it adds a log file of its own
+ * (https://github.com/nodejs/node/blob/main/lib/internal/cluster/primary.js, setupPrimary). V8 expands `%t`
+ * to the time in ms: without it, a worker whose isolate lands at the address of an earlier, ended worker's
+ * overwrites that worker's log; and sorted by it, a process's main thread comes first.
+ * @param {import('./capabilities.js').NodeCapabilities} capabilities of the Node that runs the program
+ * @param {object} wanted what the recording asks for
+ * @param {string} wanted.directory absolute path where logs go
+ * @param {number} wanted.intervalUs sampling interval in µs, 0 for V8's own
+ * @param {string[]} wanted.nodeOptions the user's options for Node
+ * @param {boolean} wanted.needsPort whether the probe must be able to tell us a port
+ * @returns {string[]} options for Node
+ */
+export function recordingFlags(capabilities, { directory, intervalUs, nodeOptions, needsPort }) {
+  // V8 expands %p, %t and %% in the whole path, not only in the file's name.
+  const logfile = path.join(directory, '/').replaceAll('%', '%%') + 'v8-%t.log';
+  const flags = ['--prof', `--logfile=${logfile}`, '--logfile-per-isolate'];
+  if (intervalUs > 0) flags.push(`--prof-sampling-interval=${intervalUs}`);
+  if (capabilities.supportsNoSnapshot && !hasOption(nodeOptions, ['--snapshot-blob', '--node-snapshot'])) flags.push('--no-node-snapshot');
+  if (capabilities.supportsIdle) flags.push('--prof-include-idle');
+  if (hasOption(nodeOptions, ['--permission', '--experimental-permission'])) flags.push(...permissions(directory, needsPort));
+  flags.push('--require', PROBE_FILE);
+  return flags;
+}
+
+/**
+ * Under the permission model Node 20 may not even read what it preloads, and would end there. The program
+ * gets no right to anything but our own files.
+ * @param {string} directory absolute path where logs go
+ * @param {boolean} needsPort whether the probe must be able to write there
+ * @returns {string[]} options for Node
+ */
+function permissions(directory, needsPort) {
+  return [`--allow-fs-read=${PROBE_FILE}`, ...(needsPort ? [`--allow-fs-write=${path.join(directory, '*')}`] : [])];
+}
+
+/**
+ * Fails if the user's own options would spoil the log.
+ * @param {string[]} nodeOptions options before the script
+ * @param {NodeJS.ProcessEnv} env the program's environment, where NODE_OPTIONS is
+ * @throws {Failure} `option-conflict` with the option and where it is from
+ */
+export function checkConflicts(nodeOptions, env) {
+  const option = conflictingOption(nodeOptions);
+  if (option !== null) throw new Failure('option-conflict', { option, from: 'command' });
+  const inherited = conflictingOption((env.NODE_OPTIONS ?? '').split(/\s+/));
+  if (inherited !== null) throw new Failure('option-conflict', { option: inherited, from: 'NODE_OPTIONS' });
+}

@@ -1,0 +1,80 @@
+import { Failure } from '../model/failure.js';
+import { urlHost } from './port.js';
+
+/**
+ * What `--load` asks for.
+ * @typedef {object} LoadOptions
+ * @property {string} path such as `/auth?user=a`; or a whole URL, whose port is the program's unless it names one
+ * @property {number} connections at the same time
+ * @property {number} duration seconds, unless `amount` is given
+ * @property {number | null} amount number of requests
+ */
+
+/** @typedef {typeof import('autocannon')} Autocannon */
+
+/**
+ * Fetches the load generator, an optional dependency.
+ * @returns {Promise<Autocannon>} autocannon
+ * @throws {Failure} `autocannon-missing`
+ */
+export async function importAutocannon() {
+  try {
+    return (await import('autocannon')).default;
+  } catch (error) {
+    throw new Failure('autocannon-missing', {}, error);
+  }
+}
+
+/**
+ * @param {string} target a path or a URL
+ * @param {import('./port.js').Listening} listening where the program listens
+ * @returns {string} the URL to drive
+ * @throws {Failure} `load-url-invalid`
+ */
+export function loadUrl(target, { port, address }) {
+  try {
+    // Joined as text: resolved against a base, `//host/x` would name another host.
+    if (!/^https?:\/\//i.test(target)) return new URL(`http://${urlHost(address)}:${port}/${target.replace(/^\//, '')}`).href;
+    const url = new URL(target);
+    if (url.port === '') url.port = String(port);
+    return url.href;
+  } catch (error) {
+    throw new Failure('load-url-invalid', { url: target }, error);
+  }
+}
+
+/**
+ * Drives a URL.
+ * @param {Autocannon} autocannon the load generator
+ * @param {string} url to request
+ * @param {LoadOptions} options how much
+ * @returns {{ended: Promise<import('../model/profile.js').LoadResult>, cancel: () => void}} the running load
+ */
+export function startLoad(autocannon, url, { connections, duration, amount }) {
+  // autocannon sends each connection at least one request, so no more connections than requests.
+  const volume = amount === null ? { connections, duration } : { connections: Math.min(connections, amount), amount };
+  /** @type {() => void} */
+  let cancel = () => {};
+  const ended = new Promise((resolve, reject) => {
+    const instance = autocannon({ url, ...volume }, (error, result) => {
+      if (error) reject(error);
+      else resolve(loadResult(result));
+    });
+    cancel = () => /** @type {{stop?: () => void}} */ (/** @type {unknown} */ (instance)).stop?.();
+  });
+  return { ended, cancel };
+}
+
+/**
+ * @param {import('autocannon').Result} result what autocannon measured
+ * @returns {import('../model/profile.js').LoadResult} what we report
+ */
+function loadResult({ requests, latency, errors, non2xx }) {
+  return {
+    requests: requests.total,
+    requestsPerSecond: requests.average,
+    latencyP50Ms: latency.p50,
+    latencyP99Ms: latency.p99,
+    errors: errors + non2xx,
+  };
+}

@@ -1,0 +1,103 @@
+import { open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../model/failure.js';
+import { freeSpace } from './directory.js';
+
+/** `isolate-<address>-<pid>-v8-<ms since 1970>.log`; Windows prints addresses without `0x`. */
+const LOG_NAME = /^isolate-(?:0x)?([0-9a-f]+)-(\d+)-v8-(\d+)\.log$/i;
+const MAPPINGS_NAME = /^mappings-(\d+)-\d+\.json$/;
+/** A file system with less room than this counts as full, bytes. */
+const FULL = 64 << 10;
+
+/**
+ * One isolate's log.
+ * @typedef {object} LogFile
+ * @property {string} file absolute path
+ * @property {number} pid
+ * @property {number} startTime ms since 1970 when the isolate's log was opened
+ */
+
+/**
+ * The logs of all isolates: the program's own process first, its main thread before its workers.
+ * @param {string} directory absolute path where logs went
+ * @param {number} mainPid process id of the program
+ * @returns {Promise<LogFile[]>} in order of process and start
+ */
+export async function findLogs(directory, mainPid) {
+  const logs = (await readdir(directory)).flatMap((name) => {
+    const match = LOG_NAME.exec(name);
+    return match === null ? [] : [{ file: path.join(directory, name), pid: Number(match[2]), startTime: Number(match[3]) }];
+  });
+  const firstStart = new Map();
+  for (const { pid, startTime } of logs) firstStart.set(pid, Math.min(startTime, firstStart.get(pid) ?? Infinity));
+  const rank = (/** @type {LogFile} */ log) => (log.pid === mainPid ? -1 : firstStart.get(log.pid));
+  return logs.sort((a, b) => rank(a) - rank(b) || a.pid - b.pid || a.startTime - b.startTime || (a.file < b.file ? -1 : 1));
+}
+
+/**
+ * Whether the disk filled up while the logs were written: V8 then writes no further line and says nothing.
+ * @param {string} directory absolute path where logs went
+ * @param {LogFile[]} logs that were found there
+ * @param {(directory: string) => Promise<number>} [free] bytes left there
+ * @returns {Promise<Failure | null>} `disk-full` if a log is cut and no room is left
+ */
+export async function diskFailure(directory, logs, free = freeSpace) {
+  const freeBytes = await free(directory);
+  if (freeBytes >= FULL) return null;
+  const cut = await Promise.all(logs.map(({ file }) => isCut(file)));
+  const cutLogs = cut.filter(Boolean).length;
+  return cutLogs > 0 || logs.length === 0 ? new Failure('disk-full', { directory, freeBytes, cutLogs }) : null;
+}
+
+/**
+ * @param {string} file absolute path of a log
+ * @returns {Promise<boolean>} true if its last line is not finished
+ */
+async function isCut(file) {
+  const { size } = await stat(file);
+  if (size === 0) return true;
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
+    return buffer[0] !== 0x0a;
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Joins what the threads of each process noted about native addons into `mappings-<pid>.json`: a list of
+ * `{path, start, end}`, addresses as numbers, `start` where the file's offset 0 would be.
+ * @param {string} directory absolute path where logs went
+ * @returns {Promise<string[]>} absolute paths of the joined files
+ */
+export async function joinMappings(directory) {
+  /** @type {Map<string, Map<string, {path: string, start: number, end: number}>>} */
+  const byPid = new Map();
+  for (const name of (await readdir(directory)).sort()) {
+    const pid = MAPPINGS_NAME.exec(name)?.[1];
+    if (pid === undefined) continue;
+    const rows = byPid.get(pid) ?? new Map();
+    byPid.set(pid, rows);
+    for (const row of await readMappings(path.join(directory, name))) rows.set(`${row.start} ${row.end} ${row.path}`, row);
+    await rm(path.join(directory, name), { force: true });
+  }
+  return Promise.all([...byPid].map(async ([pid, rows]) => {
+    const file = path.join(directory, `mappings-${pid}.json`);
+    await writeFile(file, JSON.stringify([...rows.values()]));
+    return file;
+  }));
+}
+
+/**
+ * @param {string} file absolute path of what one thread noted
+ * @returns {Promise<{path: string, start: number, end: number}[]>} its rows; none if the program scribbled over it
+ */
+async function readMappings(file) {
+  try {
+    const rows = JSON.parse(await readFile(file, 'utf8'));
+    return rows.filter((/** @type {any} */ row) => typeof row?.path === 'string' && Number.isSafeInteger(row.start) && Number.isSafeInteger(row.end));
+  } catch {
+    return [];
+  }
+}

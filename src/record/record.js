@@ -1,0 +1,169 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from '../model/failure.js';
+import { nodeCapabilities } from './capabilities.js';
+import { startChild } from './child.js';
+import { parseCommand } from './command.js';
+import { checkDirectory } from './directory.js';
+import { prepareDriver } from './drive.js';
+import { checkConflicts, recordingFlags } from './flags.js';
+import { diskFailure, findLogs, joinMappings } from './logs.js';
+import { signalOthers, stillLogging, waitForOthers } from './processes.js';
+import { listenToSignals } from './signals.js';
+import { createStopper } from './stop.js';
+
+/**
+ * @typedef {object} RecordOptions
+ * @property {string[]} command what to run, such as `['node', '--max-old-space-size=100', 'app.js', 'arg']`
+ * @property {string} directory an existing, empty directory of our own for the logs
+ * @property {number} intervalUs sampling interval in µs, 0 for V8's own (1000)
+ * @property {string | null} onPort shell command, started with PORT set when the program first listens
+ * @property {import('./load.js').LoadOptions | null} load what to drive with autocannon then
+ * @property {number | null} durationSeconds after which the program is asked to end
+ * @property {NodeJS.ProcessEnv} env the program's environment
+ * @property {string} cwd the program's working directory
+ * @property {(event: RecordEvent) => void} onEvent told what happens
+ * @property {import('./signals.js').SignalSource} signals where our own signals come from: `process`
+ */
+
+/**
+ * What happens during a recording, for a status line. `waiting`: the program was asked to end and has not;
+ * a further signal kills it.
+ * @typedef {{type: 'started', pid: number}
+ *   | {type: 'no-port-yet', afterMs: number}
+ *   | {type: 'listening', port: number, address: string, pid: number}
+ *   | {type: 'load-started', what: string}
+ *   | {type: 'load-ended', load: import('../model/profile.js').LoadResult | null}
+ *   | {type: 'stopping', signal: NodeJS.Signals, reason: 'signal' | 'load-ended' | 'duration'}
+ *   | {type: 'waiting', afterMs: number}
+ *   | {type: 'forced'}
+ *   | {type: 'ended', exitCode: number | null, signal: string | null}} RecordEvent
+ */
+
+/**
+ * @typedef {object} RecordResult
+ * @property {import('../model/profile.js').RunInfo} run how the program ran; its exit code and signal as they are
+ * @property {string[]} logs absolute paths, the program's main thread first
+ * @property {string[]} mappings absolute paths of `mappings-<pid>.json`: code that came with native addons
+ * @property {Failure[]} failures what went wrong while the program ran, all that is known
+ * @property {boolean} stoppedByUs true if we asked it to end, after its load or its time: then SIGTERM is success
+ * @property {boolean} forced true if it had to be killed
+ */
+
+/** Other processes of the program get this time to end after the main one, ms. */
+const PATIENCE_WITH_OTHERS = 2_000;
+/** A timer of more than this fires at once, ms (25 days). */
+const LONGEST_DELAY = 2 ** 31 - 1;
+
+/**
+ * Runs a program under V8's sampling profiler and collects the logs of all its threads and processes.
+ * It fails only before the program runs, and leaves nothing behind then; once the program has run there is
+ * a result, whatever went wrong.
+ * @param {RecordOptions} options what to run and how
+ * @returns {Promise<RecordResult>} when the program has ended
+ * @throws {Failure} what keeps the program from being recorded
+ */
+export async function record(options) {
+  const directory = path.resolve(options.directory);
+  const settled = { ...options, directory };
+  const { node, nodeOptions, script, args } = parseCommand(options.command, options);
+  checkConflicts(nodeOptions, options.env);
+  const driver = await prepareDriver(settled);
+  const capabilities = await nodeCapabilities(node);
+  if (driver !== null && !capabilities.supportsPortDetection) throw new Failure('port-detection-unsupported', { version: capabilities.version });
+  await checkDirectory(directory);
+  const flags = recordingFlags(capabilities, { directory, intervalUs: options.intervalUs, nodeOptions, needsPort: driver !== null });
+  return run(settled, node, [...flags, ...nodeOptions, script, ...args], driver);
+}
+
+/**
+ * @param {RecordOptions} options as given, with an absolute directory
+ * @param {string} node absolute path of the executable
+ * @param {string[]} words all its arguments
+ * @param {import('./drive.js').Driver | null} driver what is to happen once the program listens
+ * @returns {Promise<RecordResult>} when the program has ended
+ */
+async function run(options, node, words, driver) {
+  const { directory, onEvent } = options;
+  /** @type {import('node:child_process').ChildProcess | null} */
+  let child = null;
+  /** @type {NodeJS.Signals | null} */
+  let early = null;
+  const stopper = createStopper((signal) => (child === null ? (early = signal) : child.kill(signal)), onEvent);
+  const stopListening = listenToSignals(options.signals, (signal, delivered) => stopper.passOn(signal, delivered && child !== null));
+  try {
+    const startTime = new Date();
+    const begun = performance.now();
+    const { pid, ended, ...started } = await startChild(node, words, options);
+    child = started.child;
+    if (early !== null) child.kill(early);
+    onEvent({ type: 'started', pid });
+    const over = new AbortController();
+    const driven = driver === null ? null : driver.run(over.signal).finally(() => stopper.stop('load-ended'));
+    if (options.durationSeconds !== null) stopAfter(options.durationSeconds, stopper, over.signal);
+    const ending = await ended;
+    const durationMs = performance.now() - begun;
+    stopper.ended();
+    over.abort();
+    onEvent({ type: 'ended', ...ending });
+    const { load, failures } = await driven ?? { load: null, failures: [] };
+    const left = await settle(directory, pid, stopper);
+    const collected = await collect(directory, pid, ending);
+    return {
+      run: { command: options.command, cwd: options.cwd, startTime: startTime.toISOString(), durationMs, ...ending, load },
+      logs: collected.logs,
+      mappings: collected.mappings,
+      failures: [...failures, ...left, ...collected.failures],
+      ...stopper.state,
+    };
+  } finally {
+    stopListening();
+  }
+}
+
+/**
+ * @param {number} seconds after which the program is asked to end
+ * @param {import('./stop.js').Stopper} stopper what asks it
+ * @param {AbortSignal} over aborted when the program has ended
+ */
+function stopAfter(seconds, stopper, over) {
+  delay(Math.min(seconds * 1000, LONGEST_DELAY), undefined, { signal: over }).then(() => stopper.stop('duration'), () => {});
+}
+
+/**
+ * Gives the program's other processes time to finish their logs. A program that ended by itself may leave
+ * processes behind on purpose, so those are left alone; one that we ended may not.
+ * @param {string} directory absolute path where logs go
+ * @param {number} mainPid process id of the program
+ * @param {import('./stop.js').Stopper} stopper what ended it
+ * @returns {Promise<Failure[]>} `processes-left` if some still write
+ */
+async function settle(directory, mainPid, { state, hurry }) {
+  if (state.stoppedByUs && !state.forced) signalOthers(await stillLogging(directory, mainPid), 'SIGTERM');
+  let left = await waitForOthers(directory, mainPid, PATIENCE_WITH_OTHERS, hurry);
+  if (left.length > 0 && (state.stoppedByUs || state.forced)) {
+    signalOthers(left, 'SIGKILL');
+    left = await waitForOthers(directory, mainPid, PATIENCE_WITH_OTHERS);
+  }
+  return left.length === 0 ? [] : [new Failure('processes-left', { count: left.length, pids: left.join(', ') })];
+}
+
+/**
+ * @param {string} directory absolute path where logs went
+ * @param {number} mainPid process id of the program
+ * @param {import('./child.js').Ending} ending how the program ended
+ * @returns {Promise<{logs: string[], mappings: string[], failures: Failure[]}>} what was recorded
+ */
+async function collect(directory, mainPid, { exitCode, signal }) {
+  const found = await findLogs(directory, mainPid);
+  const full = await diskFailure(directory, found);
+  const failures = full === null ? [] : [full];
+  if (found.length === 0 && full === null) {
+    const how = { ...(exitCode === null ? {} : { exitCode }), ...(signal === null ? {} : { signal }) };
+    // Node ends with 9 before it runs anything if it does not know one of its options.
+    failures.push(new Failure(exitCode === 9 ? 'bad-node-option' : 'no-log', { directory, ...how }));
+  }
+  return { logs: found.map(({ file }) => file), mappings: await joinMappings(directory).catch(() => []), failures };
+}
+
+export { nodeCapabilities, parseCommand };

@@ -1,0 +1,71 @@
+/**
+ * Ending the program: it is asked once, is given time, and is killed only if someone insists.
+ */
+
+/** After this time we say that the program has not ended yet, ms. */
+const SAY_SO_AFTER = 3_000;
+/** After this time a program that we asked on our own account is killed, ms. */
+const KILL_AFTER = 10_000;
+
+/**
+ * @typedef {object} Stopper
+ * @property {(reason: 'load-ended' | 'duration') => void} stop asks the program to end, because its work is done
+ * @property {(signal: NodeJS.Signals, delivered: boolean) => void} passOn hands the user's signal to the program;
+ *   `delivered` if the program has got it already. The second one, or one while the program is stopping, kills it
+ * @property {() => void} ended call when the program has ended
+ * @property {{stoppedByUs: boolean, forced: boolean}} state what was done
+ * @property {AbortSignal} hurry aborted when someone insists, or asks us to end when the program has ended already
+ */
+
+/**
+ * @param {(signal: NodeJS.Signals) => void} send sends a signal to the program
+ * @param {(event: import('./record.js').RecordEvent) => void} onEvent told what is done
+ * @param {{sayAfterMs?: number, killAfterMs?: number}} [patience] other times, for tests
+ * @returns {Stopper} what ends the program
+ */
+export function createStopper(send, onEvent, { sayAfterMs = SAY_SO_AFTER, killAfterMs = KILL_AFTER } = {}) {
+  const state = { stoppedByUs: false, forced: false };
+  const hurry = new AbortController();
+  /** @type {NodeJS.Timeout[]} */
+  const timers = [];
+  let stopping = false;
+  let over = false;
+
+  const kill = () => {
+    hurry.abort();
+    if (state.forced) return;
+    state.forced = true;
+    onEvent({ type: 'forced' });
+    if (!over) send('SIGKILL');
+  };
+  const begin = (/** @type {NodeJS.Signals} */ signal, /** @type {'signal' | 'load-ended' | 'duration'} */ reason) => {
+    stopping = true;
+    onEvent({ type: 'stopping', signal, reason });
+    timers.push(setTimeout(() => onEvent({ type: 'waiting', afterMs: sayAfterMs }), sayAfterMs));
+  };
+
+  return {
+    state,
+    hurry: hurry.signal,
+    stop(reason) {
+      if (stopping || over) return;
+      state.stoppedByUs = true;
+      begin('SIGTERM', reason);
+      timers.push(setTimeout(kill, killAfterMs));
+      send('SIGTERM');
+    },
+    passOn(signal, delivered) {
+      if (stopping) return kill();
+      if (over) {
+        stopping = true;
+        return hurry.abort();
+      }
+      begin(signal, 'signal');
+      if (!delivered) send(signal);
+    },
+    ended() {
+      over = true;
+      timers.forEach(clearTimeout);
+    },
+  };
+}

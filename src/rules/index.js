@@ -1,0 +1,100 @@
+/**
+ * The rules, and how they are run. A rule is one file here, one page in docs/rules and one test; a test
+ * checks that none of the three is missing.
+ */
+import kdfKeylen from './kdf-keylen.js';
+import pureJsCrypto from './pure-js-crypto.js';
+import { SEVERITIES } from './shared/rule.js';
+import { tooFewTicks } from './shared/too-few-ticks.js';
+import syncCipher from './sync-cipher.js';
+import syncHash from './sync-hash.js';
+import syncKdf from './sync-kdf.js';
+import syncKeygen from './sync-keygen.js';
+import syncPrime from './sync-prime.js';
+import syncRandom from './sync-random.js';
+import syncSign from './sync-sign.js';
+
+/** @typedef {import('../model/report.js').Finding} Finding */
+/** @typedef {import('../model/profile.js').Diagnostic} Diagnostic */
+/** @typedef {import('./shared/rule.js').Rule} Rule */
+
+/** @type {readonly Rule[]} */
+export const RULES = [
+  syncKdf, syncKeygen, syncSign, syncPrime, syncRandom, syncHash, syncCipher, kdfKeylen, pureJsCrypto,
+];
+
+/**
+ * Runs all rules. A rule that fails costs its own findings only.
+ * @param {import('./shared/rule.js').RuleContext} context everything that was measured
+ * @param {readonly Rule[]} [rules] other rules than ours, for tests
+ * @returns {{findings: Finding[], diagnostics: Diagnostic[]}} findings: most severe first, then heaviest
+ */
+export function runRules(context, rules = RULES) {
+  /** @type {Finding[]} */
+  const findings = [];
+  const diagnostics = tooFewTicks(context);
+  for (const { meta, check } of rules) {
+    try {
+      findings.push(...check(context));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      diagnostics.push({ code: 'rule-crashed', count: 1, message: `The rule ${meta.id} failed, so its findings are missing: ${reason}` });
+    }
+  }
+  return { findings: withDistinctFingerprints(findings).sort(bySeverityThenTicks), diagnostics };
+}
+
+/**
+ * Looks a rule up.
+ * @param {string} id such as `sync-kdf`
+ * @returns {Rule | null} null if there is no such rule
+ */
+export function ruleNamed(id) {
+  return RULES.find(({ meta }) => meta.id === id) ?? null;
+}
+
+/**
+ * Two calls in functions of one name (two anonymous handlers, say) differ only by their lines, which a
+ * fingerprint must not hold. The second gets `|2`, so that a third is seen to be new.
+ * @param {Finding[]} findings in any order
+ * @returns {Finding[]} the same, in order of position
+ */
+function withDistinctFingerprints(findings) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return findings.toSorted(byPosition).map((finding) => {
+    const nth = (seen.get(finding.fingerprint) ?? 0) + 1;
+    seen.set(finding.fingerprint, nth);
+    return nth === 1 ? finding : { ...finding, fingerprint: `${finding.fingerprint}|${nth}` };
+  });
+}
+
+/**
+ * @param {Finding} a a finding
+ * @param {Finding} b another
+ * @returns {number} order by file, line and rule: stable from run to run
+ */
+function byPosition(a, b) {
+  return compareText(a.callSite?.file ?? '', b.callSite?.file ?? '')
+    || (a.callSite?.line ?? 0) - (b.callSite?.line ?? 0)
+    || compareText(a.rule, b.rule);
+}
+
+/**
+ * @param {Finding} a a finding
+ * @param {Finding} b another
+ * @returns {number} order of the report
+ */
+function bySeverityThenTicks(a, b) {
+  return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || b.ticks - a.ticks;
+}
+
+/**
+ * @param {string} a text
+ * @param {string} b text
+ * @returns {number} order by code units, the same in every locale
+ */
+function compareText(a, b) {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

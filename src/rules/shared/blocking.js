@@ -1,0 +1,92 @@
+/**
+ * What the rules about blocking have in common: which call sites they look at, when they speak, and how
+ * they say what it costs. A rule adds which operations it is about and what to do instead.
+ */
+import { callForm } from './call-form.js';
+import { findingAt } from './finding.js';
+import { replacedPackage } from './pure-js-packages.js';
+import { docsOf } from './rule.js';
+import { LONG_BLOCK_MS, loopCost, severityOfBlocking } from './severity.js';
+import { AGAIN, blockingMessage, milliseconds, operationName, percent } from './wording.js';
+
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('./rule.js').RuleContext} RuleContext */
+
+/**
+ * @typedef {object} Remedy
+ * @property {string[]} advice lines of code
+ * @property {string[]} notes a sentence or two each
+ */
+
+/**
+ * @typedef {object} BlockingRule
+ * @property {string} id rule id
+ * @property {string} title what is wrong, without a full stop
+ * @property {import('./severity.js').ShareWeight} byShare what a share without long blocks is worth
+ * @property {(callSite: CallSiteReport) => boolean} applies whether the rule is about this operation
+ * @property {(callSite: CallSiteReport, context: RuleContext) => Remedy} remedy what to do instead
+ */
+
+/** What becoming asynchronous asks of the code around the call. */
+export const AWAIT_NOTE = 'Make the function around this line async, and await it wherever it is called.';
+
+/** Why work that moved to the thread pool still needs a limit. */
+export const POOL_NOTE = 'Limit how many run at once: they share the thread pool (4 threads by default) with file '
+  + 'and DNS work, and 16 at once delayed the reading of one small file by 0.8 s in our measurements. '
+  + 'A larger UV_THREADPOOL_SIZE helps only if there are cores to run it.';
+
+/** When the thread pool is not the answer. */
+export const SHORT_CALL_NOTE = 'Calls as short as these gain throughput from the thread pool if cores are idle, but no '
+  + 'latency: handing one over costs the event loop 15-18 µs.';
+
+/**
+ * A rule about synchronous work on the event loop.
+ * @param {BlockingRule} rule what is particular to it
+ * @returns {import('./rule.js').Rule} ready to run
+ */
+export function blockingRule(rule) {
+  const { id, title, byShare } = rule;
+  return {
+    meta: { id, title, severityRange: byShare === 'minor' ? ['info', 'warning', 'error'] : ['warning', 'error'], docs: docsOf(id) },
+    check: (context) => context.callSites
+      // Asynchronous forms of packages in plain JavaScript block as well: they have a rule of their own.
+      .filter((callSite) => rule.applies(callSite) && replacedPackage(callSite) === null)
+      .flatMap((callSite) => findingOf(rule, callSite, context)),
+  };
+}
+
+/**
+ * How to see that a change helped. Where only long blocks matter, the work may stay on the loop in pieces.
+ * @param {CallSiteReport} callSite before the change
+ * @param {number} share 0..1 of busy ticks, of the phase `event-loop`
+ * @param {import('./severity.js').ShareWeight} byShare what the share is worth to the rule
+ * @returns {string} one sentence
+ */
+function verification({ operation, blocks }, share, byShare) {
+  const name = operationName(operation);
+  const length = `should last longer than ${LONG_BLOCK_MS} ms (now up to ${milliseconds(blocks.maxMs)})`;
+  if (byShare === 'nothing') return `${AGAIN} no block of ${name} ${length}.`;
+  const hasLong = blocks.count > 0 && blocks.maxMs >= LONG_BLOCK_MS;
+  return `${AGAIN} ${name} on the event loop, now ${percent(share)}, should fall to about 0${hasLong ? `, and no block of it ${length}` : ''}.`;
+}
+
+/**
+ * @param {BlockingRule} rule the rule
+ * @param {CallSiteReport} callSite one that it is about
+ * @param {RuleContext} context everything that was measured
+ * @returns {import('../../model/report.js').Finding[]} one or none
+ */
+function findingOf(rule, callSite, context) {
+  const { busyTicks } = context.profile;
+  const severity = severityOfBlocking({ ...callSite, form: callForm(callSite) }, busyTicks, rule.byShare);
+  if (severity === null) return [];
+  const cost = loopCost(callSite, busyTicks);
+  const { advice, notes } = rule.remedy(callSite, context);
+  return [findingAt(rule.id, callSite, cost, {
+    severity,
+    message: blockingMessage(callSite, cost.share),
+    advice,
+    notes,
+    verify: verification(callSite, cost.share, rule.byShare),
+  })];
+}

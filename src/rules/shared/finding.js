@@ -1,0 +1,41 @@
+/** How a finding is made from a call site, the same way for every rule. */
+import { docsOf } from './rule.js';
+
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('../../model/report.js').Finding} Finding */
+
+/**
+ * What identifies a finding across edits: no line numbers, no counts.
+ * @param {string} rule rule id
+ * @param {CallSiteReport} callSite where it is
+ * @returns {string} `rule|file#function|api|algorithm`
+ */
+export function fingerprintOf(rule, callSite) {
+  return `${rule}|${callSite.file}#${callSite.function}|${callSite.api}|${callSite.algorithm}`;
+}
+
+/**
+ * A finding about a call site. Its ticks and share are those of the event loop, not of the whole run.
+ * @param {string} rule rule id
+ * @param {CallSiteReport} callSite where it is
+ * @param {{ticks: number, share: number}} cost event-loop ticks, and their share of busy ticks, 0..1
+ * @param {Pick<Finding, 'severity'|'message'|'advice'|'notes'|'verify'>} verdict what the rule says
+ * @returns {Finding} complete
+ */
+export function findingAt(rule, callSite, cost, verdict) {
+  const { file, line, function: name, api, operation } = callSite;
+  return {
+    rule,
+    severity: verdict.severity,
+    operation,
+    callSite: { file, line, function: name, api },
+    ticks: cost.ticks,
+    share: cost.share,
+    message: verdict.message,
+    advice: verdict.advice,
+    notes: verdict.notes,
+    verify: verdict.verify,
+    docs: docsOf(rule),
+    fingerprint: fingerprintOf(rule, callSite),
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * What a rule is: a file with `meta` and `check`, pure functions over the numbers of a report. A rule
+ * reads no files, prints nothing and starts nothing; it states only what the context holds.
+ */
+
+/**
+ * @typedef {object} RuleContext
+ * @property {import('../../model/report.js').CallSiteReport[]} callSites
+ * @property {import('../../model/report.js').OperationReport[]} operations
+ * @property {import('../../model/report.js').ProfileTotals} profile
+ * @property {import('../../model/report.js').CryptoTotals} crypto
+ * @property {string} node version of the profiled Node, such as `24.21.0`, `''` if unknown
+ */
+
+/** @typedef {'error'|'warning'|'info'} Severity */
+
+/**
+ * @typedef {object} RuleMeta
+ * @property {string} id also the name of the rule's file, test and docs page
+ * @property {string} title a sentence without a full stop
+ * @property {Severity[]} severityRange the severities that its findings can have, mildest first
+ * @property {string} docs path of its page in the package
+ */
+
+/**
+ * @typedef {object} Rule
+ * @property {RuleMeta} meta
+ * @property {(context: RuleContext) => import('../../model/report.js').Finding[]} check
+ */
+
+/** Most severe first. */
+export const SEVERITIES = /** @type {const} */ (['error', 'warning', 'info']);
+
+/**
+ * The path of a rule's page in the package.
+ * @param {string} id rule id
+ * @returns {string} such as `docs/rules/sync-kdf.md`
+ */
+export function docsOf(id) {
+  return `docs/rules/${id}.md`;
+}

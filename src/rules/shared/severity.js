@@ -1,0 +1,105 @@
+/**
+ * When synchronous cryptography on the event loop is worth a finding. All thresholds of the blocking
+ * rules are here and nowhere else.
+ *
+ * Two things hurt. A *long block* delays every other connection, however rare it is. A *large share*
+ * limits throughput, because the event loop uses one core and the thread pool could use the others;
+ * but only where one call is dear enough: handing a call to the pool costs the event loop 15-18 µs
+ * (measured, Node 20 and 24), ten times what hashing a kilobyte costs. Hence each rule says what a share
+ * without long blocks is worth (`byShare`), and for hashes, ciphers and random bytes that is nothing.
+ */
+
+/**
+ * Fewer ticks than this say nothing about a call site. Five is what a 5 ms block leaves at the default
+ * interval of 1 ms, so no block that is long enough to matter is lost; and five of five busy ticks still
+ * put a share above 50 % with 95 % confidence, so a short recording of a program that does nothing but
+ * key derivation is judged. Chance is kept out by `shareLow`, not by a higher minimum.
+ */
+export const MIN_TICKS = 5;
+
+/** A block worth moving off the loop, ms: the hand-off costs less than 1 % of it. */
+export const LONG_BLOCK_MS = 5;
+
+/**
+ * A block that alone spoils other requests' latency, ms: fifty of them fill a second, and five that
+ * queue up make the tenth of a second that people notice.
+ */
+export const HARMFUL_BLOCK_MS = 20;
+
+/** A share of busy ticks that is worth an hour of somebody's time. */
+export const NOTABLE_SHARE = 0.05;
+
+/** A share of busy ticks that decides how many requests the program can serve. */
+export const LARGE_SHARE = 0.2;
+
+/**
+ * A duration counts as long only from this many sampling intervals on: the error of each is one interval,
+ * so with `--interval 10000` a single tick is no proof of a block of 10 ms.
+ */
+export const RESOLVED_INTERVALS = 3;
+
+/**
+ * What a notable share without long blocks is worth: `notable` reports it as a warning, `minor` as
+ * information (a large one as a warning), `nothing` not at all.
+ * @typedef {'notable'|'minor'|'nothing'} ShareWeight
+ */
+
+/**
+ * What a call site costs the event loop.
+ * @typedef {object} LoopCost
+ * @property {number} ticks ticks of the phase `event-loop`
+ * @property {number} share 0..1 of busy ticks
+ * @property {number} shareLow lower end of the 95 % interval of `share`
+ * @property {number} p50Ms block length, 0 if the sampling can't resolve it
+ * @property {number} p95Ms likewise
+ */
+
+/**
+ * What a call site costs the event loop. Ticks of other phases (top level, workers) don't count.
+ * @param {import('../../model/report.js').CallSiteReport} callSite any call site
+ * @param {number} busyTicks busy ticks of the whole profile
+ * @returns {LoopCost} all zero if the call site never ran on the event loop
+ */
+export function loopCost(callSite, busyTicks) {
+  const ticks = callSite.byPhase['event-loop'] ?? 0;
+  if (ticks === 0) return { ticks: 0, share: 0, shareLow: 0, p50Ms: 0, p95Ms: 0 };
+  const { p50Ms, p95Ms, errorMs } = callSite.blocks;
+  const resolved = (/** @type {number} */ ms) => (ms >= RESOLVED_INTERVALS * errorMs ? ms : 0);
+  return {
+    ticks,
+    share: busyTicks > 0 ? ticks / busyTicks : 0,
+    shareLow: callSite.ticks > 0 ? (callSite.interval[0] * ticks) / callSite.ticks : 0,
+    p50Ms: resolved(p50Ms),
+    p95Ms: resolved(p95Ms),
+  };
+}
+
+/**
+ * How severe synchronous work at a call site is.
+ * @param {import('../../model/report.js').CallSiteReport} callSite any call site
+ * @param {number} busyTicks busy ticks of the whole profile
+ * @param {ShareWeight} byShare what a share without long blocks is worth
+ * @returns {import('./rule.js').Severity | null} null if there is nothing to report
+ */
+export function severityOfBlocking(callSite, busyTicks, byShare) {
+  const cost = loopCost(callSite, busyTicks);
+  if (cost.ticks < MIN_TICKS || callSite.form === 'async') return null;
+  // One frame serves both forms: only work that is too long to be the hand-off proves the sync form.
+  if (callSite.form === 'unknown' && cost.p50Ms < LONG_BLOCK_MS) return null;
+  const once = callSite.blocks.count === 1 && cost.shareLow < NOTABLE_SHARE;
+  if (cost.p95Ms >= HARMFUL_BLOCK_MS) return once ? 'warning' : 'error';
+  if (cost.shareLow >= LARGE_SHARE && cost.p50Ms >= LONG_BLOCK_MS) return 'error';
+  if (cost.p95Ms >= LONG_BLOCK_MS) return 'warning';
+  return severityOfShare(cost.shareLow, byShare);
+}
+
+/**
+ * How severe a share is, whatever the length of the blocks.
+ * @param {number} share 0..1, the lower end of its interval
+ * @param {ShareWeight} byShare what it is worth to the rule
+ * @returns {import('./rule.js').Severity | null} null if there is nothing to report
+ */
+export function severityOfShare(share, byShare) {
+  if (byShare === 'nothing' || share < NOTABLE_SHARE) return null;
+  return byShare === 'notable' || share >= LARGE_SHARE ? 'warning' : 'info';
+}

@@ -1,0 +1,23 @@
+/** What can't be judged is said, not passed over. */
+import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
+
+/**
+ * Counts the call sites that might matter and that nobody can judge yet: too few ticks, in a profile so
+ * short that their true share may well be notable.
+ * @param {import('./rule.js').RuleContext} context everything that was measured
+ * @returns {import('../../model/profile.js').Diagnostic[]} one or none
+ */
+export function tooFewTicks({ callSites, profile }) {
+  const count = callSites.filter((callSite) => {
+    const { ticks } = loopCost(callSite, profile.busyTicks);
+    const shareHigh = callSite.ticks > 0 ? (callSite.interval[1] * ticks) / callSite.ticks : 0;
+    return callSite.form !== 'async' && ticks > 0 && ticks < MIN_TICKS && shareHigh >= NOTABLE_SHARE;
+  }).length;
+  if (count === 0) return [];
+  const places = count === 1 ? '1 call site on the event loop has' : `${count} call sites on the event loop have`;
+  return [{
+    code: 'call-sites-too-few-ticks',
+    count,
+    message: `${places} fewer than ${MIN_TICKS} ticks, too few to judge, and may matter: profile for longer, or under more load.`,
+  }];
+}

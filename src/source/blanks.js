@@ -1,0 +1,98 @@
+import { isHarmless, isHarmlessNumber } from './harmless.js';
+
+/** @typedef {import('./scope.js').Node} Node */
+
+/**
+ * A stretch of source that is not shown, as it may hold a secret.
+ * @typedef {object} Blank
+ * @property {number} start offset
+ * @property {number} end offset after the last character
+ * @property {number} open how many characters at its start are shown: a quote, the beginning of a comment
+ * @property {number} close how many characters at its end are shown
+ */
+
+/** More numbers than any crypto function takes: these are data, such as the bytes of a key. */
+const MAX_NUMBERS = 6;
+
+/**
+ * @param {Node} node of any type
+ * @returns {Blank[]} what must not be shown of the node itself; its children are asked for theirs
+ */
+export function blanksOf(node) {
+  switch (node.type) {
+    case 'Literal': return literalBlanks(node);
+    case 'TemplateLiteral': return templateBlanks(node);
+    case 'ArrayExpression': return numberBlanks(node.elements);
+    default: return [];
+  }
+}
+
+/**
+ * @param {import('acorn').Literal} literal of any kind
+ * @returns {Blank[]} empty if the literal can be shown
+ */
+function literalBlanks({ start, end, value, raw = '', regex, bigint }) {
+  if (regex) return blank(start, end, 1, 1 + regex.flags.length);
+  if (typeof value === 'string') return isHarmless(value) ? [] : blank(start, end, 1, 1);
+  return (typeof value === 'number' || bigint) && !isHarmlessNumber(raw) ? blank(start, end, 0, 0) : [];
+}
+
+/**
+ * @param {import('acorn').TemplateLiteral} template with or without expressions
+ * @returns {Blank[]} its text, not the expressions in it
+ */
+function templateBlanks({ quasis }) {
+  if (quasis.length === 1 && isHarmless(quasis[0].value.cooked ?? '')) return [];
+  return quasis.flatMap(({ start, end }) => blank(start, end, 0, 0));
+}
+
+/**
+ * All numbers among the elements of an array literal: they are data and name no size.
+ * @param {(Node | null)[]} nodes some of them null, where an array has holes
+ * @returns {Blank[]} one for each number
+ */
+function numberBlanks(nodes) {
+  return numbersIn(nodes).flatMap(({ start, end }) => blank(start, end, 0, 0));
+}
+
+/**
+ * @param {import('./v8-position.js').CallNode} call to look at
+ * @returns {Blank[]} its numbers, if there are so many that they are data, as in `Buffer.of(…)`
+ */
+export function callBlanks(call) {
+  const numbers = call.type === 'TaggedTemplateExpression' ? [] : numbersIn(call.arguments);
+  return numbers.length > MAX_NUMBERS ? numberBlanks(numbers) : [];
+}
+
+/**
+ * @param {string} text the whole source
+ * @param {{start: number, end: number}} comment its range, delimiters included
+ * @returns {Blank}
+ */
+export function commentBlank(text, { start, end }) {
+  const isBlock = text.startsWith('/*', start);
+  const isKnown = isBlock || text.startsWith('//', start) || text.startsWith('#!', start);
+  return { start, end, open: isKnown ? 2 : 0, close: isBlock ? 2 : 0 };
+}
+
+/**
+ * @param {(Node | null)[]} nodes some of them null, where an array has holes
+ * @returns {import('acorn').Literal[]} the numbers, without their signs
+ */
+function numbersIn(nodes) {
+  return nodes.flatMap((node) => {
+    const value = node?.type === 'UnaryExpression' ? node.argument : node;
+    return value?.type === 'Literal' && (typeof value.value === 'number' || value.bigint) ? [value] : [];
+  });
+}
+
+/**
+ * @param {number} start offset
+ * @param {number} end offset
+ * @param {number} open length of the opening delimiter
+ * @param {number} close length of the closing delimiter
+ * @returns {Blank[]} empty if nothing is between the delimiters
+ */
+function blank(start, end, open, close) {
+  return end - start > open + close ? [{ start, end, open, close }] : [];
+}

@@ -1,0 +1,102 @@
+import { calleeName } from './call-name.js';
+import { callDescriber } from './describe-call.js';
+import { lastAtMost } from './line-table.js';
+import { innermostFinder } from './nested-ranges.js';
+import { indexProgram } from './program-index.js';
+import { parseSource } from './syntax.js';
+
+/** @typedef {import('../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('./describe-call.js').Call} Call */
+/** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
+
+/**
+ * A call found by name.
+ * @typedef {object} FoundCall
+ * @property {number} offset position of the call, as V8 gives it
+ * @property {boolean} nested true if it stands in a function inside the range, which has frames of its own
+ * @property {SourceCall} call worked out when it is read
+ */
+
+/**
+ * @typedef {object} CallFinder
+ * @property {(offset: number) => SourceCall | null} callAt
+ * @property {(range: Range) => SourceCall | null} onlyCallIn null if the range holds several or none
+ * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo
+ * @property {(offset: number) => Range | null} functionAt
+ */
+
+/** @type {CallFinder} */
+const NOTHING = { callAt: () => null, onlyCallIn: () => null, callsTo: () => [], functionAt: () => null };
+
+/**
+ * Parses a file and indexes its calls by position.
+ * @param {string} text the whole source
+ * @param {import('./line-table.js').LineTable} lines of the text
+ * @returns {CallFinder} one that finds nothing if the file can't be parsed
+ */
+export function callFinder(text, lines) {
+  const parsed = parseSource(text);
+  if (!parsed) return NOTHING;
+  const { calls, functions, functionEnds, blanks } = indexProgram(text, parsed.program, parsed.comments);
+  const describe = callDescriber(text, lines, blanks);
+  const sorted = sortedByPosition(calls);
+  const innermostCall = innermostFinder(calls);
+  const innermostFunction = innermostFinder(functions);
+  /** @type {Map<string, Call[]> | undefined} */
+  let byName;
+
+  return {
+    callAt(offset) {
+      const exact = sorted.from(offset);
+      if (exact?.position === offset) return describe(exact);
+      const around = calls[innermostCall(offset)];
+      return around && around.function === innermostFunction(offset) ? describe(around) : null;
+    },
+    onlyCallIn({ start, end }) {
+      const found = sorted.between(start, end);
+      return found.length === 1 ? describe(found[0]) : null;
+    },
+    callsTo(callee, from, to) {
+      byName ??= groupByName(sorted.all);
+      return (byName.get(callee) ?? []).filter(({ position }) => position >= from && position < to).map((call) => ({
+        offset: call.position,
+        nested: call.function >= 0 && functions[call.function].start > from,
+        get call() { return describe(call); },
+      }));
+    },
+    functionAt(start) {
+      const end = start === 0 ? text.length : functionEnds.get(start);
+      return end === undefined ? null : { start, end };
+    },
+  };
+}
+
+/**
+ * @param {Call[]} calls in any order
+ * @returns {{all: Call[], from: (offset: number) => Call | undefined, between: (start: number, end: number) => Call[]}} `from`: the last call at or before an offset
+ */
+function sortedByPosition(calls) {
+  const all = calls.toSorted((a, b) => a.position - b.position);
+  const positions = Float64Array.from(all, (call) => call.position);
+  return {
+    all,
+    from: (offset) => all[lastAtMost(positions, offset)],
+    between: (start, end) => all.slice(lastAtMost(positions, start - 1) + 1, lastAtMost(positions, end - 1) + 1),
+  };
+}
+
+/**
+ * @param {Call[]} calls in any order
+ * @returns {Map<string, Call[]>} by callee
+ */
+function groupByName(calls) {
+  /** @type {Map<string, Call[]>} */
+  const groups = new Map();
+  for (const call of calls) {
+    const name = calleeName(call.node, call.scope);
+    const group = groups.get(name);
+    if (group) group.push(call);
+    else groups.set(name, [call]);
+  }
+  return groups;
+}

@@ -1,0 +1,71 @@
+import { calleeName } from './call-name.js';
+import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
+import { argumentsOf } from './literal-value.js';
+
+/** @typedef {import('./scope.js').Node} Node */
+/** @typedef {import('./scope.js').Scope} Scope */
+
+/** Methods of crypto objects that return the object itself. */
+const RETURNS_THIS = new Set(['update', 'setAAD', 'setAuthTag', 'setAutoPadding', 'setEncoding', 'copy', 'on', 'once']);
+const LOADS_MODULE = new Set(['require', 'getBuiltinModule']);
+
+/**
+ * The call that made the object whose method is called: `createHash('sha256')` for the `digest()` of
+ * `crypto.createHash('sha256').update(x).digest()`, or of `const h = createHash('sha256')` and `h.digest()`.
+ * @param {import('./v8-position.js').CallNode} call of any form
+ * @param {Scope} scope where the call stands
+ * @returns {{callee: string, args: (string | number | null)[]} | null} null if the receiver was made
+ *   elsewhere or in more than one place
+ */
+export function originOf(call, scope) {
+  const callee = call.type === 'TaggedTemplateExpression' ? call.tag : call.callee;
+  if (call.type === 'NewExpression' || callee.type !== 'MemberExpression') return null;
+  return makerOf(callee.object, scope, MAX_STEPS);
+}
+
+/**
+ * @param {Node} receiver what the method is called on
+ * @param {Scope} scope where it stands
+ * @param {number} steps how many more names may be followed
+ * @returns {{callee: string, args: (string | number | null)[]} | null}
+ */
+function makerOf(receiver, scope, steps) {
+  const node = startOfChain(receiver);
+  if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+    return loadsModule(node, scope) ? null : { callee: calleeName(node, scope), args: argumentsOf(node, scope) };
+  }
+  const definition = definitionOf(node, scope, steps);
+  return definition?.node && !definition.key ? makerOf(definition.node, definition.scope, steps - 1) : null;
+}
+
+/**
+ * @param {Node} receiver what the method is called on
+ * @returns {Node} the receiver without the methods at its end that return it
+ */
+function startOfChain(receiver) {
+  let node = unwrap(receiver);
+  while (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && returnsThis(node.callee)) {
+    node = unwrap(node.callee.object);
+  }
+  return node;
+}
+
+/**
+ * @param {import('acorn').MemberExpression} callee of a call in the chain
+ * @returns {boolean} true if the method returns its receiver
+ */
+function returnsThis({ computed, property }) {
+  return !computed && property.type === 'Identifier' && RETURNS_THIS.has(property.name);
+}
+
+/**
+ * Whether a call is `require('crypto')`, perhaps inside a compiler's `__importStar(...)`.
+ * @param {import('acorn').CallExpression | import('acorn').NewExpression} call of any form
+ * @param {Scope} scope where it stands
+ * @returns {boolean}
+ */
+function loadsModule(call, scope) {
+  if (LOADS_MODULE.has(calleeName(call, scope))) return true;
+  const [first] = call.arguments;
+  return first?.type === 'CallExpression' && first.callee.type === 'Identifier' && LOADS_MODULE.has(first.callee.name);
+}

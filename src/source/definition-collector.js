@@ -1,0 +1,109 @@
+import { memberName, memberPath } from './member-path.js';
+import { eachName } from './pattern-names.js';
+
+/** @typedef {import('./scope.js').Node} Node */
+/** @typedef {import('./scope.js').Scope} Scope */
+
+/** Gathers where the names of a file get their values, while the file is walked. */
+export class DefinitionCollector {
+  constructor() {
+    /** @type {{target: Node, init: Node | null, scope: Scope}[]} */
+    this.assignments = [];
+  }
+
+  /**
+   * Takes note of what a node declares or assigns; its children are visited on their own.
+   * @param {Node} node of any type
+   * @param {Scope} scope where it stands
+   */
+  visit(node, scope) {
+    switch (node.type) {
+      case 'VariableDeclaration':
+        declareVariables(node, scope);
+        break;
+      case 'ImportSpecifier':
+        scope.declare(node.local.name).definitions.push({ node: null, key: importedName(node.imported), scope });
+        break;
+      case 'ImportDefaultSpecifier': case 'ImportNamespaceSpecifier':
+        scope.declare(node.local.name).opaque = true;
+        break;
+      case 'PropertyDefinition':
+        if (!node.computed && node.value) this.assignments.push({ target: node, init: node.value, scope });
+        break;
+      case 'AssignmentExpression':
+        this.assignments.push({ target: node.left, init: node.operator === '=' ? node.right : null, scope });
+        break;
+      case 'UpdateExpression':
+        this.assignments.push({ target: node.argument, init: null, scope });
+        break;
+      case 'ForInStatement': case 'ForOfStatement':
+        this.assignments.push({ target: node.left, init: null, scope });
+        break;
+      default:
+    }
+  }
+
+  /** Ties assignments to what they assign to, when every declaration has been visited. */
+  settle() {
+    for (const { target, init, scope } of this.assignments) {
+      if (init && isNothing(init)) continue;
+      const path = target.type === 'PropertyDefinition' ? `this.${memberName(target.key)}` : memberPath(target);
+      if (path.includes('.')) defineMember(scope, path, init);
+      else eachName(target, init, (name, from, key) => define(scope.lookup(name), from, key, scope));
+    }
+  }
+}
+
+/**
+ * @param {import('acorn').VariableDeclaration} declaration of one or more variables
+ * @param {Scope} scope where it stands
+ */
+function declareVariables({ kind, declarations }, scope) {
+  const target = kind === 'var' ? scope.varScope() : scope;
+  for (const { id, init } of declarations) {
+    eachName(id, init ?? null, (name, from, key) => {
+      const binding = target.declare(name);
+      if (init && !isNothing(init)) define(binding, from, key, scope);
+    });
+  }
+}
+
+/**
+ * @param {import('./scope.js').Binding | null} binding null if the name is not of this file
+ * @param {Node | null} node the value, null if it is unknown
+ * @param {string} key the property that is taken from it
+ * @param {Scope} scope where it stands
+ */
+function define(binding, node, key, scope) {
+  if (node || key) binding?.definitions.push({ node, key, scope });
+  else if (binding) binding.opaque = true;
+}
+
+/**
+ * @param {Scope} scope where it stands
+ * @param {string} path such as `this.hash`
+ * @param {Node | null} node the value, null if it is unknown
+ */
+function defineMember(scope, path, node) {
+  const definitions = scope.members.get(path);
+  const definition = { node, key: '', scope };
+  if (definitions) definitions.push(definition);
+  else scope.members.set(path, [definition]);
+}
+
+/**
+ * @param {import('acorn').Identifier | import('acorn').Literal} imported the name in the other module
+ * @returns {string} `''` for a default export, whose name says nothing
+ */
+function importedName(imported) {
+  return imported.type === 'Identifier' && imported.name !== 'default' ? imported.name : '';
+}
+
+/**
+ * `null` and `undefined` mark a variable as empty; they don't make what is called later.
+ * @param {Node} node a value
+ * @returns {boolean} true for those two
+ */
+function isNothing(node) {
+  return node.type === 'Literal' ? node.raw === 'null' : node.type === 'Identifier' && node.name === 'undefined';
+}

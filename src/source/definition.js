@@ -1,0 +1,102 @@
+import { memberName, memberPath } from './member-path.js';
+
+/** @typedef {import('./scope.js').Node} Node */
+/** @typedef {import('./scope.js').Scope} Scope */
+/** @typedef {import('./scope.js').Definition} Definition */
+
+/** How many names are followed one after the other: enough for real code, and an end to circles. */
+export const MAX_STEPS = 8;
+
+/**
+ * What wraps an expression without changing which function or value it is.
+ * @param {Node} node an expression
+ * @returns {Node} `await x`, `x?.y` and `(0, x)` unwrapped
+ */
+export function unwrap(node) {
+  let inner = node;
+  for (;;) {
+    if (inner.type === 'AwaitExpression') inner = inner.argument;
+    else if (inner.type === 'ChainExpression') inner = inner.expression;
+    else if (inner.type === 'SequenceExpression') inner = inner.expressions[inner.expressions.length - 1];
+    else return inner;
+  }
+}
+
+/**
+ * Where the value of a name or member comes from, if the file defines it exactly once.
+ * @param {Node} node an Identifier or MemberExpression; anything else has no definition
+ * @param {Scope} scope where it stands
+ * @param {number} [steps] how many more names may be followed
+ * @returns {Definition | null}
+ */
+export function definitionOf(node, scope, steps = MAX_STEPS) {
+  if (steps <= 0) return null;
+  if (node.type === 'Identifier') return bindingDefinition(scope, node.name, steps);
+  if (node.type !== 'MemberExpression' || node.computed) return null;
+  const path = memberPath(node);
+  const assigned = path ? scope.members.get(path) : undefined;
+  if (assigned) return assigned.length === 1 && sameRoot(path, scope, assigned[0].scope) ? assigned[0] : null;
+  const object = objectOf(node.object, scope, steps - 1);
+  return object && propertyOf(object.node, memberName(node.property), object.scope);
+}
+
+/**
+ * The object literal that an expression stands for.
+ * @param {Node} node an expression
+ * @param {Scope} scope where it stands
+ * @param {number} [steps] how many more names may be followed
+ * @returns {{node: import('acorn').ObjectExpression, scope: Scope} | null}
+ */
+export function objectOf(node, scope, steps = MAX_STEPS) {
+  const inner = unwrap(node);
+  if (inner.type === 'ObjectExpression') return { node: inner, scope };
+  // Object.freeze({...}) is how careful people write a constant.
+  if (inner.type === 'CallExpression' && memberPath(inner.callee) === 'Object.freeze' && inner.arguments.length === 1) {
+    return steps > 0 ? objectOf(inner.arguments[0], scope, steps - 1) : null;
+  }
+  const definition = definitionOf(inner, scope, steps);
+  return definition?.node && !definition.key ? objectOf(definition.node, definition.scope, steps - 1) : null;
+}
+
+/**
+ * Whether a path begins with the same variable in two places. For `this` it is taken to be so.
+ * @param {string} path such as `this.hash`
+ * @param {Scope} scope where it stands
+ * @param {Scope} otherScope another place
+ * @returns {boolean} true if both mean the same variable
+ */
+function sameRoot(path, scope, otherScope) {
+  const root = path.slice(0, path.indexOf('.'));
+  return scope.lookup(root) === otherScope.lookup(root);
+}
+
+/**
+ * @param {Scope} scope where it stands
+ * @param {string} name of the variable or property
+ * @param {number} steps how many more names may be followed
+ * @returns {Definition | null}
+ */
+function bindingDefinition(scope, name, steps) {
+  const binding = scope.lookup(name);
+  if (!binding || binding.opaque || binding.definitions.length !== 1) return null;
+  const [definition] = binding.definitions;
+  if (!definition.key || !definition.node) return definition;
+  const object = objectOf(definition.node, definition.scope, steps - 1);
+  return (object && propertyOf(object.node, definition.key, object.scope)) ?? definition;
+}
+
+/**
+ * @param {import('acorn').ObjectExpression} object to look into
+ * @param {string} name of the variable or property
+ * @param {Scope} scope where the object literal stands
+ * @returns {Definition | null} null if the property isn't there or may be overridden
+ */
+function propertyOf(object, name, scope) {
+  if (!name || object.properties.some((property) => property.type === 'SpreadElement' || property.computed)) return null;
+  for (const property of object.properties) {
+    if (property.type === 'Property' && property.kind === 'init' && memberName(property.key) === name) {
+      return { node: property.value, key: '', scope };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,71 @@
+/**
+ * Where lines begin, and back. Lines end where V8 ends them (String::CalculateLineEnds in
+ * https://source.chromium.org/chromium/chromium/src/+/main:v8/src/objects/string.cc): at LF, CR, CR LF,
+ * U+2028 and U+2029.
+ */
+
+/** @typedef {{line: number, column: number}} Position 1-based line and column, columns in UTF-16 units */
+
+/**
+ * @typedef {object} LineTable
+ * @property {number} count number of lines, at least 1
+ * @property {(offset: number) => Position} positionOf offsets outside the text are moved to its nearest end
+ * @property {(line: number, column: number) => number} offsetOf offset of a 1-based position, -1 if the text
+ *   has no such position
+ * @property {(line: number) => {start: number, end: number}} rangeOf offsets of a line of the text, its end
+ *   is the next line's start
+ */
+
+/**
+ * @param {string} text the whole source
+ * @returns {LineTable}
+ */
+export function lineTable(text) {
+  const starts = lineStarts(text);
+  /**
+   * @param {number} line 1-based
+   * @returns {{start: number, end: number}} offsets
+   */
+  const rangeOf = (line) => ({ start: starts[line - 1], end: starts[line] ?? text.length });
+  return {
+    count: starts.length,
+    rangeOf,
+    positionOf(offset) {
+      const inside = Math.min(Math.max(Math.trunc(offset) || 0, 0), text.length);
+      const line = lastAtMost(starts, inside) + 1;
+      return { line, column: inside - starts[line - 1] + 1 };
+    },
+    offsetOf(line, column) {
+      if (!Number.isInteger(line) || !Number.isInteger(column) || column < 1) return -1;
+      if (line < 1 || line > starts.length) return -1;
+      const { start, end } = rangeOf(line);
+      return start + column - 1 <= end ? start + column - 1 : -1;
+    },
+  };
+}
+
+/**
+ * @param {ArrayLike<number>} sorted ascending
+ * @param {number} value to search
+ * @returns {number} index of the last element that is not greater than `value`, -1 if there is none
+ */
+export function lastAtMost(sorted, value) {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle] <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/**
+ * @param {string} text the whole source
+ * @returns {number[]} offsets
+ */
+function lineStarts(text) {
+  const starts = [0];
+  for (const { index, 0: end } of text.matchAll(/\r\n?|[\n\u2028\u2029]/g)) starts.push(index + end.length);
+  return starts;
+}

@@ -1,0 +1,155 @@
+import { definitionOf, MAX_STEPS, objectOf, unwrap } from './definition.js';
+import { isHarmless, isHarmlessNumber } from './harmless.js';
+import { memberName, memberPath } from './member-path.js';
+
+/** @typedef {import('./scope.js').Node} Node */
+/** @typedef {import('./scope.js').Scope} Scope */
+
+/** No crypto function takes as many arguments or options; a call with more is data. */
+const MAX_ARGUMENTS = 12;
+const MAX_DEPTH = 16;
+
+/** @type {Record<string, (left: number, right: number) => number>} */
+const ARITHMETIC = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '**': (left, right) => left ** right,
+  '<<': (left, right) => left << right,
+  '>>': (left, right) => left >> right,
+};
+
+/**
+ * What a call's arguments are, as far as the file tells and it is no secret.
+ * @param {import('./v8-position.js').CallNode} call of any form
+ * @param {Scope} scope where the call stands
+ * @returns {(string | number | null)[]} null for an argument that is unknown or may be secret; after a
+ *   spread, whose length is unknown, nothing but its own null
+ */
+export function argumentsOf(call, scope) {
+  if (call.type === 'TaggedTemplateExpression') return [null, ...literals(call.quasi.expressions, scope)];
+  return literals(call.arguments, scope);
+}
+
+/**
+ * The options of a call: sizes, counts and names in its last argument that is an object literal.
+ * @param {import('./v8-position.js').CallNode} call of any form
+ * @param {Scope} scope where the call stands
+ * @returns {Record<string, string | number>} by property name; without those that are unknown or may be secret
+ */
+export function optionsOf(call, scope) {
+  if (call.type === 'TaggedTemplateExpression') return {};
+  for (const argument of call.arguments.slice(0, MAX_ARGUMENTS).reverse()) {
+    const object = objectOf(argument, scope);
+    if (object) return propertiesOf(object.node, object.scope);
+  }
+  return {};
+}
+
+/**
+ * @param {Node[]} nodes the arguments
+ * @param {Scope} scope where it stands
+ * @returns {(string | number | null)[]} as far as they are known
+ */
+function literals(nodes, scope) {
+  /** @type {(string | number | null)[]} */
+  const values = [];
+  if (nodes.length > MAX_ARGUMENTS) return values;
+  for (const node of nodes) {
+    values.push(literalOf(node, scope));
+    if (node.type === 'SpreadElement') break;
+  }
+  return values;
+}
+
+/**
+ * @param {import('acorn').ObjectExpression} object with the options
+ * @param {Scope} scope where it stands
+ * @returns {Record<string, string | number>} as far as they are known
+ */
+function propertiesOf(object, scope) {
+  /** @type {Map<string, string | number>} */
+  const properties = new Map();
+  for (const property of object.properties.slice(0, 2 * MAX_ARGUMENTS)) {
+    if (property.type === 'SpreadElement') {
+      // It may override everything before it.
+      properties.clear();
+      continue;
+    }
+    const name = property.computed ? '' : memberName(property.key);
+    const value = property.kind === 'init' ? literalOf(property.value, scope) : null;
+    if (name && value !== null) properties.set(name, value);
+    else properties.delete(name);
+  }
+  return Object.fromEntries(properties);
+}
+
+/**
+ * @param {Node} node an expression
+ * @param {Scope} scope where it stands
+ * @param {number} [steps] how many more names may be followed
+ * @param {number} [depth] how much deeper the expression may go
+ * @returns {string | number | null}
+ */
+function literalOf(node, scope, steps = MAX_STEPS, depth = MAX_DEPTH) {
+  if (depth === 0) return null;
+  const inner = unwrap(node);
+  switch (inner.type) {
+    case 'Literal':
+      return plainLiteral(inner);
+    case 'TemplateLiteral':
+      return harmlessOrNull(inner.quasis.length === 1 ? inner.quasis[0].value.cooked : null);
+    case 'UnaryExpression':
+      return inner.operator === '-' ? number(literalOf(inner.argument, scope, steps, depth - 1), (value) => -value) : null;
+    case 'BinaryExpression': {
+      const left = inner.left.type === 'PrivateIdentifier' ? null : literalOf(inner.left, scope, steps, depth - 1);
+      const right = left === null ? null : literalOf(inner.right, scope, steps, depth - 1);
+      return number(left, (a) => /** @type {number} */ (number(right, (b) => ARITHMETIC[inner.operator]?.(a, b))));
+    }
+    default: {
+      const definition = isSetByOthers(inner, scope) ? null : definitionOf(inner, scope, steps);
+      if (!definition?.node || definition.key) return null;
+      return literalOf(definition.node, definition.scope, steps - 1, depth - 1);
+    }
+  }
+}
+
+/**
+ * Whether a member is assigned in the file and may have had another value before: an assignment to
+ * `options.iterations` often is only the default. For `this` the constructor's assignment is taken for the value.
+ * @param {Node} node an expression
+ * @param {Scope} scope where it stands
+ * @returns {boolean} true if its assignment doesn't tell its value
+ */
+function isSetByOthers(node, scope) {
+  const path = node.type === 'MemberExpression' ? memberPath(node) : '';
+  return scope.members.has(path) && !path.startsWith('this.');
+}
+
+/**
+ * @param {import('acorn').Literal} literal of any kind
+ * @returns {string | number | null} null if it may be secret
+ */
+function plainLiteral({ value, raw }) {
+  if (typeof value === 'number') return isHarmlessNumber(raw ?? '') ? value : null;
+  return harmlessOrNull(value);
+}
+
+/**
+ * @param {unknown} text the whole source
+ * @returns {string | null} the text, null if it may be secret
+ */
+function harmlessOrNull(text) {
+  return typeof text === 'string' && isHarmless(text) ? text : null;
+}
+
+/**
+ * @param {string | number | null} value the operand
+ * @param {(value: number) => number | null | undefined} compute what to do with it if it is a number
+ * @returns {number | null} null unless operand and result are finite numbers
+ */
+function number(value, compute) {
+  const result = typeof value === 'number' ? compute(value) : null;
+  return typeof result === 'number' && Number.isFinite(result) ? result : null;
+}

@@ -1,0 +1,24 @@
+/** @typedef {import('acorn').AnyNode} Node */
+
+/**
+ * The path of a member such as `this.hash` or `config.kdf.iterations`.
+ * @param {Node} node an expression or the target of an assignment
+ * @param {number} [depth] how many dots are followed
+ * @returns {string} `''` if it is anything but names and dots
+ */
+export function memberPath(node, depth = 6) {
+  if (node.type === 'ThisExpression') return 'this';
+  if (node.type === 'Identifier') return node.name;
+  if (node.type !== 'MemberExpression' || node.computed || depth === 0) return '';
+  const object = memberPath(node.object, depth - 1);
+  return object && `${object}.${memberName(node.property)}`;
+}
+
+/**
+ * @param {Node} node a property's key that is not computed
+ * @returns {string} its name, `#name` if it is private, `''` if it is a literal
+ */
+export function memberName(node) {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'PrivateIdentifier' ? `#${node.name}` : '';
+}

@@ -1,0 +1,25 @@
+import { lastAtMost } from './line-table.js';
+
+/**
+ * Ranges that nest and never cross, such as calls or functions, in the order of a walk from the outside in:
+ * by start, the outer one first.
+ * @typedef {object} NestedRange
+ * @property {number} start offset
+ * @property {number} end offset after the last character
+ * @property {number} outer index of the range around it, -1 if none
+ */
+
+/**
+ * A search for the innermost range around an offset.
+ * @template {NestedRange} T
+ * @param {T[]} ranges in their order
+ * @returns {(offset: number) => number} index of the innermost range that holds the offset, -1 if none does
+ */
+export function innermostFinder(ranges) {
+  const starts = Float64Array.from(ranges, (range) => range.start);
+  return (offset) => {
+    let index = lastAtMost(starts, offset);
+    while (index >= 0 && ranges[index].end <= offset) index = ranges[index].outer;
+    return index;
+  };
+}

@@ -1,0 +1,47 @@
+/** @typedef {import('acorn').AnyNode} Node */
+
+/**
+ * Calls back for each name in a pattern.
+ * @param {Node} pattern what is left of `=`, a parameter, or the variable of a loop
+ * @param {Node | null} init what is right of it, null if there is nothing that we can follow
+ * @param {(name: string, init: Node | null, key: string) => void} onName `init` and `key` as in Definition;
+ *   `init` null and `key` `''` if nothing is known of the value
+ */
+export function eachName(pattern, init, onName) {
+  switch (pattern.type) {
+    case 'Identifier':
+      onName(pattern.name, init, '');
+      break;
+    case 'AssignmentPattern':
+      eachName(pattern.left, null, onName);
+      break;
+    case 'RestElement':
+      eachName(pattern.argument, null, onName);
+      break;
+    case 'ArrayPattern':
+      for (const element of pattern.elements) if (element) eachName(element, null, onName);
+      break;
+    case 'ObjectPattern':
+      for (const property of pattern.properties) {
+        if (property.type === 'RestElement') eachName(property, null, onName);
+        else eachNameOfProperty(property, init, onName);
+      }
+      break;
+    default:
+  }
+}
+
+/**
+ * @param {import('acorn').AssignmentProperty} property of an object pattern
+ * @param {Node | null} init as for eachName
+ * @param {(name: string, init: Node | null, key: string) => void} onName as for eachName
+ */
+function eachNameOfProperty({ computed, key, value }, init, onName) {
+  const target = value.type === 'AssignmentPattern' ? value.left : value;
+  if (target.type === 'Identifier' && key.type === 'Identifier' && !computed) {
+    // With a default value the property's name still says which function it is, but not which value.
+    onName(target.name, target === value ? init : null, key.name);
+  } else {
+    eachName(target, null, onName);
+  }
+}

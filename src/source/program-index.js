@@ -1,0 +1,189 @@
+import { blanksOf, callBlanks, commentBlank } from './blanks.js';
+import { DefinitionCollector } from './definition-collector.js';
+import { eachName } from './pattern-names.js';
+import { Scope } from './scope.js';
+import { callPosition, classPositions, functionPosition } from './v8-position.js';
+
+/** @typedef {import('./scope.js').Node} Node */
+/** @typedef {import('./nested-ranges.js').NestedRange} NestedRange */
+
+/**
+ * @typedef {object} IndexedCall
+ * @property {import('./v8-position.js').CallNode} node
+ * @property {Scope} scope
+ * @property {number} position offset that V8 gives it
+ * @property {number} function index of the innermost function around it, -1 if none
+ * @property {number} statement offset of the statement that it belongs to
+ */
+
+/**
+ * What there is to know about a parsed file.
+ * @typedef {object} ProgramIndex
+ * @property {(NestedRange & IndexedCall)[]} calls outer calls before the calls in them
+ * @property {NestedRange[]} functions outer functions before the functions in them
+ * @property {Map<number, number>} functionEnds V8's position of a function → offset of its end
+ * @property {import('./blanks.js').Blank[]} blanks what must not be shown, in order, without overlaps
+ */
+
+/**
+ * Where the walk is: what surrounds the node at hand.
+ * @typedef {object} Context
+ * @property {Scope} scope
+ * @property {number} function
+ * @property {number} call
+ * @property {number} statement
+ */
+
+/**
+ * Walks the file once. The walk keeps its own stack, as minified code nests deeper than ours goes.
+ * @param {string} text the whole source
+ * @param {Node} program its syntax tree
+ * @param {{start: number, end: number}[]} comments their ranges
+ * @returns {ProgramIndex}
+ */
+export function indexProgram(text, program, comments) {
+  const walk = new Walk(text);
+  const root = { scope: new Scope(null, true), function: -1, call: -1, statement: 0 };
+  /** @type {{node: Node, context: Context}[]} */
+  const pending = [{ node: program, context: root }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const context = walk.enter(next.node, next.context);
+    for (const node of childrenBackwards(next.node)) pending.push({ node, context });
+  }
+  walk.definitions.settle();
+  const { calls, functions, functionEnds } = walk;
+  const blanks = [...walk.blanks, ...comments.map((comment) => commentBlank(text, comment))];
+  return { calls, functions, functionEnds, blanks: withoutDuplicates(blanks) };
+}
+
+class Walk {
+  /** @param {string} text the whole source */
+  constructor(text) {
+    this.text = text;
+    /** @type {(NestedRange & IndexedCall)[]} */
+    this.calls = [];
+    /** @type {NestedRange[]} */
+    this.functions = [];
+    /** @type {Map<number, number>} */
+    this.functionEnds = new Map();
+    /** @type {import('./blanks.js').Blank[]} */
+    this.blanks = [];
+    this.definitions = new DefinitionCollector();
+  }
+
+  /**
+   * @param {Node} node that the walk has come to
+   * @param {Context} context what surrounds it
+   * @returns {Context} that of the node's children
+   */
+  enter(node, context) {
+    switch (node.type) {
+      case 'CallExpression': case 'NewExpression': case 'TaggedTemplateExpression':
+        return this.enterCall(node, context);
+      case 'FunctionDeclaration': case 'FunctionExpression': case 'ArrowFunctionExpression':
+        return this.enterFunction(node, context);
+      case 'ClassDeclaration': case 'ClassExpression':
+        return this.enterClass(node, context);
+      default:
+        this.hide(blanksOf(node));
+        this.definitions.visit(node, context.scope);
+        return isStatement(node) ? this.enterStatement(node, context) : context;
+    }
+  }
+
+  /** @param {import('./blanks.js').Blank[]} blanks in any order */
+  hide(blanks) {
+    for (const blank of blanks) this.blanks.push(blank);
+  }
+
+  /**
+   * @param {import('./v8-position.js').CallNode} node that the walk has come to
+   * @param {Context} context what surrounds it
+   * @returns {Context} that of the node's children
+   */
+  enterCall(node, context) {
+    const { start, end } = node;
+    const position = callPosition(node, this.text);
+    const { scope, statement, call: outer } = context;
+    this.calls.push({ node, start, end, outer, scope, position, statement, function: context.function });
+    this.hide(callBlanks(node));
+    return { ...context, call: this.calls.length - 1 };
+  }
+
+  /**
+   * @param {import('acorn').FunctionDeclaration | import('acorn').AnonymousFunctionDeclaration | import('acorn').FunctionExpression | import('acorn').ArrowFunctionExpression} node that the walk has come to
+   * @param {Context} context what surrounds it
+   * @returns {Context} that of the node's children
+   */
+  enterFunction(node, context) {
+    const { start, end } = node;
+    if (node.type === 'FunctionDeclaration' && node.id) context.scope.declare(node.id.name).opaque = true;
+    const scope = new Scope(context.scope, true);
+    if (node.type === 'FunctionExpression' && node.id) scope.declare(node.id.name).opaque = true;
+    for (const parameter of node.params) eachName(parameter, null, (name) => { scope.declare(name).opaque = true; });
+    this.functions.push({ start, end, outer: context.function });
+    this.functionEnds.set(functionPosition(node, this.text), end);
+    const statement = node.type === 'FunctionDeclaration' ? start : context.statement;
+    return { ...context, scope, statement, function: this.functions.length - 1 };
+  }
+
+  /**
+   * @param {import('acorn').ClassDeclaration | import('acorn').AnonymousClassDeclaration | import('acorn').ClassExpression} node that the walk has come to
+   * @param {Context} context what surrounds it
+   * @returns {Context} that of the node's children
+   */
+  enterClass(node, context) {
+    const scope = new Scope(context.scope, false);
+    if (node.id) (node.type === 'ClassDeclaration' ? context.scope : scope).declare(node.id.name).opaque = true;
+    for (const { position, end } of classPositions(node.body, node)) {
+      if (!this.functionEnds.has(position)) this.functionEnds.set(position, end);
+    }
+    return { ...context, scope };
+  }
+
+  /**
+   * @param {Node} node that the walk has come to
+   * @param {Context} context what surrounds it
+   * @returns {Context} that of the node's children
+   */
+  enterStatement(node, context) {
+    const opensScope = /^(Block|For|ForIn|ForOf|Switch)Statement$|^StaticBlock$|^CatchClause$/.test(node.type);
+    const scope = opensScope ? new Scope(context.scope, node.type === 'StaticBlock') : context.scope;
+    if (node.type === 'CatchClause' && node.param) {
+      eachName(node.param, null, (name) => { scope.declare(name).opaque = true; });
+    }
+    return { ...context, scope, statement: node.start };
+  }
+}
+
+/**
+ * @param {Node} node of any type
+ * @returns {boolean} true if an excerpt may begin with it
+ */
+function isStatement({ type }) {
+  return /(Statement|Declaration|Definition|Clause)$|^StaticBlock$/.test(type);
+}
+
+/**
+ * @param {Node} node of any type
+ * @returns {Node[]} its children, from last to first in the source
+ */
+function childrenBackwards(node) {
+  /** @type {Node[]} */
+  const children = [];
+  if (node.type === 'Literal') return children;
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) if (typeof child?.type === 'string') children.push(child);
+  }
+  return children.sort((a, b) => b.start - a.start);
+}
+
+/**
+ * An array's long number is blanked for two reasons.
+ * @param {import('./blanks.js').Blank[]} blanks in any order
+ * @returns {import('./blanks.js').Blank[]} in order
+ */
+function withoutDuplicates(blanks) {
+  blanks.sort((a, b) => a.start - b.start);
+  return blanks.filter((blank, index) => index === 0 || blank.start >= blanks[index - 1].end);
+}

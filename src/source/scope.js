@@ -1,0 +1,65 @@
+/** @typedef {import('acorn').AnyNode} Node */
+
+/**
+ * One place where a name gets its value.
+ * @typedef {object} Definition
+ * @property {Node | null} node the expression that it is made from, null if that is elsewhere (an import)
+ * @property {string} key the property that is taken from it, as in `const {key: name} = node`; `''` for all of it
+ * @property {Scope} scope where `node` stands
+ */
+
+/**
+ * @typedef {object} Binding
+ * @property {Definition[]} definitions
+ * @property {boolean} opaque true if it also gets values that we don't follow, such as a parameter's
+ */
+
+/** The names that a block or a function declares. Names are known after the whole file has been walked. */
+export class Scope {
+  /**
+   * @param {Scope | null} parent the scope around it, null for the file
+   * @param {boolean} holdsVars true for a function or the file: where `var` puts its names
+   */
+  constructor(parent, holdsVars) {
+    this.parent = parent;
+    this.holdsVars = holdsVars;
+    /** @type {Map<string, Binding>} */
+    this.bindings = new Map();
+    /** @type {Map<string, Definition[]>} */
+    const members = parent?.members ?? new Map();
+    /** Assignments to `this.x`, `a.b` and the like by path, shared by all scopes of the file. */
+    this.members = members;
+  }
+
+  /**
+   * @param {string} name of a variable
+   * @returns {Binding} the binding of this scope, made if it wasn't there
+   */
+  declare(name) {
+    let binding = this.bindings.get(name);
+    if (!binding) this.bindings.set(name, binding = { definitions: [], opaque: false });
+    return binding;
+  }
+
+  /**
+   * @param {string} name of a variable
+   * @returns {Binding | null} the nearest binding of that name, seen from here
+   */
+  lookup(name) {
+    /** @type {Scope | null} */
+    let scope = this;
+    for (; scope; scope = scope.parent) {
+      const binding = scope.bindings.get(name);
+      if (binding) return binding;
+    }
+    return null;
+  }
+
+  /** @returns {Scope} the scope that `var` declares in, seen from here */
+  varScope() {
+    /** @type {Scope} */
+    let scope = this;
+    while (!scope.holdsVars && scope.parent) scope = scope.parent;
+    return scope;
+  }
+}

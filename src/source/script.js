@@ -1,0 +1,48 @@
+import { callFinder } from './call-finder.js';
+import { lineTable } from './line-table.js';
+
+/** @typedef {import('../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('./call-finder.js').FoundCall} FoundCall */
+
+/**
+ * One source file. Offsets are in UTF-16 units from the text's start, as V8 counts them: a byte order
+ * mark doesn't count, as Node removes it before it compiles. For a file that can't be parsed (TypeScript,
+ * data, more than 2 MiB) only `positionOf` works, and the rest finds nothing.
+ * @typedef {object} Script
+ * @property {(offset: number) => {line: number, column: number}} positionOf 1-based line and column
+ * @property {(offset: number) => SourceCall | null} callAt the call that V8 means by this offset, else the
+ *   innermost call around it in the same function
+ * @property {(line: number, column: number) => SourceCall | null} callAtLine the same for a 1-based position;
+ *   with column 0 (unknown) the only call on the line, null if there are several
+ * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo the calls to a function or
+ *   method of that name whose position is from `from` to before `to`
+ * @property {(line: number, column: number) => {start: number, end: number} | null} functionRange offsets of
+ *   the function that V8 puts at this 1-based position; of the whole file for 1:1
+ */
+
+/**
+ * Opens a file's text to ask what it says at a call. Parsing waits for the first question that needs it.
+ * @param {string} text what V8 compiled, or the bytes of the file as UTF-8
+ * @returns {Script}
+ */
+export function openScript(text) {
+  const source = text.startsWith('\ufeff') ? text.slice(1) : text;
+  const lines = lineTable(source);
+  /** @type {import('./call-finder.js').CallFinder | undefined} */
+  let finder;
+  const calls = () => (finder ??= callFinder(source, lines));
+  return {
+    positionOf: lines.positionOf,
+    callAt: (offset) => calls().callAt(offset),
+    callAtLine(line, column) {
+      const offset = lines.offsetOf(line, column || 1);
+      if (offset < 0) return null;
+      return column === 0 ? calls().onlyCallIn(lines.rangeOf(line)) : calls().callAt(offset);
+    },
+    callsTo: (callee, from, to) => calls().callsTo(callee, from, to),
+    functionRange(line, column) {
+      const offset = lines.offsetOf(line, column);
+      return offset < 0 ? null : calls().functionAt(offset);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { Parser } from 'acorn';
+
+/** @typedef {import('acorn').AnyNode} Node */
+
+/** Files above this are bundles or data: parsing them would cost more time and memory than they can tell. */
+const MAX_LENGTH = 2 * 1024 * 1024;
+
+/**
+ * The program was compiled by V8 before it was profiled, so the checks that reject programs are of no use
+ * here; and acorn's search for duplicate declarations takes quadratic time in their number.
+ */
+const TolerantParser = Parser.extend((Base) => class extends Base {
+  declareName() {}
+  checkLocalExport() {}
+  validateRegExpFlags() {}
+  validateRegExpPattern() {}
+});
+
+/**
+ * Parses a file as Node would: as CommonJS, else as a module. CommonJS goes first because what is a comment
+ * there (`<!-- ...`) may parse as code in a module, and comments must not be taken for code.
+ * @param {string} text the whole source
+ * @returns {{program: Node, comments: {start: number, end: number}[]} | null} null if it is too large or
+ *   not JavaScript that we know, such as TypeScript
+ */
+export function parseSource(text) {
+  if (text.length > MAX_LENGTH) return null;
+  return parseAs(text, 'commonjs') ?? parseAs(text, 'module');
+}
+
+/**
+ * @param {string} text the whole source
+ * @param {'commonjs' | 'module'} sourceType how top-level code is taken
+ * @returns {{program: Node, comments: {start: number, end: number}[]} | null} null if it is not that
+ */
+function parseAs(text, sourceType) {
+  /** @type {{start: number, end: number}[]} */
+  const comments = [];
+  try {
+    const program = /** @type {Node} */ (TolerantParser.parse(text, {
+      sourceType,
+      ecmaVersion: 'latest',
+      allowHashBang: true,
+      onComment: (_block, _text, start, end) => comments.push({ start, end }),
+    }));
+    return { program, comments };
+  } catch {
+    // A syntax error, or the stack's end on deeply nested code: either way there is nothing to say.
+    return null;
+  }
+}

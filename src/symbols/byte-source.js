@@ -1,0 +1,69 @@
+import { closeSync, constants, fstatSync, openSync, readSync, statSync } from 'node:fs';
+
+/**
+ * Bytes that are read where they lie: a library may be a hundred megabytes, its tables are a tenth.
+ * @typedef {object} ByteSource
+ * @property {number} size bytes
+ * @property {(position: number, length: number) => Buffer} read the bytes from `position`; fewer than
+ *   `length` at the end. Throws what `fs.readSync` throws
+ * @property {() => void} close
+ */
+
+/** Errors that say that there is no such file, rather than that we may not read it. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+
+/**
+ * @param {Buffer} bytes all of them
+ * @returns {ByteSource} the same bytes as a source
+ */
+export function memorySource(bytes) {
+  return {
+    size: bytes.length,
+    read: (position, length) => bytes.subarray(position, position + length),
+    close: () => {},
+  };
+}
+
+/**
+ * Opens a file to read it. The path comes from a log, so it may name anything: only regular files are
+ * opened (to open a device or a pipe can block or do something), and without waiting.
+ * @param {string} path absolute
+ * @returns {{source: ByteSource | null, status: 'ok' | 'missing' | 'unreadable'}} the caller closes the source
+ */
+export function openRegularFile(path) {
+  if (!path.startsWith('/') || path.includes('\0')) return { source: null, status: 'missing' };
+  try {
+    if (!statSync(path).isFile()) return { source: null, status: 'unreadable' };
+    const descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const stat = fstatSync(descriptor);
+    if (stat.isFile()) return { source: fileSource(descriptor, stat.size), status: 'ok' };
+    closeSync(descriptor);
+    return { source: null, status: 'unreadable' };
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === undefined) throw error;
+    return { source: null, status: ABSENT.has(code) ? 'missing' : 'unreadable' };
+  }
+}
+
+/**
+ * @param {number} descriptor of an open file
+ * @param {number} size bytes
+ * @returns {ByteSource}
+ */
+function fileSource(descriptor, size) {
+  return {
+    size,
+    read(position, length) {
+      const bytes = Buffer.allocUnsafe(Math.max(0, Math.min(length, size - position)));
+      let filled = 0;
+      while (filled < bytes.length) {
+        const count = readSync(descriptor, bytes, filled, bytes.length - filled, position + filled);
+        if (count === 0) break;
+        filled += count;
+      }
+      return bytes.subarray(0, filled);
+    },
+    close: () => closeSync(descriptor),
+  };
+}

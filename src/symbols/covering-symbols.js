@@ -1,0 +1,156 @@
+import { readString } from './elf-strings.js';
+import { forEachFunction } from './elf-symbol-table.js';
+import { lowerBound } from './sorted.js';
+import { bindingRank, compareNames, functionName } from './symbol-name.js';
+
+/** @typedef {import('./elf-symbol-table.js').SymbolTable} SymbolTable */
+
+/**
+ * A function by its addresses as linked, [start, end), with its name as the symbol table has it.
+ * @typedef {{name: string, start: number, end: number}} LinkedSymbol
+ */
+
+/**
+ * A symbol whose name has not been read.
+ * @typedef {{start: number, end: number, nameOffset: number, binding: number, table: SymbolTable}} Candidate
+ */
+
+/** Symbols that may cover an address; a table that has more of them is made up. */
+const MOST_CANDIDATES = 0x4_0000;
+
+/** Names of one function that are compared: libc has up to five. */
+const MOST_ALIASES = 32;
+
+/**
+ * Finds the functions that the given addresses lie in. Only names of functions that were hit are read.
+ * Of nested symbols the innermost counts. A symbol without size counts for addresses that no other
+ * covers: see `unsizedSymbols`.
+ * @param {SymbolTable[]} tables of one file and its debug file
+ * @param {number[]} addresses as linked, ascending and unique
+ * @returns {(LinkedSymbol | null)[]} for each address, null if no symbol covers it
+ */
+export function coveringSymbols(tables, addresses) {
+  const symbols = nameThem(collectSized(tables, addresses), addresses);
+  const open = addresses.filter((_, index) => symbols[index] === null);
+  if (open.length === 0) return symbols;
+  const unsized = nameThem(unsizedSymbols(tables.filter((table) => table.complete), tables, open), open);
+  let next = 0;
+  return symbols.map((symbol) => symbol ?? unsized[next++]);
+}
+
+/**
+ * @param {SymbolTable[]} tables of one file and its debug file
+ * @param {number[]} addresses ascending
+ * @returns {Candidate[]} the symbols with a size that cover at least one of the addresses
+ */
+function collectSized(tables, addresses) {
+  /** @type {Candidate[]} */
+  const candidates = [];
+  for (const table of tables) {
+    forEachFunction(table, (start, size, nameOffset, info, section) => {
+      if (size === 0 || candidates.length >= MOST_CANDIDATES) return;
+      const end = Math.min(start + size, section.address + section.size);
+      if (addresses[lowerBound(addresses, start)] < end) candidates.push({ start, end, nameOffset, binding: info >> 4, table });
+    });
+  }
+  return candidates;
+}
+
+/**
+ * Symbols without a size, which assembly code leaves behind: one ends where the next symbol begins, or
+ * its section ends. Only a complete table can tell: between two exported functions of a stripped library
+ * lie others, without names. A label within a function that has a size is a part of it.
+ * @param {SymbolTable[]} complete the complete ones of the tables
+ * @param {SymbolTable[]} tables of one file and its debug file
+ * @param {number[]} addresses ascending; no symbol with a size covers them
+ * @returns {Candidate[]}
+ */
+function unsizedSymbols(complete, tables, addresses) {
+  const nearest = nearestLabels(complete, addresses);
+  const labels = [...new Set(nearest)].filter((start) => start >= 0);
+  if (labels.length === 0) return [];
+  const within = new Set(innermost(collectSized(tables, labels), labels).flatMap((group, index) => (group.length > 0 ? [labels[index]] : [])));
+  const ends = labels.map(() => Infinity);
+  /** @type {Candidate[]} */
+  const candidates = [];
+  for (const table of tables) {
+    forEachFunction(table, (start, size, nameOffset, info, section) => {
+      const index = lowerBound(labels, start);
+      if (index > 0) ends[index - 1] = Math.min(ends[index - 1], start);
+      if (size > 0 || !table.complete || labels[index] !== start || within.has(start) || candidates.length >= MOST_CANDIDATES) return;
+      ends[index] = Math.min(ends[index], section.address + section.size);
+      candidates.push({ start, end: 0, nameOffset, binding: info >> 4, table });
+    });
+  }
+  for (const candidate of candidates) candidate.end = ends[lowerBound(labels, candidate.start)];
+  return candidates;
+}
+
+/**
+ * @param {SymbolTable[]} tables of one file and its debug file
+ * @param {number[]} addresses ascending
+ * @returns {number[]} ascending: for each address the last symbol without size that begins at or before it, or -1
+ */
+function nearestLabels(tables, addresses) {
+  const nearest = addresses.map(() => -1);
+  for (const table of tables) {
+    forEachFunction(table, (start, size) => {
+      if (size > 0) return;
+      const index = lowerBound(addresses, start);
+      if (index < nearest.length) nearest[index] = Math.max(nearest[index], start);
+    });
+  }
+  for (let index = 1; index < nearest.length; index++) nearest[index] = Math.max(nearest[index], nearest[index - 1]);
+  return nearest;
+}
+
+/**
+ * @param {Candidate[]} candidates in any order; sorted here
+ * @param {number[]} addresses ascending
+ * @returns {Candidate[][]} for each address the candidates that share the innermost range that covers it
+ */
+function innermost(candidates, addresses) {
+  candidates.sort((a, b) => a.start - b.start || b.end - a.end || bindingRank(a.binding) - bindingRank(b.binding));
+  /** @type {Candidate[][]} */
+  const groups = [];
+  for (const candidate of candidates) {
+    const last = groups.at(-1);
+    if (last?.[0].start === candidate.start && last[0].end === candidate.end) last.push(candidate);
+    else groups.push([candidate]);
+  }
+  /** @type {Candidate[][]} */
+  const open = [];
+  let next = 0;
+  return addresses.map((address) => {
+    while (next < groups.length && groups[next][0].start <= address) open.push(groups[next++]);
+    while (open.length > 0 && /** @type {Candidate[]} */ (open.at(-1))[0].end <= address) open.pop();
+    return open.at(-1) ?? [];
+  });
+}
+
+/**
+ * @param {Candidate[]} candidates that cover at least one of the addresses
+ * @param {number[]} addresses ascending
+ * @returns {(LinkedSymbol | null)[]} for each address
+ */
+function nameThem(candidates, addresses) {
+  /** @type {Map<Candidate[], LinkedSymbol | null>} */
+  const named = new Map();
+  return innermost(candidates, addresses).map((group) => {
+    let symbol = named.get(group);
+    if (symbol === undefined) named.set(group, symbol = nameOf(group));
+    return symbol;
+  });
+}
+
+/**
+ * @param {Candidate[]} aliases of one range, may be empty
+ * @returns {LinkedSymbol | null} null if none of them names a function
+ */
+function nameOf(aliases) {
+  const [best] = aliases.slice(0, MOST_ALIASES)
+    .map(({ table, nameOffset, binding }) => ({ name: functionName(readString(table.elf, table.strings, nameOffset)), binding }))
+    .filter(({ name }) => name !== '')
+    .sort(compareNames);
+  return best === undefined ? null : { name: best.name, start: aliases[0].start, end: aliases[0].end };
+}

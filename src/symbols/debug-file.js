@@ -1,0 +1,23 @@
+import { buildIdOf } from './build-id.js';
+import { openRegularFile } from './byte-source.js';
+import { readElf } from './elf-file.js';
+
+/** Where distributions install the symbols that they strip from their libraries. */
+const DIRECTORY = '/usr/lib/debug/.build-id';
+
+/**
+ * Opens the separate debug file of a stripped library
+ * (https://sourceware.org/gdb/current/onlinedocs/gdb.html/Separate-Debug-Files.html).
+ * @param {string} buildId of the library, hexadecimal
+ * @param {string} [directory] where debug files are, by build id
+ * @returns {import('./elf-file.js').ElfFile | null} null if there is none; the caller closes its source
+ */
+export function openDebugFile(buildId, directory = DIRECTORY) {
+  if (buildId.length < 4) return null;
+  const { source } = openRegularFile(`${directory}/${buildId.slice(0, 2)}/${buildId.slice(2)}.debug`);
+  if (source === null) return null;
+  const elf = readElf(source);
+  if (elf !== null && buildIdOf(elf) === buildId) return elf;
+  source.close();
+  return null;
+}

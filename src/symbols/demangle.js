@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { limitMemory } from './wasm-memory.js';
+
+/**
+ * Demangling of C++ (Itanium and MSVC) and Rust names, by Mozilla's WebAssembly build of cpp_demangle and
+ * rustc-demangle (https://github.com/mstange/gecko-profiler-demangle). Its JavaScript needs the ESM
+ * integration of WebAssembly, which Node 20 and 22 do not have, so we do the little that it does.
+ */
+
+/**
+ * What the module exports, as wasm-bindgen makes it: strings are passed as pointer and length.
+ * @typedef {object} DemanglerExports
+ * @property {{buffer: ArrayBuffer}} memory
+ * @property {(bytes: number, alignment: number) => number} __wbindgen_malloc
+ * @property {(pointer: number, bytes: number, alignment: number) => void} __wbindgen_free
+ * @property {() => void} __wbindgen_start
+ * @property {(pointer: number, bytes: number) => [number, number]} demangle_any
+ */
+
+// TypeScript knows WebAssembly only together with the DOM.
+const { Instance, Module, RuntimeError } = /** @type {any} */ (globalThis).WebAssembly;
+
+/**
+ * A mangled name refers to its own parts, so a hundred characters may stand for gigabytes. Limits: 64 KiB
+ * pages of memory for one name, and characters for all names of a demangler. For comparison: all
+ * functions of one big profile together have well under a million.
+ */
+const MEMORY_PAGES = 64;
+const MOST_CHARACTERS = 0x100_0000;
+
+/** What a name is counted as that the demangler gave up on. */
+const FAILURE_CHARACTERS = 0x10_0000;
+
+/** Longer demangled names help nobody: the mangled one is kept. */
+const LONGEST_NAME = 8192;
+
+/** Mangled names: C++ `_Z`, Rust `_R`, either with another underscore on macOS; MSVC's `?`. */
+const MANGLED = /^(?:_{1,2}[ZR]|\?)/;
+
+/**
+ * Makes a demangler. The module is loaded with the first mangled name.
+ * @returns {(name: string) => string} gives the demangled name, or the name itself if it is not mangled
+ */
+export function createDemangler() {
+  /** @type {DemanglerExports | null} */
+  let exports = null;
+  let left = MOST_CHARACTERS;
+  return (name) => {
+    if (!MANGLED.test(name) || left <= 0) return name;
+    try {
+      exports ??= instantiate();
+      const demangled = callDemangler(exports, name);
+      left -= demangled.length;
+      // What it can't demangle it returns as it is, or with one underscore less.
+      return demangled.length > LONGEST_NAME || demangled === name.slice(1) ? name : demangled;
+    } catch (error) {
+      if (!(error instanceof RuntimeError) && !(error instanceof RangeError)) throw error;
+      // Out of memory or out of stack: the instance may be in any state.
+      exports = null;
+      left -= FAILURE_CHARACTERS;
+      return name;
+    }
+  };
+}
+
+/** The compiled module, once for the process. @type {unknown} */
+let compiled = null;
+
+/** @returns {DemanglerExports} of a new instance */
+function instantiate() {
+  if (compiled === null) {
+    const path = createRequire(import.meta.url).resolve('gecko-profiler-demangle/index_bg.wasm');
+    compiled = new Module(limitMemory(readFileSync(path), MEMORY_PAGES));
+  }
+  // The table of JavaScript values that the import would fill is not used by this module.
+  const imports = { './index_bg.js': { __wbindgen_init_externref_table: () => {} } };
+  const exports = /** @type {DemanglerExports} */ (new Instance(compiled, imports).exports);
+  exports.__wbindgen_start();
+  return exports;
+}
+
+/**
+ * @param {DemanglerExports} exports of the WebAssembly module
+ * @param {string} name mangled
+ * @returns {string} demangled
+ */
+function callDemangler({ memory, __wbindgen_malloc, __wbindgen_free, demangle_any }, name) {
+  const input = Buffer.from(name);
+  const address = __wbindgen_malloc(input.length, 1) >>> 0;
+  new Uint8Array(memory.buffer, address, input.length).set(input);
+  // The callee frees its argument.
+  const [pointer, length] = demangle_any(address, input.length);
+  const output = Buffer.from(memory.buffer, pointer >>> 0, length >>> 0).toString('utf8');
+  __wbindgen_free(pointer, length, 1);
+  return output;
+}

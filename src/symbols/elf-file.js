@@ -1,0 +1,157 @@
+import { ElfDecoder } from './elf-decoder.js';
+
+/**
+ * The parts of an ELF file that say where its code and its tables are. Every number in it comes from
+ * the file and is checked against the file's size where it is used (see `lies`).
+ * Format: https://refspecs.linuxfoundation.org/elf/gabi4+/contents.html
+ * @typedef {object} ElfFile
+ * @property {import('./byte-source.js').ByteSource} source
+ * @property {boolean} is64
+ * @property {boolean} littleEndian
+ * @property {number} machine `e_machine`
+ * @property {ElfSegment[]} segments the executable PT_LOAD ones
+ * @property {ElfSection[]} sections
+ */
+
+/**
+ * @typedef {object} ElfSegment
+ * @property {number} offset in the file, bytes
+ * @property {number} size in the file, bytes
+ * @property {number} address as linked (`p_vaddr`)
+ */
+
+/**
+ * @typedef {object} ElfSection
+ * @property {string} name
+ * @property {number} type `sh_type`
+ * @property {boolean} executable
+ * @property {number} address as linked
+ * @property {number} offset in the file, bytes
+ * @property {number} size bytes
+ * @property {number} link index of the section it refers to: of a symbol table, its strings
+ * @property {number} entrySize bytes
+ */
+
+const PT_LOAD = 1;
+const PF_X = 1;
+const SHF_EXECINSTR = 4;
+
+/** No section that we look for has a longer name, bytes. */
+const LONGEST_SECTION_NAME = 64;
+
+/** Where the fields of the headers lie, by class. */
+const LAYOUT_64 = {
+  header: { size: 64, segmentTable: 32, sectionTable: 40, segmentSize: 54, segmentCount: 56, sectionSize: 58, sectionCount: 60, names: 62 },
+  segment: { size: 56, flags: 4, offset: 8, address: 16, fileSize: 32 },
+  section: { size: 64, flags: 8, address: 16, offset: 24, bytes: 32, link: 40, entrySize: 56 },
+};
+const LAYOUT_32 = {
+  header: { size: 52, segmentTable: 28, sectionTable: 32, segmentSize: 42, segmentCount: 44, sectionSize: 46, sectionCount: 48, names: 50 },
+  segment: { size: 32, flags: 24, offset: 4, address: 8, fileSize: 16 },
+  section: { size: 40, flags: 8, address: 12, offset: 16, bytes: 20, link: 24, entrySize: 36 },
+};
+
+/**
+ * @param {import('./byte-source.js').ByteSource} source of the whole file
+ * @returns {ElfFile | null} null if it is no ELF file, or its header tables are not within it
+ */
+export function readElf(source) {
+  const start = source.read(0, LAYOUT_64.header.size);
+  if (start.length < LAYOUT_32.header.size || start.readUInt32BE(0) !== 0x7f454c46) return null;
+  const is64 = start[4] === 2;
+  const littleEndian = start[5] === 1;
+  const layout = is64 ? LAYOUT_64 : LAYOUT_32;
+  if ((!is64 && start[4] !== 1) || (!littleEndian && start[5] !== 2) || start.length < layout.header.size) return null;
+  const header = new ElfDecoder(start, is64, littleEndian);
+  const at = layout.header;
+  const segmentTable = readTable(source, header.word(at.segmentTable), header.u16(at.segmentCount), header.u16(at.segmentSize), layout.segment.size);
+  const sectionTable = readTable(source, header.word(at.sectionTable), header.u16(at.sectionCount), header.u16(at.sectionSize), layout.section.size);
+  if (segmentTable === null || sectionTable === null) return null;
+  const sections = decodeSections(new ElfDecoder(sectionTable, is64, littleEndian), layout.section);
+  nameSections(source, sections, header.u16(at.names));
+  return {
+    source, is64, littleEndian, sections, machine: header.u16(18),
+    segments: decodeSegments(new ElfDecoder(segmentTable, is64, littleEndian), layout.segment),
+  };
+}
+
+/**
+ * @param {import('./byte-source.js').ByteSource} source the file
+ * @param {{offset: number, size: number}} part of it, as its headers say
+ * @returns {boolean} false if the part is not within the file
+ */
+export function lies(source, { offset, size }) {
+  return Number.isSafeInteger(offset + size) && offset >= 0 && size >= 0 && offset + size <= source.size;
+}
+
+/**
+ * @param {import('./byte-source.js').ByteSource} source of the whole file
+ * @param {number} offset of the table
+ * @param {number} count of its entries, at most 65535
+ * @param {number} entrySize as the header says
+ * @param {number} expectedSize of an entry of this class
+ * @returns {Buffer | null} the table's bytes, empty if the file has none
+ */
+function readTable(source, offset, count, entrySize, expectedSize) {
+  if (count === 0 || offset === 0) return Buffer.alloc(0);
+  const size = count * expectedSize;
+  return entrySize === expectedSize && lies(source, { offset, size }) ? source.read(offset, size) : null;
+}
+
+/**
+ * @param {ElfDecoder} table the header table
+ * @param {typeof LAYOUT_64.segment} at where the fields of an entry lie
+ * @returns {ElfSegment[]}
+ */
+function decodeSegments(table, at) {
+  const segments = [];
+  for (let entry = 0; entry + at.size <= table.length; entry += at.size) {
+    if (table.u32(entry) !== PT_LOAD || (table.u32(entry + at.flags) & PF_X) === 0) continue;
+    segments.push({
+      offset: table.word(entry + at.offset),
+      size: table.word(entry + at.fileSize),
+      address: table.word(entry + at.address),
+    });
+  }
+  return segments;
+}
+
+/**
+ * @param {ElfDecoder} table the header table
+ * @param {typeof LAYOUT_64.section} at where the fields of an entry lie
+ * @returns {(ElfSection & {nameOffset: number})[]}
+ */
+function decodeSections(table, at) {
+  const sections = [];
+  for (let entry = 0; entry + at.size <= table.length; entry += at.size) {
+    sections.push({
+      name: '',
+      nameOffset: table.u32(entry),
+      type: table.u32(entry + 4),
+      executable: (table.word(entry + at.flags) & SHF_EXECINSTR) !== 0,
+      address: table.word(entry + at.address),
+      offset: table.word(entry + at.offset),
+      size: table.word(entry + at.bytes),
+      link: table.u32(entry + at.link),
+      entrySize: table.word(entry + at.entrySize),
+    });
+  }
+  return sections;
+}
+
+/**
+ * Fills in the sections' names.
+ * @param {import('./byte-source.js').ByteSource} source of the whole file
+ * @param {(ElfSection & {nameOffset: number})[]} sections to name
+ * @param {number} index of the section that holds the names
+ */
+function nameSections(source, sections, index) {
+  const names = sections[index];
+  if (names === undefined || names.size > 0x10_0000 || !lies(source, names)) return;
+  const bytes = source.read(names.offset, names.size);
+  for (const section of sections) {
+    const name = bytes.subarray(section.nameOffset, section.nameOffset + LONGEST_SECTION_NAME);
+    const end = name.indexOf(0);
+    if (end > 0) section.name = name.toString('latin1', 0, end);
+  }
+}

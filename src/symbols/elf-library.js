@@ -1,0 +1,124 @@
+import { buildIdOf } from './build-id.js';
+import { coveringSymbols } from './covering-symbols.js';
+import { openDebugFile } from './debug-file.js';
+import { readElf } from './elf-file.js';
+import { symbolTables } from './elf-symbol-table.js';
+import { mappingsOf } from './mappings.js';
+import { opensslCode } from './openssl-code.js';
+import { pltStubs } from './plt-stubs.js';
+
+/** @typedef {import('./covering-symbols.js').LinkedSymbol} LinkedSymbol */
+/** @typedef {import('./index.js').LibrarySymbols} LibrarySymbols */
+/** @typedef {import('./mappings.js').Mapping} Mapping */
+
+/**
+ * What could be read of a library; the names are not demangled yet.
+ * @typedef {Pick<LibrarySymbols, 'buildId' | 'status' | 'symbols' | 'openssl'>} LibraryAnswer
+ */
+
+/**
+ * Names the addresses of one library that were hit.
+ * @param {import('./index.js').LibraryUse} use the library's rows and addresses
+ * @param {import('./byte-source.js').ByteSource} source the library's file; the caller closes it
+ * @param {string} [debugDirectory] where separate debug files are
+ * @returns {LibraryAnswer} throws what reading throws
+ */
+export function symbolizeElf(use, source, debugDirectory) {
+  const elf = readElf(source);
+  if (elf === null) return { buildId: '', status: 'unreadable', symbols: [], openssl: [] };
+  const buildId = buildIdOf(elf);
+  const tables = symbolTables(elf);
+  const mappings = mappingsOf(use.rows, elf, tables);
+  if (mappings.length === 0) return { buildId, status: 'missing', symbols: [], openssl: [] };
+  const debug = tables.some((table) => table.complete) ? null : openDebugFile(buildId, debugDirectory);
+  try {
+    if (debug !== null) tables.push(...symbolTables(debug));
+    const openssl = opensslCode(tables);
+    const symbols = place(use.addresses, mappings, (addresses) => nameAddresses(elf, tables, addresses), openssl);
+    return { buildId, status: statusOf(tables), symbols, openssl: openssl === null ? [] : placeRange(openssl, mappings) };
+  } finally {
+    debug?.source.close();
+  }
+}
+
+/**
+ * @param {import('./elf-symbol-table.js').SymbolTable[]} tables of the library and its debug file
+ * @returns {LibrarySymbols['status']}
+ */
+function statusOf(tables) {
+  if (tables.some((table) => table.complete)) return 'ok';
+  return tables.length > 0 ? 'partial' : 'stripped';
+}
+
+/**
+ * @param {import('./elf-file.js').ElfFile} elf the library
+ * @param {import('./elf-symbol-table.js').SymbolTable[]} tables of the library and its debug file
+ * @param {number[]} addresses as linked, ascending and unique
+ * @returns {Map<number, LinkedSymbol>} by address
+ */
+function nameAddresses(elf, tables, addresses) {
+  /** @type {Map<number, LinkedSymbol>} */
+  const named = new Map();
+  const symbols = coveringSymbols(tables, addresses);
+  for (const [index, symbol] of symbols.entries()) {
+    if (symbol !== null) named.set(addresses[index], symbol);
+  }
+  const open = addresses.filter((address) => !named.has(address));
+  for (const [address, stub] of pltStubs(elf, open)) named.set(address, stub);
+  return named;
+}
+
+/**
+ * Takes runtime addresses to the file and the answers back.
+ * @param {number[]} hits runtime addresses, ascending and unique
+ * @param {Mapping[]} mappings of the file
+ * @param {(addresses: number[]) => Map<number, LinkedSymbol>} nameLinked names addresses as linked
+ * @param {{start: number, end: number} | null} openssl addresses as linked
+ * @returns {import('./index.js').NativeSymbol[]} ascending and disjoint
+ */
+function place(hits, mappings, nameLinked, openssl) {
+  const mapped = hits.flatMap((hit) => {
+    const mapping = mappings.find(({ start, end }) => start <= hit && hit < end);
+    return mapping === undefined ? [] : [{ hit, mapping, linked: hit - mapping.bias }];
+  });
+  const linked = Float64Array.from(new Set(mapped.map((each) => each.linked))).sort();
+  const named = nameLinked([...linked]);
+  /** @type {import('./index.js').NativeSymbol[]} */
+  const symbols = [];
+  /** @type {LinkedSymbol | undefined} */
+  let previous;
+  for (const each of mapped) {
+    const symbol = named.get(each.linked);
+    const last = symbols.at(-1);
+    if (symbol === undefined) continue;
+    const again = symbol.start === previous?.start && symbol.end === previous.end;
+    if (again && last !== undefined && each.hit < last.end) continue;
+    const start = Math.max(symbol.start + each.mapping.bias, each.mapping.start);
+    const end = Math.min(symbol.end + each.mapping.bias, each.mapping.end);
+    // A symbol may lie within another one. The inner one keeps its range, the outer one gets the rest.
+    if (last !== undefined && last.end > start && last.start < start) last.end = start;
+    symbols.push({ name: symbol.name, start: Math.max(start, last?.end ?? 0), end, component: within(symbol.start, openssl) });
+    previous = symbol;
+  }
+  return symbols;
+}
+
+/**
+ * @param {number} address as linked
+ * @param {{start: number, end: number} | null} openssl where OpenSSL is, as linked
+ * @returns {'' | 'openssl'}
+ */
+function within(address, openssl) {
+  return openssl !== null && openssl.start <= address && address < openssl.end ? 'openssl' : '';
+}
+
+/**
+ * @param {{start: number, end: number}} range addresses as linked
+ * @param {Mapping[]} mappings of the library
+ * @returns {{start: number, end: number}[]} runtime addresses
+ */
+function placeRange(range, mappings) {
+  return mappings
+    .map(({ start, end, bias }) => ({ start: Math.max(start, range.start + bias), end: Math.min(end, range.end + bias) }))
+    .filter(({ start, end }) => start < end);
+}

@@ -1,0 +1,58 @@
+import { lies } from './elf-file.js';
+
+/** Bytes of a name that are read at once: nearly all names are shorter. */
+const USUAL_LENGTH = 256;
+
+/** Longer names are none: the longest of Node's 160,000 has 975 bytes. */
+const MOST_LENGTH = 4096;
+
+/** Bytes of a string table that are searched at once. */
+const CHUNK = 0x10_0000;
+
+/** A string occurs once, or a few times as the end of others. */
+const MOST_FOUND = 1000;
+
+/** No string table is searched further than this: Node's largest has 19 MB. */
+const MOST_SEARCHED = 0x1000_0000;
+
+/**
+ * @param {import('./elf-file.js').ElfFile} elf the file
+ * @param {import('./elf-file.js').ElfSection} strings a string table of it
+ * @param {number} offset of the string in the table
+ * @returns {string} `''` if there is none, or it does not end
+ */
+export function readString(elf, strings, offset) {
+  if (offset >= strings.size || !lies(elf.source, strings)) return '';
+  for (const length of [USUAL_LENGTH, MOST_LENGTH]) {
+    const bytes = elf.source.read(strings.offset + offset, Math.min(length, strings.size - offset));
+    const end = bytes.indexOf(0);
+    if (end >= 0) return bytes.toString('utf8', 0, end);
+  }
+  return '';
+}
+
+/**
+ * Finds where strings are, without reading any other. The linker lets a string be the end of another
+ * one, so each occurrence counts that ends as a string does.
+ * @param {import('./elf-file.js').ElfFile} elf the file
+ * @param {import('./elf-file.js').ElfSection} strings a string table of it
+ * @param {readonly string[]} wanted strings, shorter than 64 bytes
+ * @returns {Map<number, string>} the wanted strings by their offsets in the table
+ */
+export function findStrings(elf, strings, wanted) {
+  /** @type {Map<number, string>} */
+  const found = new Map();
+  if (!lies(elf.source, strings)) return found;
+  const needles = wanted.map((text) => ({ text, bytes: Buffer.from(`${text}\0`) }));
+  const end = Math.min(strings.size, MOST_SEARCHED);
+  for (let position = 0; position < end && found.size < MOST_FOUND; position += CHUNK) {
+    // 64 bytes more, for strings that begin in this chunk and end in the next.
+    const chunk = elf.source.read(strings.offset + position, Math.min(CHUNK + 64, strings.size - position));
+    for (const { text, bytes } of needles) {
+      for (let at = chunk.indexOf(bytes); at >= 0 && found.size < MOST_FOUND; at = chunk.indexOf(bytes, at + 1)) {
+        found.set(position + at, text);
+      }
+    }
+  }
+  return found;
+}

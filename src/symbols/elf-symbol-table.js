@@ -1,0 +1,96 @@
+import { ElfDecoder } from './elf-decoder.js';
+import { lies } from './elf-file.js';
+
+/**
+ * @typedef {object} SymbolTable
+ * @property {import('./elf-file.js').ElfFile} elf the file that holds it
+ * @property {import('./elf-file.js').ElfSection} section
+ * @property {import('./elf-file.js').ElfSection} strings
+ * @property {boolean} complete true for `.symtab`, which has every function; `.dynsym` has the exported ones
+ */
+
+/**
+ * Sees one symbol that stands for code in the file.
+ * @callback SymbolVisitor
+ * @param {number} address as linked
+ * @param {number} size bytes, 0 if the symbol does not say
+ * @param {number} nameOffset in the table's strings
+ * @param {number} info `st_info`: binding and type
+ * @param {import('./elf-file.js').ElfSection} section that holds the code
+ * @returns {void}
+ */
+
+const SHT_SYMTAB = 2;
+const SHT_STRTAB = 3;
+const SHT_DYNSYM = 11;
+
+/** Assembly code often leaves the type out. */
+const STT_NOTYPE = 0;
+/** Not STT_GNU_IFUNC (10): its address is that of the resolver, not of the function that it names. */
+const STT_FUNC = 2;
+
+/** More than any binary that Node loads has; Node itself has 170,000. */
+const MOST_SYMBOLS = 0x40_0000;
+
+/** Entries that are read at once. */
+const CHUNK = 0x8000;
+
+/**
+ * @param {import('./elf-file.js').ElfFile} elf an ELF file
+ * @returns {SymbolTable[]} its symbol tables that can be read
+ */
+export function symbolTables(elf) {
+  const tables = [];
+  for (const section of elf.sections) {
+    if (section.type !== SHT_SYMTAB && section.type !== SHT_DYNSYM) continue;
+    const strings = elf.sections[section.link];
+    if (strings?.type !== SHT_STRTAB || !lies(elf.source, strings)) continue;
+    if (section.entrySize !== entrySize(elf) || !lies(elf.source, section)) continue;
+    tables.push({ elf, section, strings, complete: section.type === SHT_SYMTAB });
+  }
+  // A file has one of each; the linker gives it no more.
+  return tables.slice(0, 2);
+}
+
+/**
+ * Visits the symbols of functions: those in executable sections of the file.
+ * @param {SymbolTable} table to read, from its start to its end
+ * @param {SymbolVisitor} visit called for each
+ */
+export function forEachFunction(table, visit) {
+  const { elf, section } = table;
+  const each = entrySize(elf);
+  const at = elf.is64 ? { info: 4, section: 6, value: 8, size: 16 } : { info: 12, section: 14, value: 4, size: 8 };
+  const count = Math.min(MOST_SYMBOLS, Math.floor(section.size / each));
+  for (let first = 0; first < count; first += CHUNK) {
+    const length = Math.min(CHUNK, count - first) * each;
+    const entries = new ElfDecoder(elf.source.read(section.offset + first * each, length), elf.is64, elf.littleEndian);
+    for (let entry = 0; entry + each <= entries.length; entry += each) {
+      const info = entries.u8(entry + at.info);
+      if ((info & 15) !== STT_FUNC && (info & 15) !== STT_NOTYPE) continue;
+      const home = elf.sections[entries.u16(entry + at.section)];
+      if (home === undefined || !home.executable) continue;
+      visit(entries.word(entry + at.value), entries.word(entry + at.size), entries.u32(entry), info, home);
+    }
+  }
+}
+
+/**
+ * @param {Pick<SymbolTable, 'elf' | 'section'>} table to look into
+ * @param {number} index of an entry
+ * @returns {number} offset of its name in the table's strings, 0 (no name) if there is no such entry
+ */
+export function nameOffsetOf({ elf, section }, index) {
+  const each = entrySize(elf);
+  if ((index + 1) * each > section.size) return 0;
+  const entry = elf.source.read(section.offset + index * each, each);
+  return entry.length < each ? 0 : new ElfDecoder(entry, elf.is64, elf.littleEndian).u32(0);
+}
+
+/**
+ * @param {import('./elf-file.js').ElfFile} elf whose class decides
+ * @returns {number} bytes of a symbol table's entry
+ */
+function entrySize(elf) {
+  return elf.is64 ? 24 : 16;
+}

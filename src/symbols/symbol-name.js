@@ -1,0 +1,54 @@
+/**
+ * Which of a symbol table's names are names of functions, and which of several to show.
+ */
+
+/**
+ * Names that tools leave for themselves: `.annobin_...`, `.L...`, the mapping symbols `$x` and `$d` of
+ * ARM, and the linker's marks of a section's bounds.
+ */
+const MARK = /^(?:[.$]|__start_|__stop_|$)/;
+
+/** A mangled C++ or Rust name: its underscores are not the author's. */
+const MANGLED = /^_[ZR]/;
+
+/** The version that `.symtab` appends to the names of imported functions: `memcpy@@GLIBC_2.14`. */
+const VERSION = /@{1,2}[^@]+$/;
+
+/**
+ * @param {string} name as a symbol table has it
+ * @returns {string} without a version; `''` if it names no function
+ */
+export function functionName(name) {
+  return MARK.test(name) ? '' : name.replace(VERSION, '');
+}
+
+/**
+ * Orders the names of one function: first those that people write (`write` before `__write`), then
+ * global before weak before local ones, then the shorter. Equal input gives equal output everywhere.
+ * @param {{name: string, binding: number}} a a name and its ELF binding
+ * @param {{name: string, binding: number}} b another one
+ * @returns {number} negative if `a` comes first
+ */
+export function compareNames(a, b) {
+  return underscores(a.name) - underscores(b.name)
+    || bindingRank(a.binding) - bindingRank(b.binding)
+    || a.name.length - b.name.length
+    || (a.name < b.name ? -1 : Number(a.name > b.name));
+}
+
+/**
+ * @param {number} binding STB_LOCAL 0, STB_GLOBAL 1, STB_WEAK 2, STB_GNU_UNIQUE 10
+ * @returns {number} 0 is best
+ */
+export function bindingRank(binding) {
+  if (binding === 0) return 2;
+  return binding === 2 ? 1 : 0;
+}
+
+/**
+ * @param {string} name of a function
+ * @returns {number} how many it begins with
+ */
+function underscores(name) {
+  return MANGLED.test(name) ? 0 : name.length - name.replace(/^_+/, '').length;
+}

@@ -1,0 +1,122 @@
+import { StackBuilder } from '../model/stack-builder.js';
+import { LocationFrames } from './location-frames.js';
+import { logDiagnostics } from './diagnostics.js';
+import { SymbolTable } from './symbol-table.js';
+import { timeWeights } from './weights.js';
+
+/** @import { Profile } from '../model/profile.js' */
+/** @import { LibrarySymbols } from '../symbols/index.js' */
+/** @import { V8LogReader } from './reader.js' */
+
+/** V8's default, if the log does not say (Node: --prof-sampling-interval). */
+const DEFAULT_INTERVAL_US = 1000;
+
+/** `process.platform` by the name in the `v8-platform` row. */
+const PLATFORMS = /** @type {Record<string, string>} */ ({ linux: 'linux', macos: 'darwin', windows: 'win32' });
+
+/**
+ * Makes the Profile of a log that was read to its end.
+ * @param {V8LogReader} log after `end`
+ * @param {LibrarySymbols[]} libraries names of the native addresses that were hit
+ * @param {{source: string, pid: number, node: string, arch: string}} origin what the log does not say
+ * @returns {Profile} the profile; its `calls` are still empty
+ */
+export function buildProfile(log, libraries, origin) {
+  const frames = new LocationFrames(log.scripts, new SymbolTable(libraries));
+  const builder = new StackBuilder();
+  const expand = expander(log, frames);
+  const stack = sampleStacks(log, expand, builder, callerStacks(log, expand, builder));
+  const time = log.samples.time.finish();
+  const state = log.samples.state.finish();
+  const intervalUs = log.intervalUs || DEFAULT_INTERVAL_US;
+  return {
+    meta: {
+      format: 'v8-log',
+      v8: log.v8Version,
+      platform: PLATFORMS[log.platform] ?? log.platform,
+      thread: log.code.isWorker ? 'worker' : 'main',
+      intervalUs,
+      executable: log.libraries.executable,
+      timed: true,
+      ...origin,
+    },
+    frames: frames.table.frames,
+    stacks: builder.finish(),
+    samples: {
+      length: time.length,
+      stack,
+      time,
+      state,
+      weight: timeWeights(time, state, intervalUs, log.code.v8Major),
+    },
+    dropped: log.samples.dropped,
+    calls: new Map(),
+    sources: frames.sources(),
+    diagnostics: logDiagnostics(log, libraries, frames.unknownInlined),
+  };
+}
+
+/**
+ * @param {V8LogReader} log after `end`
+ * @param {LocationFrames} frames of its locations
+ * @returns {(location: number) => number[]} frame indexes of a location, outermost first; each is made once
+ */
+function expander(log, frames) {
+  /** @type {Map<number, number[]>} */
+  const expanded = new Map();
+  return (location) => {
+    let indexes = expanded.get(location);
+    if (indexes === undefined) {
+      indexes = frames.framesOf(log.locations.list[location]).reverse();
+      expanded.set(location, indexes);
+    }
+    return indexes;
+  };
+}
+
+/**
+ * @param {V8LogReader} log after `end`
+ * @param {(location: number) => number[]} expand frames of a location
+ * @param {StackBuilder} builder gets the stacks
+ * @returns {Int32Array} row of the final stack for each raw stack of callers
+ */
+function callerStacks(log, expand, builder) {
+  const raw = log.samples.stacks.finish();
+  const rows = new Int32Array(raw.length);
+  for (let index = 0; index < raw.length; index++) {
+    let row = raw.parent[index] === -1 ? -1 : rows[raw.parent[index]];
+    for (const frame of expand(raw.frame[index])) row = builder.intern(row, frame);
+    rows[index] = row;
+  }
+  return rows;
+}
+
+/**
+ * Puts binding and program counter on top of the callers. A native frame that is there already (the
+ * counter is in the binding, or V8 walked it as the entry of the call) is not repeated.
+ * @param {V8LogReader} log after `end`
+ * @param {(location: number) => number[]} expand frames of a location
+ * @param {StackBuilder} builder gets the stacks
+ * @param {Int32Array} callers row for each raw stack
+ * @returns {Int32Array} row for each sample
+ */
+function sampleStacks(log, expand, builder, callers) {
+  const { samples, locations } = log;
+  const stacks = new Int32Array(samples.stack.length);
+  const push = (/** @type {number} */ row, /** @type {number} */ location) => {
+    const isNative = 'library' in locations.list[location];
+    for (const frame of expand(location)) {
+      const isThere = isNative && row !== -1 && builder.frames.values[row] === frame;
+      if (!isThere) row = builder.intern(row, frame);
+    }
+    return row;
+  };
+  for (let index = 0; index < stacks.length; index++) {
+    const caller = samples.stack.values[index];
+    const binding = samples.binding.values[index];
+    let row = caller === -1 ? -1 : callers[caller];
+    if (binding !== -1) row = push(row, binding);
+    stacks[index] = push(row, samples.leaf.values[index]);
+  }
+  return stacks;
+}

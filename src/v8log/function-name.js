@@ -1,0 +1,66 @@
+import { unescapeUnits } from './escapes.js';
+
+const LOCATION = /:(\d+):(\d+)$/;
+/** Where a script's name begins, if no row told its name: a path, a URL or a module of Node's. */
+const SCRIPT_START = / (?=\/|node:|file:|[A-Za-z]:[\\/]|wasm:|evalmachine|\[)/g;
+
+/**
+ * @typedef {object} FunctionName
+ * @property {string} name `''` if anonymous
+ * @property {string} file absolute path, `node:...`, or `''`
+ * @property {number} line 1-based, 0 if unknown
+ * @property {number} column 1-based, 0 if unknown
+ */
+
+/**
+ * Splits the NAME of a function row: `<name> <script>:<line>:<column>`. Both parts may hold spaces; the
+ * script's own name, if it is known, says where the cut is.
+ * @param {Buffer} raw the field's bytes
+ * @param {string | null} script the script's name as its `script-source` row has it, null if unknown
+ * @returns {FunctionName} the parts
+ */
+export function splitFunctionName(raw, script) {
+  const text = raw.toString('utf8');
+  const location = LOCATION.exec(text);
+  if (location === null) return { name: text, file: '', line: 0, column: 0 };
+  const body = text.slice(0, location.index);
+  const line = Number(location[1]);
+  const column = Number(location[2]);
+  const cut = script === null ? guessCut(body) : knownCut(body, script);
+  return { name: body.slice(0, cut), file: toPath(unescapeUnits(body.slice(cut + 1))), line, column };
+}
+
+/**
+ * @param {string} body name, space, script
+ * @param {string} script escaped name
+ * @returns {number} index of the space between them
+ */
+function knownCut(body, script) {
+  return body.endsWith(` ${script}`) ? body.length - script.length - 1 : guessCut(body);
+}
+
+/**
+ * @param {string} body name, space, script
+ * @returns {number} index of the first space that a script name may follow; of the last one otherwise
+ */
+function guessCut(body) {
+  SCRIPT_START.lastIndex = 0;
+  const start = SCRIPT_START.exec(body);
+  if (start !== null) return start.index;
+  const last = body.lastIndexOf(' ');
+  return last === -1 ? body.length : last;
+}
+
+/**
+ * @param {string} script a script's name: a path, or the URL of an ES module
+ * @returns {string} the path; anything but a `file:` URL as it is
+ */
+export function toPath(script) {
+  if (!script.startsWith('file://')) return script;
+  const path = script.slice('file://'.length).replace(/[?#].*$/s, '');
+  try {
+    return decodeURIComponent(path).replace(/^\/([A-Za-z]:\/)/, '$1');
+  } catch {
+    return path;
+  }
+}

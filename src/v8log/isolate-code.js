@@ -1,0 +1,144 @@
+import { CodeMap, LARGEST_CODE_BYTES } from './code-map.js';
+import { frameKindOf, leadingFields, parseAddress, tierOf } from './code-row.js';
+import { BuiltinCopy } from './builtin-copy.js';
+
+/** @import { FrameKind, Tier } from '../model/profile.js' */
+/** @import { CodeRow } from './code-row.js' */
+
+/**
+ * A function, whatever tiers it was compiled by. Its name is split when it is needed.
+ * @typedef {object} LoggedFunction
+ * @property {Buffer} name raw NAME field
+ * @property {string} type of the row: `JS`, `Script`, `Builtin`, ...
+ * @property {FrameKind} kind
+ * @property {number} scriptId -1 until a `code-source-info` row tells it
+ */
+
+/**
+ * A piece of generated code.
+ * @typedef {object} Code
+ * @property {number} start address
+ * @property {number} size bytes
+ * @property {boolean} live
+ * @property {LoggedFunction} function
+ * @property {Tier} tier
+ * @property {string} positions table of positions, see source-info.js
+ * @property {string} inlining table of inlined calls
+ * @property {(LoggedFunction | null)[]} inlined functions that the table refers to
+ * @property {Map<number, number>} locations location ids by code offset
+ */
+
+/** The generated code of one isolate, as it is at this line of the log. */
+export class IsolateCode {
+  /** @type {CodeMap<Code>} */
+  map = new CodeMap();
+  builtinCopy = new BuiltinCopy();
+  /** @type {Map<string, LoggedFunction>} by type and NAME: the same function, whatever its address */
+  #functions = new Map();
+  /** @type {Map<number, LoggedFunction>} by SharedFunctionInfo address */
+  #bySfi = new Map();
+  /** V8's major version */
+  v8Major = 0;
+  /** The isolate of a worker thread runs this module of Node's first. */
+  isWorker = false;
+
+  /**
+   * @param {CodeRow} row a `code-creation`
+   * @returns {boolean} false if its size is impossible
+   */
+  create(row) {
+    const entry = this.#functionOf(row);
+    if (row.sfi !== 0) this.#bySfi.set(row.sfi, entry);
+    if (row.size > LARGEST_CODE_BYTES) return false;
+    if (row.size === 0) return true;
+    if (row.type === 'Builtin' && this.v8Major === 11) this.builtinCopy.addBuiltin(row.address, row.size);
+    const existing = this.map.find(row.address);
+    if (existing !== null && existing.start === row.address && existing.size === row.size && existing.function === entry) {
+      existing.tier = tierOf(row);
+      return true;
+    }
+    this.map.add({
+      start: row.address,
+      size: row.size,
+      live: true,
+      function: entry,
+      tier: tierOf(row),
+      positions: '',
+      inlining: '',
+      inlined: [],
+      locations: new Map(),
+    });
+    return true;
+  }
+
+  /**
+   * @param {CodeRow} row a `code-creation`
+   * @returns {LoggedFunction} its function
+   */
+  #functionOf(row) {
+    const key = `${row.type} ${row.name.toString('latin1')}`;
+    let entry = this.#functions.get(key);
+    if (entry === undefined) {
+      const kind = frameKindOf(row, this.v8Major);
+      entry = { name: Buffer.from(row.name), type: row.type, kind, scriptId: -1 };
+      this.#functions.set(key, entry);
+      if (key.endsWith(' node:internal/main/worker_thread:1:1')) this.isWorker = true;
+    }
+    return entry;
+  }
+
+  /**
+   * `code-source-info,ADDRESS,SCRIPT_ID,START,END,POSITIONS,INLINING,FUNCTIONS`
+   * @param {Buffer} line the whole row
+   * @returns {boolean} false if it is not one
+   */
+  addSourceInfo(line) {
+    const fields = leadingFields(line, 5);
+    if (fields === null) return false;
+    const address = parseAddress(fields.texts[1]);
+    if (address < 0 || !/^\d+$/.test(fields.texts[2])) return false;
+    const [positions, inlining = '', functions = ''] = line.toString('latin1', fields.end).split(',');
+    const code = this.map.find(address);
+    if (code === null || code.start !== address) return true;
+    code.function.scriptId = Number(fields.texts[2]);
+    code.positions = positions;
+    code.inlining = inlining;
+    // SharedFunctionInfos move and their addresses are reused: who they are must be told now.
+    code.inlined = Array.from(functions.matchAll(/S(0x[0-9a-f]+)/g), ([, sfi]) => this.#bySfi.get(parseAddress(sfi)) ?? null);
+    return true;
+  }
+
+  /**
+   * @param {string} line `code-move,FROM,TO` or `sfi-move,FROM,TO`
+   * @returns {boolean} false if it is neither
+   */
+  move(line) {
+    const [record, fromText, toText] = line.split(',');
+    const from = parseAddress(fromText);
+    const to = parseAddress(toText);
+    if (from < 0 || to < 0) return false;
+    if (record === 'code-move') {
+      this.map.move(from, to);
+      return true;
+    }
+    const moved = this.#bySfi.get(from);
+    if (moved !== undefined) {
+      this.#bySfi.delete(from);
+      this.#bySfi.set(to, moved);
+    }
+    return true;
+  }
+
+  /**
+   * @param {number} address of an instruction or bytecode
+   * @returns {{code: Code, offset: number} | null} where it is; null if no row explains it
+   */
+  find(address) {
+    const code = this.map.find(address);
+    if (code !== null) return { code, offset: address - code.start };
+    const logged = this.builtinCopy.toLogged(address);
+    if (logged === -1) return null;
+    const builtin = this.map.find(logged);
+    return builtin === null ? null : { code: builtin, offset: logged - builtin.start };
+  }
+}

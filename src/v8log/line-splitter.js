@@ -1,0 +1,84 @@
+const LF = 0x0a;
+const CR = 0x0d;
+
+/** A longer line is left out and counted: V8 writes a script's whole source on one line. */
+export const LONGEST_LINE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Cuts a byte stream into lines without making strings of them. A line that lies in one chunk is
+ * handed over in place; one that spans chunks is put together first. The handler must not keep the
+ * bytes: chunks may be reused by their source.
+ */
+export class LineSplitter {
+  /** @type {Buffer[]} */
+  #parts = [];
+  #partBytes = 0;
+  #skipping = false;
+  /** @type {boolean | null} null until the first line tells */
+  #stripCr = null;
+
+  /** @param {(bytes: Buffer, start: number, end: number) => void} onLine called with each whole line, LF excluded */
+  constructor(onLine) {
+    this.onLine = onLine;
+    this.tooLong = 0;
+  }
+
+  /** @param {Buffer} chunk the next bytes of the log */
+  push(chunk) {
+    let start = 0;
+    for (let end = chunk.indexOf(LF); end !== -1; end = chunk.indexOf(LF, start)) {
+      if (this.#skipping) {
+        this.#skipping = false;
+      } else if (this.#parts.length > 0) {
+        this.#keep(chunk.subarray(start, end));
+        if (this.#skipping) this.#skipping = false;
+        else this.#emit(...this.#joined());
+      } else {
+        this.#emit(chunk, start, end);
+      }
+      start = end + 1;
+    }
+    if (start < chunk.length && !this.#skipping) this.#keep(chunk.subarray(start));
+  }
+
+  /**
+   * @returns {Buffer} what stands after the last LF: a line that was cut off
+   */
+  end() {
+    const [bytes] = this.#joined();
+    return bytes;
+  }
+
+  /** @param {Buffer} bytes the beginning, or the next piece, of a line that spans chunks */
+  #keep(bytes) {
+    this.#partBytes += bytes.length;
+    if (this.#partBytes > LONGEST_LINE_BYTES) {
+      this.tooLong++;
+      this.#joined();
+      this.#skipping = true;
+      return;
+    }
+    this.#parts.push(Buffer.from(bytes));
+  }
+
+  /** @returns {[Buffer, number, number]} the pieces as one line; forgets them */
+  #joined() {
+    const line = Buffer.concat(this.#parts);
+    this.#parts = [];
+    this.#partBytes = 0;
+    return [line, 0, line.length];
+  }
+
+  /**
+   * A log that went through a CRLF conversion has a CR on every line. Function names may end in a CR
+   * of their own, so the first line, which holds no name, decides.
+   * @param {Buffer} bytes holds the line
+   * @param {number} start of the line
+   * @param {number} end of the line
+   */
+  #emit(bytes, start, end) {
+    this.#stripCr ??= end > start && bytes[end - 1] === CR;
+    const stripped = this.#stripCr && end > start && bytes[end - 1] === CR ? end - 1 : end;
+    this.onLine(bytes, start, stripped);
+  }
+}

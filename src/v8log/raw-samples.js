@@ -1,0 +1,73 @@
+import { Column } from '../model/columns.js';
+import { StackBuilder } from '../model/stack-builder.js';
+import { VM_STATE } from '../model/vm-state.js';
+import { UNKNOWN_LOCATION } from './locations.js';
+
+/** @import { Locations } from './locations.js' */
+/** @import { TickLine } from './tick-line.js' */
+
+/** No isolate sleeps for a week between two ticks; a number that says so is damaged. */
+const LONGEST_GAP_US = 7 * 24 * 3600 * 1e6;
+
+/** Addresses of native code only; a JavaScript leaf is a frame like the others. */
+const NO_LOCATION = -1;
+
+/**
+ * The ticks of a log as columns of location ids. A tick is kept as its callers' stack, its binding and
+ * its program counter, so that thousands of different counters in one native function do not make
+ * thousands of stacks.
+ */
+export class RawSamples {
+  /** Stacks of callers: location ids, outermost at the root. */
+  stacks = new StackBuilder();
+  stack = new Column(Int32Array);
+  binding = new Column(Int32Array);
+  leaf = new Column(Int32Array);
+  time = new Column(Float64Array);
+  state = new Column(Uint8Array);
+  /** @type {Record<string, number>} ticks that are not in the columns, by reason */
+  dropped = {};
+  /** Callers that no row of the log explains. */
+  unresolvedCallers = 0;
+  callers = 0;
+  overflows = 0;
+  #lastTime = -1;
+
+  /** @param {string} reason why a tick is left out */
+  drop(reason) {
+    this.dropped[reason] = (this.dropped[reason] ?? 0) + 1;
+  }
+
+  /**
+   * @param {TickLine} tick as parsed
+   * @param {Locations} locations of this isolate
+   */
+  add(tick, locations) {
+    // V8 stamps lines under one lock: time never runs backwards in a healthy log. A line that does is
+    // damaged, or was written into the log by a function's name.
+    if (tick.time < this.#lastTime) return this.drop('time-went-back');
+    if (this.#lastTime !== -1 && tick.time - this.#lastTime > LONGEST_GAP_US) return this.drop('time-jumped');
+    this.#lastTime = tick.time;
+    if (tick.overflow) this.overflows++;
+    // V8 could not walk the stack: it was just being set up (SampleStack, spoiled samples).
+    if (tick.pc === 0 && tick.frameCount === 0 && !tick.isExternal) return this.drop('no-stack');
+    locations.refresh();
+    let stack = -1;
+    for (let index = tick.frameCount - 1; index >= 0; index--) {
+      const caller = locations.ofCaller(tick.frames[index]);
+      this.callers++;
+      if (caller === UNKNOWN_LOCATION) this.unresolvedCallers++;
+      else stack = this.stacks.intern(stack, caller);
+    }
+    this.stack.push(stack);
+    this.binding.push(tick.isExternal && tick.external !== 0 ? locations.ofCounter(tick.external) : NO_LOCATION);
+    this.leaf.push(locations.ofCounter(tick.pc));
+    this.time.push(tick.time);
+    this.state.push(tick.state < VM_STATE.unknown ? tick.state : VM_STATE.unknown);
+  }
+
+  /** @returns {number} all ticks that were read */
+  get ticks() {
+    return Object.values(this.dropped).reduce((sum, count) => sum + count, this.time.length);
+  }
+}

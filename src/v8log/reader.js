@@ -1,0 +1,216 @@
+import { Failure } from '../model/failure.js';
+import { parseAddress, parseCodeRow } from './code-row.js';
+import { IsolateCode } from './isolate-code.js';
+import { Libraries } from './libraries.js';
+import { LineSplitter } from './line-splitter.js';
+import { Locations } from './locations.js';
+import { RawSamples } from './raw-samples.js';
+import { Scripts } from './scripts.js';
+import { TickLine } from './tick-line.js';
+
+/** Rows that carry nothing for a profile. Anything else that we don't know is counted. */
+const IGNORED = new Set([
+  'shared-library-end', 'heap-capacity', 'heap-available', 'delete', 'feedback-vector', 'code-deopt',
+  'code-disassemble', 'current-time', 'timer-event-start', 'timer-event-end', 'timer-event', 'function',
+  'script', 'script-details', 'compilation-cache', 'map', 'map-create', 'map-details', 'map-move',
+  'active-runtime-timer', 'code-disable-optimization', 'heap-sample-begin', 'heap-sample-end', 'heap-sample-item',
+  'code-delete', 'function-creation', 'function-move', 'suspect-read',
+]);
+
+/** A name with more line feeds than this is a damaged row. */
+const MOST_NAME_LINES = 64;
+
+const TICK = Buffer.from('tick,');
+const CODE_CREATION = Buffer.from('code-creation,');
+const LINE_FEED = Buffer.from('\n');
+/** How the row of a function ends. */
+const NAME_TAIL = /:\d+:\d+,0x[0-9a-f]+,[~^+*'o]*$/;
+
+/** Reads a V8 log: feed it chunks, then call `end`. Lines that it can't read are counted, never fatal. */
+export class V8LogReader {
+  code = new IsolateCode();
+  libraries = new Libraries();
+  scripts = new Scripts();
+  samples = new RawSamples();
+  locations = new Locations(this.code, this.libraries);
+  v8Version = '';
+  platform = '';
+  intervalUs = 0;
+  /** Rows of a V8 log that were seen; a file without any is something else. */
+  rows = 0;
+  /** @type {Record<string, number>} lines that were left out, by reason */
+  skipped = {};
+  sawEnd = false;
+
+  #tick = new TickLine();
+  #splitter = new LineSplitter((bytes, start, end) => this.#line(bytes, start, end));
+  /** @type {Buffer[]} the beginning of a row whose name holds a line feed, and the lines after it */
+  #pending = [];
+
+  /** @param {Buffer} chunk the next bytes of the log; not kept */
+  push(chunk) {
+    this.#splitter.push(chunk);
+  }
+
+  /**
+   * To be called after the last chunk.
+   * @throws {Failure} `log-unrecognised` if no line was one of a V8 log
+   */
+  end() {
+    this.#giveUpPending();
+    const rest = this.#splitter.end();
+    // A line without its end may have lost digits: it is not to be trusted even if it parses.
+    if (rest.length > 0) {
+      if (rest.subarray(0, TICK.length).equals(TICK)) this.samples.drop('truncated');
+      else this.#skip('truncated');
+    }
+    if (this.#splitter.tooLong > 0) this.skipped['too-long'] = this.#splitter.tooLong;
+    if (this.rows === 0) throw new Failure('log-unrecognised');
+  }
+
+  /** @param {string} reason why a line is left out */
+  #skip(reason) {
+    this.skipped[reason] = (this.skipped[reason] ?? 0) + 1;
+  }
+
+  /**
+   * @param {Buffer} bytes holds the line
+   * @param {number} start of the line
+   * @param {number} end of the line
+   */
+  #line(bytes, start, end) {
+    if (this.#pending.length > 0) return this.#continueName(Buffer.from(bytes.subarray(start, end)));
+    if (end - start > 5 && bytes[start] === 0x74 && bytes[start + 2] === 0x63 && bytes[start + 4] === 0x2c) {
+      if (bytes.compare(TICK, 0, 5, start, start + 5) === 0) return this.#tickLine(bytes, start + 5, end);
+    }
+    if (end === start) return this.#skip('empty');
+    this.#row(bytes.subarray(start, end));
+  }
+
+  /**
+   * @param {Buffer} bytes holds the line
+   * @param {number} start of the first field
+   * @param {number} end of the line
+   */
+  #tickLine(bytes, start, end) {
+    this.rows++;
+    if (this.#tick.parse(bytes, start, end)) this.samples.add(this.#tick, this.locations);
+    else this.samples.drop('unparsable');
+  }
+
+  /** @param {Buffer} line any row but a tick; only valid now */
+  #row(line) {
+    const comma = line.indexOf(0x2c);
+    const record = line.toString('latin1', 0, comma === -1 ? Math.min(line.length, 64) : Math.min(comma, 64));
+    const known = this.#dispatch(record, line);
+    if (known === null) return this.#skip('unknown-record');
+    this.rows++;
+    if (!known) this.#skip('unparsable');
+  }
+
+  /**
+   * @param {string} record the row's first field
+   * @param {Buffer} line the row
+   * @returns {boolean | null} false if it can't be parsed, null if the record is unknown
+   */
+  #dispatch(record, line) {
+    switch (record) {
+      case 'code-creation':
+        return this.#codeCreation(line);
+      case 'code-source-info':
+        return this.code.addSourceInfo(line);
+      case 'code-move':
+      case 'sfi-move':
+        return this.code.move(line.toString('latin1'));
+      case 'script-source':
+        return this.scripts.add(line);
+      case 'shared-library':
+        return this.libraries.addLine(line.toString('latin1'));
+      case 'new':
+        return this.#newMemory(line.toString('latin1'));
+      case 'v8-version':
+      case 'v8-platform':
+      case 'profiler':
+        return this.#header(record, line.toString('latin1').split(','));
+      default:
+        // Inline cache events are named after the cache: `LoadIC,...`.
+        return IGNORED.has(record) || record.endsWith('IC') ? true : null;
+    }
+  }
+
+  /**
+   * @param {string} record which of the three
+   * @param {string[]} fields of the row
+   * @returns {boolean} false if it can't be parsed
+   */
+  #header(record, fields) {
+    if (record === 'v8-version') {
+      if (!fields.slice(1, 5).every((field) => /^\d+$/.test(field)) || fields.length < 5) return false;
+      this.v8Version = fields.slice(1, 5).join('.');
+      this.code.v8Major = Number(fields[1]);
+    } else if (record === 'v8-platform') {
+      this.platform = fields[1] ?? '';
+    } else if (fields[1] === 'begin') {
+      if (!/^\d{1,9}$/.test(fields[2] ?? '')) return false;
+      this.intervalUs = Number(fields[2]);
+    } else if (fields[1] === 'end') {
+      this.sawEnd = true;
+    }
+    return true;
+  }
+
+  /**
+   * @param {string} line `new,KIND,ADDRESS,SIZE`
+   * @returns {boolean} false if it can't be parsed
+   */
+  #newMemory(line) {
+    const [, kind, address] = line.split(',');
+    const start = parseAddress(address);
+    if (kind === 'CodeRange' && start > 0) this.code.builtinCopy.setCodeRange(start);
+    return start >= 0;
+  }
+
+  /**
+   * @param {Buffer} line a `code-creation` row, or the beginning of one
+   * @returns {boolean} false if it can't be parsed
+   */
+  #codeCreation(line) {
+    const row = parseCodeRow(line);
+    if (row === 'incomplete') {
+      this.#pending = [Buffer.from(line)];
+      return true;
+    }
+    return row !== null && this.code.create(row);
+  }
+
+  /**
+   * Function names are logged raw, line feeds included: what follows a row without its end is text,
+   * until the end comes.
+   * @param {Buffer} line the next line
+   */
+  #continueName(line) {
+    if (line.subarray(0, CODE_CREATION.length).equals(CODE_CREATION) && typeof parseCodeRow(line) === 'object') {
+      this.#giveUpPending();
+      this.#line(line, 0, line.length);
+      return;
+    }
+    this.#pending.push(LINE_FEED, line);
+    const joined = NAME_TAIL.test(line.toString('latin1', Math.max(0, line.length - 64))) ? Buffer.concat(this.#pending) : null;
+    const row = joined === null ? 'incomplete' : parseCodeRow(joined);
+    if (row !== null && row !== 'incomplete') {
+      this.#pending = [];
+      if (!this.code.create(row)) this.#skip('unparsable');
+    } else if (this.#pending.length > 2 * MOST_NAME_LINES) {
+      this.#giveUpPending();
+    }
+  }
+
+  /** The row never got its end: it is one bad line, and those after it are lines again. */
+  #giveUpPending() {
+    const [bad, ...lines] = this.#pending;
+    this.#pending = [];
+    if (bad === undefined) return;
+    this.#skip('unparsable');
+    for (const line of lines) if (line !== LINE_FEED) this.#line(line, 0, line.length);
+  }
+}

@@ -1,0 +1,56 @@
+import { leadingFields } from './code-row.js';
+import { unescapeUnits } from './escapes.js';
+
+/** Sources beyond this are not kept: their frames have no line of the call, only the function's. */
+const MOST_SOURCE_BYTES = 128 * 1024 * 1024;
+
+/**
+ * The scripts of an isolate: `script-source,ID,NAME,SOURCE`. Sources are kept as the bytes of the log,
+ * and only those of users' code: Node's own modules are recognised by function.
+ */
+export class Scripts {
+  /** @type {Map<number, {name: string, source: Buffer | null}>} */
+  #byId = new Map();
+  #bytes = 0;
+  /** Sources that were not kept. */
+  skipped = 0;
+
+  /**
+   * @param {Buffer} line a whole `script-source` row
+   * @returns {boolean} false if it is not one
+   */
+  add(line) {
+    const fields = leadingFields(line, 3);
+    if (fields === null || !/^\d+$/.test(fields.texts[1])) return false;
+    const name = fields.texts[2];
+    let source = null;
+    const size = line.length - fields.end;
+    if (!name.startsWith('node:') && size > 0) {
+      if (this.#bytes + size <= MOST_SOURCE_BYTES) {
+        source = Buffer.from(line.subarray(fields.end));
+        this.#bytes += size;
+      } else {
+        this.skipped++;
+      }
+    }
+    this.#byId.set(Number(fields.texts[1]), { name, source });
+    return true;
+  }
+
+  /**
+   * @param {number} id of the script
+   * @returns {string | null} its name, still escaped; null if no row told it
+   */
+  nameOf(id) {
+    return this.#byId.get(id)?.name ?? null;
+  }
+
+  /**
+   * @param {number} id of the script
+   * @returns {string | null} its source; null if it was not logged or not kept
+   */
+  sourceOf(id) {
+    const source = this.#byId.get(id)?.source;
+    return source ? unescapeUnits(source.toString('latin1')) : null;
+  }
+}

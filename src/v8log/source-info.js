@@ -1,0 +1,70 @@
+/**
+ * The tables of a `code-source-info` row, which say what a code offset stands for:
+ * POSITIONS `C<code offset>O<script offset>[I<inlining id>]`..., sorted; an entry holds until the next.
+ * INLINING `F<function index>O<script offset>[I<parent id>]`...: the functions that were inlined and
+ * where they were called. (V8: V8FileLogger::LogSourceCodeInformation in src/logging/log.cc.)
+ */
+
+/** Inlining is at most some tens deep in V8; a longer chain is a loop in a damaged table. */
+const DEEPEST_INLINING = 64;
+
+/**
+ * @typedef {object} Position
+ * @property {number} offset into the script, UTF-16 units; -1 if unknown
+ * @property {number} inlined row of the inlining table, -1 for the outer function
+ */
+
+/**
+ * @typedef {object} InlinedFrame
+ * @property {number} functionIndex into the row's FUNCTIONS; -1 for the outer function
+ * @property {number} offset script offset being executed in that function, -1 if unknown
+ */
+
+/**
+ * @param {string} positions the POSITIONS field
+ * @param {number} codeOffset of an instruction or bytecode
+ * @returns {Position} the last entry at or before the code offset
+ */
+export function positionAt(positions, codeOffset) {
+  const entry = /C(\d+)O(\d+)(?:I(\d+))?/g;
+  let found = { offset: -1, inlined: -1 };
+  for (let match = entry.exec(positions); match !== null; match = entry.exec(positions)) {
+    if (Number(match[1]) > codeOffset) break;
+    found = { offset: Number(match[2]), inlined: match[3] === undefined ? -1 : Number(match[3]) };
+  }
+  return found;
+}
+
+/**
+ * @param {string} inlining the INLINING field
+ * @returns {{functionIndex: number, offset: number, parent: number}[]} its rows
+ */
+function inliningRows(inlining) {
+  return Array.from(inlining.matchAll(/F(\d*)O(\d+)(?:I(\d+))?/g), ([, index, offset, parent]) => ({
+    functionIndex: index === '' ? -1 : Number(index),
+    offset: Number(offset),
+    parent: parent === undefined ? -1 : Number(parent),
+  }));
+}
+
+/**
+ * Expands a position in optimised code to the frames that would be there without inlining.
+ * @param {string} positions the POSITIONS field
+ * @param {string} inlining the INLINING field
+ * @param {number} codeOffset of the instruction; for a return address, of the byte before it
+ * @returns {InlinedFrame[]} innermost first; the last one is the outer function
+ */
+export function expandPosition(positions, inlining, codeOffset) {
+  const position = positionAt(positions, codeOffset);
+  const frames = [];
+  let { offset, inlined } = position;
+  if (inlined !== -1) {
+    const rows = inliningRows(inlining);
+    for (let depth = 0; depth < DEEPEST_INLINING && rows[inlined] !== undefined; depth++) {
+      frames.push({ functionIndex: rows[inlined].functionIndex, offset });
+      ({ offset, parent: inlined } = rows[inlined]);
+    }
+  }
+  frames.push({ functionIndex: -1, offset });
+  return frames;
+}

@@ -1,0 +1,39 @@
+import { VM_STATE } from '../model/vm-state.js';
+
+/**
+ * How much time each tick stands for, µs. V8 samples a little less often than asked (it sleeps the
+ * interval and then works), and on a busy machine whole ticks are missing; so a tick counts for the
+ * time until the next one, but for no more than twice the interval that was really kept.
+ *
+ * Node 25 and later write no ticks for what libuv does unless told to (--prof-include-idle); then
+ * gaps hide other work, and each tick counts for one interval.
+ * @param {Float64Array} times µs, not decreasing
+ * @param {Uint8Array} states VM_STATE codes
+ * @param {number} intervalUs that was asked for
+ * @param {number} v8Major V8's major version
+ * @returns {Float64Array} µs for each tick
+ */
+export function timeWeights(times, states, intervalUs, v8Major) {
+  const weights = new Float64Array(times.length);
+  const kept = keptInterval(times, intervalUs);
+  const hidesIdle = v8Major >= 14 && !states.includes(VM_STATE.idle) && !states.includes(VM_STATE['idle-external']);
+  for (let index = 0; index < times.length; index++) {
+    const gap = index + 1 < times.length ? times[index + 1] - times[index] : kept;
+    weights[index] = hidesIdle ? kept : Math.min(gap, 2 * kept);
+  }
+  return weights;
+}
+
+/**
+ * @param {Float64Array} times µs, not decreasing
+ * @param {number} intervalUs that was asked for
+ * @returns {number} the interval that was kept, µs: the median gap, if it is plausible
+ */
+function keptInterval(times, intervalUs) {
+  const step = Math.max(1, Math.floor(times.length / 20_000));
+  const gaps = [];
+  for (let index = 1; index < times.length; index += step) gaps.push(times[index] - times[index - 1]);
+  gaps.sort((a, b) => a - b);
+  const median = gaps[gaps.length >> 1] ?? intervalUs;
+  return Math.min(Math.max(median, intervalUs), 2 * intervalUs);
+}

@@ -1,0 +1,84 @@
+/** The report for a terminal: the answer first, what to do about it next, what it rests on last. */
+import { answer } from './terminal/answer.js';
+import { otherCallSites, siteOf } from './terminal/call-sites.js';
+import { coverage, isolates } from './terminal/coverage.js';
+import { findingSections } from './terminal/finding.js';
+import { counted, duration, percent } from './terminal/numbers.js';
+import { operations } from './terminal/operations.js';
+import { LABEL_WIDTH, labelled, newPage, relativePath, shown } from './terminal/page.js';
+import { clip, columns, wrap } from './terminal/text.js';
+
+/** @typedef {import('../model/report.js').Report} Report */
+/** @typedef {import('./terminal/page.js').Page} Page */
+
+/** Columns that the command in the first line may take. */
+const MAX_COMMAND = 40;
+
+/**
+ * Renders a report. Nothing in it can harm the terminal: names are data.
+ * @param {Report} report the answer
+ * @param {object} options the terminal
+ * @param {number} options.width columns; no line is wider, down to 20
+ * @param {boolean} options.color whether to use colours
+ * @param {number} options.top rows that a table may have; the rest is summed up
+ * @param {{label: string, path: string}[]} options.files what was written, told at the end
+ * @param {string} options.cwd absolute path that paths are shown relative to
+ * @returns {string} lines, with a newline at the end
+ */
+export function terminalReport(report, { files, ...options }) {
+  const page = newPage(options);
+  const sections = [
+    header(page, report),
+    answer(page, report),
+    ...findingSections(page, report.findings, (finding) => siteOf(report, finding)),
+    operations(page, report),
+    otherCallSites(page, report),
+    isolates(page, report),
+    coverage(page, report),
+    written(page, files),
+  ];
+  const lines = sections.filter((section) => section.length > 0).map((section) => section.join('\n'));
+  return `${lines.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {Report} report the answer
+ * @returns {string[]} what was profiled, and how much of it
+ */
+function header(page, { target, profile, isolates: [isolate] }) {
+  const ended = target.signal !== null ? `ended by ${shown(target.signal)}`
+    : target.exitCode !== null && target.exitCode !== 0 ? `exit code ${target.exitCode}` : '';
+  const node = target.node || isolate?.node || '';
+  const parts = [
+    commandName(page, target.command) || clip(shown(isolate?.source ?? ''), MAX_COMMAND),
+    node === '' ? '' : `node v${shown(node).replace(/^v/, '')}`,
+    target.durationMs > 0 ? duration(target.durationMs) : '',
+    profile.busyTicks > 0
+      ? `${counted(profile.busyTicks, 'busy tick')}, ${percent(profile.namedTicks / profile.busyTicks)} named` : 'no busy ticks',
+    ended,
+  ].filter((part) => part !== '').map((part) => part.replaceAll(' ', '\u00a0'));
+  const [first, ...rest] = wrap(`cryptoprof\u00a0 ${parts.join(' · ')}`, page.width, ' '.repeat(12));
+  return [first.replace('cryptoprof', page.paint.bold('cryptoprof')), ...rest];
+}
+
+/**
+ * @param {Page} page gives the directory
+ * @param {{label: string, path: string}[]} files what was written
+ * @returns {string[]} where it is
+ */
+function written(page, files) {
+  const labelWidth = Math.max(LABEL_WIDTH, ...files.map(({ label }) => columns(label) + 3));
+  return files.flatMap(({ label, path }) => labelled(page, label, relativePath(page, path), 2, page.paint.cyan, labelWidth));
+}
+
+/**
+ * @param {Page} page gives the directory
+ * @param {string[]} command that was run, empty if unknown
+ * @returns {string} as it would be typed there, without the path of node
+ */
+function commandName(page, command) {
+  const [program = '', ...args] = command;
+  const words = /(^|[/\\])node(\.exe)?$/.test(program) && args.length > 0 ? args : command;
+  return clip(words.map((word) => relativePath(page, word)).join(' '), MAX_COMMAND);
+}

@@ -1,0 +1,69 @@
+/** The call sites that no finding is about: where else crypto comes from. */
+import { count, duration, percent } from './numbers.js';
+import { operationName } from './operations.js';
+import { place, shown } from './page.js';
+import { table } from './table.js';
+import { clipStart } from './text.js';
+
+/** @typedef {import('../../model/report.js').Report} Report */
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('./page.js').Page} Page */
+
+/** @type {Record<import('../../model/report.js').Phase, string>} */
+const PHASES = {
+  'event-loop': 'event loop', 'top-level': 'start', worker: 'worker', bootstrap: 'bootstrap', gc: 'gc', idle: 'idle',
+};
+
+/** Narrower terminals have no room for the functions' names. */
+const WIDE = 100;
+
+/**
+ * @param {Report} report the answer
+ * @param {import('../../model/report.js').Finding} finding one of its findings
+ * @returns {CallSiteReport | null} what it is about
+ */
+export function siteOf({ callSites }, { callSite, operation }) {
+  if (callSite === null) return null;
+  return callSites.find((site) => site.file === callSite.file && site.line === callSite.line
+    && site.function === callSite.function && site.operation === operation) ?? null;
+}
+
+/**
+ * @param {Page} page gives width, colours and the number of rows
+ * @param {Report} report the answer
+ * @returns {string[]} lines; none if the findings say it all
+ */
+export function otherCallSites(page, report) {
+  const told = new Set(report.findings.map((finding) => siteOf(report, finding)));
+  const sites = report.callSites.filter((site) => !told.has(site));
+  if (sites.length === 0) return [];
+  const wide = page.width >= WIDE;
+  const packages = sites.some((site) => site.package !== '');
+  const columns = [
+    { title: told.size > 0 ? 'OTHER CALL SITES' : 'CALL SITE', elastic: true, fit: clipStart, paint: page.paint.cyan },
+    ...(wide ? [{ title: 'FUNCTION', most: 24 }] : []),
+    { title: 'SHARE', align: /** @type {const} */ ('right'), paint: page.paint.bold },
+    ...(wide ? [{ title: 'CPU', align: /** @type {const} */ ('right') }] : []),
+    { title: 'LONGEST', align: /** @type {const} */ ('right') },
+    { title: 'PHASE' },
+    ...(packages ? [{ title: 'PACKAGE', most: Math.floor(page.width * 0.15) }] : []),
+    { title: 'CALL', most: Math.floor(page.width * 0.25) },
+  ];
+  const lines = table(page, columns, sites.slice(0, page.top).map((site) => [
+    place(page, site),
+    ...(wide ? [shown(site.function) || 'anonymous'] : []),
+    percent(site.share), ...(wide ? [duration(site.cpuMs)] : []), site.blocks.count > 0 ? duration(site.blocks.maxMs) : '',
+    PHASES[site.phase], ...(packages ? [shown(site.package)] : []), call(site),
+  ]));
+  const more = sites.length - page.top;
+  return more > 0 ? [...lines, `  ${page.paint.dim(`and ${count(more)} more`)}`] : lines;
+}
+
+/**
+ * @param {CallSiteReport} site any
+ * @returns {string} what is called there, such as `verify ecdsa-p256`
+ */
+function call(site) {
+  if (site.api === '') return operationName(site.operation, site.algorithm);
+  return [site.api, site.algorithm].filter((word) => word !== '').map(shown).join(' ');
+}

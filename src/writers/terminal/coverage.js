@@ -1,0 +1,112 @@
+/** What the numbers rest on, and what they don't include. */
+import { count, counted, duration, percent } from './numbers.js';
+import { labelled, shown } from './page.js';
+import { table } from './table.js';
+
+/** @typedef {import('../../model/report.js').Report} Report */
+/** @typedef {import('./page.js').Page} Page */
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {Report} report the answer
+ * @returns {string[]} lines about ticks, crypto without a call site, the thread pool, load, and what was left out
+ */
+export function coverage(page, report) {
+  const { crypto, load, diagnostics } = report;
+  return [
+    ...labelled(page, 'ticks', ticks(report), 2),
+    ...(crypto.unlocatedTicks === 0 ? [] : labelled(page, 'no line', unlocated(report), 2)),
+    ...(isAsync(report) ? labelled(page, 'async', threadPool(report), 2) : []),
+    ...(load === null ? [] : labelled(page, 'load', loadLine(load), 2)),
+    ...diagnostics.flatMap((diagnostic) => labelled(
+      page, 'note', shown(diagnostic.message) + (diagnostic.count > 1 ? ` (${count(diagnostic.count)}\u00a0times)` : ''), 2, page.paint.yellow)),
+  ];
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {Report} report the answer
+ * @returns {string[]} a table of isolates if there is more than one
+ */
+export function isolates(page, { isolates: all }) {
+  if (all.length < 2) return [];
+  const heaviest = all.toSorted((left, right) => right.cryptoTicks - left.cryptoTicks || right.busyTicks - left.busyTicks);
+  const rows = heaviest.slice(0, page.top).map((isolate) => [
+    `${isolate.thread} ${isolate.pid > 0 ? isolate.pid : ''}`.trim(),
+    count(isolate.busyTicks), count(isolate.cryptoTicks),
+    isolate.busyTicks > 0 ? percent(isolate.cryptoTicks / isolate.busyTicks) : '',
+    isolate.node === '' ? '' : `v${shown(isolate.node)}`,
+    fileName(isolate.source),
+  ]);
+  const lines = table(page, [
+    { title: 'THREAD', most: 20 },
+    { title: 'BUSY TICKS', align: 'right' },
+    { title: 'CRYPTO', align: 'right' },
+    { title: 'SHARE', align: 'right', paint: page.paint.bold },
+    { title: 'NODE', most: 12 },
+    { title: 'LOG', elastic: true, paint: page.paint.dim },
+  ], rows);
+  const more = all.length - page.top;
+  return more > 0 ? [...lines, `  ${page.paint.dim(`and ${count(more)} more`)}`] : lines;
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} all ticks that were read, and how many of the busy ones have names
+ */
+function ticks({ profile }) {
+  const named = profile.busyTicks === 0 ? '' : ` (${percent(profile.namedTicks / profile.busyTicks)} named${
+    profile.libraryTicks === 0 ? '' : `, ${percent(profile.libraryTicks / profile.busyTicks)} by their library only`})`;
+  const reasons = Object.entries(profile.dropped).filter(([, dropped]) => dropped > 0).sort((left, right) => right[1] - left[1])
+    .map(([reason, dropped]) => `${count(dropped)} ${shown(reason).replaceAll('-', ' ')}`);
+  const dropped = profile.droppedTicks === 0 ? 'none dropped'
+    : `${count(profile.droppedTicks)} dropped${reasons.length === 0 ? '' : ` (${reasons.join(', ')})`}`;
+  return `${count(profile.busyTicks)} busy${named}, ${count(profile.idleTicks)} idle, ${dropped}; sampled every ${
+    duration(profile.intervalUs / 1000)}`;
+}
+
+/**
+ * @param {Report} report with crypto that has no call site
+ * @returns {string} how much that is and why
+ */
+function unlocated({ crypto, profile }) {
+  return `${percent(crypto.unlocatedTicks / profile.busyTicks)} of busy ticks are cryptography that no line asks for: `
+    + 'TLS that libuv runs between callbacks, or stacks that V8 could not walk.';
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {boolean} whether work was given to the thread pool
+ */
+function isAsync({ crypto, callSites }) {
+  return crypto.asyncTicks > 0 || callSites.some((site) => site.form === 'async');
+}
+
+/**
+ * @param {Report} report with async operations
+ * @returns {string} what the log can't show
+ */
+function threadPool({ crypto, callSites }) {
+  const apis = [...new Set(callSites.filter((site) => site.form === 'async' && site.api !== '').map((site) => `${shown(site.api)}()`))];
+  const who = apis.length === 0 ? 'async cryptography' : apis.slice(0, 3).join(', ') + (apis.length > 3 ? ' and others' : '');
+  return `The work of ${who} moved to the thread pool, which a tick log cannot see: it is in no share above. Here are only the ${
+    counted(crypto.asyncTicks, 'tick')} that it takes to hand it over.`;
+}
+
+/**
+ * @param {import('../../model/profile.js').LoadResult} load what the load generator saw
+ * @returns {string} how the program did
+ */
+function loadLine(load) {
+  const perSecond = load.requestsPerSecond < 100 ? load.requestsPerSecond.toFixed(1) : count(load.requestsPerSecond);
+  return `${perSecond}\u00a0requests/s, latency p50 ${duration(load.latencyP50Ms)}, p99 ${duration(load.latencyP99Ms)}; `
+    + `${counted(load.requests, 'request')}, ${load.errors === 0 ? 'none failed' : `${count(load.errors)} failed`}`;
+}
+
+/**
+ * @param {string} path with either kind of separator
+ * @returns {string} its last part
+ */
+function fileName(path) {
+  return shown(path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1));
+}

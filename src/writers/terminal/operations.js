@@ -1,0 +1,86 @@
+/** The table of operations: all busy ticks, split into each operation and other work. */
+import { OPERATIONS } from '../../model/operation.js';
+import { count, percent, range } from './numbers.js';
+import { place, shown } from './page.js';
+import { table } from './table.js';
+import { clipStart, columns } from './text.js';
+
+/** @typedef {import('../../model/report.js').Report} Report */
+/** @typedef {import('../../model/report.js').OperationReport} OperationReport */
+/** @typedef {import('./page.js').Page} Page */
+
+/**
+ * @param {string} id of an operation
+ * @param {string} algorithm `''` if unknown
+ * @returns {string} for people, such as `PBKDF2 sha512`
+ */
+export function operationName(id, algorithm) {
+  const name = Object.hasOwn(OPERATIONS, id) ? OPERATIONS[/** @type {keyof typeof OPERATIONS} */ (id)] : shown(id);
+  // `RSA key generation` need not be told that it is `rsa`.
+  const known = name.toLowerCase().split(' ').includes(algorithm.toLowerCase());
+  return algorithm === '' || known ? name : `${name} ${shown(algorithm)}`;
+}
+
+/**
+ * @param {Page} page gives width, colours and the number of rows
+ * @param {Report} report the answer
+ * @returns {string[]} lines; none if there is no crypto
+ */
+export function operations(page, report) {
+  if (report.operations.length === 0) return [];
+  const { crypto, profile } = report;
+  const named = report.operations.slice(0, page.top);
+  const rows = named.map((operation) => [
+    operationName(operation.id, operation.algorithm), percent(operation.share), range(operation.interval), count(operation.ticks),
+    count(operation.byPhase['event-loop'] ?? 0), (/** @type {number} */ width) => places(page, report, operation, width),
+  ]);
+  const rest = report.operations.slice(page.top);
+  const sum = (/** @type {(operation: OperationReport) => number} */ ticks) => rest.reduce((total, operation) => total + ticks(operation), 0);
+  if (rest.length > 0) {
+    const ticks = sum((operation) => operation.ticks);
+    rows.push([`${count(rest.length)} more`, percent(ticks / profile.busyTicks), '', count(ticks),
+      count(sum((operation) => operation.byPhase['event-loop'] ?? 0)), '']);
+  }
+  const otherTicks = profile.busyTicks - crypto.ticks;
+  rows.push(['other work', percent(otherTicks / profile.busyTicks), '', count(otherTicks), '', '']);
+  return table(page, [
+    { title: 'OPERATION', most: Math.max(16, Math.floor(page.width * 0.3)) },
+    { title: 'SHARE', align: 'right', paint: page.paint.bold },
+    { title: '95 %', align: 'right', paint: page.paint.dim },
+    { title: 'TICKS', align: 'right' },
+    { title: 'ON LOOP', align: 'right' },
+    { title: 'WHERE', elastic: true, paint: page.paint.cyan },
+  ], rows);
+}
+
+/**
+ * @param {Page} page gives the directory
+ * @param {Report} report with the call sites
+ * @param {OperationReport} operation whose call sites are told
+ * @param {number} width columns that there are
+ * @returns {string} as many places as fit, heaviest first, and how many more there are
+ */
+function places(page, { callSites }, { id, algorithm }, width) {
+  const all = [...new Set(callSites
+    .filter((site) => site.operation === id && site.algorithm === algorithm)
+    .map((site) => place(page, site)))];
+  let text = '';
+  for (const [index, one] of all.entries()) {
+    const longer = text === '' ? one : `${text}  ${one}`;
+    const more = all.length - index - 1;
+    if (columns(more > 0 ? `${longer}  +${more}` : longer) <= width) text = longer;
+    else return text === '' ? tail(one, more, width) : `${text}  +${more + 1}`;
+  }
+  return text;
+}
+
+/**
+ * @param {string} one a place that is longer than the column
+ * @param {number} more how many there are besides
+ * @param {number} width columns that there are
+ * @returns {string} the end of the place
+ */
+function tail(one, more, width) {
+  const suffix = more > 0 ? `  +${more}` : '';
+  return columns(suffix) + 4 > width ? clipStart(one, width) : clipStart(one, width - columns(suffix)) + suffix;
+}

@@ -1,0 +1,87 @@
+/** What all sections of the terminal report share: the space, the colours, and how data are shown. */
+import { Chalk } from 'chalk';
+import { printable } from '../escape.js';
+import { columns, wrap } from './text.js';
+
+/**
+ * @typedef {object} Page
+ * @property {number} width columns of the terminal
+ * @property {import('chalk').ChalkInstance} paint does nothing without colour
+ * @property {number} top rows that a table may have
+ * @property {string} cwd absolute path that paths are shown relative to
+ */
+
+/** Lines of prose longer than this are hard to read, however wide the terminal. */
+const PROSE_WIDTH = 96;
+
+/** What a line must not end in: a number whose unit is on the next. */
+const NUMBER_AND_UNIT = /(\d) (?=(?:%|µs|ms|s|min|bytes|bits|ticks)(?![A-Za-z]))/g;
+
+/** Where the text behind labels such as `instead` begins, within its section. */
+export const LABEL_WIDTH = 10;
+
+/** Names longer than this are generated, not read; measuring megabytes of them would take seconds. */
+const MAX_TEXT = 1000;
+
+/**
+ * @param {{width: number, color: boolean, top: number, cwd: string}} options of the terminal
+ * @returns {Page} for the sections
+ */
+export function newPage({ width, color, top, cwd }) {
+  return { width: Math.max(20, width), paint: new Chalk({ level: color ? 1 : 0 }), top, cwd };
+}
+
+/**
+ * @param {string} text from the profile, the report or its source
+ * @returns {string} one harmless line of bounded length
+ */
+export function shown(text) {
+  return printable(text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+}
+
+/**
+ * @param {Page} page gives the directory
+ * @param {string} file absolute path
+ * @returns {string} the path as short as it can be said from there
+ */
+export function relativePath({ cwd }, file) {
+  const inside = cwd.length > 1 && file.startsWith(cwd) && /^[/\\]/.test(file.slice(cwd.length));
+  return shown(inside ? file.slice(cwd.length + 1) : file);
+}
+
+/**
+ * @param {Page} page gives the directory
+ * @param {{file: string, line: number}} site in the user's code
+ * @returns {string} such as `app.js:23`
+ */
+export function place(page, { file, line }) {
+  return line > 0 ? `${relativePath(page, file)}:${line}` : relativePath(page, file);
+}
+
+/**
+ * @param {Page} page gives the width
+ * @param {string} text a paragraph of plain text
+ * @param {number} indent columns to the left of it
+ * @returns {string[]} lines
+ */
+export function prose(page, text, indent) {
+  const lines = wrap(text.replace(NUMBER_AND_UNIT, '$1\u00a0'), Math.min(page.width - indent, PROSE_WIDTH));
+  return lines.map((line) => ' '.repeat(indent) + line);
+}
+
+/**
+ * A paragraph with a label to the left.
+ * @param {Page} page gives width and colours
+ * @param {string} label such as `instead`
+ * @param {string} text a paragraph of plain text
+ * @param {number} indent columns to the left of the label
+ * @param {(text: string) => string} [paint] colours each line
+ * @param {number} [labelWidth] columns of the label, wider than its text
+ * @returns {string[]} lines
+ */
+export function labelled(page, label, text, indent, paint = (line) => line, labelWidth = LABEL_WIDTH) {
+  const start = indent + labelWidth;
+  const [first, ...rest] = prose(page, text, start);
+  const head = ' '.repeat(indent) + page.paint.dim(label) + ' '.repeat(start - indent - columns(label));
+  return [head + paint(first.slice(start)), ...rest.map((line) => ' '.repeat(start) + paint(line.slice(start)))];
+}

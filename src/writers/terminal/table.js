@@ -1,0 +1,69 @@
+/** Tables that fit: one column, the elastic one, takes the space that the others leave. */
+import { clip, columns, pad } from './text.js';
+
+/**
+ * @typedef {object} TableColumn
+ * @property {string} title
+ * @property {'left' | 'right'} [align]
+ * @property {number} [most] columns that its text may take
+ * @property {boolean} [elastic] takes what the others leave, as far as it needs it
+ * @property {(text: string, width: number) => string} [fit] shortens its cells, at the end if not given
+ * @property {(text: string) => string} [paint] colours its cells
+ */
+
+/** A cell's text, or a function that says it in the columns that there are. @typedef {string | ((width: number) => string)} Cell */
+
+const INDENT = 2;
+const GAP = 3;
+const NARROW = 100;
+
+/**
+ * @param {import('./page.js').Page} page gives width and colours
+ * @param {TableColumn[]} header the columns, of which one may be elastic: cells of others are plain strings
+ * @param {Cell[][]} rows cells without colour codes
+ * @returns {string[]} lines: titles, then rows
+ */
+export function table(page, header, rows) {
+  const gap = page.width < NARROW ? 2 : GAP;
+  const widths = columnWidths(page.width, header, rows, gap);
+  const titles = header.map(({ title, align }, index) => pad(clip(title, widths[index]), widths[index], align));
+  return [
+    ' '.repeat(INDENT) + page.paint.dim(titles.join(' '.repeat(gap)).trimEnd()),
+    ...rows.map((row) => (' '.repeat(INDENT) + row.map((cell, index) => {
+      const { align, fit = clip, paint = (/** @type {string} */ text) => text } = header[index];
+      const text = typeof cell === 'function' ? cell(widths[index]) : fit(cell, widths[index]);
+      return pad(paint(text), widths[index], align);
+    }).join(' '.repeat(gap))).trimEnd()),
+  ];
+}
+
+/**
+ * @param {number} width columns of the terminal
+ * @param {TableColumn[]} header the columns
+ * @param {Cell[][]} rows their cells
+ * @param {number} gap columns between columns
+ * @returns {number[]} columns that each may take, together no more than there are
+ */
+function columnWidths(width, header, rows, gap) {
+  const widths = header.map(({ title, most = Infinity }, index) => {
+    const needed = rows.map((row) => (typeof row[index] === 'function' ? Infinity : columns(row[index])));
+    return Math.min(Math.max(columns(title), ...needed), most);
+  });
+  const room = width - INDENT - gap * (header.length - 1);
+  const elastic = header.findIndex((column) => column.elastic);
+  if (elastic >= 0) {
+    const left = room - sum(widths.filter((_, index) => index !== elastic));
+    widths[elastic] = Math.max(columns(header[elastic].title), Math.min(widths[elastic], left));
+  }
+  // Too narrow for all: the widest gives way.
+  while (sum(widths) > room && Math.max(...widths) > 1) widths[widths.indexOf(Math.max(...widths))]--;
+  return widths;
+}
+
+/**
+ * @param {number[]} numbers any
+ * @returns {number} their sum
+ */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}

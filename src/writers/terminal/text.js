@@ -1,0 +1,93 @@
+/** Text that fits: everything is measured in terminal columns, since a character may take none or two. */
+import stringWidth from 'string-width';
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * @param {string} text any text, colour codes included
+ * @returns {number} columns that it takes
+ */
+export function columns(text) {
+  return stringWidth(text);
+}
+
+/**
+ * Breaks text at spaces, and words that are longer than a line anywhere.
+ * @param {string} text one paragraph, without colour codes
+ * @param {number} width columns that a line may take
+ * @param {string} [hanging] put before every line but the first
+ * @returns {string[]} lines, at least one
+ */
+export function wrap(text, width, hanging = '') {
+  /** @type {string[]} */
+  const lines = [];
+  let line = '';
+  const room = () => Math.max(1, width - (lines.length === 0 ? 0 : columns(hanging)));
+  const endLine = (/** @type {string} */ rest) => {
+    lines.push(lines.length === 0 ? line : hanging + line);
+    line = rest;
+  };
+  for (const word of text.split(' ')) {
+    if (line !== '' && columns(`${line} ${word}`) > room()) endLine('');
+    line = line === '' ? word : `${line} ${word}`;
+    while (columns(line) > room()) {
+      const whole = line;
+      line = takeColumns(whole, room());
+      // A character that is wider than the line can only be left out.
+      if (line === '') break;
+      endLine(whole.slice(line.length));
+    }
+  }
+  if (line !== '' || lines.length === 0) endLine('');
+  return lines;
+}
+
+/**
+ * @param {string} text without colour codes
+ * @param {number} width columns that it may take
+ * @returns {string} the text, or its start and `…`
+ */
+export function clip(text, width) {
+  if (columns(text) <= width) return text;
+  return width < 1 ? '' : `${takeColumns(text, width - 1)}…`;
+}
+
+/**
+ * @param {string} text such as a path, of which the end tells most
+ * @param {number} width columns that it may take
+ * @returns {string} the text, or `…` and its end
+ */
+export function clipStart(text, width) {
+  if (columns(text) <= width) return text;
+  const clusters = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  let tail = '';
+  while (clusters.length > 0 && columns(clusters[clusters.length - 1] + tail) < width) tail = clusters.pop() + tail;
+  return width < 1 ? '' : `…${tail}`;
+}
+
+/**
+ * @param {string} text colour codes are allowed
+ * @param {number} width columns to fill
+ * @param {'left' | 'right'} [align] side on which the text is
+ * @returns {string} the text, filled up with spaces
+ */
+export function pad(text, width, align = 'left') {
+  const space = ' '.repeat(Math.max(0, width - columns(text)));
+  return align === 'left' ? text + space : space + text;
+}
+
+/**
+ * @param {string} text without colour codes
+ * @param {number} width columns
+ * @returns {string} as much of its start as fits
+ */
+function takeColumns(text, width) {
+  let taken = '';
+  let used = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    used += columns(segment);
+    if (used > width) break;
+    taken += segment;
+  }
+  return taken;
+}

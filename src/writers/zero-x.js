@@ -1,0 +1,102 @@
+/**
+ * The flame graph, by 0x (https://github.com/davidmarkclements/0x, pinned to 6.0.0). 0x is fed through the
+ * one of its ways in that starts no process and deletes nothing: a `.cpuprofile` that it draws. It runs
+ * in a thread and a directory of its own.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Failure } from '../model/failure.js';
+import { callTree } from './zero-x/call-tree.js';
+import { hardened } from './zero-x/page.js';
+import { prune } from './zero-x/prune.js';
+import { inert } from './zero-x/visible-name.js';
+
+/** @typedef {import('../model/profile.js').Profile} Profile */
+
+const LIMITS = { rows: 6000, depth: 400 };
+
+/** The leaf of a thread that waits for events, in libuv's uv__io_poll. */
+const WAITS = /^(?:__GI_|_*)(?:epoll_p?wait2?|kevent(?:64)?)$/;
+
+/**
+ * Draws what a program did as a flame graph, idle samples left out.
+ * @param {Profile[]} profiles of all isolates of one run
+ * @param {object} options what to call it and where to put it
+ * @param {string} options.title for the page's heading, any text
+ * @param {string} options.outputHtml absolute path of the page to write
+ * @param {string} options.workingDir absolute path of a directory in which a temporary one may be made
+ * @param {(profile: Profile, sample: number) => boolean} [options.isIdle] says which samples are no work;
+ *   by default those that wait for events. Who attributed the profile knows better
+ * @returns {Promise<{nodes: number, pruned: number}>} nodes of the graph, and how many ticks are shown in a
+ *   caller because what they were in was too small to draw
+ * @throws {Failure} `flame-graph-failed` with 0x's error as cause
+ */
+export async function flameGraph(profiles, { title, outputHtml, workingDir, isIdle = waits }) {
+  const { tree, pruned } = prune(callTree(profiles, isIdle), LIMITS);
+  const heading = inert(title);
+  const page = await draw(JSON.stringify(cpuProfile(tree)), heading, workingDir);
+  await writeFile(outputHtml, hardened(page, heading));
+  return { nodes: tree.parent.length, pruned };
+}
+
+/**
+ * @param {string} profile JSON of a `.cpuprofile`
+ * @param {string} title the page's heading
+ * @param {string} workingDir where a temporary directory may be made
+ * @returns {Promise<string>} the page that 0x made
+ * @throws {Failure} `flame-graph-failed`
+ */
+async function draw(profile, title, workingDir) {
+  const directory = await mkdtemp(join(workingDir, 'flame-graph-'));
+  try {
+    const input = join(directory, 'stacks.cpuprofile');
+    await writeFile(input, profile);
+    // A relative name: 0x replaces `{pid}` and the like in this path, and joins it to workingDir afterwards.
+    await runZeroX({ visualizeCpuProfile: input, workingDir: directory, outputHtml: 'page.html', title });
+    return await readFile(join(directory, 'page.html'), 'utf8');
+  } catch (cause) {
+    throw new Failure('flame-graph-failed', {}, cause);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {Record<string, string>} options for 0x
+ * @returns {Promise<void>} settles when its thread has ended
+ */
+async function runZeroX(options) {
+  const worker = new Worker(new URL('./zero-x/worker.js', import.meta.url), {
+    workerData: options, env: {}, execArgv: [], stdout: true, stderr: true,
+  });
+  await once(worker, 'exit');
+}
+
+/**
+ * @param {import('./zero-x/call-tree.js').CallTree} tree what to draw
+ * @returns {object} a `.cpuprofile`: https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile
+ */
+function cpuProfile({ parent, name, self }) {
+  const nodes = name.map((functionName, row) => ({
+    id: row + 1,
+    callFrame: { functionName, url: '', lineNumber: 0 },
+    hitCount: self[row],
+    children: /** @type {number[]} */ ([]),
+  }));
+  for (let row = 1; row < nodes.length; row++) nodes[parent[row]].children.push(row + 1);
+  return { nodes };
+}
+
+/**
+ * @param {Profile} profile whose sample is looked at
+ * @param {number} sample its index
+ * @returns {boolean} whether the thread did nothing
+ */
+function waits({ frames, stacks, samples }, sample) {
+  const stack = samples.stack[sample];
+  if (stack < 0) return false;
+  const leaf = frames[stacks.frame[stack]];
+  return leaf.kind === 'idle' || (leaf.kind === 'native' && WAITS.test(leaf.name));
+}

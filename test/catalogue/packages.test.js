@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { isCryptoPackage, matchFrame } from '../../src/catalogue/index.js';
+import { CRYPTO_PACKAGES } from '../../src/catalogue/packages/index.js';
+import { frame } from './frame.js';
+
+const FOLDER = fileURLToPath(new URL('../../src/catalogue/packages/', import.meta.url));
+const at = (name, path) => matchFrame(frame({ name, file: `/app/node_modules/${path}` }));
+
+/** Most were seen in logs. Not checked against the packages: bcrypt, argon2, @node-rs/bcrypt, node-forge's rsa.js. */
+const FUNCTIONS = [
+  ['hashSync', 'bcryptjs/umd/index.js', 'bcryptjs', 'kdf.bcrypt', 'sync', 'hashSync', ''],
+  ['_encipher', 'bcryptjs/umd/index.js', 'bcryptjs', 'kdf.bcrypt', 'sync', '', ''],
+  ['hashSync', 'bcrypt/bcrypt.js', 'bcrypt', 'kdf.bcrypt', 'sync', 'hashSync', ''],
+  ['hash', 'bcrypt/bcrypt.js', 'bcrypt', 'kdf.bcrypt', 'async', 'hash', ''],
+  ['hash', 'argon2/argon2.cjs', 'argon2', 'kdf.argon2', 'async', 'hash', ''],
+  ['hash', '@node-rs/bcrypt/index.js', '@node-rs/bcrypt', 'kdf.bcrypt', 'async', 'hash', ''],
+  ['C.PBKDF2', 'crypto-js/pbkdf2.js', 'crypto-js', 'kdf.pbkdf2', 'sync', 'PBKDF2', ''],
+  ['_doProcessBlock', 'crypto-js/sha256.js', 'crypto-js', 'hash', 'sync', '', 'sha256'],
+  ['_doCryptBlock', 'crypto-js/aes.js', 'crypto-js', 'cipher', 'sync', '', ''],
+  ['montReduce', 'node-forge/lib/jsbn.js', 'node-forge', '', 'sync', '', ''],
+  ['_updateBlock', 'node-forge/lib/aes.js', 'node-forge', 'cipher', 'sync', '', ''],
+  ['key.sign', 'node-forge/lib/rsa.js', 'node-forge', 'sign', 'sync', 'sign', 'rsa'],
+  ['sign', 'elliptic/lib/elliptic/ec/index.js', 'elliptic', 'sign', 'sync', 'sign', ''],
+  ['ireduce', 'elliptic/node_modules/bn.js/lib/bn.js', 'bn.js', '', 'sync', '', ''],
+  ['process', '@noble/hashes/sha2.js', '@noble/hashes', 'hash', 'sync', '', ''],
+  ['pbkdf2', '@noble/hashes/pbkdf2.js', '@noble/hashes', 'kdf.pbkdf2', 'sync', '', ''],
+  ['XorAndSalsa', '@noble/hashes/esm/scrypt.js', '@noble/hashes', 'kdf.scrypt', 'sync', '', ''],
+  ['sign', '@noble/curves/abstract/weierstrass.js', '@noble/curves', 'sign', 'sync', 'sign', ''],
+  ['chachaCore', '@noble/ciphers/chacha.js', '@noble/ciphers', 'cipher', 'sync', '', 'chacha20'],
+  ['crypto_sign', 'tweetnacl/nacl-fast.js', 'tweetnacl', 'sign', 'sync', '', 'ed25519'],
+  ['poly1305.blocks', 'tweetnacl/nacl-fast.js', 'tweetnacl', '', 'sync', '', ''],
+  ['A', 'libsodium/dist/modules/libsodium.js', 'libsodium-wrappers', '', 'sync', '', ''],
+  ['argon2Internal', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'kdf.argon2', 'sync', 'argon2Internal', ''],
+  ['calculate', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', '', ''],
+  ['RSAKey.signWithMessageHash', 'jsrsasign/lib/jsrsasign.js', 'jsrsasign', 'sign', 'sync', 'signWithMessageHash', ''],
+  ['sjcl.misc.pbkdf2', 'sjcl/sjcl.js', 'sjcl', 'kdf.pbkdf2', 'sync', 'pbkdf2', ''],
+  ['salsa20_8', 'scrypt-js/scrypt.js', 'scrypt-js', 'kdf.scrypt', 'sync', '', ''],
+  ['Sha256._update', 'sha.js/sha256.js', 'sha.js', 'hash', 'sync', '', 'sha256'],
+  ['md5._ff', 'md5/md5.js', 'md5', 'hash', 'sync', '', 'md5'],
+];
+
+describe('functions of npm packages', () => {
+  test.each(FUNCTIONS)('%s %s', (name, path, package_, operation, form, api, algorithm) => {
+    expect(at(name, path)).toEqual({ operation, candidates: [], form, api, evidence: 'package', package: package_, algorithm });
+  });
+
+  test.each(['jsonwebtoken/sign.js', 'jose/dist/node/cjs/jws/sign.js', 'ssh2/lib/client.js', 'uuid/dist/v4.js', 'cookie-signature/index.js', 'express/lib/express.js'])(
+    '%s computes nothing itself',
+    (path) => {
+      expect(at('sign', path)).toBeNull();
+    },
+  );
+
+  test('user code that is named like a package is user code', () => {
+    expect(matchFrame(frame({ name: 'hashSync', file: '/app/bcryptjs/index.js' }))).toBeNull();
+  });
+
+  test('native addons, also in the packages that carry them for a platform', () => {
+    const addon = (library) => matchFrame(frame({ kind: 'native', name: 'x', library }));
+    expect(addon('/app/node_modules/bcrypt/build/Release/bcrypt_lib.node')).toMatchObject({ package: 'bcrypt', operation: 'kdf.bcrypt', api: '' });
+    expect(addon('/app/node_modules/@node-rs/argon2-linux-x64-gnu/argon2.linux-x64-gnu.node')).toMatchObject({ package: '@node-rs/argon2' });
+    expect(addon('/app/node_modules/better-sqlite3/build/Release/better_sqlite3.node')).toBeNull();
+  });
+});
+
+describe('isCryptoPackage', () => {
+  test.each(CRYPTO_PACKAGES.map(({ name }) => [name]))('%s', (name) => {
+    expect(isCryptoPackage(name)).toBe(true);
+  });
+
+  test.each(['', 'express', 'constructor', '__proto__', '@node-rs', '@node-rs/jsonwebtoken'])('not %j', (name) => {
+    expect(isCryptoPackage(name)).toBe(false);
+  });
+});
+
+describe('the folder of packages', () => {
+  const files = readdirSync(FOLDER).filter((file) => !['index.js', 'crypto-package.js'].includes(file));
+
+  test('every file is in the index', async () => {
+    const exported = await Promise.all(files.map(async (file) => (await import(`${FOLDER}${file}`)).default));
+    expect(new Set(CRYPTO_PACKAGES)).toEqual(new Set(exported));
+    expect(CRYPTO_PACKAGES.length).toBe(files.length);
+  });
+
+  test('a file is named after its package', () => {
+    const names = CRYPTO_PACKAGES.map(({ name }) => `${name.replace('@', '').replace(/[/.]/g, '-')}.js`);
+    expect(names.sort()).toEqual(files.sort());
+  });
+
+  test('every function row asks for something', () => {
+    const empty = CRYPTO_PACKAGES.flatMap(({ name, functions }) => functions.slice(0, -1).filter(({ pattern, file }) => !pattern && !file).map(() => name));
+    expect(empty).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { decodeRecording, encodeRecording, format } from '../../src/formats/saved-profile.js';
+import { Failure } from '../../src/model/failure.js';
+import { profileFromGrid } from '../support/text-grid.js';
+
+const RUN = {
+  command: ['node', 'app.js'], cwd: '/app', startTime: '2026-01-02T03:04:05.000Z', durationMs: 12_800.5, exitCode: null, signal: 'SIGINT',
+  load: { requests: 252, requestsPerSecond: 19.7, latencyP50Ms: 498, latencyP99Ms: 911, errors: 0 },
+};
+
+const guide = () => profileFromGrid(`
+  @repeat  50                                  3
+  @state   external                            idle
+  auth@/app/app.js:20:23                       native:epoll_pwait
+  pbkdf2Sync@node:internal/crypto/pbkdf2:60    -
+  native:sha512_block_data_order_avx2[openssl]
+`, { calls: { 'auth@/app/app.js:20:23': [{ callee: 'pbkdf2Sync', args: [null, null, 10000, 512, 'sha512'], options: { a: 1 } }] } });
+
+const text = fc.string({ unit: 'binary' });
+const index = (length) => fc.integer({ min: 0, max: length - 1 });
+
+/** Any profile that keeps the invariants. */
+const anyProfile = fc.record({
+  names: fc.array(text, { minLength: 1, maxLength: 5 }),
+  stacks: fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 20 }),
+  samples: fc.array(fc.record({
+    stack: fc.nat(), step: fc.oneof(fc.nat(2000), fc.double({ min: 0, max: 1e9, noNaN: true })), state: index(12),
+    weight: fc.oneof(fc.nat(2000), fc.double({ min: 0, max: 1e9, noNaN: true })),
+  }), { maxLength: 30 }),
+  dropped: fc.dictionary(text, fc.nat()),
+  source: text,
+}).map(({ names, stacks, samples, dropped, source }) => {
+  const base = profileFromGrid('f@/app.js:1');
+  let time = 0;
+  return {
+    ...base,
+    meta: { ...base.meta, source },
+    frames: names.map((name) => ({ ...base.frames[0], name })),
+    stacks: {
+      length: stacks.length,
+      parent: Int32Array.from(stacks, ([parent], row) => (parent % (row + 1)) - 1),
+      frame: Int32Array.from(stacks, ([, frame]) => frame % names.length),
+    },
+    samples: {
+      length: samples.length,
+      stack: Int32Array.from(samples, ({ stack }) => (stack % (stacks.length + 1)) - 1),
+      time: Float64Array.from(samples, ({ step }) => (time += step)),
+      state: Uint8Array.from(samples, ({ state }) => state),
+      weight: Float64Array.from(samples, ({ weight }) => weight),
+    },
+    dropped,
+  };
+});
+
+/** A saved profile whose JSON was changed. */
+const changed = (change) => {
+  const saved = JSON.parse(gunzipSync(encodeRecording({ run: RUN, profiles: [guide()] })).toString());
+  change(saved);
+  return gzipSync(JSON.stringify(saved));
+};
+
+/** What decoding throws. */
+const failure = (bytes) => {
+  try {
+    decodeRecording(bytes);
+  } catch (error) {
+    return error;
+  }
+  return null;
+};
+
+test('a recording comes back as it was', () => {
+  const recording = { run: RUN, profiles: [guide(), profileFromGrid('')] };
+  expect(decodeRecording(encodeRecording(recording))).toEqual(recording);
+});
+
+test('any recording comes back as it was', () => {
+  fc.assert(fc.property(fc.array(anyProfile, { maxLength: 3 }), fc.constantFrom(null, RUN), (profiles, run) => {
+    expect(decodeRecording(encodeRecording({ run, profiles }))).toEqual({ run, profiles });
+  }));
+});
+
+test('the text of the program is not saved', () => {
+  const profile = guide();
+  profile.sources.set('/app/app.js', 'const password = "hunter2";');
+  const bytes = encodeRecording({ run: null, profiles: [profile] });
+  expect(gunzipSync(bytes).toString()).not.toContain('hunter2');
+  expect(decodeRecording(bytes).profiles[0].sources.size).toBe(0);
+});
+
+test('it is told by its first bytes', () => {
+  expect(format.id).toBe('saved-profile');
+  expect(format.sniff(encodeRecording({ run: null, profiles: [] }).subarray(0, 16))).toBe(true);
+  expect(format.sniff(Buffer.from('v8-version,13,6'))).toBe(false);
+  expect(format.sniff(Buffer.alloc(0))).toBe(false);
+});
+
+test('a million samples are packed into fewer bytes than their log has', () => {
+  const profile = guide();
+  const length = 1_000_000;
+  profile.samples = {
+    length,
+    stack: Int32Array.from({ length }, (_, row) => row % profile.stacks.length),
+    time: Float64Array.from({ length }, (_, row) => row * 1003),
+    state: new Uint8Array(length),
+    weight: new Float64Array(length).fill(1003),
+  };
+  const bytes = encodeRecording({ run: null, profiles: [profile] });
+  expect(bytes.length).toBeLessThan(2_000_000);
+  expect(decodeRecording(bytes).profiles[0].samples).toEqual(profile.samples);
+});
+
+test('another version is refused by name', () => {
+  const error = failure(changed((saved) => { saved.schemaVersion = 2; }));
+  expect(error).toBeInstanceOf(Failure);
+  expect(error.code).toBe('saved-profile-version');
+  expect(error.facts).toEqual({ version: 2, supported: 1 });
+});
+
+test.each([
+  ['no gzip', Buffer.from('v8-version,13'), 'it is damaged'],
+  ['nothing', Buffer.alloc(0), 'it is cut off'],
+  ['cut off', encodeRecording({ run: null, profiles: [guide()] }).subarray(0, 60), 'it is cut off'],
+  ['no JSON', gzipSync('tick,0x1234'), 'it holds no JSON'],
+  ['other JSON', gzipSync('{"nodes": []}'), 'it is no cryptoprof-recording'],
+  ['null', gzipSync('null'), 'it is no cryptoprof-recording'],
+  ['no profiles', changed((saved) => { delete saved.profiles; }), 'profiles is no array'],
+  ['a profile that is null', changed((saved) => { saved.profiles[0] = null; }), 'profiles[0] is no object'],
+  ['a wrong run', changed((saved) => { saved.run.command = 'node'; }), 'run.command is not valid'],
+  ['no run', changed((saved) => { delete saved.run; }), 'run is no object'],
+  ['no stacks', changed((saved) => { delete saved.profiles[0].stacks; }), 'profiles[0]: stacks.parent is no Int32Array'],
+  ['a column of rubbish', changed((saved) => { saved.profiles[0].samples.time.data = '***'; }), 'profiles[0]: samples.time is no Float64Array'],
+  ['calls that are no pairs', changed((saved) => { saved.profiles[0].calls = [1]; }), 'profiles[0]: calls is no Map'],
+  ['a frame too few', changed((saved) => { saved.profiles[0].frames.pop(); }), 'profiles[0]: stacks.frame[3] is 3: not in 0..2'],
+])('%s is refused with a reason', (_, bytes, problem) => {
+  const error = failure(bytes);
+  expect(error).toBeInstanceOf(Failure);
+  expect(error.code).toBe('saved-profile-invalid');
+  expect(error.facts.problem).toBe(problem);
+});
+
+test('whatever is in a file, it is a recording or a Failure', () => {
+  const bytes = gunzipSync(encodeRecording({ run: RUN, profiles: [guide()] }));
+  fc.assert(fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 32, max: 126 }), (at, byte) => {
+    const damaged = Buffer.from(bytes);
+    damaged[at] = byte;
+    const error = failure(gzipSync(damaged));
+    expect(error === null || error instanceof Failure).toBe(true);
+  }), { numRuns: 500 });
+});

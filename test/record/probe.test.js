@@ -1,0 +1,105 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { otherNodes, recordProgram, removeDirectories, SERVER } from './program.js';
+
+afterAll(removeDirectories);
+
+const nodes = [{ major: 0, node: process.execPath }, ...otherNodes()];
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+describe('the port', () => {
+  const CLOSE = `${SERVER} server.on('listening', () => setTimeout(() => server.close(), 50));`;
+  const cases = [
+    ['http', { 'app.js': CLOSE }],
+    ['an ES module', { 'app.mjs': "import http2 from 'node:http2'; const s = http2.createServer(); s.listen(0, () => setTimeout(() => s.close(), 50));" }],
+    ['a worker', { 'app.js': "new (require('node:worker_threads').Worker)('./w.js')", 'w.js': CLOSE }],
+    ['a forked child', { 'app.js': "require('node:child_process').fork('./c.js')", 'c.js': CLOSE }],
+    ['a cluster', { 'app.js': `const c = require('node:cluster'); if (c.isPrimary) { c.fork(); c.on('listening', (w) => setTimeout(() => w.kill(), 50)); } else { ${SERVER} }` }],
+    ['a unix socket first', { 'app.js': `const u = require('node:net').createServer(); u.listen('./u.sock', () => { u.close(); ${CLOSE} });` }],
+  ];
+  test.each(nodes.flatMap(({ major, node }) => cases.map(([name, files]) => ({ major, node, name, files }))))('of $name is told ($major)', async ({ node, files }) => {
+    const { events, failures } = await recordProgram(/** @type {Record<string, string>} */ (files), { node, onPort: 'exit 0' });
+    expect(failures).toEqual([]);
+    expect(events).toContainEqual({ type: 'listening', port: expect.any(Number), address: expect.stringMatching(/^(?:127\.0\.0\.1|::|0\.0\.0\.0)$/), pid: expect.any(Number) });
+  });
+
+  test('of a unix socket is none', async () => {
+    const { directory } = await recordProgram({ 'app.js': "const u = require('node:net').createServer(); u.listen('./u.sock', () => u.close());" });
+    expect(readdirSync(directory).filter((name) => name.startsWith('port'))).toEqual([]);
+  });
+});
+
+describe('the code of native addons', () => {
+  const addon = nativeAddon();
+  const onLinux = process.platform === 'linux' && addon !== null ? test.each(nodes) : test.skip.each(nodes);
+
+  onLinux('is noted, by main thread and workers together ($major)', async ({ node }) => {
+    const app = `const own = require('node:worker_threads');
+      require(${JSON.stringify(addon)});
+      if (own.isMainThread) new own.Worker(__filename);
+      const row = require('node:fs').readFileSync('/proc/self/maps', 'utf8').split('\\n').find((line) => line.includes('r-xp') && line.endsWith(${JSON.stringify(addon)}));
+      require('node:fs').writeFileSync('row.txt', row);`;
+    const { mappings, cwd, events, directory } = await recordProgram({ 'app.js': app }, { node });
+    expect(mappings).toEqual([path.join(directory, `mappings-${events[0].pid}.json`)]);
+    const [range, , offset] = readFileSync(path.join(cwd, 'row.txt'), 'utf8').split(' ');
+    const [from, to] = range.split('-').map((text) => Number.parseInt(text, 16));
+    const rows = readJson(mappings[0]);
+    expect(rows.filter((/** @type {any} */ row) => row.path === addon)).toEqual([{ path: addon, start: from - Number.parseInt(offset, 16), end: to }]);
+    expect(rows.some((/** @type {any} */ row) => row.path === node)).toBe(false);
+  });
+
+  /** @returns {string | null} absolute path of an addon that npm brought along */
+  function nativeAddon() {
+    const require = createRequire(import.meta.url);
+    for (const name of [`@parcel/watcher-${process.platform}-${process.arch}-glibc/watcher.node`, `@unrs/resolver-binding-${process.platform}-${process.arch}-gnu`]) {
+      try {
+        return require.resolve(name);
+      } catch {
+        // Another platform's.
+      }
+    }
+    return null;
+  }
+});
+
+describe('the program does not notice', () => {
+  const LOOK = `
+    const told = {};
+    told.dlopen = [process.dlopen.name, process.dlopen.length, /\\[native code\\]/.test(process.dlopen), JSON.stringify(Object.getOwnPropertyDescriptor(process, 'dlopen'))];
+    try { process.dlopen({ exports: {} }, '/nonexistent.node') } catch (error) { told.error = [error.code, error.message, error.name]; }
+    try { process.dlopen() } catch (error) { told.misuse = [error.code, error.message, error.name]; }
+    told.cache = Object.keys(require.cache).length;
+    told.events = [process.eventNames(), process.getActiveResourcesInfo()];
+    require('node:fs').writeFileSync('told.json', JSON.stringify(told));`;
+
+  test.each(nodes)('($major)', async ({ node }) => {
+    const { cwd } = await recordProgram({ 'app.js': LOOK }, { node });
+    const { execFileSync } = await import('node:child_process');
+    const seen = readJson(path.join(cwd, 'told.json'));
+    execFileSync(node, ['app.js'], { cwd });
+    expect(seen).toEqual(readJson(path.join(cwd, 'told.json')));
+  });
+
+  test.each(nodes)('under the permission model it runs, and its port is told ($major)', async ({ node, major }) => {
+    const flag = (major || Number.parseInt(process.versions.node, 10)) < 22 ? ['--experimental-permission', '--no-warnings'] : ['--permission'];
+    const net = major >= 25 ? ['--allow-net'] : [];
+    const app = `${SERVER} server.on('listening', () => setTimeout(() => process.exit(6), 2000));
+      try { require('node:fs').readFileSync('/etc/passwd'); process.exit(1); } catch {}`;
+    const nodeOptions = [...flag, ...net, '--allow-fs-read=./'];
+    const { run, types } = await recordProgram({ 'app.js': app }, { node, nodeOptions, onPort: 'exit 0' });
+    expect({ exitCode: run.exitCode, signal: run.signal }).toEqual({ exitCode: null, signal: 'SIGTERM' });
+    expect(types).toContain('listening');
+  });
+
+  test('if our directory goes away', async () => {
+    const app = `require('node:fs').rmSync('./logs', { recursive: true }); require('node:fs').mkdirSync('./logs'); require('node:fs').chmodSync('./logs', 0); ${SERVER}
+      server.on('listening', () => { require('node:fs').rmSync('./logs', { recursive: true }); require('node:fs').mkdirSync('./logs'); server.close(); });`;
+    const { run, cwd, failures } = await recordProgram({ 'app.js': app });
+    expect(run.exitCode).toBe(0);
+    expect(failures.map(({ code }) => code)).toEqual(['no-log']);
+    expect(existsSync(path.join(cwd, 'logs'))).toBe(true);
+  });
+});

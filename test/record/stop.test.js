@@ -1,0 +1,71 @@
+import { createStopper } from '../../src/record/stop.js';
+
+// Native ES modules have no global of this name.
+const { jest } = import.meta;
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+/** A stopper, and what it sent and said, in order. */
+function make() {
+  /** @type {string[]} */
+  const done = [];
+  const stopper = createStopper((signal) => { done.push(signal); }, (event) => { done.push(event.type); });
+  return { stopper, done };
+}
+
+test('a program that we ask ourselves gets 3 s before we say so, and 10 s to live', () => {
+  const { stopper, done } = make();
+  stopper.stop('load-ended');
+  expect(done).toEqual(['stopping', 'SIGTERM']);
+  jest.advanceTimersByTime(2_999);
+  expect(done).toHaveLength(2);
+  jest.advanceTimersByTime(1);
+  expect(done).toEqual(['stopping', 'SIGTERM', 'waiting']);
+  jest.advanceTimersByTime(7_000);
+  expect(done).toEqual(['stopping', 'SIGTERM', 'waiting', 'forced', 'SIGKILL']);
+  expect(stopper.state).toEqual({ stoppedByUs: true, forced: true });
+});
+
+test('a program that the user asks lives until the user insists', () => {
+  const { stopper, done } = make();
+  stopper.passOn('SIGTERM', false);
+  jest.advanceTimersByTime(60_000);
+  expect(done).toEqual(['stopping', 'SIGTERM', 'waiting']);
+  stopper.passOn('SIGINT', false);
+  expect(done.slice(3)).toEqual(['forced', 'SIGKILL']);
+  expect(stopper.state).toEqual({ stoppedByUs: false, forced: true });
+  expect(stopper.hurry.aborted).toBe(true);
+});
+
+test('what the terminal has delivered is not sent again', () => {
+  const { stopper, done } = make();
+  stopper.passOn('SIGINT', true);
+  expect(done).toEqual(['stopping']);
+});
+
+test('a user\'s signal while we wait is the one that insists', () => {
+  const { stopper, done } = make();
+  stopper.stop('duration');
+  stopper.passOn('SIGINT', true);
+  stopper.passOn('SIGINT', true);
+  expect(done).toEqual(['stopping', 'SIGTERM', 'forced', 'SIGKILL']);
+});
+
+test('nothing is sent to a program that has ended; a signal then only hurries us', () => {
+  const { stopper, done } = make();
+  stopper.ended();
+  stopper.stop('load-ended');
+  stopper.passOn('SIGTERM', false);
+  jest.advanceTimersByTime(60_000);
+  expect(done).toEqual([]);
+  expect(stopper.hurry.aborted).toBe(true);
+  expect(stopper.state).toEqual({ stoppedByUs: false, forced: false });
+});
+
+test('no timer outlives the program', () => {
+  const { stopper } = make();
+  stopper.stop('duration');
+  stopper.ended();
+  expect(jest.getTimerCount()).toBe(0);
+});

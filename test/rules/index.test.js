@@ -1,0 +1,70 @@
+import { RULES, ruleNamed, runRules } from '../../src/rules/index.js';
+import { contextOf, site } from './rule-tester.js';
+
+const kdf = (fields) => site({ form: 'sync', ...fields });
+
+test('findings come most severe first, then heaviest', () => {
+  const { findings } = runRules(contextOf([
+    kdf({ line: 1, function: 'a', loop: 60, blocks: [60, 1, 2, 3] }),
+    kdf({ line: 2, function: 'b', loop: 100 }),
+    kdf({ line: 3, function: 'c', loop: 300, parameters: { keylen: 512 } }),
+    kdf({ line: 4, function: 'd', loop: 150, blocks: [150, 1, 2, 3] }),
+  ]));
+  expect(findings.map(({ severity, rule, callSite }) => `${severity} ${rule} ${callSite.line}`)).toEqual([
+    'error sync-kdf 3', 'error sync-kdf 2', 'warning kdf-keylen 3', 'warning sync-kdf 4',
+  ]);
+});
+
+test('a program without crypto has no findings and nothing to explain', () => {
+  expect(runRules(contextOf([]))).toEqual({ findings: [], diagnostics: [] });
+});
+
+test('a rule that throws costs its own findings only', () => {
+  const broken = { ...RULES[0], meta: { ...RULES[0].meta, id: 'broken' }, check: () => { throw new Error('no such field'); } };
+  const { findings, diagnostics } = runRules(contextOf([kdf()]), [broken, ...RULES]);
+  expect(findings.map(({ rule }) => rule)).toEqual(['sync-kdf']);
+  expect(diagnostics).toEqual([
+    { code: 'rule-crashed', count: 1, message: 'The rule broken failed, so its findings are missing: no such field' },
+  ]);
+});
+
+test('no call site has two findings about blocking', () => {
+  const operations = ['kdf.pbkdf2', 'kdf.bcrypt', 'keygen.rsa', 'sign', 'verify', 'prime.check', 'random', 'hash', 'hmac', 'cipher'];
+  for (const operation of operations) {
+    for (const name of ['', 'bcrypt', 'bcryptjs', 'jsonwebtoken']) {
+      expect(runRules(contextOf([kdf({ operation, package: name, api: '' })])).findings).toHaveLength(1);
+    }
+  }
+});
+
+describe('fingerprints', () => {
+  test('survive edits that move lines', () => {
+    const at = (line) => runRules(contextOf([kdf({ line })])).findings[0].fingerprint;
+    expect(at(10)).toBe(at(99));
+  });
+
+  test('tell two calls in functions of one name apart, by position', () => {
+    const { findings } = runRules(contextOf([kdf({ line: 40, function: '' }), kdf({ line: 12, function: '', loop: 300 })]));
+    expect(findings.map(({ callSite, fingerprint }) => [callSite.line, fingerprint])).toEqual([
+      [40, 'sync-kdf|/srv/app.js#|pbkdf2Sync|sha512|2'], [12, 'sync-kdf|/srv/app.js#|pbkdf2Sync|sha512'],
+    ]);
+  });
+});
+
+describe('call sites that can\'t be judged yet', () => {
+  test.each([
+    ['a few of few ticks', { loop: 3, busy: 20 }, 1],
+    ['a few of many ticks', { loop: 3, busy: 10_000 }, 0],
+    ['asynchronous', { loop: 3, busy: 20, form: 'async' }, 0],
+    ['start-up', { loop: 0, topLevel: 3, busy: 20 }, 0],
+    ['enough ticks', { loop: 5, busy: 20 }, 0],
+  ])('%s', (_title, fields, count) => {
+    const { diagnostics } = runRules(contextOf([kdf(fields)], fields.busy));
+    expect(diagnostics.map((diagnostic) => [diagnostic.code, diagnostic.count])).toEqual(count ? [['call-sites-too-few-ticks', count]] : []);
+  });
+});
+
+test('a rule is found by its name', () => {
+  expect(ruleNamed('sync-kdf')).toBe(RULES[0]);
+  expect(ruleNamed('no-such-rule')).toBeNull();
+});

@@ -1,0 +1,76 @@
+/** Call sites in one line, and a table runner for rules: what is found, how severe, saying what. */
+import { wilsonInterval } from '../../src/attribute/interval.js';
+
+/**
+ * @typedef {object} SiteFields
+ * @property {number} [loop] event-loop ticks, 400 by default
+ * @property {number} [topLevel] ticks while modules were evaluated
+ * @property {number} [worker] ticks on worker threads
+ * @property {number} [busy] busy ticks of the profile, 1000 by default
+ * @property {[count: number, p50Ms: number, p95Ms: number, maxMs: number]} [blocks] 8 of 50 ms by default
+ * @property {number} [errorMs] sampling interval
+ * @property {string} [source] the excerpt; its first line is line 23
+ */
+
+/**
+ * @param {SiteFields & Partial<import('../../src/model/report.js').CallSiteReport>} [fields] what matters to the test
+ * @returns {import('../../src/model/report.js').CallSiteReport} a call of pbkdf2Sync on the loop unless told otherwise
+ */
+export function site({ loop = 400, topLevel = 0, worker = 0, busy = 1000, blocks = [8, 48, 52, 71], errorMs = 1, source, ...fields } = {}) {
+  const ticks = loop + topLevel + worker;
+  const [count, p50Ms, p95Ms, maxMs] = blocks;
+  return {
+    file: '/srv/app.js', line: 23, column: 0, lineInferred: false, function: 'auth', package: '',
+    operation: 'kdf.pbkdf2', algorithm: 'sha512', api: 'pbkdf2Sync', form: 'sync', parameters: {},
+    ticks, share: ticks / busy, interval: wilsonInterval(ticks, busy), cpuMs: ticks, phase: 'event-loop',
+    byPhase: { ...(loop && { 'event-loop': loop }), ...(topLevel && { 'top-level': topLevel }), ...(worker && { worker }) },
+    blocks: { count, p50Ms, p95Ms, maxMs, errorMs, split: false },
+    excerpt: source === undefined ? null : { lines: source.split('\n'), firstLine: 23 },
+    ...fields,
+  };
+}
+
+/**
+ * @param {import('../../src/model/report.js').CallSiteReport[]} callSites of the profile
+ * @param {number} [busyTicks] of the profile
+ * @returns {import('../../src/rules/shared/rule.js').RuleContext} a profile that holds them
+ */
+export function contextOf(callSites, busyTicks = 1000) {
+  return {
+    callSites,
+    operations: [],
+    profile: {
+      ticks: busyTicks, busyTicks, idleTicks: 0, namedTicks: busyTicks, libraryTicks: 0, droppedTicks: 0, dropped: {},
+      busyMs: busyTicks, wallMs: busyTicks, intervalUs: 1000,
+    },
+    crypto: { ticks: 0, share: 0, interval: [0, 1], cpuMs: 0, byPhase: {}, unlocatedTicks: 0, asyncTicks: 0 },
+    node: '24.21.0',
+  };
+}
+
+/**
+ * @param {import('../../src/rules/shared/rule.js').Rule} rule under test
+ * @param {object} fields of one call site
+ * @returns {import('../../src/model/report.js').Finding | null} its finding
+ */
+export function findingFor(rule, fields) {
+  const findings = rule.check(contextOf([site(fields)], fields.busy));
+  expect(findings.length).toBeLessThanOrEqual(1);
+  return findings[0] ?? null;
+}
+
+/**
+ * Declares one test per row.
+ * @param {import('../../src/rules/shared/rule.js').Rule} rule under test
+ * @param {[title: string, fields: object, severity: string | null][]} rows null where nothing may be found
+ */
+export function severityTable(rule, rows) {
+  test.each(rows)('%s', (_title, fields, severity) => {
+    const finding = findingFor(rule, fields);
+    expect(finding?.severity ?? null).toBe(severity);
+    if (finding) {
+      expect(finding.rule).toBe(rule.meta.id);
+      expect(rule.meta.severityRange).toContain(finding.severity);
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import { blockingMessage, calledName, milliseconds, operationOf, percent } from '../../../src/rules/shared/wording.js';
+import { site } from '../rule-tester.js';
+
+test.each([
+  [{}, 'crypto.pbkdf2Sync'],
+  [{ api: 'update' }, 'update()'],
+  [{ api: '', operation: 'sign' }, 'Signing'],
+  [{ api: '', operation: 'kdf.scrypt' }, 'scrypt'],
+  [{ api: 'hashSync', package: 'bcrypt' }, 'hashSync() of the package bcrypt'],
+  [{ api: '', package: 'crypto-js' }, 'The package crypto-js'],
+])('%p is called %s', (fields, expected) => {
+  expect(calledName(site(fields))).toBe(expected);
+});
+
+test.each([
+  [{}, 'PBKDF2 sha512'],
+  [{ algorithm: '' }, 'PBKDF2'],
+  [{ operation: 'keygen.rsa', algorithm: 'rsa' }, 'RSA key generation'],
+  [{ operation: 'kdf.hkdf', algorithm: 'sha512' }, 'HKDF sha512'],
+  [{ operation: 'made.up', algorithm: '' }, 'made.up'],
+])('%p is %s', (fields, expected) => {
+  expect(operationOf(site(fields))).toBe(expected);
+});
+
+test.each([[0.4, '0.4 ms'], [9.96, '10.0 ms'], [48.4, '48 ms'], [12345, '12,345 ms']])('%d ms', (ms, expected) => {
+  expect(milliseconds(ms)).toBe(expected);
+});
+
+test('a share is a percentage with its decimal', () => {
+  expect(percent(0.7016)).toBe('70.2 %');
+});
+
+test('one block is said to be one', () => {
+  expect(blockingMessage(site({ api: '', blocks: [1, 71, 71, 71] }), 0.01))
+    .toBe("PBKDF2 sha512 holds the event loop once, for 71 ms. Nothing else runs meanwhile; it takes 1.0 % of this program's CPU.");
+});

@@ -1,0 +1,28 @@
+import rule from '../../src/rules/sync-cipher.js';
+import { findingFor, severityTable } from './rule-tester.js';
+
+const cipher = { operation: 'cipher.encrypt', algorithm: 'aes-256-gcm', api: 'update', blocks: [20, 9, 12, 15] };
+
+describe('when it speaks', () => {
+  severityTable(rule, [
+    ['long blocks, a large share', cipher, 'error'],
+    ['long blocks, a small share', { ...cipher, loop: 60, busy: 10_000 }, 'warning'],
+    ['small messages, however many', { ...cipher, loop: 900, blocks: [900, 1, 2, 3] }, null],
+    ['direction unknown', { ...cipher, operation: 'cipher' }, 'error'],
+    ['public-key encryption', { ...cipher, operation: 'asym.encrypt' }, null],
+    ['at start-up', { ...cipher, loop: 0, topLevel: 400 }, null],
+  ]);
+});
+
+test.each([
+  ['cipher.encrypt', false],
+  ['cipher.decrypt', true],
+  ['cipher', true],
+])('%s: warning about plaintext that is not verified yet: %s', (operation, expected) => {
+  const { notes } = findingFor(rule, { ...cipher, operation });
+  expect(notes.some((note) => note.includes('final()'))).toBe(expected);
+});
+
+test('the message names the method', () => {
+  expect(findingFor(rule, cipher).message).toMatch(/^update\(\) \(encryption aes-256-gcm\) holds the event loop 20 times, typically for 9\.0 ms/);
+});

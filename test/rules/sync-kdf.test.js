@@ -1,0 +1,89 @@
+import rule from '../../src/rules/sync-kdf.js';
+import { findingFor, severityTable } from './rule-tester.js';
+
+const LINE = "  const candidate = crypto.pbkdf2Sync(password, salt, 10000, 512, 'sha512');";
+
+describe('when it speaks', () => {
+  severityTable(rule, [
+    ['blocks of 50 ms on the loop', {}, 'error'],
+    ['a rare block of 50 ms, a few times', { loop: 150, busy: 100_000, blocks: [3, 50, 52, 52] }, 'error'],
+    ['one such block in a long profile', { loop: 50, busy: 100_000, blocks: [1, 50, 50, 50] }, 'warning'],
+    ['one block that is all there is', { loop: 900, blocks: [1, 900, 900, 900] }, 'error'],
+    ['a fifth of the time in blocks of 6 ms', { loop: 300, blocks: [50, 6, 7, 8] }, 'error'],
+    ['blocks of 6 ms, a small share', { loop: 60, busy: 10_000, blocks: [10, 6, 7, 8] }, 'warning'],
+    ['short blocks, a notable share', { loop: 100, blocks: [90, 1.1, 2, 3] }, 'warning'],
+    ['short blocks, a small share', { loop: 30, blocks: [30, 1.1, 2, 3] }, null],
+    ['a share that may be chance', { loop: 6, busy: 100, blocks: [6, 1, 1, 1] }, null],
+    ['five of five ticks', { loop: 5, busy: 5, blocks: [1, 5.2, 5.2, 5.2] }, 'error'],
+    ['four of four ticks', { loop: 4, busy: 4, blocks: [1, 4.2, 4.2, 4.2] }, null],
+    ['no ticks at all', { loop: 0, busy: 0, blocks: [0, 0, 0, 0] }, null],
+    ['start-up only', { loop: 0, topLevel: 400, phase: 'top-level' }, null],
+    ['a worker only', { loop: 0, worker: 400, phase: 'worker' }, null],
+    ['start-up mostly, four ticks on the loop', { loop: 4, topLevel: 400 }, null],
+    ['the asynchronous form', { form: 'async', api: 'pbkdf2' }, null],
+    ['an unknown form with long blocks', { form: 'unknown', blocks: [8, 6, 30, 40] }, 'error'],
+    ['an unknown form with short blocks', { form: 'unknown', blocks: [400, 1, 30, 40] }, null],
+    ['a coarse interval that can\'t tell 20 ms', { loop: 20, busy: 2000, errorMs: 10, blocks: [10, 20, 20, 20] }, null],
+    ['a recording without times', { blocks: [0, 0, 0, 0] }, 'warning'],
+    ['scrypt', { operation: 'kdf.scrypt', api: 'scryptSync', algorithm: '' }, 'error'],
+    ['native bcrypt', { operation: 'kdf.bcrypt', api: 'hashSync', package: 'bcrypt', algorithm: '' }, 'error'],
+    ['bcryptjs, which has a rule of its own', { operation: 'kdf.bcrypt', api: 'hashSync', package: 'bcryptjs' }, null],
+    ['node-forge where it calls node:crypto', { package: 'node-forge' }, 'error'],
+    ['a hash', { operation: 'hash', api: 'update' }, null],
+  ]);
+});
+
+describe('what it says', () => {
+  test('about the guide\'s line', () => {
+    const finding = findingFor(rule, { source: LINE, parameters: { iterations: 10000, keylen: 512 } });
+    expect(finding).toMatchObject({
+      rule: 'sync-kdf', severity: 'error', operation: 'kdf.pbkdf2', ticks: 400, share: 0.4,
+      callSite: { file: '/srv/app.js', line: 23, function: 'auth', api: 'pbkdf2Sync' },
+      docs: 'docs/rules/sync-kdf.md',
+      fingerprint: 'sync-kdf|/srv/app.js#auth|pbkdf2Sync|sha512',
+      message: 'crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 8 times, typically for 48 ms and at most for 71 ms. '
+        + "Nothing else runs meanwhile; it takes 40.0 % of this program's CPU.",
+      advice: [
+        "const candidate = await pbkdf2(password, salt, 10000, 512, 'sha512');",
+        '// with: const pbkdf2 = promisify(crypto.pbkdf2);',
+        '// promisify is in node:util',
+      ],
+      verify: 'Run cryptoprof again under the same load: PBKDF2 on the event loop, now 40.0 %, should fall to about 0, '
+        + 'and no block of it should last longer than 5 ms (now up to 71 ms).',
+    });
+    expect(finding.notes).toEqual([
+      expect.stringContaining('async'),
+      expect.stringContaining('thread pool'),
+      "10,000 iterations of PBKDF2 sha512 are below OWASP's current guidance of 210,000. Off the event loop the right count is "
+        + 'affordable; raise it when a user next logs in. With 64 bytes it costs 2.6 times what this call costs now.',
+    ]);
+  });
+
+  test('counts only what ran on the event loop', () => {
+    expect(findingFor(rule, { loop: 300, topLevel: 100 })).toMatchObject({ ticks: 300, share: 0.3 });
+  });
+
+  test('nothing about lengths that were not measured', () => {
+    const { message, verify } = findingFor(rule, { blocks: [0, 0, 0, 0] });
+    expect(message).toContain('no times');
+    expect(`${message}${verify}`).not.toContain(' ms');
+  });
+
+  test('bcrypt keeps its own function', () => {
+    const { advice } = findingFor(rule, {
+      operation: 'kdf.bcrypt', package: 'bcrypt', api: 'compareSync', algorithm: '', source: 'if (bcrypt.compareSync(password, user.hash)) {',
+    });
+    expect(advice).toEqual(['if (await bcrypt.compare(password, user.hash)) {']);
+  });
+
+  test('a package that we can\'t rewrite is named', () => {
+    const { advice, message } = findingFor(rule, { package: 'some-auth', source: 'auth.check(password)' });
+    expect(advice.join('\n')).toContain('some-auth');
+    expect(message).toContain('pbkdf2Sync() of the package some-auth');
+  });
+
+  test('iterations that meet the guidance need no note', () => {
+    const { notes } = findingFor(rule, { parameters: { iterations: 210_000, keylen: 64 } });
+    expect(notes.join(' ')).not.toContain('OWASP');
+  });
+});

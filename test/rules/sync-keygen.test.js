@@ -1,0 +1,34 @@
+import rule from '../../src/rules/sync-keygen.js';
+import { findingFor, severityTable } from './rule-tester.js';
+
+const rsa = { operation: 'keygen.rsa', algorithm: 'rsa', api: 'generateKeyPairSync' };
+const ec = { operation: 'keygen.ec', algorithm: 'p-256', api: 'generateKeyPairSync' };
+
+describe('when it speaks', () => {
+  severityTable(rule, [
+    ['RSA keys per request', rsa, 'error'],
+    ['a key pair of unknown type', { ...rsa, operation: 'keygen' }, 'error'],
+    ['P-256 keys: short, a notable share', { ...ec, loop: 100, blocks: [100, 1, 2, 3] }, 'info'],
+    ['P-256 keys: short, a large share', { ...ec, loop: 300, blocks: [300, 1, 2, 3] }, 'warning'],
+    ['P-256 keys: short, a small share', { ...ec, loop: 20, blocks: [20, 1, 2, 3] }, null],
+    ['at start-up', { ...rsa, loop: 0, topLevel: 400 }, null],
+    ['asynchronous', { ...rsa, api: 'generateKeyPair', form: 'async' }, null],
+    ['ECDH', { operation: 'kex.ecdh', api: 'generateKeys' }, null],
+  ]);
+});
+
+test('the key pair is awaited', () => {
+  const { advice, notes } = findingFor(rule, { ...rsa, source: "const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });" });
+  expect(advice[0]).toBe("const { publicKey } = await generateKeyPair('rsa', { modulusLength: 2048 });");
+  expect(notes.join(' ')).toContain('Ed25519');
+});
+
+test('no smaller key is advised where RSA is stronger than P-256', () => {
+  const { notes } = findingFor(rule, { ...rsa, parameters: { modulusLength: 4096 } });
+  expect(notes.join(' ')).not.toContain('P-256');
+});
+
+test('calls that are short say what the thread pool costs', () => {
+  const { notes } = findingFor(rule, { ...ec, loop: 300, blocks: [300, 1, 2, 3] });
+  expect(notes.join(' ')).toContain('15-18 µs');
+});

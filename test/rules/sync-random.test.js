@@ -1,0 +1,22 @@
+import rule from '../../src/rules/sync-random.js';
+import { findingFor, severityTable } from './rule-tester.js';
+
+const random = { operation: 'random', algorithm: '', api: 'randomBytes', blocks: [40, 6, 8, 9] };
+
+describe('when it speaks', () => {
+  severityTable(rule, [
+    ['long blocks', random, 'error'],
+    ['long blocks, a small share', { ...random, loop: 60, busy: 10_000 }, 'warning'],
+    ['short blocks, however large the share', { ...random, loop: 900, blocks: [900, 1, 1, 2] }, null],
+    ['a size that is known to be large', { ...random, parameters: { size: 16 << 20 } }, 'error'],
+    ['a size that is known to be small', { ...random, parameters: { size: 128 } }, null],
+    ['either form with short blocks', { ...random, form: 'unknown', blocks: [40, 1, 8, 9] }, null],
+  ]);
+});
+
+test('the call is awaited', () => {
+  const { advice } = findingFor(rule, { ...random, source: 'const bytes = crypto.randomBytes(size).toString("hex");' });
+  expect(advice.slice(0, 2)).toEqual([
+    'const bytes = (await randomBytesAsync(size)).toString("hex");', '// with: const randomBytesAsync = promisify(crypto.randomBytes);',
+  ]);
+});
