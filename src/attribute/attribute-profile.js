@@ -1,5 +1,5 @@
 import { callKey, describeCalls } from './describe-calls.js';
-import { decide } from './decide.js';
+import { decide, usesTls } from './decide.js';
 import { frameFacts } from './frame-facts.js';
 import { PHASE, samplePhases } from './phases.js';
 import { stackFacts } from './stack-facts.js';
@@ -56,6 +56,7 @@ class SiteTable {
   #byKey = new Map();
   /** Site of each stack: -2 until it was looked at, -1 if it is no cryptography. */
   #ofStack;
+  #hasTls;
 
   /**
    * @param {Profile} profile that is attributed
@@ -66,6 +67,7 @@ class SiteTable {
     this.profile = profile;
     this.frames = frames;
     this.stacks = stacks;
+    this.#hasTls = usesTls(profile);
     this.#ofStack = new Int32Array(stacks.user.length).fill(-2);
   }
 
@@ -83,8 +85,7 @@ class SiteTable {
    * @returns {number} index of its site, -1 if it is no cryptography
    */
   #find(row) {
-    const leaf = this.frames[this.profile.stacks.frame[row]];
-    const decision = decide(leaf, row, this.stacks, this.profile, this.frames);
+    const decision = decide(row, this.stacks, this.profile, this.frames, this.#hasTls);
     if (decision === null) return -1;
     const frame = decision.hasCallSite ? this.#callSite(row) : -1;
     const name = this.stacks.package[row];

@@ -20,15 +20,27 @@
 /** TLS primitives that say what a connection was doing; hashes and plumbing serve both halves. */
 const RECORD = /^(?:aes|chacha|poly1305|tls-record)/;
 
+/** The JavaScript side of TLS, whose frames are on some stack of any program that uses it. */
+const TLS_MODULE = /^node:(?:_tls_wrap|_tls_common|internal\/tls\/)/;
+
 /**
- * @param {FrameFacts} leaf of the stack
+ * @param {Profile} profile to look at
+ * @returns {boolean} whether the program uses TLS
+ */
+export function usesTls(profile) {
+  return profile.frames.some((frame) => TLS_MODULE.test(frame.file) && !frame.moduleBody);
+}
+
+/**
  * @param {number} row of the stack
  * @param {StackFacts} stacks facts
  * @param {Profile} profile that they belong to
  * @param {FrameFacts[]} frames facts
+ * @param {boolean} hasTls whether the program uses TLS
  * @returns {Decision | null} null if it is no cryptography
  */
-export function decide(leaf, row, stacks, profile, frames) {
+export function decide(row, stacks, profile, frames, hasTls) {
+  const leaf = frames[profile.stacks.frame[row]];
   const match = stacks.match[row];
   const binding = stacks.binding[row];
   if (match !== null && match.operation !== '') return fromMatch(match, binding);
@@ -36,7 +48,8 @@ export function decide(leaf, row, stacks, profile, frames) {
   if (match !== null) return fromMatch({ ...match, operation: 'other' }, null);
   if (stacks.loading[row] === 1 || !isOpenSsl(profile.frames[profile.stacks.frame[row]], leaf)) return null;
   const inner = stacks.innerJs[row];
-  return fromLeaf(leaf.primitive, inner === -1 || frames[inner].owner === 'node');
+  const isPlumbing = inner === -1 || frames[inner].owner === 'node';
+  return isPlumbing ? fromPlumbing(leaf.primitive, hasTls) : fromLeaf(leaf.primitive);
 }
 
 /**
@@ -78,20 +91,19 @@ function refines(match, binding) {
   return match.candidates.includes(binding.operation) || binding.operation.startsWith(`${match.operation}.`);
 }
 
+/** @type {Decision} */
+const UNTIED = {
+  operation: 'other', candidates: [], form: 'sync', api: '', package: '', algorithm: '', evidence: 'symbol', hasCallSite: false,
+};
+
 /**
- * Native crypto without a crypto frame: TLS in libuv's callbacks, a function that is exported to
- * JavaScript without a wrapper, or a stack that was lost.
+ * Native crypto right beneath the user's code: a function that is exported to JavaScript without a
+ * wrapper, or frames that were lost.
  * @param {Primitive | null} primitive the leaf's
- * @param {boolean} isPlumbing no user's code called it: libuv, or Node's streams
  * @returns {Decision} what it is
  */
-function fromLeaf(primitive, isPlumbing) {
-  /** @type {Decision} */
-  const decision = {
-    operation: 'other', candidates: [], form: 'sync', api: '', package: '', algorithm: primitive?.algorithm ?? '',
-    evidence: 'symbol', hasCallSite: !isPlumbing,
-  };
-  if (isPlumbing) return { ...decision, ...tlsPart(primitive) };
+function fromLeaf(primitive) {
+  const decision = { ...UNTIED, hasCallSite: true, algorithm: primitive?.algorithm ?? '' };
   if (primitive === null) return decision;
   if (primitive.operations.includes('compare')) return { ...decision, operation: 'compare', api: 'timingSafeEqual', algorithm: '' };
   if (primitive.operations.length === 1) return { ...decision, operation: primitive.operations[0], evidence: 'inferred' };
@@ -99,16 +111,15 @@ function fromLeaf(primitive, isPlumbing) {
 }
 
 /**
- * @param {Primitive | null} primitive of a leaf beneath libuv or Node's streams
- * @returns {Partial<Decision>} the half of TLS that it belongs to
+ * Native crypto that nobody's code called: TLS in libuv's callbacks or in Node's streams, and the
+ * tidying up after others (freed keys, finished thread-pool jobs).
+ * @param {Primitive | null} primitive the leaf's
+ * @param {boolean} hasTls whether the program uses TLS
+ * @returns {Decision} what it is
  */
-function tlsPart(primitive) {
-  if (primitive === null || primitive.specificity === 'generic') return { candidates: ['tls.handshake'], algorithm: '' };
+function fromPlumbing(primitive, hasTls) {
+  if (primitive === null || primitive.specificity === 'generic' || !hasTls) return UNTIED;
   const { algorithm, operations } = primitive;
   const isRecord = RECORD.test(algorithm) || (operations.includes('tls.record') && !operations.includes('tls.handshake'));
-  if (isRecord) return { operation: 'tls.record', evidence: 'inferred' };
-  const isHash = operations.includes('hash') || operations.includes('hmac');
-  // A hash alone may be either half; it is told once the profile shows that there are handshakes.
-  if (isHash && !operations.includes('tls.handshake')) return { candidates: ['tls.handshake'], algorithm: '' };
-  return { operation: 'tls.handshake', evidence: 'inferred' };
+  return { ...UNTIED, operation: isRecord ? 'tls.record' : 'tls.handshake', evidence: 'inferred' };
 }

@@ -34,38 +34,84 @@ import { PHASES } from './phases.js';
 export function groupSites(attributions) {
   /** @type {Map<string, Group>} */
   const groups = new Map();
-  const ofSite = attributions.map((attribution) => {
-    const leaves = siteLeaves(attribution);
-    return attribution.list.map((site, index) => {
-      const group = makeGroup(attribution, site, resolveSite(site, leaves[index]));
-      const key = JSON.stringify([
-        group.file, group.line, group.function, group.package, group.what.operation, group.what.algorithm, group.what.form,
-      ]);
+  const leaves = new LeafTable();
+  for (const attribution of attributions) leaves.count(attribution);
+  const ofSite = attributions.map((attribution) =>
+    attribution.list.map((site) => {
+      const group = makeGroup(attribution, site, resolveSite(site, leaves.of(attribution, site)));
+      const { operation, algorithm, form } = group.what;
+      const key = JSON.stringify([placeOf(attribution, site), operation, algorithm, form]);
       const known = groups.get(key) ?? group;
       groups.set(key, known);
       known.call ??= group.call;
       if (Object.keys(known.what.parameters).length === 0) known.what.parameters = group.what.parameters;
       return known;
-    });
-  });
+    }),
+  );
   attributions.forEach((attribution, index) => countSamples(attribution, ofSite[index]));
   return { groups: [...groups.values()], ofSite };
 }
 
 /**
- * @param {Attribution} attribution of one isolate
- * @returns {SiteLeaves[]} for each site, where its samples' program counters were
+ * Where the program counters were, by place and operation: a call is seen through several frames and
+ * bindings, which together tell more than each of them.
  */
-function siteLeaves({ profile, frames, sites, list }) {
-  const leaves = list.map(() => /** @type {SiteLeaves} */ ({ ticks: 0, primitives: new Map() }));
-  for (let index = 0; index < sites.length; index++) {
-    if (sites[index] === -1) continue;
-    const site = leaves[sites[index]];
-    site.ticks++;
-    const { primitive } = frames[profile.stacks.frame[profile.samples.stack[index]]];
-    if (primitive !== null) site.primitives.set(primitive, (site.primitives.get(primitive) ?? 0) + 1);
+class LeafTable {
+  /** @type {Map<string, SiteLeaves>} */
+  #byPlace = new Map();
+
+  /** @param {Attribution} attribution whose samples are counted */
+  count(attribution) {
+    const { profile, frames, sites, list } = attribution;
+    const leaves = list.map((site) => this.of(attribution, site));
+    for (let index = 0; index < sites.length; index++) {
+      if (sites[index] === -1) continue;
+      const place = leaves[sites[index]];
+      place.ticks++;
+      const { primitive } = frames[profile.stacks.frame[profile.samples.stack[index]]];
+      if (primitive !== null) place.primitives.set(primitive, (place.primitives.get(primitive) ?? 0) + 1);
+    }
   }
-  return leaves;
+
+  /**
+   * @param {Attribution} attribution that holds the site
+   * @param {Site} site to look up
+   * @returns {SiteLeaves} of everything that does its operation at its place
+   */
+  of(attribution, site) {
+    const key = JSON.stringify([placeOf(attribution, site), site.decision.operation, site.decision.candidates]);
+    const leaves = this.#byPlace.get(key) ?? { ticks: 0, primitives: new Map() };
+    this.#byPlace.set(key, leaves);
+    return leaves;
+  }
+}
+
+/**
+ * @param {Attribution} attribution that holds the site
+ * @param {Site} site to place
+ * @returns {unknown[]} what is the same for all that the user sees as one call site
+ */
+function placeOf(attribution, site) {
+  const { file, function: name, line, package: via } = positionOf(attribution, site);
+  return [file, name, line, via];
+}
+
+/**
+ * @param {Attribution} attribution that holds the site
+ * @param {Site} site to place
+ * @returns {Pick<Group, 'file' | 'function' | 'line' | 'column' | 'lineInferred' | 'package'>} where it is
+ */
+function positionOf(attribution, site) {
+  const frame = site.frame === -1 ? null : attribution.profile.frames[site.frame];
+  const known = frame !== null && frame.callLine > 0;
+  return {
+    file: frame?.file ?? '',
+    function: frame?.name ?? '',
+    line: known ? frame.callLine : (site.call?.line ?? frame?.line ?? 0),
+    column: known ? frame.callColumn : 0,
+    lineInferred: frame !== null && !known,
+    package: site.package || site.decision.package,
+  };
 }
 
 /**
@@ -75,16 +121,9 @@ function siteLeaves({ profile, frames, sites, list }) {
  * @returns {Group} without samples yet
  */
 function makeGroup(attribution, site, what) {
-  const frame = site.frame === -1 ? null : attribution.profile.frames[site.frame];
-  const known = frame !== null && frame.callLine > 0;
   return {
     what,
-    file: frame?.file ?? '',
-    function: frame?.name ?? '',
-    line: known ? frame.callLine : (site.call?.line ?? frame?.line ?? 0),
-    column: known ? frame.callColumn : 0,
-    lineInferred: frame !== null && !known,
-    package: site.package || site.decision.package,
+    ...positionOf(attribution, site),
     call: site.call,
     ticks: 0,
     weightUs: 0,

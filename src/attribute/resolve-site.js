@@ -38,7 +38,7 @@ export function resolveSite(site, leaves) {
   const operation = bySource?.operation ?? operationByLeaves(site, leaves);
   return {
     operation,
-    algorithm: (bySource?.algorithm || decision.algorithm || algorithmByLeaves(operation, leaves)).toLowerCase(),
+    algorithm: algorithmOf(operation, bySource?.algorithm || decision.algorithm, leaves).toLowerCase(),
     api: decision.api,
     form: formOf(decision.form, leaves),
     parameters: bySource?.parameters ?? {},
@@ -108,6 +108,36 @@ function operationByLeaves({ decision }, leaves) {
     if (vote !== '') votes.set(vote, (votes.get(vote) ?? 0) + ticks);
   }
   return heaviest(votes) ?? decision.operation;
+}
+
+/**
+ * @param {OperationId} operation of the site
+ * @param {string} told by the source or a frame, `''` if neither does
+ * @param {SiteLeaves} leaves of its samples
+ * @returns {string} the algorithm; of a signature, key and digest: `rsa-sha256`
+ */
+function algorithmOf(operation, told, leaves) {
+  if (operation !== 'sign' && operation !== 'verify') return told || algorithmByLeaves(operation, leaves);
+  // The call names the digest; what costs is the key's operation, which only the leaves show.
+  const key = keyByLeaves(leaves);
+  return /^(?:sha|md|ripemd)/i.test(told) ? [key, told].filter(Boolean).join('-') : told || key;
+}
+
+/**
+ * @param {SiteLeaves} leaves of a signature's samples
+ * @returns {string} what the key is, `''` if nothing tells
+ */
+function keyByLeaves(leaves) {
+  /** @type {Map<string, number>} */
+  const votes = new Map();
+  for (const [{ algorithm, operations }, ticks] of leaves.primitives) {
+    if (!operations.includes('sign') && !operations.includes('verify')) continue;
+    const isCurve = operations.includes('kex.ecdh');
+    // Arithmetic modulo large numbers that curves don't share is RSA's: hardly anybody signs with DSA.
+    const key = operations.includes('keygen.rsa') && !isCurve ? 'rsa' : isCurve && algorithm !== '' ? `ecdsa-${algorithm}` : '';
+    if (key !== '') votes.set(key, (votes.get(key) ?? 0) + ticks);
+  }
+  return heaviest(votes) ?? '';
 }
 
 /** Operations whose algorithm the hash or the cipher inside does not name. */

@@ -114,7 +114,8 @@ function enterPackage(rows, row, frame, name) {
 
 /**
  * The outermost frame that names an operation decides: `pbkdf2Sync` calls `getHash`, `createPrivateKey`
- * derives a key. Plumbing gives way to it, and so does a package's default to what it calls.
+ * derives a key. Plumbing gives way to it, and so does a package's default to what it calls. A frame
+ * that serves several operations or both forms is completed by those beneath it.
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
  * @param {FrameFacts} own what the row's frame says
@@ -129,6 +130,7 @@ function enterCrypto(rows, row, own) {
   const outer = rows.match[row];
   if (outer === null || outer.operation === '') rows.match[row] = match;
   else if (outer.evidence === 'package' && givesWay(outer, match)) rows.match[row] = match;
+  else if (outer.evidence === match.evidence) rows.match[row] = completed(outer, match);
 }
 
 /**
@@ -139,4 +141,27 @@ function enterCrypto(rows, row, own) {
 function givesWay(outer, inner) {
   if (inner.operation === '') return false;
   return inner.evidence === 'js-frame' || (outer.operation === 'other' && inner.operation !== 'other');
+}
+
+/** @type {WeakMap<FrameMatch, WeakMap<FrameMatch, FrameMatch>>} */
+const COMPLETED = new WeakMap();
+
+/**
+ * @param {FrameMatch} outer the call that was asked for
+ * @param {FrameMatch} inner a frame beneath it
+ * @returns {FrameMatch} the outer one with what only the inner one knows; the same object for the same pair
+ */
+function completed(outer, inner) {
+  const tellsOperation = outer.candidates.includes(/** @type {never} */ (inner.operation)) && inner.candidates.length === 0;
+  const tellsForm = outer.form === 'unknown' && inner.form !== 'unknown' && (tellsOperation || inner.operation === outer.operation);
+  if (!tellsOperation && !tellsForm) return outer;
+  const known = COMPLETED.get(outer) ?? new WeakMap();
+  COMPLETED.set(outer, known);
+  const together = known.get(inner) ?? {
+    ...outer,
+    ...(tellsOperation ? { operation: inner.operation, candidates: [], algorithm: outer.algorithm || inner.algorithm } : {}),
+    form: tellsForm ? inner.form : outer.form,
+  };
+  known.set(inner, together);
+  return together;
 }

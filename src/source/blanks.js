@@ -56,12 +56,20 @@ function numberBlanks(nodes) {
 }
 
 /**
- * @param {import('./v8-position.js').CallNode} call to look at
- * @returns {Blank[]} its numbers, if there are so many that they are data, as in `Buffer.of(…)`
+ * @param {import('./v8-position.js').CallNode} call of any form
+ * @returns {Blank[]} its numbers, if they are data
  */
 export function callBlanks(call) {
-  const numbers = call.type === 'TaggedTemplateExpression' ? [] : numbersIn(call.arguments);
-  return numbers.length > MAX_NUMBERS ? numberBlanks(numbers) : [];
+  return call.type !== 'TaggedTemplateExpression' && areData(call.arguments) ? numberBlanks(call.arguments) : [];
+}
+
+/**
+ * Whether a call's numbers are data and not sizes, as in `Buffer.of(…)`.
+ * @param {Node[]} argumentNodes of the call
+ * @returns {boolean} true if there are that many
+ */
+export function areData(argumentNodes) {
+  return numbersIn(argumentNodes).length > MAX_NUMBERS;
 }
 
 /**

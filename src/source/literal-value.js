@@ -1,3 +1,4 @@
+import { areData } from './blanks.js';
 import { definitionOf, MAX_STEPS, objectOf, unwrap } from './definition.js';
 import { isHarmless, isHarmlessNumber } from './harmless.js';
 import { memberName, memberPath } from './member-path.js';
@@ -24,12 +25,12 @@ const ARITHMETIC = {
  * What a call's arguments are, as far as the file tells and it is no secret.
  * @param {import('./v8-position.js').CallNode} call of any form
  * @param {Scope} scope where the call stands
- * @returns {(string | number | null)[]} null for an argument that is unknown or may be secret; after a
- *   spread, whose length is unknown, nothing but its own null
+ * @returns {(string | number | null)[]} null for an argument that is unknown or may be secret; nothing after a
+ *   spread, whose length is unknown, and nothing at all if there are so many that they are data
  */
 export function argumentsOf(call, scope) {
   if (call.type === 'TaggedTemplateExpression') return [null, ...literals(call.quasi.expressions, scope)];
-  return literals(call.arguments, scope);
+  return areData(call.arguments) ? [] : literals(call.arguments, scope);
 }
 
 /**

@@ -69,7 +69,8 @@ function unsizedSymbols(complete, tables, addresses) {
   const nearest = nearestLabels(complete, addresses);
   const labels = [...new Set(nearest)].filter((start) => start >= 0);
   if (labels.length === 0) return [];
-  const within = new Set(innermost(collectSized(tables, labels), labels).flatMap((group, index) => (group.length > 0 ? [labels[index]] : [])));
+  const covers = innermost(collectSized(tables, labels), labels);
+  const within = new Set(labels.filter((_, index) => covers[index].length > 0));
   const ends = labels.map(() => Infinity);
   /** @type {Candidate[]} */
   const candidates = [];
@@ -77,7 +78,8 @@ function unsizedSymbols(complete, tables, addresses) {
     forEachFunction(table, (start, size, nameOffset, info, section) => {
       const index = lowerBound(labels, start);
       if (index > 0) ends[index - 1] = Math.min(ends[index - 1], start);
-      if (size > 0 || !table.complete || labels[index] !== start || within.has(start) || candidates.length >= MOST_CANDIDATES) return;
+      if (size > 0 || !table.complete || labels[index] !== start || within.has(start)) return;
+      if (candidates.length >= MOST_CANDIDATES) return;
       ends[index] = Math.min(ends[index], section.address + section.size);
       candidates.push({ start, end: 0, nameOffset, binding: info >> 4, table });
     });

@@ -41,7 +41,8 @@ export function parseSidecar(text) {
     throw new Failure('sidecar-invalid', { at: '' }, error);
   }
   expect(json?.schemaVersion === 1, 'schemaVersion');
-  return { schemaVersion: 1, libraries: list(json.libraries, 'libraries').map((each, index) => parseLibrary(each, `libraries[${index}]`)) };
+  const libraries = list(json.libraries, 'libraries');
+  return { schemaVersion: 1, libraries: libraries.map((each, index) => parseLibrary(each, `libraries[${index}]`)) };
 }
 
 /**
@@ -77,7 +78,8 @@ function parseLibrary(json, at) {
   for (let index = 1; index < symbols.length; index++) {
     expect(symbols[index - 1].end <= symbols[index].start, `${at}.symbols[${index}].start`);
   }
-  return { path, buildId, status, symbols, rows: ranges(json.rows, `${at}.rows`), openssl: ranges(json.openssl ?? [], `${at}.openssl`) };
+  const rows = ranges(json.rows, `${at}.rows`);
+  return { path, buildId, status, rows, symbols, openssl: ranges(json.openssl ?? [], `${at}.openssl`) };
 }
 
 /**

@@ -5,6 +5,9 @@ import { BuiltinCopy } from './builtin-copy.js';
 /** @import { FrameKind, Tier } from '../model/profile.js' */
 /** @import { CodeRow } from './code-row.js' */
 
+/** Row types of V8's embedded builtins. */
+const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
+
 /**
  * A function, whatever tiers it was compiled by. Its name is split when it is needed.
  * @typedef {object} LoggedFunction
@@ -51,7 +54,7 @@ export class IsolateCode {
     if (row.sfi !== 0) this.#bySfi.set(row.sfi, entry);
     if (row.size > LARGEST_CODE_BYTES) return false;
     if (row.size === 0) return true;
-    if (row.type === 'Builtin' && this.v8Major === 11) this.builtinCopy.addBuiltin(row.address, row.size);
+    if (EMBEDDED.has(row.type) && this.v8Major === 11) this.builtinCopy.addBuiltin(row.address, row.size);
     const existing = this.map.find(row.address);
     if (existing !== null && existing.start === row.address && existing.size === row.size && existing.function === entry) {
       existing.tier = tierOf(row);

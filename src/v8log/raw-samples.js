@@ -41,6 +41,7 @@ export class RawSamples {
   /**
    * @param {TickLine} tick as parsed
    * @param {Locations} locations of this isolate
+   * @returns {void}
    */
   add(tick, locations) {
     // V8 stamps lines under one lock: time never runs backwards in a healthy log. A line that does is

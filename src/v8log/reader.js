@@ -77,6 +77,7 @@ export class V8LogReader {
    * @param {Buffer} bytes holds the line
    * @param {number} start of the line
    * @param {number} end of the line
+   * @returns {void}
    */
   #line(bytes, start, end) {
     if (this.#pending.length > 0) return this.#continueName(Buffer.from(bytes.subarray(start, end)));
@@ -98,7 +99,10 @@ export class V8LogReader {
     else this.samples.drop('unparsable');
   }
 
-  /** @param {Buffer} line any row but a tick; only valid now */
+  /**
+   * @param {Buffer} line any row but a tick; only valid now
+   * @returns {void}
+   */
   #row(line) {
     const comma = line.indexOf(0x2c);
     const record = line.toString('latin1', 0, comma === -1 ? Math.min(line.length, 64) : Math.min(comma, 64));

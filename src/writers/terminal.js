@@ -18,7 +18,7 @@ const MAX_COMMAND = 40;
  * Renders a report. Nothing in it can harm the terminal: names are data.
  * @param {Report} report the answer
  * @param {object} options the terminal
- * @param {number} options.width columns; no line is wider, down to 20
+ * @param {number} options.width columns; no line is wider, down to 40
  * @param {boolean} options.color whether to use colours
  * @param {number} options.top rows that a table may have; the rest is summed up
  * @param {{label: string, path: string}[]} options.files what was written, told at the end

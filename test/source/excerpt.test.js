@@ -19,9 +19,8 @@ describe('what an excerpt shows of a line', () => {
     ['f([1, 2, -3, x], { a: 4 })', 'f([…, …, -…, x], { a: 4 })'],
     ['f(1, 2, 3, 4, 5, 6, 7)', 'f(…, …, …, …, …, …, …)'],
     ["f({ 'hunter2': 1 }); import('hunter2')", "f({ '…': 1 }); import('…')"],
-    ['f(a);\u202e\u0085\u200b // x', 'f(a);    //…'],
-    ['\tf(a);\t\t', '  f(a);'],
-  ])('%j', (text, line) => expect(excerptOf(text.replace('\u0085', '')).lines).toEqual([line.replace('    //', text.includes('\u202e') ? '   //' : '    //')]));
+    ['\tf(a);\v\f\ufeff// \u001b[31m\u202e\t', '  f(a);   //…'],
+  ])('%j', (text, line) => expect(excerptOf(text).lines).toEqual([line]));
 
   test('a hashbang is blanked', () => {
     expect(excerptOf('#!/bin/node --secret\nf(\n1)').lines).toEqual(['f(', '1)']);
@@ -31,7 +30,7 @@ describe('what an excerpt shows of a line', () => {
   test('what began above and ends below is blanked as well', () => {
     const text = '`hunter2\nhunter2 ${f(1)} hunter2\nhunter2`; /* hunter2\nhunter2 */ g(2); /*\nhunter2 */';
     expect(excerptOf(text).lines).toEqual(['`…', '…${f(1)}…']);
-    expect(excerptOf(text, 'g').lines).toEqual(['…*/ g(2); /*']);
+    expect(excerptOf(text, 'g').lines).toEqual(['…*/ g(2); /*…']);
   });
 
   test('a minified line is cut around the call', () => {
@@ -57,6 +56,6 @@ describe('which lines an excerpt shows', () => {
     ['from its statement', 'const a =\n  f(1);', 1, 2, ['const a =', '  f(1);']],
     ['not from a statement far above', 'const a = {\nb,\nc,\nd: f(1),\n};', 4, 4, ['d: f(1),']],
     ['from the start of its chain', 'const o = {\na,\nb,\nc: g\n  .f(1) };', 4, 5, ['c: g', '  .f(1) };']],
-    ['at most six', `f(${'\n1,'.repeat(20)}\n);`, 1, 1, ['f(', '1,', '1,', '1,', '1,', '1,']],
+    ['at most six', `f(${'\na,'.repeat(20)}\n);`, 1, 1, ['f(', 'a,', 'a,', 'a,', 'a,', 'a,']],
   ])('%s', (_, text, firstLine, line, lines) => expect(excerptOf(text)).toEqual({ lines, firstLine, line }));
 });

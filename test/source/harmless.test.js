@@ -9,12 +9,12 @@ test.each([
 ])('%j can be shown', (text) => expect(isHarmless(text)).toBe(true));
 
 test.each([
-  '', 'password', 'hunter2', 'sha512 hunter2', 'aes-256-gcm:c2VjcmV0', 'sha', 'hex0123456789', 'aes', 'des-hunter2', 'secret',
+  '', 'password', 'hunter2', 'sha512 hunter2', 'aes-256-gcm:c2VjcmV0', 'sha', 'hex0123456789', 'des-hunter2', 'secret',
   'rsa\n', 'base64,c2VjcmV0', 'correct horse battery staple', 'p-2567', 'aes-256-gcmaes-256-gcm', `sha512${' '.repeat(99)}`,
-].filter((text) => text !== 'aes'))('%j can not', (text) => expect(isHarmless(text)).toBe(false));
+])('%j can not', (text) => expect(isHarmless(text)).toBe(false));
 
 test.each(['0', '10000', '10_000', '999999999', '0.5', '1e6', '0x1000', '0b101', '0o777', '010', '65537n'])(
   '%s is a size', (raw) => expect(isHarmlessNumber(raw)).toBe(true));
 
-test.each(['1000000000', '1e9', '4929123412341234', '0xdeadbeef', '0x2b7e151628aed2a6n', '0.12345678901', '1234567890n', ''])(
-  '%j may be more than a size', (raw) => expect(isHarmlessNumber(raw)).toBe(raw === ''));
+test.each(['1000000000', '1e9', '4929123412341234', '0xdeadbeef', '0x2b7e151628aed2a6n', '0.12345678901', '1234567890n', 'NaN'])(
+  '%s may be more than a size', (raw) => expect(isHarmlessNumber(raw)).toBe(false));

@@ -20,6 +20,9 @@ const NUMBER_AND_UNIT = /(\d) (?=(?:%|µs|ms|s|min|bytes|bits|ticks)(?![A-Za-z])
 /** Where the text behind labels such as `instead` begins, within its section. */
 export const LABEL_WIDTH = 10;
 
+/** Tables have no meaning in fewer columns. */
+const NARROWEST = 40;
+
 /** Names longer than this are generated, not read; measuring megabytes of them would take seconds. */
 const MAX_TEXT = 1000;
 
@@ -28,7 +31,7 @@ const MAX_TEXT = 1000;
  * @returns {Page} for the sections
  */
 export function newPage({ width, color, top, cwd }) {
-  return { width: Math.max(20, width), paint: new Chalk({ level: color ? 1 : 0 }), top, cwd };
+  return { width: Math.max(NARROWEST, width), paint: new Chalk({ level: color ? 1 : 0 }), top, cwd };
 }
 
 /**
