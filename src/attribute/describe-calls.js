@@ -45,6 +45,7 @@ function describe(script, frame, callee) {
   // Baseline code carries no positions before Node 26: the call is known if the function has only one like it.
   const range = script.functionRange(frame.line, frame.column);
   if (range === null || callee === '') return null;
-  const calls = script.callsTo(callee, range.start, range.end);
+  // A call in a callback has a frame of its own.
+  const calls = script.callsTo(callee, range.start, range.end).filter(({ nested }) => !nested);
   return calls.length === 1 ? calls[0].call : null;
 }

@@ -93,10 +93,6 @@ function bindingDefinition(scope, name, steps) {
  */
 function propertyOf(object, name, scope) {
   if (!name || object.properties.some((property) => property.type === 'SpreadElement' || property.computed)) return null;
-  for (const property of object.properties) {
-    if (property.type === 'Property' && property.kind === 'init' && memberName(property.key) === name) {
-      return { node: property.value, key: '', scope };
-    }
-  }
-  return null;
+  const property = object.properties.findLast((each) => each.type === 'Property' && memberName(each.key) === name);
+  return property?.type === 'Property' && property.kind === 'init' ? { node: property.value, key: '', scope } : null;
 }

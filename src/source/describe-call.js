@@ -28,7 +28,7 @@ export function callDescriber(text, lines, blanks) {
   const lineOf = (offset) => lines.positionOf(offset).line;
 
   /**
-   * @param {Call} call to look at
+   * @param {Call} call of this file
    * @returns {number} 1-based line where the excerpt begins
    */
   const firstLineOf = ({ statement, start, position }) => {

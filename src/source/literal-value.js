@@ -50,7 +50,7 @@ export function optionsOf(call, scope) {
 
 /**
  * @param {Node[]} nodes the arguments
- * @param {Scope} scope where it stands
+ * @param {Scope} scope where they stand
  * @returns {(string | number | null)[]} as far as they are known
  */
 function literals(nodes, scope) {
@@ -138,7 +138,7 @@ function plainLiteral({ value, raw }) {
 }
 
 /**
- * @param {unknown} text the whole source
+ * @param {unknown} text a literal's value, of any type
  * @returns {string | null} the text, null if it may be secret
  */
 function harmlessOrNull(text) {

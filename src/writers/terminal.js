@@ -1,4 +1,4 @@
-/** The report for a terminal: the answer first, what to do about it next, what it rests on last. */
+/** The report for a terminal: the answer first, then its parts, what to do about them, what it rests on. */
 import { answer } from './terminal/answer.js';
 import { otherCallSites, siteOf } from './terminal/call-sites.js';
 import { coverage, isolates } from './terminal/coverage.js';
@@ -30,8 +30,8 @@ export function terminalReport(report, { files, ...options }) {
   const sections = [
     header(page, report),
     answer(page, report),
-    ...findingSections(page, report.findings, (finding) => siteOf(report, finding)),
     operations(page, report),
+    ...findingSections(page, report.findings, (finding) => siteOf(report, finding)),
     otherCallSites(page, report),
     isolates(page, report),
     coverage(page, report),

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '../model/failure.js';
+import { VM_STATE } from '../model/vm-state.js';
 import { callTree } from './zero-x/call-tree.js';
 import { hardened } from './zero-x/page.js';
 import { prune } from './zero-x/prune.js';
@@ -95,6 +96,7 @@ function cpuProfile({ parent, name, self }) {
  * @returns {boolean} whether the thread did nothing
  */
 function waits({ frames, stacks, samples }, sample) {
+  if (samples.state[sample] === VM_STATE['atomics-wait']) return true;
   const stack = samples.stack[sample];
   if (stack < 0) return false;
   const leaf = frames[stacks.frame[stack]];

@@ -55,6 +55,7 @@ describe('args', () => {
     ['const config = Object.freeze({ N: 10000 }); const { N } = config; |f(N, config.N)', [10000, 10000]],
     ['const config = { N: 10000 }; config.N = 5; |f(config.N)', [null]],
     ['const config = { N: 10000, ...others }; |f(config.N)', [null]],
+    ['const config = { N: 1, N: 2, get M() { return 3; } }; |f(config.N, config.M)', [2, null]],
     ['function g(options) { if (!options.N) options.N = 10000; |f(options.N); }', [null]],
     ['class A { #n = 10000; g() { |f(this.#n, this.m); } }', [10000, null]],
     ['|f(10000, ...rest, 512)', [10000, null]],

@@ -50,6 +50,11 @@ cryptoprof  app.js · node v24.11.0 · 12.8 s · 11,412 busy ticks, 99.8 % named
   the event loop.
   It holds the event loop for 70.7 % of busy time, for up to 71 ms at a time.
 
+  OPERATION       SHARE       95 %  TICKS  ON LOOP  WHERE
+  PBKDF2 sha512  70.2 %  69.3-71.0  8,011    8,011  app.js:23
+  random bytes    0.6 %    0.5-0.8     71       60  app.js:10
+  other work     29.2 %             3,330
+
   ✖ sync-kdf   app.js:23   auth()   pbkdf2Sync sha512             70.2 %   8.0 s
         21 │ const { salt, hash } = users[username];
         22 │
@@ -66,11 +71,6 @@ cryptoprof  app.js · node v24.11.0 · 12.8 s · 11,412 busy ticks, 99.8 % named
       check     Profile it again under the same load: sync-kdf is gone and
                 requests per second rise.
       more      docs/rules/sync-kdf.md
-
-  OPERATION       SHARE       95 %  TICKS  ON LOOP  WHERE
-  PBKDF2 sha512  70.2 %  69.3-71.0  8,011    8,011  app.js:23
-  random bytes    0.6 %    0.5-0.8     71       60  app.js:10
-  other work     29.2 %             3,330
 
   OTHER CALL SITES  SHARE  LONGEST  PHASE       CALL
   app.js:10         0.6 %     2 ms  event loop  randomBytes
@@ -158,10 +158,15 @@ describe('a busy report', () => {
     expect(text).toContain('blocks    1, of 402 ms (± 1 ms)');
   });
 
-  test('tells a note once', () => {
+  test('tells a note once, and what is known of a call site', () => {
     const report = busyReport();
+    report.findings.push({ ...report.findings[0], rule: 'kdf-keylen' });
     for (const finding of report.findings) finding.notes = ['Await it.'];
-    expect(render(report).match(/Await it\./g)).toHaveLength(1);
+    const text = render(report);
+    expect(text).toContain('✖ kdf-keylen   app.js:23   auth()');
+    expect(text.match(/Await it\./g)).toHaveLength(1);
+    expect(text.match(/const candidate = crypto\.pbkdf2Sync/g)).toHaveLength(1);
+    expect(text.match(/251: p50/g)).toHaveLength(1);
   });
 });
 

@@ -23,7 +23,7 @@ const SEVERITIES = {
  * @returns {string[][]} a section for each finding; those beyond `page.top` are one section of headings
  */
 export function findingSections(page, findings, siteOf) {
-  /** @type {Set<string>} */
+  /** @type {Set<unknown>} */
   const told = new Set();
   const rest = findings.slice(page.top).flatMap((finding) => heading(page, finding, siteOf(finding)));
   return [...findings.slice(0, page.top).map((finding) => inFull(page, finding, siteOf(finding), told)), rest];
@@ -33,17 +33,18 @@ export function findingSections(page, findings, siteOf) {
  * @param {Page} page gives width and colours
  * @param {Finding} finding what a rule found
  * @param {CallSiteReport | null} site its call site
- * @param {Set<string>} told notes of the findings above, which need not be told again
+ * @param {Set<unknown>} told notes and call sites of the findings above, which need not be told again
  * @returns {string[]} lines
  */
 function inFull(page, finding, site, told) {
   const notes = finding.notes.filter((note) => !told.has(note));
-  for (const note of notes) told.add(note);
+  const news = site === null || told.has(site) ? null : site;
+  for (const one of [...notes, site]) told.add(one);
   return [
     ...heading(page, finding, site),
-    ...(site === null ? [] : excerpt(page, site, SEVERITIES[finding.severity].color)),
+    ...(news === null ? [] : excerpt(page, news, SEVERITIES[finding.severity].color)),
     ...prose(page, shown(finding.message), INDENT),
-    ...(site === null || site.blocks.count === 0 ? [] : labelled(page, 'blocks', blocks(site.blocks), INDENT)),
+    ...(news === null || news.blocks.count === 0 ? [] : labelled(page, 'blocks', blocks(news.blocks), INDENT)),
     ...code(page, finding.advice.map(shown)),
     ...notes.flatMap((note) => labelled(page, 'also', shown(note), INDENT)),
     ...(finding.verify === '' ? [] : labelled(page, 'check', shown(finding.verify), INDENT)),
