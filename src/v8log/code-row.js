@@ -1,3 +1,5 @@
+import { ByteFields } from './byte-fields.js';
+
 /** @import { FrameKind, Tier } from '../model/profile.js' */
 
 /**
@@ -15,9 +17,12 @@
  */
 
 const FUNCTION_TYPES = new Set(['JS', 'Function', 'LazyCompile', 'Script', 'Eval']);
-const FUNCTION_TAIL = /,0x([0-9a-f]{1,16}),(|~|\^|\+'?|\*'?|o\+|o\*)$/;
-/** The tail is at the end; a longer match would not be one. */
-const TAIL_BYTES = 32;
+const MARKERS = new Set(['', '~', '^', '+', "+'", '*', "*'", 'o+', 'o*']);
+const COMMA = 0x2c;
+const ZERO = 0x30;
+const RECORD_BYTES = 'code-creation,'.length;
+
+const FIELDS = new ByteFields();
 
 /**
  * @param {Buffer} bytes the whole row
@@ -25,21 +30,45 @@ const TAIL_BYTES = 32;
  *   its own; null if this is no code row
  */
 export function parseCodeRow(bytes) {
-  const fields = leadingFields(bytes, 6);
-  if (fields === null) return null;
-  const [, type, kindText, , addressText, sizeText] = fields.texts;
-  const kind = Number(kindText);
-  const address = parseAddress(addressText);
-  const size = Number(sizeText);
-  if (!Number.isInteger(kind) || address < 0 || !Number.isInteger(size) || size < 0) return null;
-  const row = { type, kind, address, size, name: bytes.subarray(fields.end), sfi: 0, marker: '' };
-  if (!FUNCTION_TYPES.has(type)) return row;
-  const tail = FUNCTION_TAIL.exec(bytes.toString('latin1', Math.max(fields.end - 1, bytes.length - TAIL_BYTES)));
+  FIELDS.reset(bytes, RECORD_BYTES, bytes.length);
+  const type = FIELDS.text();
+  const kind = signed(FIELDS);
+  if (kind === null || !FIELDS.skip()) return null;
+  const address = FIELDS.number();
+  const size = FIELDS.number();
+  if (address < 0 || size < 0 || FIELDS.at > bytes.length) return null;
+  const nameStart = FIELDS.at;
+  if (!FUNCTION_TYPES.has(type)) return { type, kind, address, size, name: bytes.subarray(nameStart), sfi: 0, marker: '' };
+  const tail = parseTail(bytes, nameStart - 1);
   if (tail === null) return 'incomplete';
-  row.name = bytes.subarray(fields.end, bytes.length - tail[0].length);
-  row.sfi = Number.parseInt(tail[1], 16);
-  row.marker = tail[2];
-  return row;
+  return { type, kind, address, size, name: bytes.subarray(nameStart, tail.start), sfi: tail.sfi, marker: tail.marker };
+}
+
+/**
+ * @param {ByteFields} fields at a number that may be negative: callbacks have kind -2
+ * @returns {number | null} the number; null if it is none
+ */
+function signed(fields) {
+  const isNegative = fields.bytes[fields.at] === 0x2d;
+  if (isNegative) fields.at++;
+  const value = fields.number();
+  return value < 0 ? null : isNegative ? -value : value;
+}
+
+/**
+ * Reads `,0x<sfi>,<marker>` from the end: what stands before may hold commas.
+ * @param {Buffer} bytes the whole row
+ * @param {number} least index before which the tail can't begin
+ * @returns {{start: number, sfi: number, marker: string} | null} null if the row does not end so
+ */
+function parseTail(bytes, least) {
+  const last = bytes.lastIndexOf(COMMA);
+  const start = last < 1 ? -1 : bytes.lastIndexOf(COMMA, last - 1);
+  if (start < least || bytes.length - last > 3 || bytes[start + 1] !== ZERO) return null;
+  const marker = last + 1 === bytes.length ? '' : bytes.toString('latin1', last + 1);
+  FIELDS.reset(bytes, start + 1, last);
+  const sfi = FIELDS.number();
+  return sfi < 0 || !MARKERS.has(marker) ? null : { start, sfi, marker };
 }
 
 /**

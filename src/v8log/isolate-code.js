@@ -1,9 +1,16 @@
 import { CodeMap, LARGEST_CODE_BYTES } from './code-map.js';
-import { frameKindOf, leadingFields, parseAddress, tierOf } from './code-row.js';
+import { ByteFields } from './byte-fields.js';
+import { frameKindOf, parseAddress, tierOf } from './code-row.js';
 import { BuiltinCopy } from './builtin-copy.js';
+import { inlinedAddresses } from './source-info.js';
 
 /** @import { FrameKind, Tier } from '../model/profile.js' */
 /** @import { CodeRow } from './code-row.js' */
+
+/** Shared by all code in which nothing is inlined. @type {(LoggedFunction | null)[]} */
+const NOTHING_INLINED = [];
+const COMMA = 0x2c;
+const SOURCE_INFO_BYTES = 'code-source-info,'.length;
 
 /** Row types of V8's embedded builtins. */
 const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
@@ -25,10 +32,9 @@ const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
  * @property {boolean} live
  * @property {LoggedFunction} function
  * @property {Tier} tier
- * @property {string} positions table of positions, see source-info.js
- * @property {string} inlining table of inlined calls
+ * @property {Buffer | null} tables positions and inlined calls, see source-info.js
  * @property {(LoggedFunction | null)[]} inlined functions that the table refers to
- * @property {Map<number, number>} locations location ids by code offset
+ * @property {Map<number, number> | null} locations location ids by code offset, null before the first hit
  */
 
 /** The generated code of one isolate, as it is at this line of the log. */
@@ -40,6 +46,7 @@ export class IsolateCode {
   #functions = new Map();
   /** @type {Map<number, LoggedFunction>} by SharedFunctionInfo address */
   #bySfi = new Map();
+  #fields = new ByteFields();
   /** V8's major version */
   v8Major = 0;
   /** The isolate of a worker thread runs this module of Node's first. */
@@ -66,10 +73,9 @@ export class IsolateCode {
       live: true,
       function: entry,
       tier: tierOf(row),
-      positions: '',
-      inlining: '',
-      inlined: [],
-      locations: new Map(),
+      tables: null,
+      inlined: NOTHING_INLINED,
+      locations: null,
     });
     return true;
   }
@@ -79,6 +85,9 @@ export class IsolateCode {
    * @returns {LoggedFunction} its function
    */
   #functionOf(row) {
+    // Another tier of the same function: its name need not be looked up.
+    const known = row.sfi === 0 ? undefined : this.#bySfi.get(row.sfi);
+    if (known !== undefined && known.type === row.type && known.name.equals(row.name)) return known;
     const key = `${row.type} ${row.name.toString('latin1')}`;
     let entry = this.#functions.get(key);
     if (entry === undefined) {
@@ -96,19 +105,27 @@ export class IsolateCode {
    * @returns {boolean} false if it is not one
    */
   addSourceInfo(line) {
-    const fields = leadingFields(line, 5);
-    if (fields === null) return false;
-    const address = parseAddress(fields.texts[1]);
-    if (address < 0 || !/^\d+$/.test(fields.texts[2])) return false;
-    const [positions, inlining = '', functions = ''] = line.toString('latin1', fields.end).split(',');
+    const fields = this.#fields;
+    fields.reset(line, SOURCE_INFO_BYTES, line.length);
+    const address = fields.number();
+    const scriptId = fields.number();
+    if (address < 0 || scriptId < 0 || !fields.skip() || !fields.skip()) return false;
     const code = this.map.find(address);
     if (code === null || code.start !== address) return true;
-    code.function.scriptId = Number(fields.texts[2]);
-    code.positions = positions;
-    code.inlining = inlining;
-    // SharedFunctionInfos move and their addresses are reused: who they are must be told now.
-    code.inlined = Array.from(functions.matchAll(/S(0x[0-9a-f]+)/g), ([, sfi]) => this.#bySfi.get(parseAddress(sfi)) ?? null);
+    code.function.scriptId = scriptId;
+    code.tables = Buffer.from(line.subarray(fields.at));
+    // Most code has nothing inlined; its row ends in two empty fields.
+    if (line[line.length - 1] !== COMMA) code.inlined = this.#functionsAt(inlinedAddresses(code.tables));
     return true;
+  }
+
+  /**
+   * SharedFunctionInfos move and their addresses are reused: who they are must be told now.
+   * @param {number[]} addresses of SharedFunctionInfos
+   * @returns {(LoggedFunction | null)[]} their functions, null for those that were never logged
+   */
+  #functionsAt(addresses) {
+    return addresses.map((address) => this.#bySfi.get(address) ?? null);
   }
 
   /**

@@ -7,6 +7,7 @@ import { unescapeBytes } from './escapes.js';
  * @typedef {object} LibraryRow
  * @property {number} start runtime address
  * @property {number} end runtime address
+ * @property {number} slide load address minus the one that the file asks for; 0 on Linux, where START has it
  */
 
 /**
@@ -42,16 +43,19 @@ export class Libraries {
     if (fields.length < 4) return false;
     const path = unescapeBytes(fields[1]);
     this.executable ||= path;
-    return this.add(path, parseAddress(fields[2]), parseAddress(fields[3]));
+    // Old versions of V8 wrote no slide.
+    const slide = Number(fields[4] ?? 0);
+    return this.add(path, parseAddress(fields[2]), parseAddress(fields[3]), Number.isSafeInteger(slide) ? slide : 0);
   }
 
   /**
    * @param {string} path of the mapped file
    * @param {number} start runtime address of the file's offset 0
    * @param {number} end runtime address
+   * @param {number} [slide] see LibraryRow
    * @returns {boolean} false if the numbers make no sense
    */
-  add(path, start, end) {
+  add(path, start, end, slide = 0) {
     if (start < 0 || end <= start || this.#rows.length >= MOST_ROWS) return false;
     if (path === '' || ANONYMOUS.test(path)) return true;
     let library = this.#byPath.get(path);
@@ -60,7 +64,7 @@ export class Libraries {
       this.#byPath.set(path, library);
     }
     if (library.rows.some((row) => row.start === start && row.end === end)) return true;
-    library.rows.push({ start, end });
+    library.rows.push({ start, end, slide });
     this.#rows.push({ start, end, library });
     this.#rows.sort((a, b) => a.start - b.start || b.end - a.end);
     return true;

@@ -2,7 +2,7 @@ import { FrameTable } from '../model/frame-table.js';
 import { lineTable } from '../source/line-table.js';
 import { unescapeBytes, unescapeUnits } from './escapes.js';
 import { splitFunctionName, toPath } from './function-name.js';
-import { expandPosition } from './source-info.js';
+import { framesAt } from './source-info.js';
 
 /** @import { Frame } from '../model/profile.js' */
 /** @import { Code, LoggedFunction } from './isolate-code.js' */
@@ -60,9 +60,10 @@ export class LocationFrames {
    * @returns {number[]} frame indexes, innermost first
    */
   #codeFrames(code, offset) {
-    if (code.positions === '') return [this.#functionFrame(code, code.function, -1, code.function.scriptId)];
+    const positions = code.tables === null ? [] : framesAt(code.tables, offset);
+    if (positions.length === 0) return [this.#functionFrame(code, code.function, -1, code.function.scriptId)];
     const frames = [];
-    for (const inlined of expandPosition(code.positions, code.inlining, offset)) {
+    for (const inlined of positions) {
       const callee = inlined.functionIndex === -1 ? code.function : code.inlined[inlined.functionIndex];
       if (callee === null || callee === undefined) this.unknownInlined++;
       else frames.push(this.#functionFrame(code, callee, inlined.offset, callee.scriptId));

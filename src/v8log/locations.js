@@ -87,6 +87,7 @@ export class Locations {
    * @returns {number} location id
    */
   #ofCode(code, offset) {
+    code.locations ??= new Map();
     let id = code.locations.get(offset);
     if (id === undefined) {
       id = this.list.push({ code, offset }) - 1;

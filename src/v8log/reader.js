@@ -22,6 +22,7 @@ const MOST_NAME_LINES = 64;
 
 const TICK = Buffer.from('tick,');
 const CODE_CREATION = Buffer.from('code-creation,');
+const CODE_RANGE = Buffer.from('new,CodeRange,');
 const LINE_FEED = Buffer.from('\n');
 /** How the row of a function ends. */
 const NAME_TAIL = /:\d+:\d+,0x[0-9a-f]+,[~^+*'o]*$/;
@@ -131,7 +132,7 @@ export class V8LogReader {
       case 'shared-library':
         return this.libraries.addLine(line.toString('latin1'));
       case 'new':
-        return this.#newMemory(line.toString('latin1'));
+        return this.#newMemory(line);
       case 'v8-version':
       case 'v8-platform':
       case 'profiler':
@@ -164,13 +165,14 @@ export class V8LogReader {
   }
 
   /**
-   * @param {string} line `new,KIND,ADDRESS,SIZE`
+   * @param {Buffer} line `new,KIND,ADDRESS,SIZE`; only the code range matters
    * @returns {boolean} false if it can't be parsed
    */
   #newMemory(line) {
-    const [, kind, address] = line.split(',');
+    if (!line.subarray(0, CODE_RANGE.length).equals(CODE_RANGE)) return true;
+    const [, , address] = line.toString('latin1').split(',');
     const start = parseAddress(address);
-    if (kind === 'CodeRange' && start > 0) this.code.builtinCopy.setCodeRange(start);
+    if (start > 0) this.code.builtinCopy.setCodeRange(start);
     return start >= 0;
   }
 

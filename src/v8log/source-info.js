@@ -21,6 +21,25 @@ const DEEPEST_INLINING = 64;
  */
 
 /**
+ * @param {Buffer} tables POSITIONS, INLINING and FUNCTIONS
+ * @returns {number[]} addresses of the SharedFunctionInfos of the functions that were inlined
+ */
+export function inlinedAddresses(tables) {
+  const functions = tables.toString('latin1', tables.lastIndexOf(0x2c) + 1);
+  return Array.from(functions.matchAll(/S(0x[0-9a-f]+)/g), ([, address]) => Number(address));
+}
+
+/**
+ * @param {Buffer} tables POSITIONS, INLINING and FUNCTIONS
+ * @param {number} codeOffset of the instruction; for a return address, of the byte before it
+ * @returns {InlinedFrame[]} innermost first; the last one is the outer function. Empty if no position is known
+ */
+export function framesAt(tables, codeOffset) {
+  const [positions, inlining = ''] = tables.toString('latin1').split(',');
+  return positions === '' ? [] : expandPosition(positions, inlining, codeOffset);
+}
+
+/**
  * @param {string} positions the POSITIONS field
  * @param {number} codeOffset of an instruction or bytecode
  * @returns {Position} the last entry at or before the code offset

@@ -1,4 +1,5 @@
-const COMMA = 0x2c;
+import { ByteFields } from './byte-fields.js';
+
 const PLUS = 0x2b;
 const MINUS = 0x2d;
 const LETTER_O = 0x6f;
@@ -9,10 +10,9 @@ const MOST_FRAMES = 1024;
 /**
  * One `tick` line, parsed in place:
  * `tick,pc,time,is_external,tos_or_external,vmState[,overflow][,frame...]`
- * (V8: Profiler::Run and V8FileLogger::TickEvent in src/logging/log.cc). No strings are made: this runs
- * once for each tick, and numbers are below 2^53, since addresses have 48 bits (57 on some servers).
+ * (V8: Profiler::Run and V8FileLogger::TickEvent in src/logging/log.cc).
  */
-export class TickLine {
+export class TickLine extends ByteFields {
   pc = 0;
   /** µs since the isolate's logger started */
   time = 0;
@@ -26,11 +26,6 @@ export class TickLine {
   /** Return addresses, or bytecode positions of interpreted frames; innermost first. */
   frames = new Float64Array(MOST_FRAMES);
 
-  /** @type {Buffer} */
-  #bytes = Buffer.alloc(0);
-  #at = 0;
-  #end = 0;
-
   /**
    * @param {Buffer} bytes holds the line
    * @param {number} start of the field after `tick,`
@@ -38,14 +33,12 @@ export class TickLine {
    * @returns {boolean} false if the line is not a whole tick
    */
   parse(bytes, start, end) {
-    this.#bytes = bytes;
-    this.#at = start;
-    this.#end = end;
-    this.pc = this.#number();
-    this.time = this.#number();
-    const isExternal = this.#number();
-    this.external = this.#number();
-    this.state = this.#number();
+    this.reset(bytes, start, end);
+    this.pc = this.number();
+    this.time = this.number();
+    const isExternal = this.number();
+    this.external = this.number();
+    this.state = this.number();
     this.isExternal = isExternal === 1;
     if (this.pc < 0 || this.time < 0 || this.state < 0 || this.external < 0 || isExternal < 0 || isExternal > 1) return false;
     return this.#parseFrames();
@@ -56,45 +49,22 @@ export class TickLine {
     this.frameCount = 0;
     this.overflow = false;
     let base = this.pc;
-    while (this.#at < this.#end) {
-      const first = this.#bytes[this.#at];
+    while (this.at < this.end) {
+      const first = this.bytes[this.at];
       if (first === LETTER_O) {
-        if (this.frameCount > 0 || this.#bytes.toString('latin1', this.#at, this.#at + 8) !== 'overflow') return false;
+        if (this.frameCount > 0 || this.bytes.toString('latin1', this.at, this.at + 8) !== 'overflow') return false;
         this.overflow = true;
-        this.#at += 9;
+        this.at += 9;
         continue;
       }
       // V8 before 9 wrote differences to the frame before.
       const sign = first === PLUS ? 1 : first === MINUS ? -1 : 0;
-      if (sign !== 0) this.#at++;
-      const value = this.#number();
+      if (sign !== 0) this.at++;
+      const value = this.number();
       if (value < 0 || this.frameCount === MOST_FRAMES) return false;
       if (sign !== 0) base += sign * value;
       this.frames[this.frameCount++] = sign === 0 ? value : base;
     }
     return true;
-  }
-
-  /** @returns {number} the next field, decimal or 0x-hexadecimal; -1 if it is neither, or too large */
-  #number() {
-    const bytes = this.#bytes;
-    const end = this.#end;
-    let at = this.#at;
-    let value = 0;
-    let digits = 0;
-    const hex = at + 1 < end && bytes[at] === 0x30 && bytes[at + 1] === 0x78;
-    if (hex) at += 2;
-    const base = hex ? 16 : 10;
-    for (; at < end; at++, digits++) {
-      const byte = bytes[at];
-      let digit;
-      if (byte >= 0x30 && byte <= 0x39) digit = byte - 0x30;
-      else if (hex && byte >= 0x61 && byte <= 0x66) digit = byte - 0x57;
-      else break;
-      value = value * base + digit;
-    }
-    if (digits === 0 || value > Number.MAX_SAFE_INTEGER || (at < end && bytes[at] !== COMMA)) return -1;
-    this.#at = at + 1;
-    return value;
   }
 }
