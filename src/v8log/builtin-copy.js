@@ -10,7 +10,7 @@ const CODE_RANGE_BYTES = 512 * 1024 * 1024;
 const COPY_ALIGNMENT = 256 * 1024;
 const PAGE_BYTES = 4096;
 
-/** Translates addresses of the copy to the logged ones. */
+/** Translates addresses between the copy and the log. */
 export class BuiltinCopy {
   #codeRange = 0;
   #first = Infinity;
@@ -35,12 +35,27 @@ export class BuiltinCopy {
    * @returns {number} the logged address of the same instruction, -1 if it is not in the copy
    */
   toLogged(address) {
-    if (this.#codeRange === 0 || this.#first === Infinity) return -1;
-    const blobStart = Math.floor(this.#first / PAGE_BYTES) * PAGE_BYTES;
-    const blobBytes = this.#end - blobStart;
-    const copyStart =
-      this.#codeRange + CODE_RANGE_BYTES - Math.ceil(blobBytes / COPY_ALIGNMENT) * COPY_ALIGNMENT;
-    if (address < copyStart || address >= copyStart + blobBytes) return -1;
-    return address - copyStart + blobStart;
+    const place = this.#place();
+    if (place === null || address < place.copy || address >= place.copy + place.bytes) return -1;
+    return address - place.copy + place.logged;
+  }
+
+  /**
+   * @param {number} address in a builtin as logged
+   * @returns {number} where the same instruction is in the copy, -1 if there is no copy
+   */
+  toCopy(address) {
+    const place = this.#place();
+    if (place === null || address < place.logged || address >= place.logged + place.bytes) return -1;
+    return address - place.logged + place.copy;
+  }
+
+  /** @returns {{logged: number, copy: number, bytes: number} | null} where the builtins start, and their size */
+  #place() {
+    if (this.#codeRange === 0 || this.#first === Infinity) return null;
+    const logged = Math.floor(this.#first / PAGE_BYTES) * PAGE_BYTES;
+    const bytes = this.#end - logged;
+    const copy = this.#codeRange + CODE_RANGE_BYTES - Math.ceil(bytes / COPY_ALIGNMENT) * COPY_ALIGNMENT;
+    return { logged, copy, bytes };
   }
 }

@@ -38,8 +38,9 @@ export class ByteFields {
     let value = 0;
     for (; at < end; at++) {
       const byte = bytes[at];
-      if (byte >= 0x30 && byte <= 0x39) value = value * base + byte - 0x30;
-      else if (hex && byte >= 0x61 && byte <= 0x66) value = value * base + byte - 0x57;
+      // The brackets matter: with the larger sum in between, numbers near 2^53 would be rounded.
+      if (byte >= 0x30 && byte <= 0x39) value = value * base + (byte - 0x30);
+      else if (hex && byte >= 0x61 && byte <= 0x66) value = value * base + (byte - 0x57);
       else break;
     }
     if (at === first || value > Number.MAX_SAFE_INTEGER || (at < end && bytes[at] !== COMMA)) return -1;

@@ -39,9 +39,7 @@ export function logDiagnostics(log, libraries, unknownInlined) {
   const note = (/** @type {string} */ code, /** @type {number} */ count, /** @type {string} */ message) => {
     if (count > 0) diagnostics.push({ code, count, message });
   };
-  const major = log.code.v8Major;
-  const known = major >= KNOWN_V8[0] && major <= KNOWN_V8[1];
-  note('v8-unknown', known ? 0 : 1, `The log is of V8 ${log.v8Version || '(no version in the log)'}; Node 18 to 26 were checked, so look at the numbers with care.`);
+  note('v8-unknown', isKnownV8(log.code.v8Major) ? 0 : 1, `The log is of V8 ${log.v8Version || '(no version in the log)'}; Node 18 to 26 were checked, so look at the numbers with care.`);
   for (const [reason, count] of Object.entries(log.skipped)) {
     note(`lines-${reason}`, count, `${count} ${SKIPPED[reason] ?? reason} were left out.`);
   }
@@ -53,9 +51,22 @@ export function logDiagnostics(log, libraries, unknownInlined) {
     const percent = Math.round((unresolvedCallers / callers) * 100);
     note('callers-unresolved', unresolvedCallers, `${percent} % of the callers were never logged; Node 22 and later need --no-node-snapshot when recording.`);
   }
-  for (const library of libraries) {
-    const message = LIBRARY[library.status];
-    note(`library-${library.status}`, message === '' ? 0 : 1, `${library.path} ${message}.`);
-  }
-  return diagnostics;
+  return [...diagnostics, ...libraryDiagnostics(libraries)];
+}
+
+/**
+ * @param {number} v8Major V8's major version, 0 if the log has none
+ * @returns {boolean} whether we have checked how its logs are read
+ */
+export function isKnownV8(v8Major) {
+  return v8Major >= KNOWN_V8[0] && v8Major <= KNOWN_V8[1];
+}
+
+/**
+ * @param {LibrarySymbols[]} libraries as symbolized
+ * @returns {Diagnostic[]} those whose addresses have no names, and why
+ */
+export function libraryDiagnostics(libraries) {
+  return libraries.filter(({ status }) => LIBRARY[status] !== '')
+    .map(({ path, status }) => ({ code: `library-${status}`, count: 1, message: `${path} ${LIBRARY[status]}.` }));
 }

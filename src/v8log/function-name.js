@@ -1,6 +1,7 @@
 import { unescapeUnits } from './escapes.js';
 
-const LOCATION = /:(\d+):(\d+)$/;
+/** No file has more lines than nine digits say; a longer number is damage, or part of a name. */
+const LOCATION = /:(\d{1,9}):(\d{1,9})$/;
 /** Where a script's name begins, if no row told its name: a path, a URL or a module of Node's. */
 const SCRIPT_START = / (?=\/|node:|file:|[A-Za-z]:[\\/]|wasm:|evalmachine|\[)/g;
 
@@ -43,7 +44,7 @@ function knownCut(body, script) {
  * @param {string} body name, space, script
  * @returns {number} index of the first space that a script name may follow; of the last one otherwise
  */
-function guessCut(body) {
+export function guessCut(body) {
   SCRIPT_START.lastIndex = 0;
   const start = SCRIPT_START.exec(body);
   if (start !== null) return start.index;

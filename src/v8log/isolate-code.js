@@ -32,7 +32,7 @@ const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
  * @property {boolean} live
  * @property {LoggedFunction} function
  * @property {Tier} tier
- * @property {Buffer | null} tables positions and inlined calls, see source-info.js
+ * @property {string | null} tables positions and inlined calls, see source-info.js
  * @property {(LoggedFunction | null)[]} inlined functions that the table refers to
  * @property {Map<number, number> | null} locations location ids by code offset, null before the first hit
  */
@@ -113,7 +113,7 @@ export class IsolateCode {
     const code = this.map.find(address);
     if (code === null || code.start !== address) return true;
     code.function.scriptId = scriptId;
-    code.tables = Buffer.from(line.subarray(fields.at));
+    code.tables = line.toString('latin1', fields.at);
     // Most code has nothing inlined; its row ends in two empty fields.
     if (line[line.length - 1] !== COMMA) code.inlined = this.#functionsAt(inlinedAddresses(code.tables));
     return true;

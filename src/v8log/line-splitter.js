@@ -17,9 +17,13 @@ export class LineSplitter {
   /** @type {boolean | null} null until the first line tells */
   #stripCr = null;
 
-  /** @param {(bytes: Buffer, start: number, end: number) => void} onLine called with each whole line, LF excluded */
-  constructor(onLine) {
+  /**
+   * @param {(bytes: Buffer, start: number, end: number) => void} onLine called with each whole line, LF excluded
+   * @param {number} [longest] bytes of the longest line that is handed over
+   */
+  constructor(onLine, longest = LONGEST_LINE_BYTES) {
     this.onLine = onLine;
+    this.longest = longest;
     this.tooLong = 0;
   }
 
@@ -52,7 +56,7 @@ export class LineSplitter {
   /** @param {Buffer} bytes the beginning, or the next piece, of a line that spans chunks */
   #keep(bytes) {
     this.#partBytes += bytes.length;
-    if (this.#partBytes > LONGEST_LINE_BYTES) {
+    if (this.#partBytes > this.longest) {
       this.tooLong++;
       this.#joined();
       this.#skipping = true;

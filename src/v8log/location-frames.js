@@ -21,6 +21,9 @@ export class LocationFrames {
   /** @type {Map<LoggedFunction, Partial<Frame> & {name: string, kind: Frame['kind']}>} */
   #functions = new Map();
 
+  /** @type {Map<LoggedFunction, Map<string, number>>} frames by tier and offset */
+  #known = new Map();
+
   /**
    * @param {Scripts} scripts of the isolate
    * @param {SymbolTable} symbols of native code
@@ -79,6 +82,25 @@ export class LocationFrames {
    * @returns {number} frame index
    */
   #functionFrame(code, callee, offset, scriptId) {
+    const known = this.#known.get(callee) ?? new Map();
+    this.#known.set(callee, known);
+    const key = `${code.tier}${offset}`;
+    let index = known.get(key);
+    if (index === undefined) {
+      index = this.#makeFunctionFrame(code, callee, offset, scriptId);
+      known.set(key, index);
+    }
+    return index;
+  }
+
+  /**
+   * @param {Code} code that was executing
+   * @param {LoggedFunction} callee its function, or one that was inlined in it
+   * @param {number} offset script offset that was executing, -1 if unknown
+   * @param {number} scriptId of the function
+   * @returns {number} frame index
+   */
+  #makeFunctionFrame(code, callee, offset, scriptId) {
     const parts = this.#describe(callee);
     const isUser = parts.kind === 'js' && parts.file !== '' && !parts.file?.startsWith('node:');
     const call = isUser && offset >= 0 ? this.#linesOf(scriptId)?.positionOf(offset) : undefined;

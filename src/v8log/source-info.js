@@ -8,6 +8,10 @@
 /** Inlining is at most some tens deep in V8; a longer chain is a loop in a damaged table. */
 const DEEPEST_INLINING = 64;
 
+const LETTER_C = 0x43;
+const LETTER_I = 0x49;
+const LETTER_O = 0x4f;
+
 /**
  * @typedef {object} Position
  * @property {number} offset into the script, UTF-16 units; -1 if unknown
@@ -21,21 +25,21 @@ const DEEPEST_INLINING = 64;
  */
 
 /**
- * @param {Buffer} tables POSITIONS, INLINING and FUNCTIONS
+ * @param {string} tables POSITIONS, INLINING and FUNCTIONS
  * @returns {number[]} addresses of the SharedFunctionInfos of the functions that were inlined
  */
 export function inlinedAddresses(tables) {
-  const functions = tables.toString('latin1', tables.lastIndexOf(0x2c) + 1);
+  const functions = tables.slice(tables.lastIndexOf(',') + 1);
   return Array.from(functions.matchAll(/S(0x[0-9a-f]+)/g), ([, address]) => Number(address));
 }
 
 /**
- * @param {Buffer} tables POSITIONS, INLINING and FUNCTIONS
+ * @param {string} tables POSITIONS, INLINING and FUNCTIONS
  * @param {number} codeOffset of the instruction; for a return address, of the byte before it
  * @returns {InlinedFrame[]} innermost first; the last one is the outer function. Empty if no position is known
  */
 export function framesAt(tables, codeOffset) {
-  const [positions, inlining = ''] = tables.toString('latin1').split(',');
+  const [positions, inlining = ''] = tables.split(',');
   return positions === '' ? [] : expandPosition(positions, inlining, codeOffset);
 }
 
@@ -45,11 +49,27 @@ export function framesAt(tables, codeOffset) {
  * @returns {Position} the last entry at or before the code offset
  */
 export function positionAt(positions, codeOffset) {
-  const entry = /C(\d+)O(\d+)(?:I(\d+))?/g;
-  let found = { offset: -1, inlined: -1 };
-  for (let match = entry.exec(positions); match !== null; match = entry.exec(positions)) {
-    if (Number(match[1]) > codeOffset) break;
-    found = { offset: Number(match[2]), inlined: match[3] === undefined ? -1 : Number(match[3]) };
+  let [entry, offset, inlined] = [-1, -1, -1];
+  let found = { offset, inlined };
+  let value = 0;
+  let letter = 0;
+  // Numbers end where the next letter stands; an entry ends where the next C stands. No regular
+  // expression: this runs for every place of the code that was hit.
+  for (let index = 0; index <= positions.length; index++) {
+    const next = index < positions.length ? positions.charCodeAt(index) : 0;
+    if (next >= 0x30 && next <= 0x39) {
+      value = value * 10 + next - 0x30;
+      continue;
+    }
+    if (letter === LETTER_C) entry = value;
+    else if (letter === LETTER_O) offset = value;
+    else if (letter === LETTER_I) inlined = value;
+    letter = next;
+    value = 0;
+    if (letter !== LETTER_C && letter !== 0) continue;
+    if (entry > codeOffset) break;
+    if (offset !== -1) found = { offset, inlined };
+    [offset, inlined] = [-1, -1];
   }
   return found;
 }
