@@ -14,6 +14,8 @@ import { stackFacts } from './stack-facts.js';
  * @typedef {object} Site
  * @property {Decision} decision
  * @property {number} frame of the call site, -1 if there is none
+ * @property {boolean} isCaller false if the frame is the crypto package's own, as there is no other: its lines
+ *   are nobody's calls
  * @property {string} package between the call site and the crypto, `''` if none
  * @property {string} callee name by which the call site calls it
  * @property {SourceCall | null} call what the source says
@@ -68,7 +70,7 @@ class SiteTable {
     this.frames = frames;
     this.stacks = stacks;
     this.#hasTls = usesTls(profile);
-    this.#ofStack = new Int32Array(stacks.user.length).fill(-2);
+    this.#ofStack = new Int32Array(stacks.site.length).fill(-2);
   }
 
   /**
@@ -87,25 +89,18 @@ class SiteTable {
   #find(row) {
     const decision = decide(row, this.stacks, this.profile, this.frames, this.#hasTls);
     if (decision === null) return -1;
-    const frame = decision.hasCallSite ? this.#callSite(row) : -1;
+    const frame = decision.hasCallSite ? this.stacks.site[row] : -1;
+    const isCaller = frame !== -1 && this.frames[frame].match?.evidence !== 'package';
     const name = this.stacks.package[row];
     const callee = this.#calleeName(row, decision);
     const key = JSON.stringify([decision, frame, name, callee]);
     let index = this.#byKey.get(key);
     if (index === undefined) {
-      const call = frame === -1 ? null : (this.profile.calls.get(callKey(frame, callee)) ?? null);
-      index = this.list.push({ decision, frame, package: name, callee, call }) - 1;
+      const call = isCaller ? (this.profile.calls.get(callKey(frame, callee)) ?? null) : null;
+      index = this.list.push({ decision, frame, isCaller, package: name, callee, call }) - 1;
       this.#byKey.set(key, index);
     }
     return index;
-  }
-
-  /**
-   * @param {number} row of a stack
-   * @returns {number} frame of the user's code, or of a package's where there is none; -1 if there is neither
-   */
-  #callSite(row) {
-    return this.stacks.user[row] === -1 ? this.stacks.outside[row] : this.stacks.user[row];
   }
 
   /**

@@ -28,15 +28,17 @@ export function stretches(attribution, groupOf) {
     const list = durations.get(open);
     if (list) list.push(duration);
     else durations.set(open, [duration]);
+    open = -1;
   };
   for (let index = 0; index < samples.length; index++) {
+    if (index > 0 && samples.time[index] - samples.time[index - 1] > longestHole) close();
     const phase = attribution.phases[index];
     // Garbage collection interrupts a call, it does not end it; if the call does not go on, it is left out.
     if (phase === PHASE.gc && open !== -1) continue;
     const site = attribution.sites[index];
     const group = site === -1 ? -1 : groupOf(site);
     const here = group === -1 ? -1 : group * PHASES.length + phase;
-    if (here !== open || samples.time[index] - samples.time[last] > longestHole) {
+    if (here !== open) {
       close();
       open = here;
       first = index;
@@ -61,20 +63,35 @@ export function stretches(attribution, groupOf) {
  */
 export function summarizeBlocks(durations, intervalUs) {
   const unit = commonDuration(durations, intervalUs);
-  const blocks = durations.flatMap((duration) => {
-    const calls = unit === null ? 1 : Math.max(1, Math.round(duration / unit));
-    return new Array(calls).fill(duration / calls);
+  const blocks = durations.map((stretch) => {
+    const calls = unit === null ? 1 : Math.max(1, Math.round(stretch / unit));
+    return { duration: stretch / calls, calls };
   });
-  blocks.sort((a, b) => a - b);
-  const at = (/** @type {number} */ quantile) => toMs(blocks[Math.ceil(quantile * blocks.length) - 1] ?? 0);
+  blocks.sort((a, b) => a.duration - b.duration);
   return {
-    count: blocks.length,
-    p50Ms: at(0.5),
-    p95Ms: at(0.95),
-    maxMs: at(1),
+    count: blocks.reduce((sum, { calls }) => sum + calls, 0),
+    p50Ms: toMs(quantile(blocks, 0.5)),
+    p95Ms: toMs(quantile(blocks, 0.95)),
+    maxMs: toMs(quantile(blocks, 1)),
     errorMs: toMs(intervalUs),
     split: unit !== null,
   };
+}
+
+/**
+ * @param {{duration: number, calls: number}[]} blocks shortest first
+ * @param {number} share 0..1
+ * @returns {number} the duration that this share of all calls does not exceed, 0 if there are none
+ */
+function quantile(blocks, share) {
+  const count = blocks.reduce((sum, { calls }) => sum + calls, 0);
+  const rank = Math.ceil(share * count);
+  let seen = 0;
+  for (const { duration, calls } of blocks) {
+    seen += calls;
+    if (seen >= rank) return duration;
+  }
+  return 0;
 }
 
 /**

@@ -10,13 +10,18 @@ const FEWEST_STRETCHES = 8;
 const SHORTEST_UNIT_INTERVALS = 5;
 /** Longer stretches fit any comb. */
 const MOST_CALLS = 4;
-/** How far from a whole number of calls a stretch may be: calls differ by some percent. */
+/** How far from a whole number of calls a stretch may be: calls differ by some percent, and sampling sees a
+ *  stretch an interval too long or too short. */
 const TOLERANCE = 0.14;
 /** Share of the stretches that must lie on the comb. */
 const LEAST_FIT = 0.75;
 /** Share that must be single calls, and that must be several: else there is nothing to split. */
 const LEAST_SINGLE = 0.15;
 const LEAST_SEVERAL = 0.1;
+/** Share of the several that must be exactly two: else the longer ones are another kind of call. */
+const LEAST_PAIRS = 0.1;
+/** As many candidates as these find a comb; each costs a look at all stretches. */
+const MOST_CANDIDATES = 50;
 
 /**
  * @param {number[]} durations of stretches, µs
@@ -30,7 +35,10 @@ export function commonDuration(durations, intervalUs) {
   let best = null;
   let bestFit = 0;
   // The single calls are among the shorter stretches.
-  for (const candidate of sorted.slice(0, Math.ceil(sorted.length * 0.7))) {
+  const shorter = sorted.slice(0, Math.ceil(sorted.length * 0.7));
+  const step = Math.max(1, shorter.length / MOST_CANDIDATES);
+  for (let index = 0; index < shorter.length; index += step) {
+    const candidate = shorter[Math.floor(index)];
     const fit = fitOf(sorted, candidate, intervalUs);
     if (fit > bestFit) [best, bestFit] = [candidate, fit];
   }
@@ -41,25 +49,38 @@ export function commonDuration(durations, intervalUs) {
  * @param {number[]} sorted durations, µs
  * @param {number} unit duration of one call, µs
  * @param {number} intervalUs sampling interval
- * @returns {number} share of the durations of up to MOST_CALLS calls that are whole multiples; 0 if single
- *   or several calls are missing
+ * @returns {number} share of the durations of up to MOST_CALLS calls that are whole multiples; 0 if they are
+ *   not spread over the multiples as calls that queue up would be
  */
 function fitOf(sorted, unit, intervalUs) {
-  let near = 0;
-  let fitting = 0;
-  let single = 0;
+  /** Stretches by number of calls; the last are those of more than MOST_CALLS. */
+  const teeth = new Array(MOST_CALLS + 2).fill(0);
+  let misses = 0;
   for (const duration of sorted) {
     const calls = duration / unit;
-    if (calls > MOST_CALLS + 0.5) continue;
-    near++;
     const whole = Math.max(1, Math.round(calls));
-    if (Math.abs(calls - whole) * unit > Math.max(TOLERANCE * unit, 2 * intervalUs)) continue;
-    fitting++;
-    if (whole === 1) single++;
+    if (whole > MOST_CALLS) teeth[MOST_CALLS + 1]++;
+    else if (Math.abs(calls - whole) * unit > Math.max(TOLERANCE * unit, intervalUs)) misses++;
+    else teeth[whole]++;
   }
-  const several = sorted.length - single;
-  const isComb = single >= LEAST_SINGLE * sorted.length && several >= LEAST_SEVERAL * sorted.length;
-  return isComb ? fitting / near : 0;
+  if (!isQueue(teeth, sorted.length)) return 0;
+  const fitting = sorted.length - misses - teeth[MOST_CALLS + 1];
+  return fitting / (fitting + misses);
+}
+
+/**
+ * Calls that queue up at random are one, two, three, ... in a row, each number rarer than the one before by
+ * the same factor. Two kinds of calls leave gaps: many of one length and of another, and nothing between
+ * or beyond.
+ * @param {number[]} teeth stretches by number of calls
+ * @param {number} stretches in all
+ * @returns {boolean} whether they may be a queue's
+ */
+function isQueue([, single, pairs, ...longer], stretches) {
+  const more = longer.reduce((sum, count) => sum + count, 0);
+  const several = pairs + more;
+  return single >= LEAST_SINGLE * stretches && several >= LEAST_SEVERAL * stretches
+    && pairs >= LEAST_PAIRS * several && more >= (several * several) / (4 * stretches);
 }
 
 /**

@@ -23,7 +23,7 @@ export function describeCalls(profile, sites) {
   /** @type {Map<string, Script>} */
   const scripts = new Map();
   for (const site of sites) {
-    if (site.frame === -1 || site.call !== null) continue;
+    if (!site.isCaller || site.call !== null) continue;
     const frame = profile.frames[site.frame];
     const text = profile.sources.get(frame.file);
     if (text === undefined) continue;

@@ -103,14 +103,14 @@ function placeOf(attribution, site) {
  */
 function positionOf(attribution, site) {
   const frame = site.frame === -1 ? null : attribution.profile.frames[site.frame];
-  const known = frame !== null && frame.callLine > 0;
+  const known = frame !== null && site.isCaller && frame.callLine > 0;
   return {
     file: frame?.file ?? '',
     function: frame?.name ?? '',
     line: known ? frame.callLine : (site.call?.line ?? frame?.line ?? 0),
     column: known ? frame.callColumn : 0,
     lineInferred: frame !== null && !known,
-    package: site.package || site.decision.package,
+    package: site.package || site.decision.package || (attribution.frames[site.frame]?.package ?? ''),
   };
 }
 

@@ -14,5 +14,6 @@ export function wilsonInterval(count, total) {
   const denominator = 1 + (Z * Z) / total;
   const centre = (share + (Z * Z) / (2 * total)) / denominator;
   const half = (Z * Math.sqrt((share * (1 - share)) / total + (Z * Z) / (4 * total * total))) / denominator;
-  return [Math.max(0, centre - half), Math.min(1, centre + half)];
+  // The interval holds the share; rounding must not put it outside.
+  return [Math.max(0, Math.min(share, centre - half)), Math.min(1, Math.max(share, centre + half))];
 }

@@ -30,9 +30,10 @@ export function samplePhases(profile, frames, stacks) {
   for (let index = 0; index < samples.length; index++) {
     const row = samples.stack[index];
     const entry = row === -1 ? ENTRY.none : stacks.entry[row];
-    if (entry !== ENTRY.none) begun = true;
+    // V8's idle state says no more and no less than that the event loop runs.
+    if (entry !== ENTRY.none || samples.state[index] === VM_STATE.idle) begun = true;
     if (isIdle(profile, frames, stacks, index, namesLeaves)) phases[index] = PHASE.idle;
-    else if (samples.state[index] === VM_STATE.gc) phases[index] = PHASE.gc;
+    else if (isCollecting(profile, index)) phases[index] = PHASE.gc;
     else if (!begun) phases[index] = PHASE.bootstrap;
     else if (entry === ENTRY.moduleBody && running !== PHASE.worker) phases[index] = PHASE['top-level'];
     else phases[index] = running;
@@ -61,6 +62,17 @@ function isIdle(profile, frames, stacks, index, namesLeaves) {
   if (stacks.innerJs[row] !== -1) return false;
   if (frames[leaf].isWait) return true;
   return !namesLeaves && state[index] === VM_STATE.idle && !profile.frames[leaf].named;
+}
+
+/**
+ * @param {Profile} profile to look at
+ * @param {number} index of the sample
+ * @returns {boolean} whether garbage was being collected: by the VM's state, or by a frame in formats without states
+ */
+function isCollecting({ samples, stacks, frames }, index) {
+  if (samples.state[index] === VM_STATE.gc) return true;
+  const row = samples.stack[index];
+  return row !== -1 && frames[stacks.frame[row]].kind === 'gc';
 }
 
 /**

@@ -9,10 +9,11 @@ export const ENTRY = /** @type {const} */ ({ none: 0, moduleBody: 1, callback: 2
  * What a stack says, for each row of the stack table. A row inherits from its caller's row, which
  * stands before it: one pass in index order, however many samples there are.
  * @typedef {object} StackFacts
- * @property {Int32Array} user frame of the user's code nearest to the leaf, -1 if none
- * @property {Int32Array} callee frame that the user's frame called, -1 if the user's frame is the leaf
- * @property {Int32Array} outside frame of a package nearest to the leaf, -1 if none
- * @property {string[]} package the package that the user's frame called into, `''` if none
+ * @property {Int32Array} site frame that asks for what happens: the user's nearest to the leaf; without one the
+ *   nearest of a package that is no crypto by itself; without one the outermost of the crypto package; -1 if none
+ * @property {Uint8Array} isUser 1 if the site is the user's
+ * @property {Int32Array} callee frame that the site called, -1 if the site is the leaf
+ * @property {string[]} package the package that the site called into, `''` if none
  * @property {Int32Array} innerJs JavaScript frame nearest to the leaf, -1 if none
  * @property {Uint8Array} entry an ENTRY
  * @property {Uint8Array} loading 1 while Node evaluates a module of its own: crypto modules run code then,
@@ -36,9 +37,9 @@ export function stackFacts(stacks, frames, facts) {
     const own = facts[frame];
     const isJs = own.owner !== 'other';
     if (isJs) rows.innerJs[row] = frame;
+    if (rows.site[row] !== -1 && rows.callee[row] === -1) rows.callee[row] = frame;
     if (own.owner === 'user') enterUser(rows, row, frame);
-    else if (rows.user[row] !== -1 && rows.callee[row] === -1) rows.callee[row] = frame;
-    if (own.owner === 'package') enterPackage(rows, row, frame, own.package);
+    if (own.owner === 'package') enterPackage(rows, row, frame, own);
     if (own.owner === 'user' || own.owner === 'package') {
       if (rows.entry[row] === ENTRY.none) rows.entry[row] = frames[frame].moduleBody ? ENTRY.moduleBody : ENTRY.callback;
       rows.binding[row] = null;
@@ -57,9 +58,9 @@ export function stackFacts(stacks, frames, facts) {
  */
 function emptyRows(length) {
   return {
-    user: new Int32Array(length).fill(-1),
+    site: new Int32Array(length).fill(-1),
+    isUser: new Uint8Array(length),
     callee: new Int32Array(length).fill(-1),
-    outside: new Int32Array(length).fill(-1),
     package: new Array(length).fill(''),
     innerJs: new Int32Array(length).fill(-1),
     entry: new Uint8Array(length),
@@ -75,9 +76,9 @@ function emptyRows(length) {
  * @param {number} parent row of its caller
  */
 function inherit(rows, row, parent) {
-  rows.user[row] = rows.user[parent];
+  rows.site[row] = rows.site[parent];
+  rows.isUser[row] = rows.isUser[parent];
   rows.callee[row] = rows.callee[parent];
-  rows.outside[row] = rows.outside[parent];
   rows.package[row] = rows.package[parent];
   rows.innerJs[row] = rows.innerJs[parent];
   rows.entry[row] = rows.entry[parent];
@@ -93,9 +94,8 @@ function inherit(rows, row, parent) {
  * @param {number} frame of the user's code
  */
 function enterUser(rows, row, frame) {
-  rows.user[row] = frame;
-  rows.callee[row] = -1;
-  rows.package[row] = '';
+  becomeSite(rows, row, frame);
+  rows.isUser[row] = 1;
   rows.match[row] = null;
 }
 
@@ -103,13 +103,25 @@ function enterUser(rows, row, frame) {
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
  * @param {number} frame of the package's code
- * @param {string} name of the package
+ * @param {FrameFacts} own what the frame says
  */
-function enterPackage(rows, row, frame, name) {
-  rows.outside[row] = frame;
-  if (rows.package[row] === '') rows.package[row] = name;
+function enterPackage(rows, row, frame, own) {
+  const isCrypto = own.match?.evidence === 'package' || rows.match[row]?.evidence === 'package';
+  if (rows.site[row] === -1 || !(rows.isUser[row] === 1 || isCrypto)) becomeSite(rows, row, frame);
+  else if (rows.package[row] === '') rows.package[row] = own.package;
   // A package that is no crypto by itself was called back, like the user's code.
   if (rows.match[row]?.evidence !== 'package') rows.match[row] = null;
+}
+
+/**
+ * @param {StackFacts} rows to write to
+ * @param {number} row of the stack
+ * @param {number} frame that asks for what happens beneath it
+ */
+function becomeSite(rows, row, frame) {
+  rows.site[row] = frame;
+  rows.callee[row] = -1;
+  rows.package[row] = '';
 }
 
 /**

@@ -4,6 +4,8 @@ import { Failure } from '../model/failure.js';
 /** Large enough that the reader's work per chunk does not show. */
 const CHUNK_BYTES = 1024 * 1024;
 const HEAD_BYTES = 64 * 1024;
+/** No such file, or a part of its path is a file. */
+const MISSING = new Set(['ENOENT', 'ENOTDIR']);
 
 /**
  * @param {string} path of an input
@@ -12,7 +14,7 @@ const HEAD_BYTES = 64 * 1024;
  */
 export async function checkInput(path) {
   const stats = await stat(path).catch((error) => {
-    throw new Failure(error.code === 'ENOENT' ? 'input-missing' : 'input-unreadable', { path, reason: error.code }, error);
+    throw new Failure(MISSING.has(error.code) ? 'input-missing' : 'input-unreadable', { path, reason: error.code }, error);
   });
   if (stats.isDirectory()) throw new Failure('input-directory', { path });
   if (!stats.isFile()) throw new Failure('input-not-a-file', { path });

@@ -1,10 +1,10 @@
-import process from 'node:process';
+import { Failure } from '../model/failure.js';
 
 /** @import { Writable } from 'node:stream' */
 
 /** Of a report that goes to a file or a pipe; a terminal's own width otherwise. */
 const WIDTH_WITHOUT_TERMINAL = 100;
-const NARROWEST = 60;
+const NARROWEST = 40;
 const WIDEST = 160;
 
 /**
@@ -12,7 +12,7 @@ const WIDEST = 160;
  * @typedef {object} Io
  * @property {string[]} argv as in process.argv
  * @property {NodeJS.ProcessEnv} env
- * @property {string} cwd
+ * @property {string} cwd absolute path of the working directory, `''` if it has been removed
  * @property {Stream} stdout
  * @property {Stream} stderr
  * @property {Pick<NodeJS.Process, 'on' | 'off'>} signals
@@ -28,7 +28,27 @@ const WIDEST = 160;
  */
 export function ioOf(from) {
   const { argv, env, stdout, stderr, pid } = from;
-  return { argv, env, cwd: from.cwd(), stdout, stderr, signals: from, pid, now: () => new Date() };
+  return { argv, env, cwd: directoryOf(from), stdout, stderr, signals: from, pid, now: () => new Date() };
+}
+
+/**
+ * @param {NodeJS.Process} from the process
+ * @returns {string} its working directory, `''` if that has been removed
+ */
+function directoryOf(from) {
+  try {
+    return from.cwd();
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * A failed write is told twice: to whoever wrote, and as an event that ends the process if no one listens.
+ * @param {Io} io whose streams are listened to
+ */
+export function listenToStreamErrors({ stdout, stderr }) {
+  for (const stream of [stdout, stderr]) stream.on('error', () => {});
 }
 
 /**
@@ -57,17 +77,24 @@ export function widthOf(stream) {
  * @param {Stream} stream to write to
  * @param {string} text to write
  * @returns {Promise<void>} when it is written, or when the reader has gone away (`| head`)
+ * @throws {Failure} `stream-not-writable`
  */
 export function write(stream, text) {
   return new Promise((resolve, reject) => {
     stream.write(text, (error) => {
-      if (!error || /** @type {NodeJS.ErrnoException} */ (error).code === 'EPIPE') resolve();
-      else reject(error);
+      const code = /** @type {NodeJS.ErrnoException | null | undefined} */ (error)?.code;
+      if (!error || code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED') resolve();
+      else reject(new Failure('stream-not-writable', { reason: code ?? 'unknown' }, error));
     });
   });
 }
 
-/** @returns {string} how a user runs us, for messages */
-export function commandName() {
-  return process.env.npm_command === 'exec' ? 'npx cryptoprof' : 'cryptoprof';
+/**
+ * Writes what is of use only if someone can read it: progress, and messages about a failure.
+ * @param {Stream} stream to write to
+ * @param {string} text to write
+ * @returns {Promise<void>} when it is written, or can't be
+ */
+export function tell(stream, text) {
+  return write(stream, text).catch(() => {});
 }

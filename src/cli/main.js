@@ -1,52 +1,76 @@
 import { readFileSync } from 'node:fs';
-import { bindJsonFile, makeProgram } from './program.js';
-import { describeBug, describeFailure } from './describe-failure.js';
+import os from 'node:os';
 import { Failure } from '../model/failure.js';
-import { ioOf, write } from './io.js';
+import { settleWords } from './command-line.js';
+import { ioOf, listenToStreamErrors, tell, widthOf, write } from './io.js';
+import { makeProgram } from './program.js';
+
+/** @import { Io } from './io.js' */
 
 /** Usage, input that can't be read, and our own bugs. */
 const EXIT_TROUBLE = 2;
+/** Help that goes nowhere in particular, columns. */
+const HELP_WIDTH = 80;
 
 /** @typedef {{exitCode: number, signal: NodeJS.Signals | null}} Outcome */
 
 /**
  * Runs the command line.
- * @param {NodeJS.Process | import('./io.js').Io} from the process, or what stands for it in a test
- * @returns {Promise<Outcome>} how we should end: with an exit code, or by the signal that ended the program
+ * @param {NodeJS.Process | Io} from the process, or what stands for it in a test
+ * @returns {Promise<Outcome>} how we should end: with an exit code, or by the signal that ended the program;
+ *   the exit code is then what a shell would say of that signal
  */
 export async function main(from) {
-  const io = typeof from.cwd === 'function' ? ioOf(/** @type {NodeJS.Process} */ (from)) : /** @type {import('./io.js').Io} */ (from);
+  const io = typeof from.cwd === 'function' ? ioOf(/** @type {NodeJS.Process} */ (from)) : /** @type {Io} */ (from);
+  listenToStreamErrors(io);
   const version = packageVersion();
+  try {
+    const { exitCode, signal } = await runCommandLine(io, version);
+    return { exitCode: signal === null ? exitCode : 128 + os.constants.signals[signal], signal };
+  } catch (error) {
+    await explain(error, io, version);
+    return { exitCode: EXIT_TROUBLE, signal: null };
+  }
+}
+
+/**
+ * @param {Io} io the world
+ * @param {string} version of this tool
+ * @returns {Promise<Outcome>} of the command that was asked for
+ * @throws {Failure} what is wrong; anything else is a bug of ours
+ */
+async function runCommandLine(io, version) {
+  if (io.cwd === '') throw new Failure('directory-gone');
   /** @type {Outcome} */
   let outcome = { exitCode: 0, signal: null };
   /** @type {Promise<void>[]} */
   const writes = [];
-  const program = makeProgram(
-    {
-      async run(words, flags) {
-        if (words.length === 0) return program.help({ error: true });
-        const { runCommand } = await import('./commands/run.js');
-        outcome = await runCommand(words, flags, io, version);
-      },
-      async analyze(inputs, flags) {
-        const { analyzeCommand } = await import('./commands/analyze.js');
-        await analyzeCommand(inputs, flags, io, version);
-      },
-      async profProcess(log, flags) {
-        const { profProcessCommand } = await import('./commands/prof-process.js');
-        await profProcessCommand(log, flags, io);
-      },
+  const program = makeProgram({
+    async run(words, flags) {
+      if (words.length === 0) return program.help({ error: true });
+      const { runCommand } = await import('./commands/run.js');
+      outcome = await runCommand(words, flags, io, version);
     },
-    version,
-    {
-      out: (text) => writes.push(write(io.stdout, text)),
-      err: (text) => writes.push(write(io.stderr, text)),
+    async analyze(inputs, flags) {
+      const { analyzeCommand } = await import('./commands/analyze.js');
+      await analyzeCommand(inputs, flags, io, version);
     },
-  );
+    async profProcess(log, flags) {
+      const { profProcessCommand } = await import('./commands/prof-process.js');
+      await profProcessCommand(log, flags, io);
+    },
+  }, version, {
+    out: (text) => writes.push(write(io.stdout, text)),
+    err: (text) => writes.push(write(io.stderr, text)),
+    width: io.stdout.isTTY ? widthOf(io.stdout) : HELP_WIDTH,
+  });
   try {
-    await program.parseAsync(bindJsonFile(io.argv.slice(2)), { from: 'user' });
+    await program.parseAsync(settleWords(io.argv.slice(2), program), { from: 'user' });
   } catch (error) {
-    outcome = { exitCode: await report(error, io, version), signal: null };
+    const { code, exitCode } = /** @type {{code?: string, exitCode?: number}} */ (error);
+    if (!code?.startsWith('commander.')) throw error;
+    // Help and the version were asked for and printed; a wrong option was complained about.
+    outcome = { exitCode: exitCode === 0 ? 0 : EXIT_TROUBLE, signal: null };
   }
   await Promise.all(writes);
   return outcome;
@@ -54,17 +78,12 @@ export async function main(from) {
 
 /**
  * @param {unknown} error that ended a command
- * @param {import('./io.js').Io} io gets the message
+ * @param {Io} io gets the message
  * @param {string} version of this tool
- * @returns {Promise<number>} exit code
  */
-async function report(error, io, version) {
-  const { code, exitCode } = /** @type {{code?: string, exitCode?: number}} */ (error);
-  // Help and the version were asked for and printed; a wrong option was complained about.
-  if (code?.startsWith('commander.')) return exitCode === 0 ? 0 : EXIT_TROUBLE;
-  const text = error instanceof Failure ? describeFailure(error) : describeBug(error, version);
-  await write(io.stderr, text);
-  return EXIT_TROUBLE;
+async function explain(error, io, version) {
+  const { describeBug, describeFailure } = await import('./describe-failure.js');
+  await tell(io.stderr, error instanceof Failure ? describeFailure(error, io.stderr) : describeBug(error, version));
 }
 
 /** @returns {string} version of this package */

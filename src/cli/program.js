@@ -1,4 +1,6 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
+import { printable } from '../writers/escape.js';
+import { idsOf, nonEmpty, seconds, wholeNumber } from './option-values.js';
 
 /** @typedef {import('./commands/run.js').RunFlags} RunFlags */
 
@@ -12,148 +14,155 @@ export const OUTPUT_FORMATS = /** @type {const} */ (['terminal', 'json', 'flameg
  * @property {(log: string, flags: {callGraphSize: number}) => Promise<void>} profProcess print the classic text
  */
 
-const EXAMPLES = `
-Examples:
-  $ cryptoprof app.js                                profile a program until it ends (Ctrl-C ends it)
-  $ cryptoprof --load '/login?user=a' server.js      start a server, drive that path, report
-  $ cryptoprof --on-port 'npm run load' server.js    the same with a load command of your own; $PORT is set
-  $ cryptoprof --duration 30 worker.js               stop after 30 seconds
-  $ cryptoprof -- node --max-old-space-size=512 app.js --flag-of-the-app
-  $ cryptoprof analyze isolate-0x*-v8.log            a log of node --prof, recorded anywhere
-  $ cryptoprof analyze processed.txt                 the text of node --prof-process
-  $ cryptoprof --json=report.json app.js             the report for machines
+/**
+ * Where help and complaints go.
+ * @typedef {object} Output
+ * @property {(text: string) => void} out what was asked for
+ * @property {(text: string) => void} err what was not
+ * @property {number} width columns of the help
+ */
 
-Exit codes: the program's own; 2 if cryptoprof could not do its work.
-`;
+const USAGE = `[options] <script> [script args...]
+       cryptoprof [options] -- node [node options] <script> [args...]
+       cryptoprof analyze [options] <file or directory>...
+       cryptoprof prof-process <log>`;
+
+const EXAMPLES = `
+Options after the script are the script's own.
+
+Examples:
+  profile a program until it ends, or until Ctrl-C ends it
+    $ cryptoprof app.js
+  start a server, drive one of its paths, stop it, report
+    $ cryptoprof --load '/login?user=a' server.js
+  the same with a load command of your own, which finds the port in $PORT
+    $ cryptoprof --on-port 'npm run load' server.js
+  stop after 30 seconds
+    $ cryptoprof --duration 30 worker.js
+  with options for Node
+    $ cryptoprof -- node --max-old-space-size=512 app.js --flag-of-the-app
+  the report for machines
+    $ cryptoprof --json=report.json app.js
+  a log of node --prof, or the text of node --prof-process, recorded anywhere
+    $ cryptoprof analyze isolate-0x*-v8.log
+    $ cryptoprof analyze processed.txt
+
+Exit codes: the program's own; 2 if cryptoprof could not do its work.`;
 
 /**
  * The command line. It only parses: what the commands do is loaded when one is run.
  * @param {Handlers} handlers of the commands
  * @param {string} version of this tool
- * @param {{out: (text: string) => void, err: (text: string) => void}} write where help and complaints go
+ * @param {Output} output where help and complaints go
  * @returns {Command} to be given the arguments
  */
-export function makeProgram(handlers, version, write) {
+export function makeProgram(handlers, version, output) {
   const program = new Command('cryptoprof');
-  const output = { writeOut: write.out, writeErr: write.err };
   program
+    .configureOutput(outputOf(output))
+    .exitOverride()
     .description('Profiles a Node.js program: how much of its CPU is cryptography, which line asks for it, does it block the event loop.')
-    .usage('[options] <script> [script args...]\n       cryptoprof [options] -- node [node options] <script> [args...]\n       cryptoprof analyze [options] <file or directory>...\n       cryptoprof prof-process <log>')
+    .usage(USAGE)
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .configureOutput(output)
-    .exitOverride()
-    .showSuggestionAfterError(true)
     .enablePositionalOptions()
     .passThroughOptions()
     .argument('[command...]', 'the script and its arguments, or after -- a whole node command')
     .addHelpText('after', EXAMPLES)
-    .action((words, flags) => handlers.run(words, flags));
+    .action((words, flags) => {
+      checkLoadOptions(program);
+      return handlers.run(words, flags);
+    });
   addRunOptions(program);
-  addReportOptions(program);
+  addReportOptions(program, '.cryptoprof/<script>-<time>-<pid>/');
 
   const analyze = program
     .command('analyze')
     .description('report on saved files: V8 logs, saved profiles, prof-process text, or directories of them')
-    .argument('<inputs...>', 'files or directories')
-    .configureOutput(output)
-    .exitOverride()
-    .action((inputs, flags) => handlers.analyze(inputs, flags));
-  addReportOptions(analyze);
+    .argument('<inputs...>', 'files or directories; what they hold counts as one recording')
+    .action((inputs) => handlers.analyze(inputs, /** @type {RunFlags} */ (flagsOf(analyze))));
+  addReportOptions(analyze, 'none, the report is only printed');
+  analyze.option('--node <binary>', 'the Node that recorded the logs: for --engine node, and for logs of a V8 that is new to us', nonEmpty('a Node binary'));
 
-  program
+  const profProcess = program
     .command('prof-process')
-    .description("print what node --prof-process prints, from our own reader: fast, with all symbols")
+    .description('print what node --prof-process prints, from our own reader: fast, with all symbols')
     .argument('<log>', 'a V8 log')
-    .option('--call-graph-size <n>', 'caller levels of the bottom-up profile', wholeNumber('a number of levels', 1, 255), 5)
-    .configureOutput(output)
-    .exitOverride()
-    .action((log, flags) => handlers.profProcess(log, flags));
+    .option('--call-graph-size <n>', 'caller levels of the bottom-up profile', wholeNumber('levels', 1, 255), 5)
+    .action((log) => handlers.profProcess(log, /** @type {{callGraphSize: number}} */ (flagsOf(profProcess))));
   return program;
+}
+
+/**
+ * @param {Output} output where help and complaints go
+ * @returns {import('commander').OutputConfiguration} the same for commander, complaints in our own words' style
+ */
+function outputOf({ out, err, width }) {
+  return {
+    writeOut: out,
+    writeErr: err,
+    getOutHelpWidth: () => width,
+    getErrHelpWidth: () => width,
+    outputError(text) {
+      const [first, ...more] = text.trim().replace(/^error: /, '').split('\n').map(printable);
+      err([`cryptoprof: ${first}`, ...more.map((line) => `  ${line}`), '  next  cryptoprof --help lists the options.', ''].join('\n'));
+    },
+  };
 }
 
 /** @param {Command} command that runs a program */
 function addRunOptions(command) {
   command.optionsGroup('Running the program:');
-  command.option('--on-port <command>', 'when the program listens, run this with $PORT set; when it ends, stop the program');
-  command.option('--load <path>', 'when the program listens, drive this path with autocannon');
-  command.option('--connections <n>', 'of --load', wholeNumber('a number of connections', 1, 10_000), 10);
-  command.option('--amount <n>', 'of --load: requests in all, instead of --duration', wholeNumber('a number of requests', 1, 1e9));
+  command.option('--on-port <command>', 'when the program listens, run this with $PORT set; when it ends, stop the program', nonEmpty('a command'));
+  command.option('--load <path>', 'when the program listens, drive this path with autocannon', nonEmpty('a path of the server, such as /'));
+  command.option('--connections <n>', 'of --load', wholeNumber('connections', 1, 10_000), 10);
+  command.option('--amount <n>', 'of --load: requests in all, instead of --duration', wholeNumber('requests', 1, 1e9));
   command.option('--duration <s>', 'stop after this many seconds; of --load: drive for so long (default 10)', seconds);
-  command.option('--interval <us>', 'sampling interval in microseconds', wholeNumber('microseconds from 50 to 1000000', 50, 1e6), 1000);
+  command.option('--interval <us>', 'sampling interval in microseconds', wholeNumber('microseconds', 50, 1e6), 1000);
   command.option('--keep-logs', "keep V8's raw logs beside the report");
 }
 
-/** @param {Command} command that makes a report */
-function addReportOptions(command) {
+/**
+ * @param {Command} command that makes a report
+ * @param {string} home where files go without --output
+ */
+function addReportOptions(command, home) {
   command.optionsGroup('The report:');
-  command.option('-o, --output <dir>', 'where the files go (a run: .cryptoprof/<script>-<time>-<pid>/)');
-  command.option('--json [file]', 'write the JSON report there; to stdout without a file, or for -');
-  command.addOption(
-    new Option('--format <ids>', `what to make, comma-separated: ${OUTPUT_FORMATS.join(', ')}`).argParser(formatIds),
-  );
-  command.addOption(new Option('--engine <name>', 'what reads the logs').choices(['builtin']).default('builtin'));
+  command.option('-o, --output <dir>', `where the files go (default: ${home})`, nonEmpty('a directory'));
+  command.option('--json [file]', 'write the JSON report there; to stdout without a file, or for -', nonEmpty('a file'));
+  command.addOption(new Option('--format <ids>', `what to make, comma-separated: ${OUTPUT_FORMATS.join(', ')}`).argParser(idsOf(OUTPUT_FORMATS)));
+  command.addOption(new Option('--engine <name>', 'what reads V8 logs: our own reader, or that of the Node that recorded them').choices(['builtin', 'node']).default('builtin'));
   command.addOption(
     new Option('--symbols <source>', 'where names of native code come from').choices(['local', 'sidecar', 'none']).default('local'),
   );
-  command.option('--top <n>', 'call sites to list', wholeNumber('a number of call sites', 1, 1000), 10);
+  command.option('--top <n>', 'operations and call sites to list', wholeNumber('rows', 1, 1000), 10);
   command.option('--open', 'open the flame graph in the browser');
   command.option('--quiet', 'print nothing but errors');
   command.option('--no-color', 'no colour');
 }
 
-/**
- * @param {string} what is expected, for the complaint
- * @param {number} least allowed
- * @param {number} most allowed
- * @returns {(text: string) => number} parser of an option's value
- */
-function wholeNumber(what, least, most) {
-  return (text) => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < least || value > most) throw new InvalidArgumentError(`It takes ${what}.`);
-    return value;
-  };
+/** @param {Command} program whose options for a load must not go unnoticed where there is none */
+function checkLoadOptions(program) {
+  if (program.getOptionValue('load') !== undefined) return;
+  const idle = ['connections', 'amount'].find((name) => program.getOptionValueSource(name) === 'cli');
+  if (idle !== undefined) program.error(`error: --${idle} is for --load, and there is none`);
 }
 
 /**
- * @param {string} text value of --duration
- * @returns {number} seconds
+ * The options of a command, whether they stand before or behind its name.
+ * @param {Command} command that was asked for
+ * @returns {Record<string, unknown>} what its own options and those before its name say
  */
-function seconds(text) {
-  const value = Number(text);
-  if (!(value > 0) || value > 86_400 * 7) throw new InvalidArgumentError('It takes a number of seconds above 0.');
-  return value;
-}
-
-/**
- * @param {string} text value of --format
- * @returns {string[]} format ids
- */
-function formatIds(text) {
-  const ids = text.split(',').map((id) => id.trim()).filter(Boolean);
-  const known = /** @type {readonly string[]} */ (OUTPUT_FORMATS);
-  const unknown = ids.find((id) => !known.includes(id));
-  if (ids.length === 0 || unknown !== undefined) {
-    throw new InvalidArgumentError(`${unknown === undefined ? '' : `There is no format "${unknown}". `}There are ${OUTPUT_FORMATS.join(', ')}.`);
+function flagsOf(command) {
+  const flags = command.opts();
+  const program = /** @type {Command} */ (command.parent);
+  for (const option of program.options) {
+    const name = option.attributeName();
+    if (program.getOptionValueSource(name) !== 'cli') continue;
+    if (!command.options.some((own) => own.attributeName() === name)) {
+      command.error(`error: ${option.long} is for running a program; ${command.name()} does not know it`);
+    }
+    if (command.getOptionValueSource(name) !== 'cli') flags[name] = program.getOptionValue(name);
   }
-  return ids;
-}
-
-/**
- * `--json` takes a file if one is meant: what follows it counts as one only if it looks like one, so that
- * `cryptoprof --json app.js` runs app.js.
- * @param {string[]} words the command line, without node and our own name
- * @returns {string[]} the same, with `--json` bound to its file
- */
-export function bindJsonFile(words) {
-  const bound = [];
-  for (let index = 0; index < words.length; index++) {
-    const [word, next] = [words[index], words[index + 1]];
-    if (word === '--') return bound.concat(words.slice(index));
-    if (word !== '--json') bound.push(word);
-    else if (next === '-' || next?.endsWith('.json')) bound.push(`--json=${words[++index]}`);
-    else bound.push('--json=-');
-  }
-  return bound;
+  return flags;
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { formatOf } from '../formats/index.js';
 import { Failure } from '../model/failure.js';
-import { checkInput, fileChunks, readHead } from './file-chunks.js';
+import { checkInput, readHead } from './file-chunks.js';
 
 /** @import { Profile, Recording, RunInfo } from '../model/profile.js' */
 /** @import { SymbolizeOptions } from '../symbols/index.js' */
@@ -13,6 +12,8 @@ const LARGEST_WHOLE_BYTES = 1024 * 1024 * 1024;
 /**
  * @typedef {object} ReadOptions
  * @property {SymbolizeOptions['mode']} symbols where names of native code come from
+ * @property {'builtin' | 'node'} [engine] what reads V8 logs; our own reader otherwise
+ * @property {string[]} [nodes] paths of the Nodes that may have recorded them, in order of preference
  * @property {(done: number, total: number) => void} onProgress bytes read of all inputs
  * @property {boolean} writeSidecars whether to keep the symbols of each log beside it
  * @property {RunInfo | null} run how the program was run, if we ran it
@@ -50,9 +51,10 @@ export async function readInputs(files, options) {
  * @returns {Promise<Recording>} what it holds
  */
 async function readInput(file, size, options, onBytes) {
-  const format = formatOf(await readHead(file));
+  const head = await readHead(file);
+  const format = formatOf(head);
   if (format === null) throw new Failure('input-unrecognised', { path: file });
-  if (format === 'v8-log') return { run: null, profiles: [await readLog(file, options, onBytes)] };
+  if (format === 'v8-log') return { run: null, profiles: [await readLog(file, head, options, onBytes)] };
   if (size > LARGEST_WHOLE_BYTES) throw new Failure('input-too-large', { path: file, size });
   const bytes = await readFile(file).catch((error) => {
     throw new Failure('input-unreadable', { path: file, reason: error.code }, error);
@@ -92,23 +94,22 @@ async function decode(format, bytes, file) {
 
 /**
  * @param {string} file absolute path of a V8 log
+ * @param {Buffer} head its first bytes
  * @param {ReadOptions} options how to read it
  * @param {(bytes: number) => void} onBytes called with the size of each chunk
  * @returns {Promise<Profile>} the isolate's profile
  */
-async function readLog(file, options, onBytes) {
-  const [{ pidOf, v8Log }, { symbolize }, beside] = await Promise.all([
-    import('../formats/v8-log.js'),
+async function readLog(file, head, options, onBytes) {
+  const [{ readV8Log, pidOf }, { symbolize }, beside] = await Promise.all([
+    import('./engine.js'),
     import('../symbols/index.js'),
     import('./beside-log.js'),
   ]);
   return named(file, async () => {
     const sidecar = await beside.readSidecar(file);
-    const { profile, libraries } = await v8Log.read(fileChunks(file, onBytes), {
+    const { profile, libraries } = await readV8Log(file, head, options, onBytes, {
       symbolize: (uses) => symbolize(uses, { mode: options.symbols, sidecar }),
-      source: path.basename(file),
       mappings: await beside.readMappings(file, pidOf(file)),
-      ...options.origin,
     });
     if (options.writeSidecars) await beside.writeSidecar(file, libraries);
     return profile;

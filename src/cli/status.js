@@ -1,8 +1,8 @@
-import { write } from './io.js';
+import { tell } from './io.js';
 
 /** @import { Stream } from './io.js' */
 
-/** Progress shows only for what takes longer, ms. */
+/** Progress shows only for reading that takes longer, ms. */
 const PATIENCE_MS = 1000;
 const REDRAW_MS = 100;
 
@@ -22,21 +22,23 @@ const REDRAW_MS = 100;
  */
 export function makeStatus(stream, wanted, clock = () => performance.now()) {
   const shows = wanted && stream.isTTY === true;
-  const begun = clock();
+  let begun = -1;
   let drawn = 0;
   return {
     say(text) {
-      if (shows) void write(stream, `cryptoprof: ${text}\n`);
+      if (shows) void tell(stream, `cryptoprof: ${text}\n`);
     },
     progress(done, total) {
       const now = clock();
+      if (begun < 0) begun = now;
       if (!shows || now - begun < PATIENCE_MS || now - drawn < REDRAW_MS) return;
       drawn = now;
-      void write(stream, `\r\u001b[Kcryptoprof: reading ${bar(done / total)} ${Math.floor((100 * done) / total)} %`);
+      void tell(stream, `\r\u001b[Kcryptoprof: reading ${bar(done / total)} ${Math.floor((100 * done) / total)} %`);
     },
     clear() {
-      if (drawn > 0) void write(stream, '\r\u001b[K');
+      if (drawn > 0) void tell(stream, '\r\u001b[K');
       drawn = 0;
+      begun = -1;
     },
   };
 }

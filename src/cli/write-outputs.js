@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { open, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
 import { reportJson } from '../writers/json.js';
 import { terminalReport } from '../writers/terminal.js';
 import { describeFailure } from './describe-failure.js';
-import { usesColor, widthOf, write } from './io.js';
+import { tell, usesColor, widthOf, write } from './io.js';
 
 /** @import { Recording } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
@@ -17,7 +17,38 @@ import { usesColor, widthOf, write } from './io.js';
  * @property {Stream} terminal where the report for people goes
  * @property {string[]} formats what to make
  * @property {string} title of the flame graph
+ * @property {{label: string, path: string}[]} kept files that are there already, told with the others
  */
+
+/**
+ * @param {RunFlags} flags of the command line
+ * @param {string[]} usual what is made if nothing else is asked for
+ * @returns {string[]} what to make: a page that is to be opened is one of them
+ */
+export function wantedFormats(flags, usual) {
+  const wanted = flags.format ?? usual;
+  return flags.open && !wanted.includes('flamegraph') ? [...wanted, 'flamegraph'] : wanted;
+}
+
+/**
+ * Makes sure that the JSON report can be written where it is wanted, before anything is run or read.
+ * @param {string | undefined} target of --json
+ * @param {string} cwd working directory
+ * @throws {Failure} `json-not-writable`
+ */
+export async function checkJsonTarget(target, cwd) {
+  if (target === undefined || target === '-') return;
+  const file = path.resolve(cwd, target);
+  const before = await stat(file).catch(() => null);
+  // A pipe or a device would block, or take what is written for the report.
+  if (before !== null && !before.isFile() && !before.isDirectory()) return;
+  try {
+    await (await open(file, 'a')).close();
+    if (before === null) await unlink(file);
+  } catch (error) {
+    throw unwritable(file, true, error);
+  }
+}
 
 /**
  * Writes everything that was asked for, the report for people last: it says where the rest is.
@@ -26,7 +57,7 @@ import { usesColor, widthOf, write } from './io.js';
  * @param {OutputPlan} plan what goes where
  * @param {RunFlags} flags of the command line
  * @param {Io} io the world
- * @throws {Failure} `output-not-writable`
+ * @throws {Failure} `output-not-writable`, `json-not-writable`, `stream-not-writable`
  */
 export async function writeOutputs(recording, report, plan, flags, io) {
   const files = plan.directory === null ? [] : await writeFiles(recording, report, plan, plan.directory, io);
@@ -37,7 +68,7 @@ export async function writeOutputs(recording, report, plan, flags, io) {
       width: widthOf(plan.terminal),
       color: usesColor(plan.terminal, io.env, flags.color),
       top: flags.top,
-      files,
+      files: [...files, ...plan.kept],
       cwd: io.cwd,
     });
     await write(plan.terminal, text);
@@ -84,7 +115,7 @@ async function drawFlameGraph(recording, title, outputHtml, io) {
     return true;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    await write(io.stderr, describeFailure(error));
+    await tell(io.stderr, describeFailure(error, io.stderr));
     return false;
   }
 }
@@ -93,23 +124,40 @@ async function drawFlameGraph(recording, title, outputHtml, io) {
  * @param {Report} report the answer
  * @param {string} target path, `-` for stdout
  * @param {Io} io the world
+ * @returns {Promise<void>} when it is written
+ * @throws {Failure} `json-not-writable`, `stream-not-writable`
  */
 async function writeJson(report, target, io) {
-  if (target === '-') await write(io.stdout, reportJson(report));
-  else await save(path.resolve(io.cwd, target), reportJson(report));
+  if (target === '-') return write(io.stdout, reportJson(report));
+  await save(path.resolve(io.cwd, target), reportJson(report), true);
 }
 
 /**
  * @param {string} file absolute path
  * @param {string | Buffer} content of it
+ * @param {boolean} [isJsonTarget] whether it is what --json names
  * @returns {Promise<string>} the path
- * @throws {Failure} `output-not-writable`
+ * @throws {Failure} if it can't be written; nothing is left then that looks like a whole file
  */
-async function save(file, content) {
-  await writeFile(file, content).catch((error) => {
-    throw new Failure(error.code === 'ENOSPC' ? 'disk-full' : 'output-not-writable', { path: file, directory: '', reason: error.code, freeBytes: 0 }, error);
-  });
+async function save(file, content, isJsonTarget = false) {
+  try {
+    await writeFile(file, content);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOSPC') await unlink(file).catch(() => {});
+    throw unwritable(file, isJsonTarget, error);
+  }
   return file;
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {boolean} isJsonTarget whether it is what --json names
+ * @param {unknown} error from the file system
+ * @returns {Failure} to be thrown
+ */
+function unwritable(file, isJsonTarget, error) {
+  const reason = /** @type {NodeJS.ErrnoException} */ (error).code ?? 'unknown';
+  return new Failure(isJsonTarget ? 'json-not-writable' : 'output-not-writable', { path: file, reason }, error);
 }
 
 /** @param {string} file absolute path of a page */

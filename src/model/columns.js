@@ -16,7 +16,7 @@ export class Column {
   /** @param {number} value appended as the last row */
   push(value) {
     if (this.length === this.values.length) {
-      const larger = new this.Type(this.length * 2);
+      const larger = new this.Type(Math.max(1, this.length * 2));
       larger.set(this.values);
       this.values = larger;
     }

@@ -52,7 +52,7 @@ function permissions(directory, needsPort) {
  */
 export function checkConflicts(nodeOptions, env) {
   const option = conflictingOption(nodeOptions);
-  if (option !== null) throw new Failure('option-conflict', { option, from: 'command' });
+  if (option !== null) throw new Failure('option-conflict', { option, from: 'the command' });
   const inherited = conflictingOption((env.NODE_OPTIONS ?? '').split(/\s+/));
   if (inherited !== null) throw new Failure('option-conflict', { option: inherited, from: 'NODE_OPTIONS' });
 }

@@ -32,6 +32,8 @@ export async function importAutocannon() {
  * @throws {Failure} `load-url-invalid`
  */
 export function loadUrl(target, { port, address }) {
+  // What has another scheme is no path that anyone means.
+  if (/^(?!https?:)[a-z][a-z\d+.-]*:\/\//i.test(target)) throw new Failure('load-url-invalid', { url: target });
   try {
     // Joined as text: resolved against a base, `//host/x` would name another host.
     if (!/^https?:\/\//i.test(target)) return new URL(`http://${urlHost(address)}:${port}/${target.replace(/^\//, '')}`).href;

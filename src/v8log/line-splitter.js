@@ -37,6 +37,8 @@ export class LineSplitter {
         this.#keep(chunk.subarray(start, end));
         if (this.#skipping) this.#skipping = false;
         else this.#emit(...this.#joined());
+      } else if (end - start > this.longest) {
+        this.tooLong++;
       } else {
         this.#emit(chunk, start, end);
       }

@@ -2,7 +2,7 @@ import { FrameTable } from '../model/frame-table.js';
 import { lineTable } from '../source/line-table.js';
 import { unescapeBytes, unescapeUnits } from './escapes.js';
 import { splitFunctionName, toPath } from './function-name.js';
-import { framesAt } from './source-info.js';
+import { SourcePositions } from './source-info.js';
 
 /** @import { Frame } from '../model/profile.js' */
 /** @import { Code, LoggedFunction } from './isolate-code.js' */
@@ -23,6 +23,8 @@ export class LocationFrames {
 
   /** @type {Map<LoggedFunction, Map<string, number>>} frames by tier and offset */
   #known = new Map();
+  /** @type {Map<Code, SourcePositions>} */
+  #positions = new Map();
 
   /**
    * @param {Scripts} scripts of the isolate
@@ -63,10 +65,15 @@ export class LocationFrames {
    * @returns {number[]} frame indexes, innermost first
    */
   #codeFrames(code, offset) {
-    const positions = code.tables === null ? [] : framesAt(code.tables, offset);
-    if (positions.length === 0) return [this.#functionFrame(code, code.function, -1, code.function.scriptId)];
+    // Code of some tiers has a row without positions: it begins with the comma behind them.
+    if (code.tables === null || code.tables.startsWith(',')) return [this.#functionFrame(code, code.function, -1, code.function.scriptId)];
+    let positions = this.#positions.get(code);
+    if (positions === undefined) {
+      positions = new SourcePositions(code.tables);
+      this.#positions.set(code, positions);
+    }
     const frames = [];
-    for (const inlined of positions) {
+    for (const inlined of positions.framesAt(offset)) {
       const callee = inlined.functionIndex === -1 ? code.function : code.inlined[inlined.functionIndex];
       if (callee === null || callee === undefined) this.unknownInlined++;
       else frames.push(this.#functionFrame(code, callee, inlined.offset, callee.scriptId));

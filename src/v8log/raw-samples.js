@@ -32,6 +32,8 @@ export class RawSamples {
   callers = 0;
   overflows = 0;
   #lastTime = -1;
+  #timeBefore = -1;
+  #isLastKept = false;
 
   /** @param {string} reason why a tick is left out */
   drop(reason) {
@@ -45,10 +47,15 @@ export class RawSamples {
    */
   add(tick, locations) {
     // V8 stamps lines under one lock: time never runs backwards in a healthy log. A line that does is
-    // damaged, or was written into the log by a function's name.
-    if (tick.time < this.#lastTime) return this.drop('time-went-back');
+    // damaged, or was written into the log by a function's name; or else the line before it ran ahead.
+    if (tick.time < this.#lastTime) {
+      if (tick.time < this.#timeBefore) return this.drop('time-went-back');
+      this.#undoLast();
+    }
     if (this.#lastTime !== -1 && tick.time - this.#lastTime > LONGEST_GAP_US) return this.drop('time-jumped');
+    this.#timeBefore = this.#lastTime;
     this.#lastTime = tick.time;
+    this.#isLastKept = false;
     if (tick.overflow) this.overflows++;
     // V8 could not walk the stack: it was just being set up (SampleStack, spoiled samples).
     if (tick.pc === 0 && tick.frameCount === 0 && !tick.isExternal) return this.drop('no-stack');
@@ -65,6 +72,16 @@ export class RawSamples {
     this.leaf.push(locations.ofCounter(tick.pc));
     this.time.push(tick.time);
     this.state.push(tick.state < VM_STATE.unknown ? tick.state : VM_STATE.unknown);
+    this.#isLastKept = true;
+  }
+
+  /** Takes the last tick back: its time ran ahead of those that follow. One bad line costs one line. */
+  #undoLast() {
+    this.#lastTime = this.#timeBefore;
+    if (!this.#isLastKept) return;
+    this.#isLastKept = false;
+    for (const column of [this.stack, this.binding, this.leaf, this.time, this.state]) column.length--;
+    this.drop('time-went-back');
   }
 
   /** @returns {number} all ticks that were read */

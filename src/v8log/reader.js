@@ -19,6 +19,8 @@ const IGNORED = new Set([
 
 /** A name with more line feeds than this is a damaged row. */
 const MOST_NAME_LINES = 64;
+/** So is a longer one. */
+const MOST_NAME_BYTES = 1024 * 1024;
 
 const TICK = Buffer.from('tick,');
 const CODE_CREATION = Buffer.from('code-creation,');
@@ -47,6 +49,7 @@ export class V8LogReader {
   #splitter = new LineSplitter((bytes, start, end) => this.#line(bytes, start, end));
   /** @type {Buffer[]} the beginning of a row whose name holds a line feed, and the lines after it */
   #pending = [];
+  #pendingBytes = 0;
 
   /** @param {Buffer} chunk the next bytes of the log; not kept */
   push(chunk) {
@@ -58,7 +61,8 @@ export class V8LogReader {
    * @throws {Failure} `log-unrecognised` if no line was one of a V8 log
    */
   end() {
-    this.#giveUpPending();
+    // What is given up may hold the beginning of another such row.
+    while (this.#pending.length > 0) this.#giveUpPending();
     const rest = this.#splitter.end();
     // A line without its end may have lost digits: it is not to be trusted even if it parses.
     if (rest.length > 0) {
@@ -82,7 +86,7 @@ export class V8LogReader {
    */
   #line(bytes, start, end) {
     if (this.#pending.length > 0) return this.#continueName(Buffer.from(bytes.subarray(start, end)));
-    if (end - start > 5 && bytes[start] === 0x74 && bytes[start + 2] === 0x63 && bytes[start + 4] === 0x2c) {
+    if (end - start >= 5 && bytes[start] === 0x74 && bytes[start + 2] === 0x63 && bytes[start + 4] === 0x2c) {
       if (bytes.compare(TICK, 0, 5, start, start + 5) === 0) return this.#tickLine(bytes, start + 5, end);
     }
     if (end === start) return this.#skip('empty');
@@ -184,9 +188,20 @@ export class V8LogReader {
     const row = parseCodeRow(line);
     if (row === 'incomplete') {
       this.#pending = [Buffer.from(line)];
+      this.#pendingBytes = 0;
       return true;
     }
-    return row !== null && this.code.create(row);
+    return row !== null && this.#create(row);
+  }
+
+  /**
+   * @param {import('./code-row.js').CodeRow} row a `code-creation`
+   * @returns {boolean} false if it is impossible
+   */
+  #create(row) {
+    // A library's window may hold more than the library: what was a place in it is code from now on.
+    if (this.libraries.find(row.address) !== null) this.code.map.generation++;
+    return this.code.create(row);
   }
 
   /**
@@ -201,13 +216,16 @@ export class V8LogReader {
       return;
     }
     this.#pending.push(LINE_FEED, line);
+    this.#pendingBytes += line.length;
+    if (this.#pending.length > 2 * MOST_NAME_LINES || this.#pendingBytes > MOST_NAME_BYTES) {
+      this.#giveUpPending();
+      return;
+    }
     const joined = NAME_TAIL.test(line.toString('latin1', Math.max(0, line.length - 64))) ? Buffer.concat(this.#pending) : null;
     const row = joined === null ? 'incomplete' : parseCodeRow(joined);
     if (row !== null && row !== 'incomplete') {
       this.#pending = [];
-      if (!this.code.create(row)) this.#skip('unparsable');
-    } else if (this.#pending.length > 2 * MOST_NAME_LINES) {
-      this.#giveUpPending();
+      if (!this.#create(row)) this.#skip('unparsable');
     }
   }
 

@@ -1,3 +1,5 @@
+import { Column } from '../model/columns.js';
+
 /**
  * The tables of a `code-source-info` row, which say what a code offset stands for:
  * POSITIONS `C<code offset>O<script offset>[I<inlining id>]`..., sorted; an entry holds until the next.
@@ -8,15 +10,12 @@
 /** Inlining is at most some tens deep in V8; a longer chain is a loop in a damaged table. */
 const DEEPEST_INLINING = 64;
 
+/** Larger than any offset into code or a script. */
+const LARGEST_OFFSET = 0x7fffffff;
+
 const LETTER_C = 0x43;
 const LETTER_I = 0x49;
 const LETTER_O = 0x4f;
-
-/**
- * @typedef {object} Position
- * @property {number} offset into the script, UTF-16 units; -1 if unknown
- * @property {number} inlined row of the inlining table, -1 for the outer function
- */
 
 /**
  * @typedef {object} InlinedFrame
@@ -34,31 +33,83 @@ export function inlinedAddresses(tables) {
 }
 
 /**
- * @param {string} tables POSITIONS, INLINING and FUNCTIONS
- * @param {number} codeOffset of the instruction; for a return address, of the byte before it
- * @returns {InlinedFrame[]} innermost first; the last one is the outer function. Empty if no position is known
+ * What the code offsets of one piece of code stand for. Read once, then searched: an optimised function has
+ * thousands of positions, and may be hit at each of them.
  */
-export function framesAt(tables, codeOffset) {
-  const [positions, inlining = ''] = tables.split(',');
-  return positions === '' ? [] : expandPosition(positions, inlining, codeOffset);
+export class SourcePositions {
+  #codeOffsets;
+  #scriptOffsets;
+  #inlined;
+  #rows;
+
+  /** @param {string} tables POSITIONS, INLINING and FUNCTIONS */
+  constructor(tables) {
+    const [positions, inlining = ''] = tables.split(',');
+    const codeOffsets = new Column(Int32Array, 16);
+    const scriptOffsets = new Column(Int32Array, 16);
+    const inlined = new Column(Int32Array, 16);
+    readPositions(positions, (entry, offset, row) => {
+      codeOffsets.push(entry);
+      scriptOffsets.push(offset);
+      inlined.push(row);
+    });
+    this.#codeOffsets = codeOffsets.finish();
+    this.#scriptOffsets = scriptOffsets.finish();
+    this.#inlined = inlined.finish();
+    this.#rows = inliningRows(inlining);
+  }
+
+  /**
+   * Expands a code offset to the frames that would be there without inlining.
+   * @param {number} codeOffset of an instruction or a bytecode; for a return address, of the byte before it
+   * @returns {InlinedFrame[]} innermost first; the last one is the outer function
+   */
+  framesAt(codeOffset) {
+    const entry = this.#lastAt(codeOffset);
+    if (entry === -1) return [{ functionIndex: -1, offset: -1 }];
+    const frames = [];
+    let offset = this.#scriptOffsets[entry];
+    let row = this.#rows[this.#inlined[entry]];
+    for (let depth = 0; depth < DEEPEST_INLINING && row !== undefined; depth++) {
+      frames.push({ functionIndex: row.functionIndex, offset });
+      offset = row.offset;
+      row = this.#rows[row.parent];
+    }
+    frames.push({ functionIndex: -1, offset });
+    return frames;
+  }
+
+  /**
+   * @param {number} codeOffset to look up
+   * @returns {number} index of the last entry at or before it, -1 if there is none
+   */
+  #lastAt(codeOffset) {
+    let low = 0;
+    let high = this.#codeOffsets.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#codeOffsets[middle] <= codeOffset) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
 }
 
 /**
  * @param {string} positions the POSITIONS field
- * @param {number} codeOffset of an instruction or bytecode
- * @returns {Position} the last entry at or before the code offset
+ * @param {(codeOffset: number, scriptOffset: number, inlined: number) => void} onEntry called with each entry;
+ *   `inlined` is a row of the inlining table, -1 for the outer function
  */
-export function positionAt(positions, codeOffset) {
+function readPositions(positions, onEntry) {
   let [entry, offset, inlined] = [-1, -1, -1];
-  let found = { offset, inlined };
   let value = 0;
   let letter = 0;
   // Numbers end where the next letter stands; an entry ends where the next C stands. No regular
-  // expression: this runs for every place of the code that was hit.
+  // expression: this runs for all code that was hit.
   for (let index = 0; index <= positions.length; index++) {
     const next = index < positions.length ? positions.charCodeAt(index) : 0;
     if (next >= 0x30 && next <= 0x39) {
-      value = value * 10 + next - 0x30;
+      value = Math.min(value * 10 + next - 0x30, LARGEST_OFFSET);
       continue;
     }
     if (letter === LETTER_C) entry = value;
@@ -67,11 +118,9 @@ export function positionAt(positions, codeOffset) {
     letter = next;
     value = 0;
     if (letter !== LETTER_C && letter !== 0) continue;
-    if (entry > codeOffset) break;
-    if (offset !== -1) found = { offset, inlined };
-    [offset, inlined] = [-1, -1];
+    if (entry !== -1 && offset !== -1) onEntry(entry, offset, inlined);
+    [entry, offset, inlined] = [-1, -1, -1];
   }
-  return found;
 }
 
 /**
@@ -79,31 +128,9 @@ export function positionAt(positions, codeOffset) {
  * @returns {{functionIndex: number, offset: number, parent: number}[]} its rows
  */
 function inliningRows(inlining) {
-  return Array.from(inlining.matchAll(/F(\d*)O(\d+)(?:I(\d+))?/g), ([, index, offset, parent]) => ({
+  return Array.from(inlining.matchAll(/F(\d*)O(\d{1,9})(?:I(\d+))?/g), ([, index, offset, parent]) => ({
     functionIndex: index === '' ? -1 : Number(index),
     offset: Number(offset),
     parent: parent === undefined ? -1 : Number(parent),
   }));
-}
-
-/**
- * Expands a position in optimised code to the frames that would be there without inlining.
- * @param {string} positions the POSITIONS field
- * @param {string} inlining the INLINING field
- * @param {number} codeOffset of the instruction; for a return address, of the byte before it
- * @returns {InlinedFrame[]} innermost first; the last one is the outer function
- */
-export function expandPosition(positions, inlining, codeOffset) {
-  const position = positionAt(positions, codeOffset);
-  const frames = [];
-  let { offset, inlined } = position;
-  if (inlined !== -1) {
-    const rows = inliningRows(inlining);
-    for (let depth = 0; depth < DEEPEST_INLINING && rows[inlined] !== undefined; depth++) {
-      frames.push({ functionIndex: rows[inlined].functionIndex, offset });
-      ({ offset, parent: inlined } = rows[inlined]);
-    }
-  }
-  frames.push({ functionIndex: -1, offset });
-  return frames;
 }

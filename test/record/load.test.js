@@ -7,6 +7,7 @@ test.each([
   ['/', 'http://127.0.0.1:3000/'],
   ['/auth?user=a b', 'http://127.0.0.1:3000/auth?user=a%20b'],
   ['auth', 'http://127.0.0.1:3000/auth'],
+  ['/login?to=ftp://x', 'http://127.0.0.1:3000/login?to=ftp://x'],
   ['//evil.example/x', 'http://127.0.0.1:3000//evil.example/x'],
   ['https://localhost/auth', 'https://localhost:3000/auth'],
   ['http://localhost:8080/auth', 'http://localhost:8080/auth'],
@@ -14,8 +15,8 @@ test.each([
   expect(loadUrl(target, AT)).toBe(url);
 });
 
-test('a URL that can\'t be read', () => {
-  expect(() => loadUrl('http://[', AT)).toThrow(expect.objectContaining({ code: 'load-url-invalid' }));
+test.each(['http://[', 'ftp://localhost/', 'ws://localhost'])('%s can\'t be driven', (target) => {
+  expect(() => loadUrl(target, AT)).toThrow(expect.objectContaining({ code: 'load-url-invalid' }));
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import process from 'node:process';
 import { formatOf } from '../../formats/index.js';
 import { Failure } from '../../model/failure.js';
 import { classicText } from '../../writers/classic-text.js';
@@ -22,8 +23,8 @@ export async function profProcessCommand(log, flags, io) {
   if (formatOf(await readHead(file)) !== 'v8-log') throw new Failure('not-a-log', { path: log });
   const status = makeStatus(io.stderr, true);
   const recording = await readInputs([file], {
-    symbols: 'local', onProgress: status.progress, writeSidecars: false, run: null, origin: { node: '', arch: '' },
-  });
-  status.clear();
+    symbols: 'local', engine: 'builtin', nodes: [process.execPath], onProgress: status.progress, writeSidecars: false, run: null,
+    origin: { node: '', arch: '' },
+  }).finally(status.clear);
   await write(io.stdout, classicText(recording.profiles[0], { argument: log, callGraphSize: flags.callGraphSize }));
 }

@@ -1,11 +1,15 @@
-import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { formatOf } from '../../formats/index.js';
+import { Failure } from '../../model/failure.js';
 import { nodeCapabilities, parseCommand, record } from '../../record/record.js';
 import { describeFailure } from '../describe-failure.js';
-import { write } from '../io.js';
+import { readHead } from '../file-chunks.js';
+import { holdSignals } from '../hold-signals.js';
+import { tell } from '../io.js';
 import { makeOutputDirectory, runName } from '../output-directory.js';
 import { describeEvent } from '../record-events.js';
 import { makeStatus } from '../status.js';
+import { checkJsonTarget, wantedFormats, writeOutputs } from '../write-outputs.js';
 
 /** @import { RecordResult } from '../../record/record.js' */
 /** @import { Io } from '../io.js' */
@@ -25,6 +29,8 @@ import { makeStatus } from '../status.js';
  * @property {string} [output]
  * @property {string} [json] path, or `-`
  * @property {string[]} [format]
+ * @property {'builtin' | 'node'} engine
+ * @property {string} [node] path of the Node that recorded the logs, of analyze only
  * @property {'local' | 'sidecar' | 'none'} symbols
  * @property {number} top
  * @property {boolean} [open]
@@ -35,6 +41,10 @@ import { makeStatus } from '../status.js';
 const ALL_FORMATS = ['terminal', 'json', 'flamegraph', 'profile'];
 /** Of --load, without --duration. */
 const LOAD_SECONDS = 10;
+/** Names that profiles have and scripts don't. */
+const PROFILE_NAME = /\.(?:log|txt|gz)$/;
+/** What a shell says of a program that SIGTERM ended; many that handle it say the same of themselves. */
+const SIGTERM_EXIT = 143;
 
 /**
  * Runs a program under the profiler and reports on it.
@@ -47,8 +57,11 @@ const LOAD_SECONDS = 10;
  */
 export async function runCommand(words, flags, io, version) {
   const command = parseCommand(words, { cwd: io.cwd, env: io.env });
+  await refuseProfile(command.script, io.cwd);
+  await checkJsonTarget(flags.json, io.cwd);
   const directory = await makeOutputDirectory(flags.output, runName(command.script, io.now(), io.pid), io.cwd);
   const status = makeStatus(io.stderr, !flags.quiet);
+  /** @type {RecordResult} */
   let result;
   try {
     result = await record({
@@ -62,13 +75,24 @@ export async function runCommand(words, flags, io, version) {
       signals: io.signals,
     });
   } catch (error) {
-    await directory.discard();
+    await directory.tidy();
     throw error;
   }
-  for (const failure of result.failures) await write(io.stderr, describeFailure(failure));
-  if (result.logs.length === 0) await directory.discard();
-  else await reportOn(result, command, directory, flags, io, version, status);
+  for (const failure of result.failures) await tell(io.stderr, describeFailure(failure, io.stderr));
+  if (result.logs.length > 0) await reportOn(result, command, directory, flags, io, version, status);
+  await directory.tidy();
   return outcomeOf(result);
+}
+
+/**
+ * @param {string} script that is to run
+ * @param {string} cwd that it is relative to
+ * @throws {Failure} `script-is-profile` for what belongs to `analyze`
+ */
+async function refuseProfile(script, cwd) {
+  if (!PROFILE_NAME.test(script)) return;
+  const head = await readHead(path.resolve(cwd, script)).catch(() => null);
+  if (head !== null && formatOf(head) !== null) throw new Failure('script-is-profile', { script });
 }
 
 /**
@@ -92,27 +116,43 @@ function loadOptions({ onPort, load, connections, duration, amount }) {
  * @param {import('../status.js').Status} status for progress
  */
 async function reportOn(result, command, directory, flags, io, version, status) {
-  const [{ analyze }, { readInputs }, { writeOutputs }] = await Promise.all([
-    import('../analysis.js'),
-    import('../read-inputs.js'),
-    import('../write-outputs.js'),
-  ]);
+  const release = holdSignals(io, status.say);
+  try {
+    const recording = await readRecorded(result, command, flags, status);
+    const { analyze } = await import('../analysis.js');
+    const kept = flags.keepLogs ? [{ label: 'logs', path: await directory.keepLogs() }] : [];
+    const plan = { directory: directory.path, terminal: io.stderr, formats: wantedFormats(flags, ALL_FORMATS), title: path.basename(command.script), kept };
+    await writeOutputs(recording, analyze(recording, version), plan, flags, io);
+  } catch (error) {
+    // What was recorded may have taken an hour: it is never thrown away for want of a report.
+    await tell(io.stderr, describeFailure(new Failure('logs-kept', { directory: await directory.keepLogs() }), io.stderr));
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+/**
+ * @param {RecordResult} result what was recorded
+ * @param {ReturnType<typeof parseCommand>} command that was run
+ * @param {RunFlags} flags of the command line
+ * @param {import('../status.js').Status} status for progress
+ * @returns {Promise<import('../../model/profile.js').Recording>} what the logs hold
+ */
+async function readRecorded(result, command, flags, status) {
+  const { readInputs } = await import('../read-inputs.js');
   const { version: node } = await nodeCapabilities(command.node);
   // Arguments of the script may be secrets; they are not needed to understand a profile.
   const run = { ...result.run, command: ['node', ...command.nodeOptions, command.script] };
-  const recording = await readInputs(result.logs, {
+  return readInputs(result.logs, {
     symbols: flags.symbols,
+    engine: flags.engine,
+    nodes: [command.node],
     onProgress: status.progress,
     writeSidecars: flags.keepLogs === true,
     run,
     origin: { node, arch: process.arch },
-  });
-  status.clear();
-  const formats = flags.format ?? ALL_FORMATS;
-  const plan = { directory: directory.path, terminal: io.stderr, formats, title: path.basename(command.script) };
-  await writeOutputs(recording, analyze(recording, version), plan, flags, io);
-  if (flags.keepLogs) await rename(directory.logs, path.join(directory.path, 'logs')).catch(() => {});
-  else await rm(directory.logs, { recursive: true, force: true });
+  }).finally(status.clear);
 }
 
 /**
@@ -122,7 +162,7 @@ async function reportOn(result, command, directory, flags, io, version, status) 
  */
 function outcomeOf({ run, stoppedByUs, failures, logs }) {
   const failed = logs.length === 0 || failures.some((failure) => failure.code !== 'processes-left');
-  if (run.signal !== null && !stoppedByUs) return { exitCode: 128, signal: /** @type {NodeJS.Signals} */ (run.signal) };
-  const exitCode = run.exitCode ?? 0;
+  if (run.signal !== null && !stoppedByUs) return { exitCode: 0, signal: /** @type {NodeJS.Signals} */ (run.signal) };
+  const exitCode = run.exitCode === null || (stoppedByUs && run.exitCode === SIGTERM_EXIT) ? 0 : run.exitCode;
   return { exitCode: exitCode === 0 && failed ? 2 : exitCode, signal: null };
 }

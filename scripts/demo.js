@@ -1,0 +1,88 @@
+/**
+ * npm run demo: the main job on real input. The server of Node's profiling guide is recorded under load,
+ * first with pbkdf2Sync, then with pbkdf2, and the two are shown side by side. Whether cryptoprof found
+ * what there is to find decides about the exit code.
+ *
+ * --seconds: of load for each server. --output: where the directories demo-sync and demo-async go.
+ */
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { usesColor, widthOf, write } from '../src/cli/io.js';
+import { labelled, newPage } from '../src/writers/terminal/page.js';
+import { demoChecks, lineOfCall } from './demo/checks.js';
+import { comparison, meaning } from './demo/comparison.js';
+import { runServer, shownCommand } from './demo/run.js';
+
+const WIDEST = 80;
+/** libuv's, unless UV_THREADPOOL_SIZE says otherwise (https://docs.libuv.org/en/v1.x/threadpool.html). */
+const POOL_THREADS = 4;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '8' }, output: { type: 'string', default: '.cryptoprof' } } });
+const page = newPage({ width: Math.min(widthOf(process.stdout), WIDEST), color: usesColor(process.stdout, process.env, true), top: 10, cwd: root });
+
+try {
+  const seconds = Number(values.seconds);
+  if (!(seconds > 0)) throw new Error(`--seconds takes a number of seconds, not ${values.seconds}`);
+  const passed = await demo({ output: values.output, seconds });
+  process.exitCode = passed ? 0 : 1;
+} catch (error) {
+  console.error(`demo: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
+
+/**
+ * @param {{output: string, seconds: number}} options where the files go, and how long to drive each server
+ * @returns {Promise<boolean>} whether cryptoprof found what there is to find
+ */
+async function demo({ output, seconds }) {
+  const runs = {
+    sync: { root, server: 'fixtures/programs/auth-server.cjs', directory: `${output}/demo-sync`, seconds },
+    async: { root, server: 'fixtures/programs/auth-server-async.cjs', directory: `${output}/demo-async`, seconds },
+  };
+  await print(heading('1. A server that hashes passwords with pbkdf2Sync, under load'), shownCommand(runs.sync), ['']);
+  const sync = await runServer(runs.sync);
+  await print(heading('2. The same with pbkdf2, which is asynchronous'), shownCommand(runs.async), ['']);
+  const async = await runServer(runs.async);
+
+  const results = { sync, async };
+  await print(heading('3. Side by side'), comparison(page, results), [''], meaning(page, results, machine()));
+  await print(['', '  Look at the flame graphs, in a browser:'], Object.values(runs).map(({ directory }) => `    ${directory}/flamegraph.html`));
+
+  const file = path.join(root, runs.sync.server);
+  const line = lineOfCall(await readFile(file, 'utf8'), '/auth', 'pbkdf2Sync(');
+  const checks = demoChecks(results, { file, line });
+  await print(['', '  Checked:'], checks.flatMap(verdict));
+  return checks.every(({ passed }) => passed);
+}
+
+/**
+ * @param {import('./demo/checks.js').Check} check that was made
+ * @returns {string[]} lines
+ */
+function verdict({ passed, claim, found }) {
+  const sign = passed ? page.paint.green('✔') : page.paint.red('✖');
+  return labelled(page, sign, passed ? claim : `${claim}; found: ${found}`, 4, undefined, 2);
+}
+
+/**
+ * @param {string} title of a part of the demo
+ * @returns {string[]} lines
+ */
+function heading(title) {
+  return ['', page.paint.bold(title), ''];
+}
+
+/** @returns {import('./demo/comparison.js').Machine} what the servers ran on */
+function machine() {
+  return { cores: os.availableParallelism(), poolThreads: Number(process.env.UV_THREADPOOL_SIZE ?? POOL_THREADS) };
+}
+
+/** @param {string[][]} parts lines to print */
+async function print(...parts) {
+  await write(process.stdout, `${parts.flat().join('\n')}\n`);
+}

@@ -1,0 +1,93 @@
+/** The two servers side by side, for people. */
+import { count, counted, duration, percent } from '../../src/writers/terminal/numbers.js';
+import { prose } from '../../src/writers/terminal/page.js';
+import { table } from '../../src/writers/terminal/table.js';
+
+/** @import { Report } from '../../src/model/report.js' */
+/** @import { Page } from '../../src/writers/terminal/page.js' */
+/** @import { DemoResult } from './run.js' */
+
+/** @typedef {{cores: number, poolThreads: number}} Machine */
+
+/** On a machine that does other things as well, requests per second vary by this much from run to run. */
+const NOISE = 0.25;
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {{sync: DemoResult, async: DemoResult}} results of the two servers
+ * @returns {string[]} lines of a table
+ */
+export function comparison(page, results) {
+  const both = [results.sync, results.async];
+  /** @type {(title: string, value: (result: DemoResult) => string) => string[]} */
+  const row = (title, value) => [title, ...both.map(value)];
+  return table(page, [{ title: '' }, { title: 'SYNC', align: 'right' }, { title: 'ASYNC', align: 'right' }], [
+    row('log-ins per second', ({ load }) => load.requestsPerSecond.toFixed(1)),
+    row('latency of a log-in, median', ({ load }) => duration(load.latencyP50Ms)),
+    row('latency of a log-in, 99th percentile', ({ load }) => duration(load.latencyP99Ms)),
+    row('a request without crypto, median', ({ load }) => duration(load.otherP50Ms)),
+    row('busy ticks of the main thread', ({ report }) => count(report.profile.busyTicks)),
+    row('crypto on the event loop, of busy ticks', ({ report }) => shareOnLoop(report, onLoop(report))),
+    row('  in synchronous calls', ({ report }) => shareOnLoop(report, Math.max(0, onLoop(report) - report.crypto.asyncTicks))),
+    row('longest block of the event loop by crypto', ({ report }) => longestBlock(report)),
+    row('findings: errors, warnings, infos', ({ report }) => findingCounts(report)),
+  ]);
+}
+
+/**
+ * @param {Page} page gives the width
+ * @param {{sync: DemoResult, async: DemoResult}} results of the two servers
+ * @param {Machine} machine that they ran on
+ * @returns {string[]} lines: what the table means
+ */
+export function meaning(page, { sync, async }, { cores, poolThreads }) {
+  const gain = async.load.requestsPerSecond / sync.load.requestsPerSecond;
+  const shared = `${counted(cores, 'core')}, shared with the load generator`;
+  const loop = 'A log-in costs the same CPU in both, but pbkdf2() computes it on libuv\'s thread pool'
+    + ` (${counted(poolThreads, 'thread')}), which a tick log cannot see: the event loop is free for others meanwhile, and half of the`
+    + ` requests without crypto took less than ${duration(async.load.otherP50Ms)}, compared to ${duration(sync.load.otherP50Ms)}.`;
+  const speed = gain > 1 + NOISE
+    ? `That there are ${gain.toFixed(1)} times as many log-ins per second is due to threads that run at the same time`
+      + ` (here on ${shared}): with a single core there would be no such gain.`
+    : `Log-ins per second do not clearly rise: that takes idle cores for the pool's threads (here: ${shared}).`;
+  return [...prose(page, loop, 2), ...prose(page, speed, 2)];
+}
+
+/**
+ * @param {Report} report of a server
+ * @returns {number} crypto's ticks on the event loop
+ */
+function onLoop({ crypto }) {
+  return crypto.byPhase['event-loop'] ?? 0;
+}
+
+/**
+ * @param {Report} report of a server
+ * @param {number} ticks some of its busy ones
+ * @returns {string} their share
+ */
+function shareOnLoop({ profile }, ticks) {
+  return percent(profile.busyTicks === 0 ? 0 : ticks / profile.busyTicks);
+}
+
+/**
+ * @param {Report} report of a server
+ * @returns {string} how long crypto kept the event loop at most
+ */
+function longestBlock({ callSites }) {
+  const lengths = callSites
+    .filter(({ byPhase, form }) => (byPhase['event-loop'] ?? 0) > 0 && form !== 'async')
+    .map(({ blocks }) => blocks.maxMs);
+  const longest = Math.max(0, ...lengths);
+  return longest === 0 ? 'none' : duration(longest);
+}
+
+/**
+ * @param {Report} report of a server
+ * @returns {string} numbers of findings, most severe first, such as `1, 2, 0`
+ */
+function findingCounts({ findings }) {
+  return ['error', 'warning', 'info']
+    .map((severity) => findings.filter((finding) => finding.severity === severity).length)
+    .join(', ');
+}

@@ -1,0 +1,70 @@
+// Damages every fixture in many ways, and checks that nothing breaks:
+//
+//     npm run fuzz [-- <seconds> <seed>]           default: 60, and a seed of the clock
+//     npm run fuzz -- --only <seed> <target>       one damage again, as a violation names it
+import { parseArgs } from 'node:util';
+import { damage } from '../test/support/damage.js';
+import { fuzzTargets } from './lib/fuzz-targets.js';
+
+/** @import { FuzzTarget } from './lib/fuzz-targets.js' */
+
+/** A file of this size is read in milliseconds; what takes this long would never end for a large one. */
+const SLOW_MS = 5_000;
+
+/**
+ * @param {FuzzTarget} target a file
+ * @param {number} seed of the damage
+ * @returns {Promise<string[]>} what went wrong
+ */
+async function violations(target, seed) {
+  const begun = performance.now();
+  try {
+    const problems = await target.check(damage(target.bytes, seed));
+    const tookMs = performance.now() - begun;
+    return tookMs > SLOW_MS ? [...problems, `took ${Math.round(tookMs)} ms`] : problems;
+  } catch (error) {
+    return [error instanceof Error ? error.stack ?? error.message : String(error)];
+  }
+}
+
+/**
+ * @param {FuzzTarget} target the file
+ * @param {number} seed of the damage
+ * @returns {Promise<boolean>} whether all holds; prints what does not
+ */
+async function holds(target, seed) {
+  const problems = await violations(target, seed);
+  if (problems.length > 0) console.error(`\n${target.name}, seed ${seed}:\n  ${problems.join('\n  ')}\nagain: npm run fuzz -- --only ${seed} '${target.name}'`);
+  return problems.length === 0;
+}
+
+/**
+ * @param {FuzzTarget[]} targets all files
+ * @param {number} seconds to go on for
+ * @param {number} firstSeed of the first round
+ * @returns {Promise<number>} violations
+ */
+async function fuzz(targets, seconds, firstSeed) {
+  const end = performance.now() + seconds * 1000;
+  let [runs, bad] = [0, 0];
+  for (let seed = firstSeed; performance.now() < end; seed++) {
+    for (const target of targets) {
+      if (performance.now() >= end) break;
+      runs++;
+      if (!(await holds(target, seed))) bad++;
+    }
+  }
+  console.log(`${runs} damaged files of ${targets.length}, from seed ${firstSeed}: ${bad} violations`);
+  return bad;
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+const targets = await fuzzTargets();
+if (values.only === undefined) {
+  const [seconds = '60', seed = String(Date.now() % 1_000_000_000)] = positionals;
+  process.exitCode = (await fuzz(targets, Number(seconds), Number(seed))) === 0 ? 0 : 1;
+} else {
+  const target = targets.find(({ name }) => name === positionals[0]);
+  if (target === undefined) throw new Error(`no target ${positionals[0]}`);
+  process.exitCode = (await holds(target, Number(values.only))) ? 0 : 1;
+}

@@ -1,0 +1,122 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { profProcessText } from '../../src/formats/prof-process-text.js';
+import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
+import { Failure } from '../../src/model/failure.js';
+import { profileProblems } from '../../src/model/integrity.js';
+import { memorySource } from '../../src/symbols/byte-source.js';
+import { symbolizeElf } from '../../src/symbols/elf-library.js';
+import { parseSidecar } from '../../src/symbols/sidecar.js';
+import { fixtureCases, readFiles, readFixture } from '../../test/support/fixture-cases.js';
+import { logProblems } from '../../test/support/log-problems.js';
+import { reportDigest } from '../../test/support/report-digest.js';
+
+/** @import { Profile } from '../../src/model/profile.js' */
+
+/**
+ * A file that is damaged in many ways.
+ * @typedef {object} FuzzTarget
+ * @property {string} name of the file
+ * @property {Buffer} bytes of it, healthy
+ * @property {(bytes: Buffer) => Promise<string[]>} check what does not hold of a damaged one; throws are bugs
+ */
+
+const ELF = fileURLToPath(new URL('../../fixtures/elf/', import.meta.url));
+
+/** @returns {Promise<FuzzTarget[]>} the inputs of all fixtures */
+export async function fuzzTargets() {
+  /** @type {FuzzTarget[]} */
+  const targets = [];
+  for (const fixture of await fixtureCases()) {
+    for (const { name, bytes, symbols } of await readFiles(fixture)) {
+      const check = fixture.name.startsWith('v8-log/') ? checkLog : checkText;
+      targets.push({ name: `${fixture.name}/${name}`, bytes, check });
+      if (symbols !== null) targets.push({ name: `${fixture.name}, symbols of ${name}`, bytes: Buffer.from(symbols), check: checkSidecar });
+    }
+    const saved = encodeRecording(await readFixture(fixture));
+    targets.push({ name: `${fixture.name}, saved`, bytes: gunzipSync(saved), check: checkSaved });
+  }
+  for (const name of await readdir(ELF)) {
+    if (name.endsWith('.so')) targets.push({ name: `elf/${name}`, bytes: await readFile(path.join(ELF, name)), check: checkElf });
+  }
+  return targets;
+}
+
+/** @type {FuzzTarget['check']} */
+async function checkLog(bytes) {
+  const { problems, profile } = await logProblems(bytes);
+  return profile === null ? problems : [...problems, ...reportProblems(profile)];
+}
+
+/** @type {FuzzTarget['check']} */
+async function checkText(bytes) {
+  return orFailure(() => {
+    const { profile, text } = profProcessText.read(bytes, { source: 'damaged.txt' });
+    const problems = [...profileProblems(profile), ...reportProblems(profile)];
+    return readTicks(profile) === text.ticks ? problems : [...problems, `${readTicks(profile)} ticks of ${text.ticks}`];
+  });
+}
+
+/** @type {FuzzTarget['check']} */
+async function checkSaved(bytes) {
+  // Damage below the checksum of gzip would never be seen.
+  return orFailure(() => decodeRecording(gzipSync(bytes, { level: 1 })).profiles.flatMap((profile) => [...profileProblems(profile), ...reportProblems(profile)]));
+}
+
+/** @type {FuzzTarget['check']} */
+async function checkSidecar(bytes) {
+  return orFailure(() => parseSidecar(bytes.toString('utf8')).libraries.flatMap(({ symbols }) => unsorted(symbols)));
+}
+
+/** @type {FuzzTarget['check']} */
+async function checkElf(bytes) {
+  // Where the file's offset 0 would be does not matter: all of it is looked up.
+  const use = { path: '/damaged.so', rows: [{ start: 0, end: 0x10000 }], addresses: Array.from({ length: 1000 }, (_, index) => index * 16) };
+  return orFailure(() => unsorted(symbolizeElf(use, memorySource(bytes), '/nowhere').symbols));
+}
+
+/**
+ * @param {() => string[]} check what may fail, but only with a Failure
+ * @returns {string[]} its result
+ */
+function orFailure(check) {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof Failure) return [];
+    throw error;
+  }
+}
+
+/**
+ * @param {Profile} profile as read
+ * @returns {number} ticks that were read
+ */
+function readTicks({ samples, dropped }) {
+  return Object.values(dropped).reduce((sum, count) => sum + count, samples.length);
+}
+
+/**
+ * @param {Profile} profile as read
+ * @returns {string[]} what does not add up in its report
+ */
+function reportProblems(profile) {
+  const digest = reportDigest({ run: null, profiles: [profile] });
+  const { ticks, busyTicks, namedTicks, libraryTicks } = digest.profile;
+  const problems = [];
+  if (ticks !== readTicks(profile)) problems.push(`the report has ${ticks} ticks of ${readTicks(profile)}`);
+  if (digest.crypto.ticks > busyTicks) problems.push(`${digest.crypto.ticks} crypto ticks of ${busyTicks} busy ones`);
+  if (namedTicks + libraryTicks > busyTicks) problems.push(`${namedTicks} + ${libraryTicks} named ticks of ${busyTicks} busy ones`);
+  return problems;
+}
+
+/**
+ * @param {{start: number, end: number}[]} ranges that should be sorted and disjoint
+ * @returns {string[]} the problem if they are not
+ */
+function unsorted(ranges) {
+  const isSound = ranges.every(({ start, end }, index) => start < end && (index === 0 || ranges[index - 1].end <= start));
+  return isSound ? [] : ['symbols overlap or are not sorted'];
+}

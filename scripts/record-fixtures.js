@@ -1,0 +1,123 @@
+// Records the cases in fixtures/profiles/v8-log anew, each as the recipe in its meta.json says:
+//
+//     npm run record-fixtures [-- case ...]        such as node-24-mixed; all without
+//
+// A new case is a directory with a meta.json of {"shows": "...", "recipe": {...}}. Then: npm run golden.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { v8Log } from '../src/formats/v8-log.js';
+import { makeSidecar } from '../src/symbols/sidecar.js';
+import { symbolize } from '../src/symbols/index.js';
+import { fixtureCases, readMeta, readUnpacked } from '../test/support/fixture-cases.js';
+import { reportDigest } from '../test/support/report-digest.js';
+import { makeNeutralDirectory, NEUTRAL, neutralNode } from './lib/neutral-directory.js';
+import { trimLog } from './lib/trim-log.js';
+
+/** @import { FixtureCase, FixtureMeta, Recipe } from '../test/support/fixture-cases.js' */
+
+/**
+ * A log that was just recorded here.
+ * @typedef {object} RecordedLog
+ * @property {Buffer} bytes as V8 wrote them
+ * @property {Buffer} trimmed the same without what its profile does not use
+ * @property {string} symbols a sidecar: the names of its native code
+ * @property {string} v8 version that wrote it
+ */
+
+/**
+ * @param {string} log its absolute path
+ * @returns {Promise<RecordedLog>} what is in it
+ */
+async function readLog(log) {
+  const bytes = await readFile(log);
+  const { profile, libraries } = await v8Log.read([bytes], {
+    source: path.basename(log),
+    symbolize: (uses) => symbolize(uses, { mode: 'local', sidecar: null }),
+  });
+  return { bytes, trimmed: trimLog(bytes, profile.sources), symbols: `${JSON.stringify(makeSidecar(libraries))}\n`, v8: profile.meta.v8 };
+}
+
+/**
+ * @param {Recipe} recipe what to run
+ * @param {string} node absolute path of the Node that runs it
+ * @param {{programs: string, record: import('./lib/neutral-directory.js').RecordFunction}} neutral where it runs
+ * @returns {Promise<string[]>} the logs
+ */
+async function run({ program, args, load }, node, { programs, record }) {
+  const directory = path.join(NEUTRAL, 'logs');
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(directory);
+  const { logs, failures } = await record({
+    command: [node, program, ...args],
+    directory,
+    intervalUs: 0,
+    onPort: load === null ? null : `"${process.execPath}" ${load}`,
+    load: null,
+    durationSeconds: null,
+    env: { PATH: process.env.PATH },
+    cwd: programs,
+    onEvent: () => {},
+    signals: process,
+  });
+  if (failures.length > 0) throw failures[0];
+  return logs;
+}
+
+/**
+ * @param {FixtureCase} fixture the case
+ * @param {FixtureMeta} meta its meta.json so far
+ * @param {RecordedLog[]} logs of the run
+ * @param {string} programs directory of the programs
+ */
+async function save(fixture, meta, logs, programs) {
+  const whole = logs.map((log, index) => ({ ...log, name: index === 0 ? 'input.log' : `input-${index + 1}.log` }));
+  const trimmed = whole.map((log) => ({ ...log, bytes: log.trimmed }));
+  const origin = { node: meta.node, arch: process.arch };
+  const digests = [];
+  for (const each of [whole, trimmed]) digests.push(reportDigest(await readUnpacked(each, origin), programs));
+  if (!isDeepStrictEqual(digests[0], digests[1])) throw new Error(`${fixture.name}: trimming the log changes its answer`);
+  for (const { name, bytes, symbols } of trimmed) {
+    await writeFile(path.join(fixture.directory, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+    await writeFile(path.join(fixture.directory, name.replace('input', 'symbols').replace('.log', '.json')), symbols);
+  }
+  await writeFile(path.join(fixture.directory, 'meta.json'), `${JSON.stringify(meta, null, 2)}\n`);
+}
+
+/**
+ * @param {FixtureCase} fixture the case
+ * @param {Awaited<ReturnType<typeof makeNeutralDirectory>>} neutral where everything runs
+ */
+async function recordCase(fixture, neutral) {
+  const { nodeCapabilities } = await import('../src/record/record.js');
+  const { recipe, ...described } = await readMeta(fixture);
+  if (recipe === undefined) throw new Error(`${fixture.name}: meta.json has no recipe`);
+  const node = await neutralNode(recipe.node);
+  const { version } = await nodeCapabilities(node);
+  const logs = [];
+  for (const log of await run(recipe, node, neutral)) logs.push(await readLog(log));
+  const meta = {
+    ...described,
+    recipe,
+    format: 'v8-log',
+    node: version,
+    v8: logs[0].v8,
+    platform: process.platform,
+    arch: process.arch,
+    cpu: os.cpus()[0]?.model ?? '',
+    recorded: new Date().toISOString().slice(0, 10),
+    directory: neutral.programs,
+    trimmed: 'by scripts/lib/trim-log.js',
+  };
+  await save(fixture, meta, logs, neutral.programs);
+  console.log(`${fixture.name}: ${logs.length} logs, ${logs.reduce((sum, { bytes }) => sum + bytes.length, 0)} bytes as recorded`);
+}
+
+const wanted = new Set(process.argv.slice(2));
+const all = (await fixtureCases()).filter(({ name }) => name.startsWith('v8-log/'));
+const cases = wanted.size === 0 ? all : all.filter(({ directory }) => wanted.has(path.basename(directory)));
+const neutral = await makeNeutralDirectory();
+for (const fixture of cases) await recordCase(fixture, neutral);
+await rm(NEUTRAL, { recursive: true, force: true });

@@ -1,0 +1,60 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Parsers of the values of options; what they throw, commander tells the user. */
+
+/**
+ * @param {string} what is expected, for the complaint
+ * @param {number} least allowed
+ * @param {number} most allowed
+ * @returns {(text: string) => number} parser of an option's value
+ */
+export function wholeNumber(what, least, most) {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most) {
+      throw new InvalidArgumentError(`It takes a number of ${what}, from ${least} to ${most}.`);
+    }
+    return value;
+  };
+}
+
+/** A week, s: what runs longer is no profile. */
+const LONGEST_SECONDS = 604_800;
+
+/**
+ * @param {string} text value of an option
+ * @returns {number} seconds
+ */
+export function seconds(text) {
+  const value = Number(text);
+  if (text.trim() === '' || !(value > 0) || value > LONGEST_SECONDS) {
+    throw new InvalidArgumentError(`It takes a number of seconds above 0, at most ${LONGEST_SECONDS} (a week).`);
+  }
+  return value;
+}
+
+/**
+ * @param {string} what is expected, for the complaint
+ * @returns {(text: string) => string} parser that refuses nothing but nothing, such as `-o "$UNSET"`
+ */
+export function nonEmpty(what) {
+  return (text) => {
+    if (text.trim() === '') throw new InvalidArgumentError(`It takes ${what}, and this is empty.`);
+    return text;
+  };
+}
+
+/**
+ * @param {readonly string[]} known ids that there are
+ * @returns {(text: string) => string[]} parser of a list with commas
+ */
+export function idsOf(known) {
+  return (text) => {
+    const ids = text.split(',').map((id) => id.trim()).filter(Boolean);
+    const unknown = ids.find((id) => !known.includes(id));
+    if (ids.length === 0 || unknown !== undefined) {
+      throw new InvalidArgumentError(`${unknown === undefined ? '' : `There is no "${unknown}". `}There are ${known.join(', ')}.`);
+    }
+    return [...new Set(ids)];
+  };
+}

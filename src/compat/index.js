@@ -1,0 +1,91 @@
+/**
+ * What `node --prof-process` makes of a log, by its own rules, quirks included, written anew: the standing
+ * comparison for our own reader, which follows better ones. The log is read as if it had been repaired for
+ * Node, and all symbols as if nm could print them all: what Node does wrong for want of them is not
+ * reproduced. docs/decisions/0001-differences-from-prof-process.md lists what differs on purpose.
+ */
+import { printable } from '../writers/escape.js';
+import { NodeLogReader } from './log-reader.js';
+import { printProfile } from './print-profile.js';
+import { StackProfile } from './stack-profile.js';
+import { TextProfile } from './text-profile.js';
+
+/** @import { FunctionLists } from './function-lists.js' */
+/** @import { StackSample } from './stack-profile.js' */
+/** @typedef {AsyncIterable<Buffer> | Iterable<Buffer>} Chunks a log's bytes; not kept */
+
+/**
+ * What could not be used of a log.
+ * @typedef {object} Losses
+ * @property {number} lostRows rows that Node does not understand either
+ * @property {number} malformedRows rows whose address is no number
+ * @property {number} emptyLines lines at the first of which Node would have stopped
+ */
+
+/**
+ * @typedef {object} CompatOptions
+ * @property {FunctionLists} functions of the libraries, see `createFunctionLists`
+ * @property {(name: string) => string} demangle names of native functions
+ */
+
+/** V8 lists a leaf and five levels of callers. */
+const CALL_GRAPH_SIZE = 5;
+
+/**
+ * @param {Chunks} chunks of the log
+ * @param {CompatOptions & {argument: string, callGraphSize?: number, visible?: (name: string) => string}} options
+ *   `argument`: what the header names; `callGraphSize`: levels of callers; `visible`: makes a name fit to be
+ *   printed, and harmless unless told otherwise
+ * @returns {Promise<{text: string} & Losses>} the text of `node --prof-process`
+ */
+export async function compatText(chunks, { functions, demangle, argument, callGraphSize = CALL_GRAPH_SIZE, visible = printable }) {
+  const profile = new TextProfile(withVersion(demangle), callGraphSize);
+  const losses = await read(chunks, profile, functions);
+  return { text: printProfile(profile, argument, visible), ...losses };
+}
+
+/**
+ * @param {Chunks} chunks of the log
+ * @param {CompatOptions} options where names come from
+ * @returns {Promise<{samples: StackSample[]} & Losses>} the stacks of `node --prof-process --preprocess`
+ */
+export async function compatStacks(chunks, { functions, demangle }) {
+  const profile = new StackProfile();
+  const losses = await read(chunks, profile, functions);
+  const demangleWhole = withVersion(demangle);
+  const records = new Set(profile.samples.flatMap(({ frames }) => frames.map(({ code }) => code)));
+  for (const record of records) if (record?.type === 'CPP') record.name = demangleWhole(record.name);
+  return { samples: profile.samples, ...losses };
+}
+
+/**
+ * @param {Chunks} chunks of the log
+ * @param {import('./log-reader.js').Profile} profile is told the rows
+ * @param {FunctionLists} functions of the libraries
+ * @returns {Promise<Losses>} what could not be used
+ */
+async function read(chunks, profile, functions) {
+  const reader = new NodeLogReader(profile, functions);
+  for await (const chunk of chunks) reader.push(chunk);
+  reader.end();
+  const { lostRows, malformedRows, emptyLines } = reader;
+  return { lostRows, malformedRows, emptyLines };
+}
+
+/**
+ * @param {(name: string) => string} demangle a mangled name
+ * @returns {(name: string) => string} the same for names with a version, `_ZdlPv@@GLIBCXX_3.4`
+ */
+function withVersion(demangle) {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  return (name) => {
+    let text = known.get(name);
+    if (text === undefined) {
+      const at = name.indexOf('@', 1);
+      text = at === -1 ? demangle(name) : demangle(name.slice(0, at)) + name.slice(at);
+      known.set(name, text);
+    }
+    return text;
+  };
+}

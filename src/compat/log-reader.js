@@ -1,0 +1,175 @@
+import { LineSplitter } from '../v8log/line-splitter.js';
+import { placeFunctions } from './place-functions.js';
+import { rulesOf } from './rules.js';
+import { unescapeField } from './unescape-field.js';
+
+/** @import { NodeCodeMap } from './code-map.js' */
+/** @import { FunctionLists } from './function-lists.js' */
+/** @import { Tier } from './rules.js' */
+
+/**
+ * What the log's rows are told to. Addresses are runtime addresses, sizes are bytes, times are µs.
+ * @typedef {object} Profile
+ * @property {NodeCodeMap<any>} code where everything is
+ * @property {(path: string, start: number, end: number) => void} addLibrary
+ * @property {(name: string, start: number, end: number) => void} addStatic a native function
+ * @property {(type: string, name: string, start: number, size: number) => void} addCode without a function
+ * @property {(row: FunctionRow, checked: boolean) => boolean} addFunctionCode false if the row is lost;
+ *   `checked`: see Rules.checksFunctions
+ * @property {(address: number) => boolean} isFunctionAt
+ * @property {(time: number, state: number, stack: number[]) => void} tick addresses innermost first
+ */
+
+/**
+ * Code of a function.
+ * @typedef {object} FunctionRow
+ * @property {string} type `JS`, `Script`, ...
+ * @property {string} name with its place
+ * @property {number} start address
+ * @property {number} size bytes
+ * @property {number} sfi address of the function
+ * @property {Tier} tier of the code
+ */
+
+/** Records whose rows say something; all others are not even decoded. */
+const RECORDS = ['v8-version', 'shared-library', 'code-creation', 'code-move', 'sfi-move', 'tick', 'new'];
+const LONGEST_RECORD = 32;
+const COMMA = 0x2c;
+/** Row types of V8's embedded builtins. */
+const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
+
+/**
+ * Reads a V8 log as Node does (V8: tools/logreader.mjs, tools/tickprocessor.mjs): line by line, cut at every
+ * comma, numbers by parseInt. A log as V8 wrote it is read as if it had been repaired for Node: rows of one
+ * library with one start are one, its functions are where they really are, and the builtins of Node 20,
+ * too. Where Node stops, at an empty line, we go on.
+ */
+export class NodeLogReader {
+  #lines = new LineSplitter((bytes, start, end) => this.#line(bytes, start, end));
+  #rules = rulesOf(0);
+  #copiesBuiltins = false;
+  /** @type {Map<string, {path: string, start: number, end: number}>} rows that have not been told yet, by path and start */
+  #libraries = new Map();
+  /** Rows that Node loses: their marker is unknown, or they name code as a function. */
+  lostRows = 0;
+  /** Rows whose address is no number. */
+  malformedRows = 0;
+  emptyLines = 0;
+
+  /**
+   * @param {Profile} profile is told the rows
+   * @param {FunctionLists} functions of the libraries
+   */
+  constructor(profile, functions) {
+    this.profile = profile;
+    this.functions = functions;
+  }
+
+  /** @param {Buffer} chunk the next bytes of the log */
+  push(chunk) {
+    this.#lines.push(chunk);
+  }
+
+  /** What stands after the last line feed was cut off, and is left out. */
+  end() {
+    this.#lines.end();
+    this.#tellLibraries();
+  }
+
+  /**
+   * @param {Buffer} bytes holds the line
+   * @param {number} start of the line
+   * @param {number} end of the line
+   */
+  #line(bytes, start, end) {
+    if (start === end) this.emptyLines++;
+    const comma = bytes.subarray(start, Math.min(end, start + LONGEST_RECORD)).indexOf(COMMA);
+    const record = bytes.toString('latin1', start, comma === -1 ? Math.min(end, start + LONGEST_RECORD) : start + comma);
+    if (record !== 'shared-library' && this.#libraries.size > 0) this.#tellLibraries();
+    if (!RECORDS.includes(record)) return;
+    const fields = bytes.toString('utf8', start, end).split(',');
+    if (record === 'tick') this.#tick(fields);
+    else this.#row(record, fields.map(unescapeField));
+  }
+
+  /**
+   * @param {string} record a record other than a tick
+   * @param {string[]} fields of the row, the record first
+   */
+  #row(record, fields) {
+    const [, first, second, third] = fields;
+    if (record === 'code-creation') {
+      this.#codeCreation(fields);
+    } else if (record === 'code-move' || record === 'sfi-move') {
+      const [from, to] = [Number.parseInt(first), Number.parseInt(second)];
+      if (from >= 0 && to >= 0) this.profile.code.moveDynamic(from, to);
+      else this.malformedRows++;
+    } else if (record === 'shared-library') {
+      this.#library(first, Number.parseInt(second), Number.parseInt(third));
+    } else if (record === 'v8-version') {
+      this.#rules = rulesOf(Number.parseInt(first) || 0);
+      this.#copiesBuiltins = first === '11';
+    } else if (first === 'CodeRange' && this.#copiesBuiltins) {
+      this.profile.code.builtinCopy.setCodeRange(Number.parseInt(second));
+    }
+  }
+
+  /**
+   * @param {string} path of the library
+   * @param {number} start runtime address of its offset 0
+   * @param {number} end runtime address
+   */
+  #library(path, start, end) {
+    const key = `${start} ${path}`;
+    const row = this.#libraries.get(key);
+    if (row !== undefined) row.end = Math.max(row.end, end);
+    else if (start >= 0 && end >= start) this.#libraries.set(key, { path, start, end });
+    else this.malformedRows++;
+  }
+
+  #tellLibraries() {
+    const rows = [...this.#libraries.values()];
+    this.#libraries.clear();
+    for (const { path, start, end } of rows) {
+      this.profile.addLibrary(path, start, end);
+      const list = this.functions(path, rows.filter((row) => row.path === path));
+      for (const each of placeFunctions(list, { start, end })) this.profile.addStatic(each.name, each.start, each.end);
+    }
+  }
+
+  /** @param {string[]} fields of a `code-creation` row */
+  #codeCreation([, type, , , address, bytes, name = '', ...rest]) {
+    const start = Number.parseInt(address);
+    const size = Number.parseInt(bytes);
+    if (!(start >= 0)) {
+      this.malformedRows++;
+    } else if (type === 'RegExp' || rest.length === 0) {
+      this.profile.addCode(type, name, start, size);
+      if (this.#copiesBuiltins && EMBEDDED.has(type)) this.profile.code.builtinCopy.addBuiltin(start, size);
+    } else {
+      const sfi = Number.parseInt(rest[0]);
+      const tier = this.#rules.markers.get(rest[1]);
+      const told = tier !== undefined && sfi >= 0
+        && this.profile.addFunctionCode({ type, name, start, size, sfi, tier }, this.#rules.checksFunctions);
+      if (!told) this.lostRows++;
+    }
+  }
+
+  /** @param {string[]} fields of a `tick` row */
+  #tick([, address, time, isExternal, topOfStack, state, ...frames]) {
+    let pc = Number.parseInt(address);
+    const top = Number.parseInt(topOfStack);
+    const stack = [pc];
+    if (Number.parseInt(isExternal)) pc = stack[0] = top;
+    else if (top && this.profile.isFunctionAt(top)) stack.push(top);
+    for (const frame of frames) {
+      const first = frame[0];
+      // `overflow`
+      if (first === 'o') continue;
+      // Logs before V8 9 have differences. Only they change what the next one is added to.
+      if (first === '+' || first === '-') stack.push((pc += Number.parseInt(frame)));
+      else stack.push(Number.parseInt(frame));
+    }
+    this.profile.tick(Number.parseInt(time), Number.parseInt(state), stack);
+  }
+}

@@ -1,0 +1,70 @@
+import { ElfDecoder } from '../symbols/elf-decoder.js';
+import { symbolVersions } from './symbol-versions.js';
+
+/** @import { ElfFile } from '../symbols/elf-file.js' */
+/** @import { SymbolTable } from '../symbols/elf-symbol-table.js' */
+/** @import { ListedFunction } from './place-functions.js' */
+
+/** Of `st_info`: type (low four bits) and binding (`elf.h`). */
+const STT_OBJECT = 1;
+const STT_SECTION = 3;
+const STT_FILE = 4;
+const STT_GNU_IFUNC = 10;
+const STB_WEAK = 2;
+const STB_GNU_UNIQUE = 10;
+const SHN_UNDEF = 0;
+
+/** Bytes of an entry, by class. */
+const ENTRY = { 8: 24, 4: 16 };
+/** Tables that are larger are made up. */
+const LARGEST_BYTES = 0x1000_0000;
+
+/** Marks between code and data on ARM. */
+const MAPPING_SYMBOL = /^\$[adx](\.|$)/;
+
+/**
+ * Lists the functions of a symbol table as `nm -n -S` does for Node, which takes the symbols that nm marks
+ * T, t, W or w (binutils: bfd_decode_symclass in bfd/syms.c; sort order: numeric_forward in binutils/nm.c,
+ * in the C locale).
+ * @param {SymbolTable} table to list
+ * @returns {ListedFunction[]} by address as linked, those of one address by name; names of dynamic symbols
+ *   with their version, `malloc@@GLIBC_2.2.5`
+ */
+export function listFunctions(table) {
+  const { elf, section, strings } = table;
+  if (section.size > LARGEST_BYTES || strings.size > LARGEST_BYTES) return [];
+  const names = elf.source.read(strings.offset, strings.size);
+  const versionOf = table.complete ? () => '' : symbolVersions(elf);
+  const each = ENTRY[elf.is64 ? 8 : 4];
+  const at = elf.is64 ? { info: 4, section: 6, value: 8, size: 16 } : { info: 12, section: 14, value: 4, size: 8 };
+  const entries = new ElfDecoder(elf.source.read(section.offset, section.size), elf.is64, elf.littleEndian);
+  const listed = [];
+  for (let entry = 0; entry + each <= entries.length; entry += each) {
+    if (!isListed(elf, entries.u8(entry + at.info), entries.u16(entry + at.section))) continue;
+    const nameStart = entries.u32(entry);
+    const nameEnd = names.indexOf(0, nameStart);
+    const bytes = names.subarray(nameStart, nameEnd === -1 ? nameStart : nameEnd);
+    // Compared as bytes and without the version, so kept as such until the order is known.
+    const sortKey = bytes.toString('latin1');
+    if (MAPPING_SYMBOL.test(sortKey)) continue;
+    const version = versionOf(entry / each, sortKey);
+    listed.push({ sortKey, version, start: entries.word(entry + at.value), size: entries.word(entry + at.size) });
+  }
+  listed.sort((a, b) => a.start - b.start || (a.sortKey < b.sortKey ? -1 : Number(a.sortKey > b.sortKey)));
+  return listed.map(({ sortKey, version, start, size }) => ({ name: Buffer.from(sortKey, 'latin1').toString('utf8') + version, start, size }));
+}
+
+/**
+ * @param {ElfFile} elf the table's file
+ * @param {number} info `st_info` of a symbol
+ * @param {number} home index of its section
+ * @returns {boolean} whether nm prints it with an address and as T, t, W or w
+ */
+function isListed(elf, info, home) {
+  const type = info & 15;
+  const binding = info >> 4;
+  if (home === SHN_UNDEF || type === STT_SECTION || type === STT_FILE || type === STT_GNU_IFUNC) return false;
+  // Weak data is V if it says that it is data, else W, wherever it is.
+  if (binding === STB_WEAK) return type !== STT_OBJECT;
+  return binding !== STB_GNU_UNIQUE && elf.sections[home]?.executable === true;
+}

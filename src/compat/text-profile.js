@@ -1,0 +1,186 @@
+import { StackBuilder } from '../model/stack-builder.js';
+import { VM_STATE } from '../model/vm-state.js';
+import { NodeCodeMap } from './code-map.js';
+
+/** @import { FunctionRow, Profile } from './log-reader.js' */
+/** @import { Tier } from './rules.js' */
+
+/**
+ * What has an address. `code` has no function: builtins, regular expressions, stubs.
+ * @typedef {{kind: 'library' | 'native', size: number, name: string}} StaticEntry
+ * @typedef {{kind: 'code', size: number, type: string, name: string, numbered: boolean}} PlainEntry
+ * @typedef {{kind: 'function', size: number, type: string, name: string, sfi: FunctionEntry, tier: Tier, numbered: boolean}} FunctionCodeEntry
+ * @typedef {{kind: 'sfi', size: 0, name: string}} FunctionEntry
+ * @typedef {StaticEntry | PlainEntry | FunctionCodeEntry | FunctionEntry} Entry
+ */
+
+/** Which table of the text lists a name. @typedef {'library' | 'native' | 'javascript' | 'unknown'} Section */
+
+const UNKNOWN = 'UNKNOWN';
+/** Names that Node leaves out: the time goes to the function that is interpreted. */
+const HIDDEN = 'BytecodeHandler: ';
+
+/**
+ * Counts ticks for the text of `node --prof-process` (V8: tools/profile.mjs, class Profile).
+ * @implements {Profile}
+ */
+export class TextProfile {
+  /** @type {NodeCodeMap<Entry>} */
+  code = new NodeCodeMap();
+  total = 0;
+  gc = 0;
+  unaccounted = 0;
+  /** Names by id, and the tables that list them. @type {string[]} */
+  names = [];
+  /** @type {Section[]} */
+  sections = [];
+  /** Leaves with their callers; the "frame" of a row is the id of a name. */
+  tree = new StackBuilder();
+  /** @type {number[]} ticks by row of the tree */
+  ticks = [];
+  /** @type {Map<string, number>} ticks by the native function through which native code was entered */
+  entryPoints = new Map();
+  /** @type {Map<string, number>} */
+  #ids = new Map();
+  /** @type {Map<string, number>} how many entries of a name were hit before */
+  #numbers = new Map();
+
+  /**
+   * @param {(name: string) => string} demangle names of native functions
+   * @param {number} callGraphSize levels of callers to keep for each leaf
+   */
+  constructor(demangle, callGraphSize) {
+    this.demangle = demangle;
+    this.callGraphSize = callGraphSize;
+  }
+
+  /** @type {Profile['addLibrary']} */
+  addLibrary(path, start, end) {
+    this.code.addLibrary(start, { kind: 'library', size: end - start, name: path });
+  }
+
+  /** @type {Profile['addStatic']} */
+  addStatic(name, start, end) {
+    this.code.addStatic(start, { kind: 'native', size: end - start, name });
+  }
+
+  /** @type {Profile['addCode']} */
+  addCode(type, name, start, size) {
+    this.code.addDynamic(start, { kind: 'code', size, type, name, numbered: false });
+  }
+
+  /** @type {Profile['addFunctionCode']} */
+  addFunctionCode({ type, name, start, size, sfi, tier }, checked) {
+    let owner = this.code.dynamicAt(sfi);
+    if (owner === null || (checked && owner.kind !== 'sfi')) {
+      owner = /** @type {FunctionEntry} */ ({ kind: 'sfi', size: 0, name });
+      this.code.addDynamic(sfi, owner);
+    } else {
+      owner.name = name;
+    }
+    const old = this.code.dynamicAt(start);
+    if (old?.kind === 'function' && old.size === size && old.sfi === owner) {
+      old.tier = tier;
+      return true;
+    }
+    if (old !== null) this.code.removeDynamic(start);
+    if (owner.kind !== 'sfi') return false;
+    this.code.addDynamic(start, { kind: 'function', size, type, name: '', sfi: owner, tier, numbered: false });
+    return true;
+  }
+
+  /** @type {Profile['isFunctionAt']} */
+  isFunctionAt(address) {
+    const entry = this.code.find(address)?.entry;
+    if (entry === undefined) return false;
+    this.#number(entry);
+    return entry.kind === 'function';
+  }
+
+  /** @type {Profile['tick']} */
+  tick(_time, state, stack) {
+    this.total++;
+    if (state === VM_STATE.gc) this.gc++;
+    /** Whether the tick is in native code, and its caller has not been found yet. */
+    let isEntering = false;
+    let entryPoint = '';
+    let row = -1;
+    let level = 0;
+    const add = (/** @type {number} */ name) => {
+      if (level++ > this.callGraphSize) return;
+      row = this.tree.intern(row, name);
+      this.ticks[row] = (this.ticks[row] ?? 0) + 1;
+    };
+    for (const [index, address] of stack.entries()) {
+      const entry = this.code.find(address)?.entry;
+      if (entry !== undefined) {
+        const text = this.#textOf(entry);
+        if (index === 0) isEntering = entry.kind === 'native' || entry.kind === 'library';
+        if (isEntering && entry.kind === 'native') entryPoint = text;
+        if (!text.startsWith(HIDDEN)) add(this.#intern(text, sectionOf(entry)));
+      } else if (index === 0) {
+        this.unaccounted++;
+        add(this.#intern(UNKNOWN, 'unknown'));
+      }
+      if (isEntering && index > 0 && entry?.kind !== 'native' && entryPoint !== '') {
+        this.entryPoints.set(entryPoint, (this.entryPoints.get(entryPoint) ?? 0) + 1);
+        isEntering = false;
+      }
+    }
+  }
+
+  /**
+   * @param {string} text a name
+   * @param {Section} section of the entry that has it
+   * @returns {number} its id
+   */
+  #intern(text, section) {
+    let id = this.#ids.get(text);
+    if (id === undefined) {
+      id = this.names.push(text) - 1;
+      this.#ids.set(text, id);
+      this.sections.push(section);
+    }
+    return id;
+  }
+
+  /**
+   * @param {Entry} entry that was hit
+   * @returns {string} what is printed for it
+   */
+  #textOf(entry) {
+    this.#number(entry);
+    if (entry.kind === 'code') return `${entry.type}: ${entry.name}`;
+    if (entry.kind === 'function') return `${entry.type}: ${entry.tier.prefix}${functionText(entry.sfi.name)}`;
+    return entry.kind === 'native' ? this.demangle(entry.name) : entry.name;
+  }
+
+  /**
+   * Several pieces of code may have one name: those that are hit later get a number. Code of functions is
+   * counted under the empty name.
+   * @param {Entry} entry that was hit
+   */
+  #number(entry) {
+    if ((entry.kind !== 'code' && entry.kind !== 'function') || entry.numbered) return;
+    entry.numbered = true;
+    const before = this.#numbers.get(entry.name) ?? 0;
+    this.#numbers.set(entry.name, before + 1);
+    if (before > 0) entry.name = `${entry.name} {${before}}`;
+  }
+}
+
+/**
+ * @param {Entry} entry any
+ * @returns {Section} the table that lists it
+ */
+function sectionOf({ kind }) {
+  return kind === 'library' || kind === 'native' ? kind : 'javascript';
+}
+
+/**
+ * @param {string} name of a function, with its place
+ * @returns {string} the same; if the function has no name, one that says so
+ */
+function functionText(name) {
+  return name === '' || name.startsWith(' ') ? `<anonymous>${name}` : name;
+}

@@ -1,0 +1,36 @@
+import { libraryDiagnostics } from '../v8log/diagnostics.js';
+
+/** @import { Diagnostic } from '../model/profile.js' */
+/** @import { LibrarySymbols } from '../symbols/index.js' */
+/** @import { NodeAtHand } from './choose-node.js' */
+
+/**
+ * What Node's text lacks, whatever program it is of. The rules named are those that nothing but the length
+ * of a block makes speak.
+ */
+const LIMITS = [
+  'Its text has no times, hence no block lengths: sync-hash, sync-cipher and sync-random can\'t speak, nor any rule about a call '
+    + 'whose form only its duration tells.',
+  'It has no lines: that of a call is known only where its function holds one such call.',
+  'It does not show functions that V8 has inlined: cryptography that one of them asks for may be counted as "other".',
+  'Idle time and garbage collection are told by function names alone.',
+].join(' ');
+
+/** Said of texts that were made with few callers; here all are asked for. */
+const UNTRUE = 'callers-cut';
+
+/**
+ * What a reader of the report should know about a profile that Node's processor made.
+ * @param {Diagnostic[]} ofText what the reader of the text says
+ * @param {LibrarySymbols[]} libraries as symbolized
+ * @param {NodeAtHand} node whose processor it was
+ * @param {string} reason why it was that
+ * @returns {Diagnostic[]} most important first
+ */
+export function engineDiagnostics(ofText, libraries, node, reason) {
+  return [
+    { code: 'engine-node', count: 1, message: `Read by the processor of Node ${node.version}: ${reason}. ${LIMITS}` },
+    ...ofText.filter(({ code }) => code !== UNTRUE),
+    ...libraryDiagnostics(libraries),
+  ];
+}

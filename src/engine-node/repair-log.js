@@ -1,0 +1,133 @@
+import { ByteBlocks } from './byte-blocks.js';
+import { libraryRows } from './library-rows.js';
+import { LogRows } from './log-rows.js';
+import { safeName } from './safe-text.js';
+import { EMBEDDED, TICK, leafOf } from './scan-log.js';
+import { TickLine } from '../v8log/tick-line.js';
+
+/** @import { CodeRow } from '../v8log/code-row.js' */
+/** @import { RowKind } from './log-rows.js' */
+/** @import { LogScan } from './scan-log.js' */
+
+/**
+ * Rows that Node's processor does not need for its text. It searches each line from its beginning for
+ * every 4 KiB that it reads, so that the source of one large script can take it minutes.
+ */
+const LEFT_OUT = ['script-source,', 'code-source-info,', 'code-disassemble,'].map((text) => Buffer.from(text));
+const SHARED_LIBRARY = Buffer.from('shared-library,');
+/** `v8-version` must stay the first row: by it the processor checks that the log is of its own V8. */
+const VERSION = Buffer.from('v8-');
+
+/** V8 11 (Node 20) runs its builtins elsewhere than it logs them: see v8log/builtin-copy.js. */
+const MISPLACED_BUILTINS = 11;
+
+/**
+ * @typedef {object} RepairOptions
+ * @property {boolean} keepSlide of libraries: see library-rows.js
+ * @property {Set<number> | null} leaves if given, only ticks in these native addresses are kept
+ */
+
+/**
+ * Rewrites a log so that Node's processor reads all of it, and rightly, in memory that does not depend on
+ * the log's size. What is wrong with a log as V8 writes it: several rows for one library; builtins at
+ * addresses where they do not run (V8 11); commas and line feeds in function names; empty lines, which
+ * such names leave and at which the processor stops; a last line that was cut off.
+ * @param {AsyncIterable<Buffer> | Iterable<Buffer>} chunks of the log; not kept
+ * @param {LogScan} scan of the same log
+ * @param {RepairOptions} options what to write
+ * @returns {AsyncGenerator<Buffer>} the repaired log
+ */
+export async function* repairLog(chunks, scan, options) {
+  const output = new ByteBlocks();
+  const rewriter = new RowRewriter(scan, options, output);
+  const rows = new LogRows((row, kind) => rewriter.add(row, kind));
+  for await (const chunk of chunks) {
+    rows.push(chunk);
+    yield* output.takeFull();
+  }
+  rows.end();
+  yield* output.takeAll();
+}
+
+/** Writes each row as it should be. */
+class RowRewriter {
+  #wroteLibraries = false;
+  #tick = new TickLine();
+
+  /**
+   * @param {LogScan} scan of the whole log
+   * @param {RepairOptions} options what to write
+   * @param {ByteBlocks} output takes the rows
+   */
+  constructor(scan, options, output) {
+    this.scan = scan;
+    this.options = options;
+    this.output = output;
+  }
+
+  /**
+   * @param {Buffer} row of the log
+   * @param {RowKind} kind of the row
+   * @returns {void}
+   */
+  add(row, kind) {
+    if (row.length === 0) return;
+    if (!this.#wroteLibraries && !startsWith(row, VERSION)) this.#writeLibraries();
+    if (kind === 'incomplete') return this.#damaged(row);
+    if (kind !== null) return this.#code(row, kind);
+    if (startsWith(row, SHARED_LIBRARY) || LEFT_OUT.some((start) => startsWith(row, start))) return;
+    if (this.options.leaves !== null && startsWith(row, TICK) && !this.#isWanted(row, this.options.leaves)) return;
+    this.output.line(row);
+  }
+
+  /**
+   * @param {Buffer} row a tick
+   * @param {Set<number>} leaves native addresses
+   * @returns {boolean} whether it was in one of them
+   */
+  #isWanted(row, leaves) {
+    return this.#tick.parse(row, TICK.length, row.length) && leaves.has(leafOf(this.#tick));
+  }
+
+  /** All at once, before anything that may refer to them. */
+  #writeLibraries() {
+    this.#wroteLibraries = true;
+    for (const row of libraryRows(this.scan.libraries.list(), this.options.keepSlide)) this.output.line(Buffer.from(row));
+  }
+
+  /**
+   * A V8 that we don't know may write rows that we can't take apart, and its own Node can. With its
+   * backslashes doubled there is nothing in it that could become a line of the text.
+   * @param {Buffer} row a `code-creation`
+   */
+  #damaged(row) {
+    const text = row.toString('latin1').replaceAll('\\', '\\\\').replaceAll('\r', ' ');
+    this.output.line(Buffer.from(text, 'latin1'));
+  }
+
+  /**
+   * @param {Buffer} row a `code-creation`
+   * @param {CodeRow} parsed the same, its name still a part of the row
+   */
+  #code(row, parsed) {
+    const safe = safeName(parsed, this.scan.v8Major);
+    const name = safe === null ? parsed.name : Buffer.from(safe);
+    const start = parsed.name.byteOffset - row.byteOffset;
+    const tail = row.subarray(start + parsed.name.length);
+    this.output.line(safe === null ? row : Buffer.concat([row.subarray(0, start), name, tail]));
+    if (this.scan.v8Major !== MISPLACED_BUILTINS || !EMBEDDED.has(parsed.type)) return;
+    const copy = this.scan.builtinCopy.toCopy(parsed.address);
+    if (copy === -1) return;
+    const head = `code-creation,${parsed.type},${parsed.kind},0,0x${copy.toString(16)},${parsed.size},`;
+    this.output.line(Buffer.concat([Buffer.from(head), name, tail]));
+  }
+}
+
+/**
+ * @param {Buffer} row of a log
+ * @param {Buffer} start what it may begin with
+ * @returns {boolean} whether it does
+ */
+function startsWith(row, start) {
+  return row.length >= start.length && row.compare(start, 0, start.length, 0, start.length) === 0;
+}

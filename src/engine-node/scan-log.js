@@ -1,0 +1,136 @@
+import { BuiltinCopy } from '../v8log/builtin-copy.js';
+import { leadingFields, parseAddress } from '../v8log/code-row.js';
+import { Libraries } from '../v8log/libraries.js';
+import { Scripts } from '../v8log/scripts.js';
+import { TickLine } from '../v8log/tick-line.js';
+import { LogRows } from './log-rows.js';
+
+/** @import { LibraryUse } from '../symbols/index.js' */
+/** @import { CodeRow } from '../v8log/code-row.js' */
+/** @import { RowKind } from './log-rows.js' */
+
+/** Row types of V8's embedded builtins. */
+export const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
+
+/** No program runs at more places in native code than this; a log that says so is made up. */
+const MOST_ADDRESSES = 4_000_000;
+
+/** How the row of a tick begins. */
+export const TICK = Buffer.from('tick,');
+
+/**
+ * @param {TickLine} tick of a log
+ * @returns {number} the address that Node's processor counts it for: it takes the C++ function that JavaScript
+ *   called, where V8 tells it, in place of the program counter (V8: processTick in tools/tickprocessor.mjs)
+ */
+export function leafOf({ isExternal, external, pc }) {
+  return isExternal ? external : pc;
+}
+
+/**
+ * What must be known of a whole log before its first row can be repaired: its libraries and where they
+ * were hit, and where V8's builtins are. Feed it chunks, then call `end`.
+ */
+export class LogScan {
+  libraries = new Libraries();
+  builtinCopy = new BuiltinCopy();
+  scripts = new Scripts();
+  /** @type {Set<number>} ids of the scripts whose rows were seen */
+  scriptIds = new Set();
+  /** V8's major version, 0 if the log has none. */
+  v8Major = 0;
+  intervalUs = 0;
+  ticks = 0;
+  /** Ticks by the native address that they were in. @type {Map<number, number>} */
+  leafTicks = new Map();
+  /** The isolate of a worker thread runs this module of Node's first. */
+  isWorker = false;
+
+  #addresses = 0;
+  #tick = new TickLine();
+  #rows = new LogRows((row, kind) => this.#row(row, kind));
+
+  /** @param {Buffer} chunk the next bytes of the log; not kept */
+  push(chunk) {
+    this.#rows.push(chunk);
+  }
+
+  /** To be called after the last chunk. */
+  end() {
+    this.#rows.end();
+  }
+
+  /** @returns {LibraryUse[]} the libraries that were hit, and where */
+  uses() {
+    return this.libraries.list()
+      .filter(({ addresses }) => addresses.size > 0)
+      .map(({ path, rows, addresses }) => ({ path, rows, addresses: [...Float64Array.from(addresses).sort()] }));
+  }
+
+  /**
+   * @param {Buffer} row of the log
+   * @param {RowKind} kind of the row
+   * @returns {void}
+   */
+  #row(row, kind) {
+    if (kind === 'incomplete') return;
+    if (kind !== null) return this.#code(kind);
+    if (row.length > TICK.length && row.compare(TICK, 0, TICK.length, 0, TICK.length) === 0) return this.#tickRow(row);
+    const comma = row.indexOf(0x2c);
+    if (comma === -1 || comma > 20) return;
+    switch (row.toString('latin1', 0, comma)) {
+      case 'shared-library':
+        this.libraries.addLine(row.toString('latin1'));
+        return;
+      case 'script-source':
+        return this.#script(row);
+      case 'new':
+      case 'v8-version':
+      case 'profiler':
+        return this.#header(row.toString('latin1').split(','));
+    }
+  }
+
+  /** @param {CodeRow} row a `code-creation` */
+  #code({ type, address, size, name }) {
+    if (EMBEDDED.has(type) && size > 0) this.builtinCopy.addBuiltin(address, size);
+    else if (!this.isWorker) this.isWorker = name.toString('latin1').endsWith(' node:internal/main/worker_thread:1:1');
+  }
+
+  /** @param {Buffer} row a tick: the native addresses in it are kept */
+  #tickRow(row) {
+    const tick = this.#tick;
+    if (!tick.parse(row, TICK.length, row.length)) return;
+    this.ticks++;
+    const leaf = leafOf(tick);
+    if (this.#hit(leaf)) this.leafTicks.set(leaf, (this.leafTicks.get(leaf) ?? 0) + 1);
+    for (let index = 0; index < tick.frameCount; index++) this.#hit(tick.frames[index]);
+  }
+
+  /**
+   * @param {number} address that was sampled
+   * @returns {boolean} whether it is native and kept
+   */
+  #hit(address) {
+    const library = this.libraries.find(address);
+    if (library === null) return false;
+    if (library.addresses.has(address)) return true;
+    if (this.#addresses >= MOST_ADDRESSES) return false;
+    library.addresses.add(address);
+    this.#addresses++;
+    return true;
+  }
+
+  /** @param {Buffer} row `script-source,ID,NAME,SOURCE` */
+  #script(row) {
+    if (!this.scripts.add(row)) return;
+    this.scriptIds.add(Number(leadingFields(row, 2)?.texts[1]));
+  }
+
+  /** @param {string[]} fields of a row that occurs a few times at most */
+  #header([record, first, second]) {
+    if (record === 'v8-version' && /^\d{1,4}$/.test(first)) this.v8Major = Number(first);
+    if (record === 'profiler' && first === 'begin' && /^\d{1,9}$/.test(second)) this.intervalUs = Number(second);
+    if (record === 'new' && first === 'CodeRange' && parseAddress(second) > 0) this.builtinCopy.setCodeRange(parseAddress(second));
+  }
+}

@@ -1,0 +1,23 @@
+import { unescapeUnits } from '../v8log/escapes.js';
+import { toPath } from '../v8log/function-name.js';
+
+/** @import { Frame } from '../model/profile.js' */
+/** @import { Scripts } from '../v8log/scripts.js' */
+
+/**
+ * The text names functions and where they begin; what they call is found in their source, which the log has.
+ * @param {Frame[]} frames of a profile
+ * @param {Scripts} scripts of the log
+ * @param {Iterable<number>} ids of those scripts
+ * @returns {Map<string, string>} sources of the files that the frames are in, by path
+ */
+export function sourcesOf(frames, scripts, ids) {
+  const files = new Set(frames.map(({ file }) => file).filter((file) => file !== ''));
+  const sources = new Map();
+  for (const id of ids) {
+    const file = toPath(unescapeUnits(scripts.nameOf(id) ?? ''));
+    const source = files.has(file) ? scripts.sourceOf(id) : null;
+    if (source !== null) sources.set(file, source);
+  }
+  return sources;
+}

@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Failure } from '../model/failure.js';
+
+/** By these a user or a supervisor ends us, and Node would end without cleaning up. */
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Lends a directory that only we can read, and removes it however the work ends, by a signal too.
+ * @template T
+ * @param {(directory: string) => Promise<T>} work gets the directory's absolute path
+ * @returns {Promise<T>} what the work returns
+ * @throws {Failure} `temporary-not-writable`; and what the work throws
+ */
+export async function withTemporaryDirectory(work) {
+  const parent = tmpdir();
+  const directory = await mkdtemp(path.join(parent, 'cryptoprof-')).catch((error) => {
+    throw new Failure('temporary-not-writable', { directory: parent, reason: error.code }, error);
+  });
+  const onSignal = (/** @type {NodeJS.Signals} */ signal) => {
+    for (const name of SIGNALS) process.off(name, onSignal);
+    rmSync(directory, { recursive: true, force: true });
+    process.kill(process.pid, signal);
+  };
+  for (const name of SIGNALS) process.on(name, onSignal);
+  try {
+    return await work(directory);
+  } finally {
+    for (const name of SIGNALS) process.off(name, onSignal);
+    await rm(directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,50 @@
+import { rebuildProfile } from '../formats/prof-process-text/rebuild-profile.js';
+import { engineDiagnostics } from './diagnostics.js';
+import { oneLine } from './safe-text.js';
+import { sourcesOf } from './sources-of.js';
+
+/** @import { ParsedText } from '../formats/prof-process-text/parse-text.js' */
+/** @import { Frame, Profile } from '../model/profile.js' */
+/** @import { LibrarySymbols } from '../symbols/index.js' */
+/** @import { NodeEngineOptions } from './read-with-node.js' */
+/** @import { LogScan } from './scan-log.js' */
+
+/** V8's default, if the log does not say (Node: --prof-sampling-interval). */
+const DEFAULT_INTERVAL_US = 1000;
+
+/**
+ * @param {ParsedText} text what Node says of a log
+ * @param {LogScan} scan of the log: what the text leaves out
+ * @param {LibrarySymbols[]} libraries whose symbols the text was made with
+ * @param {Pick<NodeEngineOptions, 'node' | 'isFallback' | 'origin'>} options whose processor it was, and of what
+ * @returns {Profile} the profile, without times
+ */
+export function toProfile(text, scan, libraries, { node, isFallback, origin }) {
+  const profile = rebuildProfile(text, origin.source);
+  const intervalUs = scan.intervalUs || DEFAULT_INTERVAL_US;
+  const { executable } = scan.libraries;
+  profile.samples.weight.fill(intervalUs);
+  for (let index = 0; index < profile.samples.length; index++) profile.samples.time[index] = index * intervalUs;
+  const reason = isFallback ? `our own reader does not know logs of V8 ${origin.v8}` : '--engine node';
+  return {
+    ...profile,
+    meta: { ...profile.meta, ...origin, node: node.version, thread: scan.isWorker ? 'worker' : 'main', intervalUs, executable },
+    frames: locateNative(profile.frames, libraries),
+    sources: sourcesOf(profile.frames, scan.scripts, scan.scriptIds),
+    diagnostics: engineDiagnostics(profile.diagnostics, libraries, node, reason),
+  };
+}
+
+/**
+ * @param {Frame[]} frames as the text names them
+ * @param {LibrarySymbols[]} libraries whose symbols the text was made with
+ * @returns {Frame[]} the same; native ones with the library that they are in
+ */
+function locateNative(frames, libraries) {
+  /** @type {Map<string, {library: string, component: Frame['component']}>} */
+  const places = new Map();
+  for (const { path: library, symbols } of libraries) {
+    for (const { name, component } of symbols) places.set(oneLine(name), { library, component });
+  }
+  return frames.map((frame) => (frame.kind === 'native' && frame.named ? { ...frame, ...places.get(frame.name) } : frame));
+}

@@ -1,0 +1,113 @@
+import { summarizeBlocks } from '../../src/attribute/blocks.js';
+import { profileFromGrid } from '../support/text-grid.js';
+import { gridReport, onlySite, reportOf } from './grid-report.js';
+
+const BLOCKING = `
+  auth@/app/app.js:20:23
+  pbkdf2Sync@node:internal/crypto/pbkdf2
+  native:sha512_block_data_order_avx2[openssl]
+`;
+/** Columns by letter, so that a profile can be written as a line of time. */
+const CELLS = {
+  // pbkdf2Sync in line 23, and in line 33
+  P: ['auth@/app/app.js:20:23', 'pbkdf2Sync@node:internal/crypto/pbkdf2', 'native:sha512_block_data_order_avx2[openssl]'],
+  Q: ['signUp@/app/app.js:30:33', 'pbkdf2Sync@node:internal/crypto/pbkdf2', 'native:sha512_block_data_order_avx2[openssl]'],
+  // the same call while the module is evaluated
+  T: ['@/app/app.js:1:40[module]', 'auth@/app/app.js:20:23', 'pbkdf2Sync@node:internal/crypto/pbkdf2'],
+  // other JavaScript, the wait for events, garbage collection
+  J: ['other@/app/app.js:50:51'],
+  I: ['native:epoll_pwait'],
+  G: ['native:Heap::Scavenge'],
+  // handing work to the thread pool
+  A: ['later@/app/app.js:60:61', 'pbkdf2@node:internal/crypto/pbkdf2'],
+};
+
+/** A grid of one column per letter; `5P` is five ticks of P. */
+function timeline(text) {
+  const columns = [...text.matchAll(/(\d*)([A-Z])/g)].map(([, count, letter]) => ({ count: count || '1', letter }));
+  const rows = [0, 1, 2].map((row) => columns.map(({ letter }) => CELLS[letter][row] ?? '-').join('  '));
+  return [
+    `@repeat ${columns.map(({ count }) => count).join(' ')}`,
+    `@state ${columns.map(({ letter }) => (letter === 'G' ? 'gc' : 'js')).join(' ')}`,
+    ...rows,
+  ].join('\n');
+}
+
+/** Blocks of line 23. */
+const blocksOf = (text, overrides) => gridReport(timeline(text), overrides).callSites.find(({ line }) => line === 23).blocks;
+const single = (ms) => ({ count: 1, p50Ms: ms, p95Ms: ms, maxMs: ms, errorMs: 1, split: false });
+
+describe('a stretch of samples in one call is a block', () => {
+  test.each([
+    ['one sample', 'J P J', single(1)],
+    ['ten samples', 'J 10P J', single(10)],
+    ['at the end of the log', 'J 10P', single(10)],
+    ['other work between', '4P 2J 6P', { count: 2, p50Ms: 4, p95Ms: 6, maxMs: 6, errorMs: 1, split: false }],
+    ['a wait between', '4P I 6P', { count: 2, p50Ms: 4, p95Ms: 6, maxMs: 6, errorMs: 1, split: false }],
+    ['another line between', '4P 2Q 6P', { count: 2, p50Ms: 4, p95Ms: 6, maxMs: 6, errorMs: 1, split: false }],
+  ])('%s', (_, text, blocks) => expect(blocksOf(text)).toEqual(blocks));
+
+  test.each([
+    ['interrupts it', '4P 3G 6P', single(13)],
+    ['interrupts it for long', '4P 60G 6P', single(70)],
+    ['follows it', '4P 3G J', single(4)],
+    ['goes before it', '3G 4P J', single(4)],
+    ['is followed by another call', '4P 3G 6Q', single(4)],
+    ['is the last that is seen', '4P 3G', single(4)],
+  ])('garbage collection %s', (_, text, blocks) => expect(blocksOf(text)).toEqual(blocks));
+});
+
+test.each([[24, 1], [26, 2]])('%d ms without a sample: %d block(s), for nobody knows what was there', (holeMs, count) => {
+  const profile = profileFromGrid(timeline('J 8P'));
+  for (let index = 5; index < profile.samples.length; index++) profile.samples.time[index] += (holeMs - 1) * 1000;
+  expect(reportOf([profile]).callSites[0].blocks.count).toBe(count);
+});
+
+test('a module\'s evaluation and the event loop are not one block; the event loop\'s are told', () => {
+  expect(blocksOf('50T 4P J')).toEqual(single(4));
+});
+
+test('without work on the event loop they are those of the heaviest phase', () => {
+  expect(blocksOf('50T J')).toEqual(single(50));
+});
+
+test('handing work to the thread pool blocks nothing', () => {
+  const { form, blocks } = onlySite(timeline('J 30A J'));
+  expect(form).toBe('async');
+  expect(blocks).toEqual({ count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 1, split: false });
+});
+
+test('a format without times has no blocks', () => {
+  expect(onlySite(BLOCKING, { meta: { timed: false } }).blocks.count).toBe(0);
+});
+
+test('calls in a row are told apart where their common duration shows', () => {
+  const { blocks } = onlySite(timeline('J 30P J 60P J 30P J 30P J 90P J 30P J 31P J 60P J 29P J'));
+  expect(blocks).toMatchObject({ count: 13, p50Ms: 30, maxMs: 31, split: true });
+});
+
+describe('summarizeBlocks', () => {
+  test('nothing', () => expect(summarizeBlocks([], 1000)).toEqual({ count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 1, split: false }));
+
+  test('quantiles are durations that occurred: half, and 95 of 100, are no longer', () => {
+    const durations = Array.from({ length: 100 }, (_, index) => (100 - index) * (100 - index) * 100);
+    expect(summarizeBlocks(durations, 1000)).toEqual({ count: 100, p50Ms: 250, p95Ms: 902.5, maxMs: 1000, errorMs: 1, split: false });
+  });
+
+  test('calls of one length that never come in a row are not said to be split', () => {
+    expect(summarizeBlocks(Array.from({ length: 40 }, (_, index) => 30_000 + index * 100), 1000)).toMatchObject({ count: 40, split: false });
+  });
+
+  test('a long call is not cut into pieces of a shorter kind\'s length', () => {
+    const durations = [...new Array(30).fill(10_000), ...new Array(30).fill(80_000)];
+    expect(summarizeBlocks(durations, 1000)).toMatchObject({ count: 60, p95Ms: 80, maxMs: 80 });
+  });
+
+  test.each([
+    ['durations beyond all time', [1e300, 1e299, 1e15]],
+    ['durations of nothing', [0, 0, 0, 1e-300, 0]],
+  ])('%s cost no memory', (_, odd) => {
+    const blocks = summarizeBlocks([...odd, 30_000, 60_000, 90_000, 30_000, 30_000, 60_000, 30_000, 30_000, 90_000, 60_000], 0);
+    expect(Object.values(blocks).every((value) => typeof value === 'boolean' || Number.isFinite(value))).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+/** From text grids to a report, as the command line does it; what must hold for every report is checked on the way. */
+import { attributeProfile } from '../../src/attribute/attribute-profile.js';
+import { makeReport } from '../../src/attribute/make-report.js';
+import { profileProblems } from '../../src/model/integrity.js';
+import { profileFromGrid } from '../support/text-grid.js';
+import { reportProblems } from './report-problems.js';
+
+/**
+ * @param {string} grid a profile
+ * @param {import('../support/text-grid.js').GridOverrides} [overrides] what the grid doesn't say
+ * @returns {import('../../src/model/report.js').Report} without findings
+ */
+export function gridReport(grid, overrides) {
+  return reportOf([profileFromGrid(grid, overrides)]);
+}
+
+/**
+ * @param {import('../../src/model/profile.js').Profile[]} profiles of one recording
+ * @param {import('../../src/model/profile.js').RunInfo | null} [run] how they were made
+ * @returns {import('../../src/model/report.js').Report} without findings
+ */
+export function reportOf(profiles, run = null) {
+  const report = makeReport({ run, profiles }, profiles.map(attributeProfile), '1.2.3');
+  expect(reportProblems(report)).toEqual([]);
+  expect(profiles.flatMap(profileProblems)).toEqual([]);
+  return report;
+}
+
+/**
+ * @param {string} grid a profile with one call site
+ * @param {import('../support/text-grid.js').GridOverrides} [overrides] what the grid doesn't say
+ * @returns {import('../../src/model/report.js').CallSiteReport} that call site
+ */
+export function onlySite(grid, overrides) {
+  const { callSites } = gridReport(grid, overrides);
+  expect(callSites).toHaveLength(1);
+  return callSites[0];
+}
+
+/**
+ * @param {import('../../src/model/report.js').Report} report any
+ * @returns {Record<string, number>} ticks by operation and algorithm, such as `{'kdf.pbkdf2 sha512': 40}`
+ */
+export function operationTicks(report) {
+  return Object.fromEntries(report.operations.map(({ id, algorithm, ticks }) => [`${id} ${algorithm}`.trim(), ticks]));
+}
+
+/**
+ * @param {import('../../src/model/report.js').Report} report any
+ * @returns {Record<string, number>} ticks by file, line and operation, such as `{'app.js:23 kdf.pbkdf2': 40}`
+ */
+export function siteTicks(report) {
+  return Object.fromEntries(report.callSites.map(({ file, line, operation, ticks }) =>
+    [`${file.slice(file.lastIndexOf('/') + 1)}:${line} ${operation}`, ticks]));
+}

@@ -1,0 +1,216 @@
+/** Who asked: the user's line, the package in between, or nobody. */
+import { gridReport, onlySite, operationTicks, siteTicks } from './grid-report.js';
+
+const where = ({ file, line, function: name, package: via }) => ({ file, line, function: name, package: via });
+
+test('the user\'s line asks for a synchronous call', () => {
+  const site = onlySite(`
+    @repeat  60                                     3                        7
+    handler@/app/app.js:9:12                        handler@/app/app.js:9:12  handler@/app/app.js:9:12
+    auth@/app/app.js:20.3:23.21                     auth@/app/app.js:20.3:23.21  auth@/app/app.js:20.3:22.9
+    pbkdf2Sync@node:internal/crypto/pbkdf2          pbkdf2Sync@node:internal/crypto/pbkdf2  JSON.parse@node:x
+    native:node::crypto::DeriveBitsJob<node::crypto::PBKDF2Traits>::Run  validateBuffer@node:internal/validators
+    native:sha512_block_data_order_avx2[openssl]    -
+  `);
+  expect(site).toMatchObject({
+    file: '/app/app.js', line: 23, column: 21, lineInferred: false, function: 'auth', package: '', operation: 'kdf.pbkdf2',
+    algorithm: 'sha512', api: 'pbkdf2Sync', form: 'sync', ticks: 63, share: 63 / 70, phase: 'event-loop', byPhase: { 'event-loop': 63 },
+  });
+});
+
+test('everything beneath a call is part of it: memory, checks, key parsing', () => {
+  const report = gridReport(`
+    sign@/app/app.js:3:4             sign@/app/app.js:3:4                    sign@/app/app.js:3:4
+    signOneShot@node:internal/crypto/sig  signOneShot@node:internal/crypto/sig  signOneShot@node:internal/crypto/sig
+    native:malloc@/lib/libc.so.6     preparePrivateKey@node:internal/crypto/keys  native:ossl_rsaz_amm52x20_x1_ifma256[openssl]
+    -                                native:d2i_PrivateKey[openssl]
+  `);
+  expect(operationTicks(report)).toEqual({ 'sign rsa': 3 });
+  expect(report.operations[0].primitives.map(({ name }) => name).sort()).toEqual(['ASN.1', 'RSA private key', 'malloc']);
+});
+
+test('validation without an operation is cryptography of some kind', () => {
+  expect(operationTicks(gridReport('f@/app/app.js:1:2\ntoBuf@node:internal/crypto/util'))).toEqual({ other: 1 });
+});
+
+describe('a dependency', () => {
+  const SIGN = `
+    handler@/app/app.js:9:12
+    module.exports@/app/node_modules/jsonwebtoken/sign.js:80:200
+    sign@/app/node_modules/jws/lib/sign-stream.js:30:33
+    sign@/app/node_modules/jwa/index.js:90:100
+    createSign@node:crypto
+    native:EVP_DigestSignInit[openssl]
+  `;
+
+  test('that signs: the line is the user\'s, and the package that it calls is named', () => {
+    expect(onlySite(SIGN)).toMatchObject({ ...where({ file: '/app/app.js', line: 12, function: 'handler', package: 'jsonwebtoken' }), operation: 'sign', api: 'createSign' });
+  });
+
+  test('that calls the user\'s code, which calls another: the other is named', () => {
+    expect(onlySite(`handle@/app/node_modules/express/router.js:3:4\n${SIGN}`).package).toBe('jsonwebtoken');
+  });
+
+  test('that nobody called: its own line, and its own name, whoever called it', () => {
+    expect(where(onlySite(`
+      parserOnIncoming@node:_http_server
+      handle@/app/node_modules/express/router.js:3:4
+      sign@/app/node_modules/cookie-signature/index.js:10:12
+      createHmac@node:crypto
+      native:HMAC_Init_ex[openssl]
+    `))).toEqual({ file: '/app/node_modules/cookie-signature/index.js', line: 12, function: 'sign', package: 'cookie-signature' });
+  });
+
+  test('that nobody called, and which says in its source what it does', () => {
+    expect(onlySite(`
+      sign@/app/node_modules/cookie-signature/index.js:1:2.46
+      update@node:internal/crypto/hash
+      native:sha256_block_data_order[openssl]
+    `, { sources: { '/app/node_modules/cookie-signature/index.js': 'function sign(val, secret) {\n  return crypto.createHmac("sha256", secret).update(val).digest("base64");\n}' } }))
+      .toMatchObject({ operation: 'hmac', algorithm: 'sha256', package: 'cookie-signature' });
+  });
+});
+
+describe('a package that computes', () => {
+  const CIPHER = '_encipher@/app/node_modules/bcryptjs/umd/index.js:796';
+
+  test('is a user\'s call', () => {
+    expect(onlySite(`
+      @repeat 30              40
+      login@/app/app.js:5:6   login@/app/app.js:5:6
+      compareSync@/app/node_modules/bcryptjs/umd/index.js:200:210  compareSync@/app/node_modules/bcryptjs/umd/index.js:200:210
+      ${CIPHER}:800           ${CIPHER}:805
+    `)).toMatchObject({
+      ...where({ file: '/app/app.js', line: 6, function: 'login', package: 'bcryptjs' }),
+      operation: 'kdf.bcrypt', api: 'compareSync', form: 'sync', ticks: 70, blocks: { count: 1, maxMs: 70 },
+    });
+  });
+
+  test('is another package\'s call where the user has no frame: its line, and the name of the package that computes', () => {
+    expect(where(onlySite(`
+      handle@/app/node_modules/express/router.js:3:4
+      verify@/app/node_modules/passport-local/index.js:7:8
+      compareSync@/app/node_modules/bcryptjs/umd/index.js:200:210
+      ${CIPHER}:800
+    `))).toEqual({ file: '/app/node_modules/passport-local/index.js', line: 8, function: 'verify', package: 'bcryptjs' });
+  });
+
+  test('in slices of its own is one call site: its function, not each of its lines', () => {
+    const slice = 'processTicksAndRejections@node:internal/process/task_queues';
+    const next = 'next@/app/node_modules/bcryptjs/umd/index.js:1046';
+    expect(onlySite(`
+      @repeat 40     30        20        10
+      ${slice}       ${slice}  ${slice}  ${slice}
+      ${next}:1050   ${next}:1051  ${next}:1050  ${next}:1050
+      ${CIPHER}:800  ${CIPHER}:800  ${CIPHER}:801  ${CIPHER}:802
+    `)).toMatchObject({
+      ...where({ file: '/app/node_modules/bcryptjs/umd/index.js', line: 1046, function: 'next', package: 'bcryptjs' }),
+      lineInferred: true, excerpt: null, ticks: 100, blocks: { count: 1, maxMs: 100 },
+    });
+  });
+
+  test('takes its helpers with it', () => {
+    expect(onlySite(`
+      f@/app/app.js:1:2
+      sign@/app/node_modules/elliptic/lib/elliptic/ec/index.js:5:6
+      assert@/app/node_modules/minimalistic-assert/index.js:1:2
+    `)).toMatchObject({ line: 2, package: 'elliptic' });
+  });
+
+  test('that calls node:crypto is named for what that does', () => {
+    expect(onlySite(`
+      f@/app/app.js:1:2
+      genSaltSync@/app/node_modules/bcryptjs/umd/index.js:90:100
+      randomBytes@node:internal/crypto/random
+      native:ossl_rand_bytes[openssl]
+    `)).toMatchObject({ operation: 'random', package: 'bcryptjs', line: 2 });
+  });
+
+  test('a native addon is told by its library', () => {
+    expect(onlySite(`
+      f@/app/app.js:1:2
+      hashSync@/app/node_modules/bcrypt/bcrypt.js:70:80
+      native:bcrypt_lib.node@/app/node_modules/bcrypt/prebuilds/linux-x64/bcrypt.node[unnamed]
+    `)).toMatchObject({ operation: 'kdf.bcrypt', package: 'bcrypt', line: 2, form: 'sync' });
+  });
+});
+
+describe('what is called back asks for nothing', () => {
+  test.each([
+    ['a user\'s callback of the asynchronous form', `
+      job.ondone@node:internal/crypto/pbkdf2
+      @/app/app.js:5:6
+      JSON.stringify@node:x`],
+    ['a package\'s', `
+      job.ondone@node:internal/crypto/pbkdf2
+      done@/app/node_modules/express-session/index.js:5:6`],
+    ['an HTTPS request\'s handler', `
+      TLSSocket._start@node:internal/tls/wrap
+      onhandshakedone@node:internal/tls/wrap
+      handler@/app/app.js:5:6
+      render@/app/view.js:1:2
+      native:malloc`],
+    ['a comparison that a key derivation package calls', `
+      next@/app/node_modules/bcryptjs/umd/index.js:1046:1050
+      @/app/app.js:5:6
+      native:malloc`],
+    ['what the C++ function had called', `
+      native:node::crypto::TLSWrap::ClearOut
+      f@/app/app.js:5:6`],
+  ])('%s', (_, grid) => expect(gridReport(grid).crypto.ticks).toBe(0));
+
+  test('but may ask for something itself', () => {
+    const report = gridReport(`
+      job.ondone@node:internal/crypto/pbkdf2
+      @/app/app.js:5:6
+      createHash@node:crypto
+    `);
+    expect(siteTicks(report)).toEqual({ 'app.js:6 hash': 1 });
+  });
+});
+
+describe('modules that are loaded', () => {
+  test('node:crypto is no cryptography, whatever its body does', () => {
+    expect(gridReport(`
+      @/app/app.js:1:1[module]             @/app/app.js:1:1[module]              @/app/app.js:1:1[module]
+      require@node:internal/modules/helpers  @node:crypto:1:1[module]            @node:internal/crypto/util:1:1[module]
+      @node:crypto:1:1[module]             @node:internal/crypto/hash:1:1[module]  getHashes@node:internal/crypto/util
+      native:malloc                        getCachedHashId@node:internal/crypto/hash  native:EVP_get_digestbyname[openssl]
+    `).crypto.ticks).toBe(0);
+  });
+
+  test('a crypto package is none either, until one of its functions runs', () => {
+    expect(operationTicks(gridReport(`
+      @/app/app.js:1:1[module]                            @/app/app.js:1:1[module]
+      @/app/node_modules/bcryptjs/umd/index.js:1:1[module]  @/app/node_modules/@noble/hashes/sha2.js:1:1[module]
+      native:malloc                                       split@/app/node_modules/@noble/hashes/_u64.js:4:5
+    `))).toEqual({ hash: 1 });
+  });
+
+  test('a module of the user\'s that Node loads may ask', () => {
+    expect(siteTicks(gridReport(`
+      @node:internal/main/run_main_module:1:1[module]
+      @/app/app.js:1:3[module]
+      createHash@node:crypto
+    `))).toEqual({ 'app.js:3 hash': 1 });
+  });
+});
+
+test('the nearest of the user\'s lines asks', () => {
+  expect(siteTicks(gridReport(`
+    a@/app/a.js:1:2
+    b@/app/b.js:3:4
+    map@/app/node_modules/lodash/map.js:5:6
+    c@/app/c.js:7:8
+    createHash@node:crypto
+  `))).toEqual({ 'c.js:8 hash': 1 });
+});
+
+test('code without a file stands between nobody and nothing', () => {
+  expect(siteTicks(gridReport(`
+    a@/app/a.js:1:2
+    anonymous
+    builtin:ArrayMap
+    createHash@node:crypto
+  `))).toEqual({ 'a.js:2 hash': 1 });
+});

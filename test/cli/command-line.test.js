@@ -1,0 +1,32 @@
+import { settleWords } from '../../src/cli/command-line.js';
+import { makeProgram } from '../../src/cli/program.js';
+
+const ignore = async () => {};
+const program = makeProgram({ run: ignore, analyze: ignore, profProcess: ignore }, '1.0.0', { out() {}, err() {}, width: 80 });
+
+test.each([
+  ['--json app.js', '--json=- app.js'],
+  ['--json - app.js', '--json=- app.js'],
+  ['--json out.json app.js', '--json=out.json app.js'],
+  ['--json=out app.js', '--json=out app.js'],
+  ['--json', '--json=-'],
+  ['--quiet --json -o dir app.js', '--quiet --json=- -o dir app.js'],
+  ['-o --json app.js', '-o --json app.js'],
+  ['--output=dir --json app.js', '--output=dir --json=- app.js'],
+  ['app.js --json x', 'app.js --json x'],
+  ['--top 3 app.js --json out.json', '--top 3 app.js --json out.json'],
+  ['--top 3 ./analyze --json', '--top 3 ./analyze --json'],
+  ['- --json', '- --json'],
+  ['-- node app.js --json', '-- node app.js --json'],
+  ['-- analyze --json', '-- ./analyze --json'],
+  ['--quiet -- prof-process a', '--quiet -- ./prof-process a'],
+  ['-- node analyze', '-- node analyze'],
+  ['analyze a.log --json', 'analyze a.log --json=-'],
+  ['analyze a.log --json b.json', 'analyze a.log --json=b.json'],
+  ['analyze --top 3 --json a.log', 'analyze --top 3 --json=- a.log'],
+  ['analyze -- --json analyze', 'analyze -- --json analyze'],
+  ['', ''],
+])('%s', (given, settled) => {
+  const words = (/** @type {string} */ line) => line.split(' ').filter(Boolean);
+  expect(settleWords(words(given), program)).toEqual(words(settled));
+});

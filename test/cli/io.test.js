@@ -1,0 +1,48 @@
+import { usesColor, tell, widthOf, write } from '../../src/cli/io.js';
+import { keptStream } from '../support/fake-io.js';
+
+const PIPE = keptStream();
+const TERMINAL = keptStream({ isTTY: true });
+
+test.each([
+  ['a terminal', TERMINAL, {}, true, true],
+  ['a pipe', PIPE, {}, true, false],
+  ['a terminal, --no-color', TERMINAL, {}, false, false],
+  ['a terminal, NO_COLOR=1', TERMINAL, { NO_COLOR: '1' }, true, false],
+  ['a terminal, NO_COLOR empty', TERMINAL, { NO_COLOR: '' }, true, true],
+  ['a terminal that can\'t', TERMINAL, { TERM: 'dumb' }, true, false],
+  ['a pipe, FORCE_COLOR=1', PIPE, { FORCE_COLOR: '1' }, true, true],
+  ['a pipe, FORCE_COLOR=3', PIPE, { FORCE_COLOR: '3' }, true, true],
+  ['a terminal, FORCE_COLOR=0', TERMINAL, { FORCE_COLOR: '0' }, true, false],
+  ['a pipe, FORCE_COLOR and --no-color', PIPE, { FORCE_COLOR: '1' }, false, false],
+])('colour: %s', (_, stream, env, wanted, expected) => {
+  expect(usesColor(stream, env, wanted)).toBe(expected);
+});
+
+test.each([[80, 80], [160, 160], [400, 160], [40, 40], [10, 40], [undefined, 100]])('a terminal of %p columns gets lines of %i', (columns, width) => {
+  expect(widthOf(Object.assign(keptStream({ isTTY: true }), { columns }))).toBe(width);
+});
+
+test('a pipe gets lines of 100', () => {
+  expect(widthOf(keptStream({ columns: 5 }))).toBe(100);
+});
+
+describe('a write that fails', () => {
+  const failing = (/** @type {string} */ fails) => {
+    const stream = keptStream({ fails });
+    stream.on('error', () => {});
+    return stream;
+  };
+
+  test('because the reader has gone is done', async () => {
+    await expect(write(failing('EPIPE'), 'x')).resolves.toBeUndefined();
+  });
+
+  test('because of the disk says so', async () => {
+    await expect(write(failing('ENOSPC'), 'x')).rejects.toMatchObject({ code: 'stream-not-writable', facts: { reason: 'ENOSPC' } });
+  });
+
+  test('is nothing to what is told in passing', async () => {
+    await expect(tell(failing('ENOSPC'), 'x')).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,72 @@
+import { runMain } from '../support/fake-io.js';
+
+describe('help', () => {
+  test('is printed when asked for', async () => {
+    const { exitCode, out, err } = await runMain(['--help']);
+    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+    expect(out).toMatch(/^Usage: cryptoprof \[options\] <script> \[script args\.\.\.\]\n/);
+    for (const example of ['$ cryptoprof app.js', '$ cryptoprof --load', '$ cryptoprof -- node ', '$ cryptoprof analyze ']) expect(out).toContain(example);
+  });
+
+  test('is a complaint without arguments', async () => {
+    for (const words of [[], ['--'], ['--quiet']]) {
+      const { exitCode, out, err } = await runMain(words);
+      expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+      expect(err).toMatch(/^Usage: cryptoprof /);
+    }
+  });
+
+  test.each([[['--help']], [['analyze', '--help']], [['prof-process', '--help']]])('%j fits a terminal of 80 columns', async (words) => {
+    const { out } = await runMain(words);
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  test('uses the width of a terminal', async () => {
+    const { out } = await runMain(['--help'], { tty: true, columns: 130 });
+    expect(out.split('\n').some((line) => line.length > 100)).toBe(true);
+  });
+
+  test('the version', async () => {
+    const { exitCode, out } = await runMain(['-V']);
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('a wrong command line ends with 2 and says what is wrong', () => {
+  test.each([
+    [['--conections', '3', 'app.js'], 'unknown option \'--conections\'\n  (Did you mean --connections?)'],
+    [['--dueration=3', 'app.js'], '(Did you mean --duration?)'],
+    [['analyze', '--tpo', '3', 'a.log'], '(Did you mean --top?)'],
+    [['prof-process', '--call-graph-sise', '3', 'a.log'], '(Did you mean --call-graph-size?)'],
+    [['--top', 'x', 'app.js'], 'It takes a number of rows, from 1 to 1000.'],
+    [['--top', '0', 'app.js'], 'It takes a number of rows, from 1 to 1000.'],
+    [['--interval', '1', 'app.js'], 'It takes a number of microseconds, from 50 to 1000000.'],
+    [['--duration', '-1', 'app.js'], 'It takes a number of seconds above 0'],
+    [['--duration', '', 'app.js'], 'It takes a number of seconds above 0'],
+    [['--duration', '1e9', 'app.js'], 'It takes a number of seconds above 0'],
+    [['--format', 'pdf', 'app.js'], 'There is no "pdf". There are terminal, json, flamegraph, profile.'],
+    [['--format', ',', 'app.js'], 'There are terminal, json, flamegraph, profile.'],
+    [['--engine', 'perf', 'app.js'], 'Allowed choices are'],
+    [['-o', '', 'app.js'], 'It takes a directory, and this is empty.'],
+    [['--json=', 'app.js'], 'It takes a file, and this is empty.'],
+    [['--output'], 'argument missing'],
+    [['--connections', '3', 'app.js'], '--connections is for --load, and there is none'],
+    [['--amount', '3', 'app.js'], '--amount is for --load, and there is none'],
+    [['--load', '/', 'analyze', 'a.log'], '--load is for running a program; analyze does not know it'],
+    [['--json', '-', 'prof-process', 'a.log'], '--json is for running a program; prof-process does not know it'],
+    [['analyze'], 'missing required argument'],
+    [['prof-process'], 'missing required argument'],
+    [['prof-process', 'a', 'b'], 'too many arguments'],
+  ])('%j', async (words, complaint) => {
+    const { exitCode, out, err } = await runMain(words);
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+    expect(err).toMatch(/^cryptoprof: .*\n(?: {2}.*\n)* {2}next {2}cryptoprof --help lists the options\.\n$/);
+    expect(err).toContain(complaint);
+  });
+
+  test('what was typed can\'t harm the terminal', async () => {
+    const { err } = await runMain(['--\u001b[2J\u0007']);
+    expect(err).toContain('--\\x1b[2J\\x07');
+  });
+});

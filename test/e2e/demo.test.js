@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { demoChecks, lineOfCall } from '../../scripts/demo/checks.js';
+import { comparison, meaning } from '../../scripts/demo/comparison.js';
+import { newPage } from '../../src/writers/terminal/page.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SERVER = path.join(ROOT, 'fixtures/programs/auth-server.cjs');
+const SERVER_LINE = lineOfCall(readFileSync(SERVER, 'utf8'), '/auth', 'pbkdf2Sync(');
+
+describe('npm run demo', () => {
+  let output = '';
+  let run = { status: /** @type {number | null} */ (null), stdout: '', stderr: '' };
+
+  beforeAll(() => {
+    output = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'cryptoprof-demo-')));
+    run = spawnSync(process.execPath, ['scripts/demo.js', '--seconds', '2', '--output', output], { cwd: ROOT, encoding: 'utf8' });
+  });
+
+  afterAll(() => rmSync(output, { recursive: true, force: true }));
+
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(path.join(output, file), 'utf8'));
+
+  test('finds what there is to find, and says what it checked', () => {
+    const checks = run.stdout.slice(run.stdout.indexOf('Checked:')).match(/[✔✖].*/g);
+    expect({ status: run.status, checks }).toEqual({
+      status: 0,
+      checks: [
+        expect.stringMatching(/^✔ sync: auth-server\.cjs:26 /),
+        expect.stringMatching(/^✔ async: /),
+        expect.stringMatching(/^✔ both: /),
+      ],
+    });
+  });
+
+  test('prints the report of each server', () => {
+    expect(run.stderr).toMatch(/^cryptoprof {2}fixtures\/programs\/auth-server\.cjs/m);
+    expect(run.stderr).toMatch(/^cryptoprof {2}fixtures\/programs\/auth-server-async\.cjs/m);
+  });
+
+  test('shows numbers of both side by side, as they are in the files', () => {
+    const [, sync, async] = /log-ins per second +(\S+) +(\S+)/.exec(run.stdout) ?? [];
+    expect(Number(sync)).toBeCloseTo(read('demo-sync/load.json').requestsPerSecond, 0);
+    expect(Number(async)).toBeCloseTo(read('demo-async/load.json').requestsPerSecond, 0);
+    const { crypto, profile } = read('demo-sync/report.json');
+    expect(run.stdout).toContain(`${(100 * crypto.byPhase['event-loop'] / profile.busyTicks).toFixed(1)}\u00a0%`);
+  });
+
+  test('fits into 80 columns, but for paths that are longer', () => {
+    expect(run.stdout.split('\n').filter((line) => line.length > 80 && !line.includes(output))).toEqual([]);
+  });
+
+  test('leaves each run\'s files where it says', () => {
+    for (const name of ['demo-sync', 'demo-async']) {
+      expect(readdirSync(path.join(output, name)).sort()).toEqual(['flamegraph.html', 'load.json', 'profile.json.gz', 'report.json']);
+      expect(run.stdout).toContain(path.join(output, name, 'flamegraph.html'));
+    }
+  });
+});
+
+describe('the demo\'s checks', () => {
+  const site = { file: SERVER, line: SERVER_LINE, operation: 'kdf.pbkdf2', phase: 'event-loop' };
+  const load = { requests: 100, errors: 0 };
+  const passing = { sync: { report: { callSites: [site] }, load }, async: { report: { findings: [{ rule: 'sync-hash', severity: 'warning', callSite: null }] }, load } };
+  const failed = (/** @type {any} */ results) => demoChecks(results, { file: SERVER, line: SERVER_LINE })
+    .flatMap(({ passed, claim, found }) => (passed ? [] : [`${claim.split(':')[0]}: ${found}`]));
+
+  test('pass where all is as it should be', () => {
+    expect(SERVER_LINE).toBeGreaterThan(0);
+    expect(failed(passing)).toEqual([]);
+  });
+
+  test.each([
+    ['another line', { line: SERVER_LINE + 1 }, `auth-server.cjs:${SERVER_LINE + 1}, kdf.pbkdf2, phase event-loop`],
+    ['another file', { file: '/elsewhere/app.js' }, `app.js:${SERVER_LINE}, kdf.pbkdf2, phase event-loop`],
+    ['another operation', { operation: 'hash' }, `auth-server.cjs:${SERVER_LINE}, hash, phase event-loop`],
+    ['another phase', { phase: 'top-level' }, `auth-server.cjs:${SERVER_LINE}, kdf.pbkdf2, phase top-level`],
+  ])('fail for %s', (_, change, found) => {
+    const sync = { report: { callSites: [{ ...site, ...change }] }, load };
+    expect(failed({ ...passing, sync })).toEqual([`sync: ${found}`]);
+  });
+
+  test('fail where nothing was found', () => {
+    expect(failed({ ...passing, sync: { report: { callSites: [] }, load } })).toEqual(['sync: no call site at all']);
+  });
+
+  test('fail for an error in the asynchronous server', () => {
+    const findings = [{ rule: 'sync-kdf', severity: 'error', callSite: { file: '/a/app.js', line: 7 } }, { rule: 'sync-sign', severity: 'error', callSite: null }];
+    expect(failed({ ...passing, async: { report: { findings }, load } })).toEqual(['async: sync-kdf at app.js:7, sync-sign']);
+  });
+
+  test.each([[{ requests: 0, errors: 0 }], [{ requests: 100, errors: 1 }]])('fail for a load of %j', (bad) => {
+    expect(failed({ ...passing, async: { ...passing.async, load: bad } })).toEqual([`both: 100 log-ins, 0 failed; ${bad.requests} log-ins, ${bad.errors} failed`]);
+  });
+});
+
+test('the line of a call is looked for in its route\'s handler only', () => {
+  const source = ['f(1);', 'get(\'/a\', () => {', '  f(2);', '});', 'get(\'/b\', () => {', '  g();', '});'].join('\n');
+  expect([lineOfCall(source, '/a', 'f('), lineOfCall(source, '/a', 'g('), lineOfCall(source, '/b', 'f('), lineOfCall(source, '/c', 'f(')]).toEqual([3, 6, 0, 0]);
+});
+
+describe('the demo\'s comparison', () => {
+  const page = newPage({ width: 80, color: false, top: 10, cwd: '/' });
+  const result = (/** @type {number} */ requestsPerSecond, /** @type {object} */ crypto, /** @type {object[]} */ callSites = [], /** @type {object[]} */ findings = []) => /** @type {any} */ ({
+    load: { requestsPerSecond, latencyP50Ms: 400, latencyP99Ms: 1200, otherP50Ms: 2.5 },
+    report: { profile: { busyTicks: 1000 }, crypto: { asyncTicks: 0, ...crypto }, callSites, findings },
+  });
+  const blocks = { maxMs: 50 };
+
+  test('counts no asynchronous call, and nothing off the loop, as blocking', () => {
+    const sync = result(20, { byPhase: { 'event-loop': 900, 'top-level': 50 } }, [{ byPhase: { 'event-loop': 900 }, form: 'sync', blocks }], [{ severity: 'error' }, { severity: 'info' }]);
+    const async = result(40, { byPhase: { 'event-loop': 30 }, asyncTicks: 20 }, [
+      { byPhase: { 'event-loop': 20 }, form: 'async', blocks }, { byPhase: { 'top-level': 9 }, form: 'sync', blocks },
+    ]);
+    const rows = comparison(page, { sync, async }).slice(1).map((line) => line.replace(/\u00a0/g, ' ').trim().split(/ {2,}/));
+    expect(Object.fromEntries(rows.map(([title, ...cells]) => [title, cells]))).toMatchObject({
+      'log-ins per second': ['20.0', '40.0'],
+      'crypto on the event loop, of busy ticks': ['90.0 %', '3.0 %'],
+      'in synchronous calls': ['90.0 %', '1.0 %'],
+      'longest block of the event loop by crypto': ['50 ms', 'none'],
+      'findings: errors, warnings, infos': ['1, 0, 1', '0, 0, 0'],
+    });
+  });
+
+  test.each([
+    [40, 'That there are 2.0 times as many log-ins per second is due to threads'],
+    [21, 'Log-ins per second do not clearly rise'],
+    [12, 'Log-ins per second do not clearly rise'],
+  ])('claims no gain that is none: 20 and %d log-ins per second', (requestsPerSecond, claim) => {
+    const results = { sync: result(20, { byPhase: {} }), async: result(requestsPerSecond, { byPhase: {} }) };
+    const text = meaning(page, results, { cores: 2, poolThreads: 4 }).map((line) => line.trim()).join(' ');
+    expect(text).toContain(claim);
+    expect(text).toContain('A log-in costs the same CPU in both');
+  });
+});

@@ -1,0 +1,168 @@
+/** Who imports whom in bin and src: read from the code itself, so that types in comments don't count. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { Parser } from 'acorn';
+
+/** @typedef {import('acorn').AnyNode} Node */
+
+/**
+ * @typedef {object} SourceFile
+ * @property {string} path from the project's root, with `/`: `src/cli/main.js`
+ * @property {number} lines
+ * @property {string[]} imports what it loads, statically or dynamically: a path from the root for a file of
+ *   ours, else the name as written: `node:fs`, `acorn`
+ * @property {Set<string>} globals names that are used but neither declared in the file nor members of something
+ * @property {boolean} isTypes whether it has no code at all: what it declares stands in comments
+ */
+
+const ROOT = new URL('../../', import.meta.url);
+
+/** @returns {SourceFile[]} every JavaScript file of bin and src */
+export function sourceFiles() {
+  return ['bin', 'src'].flatMap((folder) => readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((path) => /\.[cm]?js$/.test(path))
+    .map((path) => readSource(path, readFileSync(new URL(path, ROOT), 'utf8'))));
+}
+
+/**
+ * @param {string} path from the project's root
+ * @param {string} text of the file
+ * @returns {SourceFile} what the text says
+ * @throws {Error} for an import that only shows at run time: nobody could check it
+ */
+export function readSource(path, text) {
+  const program = Parser.parse(text, {
+    ecmaVersion: 'latest', sourceType: path.endsWith('.cjs') ? 'script' : 'module', allowHashBang: true,
+  });
+  /** @type {Set<string>} */
+  const imports = new Set();
+  /** @type {Set<string>} */
+  const used = new Set();
+  /** @type {Set<string>} */
+  const declared = new Set();
+  walk(program, (node, isMember) => {
+    const loaded = loadedBy(node);
+    if (loaded !== null) imports.add(resolve(path, literal(loaded, path)));
+    if (node.type === 'Identifier' && !isMember) used.add(node.name);
+    for (const name of declaredBy(node)) declared.add(name);
+  });
+  return {
+    path,
+    lines: text.trimEnd().split('\n').length,
+    imports: [...imports],
+    globals: new Set([...used].filter((name) => !declared.has(name))),
+    isTypes: program.body.every((node) => node.type === 'ExportNamedDeclaration' && !node.declaration && node.specifiers.length === 0 && !node.source),
+  };
+}
+
+/**
+ * @param {Node} node where to begin
+ * @param {(node: Node, isMember: boolean) => void} visit told of every node, and whether it only names a
+ *   member of something (`process` in `child.process`)
+ * @param {boolean} [isMember] of the first node
+ */
+function walk(node, visit, isMember = false) {
+  visit(node, isMember);
+  for (const [key, value] of Object.entries(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (typeof child?.type !== 'string') continue;
+      const names = (key === 'property' || key === 'key') && !('computed' in node && node.computed) && !('shorthand' in node && node.shorthand);
+      walk(child, visit, names || key === 'imported' || key === 'exported' || key === 'label');
+    }
+  }
+}
+
+/**
+ * @param {Node} node of any type
+ * @returns {Node | null} what names the file or module that it loads, null if it loads none
+ */
+function loadedBy(node) {
+  switch (node.type) {
+    case 'ImportDeclaration': case 'ExportAllDeclaration': case 'ImportExpression': return node.source;
+    case 'ExportNamedDeclaration': return node.source ?? null;
+    case 'CallExpression':
+      return node.callee.type === 'Identifier' && node.callee.name === 'require' ? node.arguments[0] : null;
+    // `new URL('./worker.js', import.meta.url)`: a file that is started rather than imported.
+    case 'NewExpression':
+      return node.callee.type === 'Identifier' && node.callee.name === 'URL' && node.arguments[1]?.type === 'MemberExpression'
+        ? node.arguments[0] : null;
+    default: return null;
+  }
+}
+
+/**
+ * @param {Node} node that names what is loaded
+ * @param {string} path of the file, for the message
+ * @returns {string} the name
+ */
+function literal(node, path) {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  throw new Error(`${path} loads something that only shows at run time (offset ${node.start})`);
+}
+
+/**
+ * @param {string} path of the importing file
+ * @param {string} name as written
+ * @returns {string} path from the root, or the name
+ */
+function resolve(path, name) {
+  return name.startsWith('.') ? posix.join(posix.dirname(path), name) : name;
+}
+
+/**
+ * @param {Node} node of any type
+ * @returns {string[]} names that it declares, wherever they hold
+ */
+function declaredBy(node) {
+  switch (node.type) {
+    case 'ImportSpecifier': case 'ImportDefaultSpecifier': case 'ImportNamespaceSpecifier': return [node.local.name];
+    case 'VariableDeclarator': return namesIn(node.id);
+    case 'FunctionDeclaration': case 'FunctionExpression': case 'ArrowFunctionExpression':
+      return [...('id' in node && node.id ? [node.id.name] : []), ...node.params.flatMap(namesIn)];
+    case 'ClassDeclaration': case 'ClassExpression': return node.id ? [node.id.name] : [];
+    case 'CatchClause': return node.param ? namesIn(node.param) : [];
+    default: return [];
+  }
+}
+
+/**
+ * @param {Node} pattern of a declaration
+ * @returns {string[]} names that it binds
+ */
+function namesIn(pattern) {
+  switch (pattern.type) {
+    case 'Identifier': return [pattern.name];
+    case 'AssignmentPattern': return namesIn(pattern.left);
+    case 'RestElement': return namesIn(pattern.argument);
+    case 'ArrayPattern': return pattern.elements.flatMap((element) => (element ? namesIn(element) : []));
+    case 'ObjectPattern': return pattern.properties.flatMap((property) => namesIn(property.type === 'Property' ? property.value : property));
+    default: return [];
+  }
+}
+
+/**
+ * @param {SourceFile[]} files that import each other
+ * @returns {string[]} one cycle for each file that closes one, such as `a.js → b.js → a.js`
+ */
+export function importCycles(files) {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  /** @type {Set<string>} */
+  const done = new Set();
+  /** @type {string[]} */
+  const trail = [];
+  /** @type {string[]} */
+  const cycles = [];
+  /** @param {string} path of a file */
+  const visit = (path) => {
+    const start = trail.indexOf(path);
+    if (start !== -1) cycles.push([...trail.slice(start), path].join(' → '));
+    if (start !== -1 || done.has(path)) return;
+    trail.push(path);
+    for (const name of byPath.get(path)?.imports ?? []) visit(name);
+    trail.pop();
+    done.add(path);
+  };
+  for (const { path } of files) visit(path);
+  return cycles;
+}

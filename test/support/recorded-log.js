@@ -1,0 +1,34 @@
+/** A V8 log that was recorded for the fixtures, as a file that tests may damage. */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+
+const FIXTURES = fileURLToPath(new URL('../../fixtures/profiles/', import.meta.url));
+/** As V8 calls it; the addresses' names lie beside it. */
+export const LOG_NAME = 'isolate-0x1000-4711-v8.log';
+
+/**
+ * @param {string} [fixture] directory below fixtures/profiles/v8-log
+ * @returns {string} text of its log
+ */
+export function recordedLog(fixture = 'node-20-auth-server') {
+  return gunzipSync(readFileSync(path.join(FIXTURES, 'v8-log', fixture, 'input.log.gz'))).toString('utf8');
+}
+
+/**
+ * @param {string} directory absolute path, to write the log and its symbols into
+ * @param {string} [fixture] directory below fixtures/profiles/v8-log
+ * @returns {string} absolute path of the log
+ */
+export function writeRecordedLog(directory, fixture = 'node-20-auth-server') {
+  const file = path.join(directory, LOG_NAME);
+  writeFileSync(file, recordedLog(fixture));
+  copyFileSync(path.join(FIXTURES, 'v8-log', fixture, 'symbols.json'), `${file}.symbols.json`);
+  return file;
+}
+
+/** @returns {string} text of node --prof-process on the guide's server */
+export function processedText() {
+  return readFileSync(path.join(FIXTURES, 'prof-process-text/node-20-auth-server/processed.txt'), 'utf8');
+}

@@ -1,0 +1,61 @@
+import { analyze } from '../../src/cli/analysis.js';
+
+/** @import { Recording } from '../../src/model/profile.js' */
+/** @import { CallSiteReport, Finding, Report } from '../../src/model/report.js' */
+
+/**
+ * What a recording comes to, as much of the Report as a golden should hold: numbers, places and verdicts.
+ * Wording, intervals and excerpts have tests of their own.
+ * @param {Recording} recording what was read
+ * @param {string} [directory] where the programs were when they were recorded: paths become relative to it
+ * @returns plain JSON
+ */
+export function reportDigest(recording, directory = '') {
+  const report = analyze(recording, '0.0.0');
+  const relative = (/** @type {string} */ file) => (directory !== '' && file.startsWith(`${directory}/`) ? file.slice(directory.length + 1) : file);
+  const { ticks, busyTicks, idleTicks, namedTicks, libraryTicks, dropped, wallMs } = report.profile;
+  return {
+    profile: { ticks, busyTicks, idleTicks, namedTicks, libraryTicks, dropped, wallMs },
+    crypto: pick(report.crypto, ['ticks', 'byPhase', 'unlocatedTicks', 'asyncTicks']),
+    operations: report.operations.map((operation) => pick(operation, ['id', 'algorithm', 'ticks', 'byPhase', 'evidence'])),
+    callSites: report.callSites.map((site) => siteDigest(site, relative)),
+    findings: report.findings.map((finding) => findingDigest(finding, relative)),
+    isolates: report.isolates.map((isolate) => pick(isolate, ['thread', 'node', 'v8', 'ticks', 'busyTicks', 'cryptoTicks'])),
+    diagnostics: report.diagnostics.map(({ code, count }) => ({ code, count })),
+  };
+}
+
+/**
+ * @param {CallSiteReport} site of the report
+ * @param {(file: string) => string} relative makes paths portable
+ * @returns {object} where, what, how much
+ */
+function siteDigest(site, relative) {
+  const { count, p50Ms, maxMs } = site.blocks;
+  return {
+    at: `${relative(site.file)}:${site.line}`,
+    ...pick(site, ['function', 'package', 'operation', 'algorithm', 'api', 'form', 'parameters', 'ticks', 'phase', 'byPhase']),
+    blocks: { count, p50Ms, maxMs },
+  };
+}
+
+/**
+ * @param {Finding} finding of the report
+ * @param {(file: string) => string} relative makes paths portable
+ * @returns {object} the verdict
+ */
+function findingDigest({ rule, severity, operation, ticks, callSite }, relative) {
+  const at = callSite === null ? null : `${relative(callSite.file)}:${callSite.line}`;
+  return { rule, severity, operation, ticks, at };
+}
+
+/**
+ * @template {object} T
+ * @template {keyof T} K
+ * @param {T} value a row of the report
+ * @param {K[]} fields to keep
+ * @returns {Pick<T, K>} those only
+ */
+function pick(value, fields) {
+  return /** @type {Pick<T, K>} */ (Object.fromEntries(fields.map((field) => [field, value[field]])));
+}

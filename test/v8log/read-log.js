@@ -1,0 +1,36 @@
+import { v8Log } from '../../src/formats/v8-log.js';
+import { V8LogReader } from '../../src/v8log/reader.js';
+
+/** The head of a log of Node 24; every log begins so. */
+export const HEAD = ['v8-version,13,6,233,17,-node.28,0', 'v8-platform,linux,linux', 'shared-library,/opt/node,0x400000,0x2000000,0', 'profiler,begin,1000'];
+
+/** A function at 0x1000..0x1100, its script, and where its bytecode is in it. */
+export const AUTH = [
+  'code-creation,JS,10,50,0x1000,256,auth /srv/app.js:1:14,0x9000,~',
+  'script-source,63,/srv/app.js,function auth() {\\n  hash();\\n}',
+  'code-source-info,0x1000,63,13,30,C0O13C16O20,,',
+];
+
+export const read = (lines) => {
+  const log = new V8LogReader();
+  log.push(Buffer.from(typeof lines === 'string' ? lines : `${lines.join('\n')}\n`));
+  log.end();
+  return log;
+};
+
+/** The profile of a log, without any native symbols, or with those given. */
+export async function profileOf(lines, { symbols = {}, ...options } = {}) {
+  const bytes = Buffer.isBuffer(lines) ? lines : Buffer.from(typeof lines === 'string' ? lines : `${lines.join('\n')}\n`);
+  const symbolize = async (uses) => uses.map(({ path, rows }) => (
+    { path, rows, buildId: '', status: 'ok', openssl: [], symbols: symbols[path] ?? [] }));
+  return (await v8Log.read([bytes], { source: 'test.log', symbolize, ...options })).profile;
+}
+
+/** The stack of a sample, innermost first. */
+export function framesOf(profile, sample) {
+  const frames = [];
+  for (let row = profile.samples.stack[sample]; row !== -1; row = profile.stacks.parent[row]) frames.push(profile.frames[profile.stacks.frame[row]]);
+  return frames;
+}
+
+export const namesOf = (profile, sample) => framesOf(profile, sample).map(({ name }) => name);

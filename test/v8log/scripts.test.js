@@ -1,0 +1,44 @@
+import { Scripts } from '../../src/v8log/scripts.js';
+
+function scriptsOf(...lines) {
+  const scripts = new Scripts();
+  const known = lines.map((line) => scripts.add(Buffer.from(line)));
+  return { scripts, known };
+}
+
+test('a script has a name and its source, escapes undone', () => {
+  const { scripts } = scriptsOf('script-source,63,/srv/caf\\xe9.js,const a = [1\\x2C 2];\\nb("\\u65e5");');
+  expect(scripts.nameOf(63)).toBe('/srv/caf\\xe9.js');
+  expect(scripts.sourceOf(63)).toBe('const a = [1, 2];\nb("日");');
+});
+
+test('Node\'s own modules have a name only', () => {
+  const { scripts } = scriptsOf('script-source,5,node:fs,const a = 1;');
+  expect([scripts.nameOf(5), scripts.sourceOf(5)]).toEqual(['node:fs', null]);
+});
+
+test('what no row told is null', () => {
+  const { scripts } = scriptsOf('script-source,7,/srv/empty.js,');
+  expect([scripts.nameOf(6), scripts.sourceOf(6), scripts.sourceOf(7)]).toEqual([null, null, null]);
+});
+
+test.each(['script-source', 'script-source,1', 'script-source,1,/a.js', 'script-source,one,/a.js,x', 'script-source,-1,/a.js,x', 'script-source,,/a.js,x'])('%j is no such row', (line) => {
+  expect(scriptsOf(line).known).toEqual([false]);
+});
+
+test('the bytes of the line may be overwritten afterwards', () => {
+  const scripts = new Scripts();
+  const line = Buffer.from('script-source,1,/a.js,text');
+  scripts.add(line);
+  line.fill('#');
+  expect(scripts.sourceOf(1)).toBe('text');
+});
+
+test('sources beyond 128 MB in all are not kept, and counted', () => {
+  const scripts = new Scripts();
+  const large = Buffer.alloc(50 * 1024 * 1024, 'x');
+  for (let id = 1; id <= 3; id++) scripts.add(Buffer.concat([Buffer.from(`script-source,${id},/${id}.js,`), large]));
+  expect([1, 2, 3].map((id) => scripts.sourceOf(id) !== null)).toEqual([true, true, false]);
+  expect(scripts.skipped).toBe(1);
+  expect(scripts.nameOf(3)).toBe('/3.js');
+});
