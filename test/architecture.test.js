@@ -13,6 +13,9 @@ const ARROWS = [
   ['bin', 'node:process', 'which is here'],
 
   ['cli', 'record/record.js', '`run` starts the program that is profiled'],
+  ['cli', 'record/signals.js', 'while reports are written, signals wait'],
+  ['cli', 'engine-node', '`--engine node` reads logs with Node\'s own processor'],
+  ['cli', 'compat', '`prof-process` prints what Node\'s processor would'],
   ['cli', 'symbols', 'libraries are looked up and their sidecars kept beside the log'],
   ['cli', 'formats', 'files are read by content'],
   ['cli', 'engine-node', 'V8 logs are read by Node\'s own processor instead of ours'],
@@ -28,6 +31,8 @@ const ARROWS = [
   ['cli', 'node:fs/promises', 'reads inputs, writes outputs'],
   ['cli', 'node:path', 'paths of the command line'],
   ['cli', 'node:child_process', '`--open` starts the browser'],
+  ['cli', 'node:os', 'numbers of signals'],
+  ['cli', 'node:util', 'names of system errors'],
 
   ['record', 'model/failure.js', 'a program that cannot be started is a user\'s mistake'],
   ['record', 'record/probe/probe.cjs', 'is preloaded into the program that is profiled'],
@@ -68,6 +73,22 @@ const ARROWS = [
 
   ['v8log', 'model', 'builds profiles'],
   ['v8log', 'source/line-table.js', 'V8 gives offsets where the profile has lines; nothing is parsed'],
+
+  ['engine-node', 'v8log', 'the log\'s rows are known there; they are repaired, not read'],
+  ['engine-node', 'formats', 'what the processor prints is the format `prof-process-text`'],
+  ['engine-node', 'model/failure.js', 'a processor that fails is told as such'],
+  ['engine-node', 'node:child_process', 'runs `node --prof-process`'],
+  ['engine-node', 'node:fs', 'the repaired log is a temporary file'],
+  ['engine-node', 'node:fs/promises', 'the repaired log is a temporary file'],
+  ['engine-node', 'node:os', 'where temporary files are'],
+  ['engine-node', 'node:path', 'of those files'],
+  ['engine-node', 'node:url', 'the path of the tools that stand in for nm and c++filt'],
+  ['engine-node', 'child_process', 'where Node\'s processor finds those tools'],
+  ['engine-node', 'fs', 'what they answer is in a file'],
+  ['compat', 'v8log', 'lines and copied builtins; the rest it reads by Node\'s rules, to compare'],
+  ['compat', 'symbols', 'lists of functions as nm prints them'],
+  ['compat', 'model', 'interns stacks, names states'],
+  ['compat', 'writers', 'the layout of the classic text, and escaping'],
 
   ['attribute', 'catalogue/index.js', 'what a frame means'],
   ['attribute', 'source/script.js', 'what the source says at a call'],

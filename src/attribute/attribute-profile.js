@@ -5,9 +5,8 @@ import { PHASE, samplePhases } from './phases.js';
 import { stackFacts } from './stack-facts.js';
 
 /** @import { Profile, SourceCall } from '../model/profile.js' */
-/** @import { Decision } from './decide.js' */
+/** @import { Decision, Grounds } from './decide.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
-/** @import { StackFacts } from './stack-facts.js' */
 
 /**
  * One place that asks for one thing: all samples that agree in it share it.
@@ -39,12 +38,12 @@ export function attributeProfile(profile) {
   const frames = frameFacts(profile.frames);
   const stacks = stackFacts(profile.stacks, profile.frames, frames);
   const phases = samplePhases(profile, frames, stacks);
-  const sites = new SiteTable(profile, frames, stacks);
+  const sites = new SiteTable({ profile, frames, stacks, hasTls: usesTls(profile) });
   const { stack, length } = profile.samples;
   const columns = new Int32Array(length).fill(-1);
   for (let index = 0; index < length; index++) {
     const isWork = phases[index] !== PHASE.idle && phases[index] !== PHASE.bootstrap;
-    if (isWork && stack[index] !== -1) columns[index] = sites.ofStack(stack[index]);
+    if (isWork && stack[index] !== -1) columns[index] = sites.ofStack(stack[index], phases[index] === PHASE.gc);
   }
   describeCalls(profile, sites.list);
   return { profile, frames, phases, sites: columns, list: sites.list };
@@ -56,47 +55,45 @@ class SiteTable {
   list = [];
   /** @type {Map<string, number>} */
   #byKey = new Map();
-  /** Site of each stack: -2 until it was looked at, -1 if it is no cryptography. */
+  /** Sites of each stack, at work and while garbage is collected: -2 until it was looked at, -1 if it is no
+   *  cryptography. */
   #ofStack;
-  #hasTls;
+  #grounds;
 
-  /**
-   * @param {Profile} profile that is attributed
-   * @param {FrameFacts[]} frames facts
-   * @param {StackFacts} stacks facts
-   */
-  constructor(profile, frames, stacks) {
-    this.profile = profile;
-    this.frames = frames;
-    this.stacks = stacks;
-    this.#hasTls = usesTls(profile);
-    this.#ofStack = new Int32Array(stacks.site.length).fill(-2);
+  /** @param {Grounds} grounds all that is known */
+  constructor(grounds) {
+    this.#grounds = grounds;
+    this.#ofStack = new Int32Array(2 * grounds.profile.stacks.length).fill(-2);
   }
 
   /**
    * @param {number} row of a stack
+   * @param {boolean} isCollecting whether garbage was being collected
    * @returns {number} index of its site, -1 if it is no cryptography
    */
-  ofStack(row) {
-    if (this.#ofStack[row] === -2) this.#ofStack[row] = this.#find(row);
-    return this.#ofStack[row];
+  ofStack(row, isCollecting) {
+    const slot = 2 * row + Number(isCollecting);
+    if (this.#ofStack[slot] === -2) this.#ofStack[slot] = this.#find(row, isCollecting);
+    return this.#ofStack[slot];
   }
 
   /**
    * @param {number} row of a stack
+   * @param {boolean} isCollecting whether garbage was being collected
    * @returns {number} index of its site, -1 if it is no cryptography
    */
-  #find(row) {
-    const decision = decide(row, this.stacks, this.profile, this.frames, this.#hasTls);
+  #find(row, isCollecting) {
+    const { profile, frames, stacks } = this.#grounds;
+    const decision = decide(row, isCollecting, this.#grounds);
     if (decision === null) return -1;
-    const frame = decision.hasCallSite ? this.stacks.site[row] : -1;
-    const isCaller = frame !== -1 && this.frames[frame].match?.evidence !== 'package';
-    const name = this.stacks.package[row];
+    const frame = decision.hasCallSite ? stacks.site[row] : -1;
+    const isCaller = frame !== -1 && frames[frame].match?.evidence !== 'package';
+    const name = stacks.package[row];
     const callee = this.#calleeName(row, decision);
     const key = JSON.stringify([decision, frame, name, callee]);
     let index = this.#byKey.get(key);
     if (index === undefined) {
-      const call = isCaller ? (this.profile.calls.get(callKey(frame, callee)) ?? null) : null;
+      const call = isCaller ? (profile.calls.get(callKey(frame, callee)) ?? null) : null;
       index = this.list.push({ decision, frame, isCaller, package: name, callee, call }) - 1;
       this.#byKey.set(key, index);
     }
@@ -109,8 +106,12 @@ class SiteTable {
    * @returns {string} the name under which the call site's source calls what led to the crypto
    */
   #calleeName(row, decision) {
-    if (this.stacks.package[row] === '' && decision.api !== '') return decision.api;
-    const callee = this.stacks.callee[row];
-    return callee === -1 ? decision.api : this.profile.frames[callee].name;
+    const { profile, stacks } = this.#grounds;
+    if (stacks.package[row] === '' && decision.api !== '') return decision.api;
+    const callee = stacks.callee[row];
+    if (callee === -1) return decision.api;
+    // V8 names a function that was assigned to a property after the whole path: `exports.hashSync`.
+    const { name } = profile.frames[callee];
+    return name.slice(name.lastIndexOf('.') + 1);
   }
 }

@@ -15,9 +15,8 @@ const MOST_CALLS = 4;
 const TOLERANCE = 0.14;
 /** Share of the stretches that must lie on the comb. */
 const LEAST_FIT = 0.75;
-/** Share that must be single calls, and that must be several: else there is nothing to split. */
+/** Share that must be single calls: else the unit is anybody's guess. */
 const LEAST_SINGLE = 0.15;
-const LEAST_SEVERAL = 0.1;
 /** Share of the several that must be exactly two: else the longer ones are another kind of call. */
 const LEAST_PAIRS = 0.1;
 /** As many candidates as these find a comb; each costs a look at all stretches. */
@@ -79,8 +78,8 @@ function fitOf(sorted, unit, intervalUs) {
 function isQueue([, single, pairs, ...longer], stretches) {
   const more = longer.reduce((sum, count) => sum + count, 0);
   const several = pairs + more;
-  return single >= LEAST_SINGLE * stretches && several >= LEAST_SEVERAL * stretches
-    && pairs >= LEAST_PAIRS * several && more >= (several * several) / (4 * stretches);
+  return single >= LEAST_SINGLE * stretches && several > 0 && pairs >= LEAST_PAIRS * several
+    && more >= Math.floor((several * several) / (4 * stretches));
 }
 
 /**

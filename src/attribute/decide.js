@@ -24,6 +24,15 @@ const RECORD = /^(?:aes|chacha|poly1305|tls-record)/;
 const TLS_MODULE = /^node:(?:_tls_wrap|_tls_common|internal\/tls\/)/;
 
 /**
+ * What decisions about a profile's stacks rest on.
+ * @typedef {object} Grounds
+ * @property {Profile} profile
+ * @property {FrameFacts[]} frames facts
+ * @property {StackFacts} stacks facts
+ * @property {boolean} hasTls whether the program uses TLS
+ */
+
+/**
  * @param {Profile} profile to look at
  * @returns {boolean} whether the program uses TLS
  */
@@ -33,23 +42,24 @@ export function usesTls(profile) {
 
 /**
  * @param {number} row of the stack
- * @param {StackFacts} stacks facts
- * @param {Profile} profile that they belong to
- * @param {FrameFacts[]} frames facts
- * @param {boolean} hasTls whether the program uses TLS
+ * @param {boolean} isCollecting whether garbage was being collected
+ * @param {Grounds} grounds all that is known
  * @returns {Decision | null} null if it is no cryptography
  */
-export function decide(row, stacks, profile, frames, hasTls) {
-  const leaf = frames[profile.stacks.frame[row]];
+export function decide(row, isCollecting, { profile, frames, stacks, hasTls }) {
+  const frame = profile.stacks.frame[row];
   const match = stacks.match[row];
   const binding = stacks.binding[row];
   if (match !== null && match.operation !== '') return fromMatch(match, binding);
   if (binding !== null && binding.operation !== '') return fromMatch(binding, null);
   if (match !== null) return fromMatch({ ...match, operation: 'other' }, null);
-  if (stacks.loading[row] === 1 || !isOpenSsl(profile.frames[profile.stacks.frame[row]], leaf)) return null;
+  if (stacks.loading[row] === 1 || !isOpenSsl(profile.frames[frame], frames[frame])) return null;
+  // Keys and contexts are freed long after they were used, beneath whoever allocates next.
+  if (isCollecting) return UNTIED;
+  const { primitive } = frames[frame];
   const inner = stacks.innerJs[row];
   const isPlumbing = inner === -1 || frames[inner].owner === 'node';
-  return isPlumbing ? fromPlumbing(leaf.primitive, hasTls) : fromLeaf(leaf.primitive);
+  return isPlumbing ? fromPlumbing(primitive, hasTls) : fromLeaf(primitive);
 }
 
 /**

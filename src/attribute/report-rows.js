@@ -96,11 +96,11 @@ function byTicks(a, b) {
 }
 
 /**
- * @param {Map<string, number>} apis ticks by public function
- * @returns {string} the heaviest
+ * @param {Map<string, number>} apis ticks by public function, `''` where a frame is plumbing beneath any of them
+ * @returns {string} the heaviest that has a name, `''` if none has
  */
 function heaviestApi(apis) {
-  return [...apis].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+  return [...apis].filter(([name]) => name !== '').sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
 /**

@@ -35,7 +35,9 @@ export function resolveSite(site, leaves) {
   const { decision } = site;
   const told = site.package === '' ? sourceApi(site.call) : null;
   const bySource = told !== null && agrees(decision, told.operation) ? told : null;
-  const operation = bySource?.operation ?? operationByLeaves(site, leaves);
+  // `generateKeyPairSync(type)`: the source names the family only.
+  const isExact = bySource !== null && !decision.candidates.some((candidate) => candidate.startsWith(`${bySource.operation}.`));
+  const operation = isExact ? bySource.operation : operationByLeaves(site, leaves);
   return {
     operation,
     algorithm: algorithmOf(operation, bySource?.algorithm || decision.algorithm, leaves).toLowerCase(),
@@ -59,10 +61,19 @@ function sourceApi(call) {
   const algorithm = String(args[api.algorithmArgument] ?? '');
   const named = algorithm || String(call.options?.namedCurve ?? '');
   return {
-    operation: api.operationByAlgorithm[algorithm.toLowerCase()] ?? api.operation,
+    operation: operationFor(api, algorithm.toLowerCase()),
     algorithm: api.operation === 'keygen' ? String(call.options?.namedCurve ?? '') : named,
     parameters: parametersOf(api, args, call),
   };
+}
+
+/**
+ * @param {Api} api the function
+ * @param {string} algorithm what the source says: any text, `constructor` included
+ * @returns {OperationId} what it does with this algorithm
+ */
+function operationFor({ operationByAlgorithm, operation }, algorithm) {
+  return Object.hasOwn(operationByAlgorithm, algorithm) ? operationByAlgorithm[algorithm] : operation;
 }
 
 /**

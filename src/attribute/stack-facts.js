@@ -140,7 +140,8 @@ function enterCrypto(rows, row, own) {
     return;
   }
   const outer = rows.match[row];
-  if (outer === null || outer.operation === '') rows.match[row] = match;
+  if (outer === null) rows.match[row] = match;
+  else if (outer.operation === '') rows.match[row] = called(outer, match);
   else if (outer.evidence === 'package' && givesWay(outer, match)) rows.match[row] = match;
   else if (outer.evidence === match.evidence) rows.match[row] = completed(outer, match);
 }
@@ -156,24 +157,45 @@ function givesWay(outer, inner) {
 }
 
 /** @type {WeakMap<FrameMatch, WeakMap<FrameMatch, FrameMatch>>} */
-const COMPLETED = new WeakMap();
+const JOINED = new WeakMap();
+
+/**
+ * @param {FrameMatch} outer a frame's match
+ * @param {FrameMatch} inner that of a frame beneath it
+ * @param {() => FrameMatch} join both of them
+ * @returns {FrameMatch} what they say together; the same object for the same pair
+ */
+function joined(outer, inner, join) {
+  const known = JOINED.get(outer) ?? new WeakMap();
+  JOINED.set(outer, known);
+  const together = known.get(inner) ?? join();
+  known.set(inner, together);
+  return together;
+}
+
+/**
+ * @param {FrameMatch} outer what was called, without an operation of its own: `subtle.deriveBits`
+ * @param {FrameMatch} inner what it turned out to be
+ * @returns {FrameMatch} the inner one under the name that was called
+ */
+function called(outer, inner) {
+  if (outer.api === '' || inner.api !== '') return inner;
+  if (inner.operation === '') return outer;
+  return joined(outer, inner, () => ({ ...inner, api: outer.api }));
+}
 
 /**
  * @param {FrameMatch} outer the call that was asked for
  * @param {FrameMatch} inner a frame beneath it
- * @returns {FrameMatch} the outer one with what only the inner one knows; the same object for the same pair
+ * @returns {FrameMatch} the outer one with what only the inner one knows
  */
 function completed(outer, inner) {
   const tellsOperation = outer.candidates.includes(/** @type {never} */ (inner.operation)) && inner.candidates.length === 0;
   const tellsForm = outer.form === 'unknown' && inner.form !== 'unknown' && (tellsOperation || inner.operation === outer.operation);
   if (!tellsOperation && !tellsForm) return outer;
-  const known = COMPLETED.get(outer) ?? new WeakMap();
-  COMPLETED.set(outer, known);
-  const together = known.get(inner) ?? {
+  return joined(outer, inner, () => ({
     ...outer,
     ...(tellsOperation ? { operation: inner.operation, candidates: [], algorithm: outer.algorithm || inner.algorithm } : {}),
     form: tellsForm ? inner.form : outer.form,
-  };
-  known.set(inner, together);
-  return together;
+  }));
 }

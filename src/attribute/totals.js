@@ -13,15 +13,18 @@ export function profileTotals(attributions) {
     ticks: 0, busyTicks: 0, idleTicks: 0, namedTicks: 0, libraryTicks: 0, droppedTicks: 0, dropped: {},
     busyMs: 0, wallMs: 0, intervalUs: attributions[0]?.profile.meta.intervalUs ?? 0,
   };
+  /** @type {Map<string, number>} reasons are text that anybody may have written, `constructor` included */
+  const dropped = new Map();
   for (const attribution of attributions) {
     const { profile } = attribution;
     addSamples(totals, attribution);
     for (const [reason, count] of Object.entries(profile.dropped)) {
-      totals.dropped[reason] = (totals.dropped[reason] ?? 0) + count;
+      dropped.set(reason, (dropped.get(reason) ?? 0) + count);
       totals.droppedTicks += count;
     }
     totals.wallMs = Math.max(totals.wallMs, wallMs(attribution));
   }
+  totals.dropped = Object.fromEntries(dropped);
   totals.ticks = totals.busyTicks + totals.idleTicks + totals.droppedTicks;
   totals.busyMs = Math.round(totals.busyMs);
   return totals;

@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { printable } from '../writers/escape.js';
 import { idsOf, nonEmpty, seconds, wholeNumber } from './option-values.js';
 
+/** @typedef {import('./commands/prof-process.js').ProfProcessFlags} ProfProcessFlags */
 /** @typedef {import('./commands/run.js').RunFlags} RunFlags */
 
 export const OUTPUT_FORMATS = /** @type {const} */ (['terminal', 'json', 'flamegraph', 'profile']);
@@ -11,7 +12,7 @@ export const OUTPUT_FORMATS = /** @type {const} */ (['terminal', 'json', 'flameg
  * @typedef {object} Handlers
  * @property {(words: string[], flags: RunFlags) => Promise<void>} run a program
  * @property {(inputs: string[], flags: RunFlags) => Promise<void>} analyze saved files
- * @property {(log: string, flags: {callGraphSize: number}) => Promise<void>} profProcess print the classic text
+ * @property {(log: string, flags: ProfProcessFlags) => Promise<void>} profProcess print the classic text
  */
 
 /**
@@ -89,7 +90,9 @@ export function makeProgram(handlers, version, output) {
     .description('print what node --prof-process prints, from our own reader: fast, with all symbols')
     .argument('<log>', 'a V8 log')
     .option('--call-graph-size <n>', 'caller levels of the bottom-up profile', wholeNumber('levels', 1, 255), 5)
-    .action((log) => handlers.profProcess(log, /** @type {{callGraphSize: number}} */ (flagsOf(profProcess))));
+    .option('--compat', "count by Node's own rules, quirks included, to compare the two")
+    .addOption(symbolsOption())
+    .action((log) => handlers.profProcess(log, /** @type {ProfProcessFlags} */ (flagsOf(profProcess))));
   return program;
 }
 
@@ -119,7 +122,7 @@ function addRunOptions(command) {
   command.option('--amount <n>', 'of --load: requests in all, instead of --duration', wholeNumber('requests', 1, 1e9));
   command.option('--duration <s>', 'stop after this many seconds; of --load: drive for so long (default 10)', seconds);
   command.option('--interval <us>', 'sampling interval in microseconds', wholeNumber('microseconds', 50, 1e6), 1000);
-  command.option('--keep-logs', "keep V8's raw logs beside the report");
+  command.option('--keep-logs', "keep V8's raw logs, which hold the program's source");
 }
 
 /**
@@ -132,13 +135,16 @@ function addReportOptions(command, home) {
   command.option('--json [file]', 'write the JSON report there; to stdout without a file, or for -', nonEmpty('a file'));
   command.addOption(new Option('--format <ids>', `what to make, comma-separated: ${OUTPUT_FORMATS.join(', ')}`).argParser(idsOf(OUTPUT_FORMATS)));
   command.addOption(new Option('--engine <name>', 'what reads V8 logs: our own reader, or that of the Node that recorded them').choices(['builtin', 'node']).default('builtin'));
-  command.addOption(
-    new Option('--symbols <source>', 'where names of native code come from').choices(['local', 'sidecar', 'none']).default('local'),
-  );
+  command.addOption(symbolsOption());
   command.option('--top <n>', 'operations and call sites to list', wholeNumber('rows', 1, 1000), 10);
   command.option('--open', 'open the flame graph in the browser');
   command.option('--quiet', 'print nothing but errors');
   command.option('--no-color', 'no colour');
+}
+
+/** @returns {Option} of the commands that read logs */
+function symbolsOption() {
+  return new Option('--symbols <source>', 'where names of native code come from').choices(['local', 'sidecar', 'none']).default('local');
 }
 
 /** @param {Command} program whose options for a load must not go unnoticed where there is none */

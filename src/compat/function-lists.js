@@ -7,7 +7,7 @@ import { readOwnVdso } from '../symbols/vdso.js';
 import { listFunctions } from './nm-list.js';
 
 /** @import { ElfFile } from '../symbols/elf-file.js' */
-/** @import { Sidecar, SidecarLibrary } from '../symbols/sidecar.js' */
+/** @import { SidecarLibrary } from '../symbols/sidecar.js' */
 /** @import { FunctionList } from './place-functions.js' */
 
 /** @typedef {{start: number, end: number}[]} Rows runtime addresses, as in the log */
@@ -21,21 +21,21 @@ const ET_EXEC = 2;
 const TYPE_AT = 16;
 
 /**
- * Lists the functions of a log's libraries: those of the files of this machine, as nm lists them; those of
- * the log's sidecar where the file is gone or is another one.
- * @param {object} options where names may come from
- * @param {Sidecar | null} options.sidecar of the log
- * @param {'local' | 'sidecar'} options.mode `sidecar`: no files
+ * Lists the functions of a log's libraries: those of the log's sidecar, else those of the files of this
+ * machine as nm lists them.
+ * @param {import('../symbols/index.js').SymbolizeOptions} options where names may come from
  * @returns {FunctionLists} reads each library once
  */
 export function createFunctionLists({ sidecar, mode }) {
   /** @type {Map<string, FunctionList>} */
   const known = new Map();
   return (path, rows) => {
+    if (mode === 'none') return NONE;
     let list = known.get(path);
     if (list === undefined) {
-      const saved = sidecar?.libraries.find((library) => library.path === path) ?? null;
-      list = (mode === 'local' ? listLocally(path, rows, saved) : null) ?? listSaved(saved);
+      const saved = sidecar?.libraries.find((library) => library.path === path);
+      if (saved !== undefined) list = listSaved(saved);
+      else list = mode === 'local' ? listLocally(path, rows) : NONE;
       known.set(path, list);
     }
     return list;
@@ -43,29 +43,29 @@ export function createFunctionLists({ sidecar, mode }) {
 }
 
 /**
- * @param {SidecarLibrary | null} saved the library in the sidecar
+ * @param {SidecarLibrary} saved a library in the sidecar
  * @returns {FunctionList} its functions, at runtime addresses
  */
-function listSaved(saved) {
-  if (saved === null) return NONE;
-  return { functions: saved.symbols.map(({ name, start, end }) => ({ name, start, size: end - start })), offset: 0, slide: 0 };
+function listSaved({ symbols }) {
+  return { functions: symbols.map(({ name, start, end }) => ({ name, start, size: end - start })), offset: 0, slide: 0 };
 }
 
 /**
  * @param {string} path of the library
  * @param {Rows} rows of it
- * @param {SidecarLibrary | null} saved what the sidecar has of it
- * @returns {FunctionList | null} null if there is no such file, or not the one that ran
+ * @returns {FunctionList} empty if there is no such file, or it can't be read
  */
-function listLocally(path, rows, saved) {
+function listLocally(path, rows) {
   const vdso = path === '[vdso]' ? readOwnVdso(rows) : null;
   const source = vdso === null ? openRegularFile(path).source : memorySource(vdso);
-  if (source === null) return null;
+  if (source === null) return NONE;
   try {
     const elf = readElf(source);
-    if (elf === null) return null;
-    const buildId = buildIdOf(elf);
-    return saved !== null && saved.buildId !== buildId ? null : listElf(elf, buildId);
+    return elf === null ? NONE : listElf(elf);
+  } catch (error) {
+    // Reading failed half-way: a bad disk, or a network that is gone. All else is a bug of ours.
+    if (/** @type {NodeJS.ErrnoException} */ (error).syscall === undefined) throw error;
+    return NONE;
   } finally {
     source.close();
   }
@@ -73,14 +73,14 @@ function listLocally(path, rows, saved) {
 
 /**
  * @param {ElfFile} elf a library
- * @param {string} buildId of it, `''` if unknown
  * @returns {FunctionList} its functions: all, then the exported ones, then those of its debug file
  */
-function listElf(elf, buildId) {
+function listElf(elf) {
   const functions = listTables(elf);
-  const debug = openDebugFile(buildId);
+  const debug = openDebugFile(buildIdOf(elf));
   if (debug !== null) {
-    functions.push(...listTables(debug));
+    // Not spread into `push`: these are too many for a call's arguments.
+    for (const each of listTables(debug)) functions.push(each);
     debug.source.close();
   }
   const text = elf.sections.find(({ name }) => name === '.text');

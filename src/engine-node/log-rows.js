@@ -1,4 +1,5 @@
 import { parseCodeRow } from '../v8log/code-row.js';
+import { CutRow } from '../v8log/cut-row.js';
 import { LineSplitter } from '../v8log/line-splitter.js';
 
 /** @import { CodeRow } from '../v8log/code-row.js' */
@@ -9,13 +10,8 @@ import { LineSplitter } from '../v8log/line-splitter.js';
  * @typedef {CodeRow | 'incomplete' | null} RowKind
  */
 
-/** A name with more line feeds than this is a damaged row. */
-const MOST_NAME_LINES = 64;
-
 const CODE_CREATION = Buffer.from('code-creation,');
 const LINE_FEED = Buffer.from('\n');
-/** How the row of a function ends. */
-const NAME_TAIL = /:\d+:\d+,0x[0-9a-f]+,[~^+*'o]*$/;
 
 /**
  * Cuts a log into its rows. A row is a line, but V8 logs function names raw, with the line feeds that
@@ -23,8 +19,9 @@ const NAME_TAIL = /:\d+:\d+,0x[0-9a-f]+,[~^+*'o]*$/;
  */
 export class LogRows {
   #splitter = new LineSplitter((bytes, start, end) => this.#line(bytes.subarray(start, end)));
-  /** @type {Buffer[]} the beginning of a row whose name holds a line feed, and the lines after it */
-  #pending = [];
+  #cut = new CutRow();
+  /** Beginning of the row that is cut; then its further lines, with the line feeds between them. @type {Buffer[]} */
+  #parts = [];
 
   /** @param {(row: Buffer, kind: RowKind) => void} onRow called with each row; the bytes are only valid then */
   constructor(onRow) {
@@ -36,10 +33,9 @@ export class LogRows {
     this.#splitter.push(chunk);
   }
 
-  /** @returns {number} rows that were left out: cut off at the end, or too long */
+  /** To be called after the last chunk. A line that was cut off is not a row. */
   end() {
-    this.#giveUpPending();
-    return this.#splitter.tooLong + (this.#splitter.end().length > 0 ? 1 : 0);
+    this.#giveUpCut();
   }
 
   /**
@@ -47,40 +43,39 @@ export class LogRows {
    * @returns {void}
    */
   #line(line) {
-    if (this.#pending.length > 0) return this.#continueName(Buffer.from(line));
+    if (this.#cut.isOpen) return this.#continueName(Buffer.from(line));
     if (!isCodeCreation(line)) return this.onRow(line, null);
     const row = parseCodeRow(line);
-    if (row === 'incomplete') this.#pending = [Buffer.from(line)];
-    else this.onRow(line, row ?? 'incomplete');
+    if (row !== 'incomplete') return this.onRow(line, row ?? 'incomplete');
+    this.#parts = [Buffer.from(line)];
+    this.#cut.begin(this.#parts[0]);
   }
 
   /**
-   * @param {Buffer} line the next line after a row without its end
+   * @param {Buffer} line the next line of a row that was cut; kept
    * @returns {void}
    */
   #continueName(line) {
-    if (isCodeCreation(line) && typeof parseCodeRow(line) === 'object') {
-      this.#giveUpPending();
+    // Whatever begins like a row is one, so that what is given up holds no further beginning.
+    if (isCodeCreation(line)) {
+      this.#giveUpCut();
       return this.#line(line);
     }
-    this.#pending.push(LINE_FEED, line);
-    const joined = NAME_TAIL.test(line.toString('latin1', Math.max(0, line.length - 64))) ? Buffer.concat(this.#pending) : null;
-    const row = joined === null ? null : parseCodeRow(joined);
-    if (joined !== null && row !== null && row !== 'incomplete') {
-      this.#pending = [];
-      this.onRow(joined, row);
-    } else if (this.#pending.length > 2 * MOST_NAME_LINES) {
-      this.#giveUpPending();
+    this.#parts.push(LINE_FEED, line);
+    if (this.#cut.append(line) !== null) {
+      const whole = Buffer.concat(this.#parts);
+      this.onRow(whole, parseCodeRow(whole));
+    } else if (this.#cut.isHopeless) {
+      this.#giveUpCut();
     }
   }
 
   /** The row never got its end: it is one bad row, and the lines after it are lines again. */
-  #giveUpPending() {
-    const [bad, ...lines] = this.#pending;
-    this.#pending = [];
-    if (bad === undefined) return;
-    this.onRow(bad, 'incomplete');
-    for (const line of lines) if (line !== LINE_FEED) this.#line(line);
+  #giveUpCut() {
+    if (!this.#cut.isOpen) return;
+    const lines = this.#cut.abandon();
+    this.onRow(this.#parts[0], 'incomplete');
+    for (const line of lines) this.#line(line);
   }
 }
 
@@ -89,5 +84,5 @@ export class LogRows {
  * @returns {boolean} whether it begins like a row about new code
  */
 function isCodeCreation(line) {
-  return line.length > CODE_CREATION.length && line.compare(CODE_CREATION, 0, CODE_CREATION.length, 0, CODE_CREATION.length) === 0;
+  return line.length >= CODE_CREATION.length && line.compare(CODE_CREATION, 0, CODE_CREATION.length, 0, CODE_CREATION.length) === 0;
 }

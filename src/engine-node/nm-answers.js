@@ -14,6 +14,24 @@ export function nmAnswers(libraries) {
 }
 
 /**
+ * Where Node's processor looks into a library for the name of an address, it does not look at the rows of
+ * the log any more, and these name V8's builtins, which lie in the library too (before V8 12). A sidecar
+ * does not have them, since our own reader takes them from the log.
+ * @param {LibrarySymbols[]} libraries as symbolized
+ * @param {NativeSymbol[]} builtins of the log, in any order
+ * @param {(address: number) => string | undefined} libraryOf path of the library that holds an address
+ * @returns {LibrarySymbols[]} with those builtins that no symbol overlaps
+ */
+export function withBuiltins(libraries, builtins, libraryOf) {
+  return libraries.map((library) => {
+    const own = builtins.filter(({ start }) => libraryOf(start) === library.path);
+    if (own.length === 0) return library;
+    const free = own.filter(({ start, end }) => !library.symbols.some((symbol) => symbol.start < end && start < symbol.end));
+    return { ...library, symbols: [...library.symbols, ...free].sort((a, b) => a.start - b.start) };
+  });
+}
+
+/**
  * @param {NativeSymbol} symbol a function where it ran
  * @returns {string} a line of nm's: address, size, type, name
  */

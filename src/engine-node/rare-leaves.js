@@ -15,6 +15,9 @@ import { SymbolTable } from '../v8log/symbol-table.js';
 /** Rounds after the first: each has few ticks, and the third finds next to nothing. */
 const MOST_ROUNDS = 3;
 
+/** A share of all ticks that is not worth another round. */
+const NEGLIGIBLE = 0.002;
+
 /**
  * @param {ParsedText} text of the whole log
  * @param {LogScan} scan of the log
@@ -26,7 +29,9 @@ export async function completeTree(text, scan, libraries, processTicks) {
   let complete = text;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const leaves = unlistedLeaves(complete, scan, libraries);
-    if (leaves.size === 0) break;
+    let ticks = 0;
+    for (const leaf of leaves) ticks += scan.leafTicks.get(leaf) ?? 0;
+    if (ticks <= NEGLIGIBLE * scan.ticks) break;
     complete = withLeavesOf(complete, await processTicks(leaves));
   }
   return complete;

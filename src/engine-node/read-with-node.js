@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { decodeText } from '../formats/prof-process-text/decode-text.js';
 import { parseText } from '../formats/prof-process-text/parse-text.js';
 import { Failure } from '../model/failure.js';
-import { nmAnswers } from './nm-answers.js';
+import { nmAnswers, withBuiltins } from './nm-answers.js';
 import { completeTree } from './rare-leaves.js';
 import { repairLog } from './repair-log.js';
 import { answersForTools, runProcessor } from './run-processor.js';
@@ -28,6 +29,7 @@ const LOG = 'v8.log';
  *   wrote its list: native addons
  * @property {{source: string, pid: number, v8: string, arch: string}} origin what the text does not say
  * @property {NodeJS.Platform} [platform] that we run on
+ * @property {string} [temporary] absolute path of the directory for temporary files
  */
 
 /**
@@ -41,10 +43,11 @@ const LOG = 'v8.log';
  * @throws {Failure} `engine-node-failed`, `temporary-not-writable`
  */
 export async function readWithNode(openChunks, options) {
-  const { node, symbolize, mappings, platform = process.platform } = options;
+  const { node, symbolize, mappings, platform = process.platform, temporary = tmpdir() } = options;
   const scan = await scanLog(openChunks(), mappings);
-  const libraries = await symbolize(scan.uses());
-  return withTemporaryDirectory(async (directory) => {
+  const symbols = await symbolize(scan.uses());
+  const libraries = withBuiltins(symbols, scan.builtins, (address) => scan.libraries.find(address)?.path);
+  return withTemporaryDirectory(temporary, async (directory) => {
     const answers = path.join(directory, 'answers.json');
     await writable(directory, () => writeFile(answers, JSON.stringify(nmAnswers(libraries))));
     const processTicks = async (/** @type {Set<number> | null} */ leaves) => {
@@ -54,7 +57,7 @@ export async function readWithNode(openChunks, options) {
     };
     const text = await processTicks(null);
     const complete = await completeTree(parse(text, node), scan, libraries, async (leaves) => parse(await processTicks(leaves), node));
-    return { profile: toProfile(complete, scan, libraries, options), libraries, text };
+    return { profile: toProfile(complete, scan, libraries, options), libraries: symbols, text };
   });
 }
 

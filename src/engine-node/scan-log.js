@@ -5,12 +5,15 @@ import { Scripts } from '../v8log/scripts.js';
 import { TickLine } from '../v8log/tick-line.js';
 import { LogRows } from './log-rows.js';
 
-/** @import { LibraryUse } from '../symbols/index.js' */
+/** @import { LibraryUse, NativeSymbol } from '../symbols/index.js' */
 /** @import { CodeRow } from '../v8log/code-row.js' */
 /** @import { RowKind } from './log-rows.js' */
 
 /** Row types of V8's embedded builtins. */
 export const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
+
+/** V8 has some two thousand. */
+const MOST_BUILTINS = 4000;
 
 /** No program runs at more places in native code than this; a log that says so is made up. */
 const MOST_ADDRESSES = 4_000_000;
@@ -37,6 +40,8 @@ export class LogScan {
   scripts = new Scripts();
   /** @type {Set<number>} ids of the scripts whose rows were seen */
   scriptIds = new Set();
+  /** V8's builtins that are logged at addresses in a library: before V8 12, in Node's binary. @type {NativeSymbol[]} */
+  builtins = [];
   /** V8's major version, 0 if the log has none. */
   v8Major = 0;
   intervalUs = 0;
@@ -93,8 +98,22 @@ export class LogScan {
 
   /** @param {CodeRow} row a `code-creation` */
   #code({ type, address, size, name }) {
-    if (EMBEDDED.has(type) && size > 0) this.builtinCopy.addBuiltin(address, size);
+    if (EMBEDDED.has(type) && size > 0) this.#builtin(type, name, address, address + size);
     else if (!this.isWorker) this.isWorker = name.toString('latin1').endsWith(' node:internal/main/worker_thread:1:1');
+  }
+
+  /**
+   * @param {string} type of the row
+   * @param {Buffer} name of the builtin
+   * @param {number} start address as logged
+   * @param {number} end address as logged
+   */
+  #builtin(type, name, start, end) {
+    this.builtinCopy.addBuiltin(start, end - start);
+    if (this.builtins.length >= MOST_BUILTINS || this.libraries.find(start) === null) return;
+    // As the linker names them (V8: EmbeddedFileWriter in src/snapshot/embedded).
+    const symbol = `Builtins_${name.toString('latin1')}${type === 'BytecodeHandler' ? 'Handler' : ''}`;
+    this.builtins.push({ name: symbol, start, end, component: '' });
   }
 
   /** @param {Buffer} row a tick: the native addresses in it are kept */

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
 
@@ -10,12 +9,12 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /**
  * Lends a directory that only we can read, and removes it however the work ends, by a signal too.
  * @template T
+ * @param {string} parent absolute path of an existing directory
  * @param {(directory: string) => Promise<T>} work gets the directory's absolute path
  * @returns {Promise<T>} what the work returns
  * @throws {Failure} `temporary-not-writable`; and what the work throws
  */
-export async function withTemporaryDirectory(work) {
-  const parent = tmpdir();
+export async function withTemporaryDirectory(parent, work) {
   const directory = await mkdtemp(path.join(parent, 'cryptoprof-')).catch((error) => {
     throw new Failure('temporary-not-writable', { directory: parent, reason: error.code }, error);
   });

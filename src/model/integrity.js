@@ -162,7 +162,7 @@ function checkCalls(calls, frameCount, tell) {
     return;
   }
   for (const [key, call] of /** @type {Map<unknown, unknown>} */ (calls)) {
-    const frame = typeof key === 'string' ? /^(0|[1-9]\d*):./s.exec(key)?.[1] : undefined;
+    const frame = typeof key === 'string' ? /^(0|[1-9]\d*):/.exec(key)?.[1] : undefined;
     if (frame === undefined || Number(frame) >= frameCount) {
       tell('calls has a key that names no frame');
       return;

@@ -1,5 +1,6 @@
 import { Failure } from '../model/failure.js';
 import { parseAddress, parseCodeRow } from './code-row.js';
+import { CutRow } from './cut-row.js';
 import { IsolateCode } from './isolate-code.js';
 import { Libraries } from './libraries.js';
 import { LineSplitter } from './line-splitter.js';
@@ -17,17 +18,9 @@ const IGNORED = new Set([
   'code-delete', 'function-creation', 'function-move', 'suspect-read',
 ]);
 
-/** A name with more line feeds than this is a damaged row. */
-const MOST_NAME_LINES = 64;
-/** So is a longer one. */
-const MOST_NAME_BYTES = 1024 * 1024;
-
 const TICK = Buffer.from('tick,');
 const CODE_CREATION = Buffer.from('code-creation,');
 const CODE_RANGE = Buffer.from('new,CodeRange,');
-const LINE_FEED = Buffer.from('\n');
-/** How the row of a function ends. */
-const NAME_TAIL = /:\d+:\d+,0x[0-9a-f]+,[~^+*'o]*$/;
 
 /** Reads a V8 log: feed it chunks, then call `end`. Lines that it can't read are counted, never fatal. */
 export class V8LogReader {
@@ -47,9 +40,7 @@ export class V8LogReader {
 
   #tick = new TickLine();
   #splitter = new LineSplitter((bytes, start, end) => this.#line(bytes, start, end));
-  /** @type {Buffer[]} the beginning of a row whose name holds a line feed, and the lines after it */
-  #pending = [];
-  #pendingBytes = 0;
+  #cut = new CutRow();
 
   /** @param {Buffer} chunk the next bytes of the log; not kept */
   push(chunk) {
@@ -61,8 +52,7 @@ export class V8LogReader {
    * @throws {Failure} `log-unrecognised` if no line was one of a V8 log
    */
   end() {
-    // What is given up may hold the beginning of another such row.
-    while (this.#pending.length > 0) this.#giveUpPending();
+    this.#giveUpCut();
     const rest = this.#splitter.end();
     // A line without its end may have lost digits: it is not to be trusted even if it parses.
     if (rest.length > 0) {
@@ -85,7 +75,7 @@ export class V8LogReader {
    * @returns {void}
    */
   #line(bytes, start, end) {
-    if (this.#pending.length > 0) return this.#continueName(Buffer.from(bytes.subarray(start, end)));
+    if (this.#cut.isOpen) return this.#continueName(Buffer.from(bytes.subarray(start, end)));
     if (end - start >= 5 && bytes[start] === 0x74 && bytes[start + 2] === 0x63 && bytes[start + 4] === 0x2c) {
       if (bytes.compare(TICK, 0, 5, start, start + 5) === 0) return this.#tickLine(bytes, start + 5, end);
     }
@@ -187,8 +177,7 @@ export class V8LogReader {
   #codeCreation(line) {
     const row = parseCodeRow(line);
     if (row === 'incomplete') {
-      this.#pending = [Buffer.from(line)];
-      this.#pendingBytes = 0;
+      this.#cut.begin(Buffer.from(line));
       return true;
     }
     return row !== null && this.#create(row);
@@ -204,37 +193,23 @@ export class V8LogReader {
     return this.code.create(row);
   }
 
-  /**
-   * Function names are logged raw, line feeds included: what follows a row without its end is text,
-   * until the end comes.
-   * @param {Buffer} line the next line
-   */
+  /** @param {Buffer} line the next line of a row that was cut; kept */
   #continueName(line) {
-    if (line.subarray(0, CODE_CREATION.length).equals(CODE_CREATION) && typeof parseCodeRow(line) === 'object') {
-      this.#giveUpPending();
+    // Whatever begins like a row is one, so that what is given up holds no further beginning.
+    if (line.subarray(0, CODE_CREATION.length).equals(CODE_CREATION)) {
+      this.#giveUpCut();
       this.#line(line, 0, line.length);
       return;
     }
-    this.#pending.push(LINE_FEED, line);
-    this.#pendingBytes += line.length;
-    if (this.#pending.length > 2 * MOST_NAME_LINES || this.#pendingBytes > MOST_NAME_BYTES) {
-      this.#giveUpPending();
-      return;
-    }
-    const joined = NAME_TAIL.test(line.toString('latin1', Math.max(0, line.length - 64))) ? Buffer.concat(this.#pending) : null;
-    const row = joined === null ? 'incomplete' : parseCodeRow(joined);
-    if (row !== null && row !== 'incomplete') {
-      this.#pending = [];
-      if (!this.#create(row)) this.#skip('unparsable');
-    }
+    const row = this.#cut.append(line);
+    if (row !== null && !this.#create(row)) this.#skip('unparsable');
+    else if (this.#cut.isHopeless) this.#giveUpCut();
   }
 
   /** The row never got its end: it is one bad line, and those after it are lines again. */
-  #giveUpPending() {
-    const [bad, ...lines] = this.#pending;
-    this.#pending = [];
-    if (bad === undefined) return;
+  #giveUpCut() {
+    if (!this.#cut.isOpen) return;
     this.#skip('unparsable');
-    for (const line of lines) if (line !== LINE_FEED) this.#line(line, 0, line.length);
+    for (const line of this.#cut.abandon()) this.#line(line, 0, line.length);
   }
 }

@@ -12,8 +12,14 @@ export class Scripts {
   /** @type {Map<number, {name: string, source: Buffer | null}>} */
   #byId = new Map();
   #bytes = 0;
+  #mostBytes;
   /** Sources that were not kept. */
   skipped = 0;
+
+  /** @param {number} [mostBytes] of sources that are kept */
+  constructor(mostBytes = MOST_SOURCE_BYTES) {
+    this.#mostBytes = mostBytes;
+  }
 
   /**
    * @param {Buffer} line a whole `script-source` row
@@ -26,7 +32,7 @@ export class Scripts {
     let source = null;
     const size = line.length - fields.end;
     if (!name.startsWith('node:') && size > 0) {
-      if (this.#bytes + size <= MOST_SOURCE_BYTES) {
+      if (this.#bytes + size <= this.#mostBytes) {
         source = Buffer.from(line.subarray(fields.end));
         this.#bytes += size;
       } else {

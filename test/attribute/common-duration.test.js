@@ -82,6 +82,10 @@ test.each([
   }
 });
 
+test('one stretch of two calls among single ones is enough', () => {
+  expect(inMs([40, 41, 40, 39, 42, 40, 82, 40, 41, 40, 38, 40, 41, 52, 40, 40, 39, 41])).toBe(40_000);
+});
+
 test('a handful of stretches shows nothing', () => expect(inMs([30, 30, 60, 30, 90, 30, 60])).toBeNull());
 
 test('whatever the numbers, the answer is one of them, or none', () => {

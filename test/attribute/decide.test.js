@@ -39,7 +39,7 @@ describe('OpenSSL without any JavaScript', () => {
   });
 
   test.each(['node:_tls_wrap', 'node:_tls_common', 'node:internal/tls/wrap', 'node:internal/tls/secure-context'])('%s is TLS', (module) => {
-    expect(ticks('ossl_rsaz_amm52x20_x1_ifma256', `onclose@${module}`)).toEqual({ 'tls.handshake': 1 });
+    expect(ticks('ossl_rsaz_amm52x20_x1_ifma256', `onclose@${module}`)).toMatchObject({ 'tls.handshake': 1 });
   });
 
   test('it is inferred, and says so', () => {
@@ -72,6 +72,20 @@ describe('garbage collection', () => {
 
   test('of anything else is no cryptography', () => {
     expect(gridReport(`@state js gc\n${START}  native:Scavenge`).crypto.ticks).toBe(0);
+  });
+
+  test('frees them beneath whoever allocates: that line did not ask for it', () => {
+    const report = gridReport('@state gc\nf@/app/app.js:1:2\nnative:EVP_MD_CTX_free[openssl]');
+    expect([operationTicks(report), report.callSites]).toEqual([{ other: 1 }, []]);
+  });
+
+  test('within a call is part of the call', () => {
+    expect(onlySite(`
+      @state js                 gc
+      f@/app/app.js:1:2         f@/app/app.js:1:2
+      createHash@node:crypto    createHash@node:crypto
+      -                         native:Scavenge
+    `)).toMatchObject({ operation: 'hash', ticks: 2, byPhase: { 'event-loop': 1, gc: 1 } });
   });
 
   test('does not change what the same stack says at other times', () => {

@@ -125,7 +125,7 @@ describe('function names', () => {
   });
 
   test('of regular expressions and wasm, which are escaped, lose nothing but line ends', async () => {
-    const [, regexp, wasm] = await repair(log(HEADER, 'code-creation,RegExp,3,5,0x5000,64,a\\\\d\\x2C\\n', 'code-creation,JS,3,5,0x6000,64,\\xc3\\xa9\\x2C,0x1,*'));
+    const [, regexp, wasm] = await repair(log(HEADER, 'code-creation,RegExp,3,5,0x5000,64,a\\\\d\\x2C\\n', 'code-creation,JS,4,5,0x6000,64,\\xc3\\xa9\\x2C,0x1,*'));
     expect(read(regexp.split(',')[6])).toBe('a\\d,\ufffd');
     expect(read(wasm.split(',')[6])).toBe('é,');
   });

@@ -30,5 +30,5 @@ export function writeRecordedLog(directory, fixture = 'node-20-auth-server') {
 
 /** @returns {string} text of node --prof-process on the guide's server */
 export function processedText() {
-  return readFileSync(path.join(FIXTURES, 'prof-process-text/node-20-auth-server/processed.txt'), 'utf8');
+  return readFileSync(path.join(FIXTURES, 'prof-process-text/node-20-auth-server/input.txt'), 'utf8');
 }

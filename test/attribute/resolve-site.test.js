@@ -1,0 +1,199 @@
+/** Where frames leave it open: what the source says, else what the leaves were. */
+import { gridReport, onlySite, operationTicks, siteTicks } from './grid-report.js';
+
+const CALLER = 'f@/app/app.js:1:2.10';
+const calls = (...list) => ({ calls: { [CALLER]: list } });
+const column = (...frames) => [CALLER, ...frames].join('\n');
+
+describe('hash or HMAC', () => {
+  const UPDATE = column('update@node:internal/crypto/hash', 'native:sha256_block_data_order[openssl]');
+  const origin = (callee, ...args) => calls({ callee: 'update', origin: { callee, args } });
+
+  test.each([
+    ['createHash(\'sha256\').update()', origin('createHash', 'sha256'), 'hash', 'sha256'],
+    ['createHmac(\'SHA512\', key).update()', origin('createHmac', 'SHA512', null), 'hmac', 'sha512'],
+    ['createHash(name).update(): the leaves name it', origin('createHash', null), 'hash', 'sha256'],
+    ['something.update(), made elsewhere', calls({ callee: 'update' }), 'hash', 'sha256'],
+    ['createSign(): the frame knows better', origin('createSign', 'sha1'), 'hash', 'sha256'],
+    ['nothing', {}, 'hash', 'sha256'],
+  ])('%s', (_, overrides, operation, algorithm) => expect(onlySite(UPDATE, overrides)).toMatchObject({ operation, algorithm }));
+
+  test('without source the leaves tell, if any of them is HMAC\'s', () => {
+    const at = 'f@/app/app.js:1:2';
+    expect(operationTicks(gridReport(`
+      @repeat 1                              9
+      ${at}                                  ${at}
+      update@node:internal/crypto/hash       update@node:internal/crypto/hash
+      native:HMAC_Update[openssl]            native:sha256_block_data_order[openssl]
+    `))).toEqual({ 'hmac sha256': 10 });
+  });
+
+  test('the whole chain of one line is one call site', () => {
+    const at = (callColumn) => `f@/app/app.js:1:2.${callColumn}`;
+    const report = gridReport(`
+      @repeat 2                      5                                        1
+      ${at(10)}                      ${at(31)}                                ${at(44)}
+      createHmac@node:crypto         update@node:internal/crypto/hash         digest@node:internal/crypto/hash
+      native:EVP_MD_fetch[openssl]   native:sha256_block_data_order[openssl]  native:HMAC_Final[openssl]
+    `, { sources: { '/app/app.js': 'function f(key, data) {\n  crypto.createHmac("sha256", key).update(data).digest("hex");\n}' } });
+    expect(report.callSites).toMatchObject([{ line: 2, operation: 'hmac', algorithm: 'sha256', ticks: 8, api: 'update' }]);
+  });
+});
+
+describe('the type of a key pair', () => {
+  const keygen = (leaf) => column('generateKeyPairSync@node:internal/crypto/keygen', `native:${leaf}[openssl]`);
+  const RSA = keygen('bn_sqrx8x_internal');
+
+  test.each([
+    ['rsa', { modulusLength: 2048 }, 'keygen.rsa', '', { modulusLength: 2048 }],
+    ['rsa-pss', {}, 'keygen.rsa', '', {}],
+    ['ec', { namedCurve: 'P-384' }, 'keygen.ec', 'p-384', {}],
+    ['ed25519', {}, 'keygen.ed25519', '', {}],
+    ['dsa', { modulusLength: 2048, divisorLength: 256 }, 'keygen.dsa', '', { modulusLength: 2048, divisorLength: 256 }],
+    ['ml-dsa-65', {}, 'keygen.pqc', '', {}],
+  ])('%s, as the source says', (type, options, operation, algorithm, parameters) => {
+    expect(onlySite(keygen('CRYPTO_malloc'), calls({ callee: 'generateKeyPairSync', args: [type, null], options })))
+      .toMatchObject({ operation, algorithm, parameters, api: 'generateKeyPairSync', form: 'sync' });
+  });
+
+  test.each([
+    ['bn_sqrx8x_internal', 'keygen.rsa'],
+    ['BN_mod_word', 'keygen.rsa'],
+    ['ossl_ec_GFp_simple_points_make_affine', 'keygen.ec'],
+    ['__ecp_nistz256_mul_montx', 'keygen.ec'],
+    ['ossl_ml_dsa_key_compute', 'keygen.pqc'],
+    ['CRYPTO_malloc', 'keygen'],
+    ['sha512_block_data_order', 'keygen'],
+  ])('without source %s says %s', (leaf, operation) => expect(onlySite(keygen(leaf))).toMatchObject({ operation, parameters: {} }));
+
+  test('a type that only shows at run time is left to the leaves', () => {
+    expect(onlySite(RSA, calls({ callee: 'generateKeyPairSync', args: [null] }))).toMatchObject({ operation: 'keygen.rsa' });
+  });
+
+  test('the heavier leaves decide', () => {
+    expect(operationTicks(gridReport(`
+      @repeat 2 9
+      f@/app/app.js:1:2  f@/app/app.js:1:2
+      generateKeyPairSync@node:internal/crypto/keygen  generateKeyPairSync@node:internal/crypto/keygen
+      native:__ecp_nistz256_mul_montx[openssl]  native:BN_mod_word[openssl]
+    `))).toEqual({ 'keygen.rsa': 11 });
+  });
+});
+
+describe('signatures are named by key and digest', () => {
+  const sign = (leaf, frame = 'sign@node:internal/crypto/sig') => column(frame, `native:${leaf}[openssl]`);
+
+  test.each([
+    ['ossl_rsaz_amm52x20_x1_ifma256', { callee: 'sign', args: ['sha256'] }, 'rsa-sha256'],
+    ['__ecp_nistz256_mul_montx', { callee: 'sign', args: ['SHA256'] }, 'ecdsa-p-256-sha256'],
+    ['sha256_block_data_order', { callee: 'sign', args: ['sha256'] }, 'sha256'],
+    ['ossl_rsaz_amm52x20_x1_ifma256', { callee: 'sign', args: [null] }, 'rsa'],
+    ['CRYPTO_malloc', { callee: 'sign', args: [] }, ''],
+  ])('%s', (leaf, call, algorithm) => expect(onlySite(sign(leaf), calls(call))).toMatchObject({ operation: 'sign', algorithm }));
+
+  test('createVerify().update() is told by who made the object', () => {
+    expect(onlySite(sign('ossl_rsaz_amm52x20_x1_ifma256', 'update@node:internal/crypto/sig'), calls({ callee: 'update', origin: { callee: 'createVerify', args: ['sha256'] } })))
+      .toMatchObject({ operation: 'verify', algorithm: 'rsa-sha256' });
+  });
+});
+
+describe('parameters', () => {
+  test('sizes and counts of the source', () => {
+    expect(onlySite(column('pbkdf2Sync@node:internal/crypto/pbkdf2'), calls({ callee: 'pbkdf2Sync', args: [null, null, 210_000, 64, 'SHA512'] })))
+      .toMatchObject({ operation: 'kdf.pbkdf2', algorithm: 'sha512', parameters: { iterations: 210_000, keylen: 64 } });
+  });
+
+  test('and of its options', () => {
+    expect(onlySite(column('scryptSync@node:internal/crypto/scrypt'), calls({ callee: 'scryptSync', args: [null, null, 64, null], options: { N: 16_384, encoding: 'hex' } })))
+      .toMatchObject({ operation: 'kdf.scrypt', algorithm: '', parameters: { keylen: 64, N: 16_384 } });
+  });
+
+  test('of a call that the frames contradict are not taken', () => {
+    expect(onlySite(column('randomBytes@node:internal/crypto/random'), calls({ callee: 'randomBytes', origin: { callee: 'pbkdf2Sync', args: [null, null, 1] } })))
+      .toMatchObject({ operation: 'random', parameters: {} });
+  });
+
+  test('are not a package\'s: its arguments are not node:crypto\'s', () => {
+    expect(onlySite(column('sign@/app/node_modules/jsonwebtoken/sign.js:1:2', 'createSign@node:crypto'), calls({ callee: 'sign', args: ['sha1'] })))
+      .toMatchObject({ operation: 'sign', algorithm: '', package: 'jsonwebtoken' });
+  });
+});
+
+describe('synchronous or not', () => {
+  const random = (leaf) => column('randomBytes@node:internal/crypto/random', leaf);
+
+  test('one frame for both forms: with the work in it, it is synchronous', () => {
+    expect(onlySite(random('native:aesni_ctr32_encrypt_blocks[openssl]')).form).toBe('sync');
+  });
+
+  test('without, nothing tells', () => expect(onlySite(random('native:pthread_cond_signal')).form).toBe('unknown'));
+
+  test('a quarter of the ticks is enough: system calls hide the rest', () => {
+    const grid = (work, rest) => `
+      @repeat ${work} ${rest}
+      f@/app/app.js:1:2                           f@/app/app.js:1:2
+      randomBytes@node:internal/crypto/random     randomBytes@node:internal/crypto/random
+      native:aesni_ctr32_encrypt_blocks[openssl]  native:__getpid
+    `;
+    expect(onlySite(grid(25, 75)).form).toBe('sync');
+    expect(onlySite(grid(24, 76)).form).toBe('unknown');
+  });
+
+  test('the asynchronous form is counted apart, and never as a block', () => {
+    const report = gridReport(`
+      @repeat 30                             6                                        4
+      f@/app/app.js:1:2                      f@/app/app.js:1:2                        job.ondone@node:internal/crypto/pbkdf2
+      pbkdf2@node:internal/crypto/pbkdf2     pbkdf2@node:internal/crypto/pbkdf2       native:OPENSSL_cleanse[openssl]
+      native:pthread_cond_signal             native:__lll_lock_wake                   -
+    `);
+    expect(report.crypto).toMatchObject({ ticks: 40, asyncTicks: 40, unlocatedTicks: 4 });
+    expect(report.callSites).toMatchObject([{ form: 'async', api: 'pbkdf2', ticks: 36, blocks: { count: 0, maxMs: 0 } }]);
+  });
+
+  test('WebCrypto is asynchronous, and its inner functions tell the operation', () => {
+    expect(onlySite(column(
+      'digest@node:internal/crypto/webcrypto', 'asyncDigest@node:internal/crypto/hash', 'native:pthread_cond_signal',
+    ))).toMatchObject({ operation: 'hash', form: 'async', api: 'subtle.digest' });
+    expect(onlySite(column(
+      'sign@node:internal/crypto/webcrypto', 'signVerify@node:internal/crypto/webcrypto', 'hmacSignVerify@node:internal/crypto/mac',
+    ))).toMatchObject({ operation: 'hmac', form: 'async', api: 'subtle.sign' });
+    expect(onlySite(column(
+      'deriveBits@node:internal/crypto/webcrypto', 'pbkdf2DeriveBits@node:internal/crypto/pbkdf2',
+    ))).toMatchObject({ operation: 'kdf.pbkdf2', form: 'async', api: 'subtle.deriveBits' });
+  });
+});
+
+test('a method whose work is still being prepared keeps its name', () => {
+  expect(onlySite(column('deriveBits@node:internal/crypto/webcrypto', 'validateByteSource@node:internal/crypto/util')))
+    .toMatchObject({ operation: 'other', api: 'subtle.deriveBits', form: 'async' });
+});
+
+describe('words that JavaScript gives every object', () => {
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is no algorithm', (word) => {
+    for (const frame of ['generateKeyPairSync@node:internal/crypto/keygen', 'createHash@node:crypto']) {
+      const callee = frame.split('@')[0];
+      const { operation, algorithm } = onlySite(column(frame), calls({ callee, args: [word] }));
+      expect([operation, typeof algorithm]).toEqual([callee === 'createHash' ? 'hash' : 'keygen', 'string']);
+    }
+  });
+
+  test.each(['constructor', '__proto__', 'toString'])('%s is no function', (word) => {
+    expect(onlySite(column('update@node:internal/crypto/hash'), calls({ callee: 'update', origin: { callee: word, args: [] } })).operation).toBe('hash');
+  });
+});
+
+test('a function of the crypto\'s that tells its name is told, whatever its plumbing weighs', () => {
+  expect(onlySite(`
+    @repeat 3 1
+    f@/app/app.js:1:2                             f@/app/app.js:1:2
+    getKeyObjectHandle@node:internal/crypto/keys  createPrivateKey@node:internal/crypto/keys
+  `)).toMatchObject({ operation: 'key.import', api: 'createPrivateKey', ticks: 4 });
+});
+
+test('two operations in one function, and one operation from two lines', () => {
+  expect(siteTicks(gridReport(`
+    @repeat 5 4 3 2
+    f@/app/app.js:1:2                       f@/app/app.js:1:3                f@/app/app.js:1:4                       g@/app/app.js:7:9
+    pbkdf2Sync@node:internal/crypto/pbkdf2  createHash@node:crypto           pbkdf2Sync@node:internal/crypto/pbkdf2  pbkdf2Sync@node:internal/crypto/pbkdf2
+  `))).toEqual({ 'app.js:2 kdf.pbkdf2': 5, 'app.js:3 hash': 4, 'app.js:4 kdf.pbkdf2': 3, 'app.js:9 kdf.pbkdf2': 2 });
+});

@@ -1,0 +1,150 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { keptStream, runMain } from '../support/fake-io.js';
+import { LOG_NAME, processedText, writeRecordedLog } from '../support/recorded-log.js';
+
+const cwd = newDirectory();
+beforeAll(() => {
+  writeRecordedLog(cwd);
+});
+afterAll(removeDirectories);
+
+/** @param {string[]} words behind `analyze` */
+const analyze = (...words) => runMain(['analyze', '--symbols', 'sidecar', ...words], { cwd });
+/** @param {string[]} words behind `analyze`, which make JSON */
+const analyzed = async (...words) => JSON.parse((await analyze(...words, '--json', '-')).out);
+
+test('the report goes to stdout, nothing to stderr, and no file is made', async () => {
+  const before = readdirSync(cwd);
+  const { exitCode, out, err } = await analyze(LOG_NAME);
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+  expect(out).toContain('PBKDF2 sha512');
+  expect(out).not.toContain('\u001b');
+  expect(readdirSync(cwd)).toEqual(before);
+});
+
+test.each([80, 160])('it fits a terminal of %i columns', async (columns) => {
+  const { out } = await runMain(['analyze', '--symbols', 'sidecar', '--no-color', LOG_NAME], { cwd, tty: true, columns });
+  expect(out.split('\n').filter((line) => line.length > columns)).toEqual([]);
+});
+
+test('FORCE_COLOR colours a pipe', async () => {
+  const { out } = await runMain(['analyze', '--symbols', 'sidecar', LOG_NAME], { cwd, env: { FORCE_COLOR: '1' } });
+  expect(out).toContain('\u001b[1m');
+});
+
+test('--json - replaces the report for people, --json <file> does not', async () => {
+  const { out } = await analyze(LOG_NAME, '--json', '-');
+  const report = JSON.parse(out);
+  const { out: text } = await analyze(LOG_NAME, '--json', 'out.json');
+  expect(text).toContain('PBKDF2 sha512');
+  expect(JSON.parse(readFileSync(path.join(cwd, 'out.json'), 'utf8'))).toEqual(report);
+});
+
+test('the JSON has the names that others rely on', async () => {
+  const { schemaVersion, profile, crypto, operations, callSites, findings } = await analyzed(LOG_NAME);
+  const number = expect.any(Number);
+  expect(schemaVersion).toBe(1);
+  expect(profile).toMatchObject({ ticks: number, busyTicks: number, idleTicks: number, namedTicks: number, libraryTicks: number, droppedTicks: number });
+  expect(profile.busyTicks + profile.idleTicks).toBeLessThanOrEqual(profile.ticks);
+  expect(crypto).toMatchObject({ ticks: number, share: number, byPhase: { 'event-loop': number } });
+  expect(operations[0]).toMatchObject({ id: 'kdf.pbkdf2', algorithm: 'sha512', ticks: number, share: number, byPhase: { 'event-loop': number } });
+  expect(callSites[0]).toMatchObject({
+    file: expect.stringMatching(/^\/.*auth-server\.cjs$/), line: number, function: expect.any(String), operation: 'kdf.pbkdf2', ticks: number, share: number, phase: 'event-loop',
+    blocks: { count: number, p50Ms: number, p95Ms: number, maxMs: number },
+  });
+  expect(findings[0]).toMatchObject({
+    rule: 'sync-kdf', severity: 'error', operation: 'kdf.pbkdf2', callSite: expect.anything(), ticks: number, share: number, message: expect.any(String),
+  });
+  for (const { share } of [crypto, ...operations, ...callSites, ...findings]) expect(share >= 0 && share <= 1).toBe(true);
+});
+
+test('-o makes all files, and what is there already stays', async () => {
+  const out = path.join(cwd, 'out');
+  mkdirSync(out);
+  writeFileSync(path.join(out, 'isolate-0x1-1-v8.log'), 'theirs');
+  const { out: text } = await analyze(LOG_NAME, '-o', 'out');
+  expect(readdirSync(out).sort()).toEqual(['flamegraph.html', 'isolate-0x1-1-v8.log', 'profile.json.gz', 'report.json']);
+  expect(readFileSync(path.join(out, 'isolate-0x1-1-v8.log'), 'utf8')).toBe('theirs');
+  for (const name of ['out/report.json', 'out/profile.json.gz', 'out/flamegraph.html']) expect(text).toContain(name);
+});
+
+test('a saved profile gives the same report, as a file and as a directory', async () => {
+  await analyze(LOG_NAME, '-o', 'saved');
+  const report = JSON.parse(readFileSync(path.join(cwd, 'saved/report.json'), 'utf8'));
+  expect(await analyzed('saved/profile.json.gz')).toEqual(report);
+  expect(await analyzed('saved')).toEqual(report);
+});
+
+test('--format makes only what is asked for', async () => {
+  await analyze(LOG_NAME, '-o', 'some', '--format', 'json,profile', '--quiet');
+  expect(readdirSync(path.join(cwd, 'some')).sort()).toEqual(['profile.json.gz', 'report.json']);
+});
+
+test('--format of files without -o makes a directory of its own', async () => {
+  const { out } = await analyze(LOG_NAME, '--format', 'json');
+  expect(out).toBe('');
+  expect(existsSync(path.join(cwd, 'report.json'))).toBe(false);
+  expect(readdirSync(path.join(cwd, '.cryptoprof')).length).toBe(2);
+});
+
+test('options may stand before and behind the command', async () => {
+  expect((await runMain(['--quiet', '--symbols', 'sidecar', 'analyze', LOG_NAME], { cwd })).out).toBe('');
+  expect((await runMain(['--json', 'analyze', LOG_NAME, '--symbols', 'sidecar'], { cwd })).out).toMatch(/^\{/);
+  const { out } = await runMain(['--top', '1', 'analyze', '--top', '7', '--symbols', 'sidecar', LOG_NAME], { cwd });
+  expect(out).toBe((await analyze('--top', '7', LOG_NAME)).out);
+});
+
+test('several inputs are one recording, each counted once', async () => {
+  const [log, text] = [await analyzed(LOG_NAME), processedText()];
+  writeFileSync(path.join(cwd, 'processed.txt'), text);
+  const other = await analyzed('processed.txt');
+  const both = await analyzed(LOG_NAME, 'processed.txt', `./${LOG_NAME}`);
+  expect(both.isolates.length).toBe(2);
+  expect(both.profile.ticks).toBe(log.profile.ticks + other.profile.ticks);
+});
+
+test('a directory of logs is read below, too', async () => {
+  mkdirSync(path.join(cwd, 'logs/deeper'), { recursive: true });
+  writeRecordedLog(path.join(cwd, 'logs'));
+  writeRecordedLog(path.join(cwd, 'logs/deeper'), 'node-20-worker');
+  expect((await analyzed('logs')).isolates.length).toBe(2);
+});
+
+test('where the JSON can\'t be written is said before anything is read', async () => {
+  for (const target of ['nowhere/out.json', '.']) {
+    const { exitCode, err } = await analyze('missing-is-not-said.log', LOG_NAME, `--json=${target}`);
+    expect(exitCode).toBe(2);
+    expect(err).toMatch(/^cryptoprof: The JSON report can't be written to .*: (no such file or directory|illegal operation on a directory)\.\n/);
+  }
+});
+
+test('a full disk behind stdout is a sentence', async () => {
+  const stdout = keptStream({ fails: 'ENOSPC' });
+  const { exitCode, err } = await runMain(['analyze', '--symbols', 'sidecar', LOG_NAME], { cwd, stdout });
+  expect(exitCode).toBe(2);
+  expect(err).toBe('cryptoprof: The output can\'t be written: no space left on device.\n  next  Look where it is redirected to.\n');
+});
+
+test('a reader that has gone away is none of our business', async () => {
+  for (const words of [['analyze', '--symbols', 'sidecar', LOG_NAME], ['prof-process', LOG_NAME], ['--help']]) {
+    const { exitCode, err } = await runMain(words, { cwd, stdout: keptStream({ fails: 'EPIPE' }) });
+    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+  }
+});
+
+test('prof-process prints the classic text', async () => {
+  const { exitCode, out, err } = await runMain(['prof-process', LOG_NAME], { cwd });
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+  expect(out).toMatch(new RegExp(`^Statistical profiling result from ${LOG_NAME}, \\(\\d+ ticks`));
+  for (const section of ['[Shared libraries]', '[JavaScript]', '[C++]', '[Summary]', '[C++ entry points]', '[Bottom up (heavy) profile]']) expect(out).toContain(section);
+  const { out: shallow } = await runMain(['prof-process', '--call-graph-size', '1', LOG_NAME], { cwd });
+  expect(shallow.length).toBeLessThan(out.length);
+});
+
+test('a removed working directory is a sentence', async () => {
+  const { exitCode, err } = await runMain(['analyze', LOG_NAME], { cwd: '' });
+  expect(exitCode).toBe(2);
+  expect(err).toContain('The working directory has been removed.');
+});

@@ -1,0 +1,136 @@
+/** The programs of fixtures/programs, recorded and reported on as a user would. */
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { PROGRAMS, onlyRun, runCli } from '../support/cli-process.js';
+
+afterAll(removeDirectories);
+
+/** @param {string} file path of a report */
+const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * @param {string} name of a fixture program
+ * @param {string[]} [options] of the run
+ * @returns {Promise<{cwd: string, run: string, report: any, out: string, err: string, exitCode: number | null}>}
+ */
+async function recordFixture(name, options = []) {
+  const cwd = newDirectory();
+  const ended = await runCli([...options, path.join(PROGRAMS, name)], { cwd });
+  const run = onlyRun(cwd);
+  return { cwd, run, report: readReport(path.join(run, 'report.json')), ...ended };
+}
+
+/** The parts of a report that do not depend on when and where it is made. */
+const answerOf = (/** @type {any} */ { profile, crypto, operations, callSites, findings, isolates }) => ({ profile, crypto, operations, callSites, findings, isolates });
+
+test('a program without crypto is told so, and that is no failure', async () => {
+  const { exitCode, err, report } = await recordFixture('no-crypto.cjs');
+  expect(exitCode).toBe(0);
+  expect(err).toMatch(new RegExp(`No crypto found in ${report.profile.busyTicks.toLocaleString('en-US')} ticks\\.`));
+  expect(report).toMatchObject({ crypto: { ticks: 0, share: 0 }, operations: [], callSites: [], findings: [] });
+});
+
+test('worker threads are counted', async () => {
+  const { report, out } = await recordFixture('worker.cjs');
+  expect(out).toMatch(/^derived \d+ keys\n$/);
+  expect(report.isolates.map((/** @type {any} */ { thread }) => thread).sort()).toEqual(['main', 'worker']);
+  expect(report.crypto.byPhase.worker / report.crypto.ticks).toBeGreaterThan(0.9);
+  expect(report.findings.filter((/** @type {any} */ { rule }) => rule.startsWith('sync-'))).toEqual([]);
+});
+
+test('the processes of a cluster are counted', async () => {
+  const { report, out } = await recordFixture('cluster.cjs');
+  expect(out).toBe('2 processes ended\n');
+  expect(new Set(report.isolates.map((/** @type {any} */ { pid }) => pid)).size).toBe(3);
+  expect(report.isolates.filter((/** @type {any} */ { cryptoTicks }) => cryptoTicks > 100).length).toBe(2);
+});
+
+test('a child process is counted', async () => {
+  const cwd = newDirectory();
+  writeFileSync(path.join(cwd, 'parent.js'), 'require("node:child_process").fork("./child.js")');
+  writeFileSync(path.join(cwd, 'child.js'), 'for (const until = Date.now() + 400; Date.now() < until;) require("node:crypto").pbkdf2Sync("a", "b", 5000, 64, "sha512")');
+  await runCli(['--quiet', '--format', 'json', 'parent.js'], { cwd });
+  const report = readReport(path.join(onlyRun(cwd), 'report.json'));
+  expect(report.isolates.length).toBe(2);
+  expect(report.callSites[0]).toMatchObject({ file: path.join(cwd, 'child.js'), line: 1, phase: 'top-level' });
+});
+
+test('hostile names harm neither terminal nor JSON nor page', async () => {
+  const { cwd, run, report, err } = await recordFixture('hostile-names.cjs', ['--top', '100']);
+  const analyzed = await runCli(['analyze', run, '--top', '100'], { cwd, env: { FORCE_COLOR: '1' } });
+  expect(analyzed.exitCode).toBe(0);
+  // Colours are ours; nothing else that a terminal obeys, or that reorders text.
+  for (const text of [err, analyzed.out.replace(/\u001b\[\d+m/g, '')]) expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+  const json = readFileSync(path.join(run, 'report.json'), 'utf8');
+  expect(json).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
+  expect(report.crypto.share).toBeGreaterThan(0.8);
+  const page = readFileSync(path.join(run, 'flamegraph.html'), 'utf8');
+  expect(page).not.toContain('<script>alert(1)');
+  expect(page).not.toContain('<img src=x');
+  expect(page).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
+});
+
+/** Where a recording ends up, analysed again: the same answer. */
+describe('a recording', () => {
+  const cwd = newDirectory();
+  const script = path.join(cwd, 'app.js');
+  /** @type {any} */
+  let report;
+  const SECRETS = ['hunter2-of-the-arguments', 'hunter2-of-the-source', 'hunter2-of-the-environment', 'hunter2-in-a-template'];
+
+  beforeAll(async () => {
+    writeFileSync(script, `
+      const crypto = require('node:crypto');
+      const { randomBytes } = crypto;
+      function login(password) {
+        return crypto.pbkdf2Sync('hunter2-of-the-source', \`hunter2-in-a-template \${password}\`, 40000, 64, 'sha512').toString('hex');
+      }
+      let left = 15;
+      const timer = setInterval(() => { login(process.argv[2]); if (--left === 0) clearInterval(timer); }, 1);
+    `);
+    const { err, exitCode } = await runCli(['--keep-logs', '-o', 'out', 'app.js', SECRETS[0]], { cwd, env: { PASSWORD: SECRETS[2] } });
+    expect({ err, exitCode }).toMatchObject({ exitCode: 0 });
+    report = readReport(path.join(cwd, 'out/report.json'));
+  });
+
+  test('says what is wrong, and where', () => {
+    expect(report.findings[0]).toMatchObject({ rule: 'sync-kdf', operation: 'kdf.pbkdf2' });
+    expect(report.callSites[0]).toMatchObject({ file: script, line: 5, function: 'login', operation: 'kdf.pbkdf2', algorithm: 'sha512', phase: 'event-loop' });
+    expect(report.profile.namedTicks / report.profile.busyTicks).toBeGreaterThan(0.98);
+  });
+
+  test('holds no secrets', async () => {
+    const { out } = await runCli(['analyze', 'out/logs'], { cwd });
+    // Not V8's own logs, which hold the sources of the program: they stay only where --keep-logs asks for them.
+    const ours = ['report.json', 'profile.json.gz', 'flamegraph.html', ...readdirSync(path.join(cwd, 'out/logs')).filter((name) => name.endsWith('.json')).map((name) => `logs/${name}`)];
+    expect(ours.length).toBeGreaterThan(3);
+    for (const name of ours) {
+      const bytes = readFileSync(path.join(cwd, 'out', name));
+      const text = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('latin1');
+      for (const secret of SECRETS) expect({ name, holds: text.includes(secret) }).toEqual({ name, holds: false });
+    }
+    for (const secret of SECRETS) expect(out).not.toContain(secret);
+  });
+
+  test('gives the same answer from its logs and the symbols beside them', async () => {
+    expect(readdirSync(path.join(cwd, 'out')).sort()).toEqual(['flamegraph.html', 'logs', 'profile.json.gz', 'report.json']);
+    const { out } = await runCli(['analyze', '--symbols', 'sidecar', '--json', '-', 'out/logs'], { cwd });
+    const again = JSON.parse(out);
+    expect(again.profile).toEqual(report.profile);
+    expect(again.crypto).toEqual(report.crypto);
+    expect(again.findings).toEqual(report.findings);
+  });
+
+  test('gives the same answer elsewhere, without the program', async () => {
+    rmSync(script);
+    const elsewhere = newDirectory();
+    for (const input of ['out', 'out/profile.json.gz']) {
+      const { out, err } = await runCli(['analyze', '--symbols', 'none', '--json', '-', path.join(cwd, input)], { cwd: elsewhere });
+      expect(err).toBe('');
+      expect(answerOf(JSON.parse(out))).toEqual(answerOf(report));
+    }
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+/** `--help` comes at once, since it loads nothing but the command line. */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { ROOT, runCli } from '../support/cli-process.js';
+
+afterAll(removeDirectories);
+
+/**
+ * @param {string[]} words behind `cryptoprof`
+ * @returns {Promise<string[]>} files that Node loaded, relative to the project
+ */
+async function loadedBy(words) {
+  const cwd = newDirectory();
+  // V8's coverage lists every script that was compiled.
+  await runCli(words, { cwd, env: { NODE_V8_COVERAGE: path.join(cwd, 'coverage') } });
+  const [file] = readdirSync(path.join(cwd, 'coverage'));
+  const { result } = JSON.parse(readFileSync(path.join(cwd, 'coverage', file), 'utf8'));
+  return result.map((/** @type {{url: string}} */ { url }) => decodeURI(url).replace('file://', '').replace(ROOT, '')).filter((/** @type {string} */ file) => !file.startsWith('node:')).sort();
+}
+
+test.each([[['--help']], [['--version']], [['--no-such-option']], [['analyze', '--help']]])('%j', async (words) => {
+  const loaded = (await loadedBy(words)).filter((file) => !file.startsWith('node_modules/commander/'));
+  expect(loaded).toEqual([
+    'bin/cryptoprof.js', 'src/cli/command-line.js', 'src/cli/io.js', 'src/cli/main.js', 'src/cli/option-values.js', 'src/cli/program.js',
+    'src/model/failure.js', 'src/writers/escape.js',
+  ]);
+});
