@@ -33,9 +33,14 @@ export class LogRows {
     this.#splitter.push(chunk);
   }
 
-  /** To be called after the last chunk. A line that was cut off is not a row. */
+  /**
+   * To be called after the last chunk.
+   * @returns {{rest: Buffer, tooLong: number}} the last line if it was cut off: it is not a row; and how many
+   *   were too long to be read
+   */
   end() {
     this.#giveUpCut();
+    return { rest: this.#splitter.end(), tooLong: this.#splitter.tooLong };
   }
 
   /**

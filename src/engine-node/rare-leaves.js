@@ -1,4 +1,5 @@
 import { SymbolTable } from '../v8log/symbol-table.js';
+import { oneLine } from './safe-text.js';
 
 /** @import { HeavyRow } from '../formats/prof-process-text/bottom-up-tree.js' */
 /** @import { ParsedText } from '../formats/prof-process-text/parse-text.js' */
@@ -7,32 +8,33 @@ import { SymbolTable } from '../v8log/symbol-table.js';
 
 /**
  * Node's processor lists no callers of a function with less than 1 % of all ticks. There may be many such
- * functions: OpenSSL spreads a tenth of PBKDF2 over thirty of them. So the ticks in those are given to it
- * once more, by themselves, and what it then says is added to the first text; and so on for what is rare
- * among the rare.
+ * functions: OpenSSL spreads a tenth of PBKDF2 over thirty of them. So their ticks are given to it once
+ * more, by themselves, in batches of functions that each have 1 % of the batch; and what it then says is
+ * added to the first text.
  */
+const LISTED_SHARE = 0.01;
 
-/** Rounds after the first: each has few ticks, and the third finds next to nothing. */
-const MOST_ROUNDS = 3;
+/** Batches at most: a hundred functions fit into one, and the busiest come first. */
+const MOST_BATCHES = 8;
 
-/** A share of all ticks that is not worth another round. */
+/** Functions with fewer ticks in all, as a share of the log's, are not worth a batch. */
 const NEGLIGIBLE = 0.002;
+
+/** A native function, or a library's code without names. @typedef {{ticks: number, addresses: number[]}} Leaf */
 
 /**
  * @param {ParsedText} text of the whole log
  * @param {LogScan} scan of the log
  * @param {LibrarySymbols[]} libraries as symbolized
- * @param {(leaves: Set<number>) => Promise<ParsedText>} processTicks makes a text of the ticks in these addresses
+ * @param {(addresses: Set<number>) => Promise<ParsedText>} processTicks makes a text of the ticks in these addresses
  * @returns {Promise<ParsedText>} the text with the callers of all native functions, nearly
  */
 export async function completeTree(text, scan, libraries, processTicks) {
   let complete = text;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const leaves = unlistedLeaves(complete, scan, libraries);
-    let ticks = 0;
-    for (const leaf of leaves) ticks += scan.leafTicks.get(leaf) ?? 0;
-    if (ticks <= NEGLIGIBLE * scan.ticks) break;
-    complete = withLeavesOf(complete, await processTicks(leaves));
+  const leaves = unlistedLeaves(text, scan, libraries);
+  for (let batches = 0; batches < MOST_BATCHES; batches++) {
+    if (leaves.reduce((sum, { ticks }) => sum + ticks, 0) <= NEGLIGIBLE * scan.ticks) break;
+    complete = withLeavesOf(complete, await processTicks(takeBatch(leaves)));
   }
   return complete;
 }
@@ -41,18 +43,33 @@ export async function completeTree(text, scan, libraries, processTicks) {
  * @param {ParsedText} text of the whole log
  * @param {LogScan} scan of the log
  * @param {LibrarySymbols[]} libraries as symbolized
- * @returns {Set<number>} the native addresses that ticks were in and whose functions the text's tree lacks
+ * @returns {Leaf[]} those that the text's tree lacks, busiest first
  */
 function unlistedLeaves(text, scan, libraries) {
   const listed = new Set(text.bottomUp.filter(({ depth }) => depth === 0).map(({ name }) => name));
   const symbols = new SymbolTable(libraries);
-  const unlisted = new Set();
-  for (const address of scan.leafTicks.keys()) {
+  /** @type {Map<string, Leaf>} */
+  const leaves = new Map();
+  for (const [address, ticks] of scan.leafTicks) {
     const library = scan.libraries.find(address);
-    const name = library === null ? undefined : (symbols.find(library.path, address)?.name ?? library.path);
-    if (name !== undefined && !listed.has(name)) unlisted.add(address);
+    const name = library === null ? undefined : oneLine(symbols.find(library.path, address)?.name ?? library.path);
+    if (name === undefined || listed.has(name)) continue;
+    const leaf = leaves.get(name) ?? { ticks: 0, addresses: [] };
+    leaf.ticks += ticks;
+    leaf.addresses.push(address);
+    leaves.set(name, leaf);
   }
-  return unlisted;
+  return [...leaves.values()].sort((a, b) => b.ticks - a.ticks);
+}
+
+/**
+ * @param {Leaf[]} leaves busiest first; those of the batch are taken out
+ * @returns {Set<number>} addresses of functions that each have the share of the batch that makes them listed
+ */
+function takeBatch(leaves) {
+  let total = 0;
+  const end = leaves.findIndex(({ ticks }) => ticks < LISTED_SHARE * (total += ticks));
+  return new Set(leaves.splice(0, end === -1 ? leaves.length : end).flatMap(({ addresses }) => addresses));
 }
 
 /**

@@ -1,9 +1,9 @@
+import { TickLine } from '../v8log/tick-line.js';
 import { ByteBlocks } from './byte-blocks.js';
 import { libraryRows } from './library-rows.js';
 import { LogRows } from './log-rows.js';
 import { safeName } from './safe-text.js';
-import { EMBEDDED, TICK, leafOf } from './scan-log.js';
-import { TickLine } from '../v8log/tick-line.js';
+import { EMBEDDED, TICK, leafOf, startsWith } from './scan-log.js';
 
 /** @import { CodeRow } from '../v8log/code-row.js' */
 /** @import { RowKind } from './log-rows.js' */
@@ -121,13 +121,4 @@ class RowRewriter {
     const head = `code-creation,${parsed.type},${parsed.kind},0,0x${copy.toString(16)},${parsed.size},`;
     this.output.line(Buffer.concat([Buffer.from(head), name, tail]));
   }
-}
-
-/**
- * @param {Buffer} row of a log
- * @param {Buffer} start what it may begin with
- * @returns {boolean} whether it does
- */
-function startsWith(row, start) {
-  return row.length >= start.length && row.compare(start, 0, start.length, 0, start.length) === 0;
 }

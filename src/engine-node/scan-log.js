@@ -22,6 +22,15 @@ const MOST_ADDRESSES = 4_000_000;
 export const TICK = Buffer.from('tick,');
 
 /**
+ * @param {Buffer} row of a log
+ * @param {Buffer} start what it may begin with
+ * @returns {boolean} whether it does
+ */
+export function startsWith(row, start) {
+  return row.length >= start.length && row.compare(start, 0, start.length, 0, start.length) === 0;
+}
+
+/**
  * @param {TickLine} tick of a log
  * @returns {number} the address that Node's processor counts it for: it takes the C++ function that JavaScript
  *   called, where V8 tells it, in place of the program counter (V8: processTick in tools/tickprocessor.mjs)
@@ -46,6 +55,10 @@ export class LogScan {
   v8Major = 0;
   intervalUs = 0;
   ticks = 0;
+  /** Ticks that are left out, by reason. @type {Record<string, number>} */
+  dropped = {};
+  /** Other lines that are left out or can't be read. */
+  damagedLines = 0;
   /** Ticks by the native address that they were in. @type {Map<number, number>} */
   leafTicks = new Map();
   /** The isolate of a worker thread runs this module of Node's first. */
@@ -62,7 +75,10 @@ export class LogScan {
 
   /** To be called after the last chunk. */
   end() {
-    this.#rows.end();
+    const { rest, tooLong } = this.#rows.end();
+    this.damagedLines += tooLong;
+    if (startsWith(rest, TICK)) this.dropped.truncated = 1;
+    else if (rest.length > 0) this.damagedLines++;
   }
 
   /** @returns {LibraryUse[]} the libraries that were hit, and where */
@@ -78,9 +94,12 @@ export class LogScan {
    * @returns {void}
    */
   #row(row, kind) {
-    if (kind === 'incomplete') return;
+    if (kind === 'incomplete') {
+      this.damagedLines++;
+      return;
+    }
     if (kind !== null) return this.#code(kind);
-    if (row.length > TICK.length && row.compare(TICK, 0, TICK.length, 0, TICK.length) === 0) return this.#tickRow(row);
+    if (startsWith(row, TICK)) return this.#tickRow(row);
     const comma = row.indexOf(0x2c);
     if (comma === -1 || comma > 20) return;
     switch (row.toString('latin1', 0, comma)) {

@@ -4,7 +4,7 @@ import { oneLine } from './safe-text.js';
 import { sourcesOf } from './sources-of.js';
 
 /** @import { ParsedText } from '../formats/prof-process-text/parse-text.js' */
-/** @import { Frame, Profile } from '../model/profile.js' */
+/** @import { Diagnostic, Frame, Profile } from '../model/profile.js' */
 /** @import { LibrarySymbols } from '../symbols/index.js' */
 /** @import { NodeEngineOptions } from './read-with-node.js' */
 /** @import { LogScan } from './scan-log.js' */
@@ -31,8 +31,17 @@ export function toProfile(text, scan, libraries, { node, isFallback, origin }) {
     meta: { ...profile.meta, ...origin, node: node.version, thread: scan.isWorker ? 'worker' : 'main', intervalUs, executable },
     frames: locateNative(profile.frames, libraries),
     sources: sourcesOf(profile.frames, scan.scripts, scan.scriptIds),
-    diagnostics: engineDiagnostics(profile.diagnostics, libraries, node, reason),
+    dropped: { ...profile.dropped, ...scan.dropped },
+    diagnostics: engineDiagnostics([...damage(scan), ...profile.diagnostics], libraries, node, reason),
   };
+}
+
+/**
+ * @param {LogScan} scan of a log
+ * @returns {Diagnostic[]} what of it was not read
+ */
+function damage({ damagedLines: count }) {
+  return count === 0 ? [] : [{ code: 'lines-unparsable', count, message: `${count} lines of the log that are damaged or cut off were left out.` }];
 }
 
 /**

@@ -49,7 +49,7 @@ export function logDiagnostics(log, libraries, unknownInlined) {
   const { unresolvedCallers, callers } = log.samples;
   if (unresolvedCallers > callers * NOTABLE_UNRESOLVED) {
     const percent = Math.round((unresolvedCallers / callers) * 100);
-    note('callers-unresolved', unresolvedCallers, `${percent} % of the callers were never logged; Node 22 and later need --no-node-snapshot when recording.`);
+    note('callers-unresolved', unresolvedCallers, `${percent} % of the callers were never logged, mostly functions of Node's start-up snapshot; node --prof --no-node-snapshot logs them.`);
   }
   return [...diagnostics, ...libraryDiagnostics(libraries)];
 }

@@ -148,37 +148,38 @@ const PROFILE = fc.record({
   const grid = columns.length === 0 ? '' : [
     `@state ${columns.map(({ state }) => state).join(' ')}`, `@repeat ${columns.map(({ repeat }) => repeat).join(' ')}`, ...rows,
   ].join('\n');
-  return () => profileFromGrid(grid, { ...overrides, calls: Object.fromEntries(known) });
+  return { grid, overrides: { ...overrides, calls: Object.fromEntries(known) } };
 });
+const drawn = ({ grid, overrides }) => profileFromGrid(grid, overrides);
 
 describe('whatever was sampled', () => {
   // reportOf checks each report: everything adds up, and every number is one.
   test('the report adds up, and so does one of several isolates', () => {
-    fc.assert(fc.property(fc.array(PROFILE, { maxLength: 3 }), (makers) => {
-      reportOf(makers.map((make) => make()));
+    fc.assert(fc.property(fc.array(PROFILE, { maxLength: 3 }), (pictures) => {
+      reportOf(pictures.map(drawn));
     }), { numRuns: 400 });
   });
 
   test('it is the same a second time', () => {
-    fc.assert(fc.property(fc.array(PROFILE, { maxLength: 2 }), (makers) => {
-      const profiles = makers.map((make) => make());
+    fc.assert(fc.property(fc.array(PROFILE, { maxLength: 2 }), (pictures) => {
+      const profiles = pictures.map(drawn);
       const text = JSON.stringify(reportOf(profiles));
       expect(JSON.stringify(reportOf(profiles))).toBe(text);
-      expect(JSON.stringify(reportOf(makers.map((make) => make())))).toBe(text);
+      expect(JSON.stringify(reportOf(pictures.map(drawn)))).toBe(text);
     }), { numRuns: 100 });
   });
 
   test('what is counted does not depend on the order of the isolates', () => {
     fc.assert(fc.property(PROFILE, PROFILE, (one, other) => {
       const counts = ({ profile, crypto, operations }) => ({ ticks: profile.ticks, busy: profile.busyTicks, crypto, operations: operations.map(({ id, algorithm, ticks }) => [id, algorithm, ticks].join()).sort() });
-      const [forwards, backwards] = [counts(reportOf([one(), other()])), counts(reportOf([other(), one()]))];
+      const [forwards, backwards] = [counts(reportOf([drawn(one), drawn(other)])), counts(reportOf([drawn(other), drawn(one)]))];
       expect(backwards).toEqual(forwards);
     }), { numRuns: 100 });
   });
 
   test('idle and bootstrap are never cryptography', () => {
-    fc.assert(fc.property(PROFILE, (make) => {
-      const { byPhase } = reportOf([make()]).crypto;
+    fc.assert(fc.property(PROFILE, (picture) => {
+      const { byPhase } = reportOf([drawn(picture)]).crypto;
       expect(Object.keys(byPhase)).not.toEqual(expect.arrayContaining(['idle']));
       expect(Object.keys(byPhase)).not.toEqual(expect.arrayContaining(['bootstrap']));
     }), { numRuns: 100 });

@@ -50,7 +50,9 @@ export function reportProblems(report) {
  * @returns {string[]} what JSON could not say, and numbers that count nothing
  */
 function oddValues(value, path) {
-  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? [] : [`${path} is ${value}`];
+  // Parameters are what the source says, however wrong.
+  const least = path.includes('.parameters.') ? -Infinity : 0;
+  if (typeof value === 'number') return Number.isFinite(value) && value >= least ? [] : [`${path} is ${value}`];
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return [];
   if (typeof value !== 'object') return [`${path} is ${typeof value}`];
   return Object.entries(value).flatMap(([key, inner]) => oddValues(inner, `${path}.${key}`));

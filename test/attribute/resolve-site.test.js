@@ -70,6 +70,12 @@ describe('the type of a key pair', () => {
     expect(onlySite(RSA, calls({ callee: 'generateKeyPairSync', args: [null] }))).toMatchObject({ operation: 'keygen.rsa' });
   });
 
+  test('of equally heavy leaves the order does not matter', () => {
+    const leaves = ['native:__ecp_nistz256_mul_montx[openssl]', 'native:BN_mod_word[openssl]'];
+    const grid = (order) => `f@/app/app.js:1:2  f@/app/app.js:1:2\ngenerateKeyPairSync@node:internal/crypto/keygen  generateKeyPairSync@node:internal/crypto/keygen\n${order.join('  ')}`;
+    expect(operationTicks(gridReport(grid(leaves)))).toEqual(operationTicks(gridReport(grid(leaves.toReversed()))));
+  });
+
   test('the heavier leaves decide', () => {
     expect(operationTicks(gridReport(`
       @repeat 2 9

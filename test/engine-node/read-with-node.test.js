@@ -126,6 +126,16 @@ describe('what fails leaves nothing behind', () => {
     await expect(read({ temporary: '/no/such/directory' })).rejects.toMatchObject({ code: 'temporary-not-writable', facts: { directory: '/no/such/directory', reason: 'ENOENT' } });
   });
 
+  test('what is cut off or damaged is counted', async () => {
+    const rows = ['v8-version,1,2,3,4,0', 'code-creation,JS,10,5,0x5000,64,no end', 'tick,0x1,1,0,0x0,0', 'tick,0x1,2,0,0x'];
+    const { profile } = await readWithNode(async function* chunks() { yield Buffer.from(rows.join('\n')); }, {
+      node: NODES[0], temporary, isFallback: false, mappings: [], origin: { source: 'log', pid: 0, v8: '', arch: '' }, symbolize: async () => [],
+    });
+    expect(profile.dropped).toEqual({ truncated: 1 });
+    expect(profile.samples.length).toBe(1);
+    expect(profile.diagnostics).toContainEqual(expect.objectContaining({ code: 'lines-unparsable', count: 1 }));
+  });
+
   test('a log without ticks is a profile without ticks', async () => {
     expect((await read({})).profile.samples.length).toBe(0);
   });

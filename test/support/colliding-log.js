@@ -64,7 +64,7 @@ export function collidingLog({ v8, seed, rows }) {
     () => `code-move,${hex(place())},${hex(place())}`,
     () => `sfi-move,${hex(place())},${hex(place())}`,
     () => 'code-source-info,0x10000,1,0,1,C0O0,,',
-    () => oneOf(['new,MemoryChunk,0x1000,4096', 'unknown-record,1,2', 'code-creation,JS', `code-creation,JS,9,1,${hex(place())},64,cut`, 'tick']),
+    () => oneOf(['new,MemoryChunk,0x1000,4096', 'unknown-record,1,2', `code-creation,JS,9,1,${hex(place())},64,cut`, 'tick']),
   ];
   const weights = [0, 0, 0, 0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 6];
   const tick = (/** @type {number} */ time) => {
