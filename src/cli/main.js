@@ -28,7 +28,7 @@ export async function main(from) {
     const { exitCode, signal } = await runCommandLine(io, version);
     return { exitCode: signal === null ? exitCode : 128 + os.constants.signals[signal], signal };
   } catch (error) {
-    await explain(error, io, version);
+    await tellTrouble(error, io, version);
     return { exitCode: EXIT_TROUBLE, signal: null };
   }
 }
@@ -54,6 +54,10 @@ async function runCommandLine(io, version) {
     async analyze(inputs, flags) {
       const { analyzeCommand } = await import('./commands/analyze.js');
       await analyzeCommand(inputs, flags, io, version);
+    },
+    async explain(rule) {
+      const { explainCommand } = await import('./commands/explain.js');
+      await explainCommand(rule, io);
     },
     async profProcess(log, flags) {
       const { profProcessCommand } = await import('./commands/prof-process.js');
@@ -81,7 +85,7 @@ async function runCommandLine(io, version) {
  * @param {Io} io gets the message
  * @param {string} version of this tool
  */
-async function explain(error, io, version) {
+async function tellTrouble(error, io, version) {
   const { describeBug, describeFailure } = await import('./describe-failure.js');
   await tell(io.stderr, error instanceof Failure ? describeFailure(error, io.stderr) : describeBug(error, version));
 }

@@ -13,6 +13,7 @@ export const OUTPUT_FORMATS = /** @type {const} */ (['terminal', 'json', 'flameg
  * @property {(words: string[], flags: RunFlags) => Promise<void>} run a program
  * @property {(inputs: string[], flags: RunFlags) => Promise<void>} analyze saved files
  * @property {(log: string, flags: ProfProcessFlags) => Promise<void>} profProcess print the classic text
+ * @property {(rule: string) => Promise<void>} explain print a rule's page
  */
 
 /**
@@ -26,7 +27,8 @@ export const OUTPUT_FORMATS = /** @type {const} */ (['terminal', 'json', 'flameg
 const USAGE = `[options] <script> [script args...]
        cryptoprof [options] -- node [node options] <script> [args...]
        cryptoprof analyze [options] <file or directory>...
-       cryptoprof prof-process <log>`;
+       cryptoprof prof-process <log>
+       cryptoprof explain <rule>`;
 
 const EXAMPLES = `
 Options after the script are the script's own.
@@ -93,6 +95,12 @@ export function makeProgram(handlers, version, output) {
     .option('--compat', "count by Node's own rules, quirks included, to compare the two")
     .addOption(symbolsOption())
     .action((log) => handlers.profProcess(log, /** @type {ProfProcessFlags} */ (flagsOf(profProcess))));
+
+  program
+    .command('explain')
+    .description('print what a finding means, why it matters and what to write instead')
+    .argument('<rule>', 'as the report names it, such as sync-kdf')
+    .action((rule) => handlers.explain(rule));
   return program;
 }
 

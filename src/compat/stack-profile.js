@@ -13,6 +13,7 @@ import { NodeCodeMap } from './code-map.js';
  * @property {number} size bytes
  * @property {string} name
  * @property {CodeRecord | null} record null of functions themselves
+ * @property {boolean} isNative whether it is a native function, whatever its record has become
  * @property {boolean} isListed whether there is a list of the code of this function
  */
 
@@ -34,28 +35,28 @@ export class StackProfile {
 
   /** @type {Profile['addLibrary']} */
   addLibrary(path, start, end) {
-    this.code.addLibrary(start, { size: end - start, name: path, record: this.#write({ name: path, type: 'SHARED_LIB', kind: '' }), isListed: false });
+    this.code.addLibrary(start, { size: end - start, name: path, record: this.#write({ name: path, type: 'SHARED_LIB', kind: '' }), isNative: false, isListed: false });
   }
 
   /** @type {Profile['addStatic']} */
   addStatic(name, start, end) {
-    this.code.addStatic(start, { size: end - start, name, record: this.#write({ name, type: 'CPP', kind: '' }), isListed: false });
+    this.code.addStatic(start, { size: end - start, name, record: this.#write({ name, type: 'CPP', kind: '' }), isNative: true, isListed: false });
   }
 
   /** @type {Profile['addCode']} */
   addCode(type, name, start, size) {
-    const below = this.code.find(start)?.entry.record;
+    const below = this.code.find(start)?.entry;
     const data = { name, type: 'CODE', kind: type };
     // Builtins are in the binary, too: what is written there about the native function is replaced.
-    const record = below?.type === 'CPP' ? Object.assign(below, data) : this.#write(data);
-    this.code.addDynamic(start, { size, name, record, isListed: false });
+    const record = below?.isNative && below.record !== null ? Object.assign(below.record, data) : this.#write(data);
+    this.code.addDynamic(start, { size, name, record, isNative: false, isListed: false });
   }
 
   /** @type {Profile['addFunctionCode']} */
   addFunctionCode({ name, start, size, sfi, tier }) {
     let owner = this.code.dynamicAt(sfi);
     if (owner === null) {
-      owner = { size: 0, name, record: null, isListed: true };
+      owner = { size: 0, name, record: null, isNative: false, isListed: true };
       this.code.addDynamic(sfi, owner);
     } else if (owner.name !== name) {
       owner.name = name;
@@ -64,7 +65,7 @@ export class StackProfile {
     this.code.removeDynamic(start);
     // Old code stands for the function, and has no list: Node fails half-way, and the entry means what is written next.
     const record = owner.isListed ? this.#write({ name, type: 'JS', kind: tier.kind }) : this.#next;
-    this.code.addDynamic(start, { size, name, record, isListed: false });
+    this.code.addDynamic(start, { size, name, record, isNative: false, isListed: false });
     return owner.isListed;
   }
 

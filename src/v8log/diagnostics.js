@@ -6,11 +6,11 @@
 const KNOWN_V8 = [10, 14];
 
 const SKIPPED = /** @type {Record<string, string>} */ ({
-  empty: 'empty lines',
-  truncated: 'lines that were cut off at the end of the log',
-  unparsable: 'lines that are damaged',
-  'unknown-record': 'lines that are no record of a V8 log',
-  'too-long': 'lines longer than 64 MB',
+  empty: 'empty',
+  truncated: 'cut off at the end of the log',
+  unparsable: 'damaged',
+  'unknown-record': 'no record of a V8 log',
+  'too-long': 'longer than 64 MB',
 });
 
 const LIBRARY = /** @type {Record<LibrarySymbols['status'], string>} */ ({
@@ -41,7 +41,7 @@ export function logDiagnostics(log, libraries, unknownInlined) {
   };
   note('v8-unknown', isKnownV8(log.code.v8Major) ? 0 : 1, `The log is of V8 ${log.v8Version || '(no version in the log)'}; Node 18 to 26 were checked, so look at the numbers with care.`);
   for (const [reason, count] of Object.entries(log.skipped)) {
-    note(`lines-${reason}`, count, `${count} ${SKIPPED[reason] ?? reason} were left out.`);
+    note(`lines-${reason}`, count, `${count === 1 ? 'One line was' : `${count} lines were`} left out: ${SKIPPED[reason] ?? reason}.`);
   }
   note('scripts-not-kept', log.scripts.skipped, `The sources of ${log.scripts.skipped} scripts were too large to keep; their calls have no lines.`);
   note('samples-overflow', log.samples.overflows, `V8 lost samples ${log.samples.overflows} times because its buffer was full.`);

@@ -1,9 +1,14 @@
 import { VM_STATE } from '../model/vm-state.js';
 
+/** A tick may stand for this much in any case: at short intervals V8 can't keep the pace, and gaps are work. µs */
+const LEAST_CAP_US = 1000;
+/** A kept interval this many times the one asked for is not believed. */
+const MOST_SLOWDOWN = 10;
+
 /**
  * How much time each tick stands for, µs. V8 samples a little less often than asked (it sleeps the
  * interval and then works), and on a busy machine whole ticks are missing; so a tick counts for the
- * time until the next one, but for no more than twice the interval that was really kept.
+ * time until the next one, but for no more than twice the interval that was really kept: what is longer may be waiting.
  *
  * Node 25 and later write no ticks for what libuv does unless told to (--prof-include-idle); then
  * gaps hide other work, and each tick counts for one interval.
@@ -16,10 +21,11 @@ import { VM_STATE } from '../model/vm-state.js';
 export function timeWeights(times, states, intervalUs, v8Major) {
   const weights = new Float64Array(times.length);
   const kept = keptInterval(times, intervalUs);
+  const cap = Math.max(2 * kept, LEAST_CAP_US);
   const hidesIdle = v8Major >= 14 && !states.includes(VM_STATE.idle) && !states.includes(VM_STATE['idle-external']);
   for (let index = 0; index < times.length; index++) {
     const gap = index + 1 < times.length ? times[index + 1] - times[index] : kept;
-    weights[index] = hidesIdle ? kept : Math.min(gap, 2 * kept);
+    weights[index] = hidesIdle ? kept : Math.min(gap, cap);
   }
   return weights;
 }
@@ -35,5 +41,5 @@ function keptInterval(times, intervalUs) {
   for (let index = 1; index < times.length; index += step) gaps.push(times[index] - times[index - 1]);
   gaps.sort((a, b) => a - b);
   const median = gaps[gaps.length >> 1] ?? intervalUs;
-  return Math.min(Math.max(median, intervalUs), 2 * intervalUs);
+  return Math.min(Math.max(median, intervalUs), MOST_SLOWDOWN * intervalUs);
 }

@@ -13,6 +13,9 @@ import { prose } from './page.js';
 const TICKS_NEEDED = 200;
 const MARGIN_AT_TICKS_NEEDED = 7;
 
+/** From this share of ticks without a name on, cryptography among them may be what matters. */
+const BLIND = 0.2;
+
 /** A share of crypto's ticks that makes the rest not worth a word. */
 const NEARLY_ALL = 0.95;
 
@@ -37,14 +40,28 @@ export function answer(page, report) {
   if (crypto.ticks === 0) {
     return [
       ...prose(page, `No crypto found in ${counted(profile.busyTicks, 'tick')}.`, 2).map((line) => page.paint.bold(line)),
-      ...prose(page, `If there is any, it takes less than ${percent(Math.ceil(crypto.interval[1] * 10_000) / 10_000, 2)} of this program's CPU (95 % interval).`, 2),
+      ...(blindSpot(page, profile) ??
+        prose(page, `If there is any, it takes less than ${percent(Math.ceil(crypto.interval[1] * 10_000) / 10_000, 2)} of this program's CPU (95 % interval).`, 2)),
     ];
   }
   const share = percentWithMargin(crypto.share, crypto.interval);
   return [
     ...prose(page, `Cryptography takes ${share} of this program's CPU, ${phases(report)}.`, 2).map((line) => page.paint.bold(line)),
     ...longestBlock(page, report),
+    ...(blindSpot(page, profile) ?? []),
   ];
+}
+
+/**
+ * @param {Page} page gives the width
+ * @param {Report['profile']} profile totals
+ * @returns {string[] | null} lines that say what may have been missed; null if next to nothing
+ */
+function blindSpot(page, { busyTicks, namedTicks, libraryTicks }) {
+  const unnamed = busyTicks - namedTicks - libraryTicks;
+  if (unnamed < BLIND * busyTicks) return null;
+  return prose(page, `But ${percent(unnamed / busyTicks)} of the ticks carry no name: cryptography among them is found only where JavaScript frames or callers show it, and may be missed.`, 2)
+    .map((line) => page.paint.yellow(line));
 }
 
 /**

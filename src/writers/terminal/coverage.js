@@ -62,7 +62,7 @@ function ticks({ profile }) {
   const dropped = profile.droppedTicks === 0 ? 'none dropped'
     : `${count(profile.droppedTicks)} dropped${reasons.length === 0 ? '' : ` (${reasons.join(', ')})`}`;
   return `${count(profile.busyTicks)} busy${named}, ${count(profile.idleTicks)} idle, ${dropped}; sampled every ${
-    duration(profile.intervalUs / 1000)}`;
+    interval(profile.intervalUs)}`;
 }
 
 /**
@@ -109,4 +109,12 @@ function loadLine(load) {
  */
 function fileName(path) {
   return shown(path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1));
+}
+
+/**
+ * @param {number} us sampling interval in µs
+ * @returns {string} such as `1 ms`, `50 µs`
+ */
+function interval(us) {
+  return us < 1000 ? `${count(us)}\u00a0µs` : duration(us / 1000);
 }

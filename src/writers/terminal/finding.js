@@ -48,7 +48,7 @@ function inFull(page, finding, site, told) {
     ...code(page, finding.advice.map(shown)),
     ...notes.flatMap((note) => labelled(page, 'also', shown(note), INDENT)),
     ...(finding.verify === '' ? [] : labelled(page, 'check', shown(finding.verify), INDENT)),
-    ...(finding.docs === '' ? [] : labelled(page, 'more', shown(finding.docs), INDENT)),
+    ...labelled(page, 'more', `cryptoprof explain ${shown(finding.rule)}`, INDENT),
   ];
 }
 
