@@ -4,8 +4,13 @@ import { commonDuration } from './common-duration.js';
 /** @import { Blocks, Phase } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
-/** Two samples further apart than this many intervals are not one stretch: something was not sampled. */
+/** Two samples further apart than this many intervals, and than this time, are not one stretch: something was
+ *  not sampled. At short intervals V8 can't keep the pace, and gaps of many intervals are common. */
 const LONGEST_HOLE_INTERVALS = 25;
+const LONGEST_HOLE_US = 25_000;
+/** A stretch of fewer ticks lasted as long as its ticks stand for: on a busy machine the time between two of
+ *  them may have been another process's. */
+const FEW_TICKS = 8;
 
 /**
  * Stretches of consecutive samples in the same synchronous call.
@@ -16,7 +21,7 @@ const LONGEST_HOLE_INTERVALS = 25;
 export function stretches(attribution, groupOf) {
   const { samples, meta } = attribution.profile;
   if (!meta.timed) return [];
-  const longestHole = LONGEST_HOLE_INTERVALS * meta.intervalUs;
+  const longestHole = Math.max(LONGEST_HOLE_INTERVALS * meta.intervalUs, LONGEST_HOLE_US);
   /** @type {Map<number, number[]>} by group and phase, as one number */
   const durations = new Map();
   let open = -1;
@@ -24,7 +29,7 @@ export function stretches(attribution, groupOf) {
   let last = 0;
   const close = () => {
     if (open === -1) return;
-    const duration = samples.time[last] - samples.time[first] + samples.weight[last];
+    const duration = durationOf(samples, first, last);
     const list = durations.get(open);
     if (list) list.push(duration);
     else durations.set(open, [duration]);
@@ -51,6 +56,20 @@ export function stretches(attribution, groupOf) {
     phase: PHASES[key % PHASES.length],
     durations: list,
   }));
+}
+
+/**
+ * @param {Attribution['profile']['samples']} samples of the profile
+ * @param {number} first sample of a stretch
+ * @param {number} last sample of it
+ * @returns {number} how long it lasted, µs
+ */
+function durationOf({ time, weight }, first, last) {
+  const span = time[last] - time[first] + weight[last];
+  if (last - first + 1 >= FEW_TICKS) return span;
+  let sum = 0;
+  for (let index = first; index <= last; index++) sum += weight[index];
+  return Math.min(sum, span);
 }
 
 /**

@@ -17,10 +17,14 @@ import { matchFrame, packageOf, primitiveOf } from '../catalogue/index.js';
  * @property {FrameMatch | null} match
  * @property {Primitive | null} primitive
  * @property {boolean} isWait the event loop's own wait for events
+ * @property {boolean} isLockWait a wait for another thread
  */
 
 /** The system calls in which libuv waits (uv__io_poll): Linux, macOS and the BSDs. */
 const WAIT = /^(?:_*epoll_p?wait2?|__GI_epoll_p?wait|_*kevent(?:64)?)$/;
+
+/** Where glibc and musl wait for another thread: futexes, mutexes, conditions, semaphores. */
+const LOCK_WAIT = /^(?:__GI_+)?_*(?:lll_lock_wait\w*|futex_abstimed_wait\w*|futex_wait\w*|pthread_cond_(?:timed|clock)?wait|new_sem_wait\w*|sem_(?:timed|clock)?wait|timedwait(?:_cp)?)$/;
 
 /** What we preload into the program: it stands between nobody and nothing. */
 const PROBE = /[\\/]src[\\/]record[\\/]probe[\\/][^\\/]+\.cjs$/;
@@ -38,6 +42,7 @@ export function frameFacts(frames) {
       match: matchFrame(frame),
       primitive: frame.kind === 'js' ? null : primitiveOf(frame),
       isWait: frame.kind === 'native' && frame.named && WAIT.test(frame.name),
+      isLockWait: frame.kind === 'native' && frame.named && LOCK_WAIT.test(frame.name),
     };
   });
 }

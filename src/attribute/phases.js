@@ -44,7 +44,11 @@ export function samplePhases(profile, frames, stacks) {
 /**
  * Idle is told by the leaf: the loop's wait for events, called by nobody's JavaScript. V8's idle state
  * covers all that libuv does between two callbacks, TLS handshakes included; it decides only where
- * the C library's symbols are not known. Waiting in Atomics.wait is no work either.
+ * the C library's symbols are not known.
+ *
+ * Waiting for another thread is no work either: in Atomics.wait, for a thread of the pool that was stopped
+ * while it reported back, or for the pool to start, beneath the first asynchronous call. A synchronous call that
+ * waits (argon2Sync has threads of its own) does hold its caller up, and stays.
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts
@@ -59,6 +63,7 @@ function isIdle(profile, frames, stacks, index, namesLeaves) {
   if (row === -1) return false;
   const leaf = profile.stacks.frame[row];
   if (profile.frames[leaf].kind === 'idle') return true;
+  if (frames[leaf].isLockWait && (stacks.innerJs[row] === -1 || stacks.match[row]?.form === 'async')) return true;
   if (stacks.innerJs[row] !== -1) return false;
   if (frames[leaf].isWait) return true;
   return !namesLeaves && state[index] === VM_STATE.idle && !profile.frames[leaf].named;

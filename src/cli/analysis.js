@@ -1,5 +1,6 @@
 import { attributeProfile } from '../attribute/attribute-profile.js';
 import { makeReport } from '../attribute/make-report.js';
+import { PHASE } from '../attribute/phases.js';
 import { runRules } from '../rules/index.js';
 
 /** @import { Recording } from '../model/profile.js' */
@@ -17,4 +18,13 @@ export function analyze(recording, version) {
   const { callSites, operations, profile, crypto } = report;
   const { findings, diagnostics } = runRules({ callSites, operations, profile, crypto, node: report.target.node });
   return { ...report, findings, diagnostics: [...report.diagnostics, ...diagnostics] };
+}
+
+/**
+ * @param {Recording} recording what was read
+ * @returns {(profile: Recording['profiles'][number], sample: number) => boolean} tells which samples are no work
+ */
+export function idleTest(recording) {
+  const phases = new Map(recording.profiles.map((profile) => [profile, attributeProfile(profile).phases]));
+  return (profile, sample) => phases.get(profile)?.[sample] === PHASE.idle;
 }

@@ -109,9 +109,9 @@ async function writeFiles(recording, report, plan, directory, io) {
  * @returns {Promise<boolean>} whether it was drawn
  */
 async function drawFlameGraph(recording, title, outputHtml, io) {
-  const { flameGraph } = await import('../writers/zero-x.js');
+  const [{ flameGraph }, { idleTest }] = await Promise.all([import('../writers/zero-x.js'), import('./analysis.js')]);
   try {
-    await flameGraph(recording.profiles, { title, outputHtml, workingDir: path.dirname(outputHtml) });
+    await flameGraph(recording.profiles, { title, outputHtml, workingDir: path.dirname(outputHtml), isIdle: idleTest(recording) });
     return true;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -1,4 +1,5 @@
 import { NodeCodeMap } from './code-map.js';
+import { NameNumbers } from './name-numbers.js';
 
 /** @import { Profile } from './log-reader.js' */
 
@@ -10,11 +11,12 @@ import { NodeCodeMap } from './code-map.js';
 
 /**
  * @typedef {object} Entry
+ * @property {'library' | 'native' | 'code' | 'sfi'} role `code` is generated, `sfi` is a function itself
  * @property {number} size bytes
  * @property {string} name
- * @property {CodeRecord | null} record null of functions themselves
- * @property {boolean} isNative whether it is a native function, whatever its record has become
- * @property {boolean} isListed whether there is a list of the code of this function
+ * @property {boolean} numbered see NameNumbers
+ * @property {CodeRecord} record empty of functions themselves
+ * @property {boolean} hasList whether Node keeps a list of the code of this function
  */
 
 /** A frame: what lies at the address and how far in; null and the address itself where nothing is known. */
@@ -32,55 +34,69 @@ export class StackProfile {
   samples = [];
   /** @type {CodeRecord} what the next new code is written to */
   #next = blank();
+  #numbers = new NameNumbers();
 
   /** @type {Profile['addLibrary']} */
   addLibrary(path, start, end) {
-    this.code.addLibrary(start, { size: end - start, name: path, record: this.#write({ name: path, type: 'SHARED_LIB', kind: '' }), isNative: false, isListed: false });
+    this.code.addLibrary(start, entry('library', path, end - start, this.#write({ name: path, type: 'SHARED_LIB', kind: '' })));
   }
 
   /** @type {Profile['addStatic']} */
   addStatic(name, start, end) {
-    this.code.addStatic(start, { size: end - start, name, record: this.#write({ name, type: 'CPP', kind: '' }), isNative: true, isListed: false });
+    this.code.addStatic(start, entry('native', name, end - start, this.#write({ name, type: 'CPP', kind: '' })));
   }
 
   /** @type {Profile['addCode']} */
   addCode(type, name, start, size) {
-    const below = this.code.find(start)?.entry;
+    const below = this.#find(start)?.entry;
     const data = { name, type: 'CODE', kind: type };
     // Builtins are in the binary, too: what is written there about the native function is replaced.
-    const record = below?.isNative && below.record !== null ? Object.assign(below.record, data) : this.#write(data);
-    this.code.addDynamic(start, { size, name, record, isNative: false, isListed: false });
+    const record = below?.role === 'native' ? Object.assign(below.record, data) : this.#write(data);
+    this.code.addDynamic(start, entry('code', name, size, record));
   }
 
   /** @type {Profile['addFunctionCode']} */
   addFunctionCode({ name, start, size, sfi, tier }) {
     let owner = this.code.dynamicAt(sfi);
     if (owner === null) {
-      owner = { size: 0, name, record: null, isNative: false, isListed: true };
+      owner = entry('sfi', name, 0, blank());
       this.code.addDynamic(sfi, owner);
     } else if (owner.name !== name) {
       owner.name = name;
-      owner.isListed = true;
+      owner.hasList = true;
     }
     this.code.removeDynamic(start);
     // Old code stands for the function, and has no list: Node fails half-way, and the entry means what is written next.
-    const record = owner.isListed ? this.#write({ name, type: 'JS', kind: tier.kind }) : this.#next;
-    this.code.addDynamic(start, { size, name, record, isNative: false, isListed: false });
-    return owner.isListed;
+    const record = owner.hasList ? this.#write({ name, type: 'JS', kind: tier.kind }) : this.#next;
+    this.code.addDynamic(start, entry('code', name, size, record));
+    return owner.hasList;
   }
 
   /** @type {Profile['isFunctionAt']} */
-  isFunctionAt() {
+  isFunctionAt(address) {
+    // Node looks, and finds code that can't say whether it is a function's.
+    this.#find(address);
     return false;
   }
 
   /** @type {Profile['tick']} */
   tick(time, state, stack) {
     const frames = stack.map((address) => {
-      const found = this.code.find(address);
+      const found = this.#find(address);
       return found === null ? { code: null, offset: address } : { code: found.entry.record, offset: found.offset };
     });
     this.samples.push({ time, state, frames });
+  }
+
+  /**
+   * @param {number} address of an instruction or bytecode
+   * @returns {{entry: Entry, offset: number} | null} what lies there
+   */
+  #find(address) {
+    const found = this.code.find(address);
+    // The records keep the names; the numbers only matter where an old name is compared with a new one.
+    if (found !== null) this.#numbers.add(found.entry);
+    return found;
   }
 
   /**
@@ -92,6 +108,17 @@ export class StackProfile {
     this.#next = blank();
     return record;
   }
+}
+
+/**
+ * @param {Entry['role']} role of it
+ * @param {string} name of it
+ * @param {number} size bytes
+ * @param {CodeRecord} record of it
+ * @returns {Entry} to be put somewhere
+ */
+function entry(role, name, size, record) {
+  return { role, name, size, record, numbered: role !== 'code', hasList: role === 'sfi' };
 }
 
 /** @returns {CodeRecord} to be filled in */

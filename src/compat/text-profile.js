@@ -1,16 +1,18 @@
 import { StackBuilder } from '../model/stack-builder.js';
 import { VM_STATE } from '../model/vm-state.js';
 import { NodeCodeMap } from './code-map.js';
+import { NameNumbers } from './name-numbers.js';
 
 /** @import { FunctionRow, Profile } from './log-reader.js' */
 /** @import { Tier } from './rules.js' */
 
 /**
- * What has an address. `code` has no function: builtins, regular expressions, stubs.
- * @typedef {{kind: 'library' | 'native', size: number, name: string}} StaticEntry
+ * What has an address. `code` has no function: builtins, regular expressions, stubs. The name of a function's
+ * code is that of its function, and its own is empty.
+ * @typedef {{kind: 'library' | 'native', size: number, name: string, numbered: true}} StaticEntry
  * @typedef {{kind: 'code', size: number, type: string, name: string, numbered: boolean}} PlainEntry
  * @typedef {{kind: 'function', size: number, type: string, name: string, sfi: FunctionEntry, tier: Tier, numbered: boolean}} FunctionCodeEntry
- * @typedef {{kind: 'sfi', size: 0, name: string}} FunctionEntry
+ * @typedef {{kind: 'sfi', size: 0, name: string, numbered: true}} FunctionEntry
  * @typedef {StaticEntry | PlainEntry | FunctionCodeEntry | FunctionEntry} Entry
  */
 
@@ -42,8 +44,7 @@ export class TextProfile {
   entryPoints = new Map();
   /** @type {Map<string, number>} */
   #ids = new Map();
-  /** @type {Map<string, number>} how many entries of a name were hit before */
-  #numbers = new Map();
+  #numbers = new NameNumbers();
 
   /**
    * @param {(name: string) => string} demangle names of native functions
@@ -56,12 +57,12 @@ export class TextProfile {
 
   /** @type {Profile['addLibrary']} */
   addLibrary(path, start, end) {
-    this.code.addLibrary(start, { kind: 'library', size: end - start, name: path });
+    this.code.addLibrary(start, { kind: 'library', size: end - start, name: path, numbered: true });
   }
 
   /** @type {Profile['addStatic']} */
   addStatic(name, start, end) {
-    this.code.addStatic(start, { kind: 'native', size: end - start, name });
+    this.code.addStatic(start, { kind: 'native', size: end - start, name, numbered: true });
   }
 
   /** @type {Profile['addCode']} */
@@ -73,7 +74,7 @@ export class TextProfile {
   addFunctionCode({ type, name, start, size, sfi, tier }, checked) {
     let owner = this.code.dynamicAt(sfi);
     if (owner === null || (checked && owner.kind !== 'sfi')) {
-      owner = /** @type {FunctionEntry} */ ({ kind: 'sfi', size: 0, name });
+      owner = /** @type {FunctionEntry} */ ({ kind: 'sfi', size: 0, name, numbered: true });
       this.code.addDynamic(sfi, owner);
     } else {
       owner.name = name;
@@ -93,7 +94,7 @@ export class TextProfile {
   isFunctionAt(address) {
     const entry = this.code.find(address)?.entry;
     if (entry === undefined) return false;
-    this.#number(entry);
+    this.#numbers.add(entry);
     return entry.kind === 'function';
   }
 
@@ -149,23 +150,10 @@ export class TextProfile {
    * @returns {string} what is printed for it
    */
   #textOf(entry) {
-    this.#number(entry);
+    this.#numbers.add(entry);
     if (entry.kind === 'code') return `${entry.type}: ${entry.name}`;
     if (entry.kind === 'function') return `${entry.type}: ${entry.tier.prefix}${functionText(entry.sfi.name)}`;
     return entry.kind === 'native' ? this.demangle(entry.name) : entry.name;
-  }
-
-  /**
-   * Several pieces of code may have one name: those that are hit later get a number. Code of functions is
-   * counted under the empty name.
-   * @param {Entry} entry that was hit
-   */
-  #number(entry) {
-    if ((entry.kind !== 'code' && entry.kind !== 'function') || entry.numbered) return;
-    entry.numbered = true;
-    const before = this.#numbers.get(entry.name) ?? 0;
-    this.#numbers.set(entry.name, before + 1);
-    if (before > 0) entry.name = `${entry.name} {${before}}`;
   }
 }
 

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '../model/failure.js';
-import { VM_STATE } from '../model/vm-state.js';
 import { callTree } from './zero-x/call-tree.js';
 import { hardened } from './zero-x/page.js';
 import { prune } from './zero-x/prune.js';
@@ -18,9 +17,6 @@ import { inert } from './zero-x/visible-name.js';
 
 const LIMITS = { rows: 6000, depth: 400 };
 
-/** The leaf of a thread that waits for events, in libuv's uv__io_poll. */
-const WAITS = /^(?:__GI_|_*)(?:epoll_p?wait2?|kevent(?:64)?)$/;
-
 /**
  * Draws what a program did as a flame graph, idle samples left out.
  * @param {Profile[]} profiles of all isolates of one run
@@ -28,13 +24,12 @@ const WAITS = /^(?:__GI_|_*)(?:epoll_p?wait2?|kevent(?:64)?)$/;
  * @param {string} options.title for the page's heading, any text
  * @param {string} options.outputHtml absolute path of the page to write
  * @param {string} options.workingDir absolute path of a directory in which a temporary one may be made
- * @param {(profile: Profile, sample: number) => boolean} [options.isIdle] says which samples are no work;
- *   by default those that wait for events. Who attributed the profile knows better
+ * @param {(profile: Profile, sample: number) => boolean} options.isIdle says which samples are no work
  * @returns {Promise<{nodes: number, pruned: number}>} nodes of the graph, and how many ticks are shown in a
  *   caller because what they were in was too small to draw
  * @throws {Failure} `flame-graph-failed` with 0x's error as cause
  */
-export async function flameGraph(profiles, { title, outputHtml, workingDir, isIdle = waits }) {
+export async function flameGraph(profiles, { title, outputHtml, workingDir, isIdle }) {
   const { tree, pruned } = prune(callTree(profiles, isIdle), LIMITS);
   const heading = inert(title);
   const page = await draw(JSON.stringify(cpuProfile(tree)), heading, workingDir);
@@ -88,17 +83,4 @@ function cpuProfile({ parent, name, self }) {
   }));
   for (let row = 1; row < nodes.length; row++) nodes[parent[row]].children.push(row + 1);
   return { nodes };
-}
-
-/**
- * @param {Profile} profile whose sample is looked at
- * @param {number} sample its index
- * @returns {boolean} whether the thread did nothing
- */
-function waits({ frames, stacks, samples }, sample) {
-  if (samples.state[sample] === VM_STATE['atomics-wait']) return true;
-  const stack = samples.stack[sample];
-  if (stack < 0) return false;
-  const leaf = frames[stacks.frame[stack]];
-  return leaf.kind === 'idle' || (leaf.kind === 'native' && WAITS.test(leaf.name));
 }

@@ -63,6 +63,17 @@ test.each([[24, 1], [26, 2]])('%d ms without a sample: %d block(s), for nobody k
   expect(reportOf([profile]).callSites[0].blocks.count).toBe(count);
 });
 
+test('few ticks far apart prove no block: each counts for what it stands for', () => {
+  const profile = profileFromGrid(timeline('J 3P J'));
+  for (let index = 1; index < profile.samples.length; index++) profile.samples.time[index] += index * 4000;
+  expect(reportOf([profile]).callSites[0].blocks).toEqual(single(3));
+});
+
+test('at short intervals a stretch goes on over gaps of many intervals', () => {
+  const profile = profileFromGrid(timeline('J 10P J'), { meta: { intervalUs: 100 } });
+  expect(reportOf([profile]).callSites[0].blocks).toMatchObject({ count: 1, p50Ms: 10 });
+});
+
 test('a module\'s evaluation and the event loop are not one block; the event loop\'s are told', () => {
   expect(blocksOf('50T 4P J')).toEqual(single(4));
 });

@@ -141,3 +141,22 @@ describe('idle', () => {
 test('a sample without any frame is work that nobody knows', () => {
   expect(phasesOf('@state js idle\nf@/app/app.js:1:1  -')).toEqual(['event-loop', 'event-loop']);
 });
+
+describe('waiting for another thread', () => {
+  test('is no work where nobody called, or an asynchronous call did', () => {
+    expect(phasesOf(`
+      auth@/app/app.js:20:23  later@/app/app.js:30:31            later@/app/app.js:30:31
+      native:write            pbkdf2@node:internal/crypto/pbkdf2  -
+      -                       native:__futex_abstimed_wait_common  -
+    `).slice(0, 2)).toEqual(['event-loop', 'idle']);
+    expect(phasesOf('native:__lll_lock_wait')).toEqual(['idle']);
+  });
+
+  test('holds its caller up where the call is synchronous', () => {
+    expect(phasesOf(`
+      auth@/app/app.js:20:23
+      argon2Sync@node:internal/crypto/argon2
+      native:__futex_abstimed_wait_common
+    `)).toEqual(['event-loop']);
+  });
+});

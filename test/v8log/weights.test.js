@@ -14,7 +14,7 @@ test('no ticks, no weights', () => expect(weights([], [])).toEqual([]));
 
 test('an implausible median is not believed', () => {
   expect(weights([0, 0, 0, 0, 5000], [JS, JS, JS, JS, JS])).toEqual([0, 0, 0, 2000, 1000]);
-  expect(weights([0, 1e9, 2e9], [JS, JS, JS])).toEqual([4000, 4000, 2000]);
+  expect(weights([0, 1e9, 2e9], [JS, JS, JS])).toEqual([20_000, 20_000, 10_000]);
 });
 
 test('where idle is not written, gaps hide it, and each tick counts for one interval', () => {

@@ -70,7 +70,7 @@ cryptoprof  app.js · node v24.11.0 · 12.8 s · 11,412 busy ticks, 99.8 % named
                 attacker: 64 bytes are as strong at an eighth of the cost.
       check     Profile it again under the same load: sync-kdf is gone and
                 requests per second rise.
-      more      docs/rules/sync-kdf.md
+      more      cryptoprof explain sync-kdf
 
   OTHER CALL SITES  SHARE  LONGEST  PHASE       CALL
   app.js:10         0.6 %     2 ms  event loop  randomBytes

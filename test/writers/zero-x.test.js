@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { idleTest } from '../../src/cli/analysis.js';
 import { flameGraph } from '../../src/writers/zero-x.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { HOSTILE } from '../support/sample-report.js';
@@ -23,7 +24,7 @@ const guide = () => profileFromGrid(`
 /** Draws profiles and gives back the page and the tree in it. */
 async function draw(profiles, options = {}) {
   const outputHtml = join(directory, 'flamegraph.html');
-  const result = await flameGraph(profiles, { title: 'app.js', outputHtml, workingDir: directory, ...options });
+  const result = await flameGraph(profiles, { title: 'app.js', outputHtml, workingDir: directory, isIdle: idleTest({ run: null, profiles }), ...options });
   const html = readFileSync(outputHtml, 'utf8');
   return { result, html, tree: JSON.parse(/^ {4}visualizer\((\{.*\}), \{"title".*\)$/m.exec(html)[1]).unmerged };
 }
@@ -40,7 +41,7 @@ test('ticks and names are in the page, idle ones are not', async () => {
   ]);
 });
 
-test('the caller may know better what is idle', async () => {
+test('the caller says what is idle', async () => {
   const { tree } = await draw([guide()], { isIdle: (_, sample) => sample < 50 });
   expect(tree.value).toBe(50);
 });
@@ -97,6 +98,6 @@ test('nothing is printed, and nothing is left or touched but the page', async ()
 
 test('a page that cannot be written leaves no debris', async () => {
   const outputHtml = join(directory, 'missing', 'flamegraph.html');
-  await expect(flameGraph([guide()], { title: '', outputHtml, workingDir: directory })).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(flameGraph([guide()], { title: '', outputHtml, workingDir: directory, isIdle: () => false })).rejects.toMatchObject({ code: 'ENOENT' });
   expect(readdirSync(directory)).toEqual([]);
 });

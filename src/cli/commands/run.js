@@ -143,7 +143,9 @@ async function readRecorded(result, command, flags, status) {
   const { readInputs } = await import('../read-inputs.js');
   const { version: node } = await nodeCapabilities(command.node);
   // Arguments of the script may be secrets; they are not needed to understand a profile.
-  const run = { ...result.run, command: ['node', ...command.nodeOptions, command.script] };
+  // A signal that we sent to end it is no news about the program.
+  const signal = result.stoppedByUs ? null : result.run.signal;
+  const run = { ...result.run, signal, command: ['node', ...command.nodeOptions, command.script] };
   return readInputs(result.logs, {
     symbols: flags.symbols,
     engine: flags.engine,

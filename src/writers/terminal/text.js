@@ -24,7 +24,7 @@ export function wrap(text, width, hanging = '') {
   let line = '';
   const room = () => Math.max(1, width - (lines.length === 0 ? 0 : columns(hanging)));
   const endLine = (/** @type {string} */ rest) => {
-    lines.push((lines.length === 0 ? line : hanging + line).trimEnd());
+    lines.push((lines.length === 0 ? line : hanging + line).replace(/ +$/, ''));
     line = rest;
   };
   for (const word of text.split(' ')) {
