@@ -38,19 +38,21 @@ async function collidingText(major = MAJOR) {
 describe.each(NODE_MAJORS)('native code, Node %i', (major) => {
   test('without repair has other names or none; all else is the same', () => inDirectory(async (directory) => {
     const node = await nodeBinary(major);
-    const [log] = await record(node, 'esm.mjs', [], directory);
+    const [log] = await record(node, 'mixed.cjs', ['60'], directory);
     const ours = await ourAnswer(directory, log, { sidecar: null, demangle: spellLikeBinutils });
     const plain = await plainText(node, directory, log);
     expect(totalOf(plain)).toBe(totalOf(ours.text));
     const [ourTicks, theirTicks] = [selfTicks(ours.text), selfTicks(plain)];
-    expect(functionsOf(theirTicks)).toEqual(functionsOf(ourTicks));
-    expect(functionsOf(ourTicks).size).toBeGreaterThan(0);
+    const [ourFunctions, theirFunctions] = [functionsOf(ourTicks), functionsOf(theirTicks)];
+    expect(ourFunctions.size).toBeGreaterThan(0);
+    // Node 20's bytecode handlers run where the log does not say: unknown without repair, else their function's.
+    if (major === 20) for (const [name, ticks] of theirFunctions) expect(ourFunctions.get(name)).toBeGreaterThanOrEqual(ticks);
+    else expect(theirFunctions).toEqual(ourFunctions);
     const unaccounted = (text) => Number(/ticks, (\d+) unaccounted/.exec(text)[1]);
     expect(sumOf(theirTicks) + unaccounted(plain)).toBe(sumOf(ourTicks) + unaccounted(ours.text));
-    // The hottest functions of this program are OpenSSL's, and the plain text has none of them.
-    const [hottest] = [...ourTicks].filter(([name]) => /^(sha512|SHA512|EVP_|kdf_)/.test(name)).sort((a, b) => b[1] - a[1]);
-    expect(hottest[1]).toBeGreaterThan(50);
-    expect(theirTicks.get(hottest[0]) ?? 0).toBeLessThan(hottest[1] / 2);
+    const [hottest, ticks] = [...ourTicks].filter(([name]) => !/^\w+: /.test(name)).sort((a, b) => b[1] - a[1])[0];
+    expect(ticks).toBeGreaterThan(20);
+    expect(theirTicks.get(hottest) ?? 0).toBeLessThan(ticks / 2);
   }));
 });
 
