@@ -2,6 +2,8 @@ export default {
   testEnvironment: 'node',
   transform: {},
   testMatch: ['<rootDir>/test/**/*.test.js'],
+  // Run apart: see jest.matrix.config.js.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/differential/'],
   modulePathIgnorePatterns: ['<rootDir>/.cryptoprof/', '<rootDir>/.cache/'],
   testTimeout: 60_000,
 };

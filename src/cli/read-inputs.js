@@ -4,7 +4,7 @@ import { Failure } from '../model/failure.js';
 import { checkInput, readHead } from './file-chunks.js';
 
 /** @import { Profile, Recording, RunInfo } from '../model/profile.js' */
-/** @import { SymbolizeOptions } from '../symbols/index.js' */
+/** @import { SymbolizeOptions, Symbolizer } from '../symbols/index.js' */
 
 /** Formats that are read as a whole must fit in a buffer. */
 const LARGEST_WHOLE_BYTES = 1024 * 1024 * 1024;
@@ -35,18 +35,42 @@ export async function readInputs(files, options) {
   const onBytes = (/** @type {number} */ bytes) => options.onProgress((done += bytes), total);
   /** @type {Recording} */
   const recording = { run: options.run, profiles: [] };
-  for (const [index, file] of files.entries()) {
-    const part = await readInput(file, sizes[index], options, onBytes);
-    recording.profiles.push(...part.profiles);
-    recording.run ??= part.run;
+  const names = lateSymbolizer(options.symbols);
+  try {
+    for (const [index, file] of files.entries()) {
+      const part = await readInput(file, sizes[index], { ...options, symbolizer: names.get }, onBytes);
+      recording.profiles.push(...part.profiles);
+      recording.run ??= part.run;
+    }
+    return recording;
+  } finally {
+    names.close();
   }
-  return recording;
 }
+
+/**
+ * @param {SymbolizeOptions['mode']} mode where names of native code come from
+ * @returns {{get: () => Promise<Symbolizer>, close: () => void}} one for all logs, made with the first
+ */
+function lateSymbolizer(mode) {
+  /** @type {Symbolizer | null} */
+  let symbolizer = null;
+  return {
+    async get() {
+      const { createSymbolizer } = await import('../symbols/index.js');
+      symbolizer ??= createSymbolizer({ mode });
+      return symbolizer;
+    },
+    close: () => symbolizer?.close(),
+  };
+}
+
+/** @typedef {ReadOptions & {symbolizer: () => Promise<Symbolizer>}} ReadContext one names all logs */
 
 /**
  * @param {string} file absolute path
  * @param {number} size in bytes
- * @param {ReadOptions} options how to read it
+ * @param {ReadContext} options how to read it
  * @param {(bytes: number) => void} onBytes called with the size of each chunk
  * @returns {Promise<Recording>} what it holds
  */
@@ -95,20 +119,20 @@ async function decode(format, bytes, file) {
 /**
  * @param {string} file absolute path of a V8 log
  * @param {Buffer} head its first bytes
- * @param {ReadOptions} options how to read it
+ * @param {ReadContext} options how to read it
  * @param {(bytes: number) => void} onBytes called with the size of each chunk
  * @returns {Promise<Profile>} the isolate's profile
  */
 async function readLog(file, head, options, onBytes) {
-  const [{ readV8Log, pidOf }, { symbolize }, beside] = await Promise.all([
+  const [{ readV8Log, pidOf }, symbolizer, beside] = await Promise.all([
     import('./engine.js'),
-    import('../symbols/index.js'),
+    options.symbolizer(),
     import('./beside-log.js'),
   ]);
   return named(file, async () => {
     const sidecar = await beside.readSidecar(file);
     const { profile, libraries } = await readV8Log(file, head, options, onBytes, {
-      symbolize: (uses) => symbolize(uses, { mode: options.symbols, sidecar }),
+      symbolize: (uses) => symbolizer.symbolize(uses, sidecar),
       mappings: await beside.readMappings(file, pidOf(file)),
     });
     if (options.writeSidecars) await beside.writeSidecar(file, libraries);

@@ -35,6 +35,9 @@ import { unescapeField } from './unescape-field.js';
 const RECORDS = ['v8-version', 'shared-library', 'code-creation', 'code-move', 'sfi-move', 'tick', 'new'];
 const LONGEST_RECORD = 32;
 const COMMA = 0x2c;
+/** Far more libraries, and functions in them, than any process has: the rest of a made-up log has none. */
+const MOST_LIBRARIES = 1000;
+const MOST_FUNCTIONS = 2_000_000;
 /** Row types of V8's embedded builtins. */
 const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
 
@@ -50,6 +53,8 @@ export class NodeLogReader {
   #copiesBuiltins = false;
   /** @type {Map<string, {path: string, start: number, end: number}>} rows that have not been told yet, by path and start */
   #libraries = new Map();
+  #toldLibraries = 0;
+  #toldFunctions = 0;
   /** Rows that Node loses: their marker is unknown, or they name code as a function. */
   lostRows = 0;
   /** Rows whose address is no number. */
@@ -102,7 +107,7 @@ export class NodeLogReader {
       this.#codeCreation(fields);
     } else if (record === 'code-move' || record === 'sfi-move') {
       const [from, to] = [Number.parseInt(first), Number.parseInt(second)];
-      if (from >= 0 && to >= 0) this.profile.code.moveDynamic(from, to);
+      if (isAddress(from) && isAddress(to)) this.profile.code.moveDynamic(from, to);
       else this.malformedRows++;
     } else if (record === 'shared-library') {
       this.#library(first, Number.parseInt(second), Number.parseInt(third));
@@ -123,8 +128,8 @@ export class NodeLogReader {
     const key = `${start} ${path}`;
     const row = this.#libraries.get(key);
     if (row !== undefined) row.end = Math.max(row.end, end);
-    else if (start >= 0 && end >= start) this.#libraries.set(key, { path, start, end });
-    else this.malformedRows++;
+    else if (!isAddress(start) || !isAddress(end) || end < start) this.malformedRows++;
+    else if (this.#toldLibraries++ < MOST_LIBRARIES) this.#libraries.set(key, { path, start, end });
   }
 
   #tellLibraries() {
@@ -133,7 +138,10 @@ export class NodeLogReader {
     for (const { path, start, end } of rows) {
       this.profile.addLibrary(path, start, end);
       const list = this.functions(path, rows.filter((row) => row.path === path));
-      for (const each of placeFunctions(list, { start, end })) this.profile.addStatic(each.name, each.start, each.end);
+      if (this.#toldFunctions > MOST_FUNCTIONS) continue;
+      const placed = placeFunctions(list, { start, end });
+      this.#toldFunctions += placed.length;
+      for (const each of placed) this.profile.addStatic(each.name, each.start, each.end);
     }
   }
 
@@ -141,7 +149,7 @@ export class NodeLogReader {
   #codeCreation([, type, , , address, bytes, name = '', ...rest]) {
     const start = Number.parseInt(address);
     const size = Number.parseInt(bytes);
-    if (!(start >= 0)) {
+    if (!isAddress(start)) {
       this.malformedRows++;
     } else if (type === 'RegExp' || rest.length === 0) {
       this.profile.addCode(type, name, start, size);
@@ -149,7 +157,7 @@ export class NodeLogReader {
     } else {
       const sfi = Number.parseInt(rest[0]);
       const tier = this.#rules.markers.get(rest[1]);
-      const told = tier !== undefined && sfi >= 0
+      const told = tier !== undefined && isAddress(sfi)
         && this.profile.addFunctionCode({ type, name, start, size, sfi, tier }, this.#rules.checksFunctions);
       if (!told) this.lostRows++;
     }
@@ -172,4 +180,12 @@ export class NodeLogReader {
     }
     this.profile.tick(Number.parseInt(time), Number.parseInt(state), stack);
   }
+}
+
+/**
+ * @param {number} value of a field
+ * @returns {boolean} whether code can be there: what is no number, or not exact, has no place in an order
+ */
+function isAddress(value) {
+  return Number.isSafeInteger(value) && value >= 0;
 }

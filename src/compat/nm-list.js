@@ -16,8 +16,8 @@ const SHN_UNDEF = 0;
 
 /** Bytes of an entry, by class. */
 const ENTRY = { 8: 24, 4: 16 };
-/** Tables that are larger are made up. */
-const LARGEST_BYTES = 0x1000_0000;
+/** Tables that are larger are made up: Node's have 4 and 19 MB. */
+const LARGEST_BYTES = 0x400_0000;
 
 /** Marks between code and data on ARM. */
 const MAPPING_SYMBOL = /^\$[adx](\.|$)/;

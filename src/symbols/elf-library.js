@@ -1,14 +1,10 @@
-import { buildIdOf } from './build-id.js';
 import { coveringSymbols } from './covering-symbols.js';
-import { openDebugFile } from './debug-file.js';
-import { readElf } from './elf-file.js';
-import { symbolTables } from './elf-symbol-table.js';
 import { mappingsOf } from './mappings.js';
-import { opensslCode } from './openssl-code.js';
 import { pltStubs } from './plt-stubs.js';
 
 /** @typedef {import('./covering-symbols.js').LinkedSymbol} LinkedSymbol */
 /** @typedef {import('./index.js').LibrarySymbols} LibrarySymbols */
+/** @typedef {import('./library.js').Library} Library */
 /** @typedef {import('./mappings.js').Mapping} Mapping */
 
 /**
@@ -19,26 +15,15 @@ import { pltStubs } from './plt-stubs.js';
 /**
  * Names the addresses of one library that were hit.
  * @param {import('./index.js').LibraryUse} use the library's rows and addresses
- * @param {import('./byte-source.js').ByteSource} source the library's file; the caller closes it
- * @param {string} [debugDirectory] where separate debug files are
+ * @param {Library} library its file
  * @returns {LibraryAnswer} throws what reading throws
  */
-export function symbolizeElf(use, source, debugDirectory) {
-  const elf = readElf(source);
-  if (elf === null) return { buildId: '', status: 'unreadable', symbols: [], openssl: [] };
-  const buildId = buildIdOf(elf);
-  const tables = symbolTables(elf);
-  const mappings = mappingsOf(use.rows, elf, tables);
+export function symbolizeElf(use, library) {
+  const { buildId, tables, openssl } = library;
+  const mappings = mappingsOf(use.rows, library);
   if (mappings.length === 0) return { buildId, status: 'missing', symbols: [], openssl: [] };
-  const debug = tables.some((table) => table.complete) ? null : openDebugFile(buildId, debugDirectory);
-  try {
-    if (debug !== null) tables.push(...symbolTables(debug));
-    const openssl = opensslCode(tables);
-    const symbols = place(use.addresses, mappings, (addresses) => nameAddresses(elf, tables, addresses), openssl);
-    return { buildId, status: statusOf(tables), symbols, openssl: openssl === null ? [] : placeRange(openssl, mappings) };
-  } finally {
-    debug?.source.close();
-  }
+  const symbols = place(use.addresses, mappings, (addresses) => nameAddresses(library, addresses), openssl);
+  return { buildId, status: statusOf(tables), symbols, openssl: openssl === null ? [] : placeRange(openssl, mappings) };
 }
 
 /**
@@ -51,12 +36,11 @@ function statusOf(tables) {
 }
 
 /**
- * @param {import('./elf-file.js').ElfFile} elf the library
- * @param {import('./elf-symbol-table.js').SymbolTable[]} tables of the library and its debug file
+ * @param {Library} library its file
  * @param {number[]} addresses as linked, ascending and unique
  * @returns {Map<number, LinkedSymbol>} by address
  */
-function nameAddresses(elf, tables, addresses) {
+function nameAddresses({ elf, tables }, addresses) {
   /** @type {Map<number, LinkedSymbol>} */
   const named = new Map();
   const symbols = coveringSymbols(tables, addresses);

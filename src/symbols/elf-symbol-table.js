@@ -7,6 +7,18 @@ import { lies } from './elf-file.js';
  * @property {import('./elf-file.js').ElfSection} section
  * @property {import('./elf-file.js').ElfSection} strings
  * @property {boolean} complete true for `.symtab`, which has every function; `.dynsym` has the exported ones
+ * @property {FunctionColumns | null} functions what `forEachFunction` visits, if it was kept; else it reads
+ */
+
+/**
+ * The functions of a table as columns, in the table's order: 23 bytes for each.
+ * @typedef {object} FunctionColumns
+ * @property {number} length rows
+ * @property {Float64Array} addresses as linked
+ * @property {Float64Array} sizes bytes
+ * @property {Uint32Array} nameOffsets in the table's strings
+ * @property {Uint8Array} infos `st_info`
+ * @property {Uint16Array} sections index of the section that holds the code
  */
 
 /**
@@ -46,30 +58,75 @@ export function symbolTables(elf) {
     const strings = elf.sections[section.link];
     if (strings?.type !== SHT_STRTAB || !lies(elf.source, strings)) continue;
     if (section.entrySize !== entrySize(elf) || !lies(elf.source, section)) continue;
-    tables.push({ elf, section, strings, complete: section.type === SHT_SYMTAB });
+    tables.push({ elf, section, strings, complete: section.type === SHT_SYMTAB, functions: null });
   }
   // A file has one of each; the linker gives it no more.
   return tables.slice(0, 2);
 }
 
 /**
+ * @param {SymbolTable} table of a file
+ * @returns {number} entries that are read of it
+ */
+export function symbolCount({ elf, section }) {
+  return Math.min(MOST_SYMBOLS, Math.floor(section.size / entrySize(elf)));
+}
+
+/**
+ * Keeps the functions of a table in memory: for a file that is asked about several times.
+ * @param {SymbolTable} table to read; throws what reading throws
+ */
+export function keepFunctions(table) {
+  const rows = symbolCount(table);
+  const addresses = new Float64Array(rows);
+  const sizes = new Float64Array(rows);
+  const nameOffsets = new Uint32Array(rows);
+  const infos = new Uint8Array(rows);
+  const sections = new Uint16Array(rows);
+  let length = 0;
+  readFunctions(table, (address, size, nameOffset, info, section) => {
+    addresses[length] = address;
+    sizes[length] = size;
+    nameOffsets[length] = nameOffset;
+    infos[length] = info;
+    sections[length++] = section;
+  });
+  table.functions = { length, addresses, sizes, nameOffsets, infos, sections };
+}
+
+/**
  * Visits the symbols of functions: those in executable sections of the file.
- * @param {SymbolTable} table to read, from its start to its end
+ * @param {SymbolTable} table of a file, visited from its start to its end
  * @param {SymbolVisitor} visit called for each
  */
 export function forEachFunction(table, visit) {
+  const { elf: { sections: homes }, functions } = table;
+  if (functions === null) {
+    readFunctions(table, (address, size, nameOffset, info, section) => visit(address, size, nameOffset, info, homes[section]));
+    return;
+  }
+  const { length, addresses, sizes, nameOffsets, infos, sections } = functions;
+  for (let row = 0; row < length; row++) visit(addresses[row], sizes[row], nameOffsets[row], infos[row], homes[sections[row]]);
+}
+
+/**
+ * @param {SymbolTable} table to read, from its start to its end
+ * @param {(address: number, size: number, nameOffset: number, info: number, section: number) => void} visit
+ *   as a `SymbolVisitor`, but with the section's index
+ */
+function readFunctions(table, visit) {
   const { elf, section } = table;
   const each = entrySize(elf);
   const at = elf.is64 ? { info: 4, section: 6, value: 8, size: 16 } : { info: 12, section: 14, value: 4, size: 8 };
-  const count = Math.min(MOST_SYMBOLS, Math.floor(section.size / each));
+  const count = symbolCount(table);
   for (let first = 0; first < count; first += CHUNK) {
     const length = Math.min(CHUNK, count - first) * each;
     const entries = new ElfDecoder(elf.source.read(section.offset + first * each, length), elf.is64, elf.littleEndian);
     for (let entry = 0; entry + each <= entries.length; entry += each) {
       const info = entries.u8(entry + at.info);
       if ((info & 15) !== STT_FUNC && (info & 15) !== STT_NOTYPE) continue;
-      const home = elf.sections[entries.u16(entry + at.section)];
-      if (home === undefined || !home.executable) continue;
+      const home = entries.u16(entry + at.section);
+      if (elf.sections[home]?.executable !== true) continue;
       visit(entries.word(entry + at.value), entries.word(entry + at.size), entries.u32(entry), info, home);
     }
   }

@@ -1,6 +1,8 @@
-import { memorySource, openRegularFile } from './byte-source.js';
+import { memorySource } from './byte-source.js';
 import { createDemangler } from './demangle.js';
 import { symbolizeElf } from './elf-library.js';
+import { readLibrary } from './library.js';
+import { LibraryCache } from './library-cache.js';
 import { symbolizeMachO } from './macho-nm.js';
 import { isOpensslLibrary } from './openssl-code.js';
 import { findInSidecar } from './sidecar.js';
@@ -10,6 +12,8 @@ import { readOwnVdso } from './vdso.js';
  * Names for native code: which function of which library an address of the profiled process lies in.
  * A name is given only if its function's range really covers the address.
  */
+
+/** @typedef {import('./elf-library.js').LibraryAnswer} LibraryAnswer */
 
 /**
  * One library of a process, and where it was hit.
@@ -52,13 +56,46 @@ import { readOwnVdso } from './vdso.js';
  */
 
 /**
- * @typedef {object} SymbolizeOptions
+ * @typedef {object} SymbolizerOptions
  * @property {'local' | 'sidecar' | 'none'} mode `local`: the sidecar first, then this machine's files;
  *   `sidecar`: no files; `none`: no names
- * @property {import('./sidecar.js').Sidecar | null} sidecar of the log
  * @property {NodeJS.Platform} [platform] that we run on
  * @property {string} [debugDirectory] where separate debug files are, by build id
+ * @property {typeof import('./byte-source.js').openRegularFile} [openFile] opens a library
  */
+
+/** @typedef {SymbolizerOptions & {sidecar: import('./sidecar.js').Sidecar | null}} SymbolizeOptions for one log */
+
+/**
+ * Names the native addresses of logs: each library is read once for all of them.
+ * @typedef {object} Symbolizer
+ * @property {(uses: LibraryUse[], sidecar: import('./sidecar.js').Sidecar | null) => Promise<LibrarySymbols[]>} symbolize
+ *   one log's libraries, with its sidecar, in the order of `uses`; what can't be read is a status, not an error
+ * @property {() => void} close closes the libraries
+ */
+
+/**
+ * @param {SymbolizerOptions} options where names may come from
+ * @returns {Symbolizer} the caller closes it
+ */
+export function createSymbolizer({ mode, platform = process.platform, debugDirectory, openFile }) {
+  const cache = new LibraryCache({ debugDirectory, openFile });
+  /** @type {(use: LibraryUse) => Promise<LibraryAnswer>} */
+  const answer = async (use) => {
+    if (platform === 'win32') return nothing('unsupported');
+    return platform === 'darwin' ? symbolizeMachO(use) : answerLocally(use, cache);
+  };
+  return {
+    async symbolize(uses, sidecar) {
+      // One for each log: a demangler has a limit, and one log's names must not use up that of the others.
+      const demangle = createDemangler();
+      const libraries = [];
+      for (const use of uses) libraries.push(await symbolizeLibrary(use, { mode, sidecar, answer, demangle }));
+      return libraries;
+    },
+    close: () => cache.close(),
+  };
+}
 
 /**
  * Names the native addresses of one log.
@@ -66,20 +103,25 @@ import { readOwnVdso } from './vdso.js';
  * @param {SymbolizeOptions} options where names may come from
  * @returns {Promise<LibrarySymbols[]>} in the order of `uses`; what can't be read is a status, not an error
  */
-export async function symbolize(uses, options) {
-  const demangle = createDemangler();
-  const libraries = [];
-  for (const use of uses) libraries.push(await symbolizeLibrary(use, options, demangle));
-  return libraries;
+export async function symbolize(uses, { sidecar, ...options }) {
+  const symbolizer = createSymbolizer(options);
+  try {
+    return await symbolizer.symbolize(uses, sidecar);
+  } finally {
+    symbolizer.close();
+  }
 }
 
 /**
  * @param {LibraryUse} use of one library
- * @param {SymbolizeOptions} options of `symbolize`
- * @param {(name: string) => string} demangle see `createDemangler`
+ * @param {object} from where names come from
+ * @param {SymbolizeOptions['mode']} from.mode where names may come from
+ * @param {SymbolizeOptions['sidecar']} from.sidecar of the log
+ * @param {(use: LibraryUse) => Promise<LibraryAnswer>} from.answer asks this machine's files
+ * @param {(name: string) => string} from.demangle see `createDemangler`
  * @returns {Promise<LibrarySymbols>}
  */
-async function symbolizeLibrary(use, { mode, sidecar, platform = process.platform, debugDirectory }, demangle) {
+async function symbolizeLibrary(use, { mode, sidecar, answer, demangle }) {
   const isOpenssl = isOpensslLibrary(use.path);
   const openssl = isOpenssl ? use.rows.map(({ start, end }) => ({ start, end })) : [];
   const known = { path: use.path, rows: use.rows, buildId: '', symbols: [], openssl };
@@ -87,48 +129,56 @@ async function symbolizeLibrary(use, { mode, sidecar, platform = process.platfor
   const saved = sidecar === null ? null : findInSidecar(sidecar, use);
   if (saved !== null) return saved;
   if (mode === 'sidecar') return { ...known, status: 'missing' };
-  const answer = await answerLocally(use, platform, debugDirectory);
+  const found = await answer(use);
   return {
     ...known,
-    ...answer,
-    openssl: isOpenssl ? openssl : answer.openssl,
-    symbols: answer.symbols.map(({ name, start, end, component }) => (
+    ...found,
+    openssl: isOpenssl ? openssl : found.openssl,
+    symbols: found.symbols.map(({ name, start, end, component }) => (
       { name: demangleStub(name, demangle), start, end, component: isOpenssl ? 'openssl' : component })),
   };
 }
 
 /**
  * @param {LibraryUse} use of one library
- * @param {NodeJS.Platform} platform that we run on
- * @param {string | undefined} debugDirectory where separate debug files are
- * @returns {Promise<import('./elf-library.js').LibraryAnswer>}
+ * @param {LibraryCache} cache the libraries read so far
+ * @returns {LibraryAnswer}
  */
-async function answerLocally(use, platform, debugDirectory) {
-  if (platform === 'win32') return { buildId: '', status: 'unsupported', symbols: [], openssl: [] };
-  if (platform === 'darwin') return symbolizeMachO(use);
-  const { source, status } = openLibrary(use);
-  if (source === null) return { buildId: '', status, symbols: [], openssl: [] };
+function answerLocally(use, cache) {
   try {
-    return symbolizeElf(use, source, debugDirectory);
+    if (use.path === '[vdso]') return answerOfVdso(use);
+    const { library, status } = cache.open(use.path);
+    return library === null ? nothing(status) : symbolizeElf(use, library);
   } catch (error) {
     // Reading failed half-way: a bad disk, or a network that is gone. All else is a bug of ours.
     if (/** @type {NodeJS.ErrnoException} */ (error).syscall === undefined) throw error;
-    return { buildId: '', status: 'unreadable', symbols: [], openssl: [] };
-  } finally {
-    source.close();
+    return nothing('unreadable');
   }
 }
 
 /**
- * Opens a library's bytes. Linux appends ` (deleted)` to the path of a file that is gone; a file that
- * is there again under the old path is another one.
- * @param {LibraryUse} use of one library
- * @returns {ReturnType<typeof openRegularFile>}
+ * Reads the vdso anew for each log, whose rows say whether ours is the one that ran. It has a few KB.
+ * @param {LibraryUse} use of the vdso
+ * @returns {LibraryAnswer}
  */
-function openLibrary({ path, rows }) {
-  if (path !== '[vdso]') return openRegularFile(path);
-  const bytes = readOwnVdso(rows);
-  return bytes === null ? { source: null, status: 'missing' } : { source: memorySource(bytes), status: 'ok' };
+function answerOfVdso(use) {
+  const bytes = readOwnVdso(use.rows);
+  if (bytes === null) return nothing('missing');
+  const library = readLibrary(memorySource(bytes));
+  if (library === null) return nothing('unreadable');
+  try {
+    return symbolizeElf(use, library);
+  } finally {
+    library.close();
+  }
+}
+
+/**
+ * @param {LibraryStatus} status of a library that names nothing
+ * @returns {LibraryAnswer}
+ */
+function nothing(status) {
+  return { buildId: '', status, symbols: [], openssl: [] };
 }
 
 /**

@@ -1,5 +1,3 @@
-import { findFunctions } from './find-functions.js';
-
 /**
  * A stretch of a file's code where it ran: [start, end) are runtime addresses, and an address minus
  * `bias` is the one as linked.
@@ -13,12 +11,6 @@ const PAGE_SIZES = [0x1000, 0x4000, 0x10000];
 const MOST_ROWS = 256;
 
 /**
- * Where V8's embedded builtins begin in the binary
- * (https://github.com/v8/v8/blob/main/src/snapshot/embedded/platform-embedded-file-writer-generic.cc).
- */
-const BLOB = 'v8_Default_embedded_blob_code_';
-
-/**
  * Says which addresses of a process are code of a file. A row of the log only has the runtime address of
  * the file's offset 0 and that of the mapping's end, and everything between need not be this file. But a
  * mapping of a whole segment ends at the page where the segment ends, so the segment is known:
@@ -26,17 +18,16 @@ const BLOB = 'v8_Default_embedded_blob_code_';
  * (from V8 11 on, an isolate maps the page-aligned embedded builtins of the binary a second time, near
  * its own code: `CodeRange::RemapEmbeddedBuiltins`), and is no larger than these.
  * @param {import('./index.js').LibraryUse['rows']} rows of the log
- * @param {import('./elf-file.js').ElfFile} elf the file at the rows' path
- * @param {import('./elf-symbol-table.js').SymbolTable[]} tables of the file
+ * @param {Pick<import('./library.js').Library, 'elf' | 'builtins'>} library the file at the rows' path
  * @returns {Mapping[]} whole segments first; empty if the file is not the one that ran: no row ends
  *   where one of its segments does
  */
-export function mappingsOf(rows, elf, tables) {
+export function mappingsOf(rows, library) {
   /** @type {Mapping[]} */
   const whole = [];
   const others = [];
   for (const row of rows.slice(0, MOST_ROWS)) {
-    const segment = elf.segments.find(({ offset, size }) => endsAt(offset + size, row.end - row.start));
+    const segment = library.elf.segments.find(({ offset, size }) => endsAt(offset + size, row.end - row.start));
     if (segment === undefined) {
       others.push(row);
     } else {
@@ -45,7 +36,7 @@ export function mappingsOf(rows, elf, tables) {
     }
   }
   if (whole.length === 0 || others.length === 0) return whole;
-  return [...whole, ...builtinCopies(others, elf, tables)];
+  return [...whole, ...builtinCopies(others, library)];
 }
 
 /**
@@ -59,16 +50,15 @@ function endsAt(end, mappedEnd) {
 
 /**
  * @param {import('./index.js').LibraryUse['rows']} rows that end within a segment
- * @param {import('./elf-file.js').ElfFile} elf the file at their path
- * @param {import('./elf-symbol-table.js').SymbolTable[]} tables of the file
+ * @param {Pick<import('./library.js').Library, 'elf' | 'builtins'>} library the file at their path
  * @returns {Mapping[]}
  */
-function builtinCopies(rows, elf, tables) {
-  const blob = findFunctions(tables, [BLOB]).get(BLOB);
-  const segment = blob && elf.segments.find(({ address, size }) => address <= blob.start && blob.start < address + size);
-  if (blob === undefined || segment === undefined) return [];
+function builtinCopies(rows, { elf, builtins }) {
+  if (builtins === null) return [];
+  const segment = elf.segments.find(({ address, size }) => address <= builtins && builtins < address + size);
+  if (segment === undefined) return [];
   return rows.map((row) => {
     const bias = row.start + segment.offset - segment.address;
-    return { start: blob.start + bias, end: row.end, bias };
+    return { start: builtins + bias, end: row.end, bias };
   });
 }

@@ -1,5 +1,3 @@
-import { findFunctions } from './find-functions.js';
-
 /**
  * Where OpenSSL's code is. In Node's own builds it is one stretch of the binary, since the linker takes
  * the objects of deps/openssl as they come: it begins with ssl/bio_ssl.c and ends with the last
@@ -21,13 +19,15 @@ export function isOpensslLibrary(path) {
   return LIBRARY.test(path);
 }
 
+/** Names of the functions that `opensslCode` asks for. */
+export const OPENSSL_ENDS = [FIRST, ...LAST];
+
 /**
- * @param {import('./elf-symbol-table.js').SymbolTable[]} tables of one file
+ * @param {ReadonlyMap<string, {start: number, end: number}>} found those of `OPENSSL_ENDS` that a file has
  * @returns {{start: number, end: number} | null} where OpenSSL is linked into the file, addresses as
  *   linked, [start, end); null if it is not, or the ends are not known
  */
-export function opensslCode(tables) {
-  const found = findFunctions(tables, [FIRST, ...LAST]);
+export function opensslCode(found) {
   const first = found.get(FIRST);
   const end = Math.max(...LAST.map((name) => found.get(name)?.end ?? 0));
   return first !== undefined && end > first.start ? { start: first.start, end } : null;

@@ -15,6 +15,8 @@ import { printable } from '../../src/writers/escape.js';
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MOST_BYTES = 1024 ** 3;
+/** Reads each library once for all logs. */
+const LOCAL = createFunctionLists({ mode: 'local', sidecar: null });
 
 /**
  * @template T
@@ -66,8 +68,8 @@ export async function commandText(directory, log, words = []) {
  */
 export async function ourAnswer(directory, log, { sidecar, demangle }) {
   const bytes = await readFile(path.join(directory, log));
-  const options = () => ({ functions: createFunctionLists({ mode: sidecar === null ? 'local' : 'sidecar', sidecar }), demangle });
-  const { samples } = await compatStacks([bytes], options());
+  const options = { functions: sidecar === null ? LOCAL : createFunctionLists({ mode: 'sidecar', sidecar }), demangle };
+  const { samples } = await compatStacks([bytes], options);
   const stacks = samples.map(({ time, state, frames }) => ({
     time, state, frames: frames.map(({ code, offset }) => (code === null ? [offset] : [code.name, code.type, code.kind, offset])),
   }));
@@ -77,7 +79,7 @@ export async function ourAnswer(directory, log, { sidecar, demangle }) {
     names.add(name);
     return name;
   };
-  return { ...(await compatText([bytes], { ...options(), argument: log, visible })), names: [...names], stacks };
+  return { ...(await compatText([bytes], { ...options, argument: log, visible })), names: [...names], stacks };
 }
 
 /**

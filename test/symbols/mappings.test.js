@@ -1,12 +1,10 @@
 import { memorySource } from '../../src/symbols/byte-source.js';
-import { readElf } from '../../src/symbols/elf-file.js';
-import { symbolTables } from '../../src/symbols/elf-symbol-table.js';
+import { readLibrary } from '../../src/symbols/library.js';
 import { mappingsOf } from '../../src/symbols/mappings.js';
 import { ROW, TEXT, buildElf } from './build-elf.js';
 
-const elf = readElf(memorySource(buildElf([{ name: 'v8_Default_embedded_blob_code_', start: 0x400, type: 0, binding: 0 }])));
-const tables = symbolTables(elf);
-const mappingsFor = (...rows) => mappingsOf(rows, elf, tables);
+const library = readLibrary(memorySource(buildElf([{ name: 'v8_Default_embedded_blob_code_', start: 0x400, type: 0, binding: 0 }])), '/nowhere');
+const mappingsFor = (...rows) => mappingsOf(rows, library);
 
 describe('the code of a file', () => {
   test('runs where it is linked, if it is not position-independent', () => {

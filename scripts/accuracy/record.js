@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { programOf } from './program.js';
+
+/** @import { Report } from '../../src/model/report.js' */
+/** @import { Truth } from './program.js' */
+/** @import { Workload } from './workload.js' */
+
+/** @typedef {{report: Report, truth: Truth, file: string, line: number}} Recording */
+
+const run = promisify(execFile);
+const CLI = fileURLToPath(new URL('../../bin/cryptoprof.js', import.meta.url));
+
+/**
+ * Runs a workload's program under the real command line, from where its packages are found.
+ * @param {Workload} workload to be measured
+ * @param {string} node executable that runs it
+ * @param {string} directory where the packages are installed
+ * @returns {Promise<Recording>} the report, and what the program measured itself
+ */
+export async function record(workload, node, directory) {
+  const { source, extension, line } = programOf(workload);
+  const programs = path.join(directory, 'programs');
+  mkdirSync(programs, { recursive: true });
+  const file = path.join(programs, workload.id.replaceAll(/[^\w.-]+/g, '-') + extension);
+  writeFileSync(file, source);
+  const output = mkdtempSync(path.join(os.tmpdir(), 'cryptoprof-accuracy-'));
+  try {
+    const json = path.join(output, 'report.json');
+    const options = ['--quiet', `--json=${json}`, '--format', 'json', '-o', path.join(output, 'files')];
+    const { stdout } = await run(process.execPath, [CLI, ...options, '--', node, file], { cwd: programs, timeout: 60_000, maxBuffer: 1 << 24 });
+    const truth = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+    return { report: JSON.parse(readFileSync(json, 'utf8')), truth, file, line };
+  } finally {
+    rmSync(output, { recursive: true, force: true });
+  }
+}

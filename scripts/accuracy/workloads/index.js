@@ -1,0 +1,23 @@
+import { CONTROLS } from './controls.js';
+import { NODE_CERTIFICATES } from './node-certificates.js';
+import { NODE_DATA } from './node-data.js';
+import { NODE_KDF } from './node-kdf.js';
+import { NODE_KEYS } from './node-keys.js';
+import { NODE_SIGNATURES } from './node-signatures.js';
+import { CURVE_PACKAGES } from './packages-curves.js';
+import { PASSWORD_PACKAGES } from './packages-passwords.js';
+import { PROTOCOL_PACKAGES } from './packages-protocols.js';
+import { TOOLKIT_PACKAGES } from './packages-toolkits.js';
+
+/** @typedef {import('../workload.js').Workload} Workload */
+
+/** Everything that is measured, in the order of the table.
+ * @type {readonly Workload[]} */
+export const WORKLOADS = Object.freeze([
+  ...NODE_KDF, ...NODE_KEYS, ...NODE_SIGNATURES, ...NODE_DATA, ...NODE_CERTIFICATES,
+  ...PASSWORD_PACKAGES, ...TOOLKIT_PACKAGES, ...CURVE_PACKAGES, ...PROTOCOL_PACKAGES,
+  ...CONTROLS,
+]);
+
+/** Packages whose work is not on the thread that calls them, or that this cannot measure → why. */
+export const LEFT_OUT = Object.freeze([]);

@@ -1,0 +1,110 @@
+import { buildIdOf } from './build-id.js';
+import { openRegularFile } from './byte-source.js';
+import { readElf } from './elf-file.js';
+import { libraryOf } from './library.js';
+
+/** @typedef {import('./library.js').Library} Library */
+
+/** Paths that are remembered; each may hold two open files. A process has some twenty libraries. */
+const MOST_PATHS = 64;
+
+/** Symbols that are kept in memory, of all libraries: 24 MB. Node itself has 170,000. */
+const MOST_SYMBOLS = 0x10_0000;
+
+/**
+ * The libraries that logs ask about, each read once: its tables stay in memory and its file open. Those
+ * asked about longest ago make room. A library with more symbols than there is room for at all is read
+ * anew for every question.
+ *
+ * A file that is replaced meanwhile stays the one that was opened. Linux appends ` (deleted)` to the path
+ * of a file that is gone; a file that is there again under the old path is another one.
+ */
+export class LibraryCache {
+  /** Those asked about longest ago first. @type {Map<string, Library>} */
+  #byPath = new Map();
+  #debugDirectory;
+  #openFile;
+
+  /**
+   * @param {object} [options] where files are
+   * @param {string} [options.debugDirectory] where separate debug files are, by build id
+   * @param {typeof openRegularFile} [options.openFile] opens a library
+   */
+  constructor({ debugDirectory, openFile = openRegularFile } = {}) {
+    this.#debugDirectory = debugDirectory;
+    this.#openFile = openFile;
+  }
+
+  /**
+   * @param {string} path of a library, from a log
+   * @returns {{library: Library | null, status: 'ok' | 'missing' | 'unreadable'}} usable until the next
+   *   call; throws what reading throws
+   */
+  open(path) {
+    const known = this.#byPath.get(path);
+    if (known !== undefined) {
+      this.#byPath.delete(path);
+      this.#byPath.set(path, known);
+      return { library: known, status: 'ok' };
+    }
+    const { source, status } = this.#openFile(path);
+    if (source === null) return { library: null, status };
+    let library = null;
+    try {
+      library = this.#read(source);
+    } finally {
+      if (library?.elf.source !== source) source.close();
+    }
+    if (library === null) return { library, status: 'unreadable' };
+    this.#byPath.set(path, library);
+    this.#makeRoom();
+    return { library, status: 'ok' };
+  }
+
+  /** Closes all of them. */
+  close() {
+    for (const path of [...this.#byPath.keys()]) this.#forget(path);
+  }
+
+  /**
+   * @param {import('./byte-source.js').ByteSource} source of a library's file
+   * @returns {Library | null} the one of the same build, if another path holds it; null if it is no ELF file
+   */
+  #read(source) {
+    const elf = readElf(source);
+    if (elf === null) return null;
+    const buildId = buildIdOf(elf);
+    // What is stripped from a file changes its size, not its build id.
+    const same = (/** @type {Library} */ each) => each.buildId === buildId && each.elf.source.size === source.size;
+    const known = buildId === '' ? undefined : [...this.#byPath.values()].find(same);
+    if (known !== undefined) return known;
+    const library = libraryOf(elf, this.#debugDirectory);
+    try {
+      if (library.symbolCount <= MOST_SYMBOLS) library.keepFunctions();
+      return library;
+    } catch (error) {
+      library.debug?.source.close();
+      throw error;
+    }
+  }
+
+  #makeRoom() {
+    while (this.#byPath.size > MOST_PATHS || this.#symbolsKept() > MOST_SYMBOLS) {
+      const [oldest] = this.#byPath.keys();
+      this.#forget(oldest);
+    }
+  }
+
+  /** @returns {number} symbols in memory */
+  #symbolsKept() {
+    const counts = [...new Set(this.#byPath.values())].map(({ symbolCount }) => symbolCount);
+    return counts.filter((count) => count <= MOST_SYMBOLS).reduce((sum, count) => sum + count, 0);
+  }
+
+  /** @param {string} path whose library is closed, unless another path holds it */
+  #forget(path) {
+    const library = this.#byPath.get(path);
+    this.#byPath.delete(path);
+    if (library !== undefined && ![...this.#byPath.values()].includes(library)) library.close();
+  }
+}
