@@ -7,7 +7,7 @@ import { VM_STATE } from '../../model/vm-state.js';
 /**
  * @typedef {object} TickCounts
  * @property {number} total all ticks, dropped ones too: percentages are of these
- * @property {number} unaccounted ticks whose innermost frame is unknown
+ * @property {number} unaccounted ticks whose innermost frame is unknown, or that have no stack at all
  * @property {number} excluded ticks that a filter had taken out
  * @property {number} gc ticks during garbage collection, which are part of the others
  * @property {Float64Array} byStack ticks by stack row
@@ -38,7 +38,8 @@ export function countTicks({ stacks, samples, dropped }, names) {
   self[names.unknown] += withoutStack;
   return {
     total: samples.length + Object.values(dropped).reduce((sum, count) => sum + count, 0),
-    unaccounted: self[names.unknown],
+    // V8 could not walk these stacks; Node's processor shows them among the unknown.
+    unaccounted: self[names.unknown] + (dropped['no-stack'] ?? 0),
     excluded: dropped.excluded ?? 0,
     gc, byStack, withoutStack, self, callers,
     entries: entryTicks(stacks, byStack, names),

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @import { Verdict } from './judge.js' */
+
+/**
+ * All that was measured on one version of Node.
+ * @typedef {object} Results
+ * @property {string} node version, such as `v24.1.0`
+ * @property {string} date
+ * @property {string} machine
+ * @property {Record<string, string>} packages name → version
+ * @property {Verdict[]} verdicts in the order of the workloads
+ * @property {{id: string, reason: string}[]} skipped
+ */
+
+/**
+ * @param {string} directory of the results
+ * @param {string} node version
+ * @returns {string} path of its file
+ */
+function fileOf(directory, node) {
+  return path.join(directory, 'results', `${node}.json`);
+}
+
+/**
+ * @param {string} directory of the results
+ * @param {string} node version
+ * @returns {Results | null} null if it was never measured
+ */
+export function loadResults(directory, node) {
+  const file = fileOf(directory, node);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/**
+ * @param {string} directory of the results
+ * @param {Results} results to keep
+ */
+export function saveResults(directory, results) {
+  mkdirSync(path.join(directory, 'results'), { recursive: true });
+  writeFileSync(fileOf(directory, results.node), JSON.stringify(results, null, 1));
+}
+
+/**
+ * @param {Results} results that were kept
+ * @param {Results} again of some of the same workloads
+ * @param {string[]} order ids of all workloads
+ * @returns {Results} with those that were measured again replaced
+ */
+export function mergeResults(results, again, order) {
+  const renewed = new Set([...again.verdicts, ...again.skipped].map(({ id }) => id));
+  const known = (/** @type {{id: string}} */ { id }) => !renewed.has(id) && order.includes(id);
+  return {
+    ...again,
+    verdicts: [...results.verdicts.filter(known), ...again.verdicts].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
+    skipped: [...results.skipped.filter(known), ...again.skipped],
+    packages: { ...results.packages, ...again.packages },
+  };
+}
