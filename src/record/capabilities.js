@@ -39,7 +39,8 @@ export async function nodeCapabilities(nodePath) {
     version: versions.node,
     v8: versions.v8,
     openssl: versions.openssl ?? '',
-    supportsNoSnapshot: v8Major >= 12,
+    // Node 20 logs the functions of its main thread, but not those of workers.
+    supportsNoSnapshot: v8Major >= 11,
     // The flag came with V8 14.1; only a Node that may know it is asked.
     supportsIdle: (v8Major > 14 || (v8Major === 14 && v8Minor >= 1)) && await knowsIncludeIdle(nodePath),
     // tracing:net.server.listen came with Node 19.9 and never reached 18 (https://nodejs.org/api/diagnostics_channel.html).

@@ -21,7 +21,7 @@ test.each([{ major: 0, node: process.execPath }, ...otherNodes()])('of Node $maj
   const capabilities = await nodeCapabilities(node);
   const actual = Number.parseInt(capabilities.version, 10);
   expect(major === 0 || actual === major).toBe(true);
-  expect(capabilities).toMatchObject({ supportsNoSnapshot: actual >= 22, supportsIdle: actual >= 25, supportsPortDetection: true });
+  expect(capabilities).toMatchObject({ supportsNoSnapshot: actual >= 20, supportsIdle: actual >= 25, supportsPortDetection: true });
 });
 
 test.each([
