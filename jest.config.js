@@ -3,7 +3,7 @@ export default {
   transform: {},
   testMatch: ['<rootDir>/test/**/*.test.js'],
   // Run apart: see jest.matrix.config.js.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/differential/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/differential/', '<rootDir>/test/matrix/'],
   modulePathIgnorePatterns: ['<rootDir>/.cryptoprof/', '<rootDir>/.cache/'],
   testTimeout: 60_000,
 };

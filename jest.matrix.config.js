@@ -1,9 +1,9 @@
 import config from './jest.config.js';
 
-/** The comparisons with Node's own processor: they install Nodes and record programs, so they are run apart. */
+/** What is shown on every supported Node, and against its own processor: this installs Nodes and records programs. */
 export default {
   ...config,
-  testMatch: ['<rootDir>/test/differential/**/*.test.js'],
+  testMatch: ['<rootDir>/test/{differential,matrix}/**/*.test.js'],
   testPathIgnorePatterns: ['/node_modules/'],
   testTimeout: 600_000,
 };

@@ -20,6 +20,15 @@ export function callKey(frame, callee) {
  * @param {Site[]} sites whose `call` is completed
  */
 export function describeCalls(profile, sites) {
+  describeBySource(profile, sites);
+  describeByOthers(profile, sites);
+}
+
+/**
+ * @param {Profile} profile whose `calls` are completed
+ * @param {Site[]} sites whose `call` is completed
+ */
+function describeBySource(profile, sites) {
   /** @type {Map<string, Script>} */
   const scripts = new Map();
   for (const site of sites) {
@@ -29,9 +38,56 @@ export function describeCalls(profile, sites) {
     if (text === undefined) continue;
     const script = scripts.get(frame.file) ?? openScript(text);
     scripts.set(frame.file, script);
-    site.call = describe(script, frame, site.callee);
-    if (site.call !== null) profile.calls.set(callKey(site.frame, site.callee), site.call);
+    keepCall(profile, site, describe(script, frame, site.callee));
   }
+}
+
+/**
+ * @param {Profile} profile whose `calls` are completed
+ * @param {Site} site whose `call` is completed
+ * @param {SourceCall | null} call what the source says
+ */
+function keepCall(profile, site, call) {
+  site.call = call;
+  if (call !== null) profile.calls.set(callKey(site.frame, site.callee), call);
+}
+
+/**
+ * Code without positions calls something that the source does not name (`module.exports = function`, native
+ * code), or names twice. Other tiers of the same function carry positions: where all of them that do the same
+ * are at one line, this is the line.
+ * @param {Profile} profile whose `calls` are completed
+ * @param {Site[]} sites whose `call` is completed
+ */
+function describeByOthers(profile, sites) {
+  /** @type {Map<string, SourceCall | null>} the only known call, null if there are several */
+  const known = new Map();
+  for (const site of sites) {
+    if (site.call === null || profile.frames[site.frame].callLine === 0) continue;
+    for (const key of peerKeys(profile, site)) {
+      const other = known.get(key);
+      known.set(key, other === undefined || other?.line === site.call.line ? site.call : null);
+    }
+  }
+  for (const site of sites) {
+    if (!site.isCaller || site.call !== null || profile.frames[site.frame].callLine > 0) continue;
+    const calls = peerKeys(profile, site).map((key) => known.get(key));
+    keepCall(profile, site, calls.find((call) => call !== undefined) ?? null);
+  }
+}
+
+/**
+ * @param {Profile} profile that holds the site
+ * @param {Site} site to compare
+ * @returns {string[]} what it has in common with those that may be the same call, the strictest first
+ */
+function peerKeys(profile, { frame, package: via, decision }) {
+  const { file, name, line, column } = profile.frames[frame];
+  const common = [file, name, line, column, via || decision.package];
+  const keys = [JSON.stringify([...common, decision.operation])];
+  // Within a package, what is not told apart by name is told by where the package was entered.
+  if (decision.package !== '') keys.push(JSON.stringify(common));
+  return keys;
 }
 
 /**

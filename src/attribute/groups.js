@@ -60,6 +60,8 @@ export function groupSites(attributions) {
 class LeafTable {
   /** @type {Map<string, SiteLeaves>} */
   #byPlace = new Map();
+  /** @type {Map<string, SiteLeaves['purposes']>} */
+  #purposes = new Map();
 
   /** @param {Attribution} attribution whose samples are counted */
   count(attribution) {
@@ -69,6 +71,7 @@ class LeafTable {
       if (sites[index] === -1) continue;
       const place = leaves[sites[index]];
       place.ticks++;
+      countPurpose(place.purposes, list[sites[index]].decision);
       const { primitive } = frames[profile.stacks.frame[profile.samples.stack[index]]];
       if (primitive !== null) place.primitives.set(primitive, (place.primitives.get(primitive) ?? 0) + 1);
     }
@@ -80,11 +83,36 @@ class LeafTable {
    * @returns {SiteLeaves} of everything that does its operation at its place
    */
   of(attribution, site) {
-    const key = JSON.stringify([placeOf(attribution, site), site.decision.operation, site.decision.candidates]);
-    const leaves = this.#byPlace.get(key) ?? { ticks: 0, primitives: new Map() };
+    const place = placeOf(attribution, site);
+    const key = JSON.stringify([place, site.decision.operation, site.decision.candidates]);
+    const leaves = this.#byPlace.get(key) ?? { ticks: 0, primitives: new Map(), purposes: this.#purposesAt(place, site) };
     this.#byPlace.set(key, leaves);
     return leaves;
   }
+
+  /**
+   * @param {unknown[]} place of a site
+   * @param {Site} site that is there
+   * @returns {SiteLeaves['purposes']} of all that its package does there
+   */
+  #purposesAt(place, { decision }) {
+    const key = JSON.stringify([place, decision.package]);
+    const purposes = this.#purposes.get(key) ?? new Map();
+    this.#purposes.set(key, purposes);
+    return purposes;
+  }
+}
+
+/**
+ * @param {SiteLeaves['purposes']} purposes to count in
+ * @param {Site['decision']} decision on a sample
+ */
+function countPurpose(purposes, { package: computes, operation, algorithm }) {
+  if (computes === '' || operation === 'other') return;
+  const key = JSON.stringify([operation, algorithm]);
+  const purpose = purposes.get(key) ?? { operation, algorithm, ticks: 0 };
+  purpose.ticks++;
+  purposes.set(key, purpose);
 }
 
 /**

@@ -10,7 +10,10 @@ import { apiNamed, refine } from '../catalogue/index.js';
  * @typedef {object} SiteLeaves
  * @property {number} ticks
  * @property {Map<Primitive, number>} primitives ticks by primitive
+ * @property {Map<string, Purpose>} purposes what the same package was asked for by the same line
  */
+
+/** @typedef {{operation: OperationId, algorithm: string, ticks: number}} Purpose */
 
 /**
  * What a site turns out to be, when its frames, its leaves and its source are put together.
@@ -32,12 +35,12 @@ const SYNC_LEAVES = 0.25;
  * @returns {ResolvedSite} what it is
  */
 export function resolveSite(site, leaves) {
-  const { decision } = site;
+  const decision = withPurpose(site.decision, leaves);
   const told = site.package === '' ? sourceApi(site.call) : null;
   const bySource = told !== null && agrees(decision, told.operation) ? told : null;
   // `generateKeyPairSync(type)`: the source names the family only.
   const isExact = bySource !== null && !decision.candidates.some((candidate) => candidate.startsWith(`${bySource.operation}.`));
-  const operation = isExact ? bySource.operation : operationByLeaves(site, leaves);
+  const operation = isExact ? bySource.operation : operationByLeaves(decision, leaves);
   return {
     operation,
     algorithm: algorithmOf(operation, bySource?.algorithm || decision.algorithm, leaves).toLowerCase(),
@@ -45,6 +48,27 @@ export function resolveSite(site, leaves) {
     form: formOf(decision.form, leaves),
     parameters: bySource?.parameters ?? {},
   };
+}
+
+/** From this share of a package's samples at one line on, those in functions that tell speak for the others:
+ *  what little a package computes while it is loaded is not what it is loaded for. */
+const TELLING = 0.25;
+
+/**
+ * What a package does on the way to what it was asked for (padding, encoding, copying) has functions that tell
+ * no operation; the line that asks for it does, by what most of its other samples are in.
+ * @param {Site['decision']} decision what the frames say
+ * @param {SiteLeaves} leaves of its samples
+ * @returns {Site['decision']} the same with the operation that its line asks the package for
+ */
+function withPurpose(decision, { purposes, ticks }) {
+  if (decision.package === '' || decision.operation !== 'other') return decision;
+  let telling = 0;
+  for (const purpose of purposes.values()) telling += purpose.ticks;
+  if (telling < TELLING * (telling + ticks)) return decision;
+  const main = heaviest(new Map([...purposes.keys()].map((key) => [key, purposes.get(key)?.ticks ?? 0])));
+  const purpose = main === undefined ? undefined : purposes.get(main);
+  return purpose === undefined ? decision : { ...decision, operation: purpose.operation, algorithm: purpose.algorithm };
 }
 
 /**
@@ -105,11 +129,11 @@ function agrees(decision, operation) {
 }
 
 /**
- * @param {Site} site whose operation may be a family
+ * @param {Site['decision']} decision whose operation may be a family
  * @param {SiteLeaves} leaves of its samples
  * @returns {OperationId} the member that most of the telling leaves decide for
  */
-function operationByLeaves({ decision }, leaves) {
+function operationByLeaves(decision, leaves) {
   const candidates = decision.candidates;
   if (candidates.length === 0) return decision.operation;
   /** @type {Map<OperationId, number>} */

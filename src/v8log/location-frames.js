@@ -11,12 +11,21 @@ import { SourcePositions } from './source-info.js';
 /** @import { Scripts } from './scripts.js' */
 /** @import { SymbolTable } from './symbol-table.js' */
 
+/**
+ * A loop's statement, where a position of a call was to be expected. Maglev peels loops, and gives what it
+ * inlines into the copy the position of the jump back (MaglevGraphBuilder::PeelLoop in V8's
+ * src/maglev/maglev-graph-builder.cc): better none than the wrong line.
+ */
+const LOOP = /(?:for|while|do)\b/y;
+
+/** @typedef {{table: LineTable, source: string}} Lines of a script */
+
 /** Turns locations into frames: names split, inlining expanded, offsets made lines. */
 export class LocationFrames {
   table = new FrameTable();
   /** Inlined functions that no row of the log names. */
   unknownInlined = 0;
-  /** @type {Map<number, LineTable | null>} by script id */
+  /** @type {Map<number, Lines | null>} by script id */
   #lines = new Map();
   /** @type {Map<LoggedFunction, Partial<Frame> & {name: string, kind: Frame['kind']}>} */
   #functions = new Map();
@@ -110,7 +119,7 @@ export class LocationFrames {
   #makeFunctionFrame(code, callee, offset, scriptId) {
     const parts = this.#describe(callee);
     const isUser = parts.kind === 'js' && parts.file !== '' && !parts.file?.startsWith('node:');
-    const call = isUser && offset >= 0 ? this.#linesOf(scriptId)?.positionOf(offset) : undefined;
+    const call = isUser && offset >= 0 ? this.#positionOf(scriptId, offset) : undefined;
     return this.table.intern({
       ...parts,
       tier: parts.kind === 'js' ? code.tier : '',
@@ -152,13 +161,25 @@ export class LocationFrames {
 
   /**
    * @param {number} scriptId of the script
-   * @returns {LineTable | null} its lines; null if its source was not logged
+   * @param {number} offset into its source
+   * @returns {import('../source/line-table.js').Position | undefined} undefined if it is no call's, or unknown
+   */
+  #positionOf(scriptId, offset) {
+    const lines = this.#linesOf(scriptId);
+    if (lines === null) return undefined;
+    LOOP.lastIndex = offset;
+    return LOOP.test(lines.source) ? undefined : lines.table.positionOf(offset);
+  }
+
+  /**
+   * @param {number} scriptId of the script
+   * @returns {Lines | null} its lines; null if its source was not logged
    */
   #linesOf(scriptId) {
     let lines = this.#lines.get(scriptId);
     if (lines === undefined) {
       const source = scriptId === -1 ? null : this.scripts.sourceOf(scriptId);
-      lines = source === null ? null : lineTable(source);
+      lines = source === null ? null : { table: lineTable(source), source };
       this.#lines.set(scriptId, lines);
     }
     return lines;
@@ -171,8 +192,7 @@ export class LocationFrames {
     const sources = new Map();
     for (const [id, lines] of this.#lines) {
       const name = this.scripts.nameOf(id);
-      const source = lines === null ? null : this.scripts.sourceOf(id);
-      if (name !== null && source !== null) sources.set(toPath(unescapeUnits(name)), source);
+      if (name !== null && lines !== null) sources.set(toPath(unescapeUnits(name)), lines.source);
     }
     return sources;
   }

@@ -68,6 +68,39 @@ describe('a position that the samples don\'t have', () => {
   });
 });
 
+describe('a position that neither the samples nor the source have', () => {
+  const text = 'const hash = require("md5");\nfunction f(a) {\n  const b = hash(a);\n  return b + hash(b);\n}\n';
+  const PACKAGE = 'module.exports@/app/node_modules/md5/md5.js:9';
+  const f = (callLine, tier) => `f@${FILE}:2.12${callLine === 0 ? '' : `:${callLine}.${callLine === 3 ? 13 : 14}`}[${tier}]`;
+  const linesOf = (...callers) => gridReport(`${callers.join('  ')}\n${callers.map(() => PACKAGE).join('  ')}`, { sources: { [FILE]: text } })
+    .callSites.map(({ line, lineInferred, ticks }) => ({ line, lineInferred, ticks }));
+
+  test('is that of the other tiers\' samples', () => {
+    expect(linesOf(f(0, 'sparkplug'), f(4, 'ignition'), f(0, 'maglev'))).toEqual([{ line: 4, lineInferred: false, ticks: 3 }]);
+  });
+
+  test('is the function\'s if they have several', () => {
+    expect(linesOf(f(0, 'sparkplug'), f(0, 'sparkplug'), f(3, 'ignition'), f(4, 'ignition')).map(({ line }) => line).sort()).toEqual([2, 3, 4]);
+  });
+
+  test('is the function\'s if they have none', () => {
+    expect(linesOf(f(0, 'sparkplug'), f(0, 'maglev'))).toEqual([{ line: 2, lineInferred: true, ticks: 2 }]);
+  });
+
+  test('is not that of another operation', () => {
+    const at = (caller, leaf) => `${caller}\n${leaf}@node:internal/crypto/random`;
+    const grid = [at(f(0, 'sparkplug'), 'randomUUID'), at(f(3, 'ignition'), 'generatePrimeSync')].map((column) => column.split('\n'));
+    const report = gridReport(grid[0].map((cell, row) => `${cell}  ${grid[1][row]}`).join('\n'), { sources: { [FILE]: text } });
+    expect(report.callSites.map(({ operation, line }) => [operation, line]).sort()).toEqual([['prime.generate', 3], ['random', 2]]);
+  });
+
+  test('is known without the source another time', () => {
+    const profile = profileFromGrid(`${f(0, 'sparkplug')}  ${f(4, 'ignition')}\n${PACKAGE}  ${PACKAGE}`, { sources: { [FILE]: text } });
+    const report = reportOf([profile]);
+    expect(reportOf([{ ...profile, sources: new Map() }])).toEqual(report);
+  });
+});
+
 test('known and inferred positions of one call are one call site, whose position is known', () => {
   const inferred = `one@${FILE}:3.13[sparkplug]`;
   const known = `one@${FILE}:3.13:5.17[turbofan]`;

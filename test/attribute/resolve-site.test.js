@@ -203,3 +203,24 @@ test('two operations in one function, and one operation from two lines', () => {
     pbkdf2Sync@node:internal/crypto/pbkdf2  createHash@node:crypto           pbkdf2Sync@node:internal/crypto/pbkdf2  pbkdf2Sync@node:internal/crypto/pbkdf2
   `))).toEqual({ 'app.js:2 kdf.pbkdf2': 5, 'app.js:3 hash': 4, 'app.js:4 kdf.pbkdf2': 3, 'app.js:9 kdf.pbkdf2': 2 });
 });
+
+describe('what a package does without saying for what', () => {
+  const NACL = '/app/node_modules/tweetnacl/nacl-fast.js';
+  const at = (line, name) => [`f@/app/app.js:1:${line}`, `${name}@${NACL}:5`];
+  const report = (...columns) => gridReport([0, 1].map((row) => columns.map((column) => column[row]).join('  ')).join('\n'));
+
+  test('is for what the same line asks the package for', () => {
+    expect(operationTicks(report(at(2, 'crypto_sign'), at(2, 'crypto_sign'), at(2, 'M'), at(2, 'crypto_hash'))))
+      .toEqual({ 'sign ed25519': 3, 'hash sha512': 1 });
+  });
+
+  test('is not for what another line asks for', () => {
+    expect(siteTicks(report(at(2, 'crypto_sign'), at(3, 'M')))).toEqual({ 'app.js:2 sign': 1, 'app.js:3 other': 1 });
+  });
+
+  test('stays open if hardly anything tells', () => {
+    expect(operationTicks(report(at(2, 'crypto_sign'), ...Array.from({ length: 4 }, () => at(2, 'M'))))).toEqual({ 'sign ed25519': 1, other: 4 });
+  });
+
+  test('stays open if nothing tells', () => expect(operationTicks(report(at(2, 'M')))).toEqual({ other: 1 }));
+});

@@ -48,6 +48,11 @@ export const IGNORED_FRAMES = {
   rng: 'the getter of an alias of randomBytes',
   KeyObject: 'every operation makes some',
   'KeyObject.prototype.type': 'a field',
+  'webcrypto.subtle': 'a field',
+  'CryptoKey.prototype.type': 'a field',
+  'CryptoKey.prototype.extractable': 'a field',
+  'CryptoKey.prototype.algorithm': 'a field',
+  'CryptoKey.prototype.usages': 'a field',
   'subtle.deriveBits': 'the algorithm is an argument: the frame inside tells',
   'subtle.deriveKey': 'the algorithm is an argument: the frame inside tells',
 };

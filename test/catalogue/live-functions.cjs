@@ -1,11 +1,13 @@
 'use strict';
 
-// Run as a program by live.test.js. Prints as JSON what this Node has: for each function of node:crypto
-// and crypto.subtle, methods and getters included, the name and module that a profile shows for it,
-// and the source of each of Node's own modules.
+// Run as a program by live-node.js. Prints as JSON what this Node has: for each function of node:crypto,
+// crypto.webcrypto, crypto.subtle, tls and https, methods and getters included, the name and module that a
+// profile shows for it, and the source of each of Node's own modules.
 
 const crypto = require('node:crypto');
+const https = require('node:https');
 const inspector = require('node:inspector');
+const tls = require('node:tls');
 
 /** @returns {{path: string, value: Function}[]} functions reachable from an object, two levels deep */
 function functionsOf(path, object, depth) {
@@ -49,6 +51,10 @@ const sources = Object.fromEntries(
 );
 const functions = located([
   ...functionsOf('', crypto, 0),
+  ...functionsOf('webcrypto.', Object.getPrototypeOf(crypto.webcrypto), 1),
+  // eslint-disable-next-line n/no-unsupported-features/node-builtins -- experimental in Node 20 and 22, but there
+  ...functionsOf('CryptoKey.prototype.', CryptoKey.prototype, 1),
   ...functionsOf('subtle.', Object.getPrototypeOf(crypto.webcrypto.subtle), 1),
 ]);
-process.stdout.write(JSON.stringify({ functions, sources, names: Object.keys(crypto) }));
+const tlsFunctions = located([...functionsOf('tls.', tls, 0), ...functionsOf('https.', https, 0)]);
+process.stdout.write(JSON.stringify({ version: process.versions.node, functions, tlsFunctions, sources, names: Object.keys(crypto) }));

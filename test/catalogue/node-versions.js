@@ -19,6 +19,9 @@ export const VERSION_MARKS = [
   { subject: /^internal\/crypto\/(provider_mac|kem_hybrids)#|^(crypto#)?createMac$|^(internal\/crypto\/keys#)?parsePKCS12$/, since: 26, reason: 'new' },
   { subject: /^Cipher$|^Decipher$/, until: 22, reason: 'removed in Node 24' },
   { subject: /^getMacs$/, since: 26, reason: 'new' },
+  { subject: /^tls\.(createSecurePair|Server\.prototype\.setOptions)$/, until: 22, reason: 'removed in Node 24' },
+  { subject: /^https\.Agent\.prototype\.keepSocketAlive$/, since: 22, reason: 'new' },
+  { subject: /^tls\.getCertificateCompressionAlgorithms$/, since: 24, reason: 'new' },
 ];
 
 /**

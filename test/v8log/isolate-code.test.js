@@ -53,6 +53,21 @@ describe('positions', () => {
     expect(framesOf(profile, 0).map(({ name, callLine, tier }) => [name, callLine, tier])).toEqual([['auth', 2, 'turbofan'], ['run', 3, 'turbofan']]);
   });
 
+  test('the position of a loop is that of no call: what Maglev inlines into the peeled copy has it', async () => {
+    const peeled = (keyword) => [
+      'code-creation,JS,12,50,0x2000,256,run /srv/loop.js:1:13,0x9100,+',
+      `script-source,64,/srv/loop.js,function run() {\\n  ${keyword} (;;) {\\n    auth();\\n  }\\n}`,
+      'code-source-info,0x2000,64,12,60,C0O30C16O20I0C32O20I1,F0O33F0O19,S0x9000',
+      tick(100, 0x2018), tick(200, 0x2028)];
+    const callers = async (keyword) => {
+      const profile = await profileOf([...HEAD, ...AUTH, ...peeled(keyword)]);
+      return [0, 1].map((sample) => framesOf(profile, sample).map(({ name, callLine }) => `${name}:${callLine}`).join(' < '));
+    };
+    expect(await callers('for')).toEqual(['auth:2 < run:3', 'auth:2 < run:0']);
+    expect(await callers('while')).toEqual(['auth:2 < run:3', 'auth:2 < run:0']);
+    expect(await callers('forAll')).toEqual(['auth:2 < run:3', 'auth:2 < run:2']);
+  });
+
   test('who was inlined is told when the row is read: SharedFunctionInfos move, and others take their place', async () => {
     const profile = await profileOf([...HEAD, ...AUTH,
       'sfi-move,0x9000,0x9900',

@@ -19,5 +19,7 @@ export const WORKLOADS = Object.freeze([
   ...CONTROLS,
 ]);
 
-/** Packages whose work is not on the thread that calls them, or that this cannot measure → why. */
-export const LEFT_OUT = Object.freeze([]);
+/** What has no program here → why. */
+export const LEFT_OUT = Object.freeze([
+  { id: 'argon2', reason: 'has no synchronous form: it computes on the thread pool, which V8 does not sample' },
+]);

@@ -11,7 +11,6 @@ const bcrypt = provider('bcrypt');
 const nodeRsBcrypt = provider('@node-rs/bcrypt');
 const nodeRsArgon2 = provider('@node-rs/argon2');
 const scryptJs = provider('scrypt-js');
-const argon2 = workloadsOf('argon2', { setup: "const lib = require('argon2');", packages: ['argon2'] });
 
 /** Packages that hash passwords. */
 export const PASSWORD_PACKAGES = [
@@ -24,5 +23,4 @@ export const PASSWORD_PACKAGES = [
   nodeRsArgon2('hashSync', 'kdf.argon2', "lib.hashSync('a password')"),
   nodeRsArgon2('verifySync', 'kdf.argon2', "lib.verifySync(hash, 'a password')", { setup: "const hash = lib.hashSync('a password');" }),
   scryptJs('syncScrypt', 'kdf.scrypt', 'lib.syncScrypt(password, password, 1024, 8, 1, 32)', { setup: "const password = Buffer.from('a password');" }),
-  argon2('hash', 'kdf.argon2', "lib.hash('a password')"),
 ];

@@ -28,7 +28,7 @@ export const TOOLKIT_PACKAGES = [
   cryptoJs('AES.encrypt', 'cipher.encrypt', 'lib.AES.encrypt(text, key, { iv: key })', { setup: "const key = lib.enc.Hex.parse('00112233445566778899aabbccddeeff');" }),
   cryptoJs('AES.decrypt', 'cipher.decrypt', 'lib.AES.decrypt(encrypted, key, { iv: key })', { setup: "const key = lib.enc.Hex.parse('00112233445566778899aabbccddeeff'), encrypted = lib.AES.encrypt(text, key, { iv: key }).toString();" }),
   forge('md.sha256', 'hash', "lib.md.sha256.create().update(text).digest().toHex()"),
-  forge('hmac', 'hmac', 'mac(lib.hmac.create())', { setup: "const mac = (hmac) => { hmac.start('sha256', 'a key'); hmac.update(text); return hmac.digest().toHex(); };" }),
+  forge('hmac', 'hmac', "[mac.start('sha256', 'a key'), mac.update(text), mac.digest().toHex()]", { setup: 'const mac = lib.hmac.create();' }),
   forge('rsa sign', 'sign', 'privateKey.sign(digest)', { setup: FORGE_RSA }),
   forge('rsa verify', 'verify', 'publicKey.verify(hash, signature)', { setup: `${FORGE_RSA}\nconst signature = privateKey.sign(digest), hash = digest.digest().bytes();` }),
   forge('rsa encrypt', 'asym.encrypt', "publicKey.encrypt('a text', 'RSA-OAEP')", { setup: FORGE_RSA }),

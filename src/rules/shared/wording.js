@@ -43,6 +43,9 @@ export function operationOf(callSite) {
   return algorithm === '' || isSaid ? name : `${name} ${algorithm}`;
 }
 
+/** Blocks that differ by more than this factor are not all single calls, if they could not be told apart. */
+const MERGED = 1.8;
+
 /**
  * What a call site does to the event loop.
  * @param {CallSiteReport} callSite one with ticks on the event loop
@@ -50,13 +53,17 @@ export function operationOf(callSite) {
  * @returns {string} one or two sentences
  */
 export function blockingMessage(callSite, share) {
-  const { count, p50Ms, maxMs } = callSite.blocks;
+  const { count, p50Ms, maxMs, split } = callSite.blocks;
   const isNamed = callSite.api !== '' || callSite.package !== '';
   const subject = isNamed ? `${calledName(callSite)} (${operationOf(callSite)})` : capitalised(operationOf(callSite));
   const cost = `${percent(share)} of this program's CPU`;
   if (count === 0) {
     return `${subject} runs on the event loop, where nothing else can run meanwhile, and takes ${cost}. `
       + 'This recording has no times, so the length of a call is unknown.';
+  }
+  if (!split && maxMs > MERGED * p50Ms) {
+    return `${subject} holds the event loop in ${grouped(count)} stretches, typically of ${milliseconds(p50Ms)} and at most of `
+      + `${milliseconds(maxMs)}; calls that follow each other at once count as one stretch. It takes ${cost}.`;
   }
   const blocks = count === 1
     ? `once, for ${milliseconds(maxMs)}`

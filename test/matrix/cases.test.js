@@ -1,0 +1,90 @@
+/** Programs that put the same cryptography into all kinds of code, recorded on every Node. */
+import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
+import { recordCase } from '../support/case-programs.js';
+import {
+  CLASS_METHODS, DEPENDENCY, DESTRUCTURED, ESM, EXPRESS_ARROW, HTTPS, INLINED, PROMISES, TWO_LINES, TWO_OPERATIONS, WORKER,
+} from '../support/cases.js';
+import { removeDirectories } from '../support/directories.js';
+import { expectSites } from '../support/expect-case.js';
+
+afterAll(removeDirectories);
+
+const BARE = [DESTRUCTURED, ESM, CLASS_METHODS, EXPRESS_ARROW, PROMISES, TWO_OPERATIONS, DEPENDENCY];
+
+/** From here on logs have the positions of baseline code. */
+const BASELINE_POSITIONS_SINCE = 26;
+
+describe.each(NODE_MAJORS)('Node %i', (major) => {
+  test.each(BARE)('$program', async ({ program, sites }) => {
+    expectSites(await recordCase(await nodeBinary(major), program), sites);
+  });
+
+  test('a function that TurboFan inlined', async () => {
+    const recorded = await recordCase(await nodeBinary(major), INLINED.program, { keepLogs: true });
+    expectSites(recorded, INLINED.sites);
+    const { report, at, logs } = recorded;
+    expect(inliners(logs[0], 'pbkdf2Sync')).toEqual(expect.arrayContaining([expect.stringMatching(/^derive/)]));
+    const [site] = report.callSites;
+    expect(site).toMatchObject({ line: at('kdf').line, lineInferred: false });
+    expect(site.ticks / report.crypto.ticks).toBeGreaterThan(0.95);
+  });
+
+  test('the same call from two lines', async () => {
+    const recorded = await recordCase(await nodeBinary(major), TWO_LINES.program);
+    expectSites(recorded, TWO_LINES.sites);
+    const { report, at } = recorded;
+    const ticksAt = (/** @type {string} */ mark) => report.callSites.filter(({ line, lineInferred }) => !lineInferred && line === at(mark).line)
+      .reduce((sum, { ticks }) => sum + ticks, 0);
+    // The second call of each pair does twice the work of the first.
+    for (const [light, heavy] of [['top', 'top-again'], ['first', 'second']]) {
+      expect(ticksAt(heavy) / ticksAt(light)).toBeGreaterThan(1.3);
+      expect(ticksAt(heavy) / ticksAt(light)).toBeLessThan(3);
+    }
+    if (major >= BASELINE_POSITIONS_SINCE) expect(report.callSites.filter(({ lineInferred }) => lineInferred)).toEqual([]);
+  });
+
+  test('an HTTPS server and its client', async () => {
+    const recorded = await recordCase(await nodeBinary(major), HTTPS.program);
+    // The server makes its context before it listens.
+    recorded.report.callSites = recorded.report.callSites.filter(({ phase }) => phase !== 'top-level');
+    expectSites(recorded, HTTPS.sites);
+    const { report: { crypto, operations, profile } } = recorded;
+    const ticksOf = (/** @type {string} */ id) => operations.filter((operation) => operation.id === id).reduce((sum, { ticks }) => sum + ticks, 0);
+    expect(ticksOf('tls.handshake') / profile.busyTicks).toBeGreaterThan(0.05);
+    expect(ticksOf('tls.record')).toBeGreaterThan(5);
+    expect((crypto.byPhase['event-loop'] ?? 0) / crypto.ticks).toBeGreaterThan(0.95);
+  });
+
+  test('a worker blocks nobody', async () => {
+    const recorded = await recordCase(await nodeBinary(major), WORKER.program);
+    expectSites(recorded, WORKER.sites);
+    const { report } = recorded;
+    expect(report.isolates.map(({ thread }) => thread).sort()).toEqual(['main', 'worker']);
+    expect(report.crypto.byPhase).toEqual({ worker: report.crypto.ticks });
+    expect(report.findings).toEqual([]);
+  });
+});
+
+/**
+ * @param {string} log text of V8's log
+ * @param {string} name of a function
+ * @returns {string[]} names of the functions whose optimised code holds it inlined
+ */
+function inliners(log, name) {
+  /** @type {Map<string, string>} */
+  const optimised = new Map();
+  let inlined = '';
+  const found = [];
+  for (const line of log.split('\n')) {
+    // code-creation,JS,<kind>,<time>,<address>,<size>,<name place>,<function's address>,<tier>
+    const [row, type, ...fields] = line.split(',');
+    if (row === 'code-creation' && type === 'JS') {
+      const [, , address, , shown, shared, tier] = fields;
+      if (shown.startsWith(`${name} `)) inlined = shared;
+      if (tier.startsWith('*')) optimised.set(address, shown);
+    }
+    // code-source-info,<address>,<script>,<start>,<end>,<positions>,<inlining>,S<function's address>...
+    if (row === 'code-source-info' && inlined !== '' && fields.at(-1)?.split('S').includes(inlined)) found.push(optimised.get(type) ?? '');
+  }
+  return found;
+}

@@ -1,0 +1,116 @@
+/** What the reports of the programs in fixtures/programs/cases must say, on every Node. */
+
+/** @typedef {import('./case-programs.js').ExpectedSite} ExpectedSite */
+/** @typedef {{program: string, sites: ExpectedSite[]}} Case a program and all of its crypto */
+
+const onLoop = /** @type {const} */ ({ phase: 'event-loop' });
+const pbkdf2 = { ...onLoop, operation: 'kdf.pbkdf2', api: 'pbkdf2Sync', finding: 'sync-kdf' };
+const scrypt = { ...onLoop, operation: 'kdf.scrypt', api: 'scryptSync', finding: 'sync-kdf' };
+const hash = { ...onLoop, operation: 'hash', api: 'update', finding: 'sync-hash' };
+/** Nobody waits for it: before the program serves anything, or beside the event loop. */
+const unharmful = /** @type {const} */ ({ finding: '' });
+
+/** @type {Case} */
+export const INLINED = { program: 'inlined.cjs', sites: [{ ...pbkdf2, mark: 'kdf', function: 'derive', algorithm: 'sha256' }] };
+
+/** @type {Case} */
+export const DESTRUCTURED = {
+  program: 'destructured.cjs',
+  sites: [
+    { ...pbkdf2, mark: 'pbkdf2', function: 'derive', algorithm: 'sha512' },
+    { ...scrypt, mark: 'scrypt', function: 'deriveHard' },
+  ],
+};
+
+/** @type {Case} */
+export const ESM = {
+  program: 'esm.mjs',
+  sites: [
+    { ...hash, mark: 'named', function: 'digest', algorithm: 'sha256' },
+    { ...pbkdf2, mark: 'renamed', function: 'deriveKey', algorithm: 'sha512' },
+    { ...scrypt, mark: 'default', function: 'deriveHard' },
+    { ...pbkdf2, mark: 'namespace', function: 'deriveMany', algorithm: 'sha256', finding: null },
+    { ...pbkdf2, mark: 'evaluated', function: '', algorithm: 'sha512', phase: 'top-level', ...unharmful },
+  ],
+};
+
+/** @type {Case} */
+export const CLASS_METHODS = {
+  program: 'class-methods.cjs',
+  sites: [
+    { ...pbkdf2, mark: 'method', function: 'derive', algorithm: 'sha512' },
+    { ...scrypt, mark: 'private', function: '#deriveHard' },
+    { ...hash, mark: 'static', function: 'check', algorithm: 'sha256' },
+    { ...hash, mark: 'getter', function: 'get seal', operation: 'hmac', algorithm: 'sha512' },
+  ],
+};
+
+/** @type {Case} */
+export const EXPRESS_ARROW = {
+  program: 'express-arrow.cjs',
+  sites: [
+    { ...hash, mark: 'middleware', function: '', operation: 'hmac', algorithm: 'sha256', finding: null },
+    { ...pbkdf2, mark: 'handler', function: '', algorithm: 'sha512' },
+    { ...onLoop, mark: 'async', function: '', operation: 'sign', api: 'sign', finding: 'sync-sign' },
+  ],
+};
+
+/** @type {Case} */
+export const PROMISES = {
+  program: 'promises.cjs',
+  sites: [
+    { ...pbkdf2, mark: 'promisified', function: 'deriveFast', api: 'pbkdf2', form: 'async', algorithm: 'sha256', ...unharmful },
+    { ...hash, mark: 'subtle', function: 'digestOnPool', api: 'subtle.digest', form: 'async', ...unharmful },
+    { ...hash, mark: 'then', function: '', algorithm: 'sha512' },
+    { ...scrypt, mark: 'await', function: 'deriveAfterwards' },
+  ],
+};
+
+/** @type {Case} */
+export const TWO_OPERATIONS = {
+  program: 'two-operations.cjs',
+  sites: [
+    { ...pbkdf2, mark: 'kdf', function: 'protect', algorithm: 'sha512' },
+    { ...hash, mark: 'hash', function: 'protect', algorithm: 'sha256' },
+    { ...onLoop, mark: 'cipher', function: 'protect', operation: 'cipher.encrypt', api: 'update', finding: 'sync-cipher' },
+  ],
+};
+
+/** @type {Case} */
+export const TWO_LINES = {
+  program: 'two-lines.cjs',
+  sites: [
+    { ...pbkdf2, mark: 'top', function: '', algorithm: 'sha512', phase: 'top-level', ...unharmful },
+    { ...pbkdf2, mark: 'top-again', function: '', algorithm: 'sha512', phase: 'top-level', ...unharmful },
+    { ...pbkdf2, mark: 'first', function: 'deriveBoth', algorithm: 'sha512' },
+    { ...pbkdf2, mark: 'second', function: 'deriveBoth', algorithm: 'sha512' },
+  ],
+};
+
+/** @type {Case} */
+export const DEPENDENCY = {
+  program: 'dependency.cjs',
+  sites: [
+    { ...hash, mark: 'etag', function: 'tag', package: 'etag', algorithm: 'sha1' },
+    // Hash and Hmac share `update`: from Node 22 on only the package's own source could tell them apart.
+    { ...hash, mark: 'cookie', function: 'signCookie', package: 'cookie-signature', operation: ['hmac', 'hash'], algorithm: 'sha256' },
+  ],
+};
+
+/** @type {Case} */
+export const HTTPS = {
+  program: 'https.cjs',
+  sites: [
+    { ...onLoop, mark: 'client', function: '', operation: 'tls.context', api: 'createSecureContext', ...unharmful, inBrief: true },
+  ],
+};
+
+/** @type {Case} */
+export const WORKER = {
+  program: 'worker.cjs',
+  sites: [
+    { ...pbkdf2, mark: 'kdf', function: 'derive', algorithm: 'sha512', phase: 'worker', ...unharmful },
+    { ...hash, mark: 'hash', function: 'digest', algorithm: 'sha256', phase: 'worker', ...unharmful },
+    { ...pbkdf2, mark: 'start', function: '', algorithm: 'sha512', phase: 'worker', ...unharmful },
+  ],
+};
