@@ -11,7 +11,7 @@ import { measureAll, versionOfNode } from './accuracy/measure-all.js';
 import { installPackages } from './accuracy/packages.js';
 import { loadResults, mergeResults, saveResults } from './accuracy/results.js';
 import { renderPage } from './accuracy/page.js';
-import { WORKLOADS } from './accuracy/workloads/index.js';
+import { LEFT_OUT, WORKLOADS } from './accuracy/workloads/index.js';
 import { nodeBinary } from './lib/nodes.js';
 
 /** @import { Results } from './accuracy/results.js' */
@@ -33,10 +33,10 @@ const packages = await installPackages([...new Set(selected.flatMap((workload) =
 const all = [];
 for (const node of nodes) {
   const known = loadResults(directory, await versionOfNode(node));
-  const results = values.render ? known : await measureAll(selected, node, directory, packages);
+  const keep = (/** @type {Results} */ results) => saveResults(directory, known === null ? results : mergeResults(known, results, order));
+  if (!values.render) keep(await measureAll(selected, node, directory, packages, keep));
+  const results = loadResults(directory, await versionOfNode(node));
   if (results === null) throw new Error(`nothing was measured on ${node} yet`);
-  const merged = known === null ? results : mergeResults(known, results, order);
-  saveResults(directory, merged);
-  all.push(merged);
+  all.push(results);
 }
-writeFileSync(page, renderPage(all));
+writeFileSync(page, renderPage(all, LEFT_OUT));

@@ -17,6 +17,8 @@ import { CALLER } from './program.js';
  * @property {number} truth 0..1, the calls' share of the program's work without garbage collection
  * @property {number} share 0..1, the right operations' share of busy ticks
  * @property {number} gcShare 0..1, garbage collection in the calls, as the program measured it
+ * @property {boolean} doesMore whether the call does other work, too, so that the error is none of ours
+ * @property {boolean} callsBack whether the caller is off the stack, so that the line cannot be told
  * @property {boolean} siteRight file, function and line of the heaviest call site
  * @property {number} siteTicks ticks whose call site is right, of `cryptoTicks`
  * @property {boolean} phaseRight
@@ -49,6 +51,8 @@ export function judge(workload, { report, truth, file, line }) {
     truth: (truth.partMs - truth.gcMs) / truth.totalMs,
     share: ticksOf(inCalls.filter(isRight)) / busyTicks,
     gcShare: truth.gcMs / truth.totalMs,
+    doesMore: workload.doesMore === true,
+    callsBack: workload.callsBack === true,
     siteRight: heaviest !== undefined && isThere(heaviest),
     siteTicks: ticksOf(inCalls.filter(isThere)),
     phaseRight: heaviest?.phase === 'event-loop',

@@ -1,1 +1,142 @@
-export function renderPage(all) { return JSON.stringify(all.length); }
+import { summarise } from './summary.js';
+
+/** @import { Verdict } from './judge.js' */
+/** @import { Results } from './results.js' */
+
+const YES = '✔';
+const NO = '✖';
+const percent = (/** @type {number} */ share, digits = 1) => (100 * share).toFixed(digits);
+const points = (/** @type {number} */ share) => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
+
+/**
+ * @param {Results[]} all results, one for each Node
+ * @param {readonly {id: string, reason: string}[]} leftOut what has no program
+ * @returns {string} docs/accuracy.md
+ */
+export function renderPage(all, leftOut) {
+  return `# Accuracy
+
+How right the answer is, measured: written by \`npm run bench:accuracy\`, not by hand.
+
+## Method
+
+One small program for each function and package calls it in a loop, in a named function of which the line is
+known, from callbacks of the event loop: six rounds of 120 ms, each followed by 70 ms of plain JavaScript that
+is no cryptography. It times its own calls with \`process.hrtime.bigint\`. Each program runs under the real
+command line; what the report says is compared with what the program measured:
+
+- **operation**: that of the heaviest call site in the loop is the right one; beside it the share of the
+  loop's crypto ticks that carry a right one.
+- **error**: the share of the right operations in busy ticks, minus the share that the program measured, in
+  points (hundredths of the program's work). Negative: we saw too little. Garbage collection is a phase of
+  its own in a report and no operation's, so that collections in the loop are taken out of both;
+  **gc** is how much that was. What the event loop waited, or the
+  thread for a processor (\`/proc/thread-self/schedstat\`), is no work: the machine is shared. In brackets, and not
+  counted, where a package does much besides cryptography in the same call (JSON, base64, packets).
+- **line**: file, function and line of the heaviest call site are those of the call. Where a package resumes
+  in a callback of its own, the caller is no longer on the stack, and no sampler can tell: these are marked
+  \`async\` and not counted.
+- **phase**: it is \`event-loop\`.
+- Controls do no cryptography; any tick of it is wrong.
+
+The loops are short and hot: most of their code is optimised and inlined, harder to see through than a
+server's. A program runs for about 1.3 s, so that a tick is 0.08 points.
+
+${all.map((results) => `- Node ${results.node}, ${results.date}, ${results.machine}`).join('\n')}
+
+## Summary
+
+${summaryTable(all)}
+
+${all.map(section).join('\n\n')}
+
+## Left out
+
+${leftOutList(all, leftOut)}
+`;
+}
+
+/**
+ * @param {string[]} header of the columns
+ * @param {string[][]} rows of cells
+ * @returns {string} a table
+ */
+function table(header, rows) {
+  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/**
+ * @param {Results[]} all results
+ * @returns {string} the figures that are aimed at, by version
+ */
+function summaryTable(all) {
+  const sums = all.map(summarise);
+  const row = (/** @type {string} */ name, /** @type {(sum: ReturnType<typeof summarise>) => string} */ cell) => [name, ...sums.map(cell)];
+  return table(['', ...all.map(({ node }) => `Node ${node}`)], [
+    row('programs', (sum) => String(sum.programs)),
+    row('right operation (aim: 98 %)', (sum) => `${sum.operations} of ${sum.crypto}, ${percent(sum.operations / sum.crypto)} %`),
+    row('crypto ticks with a right operation', (sum) => `${percent(sum.operationTicks)} %`),
+    row('right line (aim: 100 %)', (sum) => `${sum.sites} of ${sum.locatable}, ${percent(sum.sites / sum.locatable)} %`),
+    row('right phase', (sum) => `${sum.phases} of ${sum.crypto}`),
+    row('mean absolute error of the share (aim: 1 point)', (sum) => `${percent(sum.meanError, 2)} points`),
+    row('median absolute error', (sum) => `${percent(sum.medianError, 2)} points`),
+    row('the same over node:crypto and node:tls', (sum) => `mean ${percent(sum.nodeMeanError, 2)}, median ${percent(sum.nodeMedianError, 2)} points`),
+    row('controls with crypto (aim: none)', (sum) => `${sum.strayControls} of ${sum.controls}, ${sum.strayTicks} of ${sum.controlTicks.toLocaleString('en')} ticks`),
+  ]);
+}
+
+/**
+ * @param {Results} results of one Node
+ * @returns {string} what is wrong, and all rows
+ */
+function section(results) {
+  const versions = Object.entries(results.packages).filter(([, version]) => version !== '').map(([name, version]) => `${name} ${version}`);
+  const calls = results.verdicts.filter(({ expect }) => expect.length > 0);
+  const controls = results.verdicts.filter(({ expect }) => expect.length === 0);
+  return `## Node ${results.node}
+
+${table(['program', 'operation', 'found', 'of ticks', 'truth %', 'error', 'gc %', 'line', 'phase'], calls.map(callRow))}
+
+${table(['control', 'busy ticks', 'crypto ticks', ''], controls.map(({ id, busyTicks, strayTicks }) => [id, String(busyTicks), String(strayTicks), strayTicks === 0 ? YES : NO]))}
+
+Packages: ${versions.join(', ')}.`;
+}
+
+/**
+ * @param {Verdict} verdict on a program that does cryptography
+ * @returns {string[]} cells
+ */
+function callRow({ id, expect, found, operationRight, operationTicks, cryptoTicks, truth, share, gcShare, doesMore, callsBack, siteRight, phaseRight, heaviest }) {
+  return [
+    id,
+    expect.map((operation) => `\`${operation}\``).join(' '),
+    operationRight ? YES : `${NO} ${found === '' ? 'nothing' : `\`${found}\``}`,
+    `${percent(cryptoTicks === 0 ? 0 : operationTicks / cryptoTicks, 0)} %`,
+    percent(truth),
+    doesMore ? `(${points(share - truth)})` : points(share - truth),
+    percent(gcShare),
+    callsBack ? 'async' : siteRight ? YES : `${NO} ${heaviest}`,
+    phaseRight ? YES : NO,
+  ];
+}
+
+/**
+ * @param {Results[]} all results
+ * @param {readonly {id: string, reason: string}[]} leftOut what has no program
+ * @returns {string} with the reasons
+ */
+function leftOutList(all, leftOut) {
+  /** @type {Map<string, string[]>} */
+  const nodesOf = new Map();
+  for (const { node, skipped } of all) {
+    for (const { id, reason } of skipped) {
+      const key = `${id}: ${reason}`;
+      nodesOf.set(key, [...(nodesOf.get(key) ?? []), node]);
+    }
+  }
+  return [
+    ...leftOut.map(({ id, reason }) => `- ${id}: ${reason}`),
+    ...[...nodesOf].map(([what, nodes]) => `- ${what} (${nodes.join(', ')})`),
+  ].join('\n');
+}

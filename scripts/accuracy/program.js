@@ -4,19 +4,22 @@
 export const CALLER = 'askForIt';
 
 const PREAMBLE = {
-  script: "'use strict';\nconst { performance, PerformanceObserver } = require('node:perf_hooks');",
-  module: "import { performance, PerformanceObserver } from 'node:perf_hooks';",
+  script: "'use strict';\nconst { constants, performance, PerformanceObserver } = require('node:perf_hooks');\nconst stats = require('node:fs');",
+  module: "import { constants, performance, PerformanceObserver } from 'node:perf_hooks';\nimport stats from 'node:fs';",
 };
 
 /** The part around the call: rounds of the call and of plain work, and the clock. Time in which the event loop
- *  waits is no work and not counted; garbage collection is a phase of its own in the report, so that what of
+ *  waits, or in which the thread waits for a processor (Linux tells it: the second number of
+ *  https://docs.kernel.org/scheduler/sched-stats.html#proc-pid-schedstat), is no work and not counted; garbage collection is a phase of its own in the report, so that what of
  *  it falls into the part is told apart. */
 const HARNESS = `
 const ROUNDS = 6, PART_MS = 120, OTHER_MS = 70;
 const collected = [];
 new PerformanceObserver((list) => collected.push(...list.getEntries())).observe({ type: 'gc' });
 const windows = [];
-let partNs = 0n, sleptMs = 0, times = 1, calls = 0, kept;
+const statsFile = stats.existsSync('/proc/thread-self/schedstat') ? stats.openSync('/proc/thread-self/schedstat') : -1;
+const statsText = Buffer.alloc(80);
+let partNs = 0n, lostMs = 0, times = 1, calls = 0, kept;
 
 function plainWork() {
   const until = performance.now() + OTHER_MS;
@@ -25,10 +28,16 @@ function plainWork() {
   return sum;
 }
 
-function book(begunAt, begun, slept) {
+function delayedMs() {
+  if (statsFile === -1) return 0;
+  const size = stats.readSync(statsFile, statsText, 0, 80, 0);
+  return Number(statsText.toString('latin1', 0, size).split(' ')[1]) / 1e6;
+}
+
+function book(begunAt, begun, delayed, slept) {
   const ns = process.hrtime.bigint() - begun;
   partNs += ns;
-  sleptMs += slept;
+  lostMs += slept + delayedMs() - delayed;
   calls += times;
   windows.push([begunAt, performance.now()]);
   if (ns < 2000000n) times *= 2;
@@ -41,10 +50,12 @@ function next(round) {
 
 function finish() {
   const { idle } = performance.eventLoopUtilization();
-  const totalMs = performance.now() - idle;
-  const inPart = ({ startTime }) => windows.some(([begun, ended]) => startTime >= begun && startTime < ended);
+  const delayMs = delayedMs();
+  const totalMs = performance.now() - idle - delayMs;
+  // The entry of an incremental marking lasts from its first step to its last.
+  const inPart = ({ startTime, detail }) => detail.kind !== constants.NODE_PERFORMANCE_GC_INCREMENTAL && windows.some(([begun, ended]) => startTime >= begun && startTime < ended);
   const gcMs = collected.filter(inPart).reduce((sum, { duration }) => sum + duration, 0);
-  console.log(JSON.stringify({ partMs: Number(partNs) / 1e6 - sleptMs, gcMs, totalMs, calls }));
+  console.log(JSON.stringify({ partMs: Number(partNs) / 1e6 - lostMs, gcMs, totalMs, delayMs, calls }));
   process.exit();
 }
 
@@ -55,9 +66,9 @@ const SYNC = (/** @type {string} */ call) => `
 function playRound(round) {
   const until = performance.now() + PART_MS;
   do {
-    const begunAt = performance.now(), begun = process.hrtime.bigint();
+    const delayed = delayedMs(), begunAt = performance.now(), begun = process.hrtime.bigint();
     ${CALLER}(times);
-    book(begunAt, begun, 0);
+    book(begunAt, begun, delayed, 0);
   } while (performance.now() < until);
   kept = plainWork();
   next(round);
@@ -74,9 +85,9 @@ const ASYNC = (/** @type {string} */ call) => `
 async function playRound(round) {
   const until = performance.now() + PART_MS;
   do {
-    const begunAt = performance.now(), begun = process.hrtime.bigint(), before = performance.eventLoopUtilization();
+    const delayed = delayedMs(), begunAt = performance.now(), begun = process.hrtime.bigint(), before = performance.eventLoopUtilization();
     await ${CALLER}(times);
-    book(begunAt, begun, performance.eventLoopUtilization(before).idle);
+    book(begunAt, begun, delayed, performance.eventLoopUtilization(before).idle);
   } while (performance.now() < until);
   kept = plainWork();
   next(round);
@@ -108,8 +119,9 @@ export function programOf({ setup = '', call, isModule, isAsync }) {
 /**
  * What a program measured itself.
  * @typedef {object} Truth
- * @property {number} partMs time in the calls, without what the event loop waited
+ * @property {number} partMs time in the calls, without what the event loop or the thread waited
  * @property {number} gcMs garbage collection in that time
- * @property {number} totalMs of the process, without what the event loop waited
+ * @property {number} totalMs of the process, without what the event loop or the thread waited
+ * @property {number} delayMs that the thread waited for a processor
  * @property {number} calls made
  */

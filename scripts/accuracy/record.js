@@ -15,6 +15,34 @@ import { programOf } from './program.js';
 const run = promisify(execFile);
 const CLI = fileURLToPath(new URL('../../bin/cryptoprof.js', import.meta.url));
 
+/** A calm machine takes some 0.92 ticks a millisecond. With fewer, the program or the sampling thread had to wait
+ *  for a processor, and what is missing is missing unevenly: the program is run again. */
+const CALM = 0.85;
+const RUNS = 3;
+
+/**
+ * @param {Workload} workload to be measured
+ * @param {string} node executable that runs it
+ * @param {string} directory where the packages are installed
+ * @returns {Promise<Recording>} of the least disturbed run
+ */
+export async function recordCalmly(workload, node, directory) {
+  let best = await record(workload, node, directory);
+  for (let run = 1; run < RUNS && calm(best) < CALM; run++) {
+    const again = await record(workload, node, directory);
+    if (calm(again) > calm(best)) best = again;
+  }
+  return best;
+}
+
+/**
+ * @param {Recording} recording of a program
+ * @returns {number} ticks in a millisecond
+ */
+function calm({ report, truth }) {
+  return report.profile.busyTicks / (truth.totalMs + truth.delayMs);
+}
+
 /**
  * Runs a workload's program under the real command line, from where its packages are found.
  * @param {Workload} workload to be measured
@@ -22,7 +50,7 @@ const CLI = fileURLToPath(new URL('../../bin/cryptoprof.js', import.meta.url));
  * @param {string} directory where the packages are installed
  * @returns {Promise<Recording>} the report, and what the program measured itself
  */
-export async function record(workload, node, directory) {
+async function record(workload, node, directory) {
   const { source, extension, line } = programOf(workload);
   const programs = path.join(directory, 'programs');
   mkdirSync(programs, { recursive: true });

@@ -10,6 +10,8 @@
  * @property {number} [since] first major version of Node that has it
  * @property {boolean} [isModule] whether the program is an ECMAScript module
  * @property {boolean} [isAsync] whether the call returns a promise; the work is still the calling thread's
+ * @property {boolean} [doesMore] whether the call does much that is no cryptography (JSON, base64, packets), so that its
+ *   time is no measure of the cryptography in it
  * @property {boolean} [callsBack] whether the package resumes in a callback of its own, where no frame of the
  *   user's is left on the stack to tell the line
  */

@@ -41,6 +41,14 @@ export function usesTls(profile) {
 }
 
 /**
+ * @param {import('../model/profile.js').Frame} frame the innermost JavaScript
+ * @returns {boolean} whether it ends the process, which makes OpenSSL free its own tables
+ */
+function isExit({ file, name }) {
+  return file === 'node:internal/process/per_thread' && /(?:^|\.)(?:exit|reallyExit)$/.test(name);
+}
+
+/**
  * @param {number} row of the stack
  * @param {boolean} isCollecting whether garbage was being collected
  * @param {Grounds} grounds all that is known
@@ -58,6 +66,7 @@ export function decide(row, isCollecting, { profile, frames, stacks, hasTls }) {
   if (isCollecting) return UNTIED;
   const { primitive } = frames[frame];
   const inner = stacks.innerJs[row];
+  if (inner !== -1 && isExit(profile.frames[inner])) return null;
   const isPlumbing = inner === -1 || frames[inner].owner === 'node';
   return isPlumbing ? fromPlumbing(primitive, hasTls) : fromLeaf(primitive);
 }

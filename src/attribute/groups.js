@@ -1,3 +1,4 @@
+import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
 import { PHASES } from './phases.js';
 
@@ -101,18 +102,6 @@ class LeafTable {
     this.#purposes.set(key, purposes);
     return purposes;
   }
-}
-
-/**
- * @param {SiteLeaves['purposes']} purposes to count in
- * @param {Site['decision']} decision on a sample
- */
-function countPurpose(purposes, { package: computes, operation, algorithm }) {
-  if (computes === '' || operation === 'other') return;
-  const key = JSON.stringify([operation, algorithm]);
-  const purpose = purposes.get(key) ?? { operation, algorithm, ticks: 0 };
-  purpose.ticks++;
-  purposes.set(key, purpose);
 }
 
 /**

@@ -1,9 +1,12 @@
 import { apiNamed, refine } from '../catalogue/index.js';
+import { heaviest } from './heaviest.js';
+import { withPurpose } from './package-purpose.js';
 
 /** @import { CallForm } from '../model/report.js' */
 /** @import { Api, OperationId, Primitive } from '../model/operation.js' */
 /** @import { SourceCall } from '../model/profile.js' */
 /** @import { Site } from './attribute-profile.js' */
+/** @import { Purpose } from './package-purpose.js' */
 
 /**
  * What a site's leaves were, over all its samples.
@@ -12,8 +15,6 @@ import { apiNamed, refine } from '../catalogue/index.js';
  * @property {Map<Primitive, number>} primitives ticks by primitive
  * @property {Map<string, Purpose>} purposes what the same package was asked for by the same line
  */
-
-/** @typedef {{operation: OperationId, algorithm: string, ticks: number}} Purpose */
 
 /**
  * What a site turns out to be, when its frames, its leaves and its source are put together.
@@ -35,11 +36,11 @@ const SYNC_LEAVES = 0.25;
  * @returns {ResolvedSite} what it is
  */
 export function resolveSite(site, leaves) {
-  const decision = withPurpose(site.decision, leaves);
+  const decision = withPurpose(site, leaves);
   const told = site.package === '' ? sourceApi(site.call) : null;
   const bySource = told !== null && agrees(decision, told.operation) ? told : null;
   // `generateKeyPairSync(type)`: the source names the family only.
-  const isExact = bySource !== null && !decision.candidates.some((candidate) => candidate.startsWith(`${bySource.operation}.`));
+  const isExact = bySource !== null && (bySource.isTold || !decision.candidates.some((candidate) => candidate.startsWith(`${bySource.operation}.`)));
   const operation = isExact ? bySource.operation : operationByLeaves(decision, leaves);
   return {
     operation,
@@ -50,31 +51,10 @@ export function resolveSite(site, leaves) {
   };
 }
 
-/** From this share of a package's samples at one line on, those in functions that tell speak for the others:
- *  what little a package computes while it is loaded is not what it is loaded for. */
-const TELLING = 0.25;
-
-/**
- * What a package does on the way to what it was asked for (padding, encoding, copying) has functions that tell
- * no operation; the line that asks for it does, by what most of its other samples are in.
- * @param {Site['decision']} decision what the frames say
- * @param {SiteLeaves} leaves of its samples
- * @returns {Site['decision']} the same with the operation that its line asks the package for
- */
-function withPurpose(decision, { purposes, ticks }) {
-  if (decision.package === '' || decision.operation !== 'other') return decision;
-  let telling = 0;
-  for (const purpose of purposes.values()) telling += purpose.ticks;
-  if (telling < TELLING * (telling + ticks)) return decision;
-  const main = heaviest(new Map([...purposes.keys()].map((key) => [key, purposes.get(key)?.ticks ?? 0])));
-  const purpose = main === undefined ? undefined : purposes.get(main);
-  return purpose === undefined ? decision : { ...decision, operation: purpose.operation, algorithm: purpose.algorithm };
-}
-
 /**
  * @param {SourceCall | null} call what the source says
- * @returns {{operation: OperationId, algorithm: string, parameters: Record<string, number>} | null} what that
- *   means, null if it is no crypto function that we know
+ * @returns {{operation: OperationId, isTold: boolean, algorithm: string, parameters: Record<string, number>} | null}
+ *   what that means, and whether an argument told the member of the family; null if it is no crypto function that we know
  */
 function sourceApi(call) {
   if (call === null) return null;
@@ -83,10 +63,14 @@ function sourceApi(call) {
   const [api, args] = origin && call.origin ? [origin, call.origin.args] : [apiNamed(call.callee), call.args];
   if (!api) return null;
   const algorithm = String(args[api.algorithmArgument] ?? '');
-  const named = algorithm || String(call.options?.namedCurve ?? '');
+  const curve = String(call.options?.namedCurve ?? '');
+  const operation = operationFor(api, algorithm.toLowerCase());
+  const isTold = Object.hasOwn(api.operationByAlgorithm, algorithm.toLowerCase());
   return {
-    operation: operationFor(api, algorithm.toLowerCase()),
-    algorithm: api.operation === 'keygen' ? String(call.options?.namedCurve ?? '') : named,
+    operation,
+    isTold,
+    // The type of a key pair is its operation, but for those that have none of their own.
+    algorithm: api.operation === 'keygen' && !(isTold && operation === 'keygen') ? curve : algorithm || curve,
     parameters: parametersOf(api, args, call),
   };
 }
@@ -191,22 +175,6 @@ function algorithmByLeaves(operation, leaves) {
     if (algorithm !== '' && specificity !== 'generic') votes.set(algorithm, (votes.get(algorithm) ?? 0) + ticks);
   }
   return heaviest(votes) ?? '';
-}
-
-/**
- * @template {string} T
- * @param {Map<T, number>} votes ticks by answer
- * @returns {T | undefined} the answer with most ticks; of equal ones the first by name, so that the order of
- *   samples and isolates does not matter
- */
-function heaviest(votes) {
-  /** @type {T | undefined} */
-  let best;
-  let most = 0;
-  for (const [answer, ticks] of votes) {
-    if (ticks > most || (ticks === most && best !== undefined && answer < best)) [best, most] = [answer, ticks];
-  }
-  return best;
 }
 
 /**

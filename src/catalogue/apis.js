@@ -15,7 +15,7 @@ const PQC = [
   ...['sha2', 'shake'].flatMap((hash) => ['128', '192', '256'].flatMap((bits) => ['f', 's'].map((size) => `slh-dsa-${hash}-${bits}${size}`))),
 ];
 
-/** Ed448 and X448 keep the family: nothing in the family is their own.
+/** Ed448 and X448 have no operation of their own: what they are is the family, and leaves have no say in it.
  * @type {Record<string, OperationId>} */
 const KEY_PAIR_TYPES = {
   rsa: 'keygen.rsa',
@@ -23,6 +23,8 @@ const KEY_PAIR_TYPES = {
   ec: 'keygen.ec',
   ed25519: 'keygen.ed25519',
   x25519: 'keygen.x25519',
+  ed448: 'keygen',
+  x448: 'keygen',
   dh: 'keygen.dh',
   dsa: 'keygen.dsa',
   ...Object.fromEntries(PQC.map((type) => [type, 'keygen.pqc'])),

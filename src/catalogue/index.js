@@ -14,7 +14,7 @@ import { matchPackage } from './match-package.js';
 /** @typedef {import('../model/profile.js').Frame} Frame */
 
 export { apiNamed, ASYNC_COUNTERPART } from './apis.js';
-export { isCryptoPackage } from './match-package.js';
+export { isCryptoPackage, packageApiNamed } from './match-package.js';
 export { packageOf } from './package-of.js';
 export { primitiveOf, refine } from './primitive.js';
 

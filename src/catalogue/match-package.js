@@ -48,3 +48,16 @@ export function matchPackage(file, functionName) {
     algorithm: found?.algorithm ?? '',
   };
 }
+
+/**
+ * What a package is asked for by a function of this name; for packages whose own names were minified away, or
+ * whose functions have none, so that only the caller's source says it.
+ * @param {string} name of an npm package
+ * @param {string} functionName as the caller's source has it, such as `crypto_sign_detached`
+ * @returns {import('./packages/crypto-package.js').PackageFunction | null} null if the name does not tell
+ */
+export function packageApiNamed(name, functionName) {
+  const short = functionName.slice(functionName.lastIndexOf('.') + 1);
+  const rows = descriptionOf(name)?.functions ?? [];
+  return rows.find((row) => row.entry === true && row.file === undefined && row.pattern?.test(short)) ?? null;
+}

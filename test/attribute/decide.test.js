@@ -34,6 +34,14 @@ describe('OpenSSL without any JavaScript', () => {
       expect(ticks(leaf, 'onStreamRead@node:internal/stream_base_commons')).toEqual({ other: 1 });
     });
 
+  test('what is freed while the process ends is nobody\'s, but what an exit handler asks for is', () => {
+    const EXIT = 'exit@node:internal/process/per_thread';
+    const ofStack = (...frames) => operationTicks(gridReport([START, ...frames].join('\n')));
+    expect(ofStack(EXIT, 'native:OPENSSL_LH_free[openssl]')).toEqual({});
+    expect(ofStack(EXIT, 'update@node:internal/crypto/hash', 'native:sha256_block_data_order[openssl]')).toEqual({ 'hash sha256': 1 });
+    expect(ofStack('exit@/app/exit.js:3', 'native:OPENSSL_LH_free[openssl]')).toEqual({ other: 1 });
+  });
+
   test('the TLS modules are not TLS as long as they are only loaded', () => {
     expect(ticks('ossl_rsaz_amm52x20_x1_ifma256', '@node:_tls_wrap:1:1[module]')).toEqual({ other: 1 });
   });

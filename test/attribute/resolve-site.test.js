@@ -51,6 +51,7 @@ describe('the type of a key pair', () => {
     ['ed25519', {}, 'keygen.ed25519', '', {}],
     ['dsa', { modulusLength: 2048, divisorLength: 256 }, 'keygen.dsa', '', { modulusLength: 2048, divisorLength: 256 }],
     ['ml-dsa-65', {}, 'keygen.pqc', '', {}],
+    ['ed448', {}, 'keygen', 'ed448', {}],
   ])('%s, as the source says', (type, options, operation, algorithm, parameters) => {
     expect(onlySite(keygen('CRYPTO_malloc'), calls({ callee: 'generateKeyPairSync', args: [type, null], options })))
       .toMatchObject({ operation, algorithm, parameters, api: 'generateKeyPairSync', form: 'sync' });
@@ -65,6 +66,10 @@ describe('the type of a key pair', () => {
     ['CRYPTO_malloc', 'keygen'],
     ['sha512_block_data_order', 'keygen'],
   ])('without source %s says %s', (leaf, operation) => expect(onlySite(keygen(leaf))).toMatchObject({ operation, parameters: {} }));
+
+  test('Ed448 hashes with Keccak, and is not post-quantum for that', () => {
+    expect(onlySite(keygen('KeccakF1600'), calls({ callee: 'generateKeyPairSync', args: ['ed448', null] }))).toMatchObject({ operation: 'keygen', algorithm: 'ed448' });
+  });
 
   test('a type that only shows at run time is left to the leaves', () => {
     expect(onlySite(RSA, calls({ callee: 'generateKeyPairSync', args: [null] }))).toMatchObject({ operation: 'keygen.rsa' });
@@ -220,6 +225,15 @@ describe('what a package does without saying for what', () => {
 
   test('stays open if hardly anything tells', () => {
     expect(operationTicks(report(at(2, 'crypto_sign'), ...Array.from({ length: 4 }, () => at(2, 'M'))))).toEqual({ 'sign ed25519': 1, other: 4 });
+  });
+
+  test('is what the source asks the package for, if its own names were minified away', () => {
+    const minified = 'f@/app/app.js:1.11:1.30\nla@/app/node_modules/libsodium-wrappers/dist/libsodium-wrappers.js:1';
+    const asked = (callee) => onlySite(minified, { sources: { '/app/app.js': `function f() { return sodium.${callee}(data); }` } }).operation;
+    expect(asked('crypto_sign_detached')).toBe('sign');
+    expect(asked('crypto_generichash')).toBe('hash');
+    expect(asked('to_hex')).toBe('other');
+    expect(asked('__proto__')).toBe('other');
   });
 
   test('stays open if nothing tells', () => expect(operationTicks(report(at(2, 'M')))).toEqual({ other: 1 }));

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { isCryptoPackage, matchFrame } from '../../src/catalogue/index.js';
+import { isCryptoPackage, matchFrame, packageApiNamed } from '../../src/catalogue/index.js';
 import { CRYPTO_PACKAGES } from '../../src/catalogue/packages/index.js';
 import { frame } from './frame.js';
 
@@ -28,12 +28,18 @@ const FUNCTIONS = [
   ['pbkdf2', '@noble/hashes/pbkdf2.js', '@noble/hashes', 'kdf.pbkdf2', 'sync', '', ''],
   ['XorAndSalsa', '@noble/hashes/esm/scrypt.js', '@noble/hashes', 'kdf.scrypt', 'sync', '', ''],
   ['sign', '@noble/curves/abstract/weierstrass.js', '@noble/curves', 'sign', 'sync', 'sign', ''],
+  ['scalarMult', '@noble/curves/abstract/montgomery.js', '@noble/curves', 'kex.x25519', 'sync', 'scalarMult', ''],
+  ['getSharedSecret', '@noble/curves/abstract/weierstrass.js', '@noble/curves', 'kex.ecdh', 'sync', 'getSharedSecret', ''],
   ['chachaCore', '@noble/ciphers/chacha.js', '@noble/ciphers', 'cipher', 'sync', '', 'chacha20'],
   ['crypto_sign', 'tweetnacl/nacl-fast.js', 'tweetnacl', 'sign', 'sync', '', 'ed25519'],
   ['poly1305.blocks', 'tweetnacl/nacl-fast.js', 'tweetnacl', '', 'sync', '', ''],
   ['A', 'libsodium/dist/modules/libsodium.js', 'libsodium-wrappers', '', 'sync', '', ''],
   ['argon2Internal', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'kdf.argon2', 'sync', 'argon2Internal', ''],
-  ['calculate', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', '', ''],
+  ['calculate', 'hash-wasm/dist/index.umd.js', 'hash-wasm', '', 'sync', '', ''],
+  ['createSHA256', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', 'createSHA256', ''],
+  ['blake2b', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', 'blake2b', ''],
+  ['digest', 'hash-wasm/dist/index.umd.js', 'hash-wasm', 'hash', 'sync', '', ''],
+  ['crc32', 'hash-wasm/dist/index.umd.js', 'hash-wasm', '', 'sync', '', ''],
   ['RSAKey.signWithMessageHash', 'jsrsasign/lib/jsrsasign.js', 'jsrsasign', 'sign', 'sync', 'signWithMessageHash', ''],
   ['sjcl.misc.pbkdf2', 'sjcl/sjcl.js', 'sjcl', 'kdf.pbkdf2', 'sync', 'pbkdf2', ''],
   ['salsa20_8', 'scrypt-js/scrypt.js', 'scrypt-js', 'kdf.scrypt', 'sync', '', ''],
@@ -93,4 +99,15 @@ describe('the folder of packages', () => {
     const empty = CRYPTO_PACKAGES.flatMap(({ name, functions }) => functions.slice(0, -1).filter(({ pattern, file }) => !pattern && !file).map(() => name));
     expect(empty).toEqual([]);
   });
+});
+
+describe('what a package is asked for by name', () => {
+  test.each([
+    ['libsodium-wrappers', 'crypto_sign_detached', 'sign'],
+    ['libsodium-wrappers', 'sodium.crypto_secretbox_open_easy', 'cipher.decrypt'],
+    ['bcryptjs', 'hashSync', 'kdf.bcrypt'],
+  ])('%s %s', (name, callee, operation) => expect(packageApiNamed(name, callee)?.operation).toBe(operation));
+
+  test.each([['libsodium-wrappers', 'to_hex'], ['libsodium-wrappers', ''], ['express', 'sign'], ['__proto__', 'constructor']])(
+    '%s %s does not tell', (name, callee) => expect(packageApiNamed(name, callee)).toBeNull());
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { analyze } from '../../src/cli/analysis.js';
-import { fileChunks } from '../../src/cli/file-chunks.js';
+import { fileChunks, readHead } from '../../src/cli/file-chunks.js';
 import { findNode, v8VersionOf } from '../../src/engine-node/choose-node.js';
 import { readWithNode } from '../../src/engine-node/read-with-node.js';
 import { parseText } from '../../src/formats/prof-process-text/parse-text.js';
@@ -73,7 +73,7 @@ describe.each(LOGS)('$of', ({ of, bytes, symbols, node }) => {
 
 test.each(NODES)('Node $version: a fresh log has its native code named, by the symbols of this machine', async (node) => {
   const { logs: [log] } = await recordProgram({ 'hash.cjs': PBKDF2 }, { node: node.path });
-  const head = Buffer.from((await fileChunks(log, () => {}).next()).value);
+  const head = await readHead(log);
   const { report, ourReport } = await both(() => fileChunks(log, () => {}), node, head, 'log', null);
   const unrepaired = namedShare(processAsIs(node.path, log));
   expect(unrepaired).toBeLessThan(0.5);

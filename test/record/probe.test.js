@@ -11,13 +11,13 @@ const nodes = [{ major: 0, node: process.execPath }, ...otherNodes()];
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 describe('the port', () => {
-  const CLOSE = `${SERVER} server.on('listening', () => setTimeout(() => server.close(), 50));`;
+  const CLOSE = `${SERVER} server.on('listening', () => setTimeout(() => server.close(), 2000));`;
   const cases = [
     ['http', { 'app.js': CLOSE }],
-    ['an ES module', { 'app.mjs': "import http2 from 'node:http2'; const s = http2.createServer(); s.listen(0, () => setTimeout(() => s.close(), 50));" }],
+    ['an ES module', { 'app.mjs': "import http2 from 'node:http2'; const s = http2.createServer(); s.listen(0, () => setTimeout(() => s.close(), 2000));" }],
     ['a worker', { 'app.js': "new (require('node:worker_threads').Worker)('./w.js')", 'w.js': CLOSE }],
     ['a forked child', { 'app.js': "require('node:child_process').fork('./c.js')", 'c.js': CLOSE }],
-    ['a cluster', { 'app.js': `const c = require('node:cluster'); if (c.isPrimary) { c.fork(); c.on('listening', (w) => setTimeout(() => w.kill(), 50)); } else { ${SERVER} }` }],
+    ['a cluster', { 'app.js': `const c = require('node:cluster'); if (c.isPrimary) { c.fork(); c.on('listening', (w) => setTimeout(() => w.kill(), 2000)); } else { ${SERVER} }` }],
     ['a unix socket first', { 'app.js': `const u = require('node:net').createServer(); u.listen('./u.sock', () => { u.close(); ${CLOSE} });` }],
   ];
   test.each(nodes.flatMap(({ major, node }) => cases.map(([name, files]) => ({ major, node, name, files }))))('of $name is told ($major)', async ({ node, files }) => {
@@ -84,8 +84,9 @@ describe('the program does not notice', () => {
   });
 
   test.each(nodes)('under the permission model it runs, and its port is told ($major)', async ({ node, major }) => {
-    const flag = (major || Number.parseInt(process.versions.node, 10)) < 22 ? ['--experimental-permission', '--no-warnings'] : ['--permission'];
-    const net = major >= 25 ? ['--allow-net'] : [];
+    const actual = major || Number.parseInt(process.versions.node, 10);
+    const flag = actual < 22 ? ['--experimental-permission', '--no-warnings'] : ['--permission'];
+    const net = actual >= 25 ? ['--allow-net'] : [];
     const app = `${SERVER} server.on('listening', () => setTimeout(() => process.exit(6), 2000));
       try { require('node:fs').readFileSync('/etc/passwd'); process.exit(1); } catch {}`;
     const nodeOptions = [...flag, ...net, '--allow-fs-read=./'];

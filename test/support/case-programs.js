@@ -20,8 +20,7 @@ import { PROGRAMS, runCli } from './cli-process.js';
  * @property {string} [algorithm] if the line tells it
  * @property {string | null} finding the rule that speaks of the line; `''` if none may; null if it depends on the
  *   machine's speed
- * @property {boolean} [inBrief] it is a small part of the program: its line may be seen by samples before V8
- *   compiles the function, or not
+ * @property {boolean} [inBrief] it is so small a part of the program that no sample need have seen its line
  */
 
 /**

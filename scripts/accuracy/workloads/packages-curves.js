@@ -59,7 +59,6 @@ export const CURVE_PACKAGES = [
   nacl('secretbox', 'cipher.encrypt', 'nacl.secretbox(data, nonce, key)'),
   nacl('scalarMult', 'kex.x25519', 'nacl.scalarMult(key, box.publicKey)'),
   nacl('hash', 'hash', 'nacl.hash(data)'),
-  sodium('crypto_pwhash', 'kdf.argon2', "sodium.crypto_pwhash(32, 'a password', key.subarray(16), 1, 1 << 20, sodium.crypto_pwhash_ALG_ARGON2ID13)"),
   sodium('crypto_generichash', 'hash', 'sodium.crypto_generichash(32, data)'),
   sodium('crypto_sign_detached', 'sign', 'sodium.crypto_sign_detached(data, signing.privateKey)'),
   sodium('crypto_secretbox_easy', 'cipher.encrypt', 'sodium.crypto_secretbox_easy(data, nonce, key)'),

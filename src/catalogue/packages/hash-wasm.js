@@ -1,9 +1,10 @@
 import { cryptoPackage } from './crypto-package.js';
 
-// Promises, but the WebAssembly runs on the calling thread.
+// Promises, but the WebAssembly runs on the calling thread. Behind the first promise only nameless callbacks
+// and `calculate`, which all of its functions share, are left of what was asked for.
 export default cryptoPackage({
   name: 'hash-wasm',
-  operation: 'hash',
+  operation: '',
   form: 'sync',
   functions: [
     { pattern: /^(argon2(i|d|id|Verify)|argon2Internal)$/, operation: 'kdf.argon2', entry: true },
@@ -11,5 +12,8 @@ export default cryptoPackage({
     { pattern: /^(pbkdf2|calculatePBKDF2)$/, operation: 'kdf.pbkdf2', entry: true },
     { pattern: /^(scrypt|scryptInternal)$/, operation: 'kdf.scrypt', entry: true },
     { pattern: /^(createHMAC|calculateHmac)$/, operation: 'hmac', entry: true },
+    // Its checksums (crc32, xxhash64) tell nothing.
+    { pattern: /^(create)?(md[45]|sha\d+|blake\d\w?|keccak|ripemd160|sm3|whirlpool)$/i, operation: 'hash', entry: true },
+    { pattern: /^(init|update|digest)$/, operation: 'hash' },
   ],
 });

@@ -5,6 +5,7 @@ export default cryptoPackage({
   operation: '',
   form: 'sync',
   functions: [
+    { file: /(^|\/)montgomery\.js$/, pattern: /^(getSharedSecret|scalarMult|scalarMultBase)$/, operation: 'kex.x25519', entry: true },
     { pattern: /^(sign|signShortSignature|signLongSignature)$/, operation: 'sign', entry: true },
     { pattern: /^(verify|verifyBatch|recoverPublicKey|verifyShortSignature|verifyLongSignature)$/, operation: 'verify', entry: true },
     { pattern: /^(getSharedSecret|scalarMult|scalarMultBase)$/, operation: 'kex.ecdh', entry: true },

@@ -1,0 +1,47 @@
+import { packageApiNamed } from '../catalogue/index.js';
+import { heaviest } from './heaviest.js';
+
+/** @import { OperationId } from '../model/operation.js' */
+/** @import { Site } from './attribute-profile.js' */
+/** @import { SiteLeaves } from './resolve-site.js' */
+
+/**
+ * What a line asks a crypto package for, by the samples in those of its functions that tell.
+ * @typedef {{operation: OperationId, algorithm: string, ticks: number}} Purpose
+ */
+
+/** From this share of a package's samples at one line on, those in functions that tell speak for the others:
+ *  what little a package computes while it is loaded is not what it is loaded for. */
+const TELLING = 0.25;
+
+/**
+ * What a package does on the way to what it was asked for (padding, encoding, copying) has functions that tell
+ * no operation. The line that asks for it does: by the name that it calls, or by what most of its other samples
+ * are in.
+ * @param {Site} site one place that asks for one thing
+ * @param {SiteLeaves} leaves of its samples
+ * @returns {Site['decision']} the same with the operation that its line asks the package for
+ */
+export function withPurpose({ decision, call }, { purposes, ticks }) {
+  if (decision.package === '' || decision.operation !== 'other') return decision;
+  const named = call === null ? null : packageApiNamed(decision.package, call.callee);
+  if (named !== null) return { ...decision, operation: named.operation, algorithm: named.algorithm ?? '' };
+  let telling = 0;
+  for (const purpose of purposes.values()) telling += purpose.ticks;
+  if (telling < TELLING * (telling + ticks)) return decision;
+  const main = heaviest(new Map([...purposes].map(([key, purpose]) => [key, purpose.ticks])));
+  const purpose = main === undefined ? undefined : purposes.get(main);
+  return purpose === undefined ? decision : { ...decision, operation: purpose.operation, algorithm: purpose.algorithm };
+}
+
+/**
+ * @param {SiteLeaves['purposes']} purposes to count in
+ * @param {Site['decision']} decision on a sample at their line
+ */
+export function countPurpose(purposes, { package: computes, operation, algorithm }) {
+  if (computes === '' || operation === 'other') return;
+  const key = JSON.stringify([operation, algorithm]);
+  const purpose = purposes.get(key) ?? { operation, algorithm, ticks: 0 };
+  purpose.ticks++;
+  purposes.set(key, purpose);
+}

@@ -1,0 +1,81 @@
+/** Holds the report of a case (cases.js) against what it must say. */
+import { isSite } from './case-programs.js';
+
+/** @typedef {import('./case-programs.js').RecordedCase} RecordedCase */
+/** @typedef {import('./case-programs.js').ExpectedSite} ExpectedSite */
+/** @typedef {import('../../src/model/report.js').CallSiteReport} CallSiteReport */
+
+/** Ticks from which on a call site is no chance. */
+const CERTAIN = 10;
+/** What chance may leave anywhere else: a part of the program's crypto, and a few ticks of a short run. */
+const NOISE = { share: 0.01, ticks: 3 };
+
+/**
+ * @param {RecordedCase} recorded
+ * @param {ExpectedSite[]} sites all that the program does
+ * @returns {string[]} what the report says wrongly, or does not say
+ */
+export function caseProblems(recorded, sites) {
+  const { report, at } = recorded;
+  const problems = sites.flatMap((expected) => {
+    const own = report.callSites.filter((site) => isSite(expected, at(expected.mark), site));
+    return [...siteProblems(expected, own, at(expected.mark).line), ...findingProblems(recorded, expected)]
+      .map((problem) => `${expected.mark}: ${problem}`);
+  });
+  const most = Math.max(NOISE.ticks, NOISE.share * report.crypto.ticks);
+  const others = report.callSites.filter((site) => site.ticks > most && !sites.some((each) => isSite(each, at(each.mark), site)));
+  const further = report.findings.filter(({ callSite }) => !isSpokenOf(recorded, sites, callSite));
+  return [
+    ...problems,
+    ...others.map((site) => `unexpected: ${show(site)}`),
+    ...further.map(({ rule, callSite }) => `unexpected: ${rule} at ${callSite?.file}:${callSite?.line}`),
+  ];
+}
+
+/**
+ * @param {ExpectedSite} expected
+ * @param {CallSiteReport[]} own those of the report that are it, heaviest first
+ * @param {number} line where the call stands
+ * @returns {string[]}
+ */
+function siteProblems({ api, form = 'sync', phase, algorithm, inBrief = false }, own, line) {
+  const problems = [];
+  if (own.reduce((sum, { ticks }) => sum + ticks, 0) < CERTAIN) problems.push('not seen');
+  if (!inBrief && !own.some((site) => site.line === line)) problems.push('its line is not known');
+  const wrong = own.filter((site, index) => (index === 0 || site.ticks >= CERTAIN)
+    && !(site.api === api && site.form === form && site.phase === phase && (algorithm === undefined || site.algorithm === algorithm)));
+  return [...problems, ...wrong.map(show)];
+}
+
+/**
+ * @param {RecordedCase} recorded
+ * @param {ExpectedSite} expected
+ * @returns {string[]}
+ */
+function findingProblems({ report, at }, { mark, finding }) {
+  const { file, line } = at(mark);
+  const rules = report.findings.filter(({ callSite }) => callSite?.file === file && callSite.line === line).map(({ rule }) => rule);
+  if (finding === '') return rules.map((rule) => `${rule} where nothing is wrong`);
+  return finding === null || rules.includes(finding) ? [] : [`no ${finding}`];
+}
+
+/**
+ * @param {RecordedCase} recorded
+ * @param {ExpectedSite[]} sites
+ * @param {import('../../src/model/report.js').CallSiteRef | null} place of a finding
+ * @returns {boolean} whether it is about one of the sites that may have one
+ */
+function isSpokenOf({ at }, sites, place) {
+  return sites.some(({ mark, finding }) => {
+    const { file, line, head } = at(mark);
+    return finding !== '' && place?.file === file && (place.line === line || place.line === head);
+  });
+}
+
+/**
+ * @param {CallSiteReport} site of a report
+ * @returns {string} the parts that cases are about
+ */
+function show({ file, line, lineInferred, function: name, package: via, operation, algorithm, api, form, phase, ticks }) {
+  return JSON.stringify({ file, line, lineInferred, function: name, package: via, operation, algorithm, api, form, phase, ticks });
+}
