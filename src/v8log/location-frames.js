@@ -12,9 +12,9 @@ import { SourcePositions } from './source-info.js';
 /** @import { SymbolTable } from './symbol-table.js' */
 
 /**
- * A loop's statement, where a position of a call was to be expected. Maglev peels loops, and gives what it
- * inlines into the copy the position of the jump back (MaglevGraphBuilder::PeelLoop in V8's
- * src/maglev/maglev-graph-builder.cc): better none than the wrong line.
+ * A loop's statement, where the position of a call was to be expected. Where Maglev peels a loop, what it calls or
+ * inlines in the loop behind the peeled iteration has the position of the loop itself (seen in logs of Node 24;
+ * PeelLoop in V8's src/maglev/maglev-graph-builder.cc): better no line than the wrong one.
  */
 const LOOP = /(?:for|while|do)\b/y;
 

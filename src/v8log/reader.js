@@ -6,12 +6,13 @@ import { Libraries } from './libraries.js';
 import { LineSplitter } from './line-splitter.js';
 import { Locations } from './locations.js';
 import { RawSamples } from './raw-samples.js';
+import { ROW, rowKind } from './row-kind.js';
 import { Scripts } from './scripts.js';
 import { TickLine } from './tick-line.js';
 
 /** Rows that carry nothing for a profile. Anything else that we don't know is counted. */
 const IGNORED = new Set([
-  'shared-library-end', 'heap-capacity', 'heap-available', 'delete', 'feedback-vector', 'code-deopt',
+  'shared-library-end', 'heap-capacity', 'heap-available', 'feedback-vector', 'code-deopt',
   'code-disassemble', 'current-time', 'timer-event-start', 'timer-event-end', 'timer-event', 'function',
   'script', 'script-details', 'compilation-cache', 'map', 'map-create', 'map-details', 'map-move',
   'active-runtime-timer', 'code-disable-optimization', 'heap-sample-begin', 'heap-sample-end', 'heap-sample-item',
@@ -20,7 +21,6 @@ const IGNORED = new Set([
 
 const TICK = Buffer.from('tick,');
 const CODE_CREATION = Buffer.from('code-creation,');
-const CODE_RANGE = Buffer.from('new,CodeRange,');
 
 /** Reads a V8 log: feed it chunks, then call `end`. Lines that it can't read are counted, never fatal. */
 export class V8LogReader {
@@ -76,11 +76,14 @@ export class V8LogReader {
    */
   #line(bytes, start, end) {
     if (this.#cut.isOpen) return this.#continueName(Buffer.from(bytes.subarray(start, end)));
-    if (end - start >= 5 && bytes[start] === 0x74 && bytes[start + 2] === 0x63 && bytes[start + 4] === 0x2c) {
-      if (bytes.compare(TICK, 0, 5, start, start + 5) === 0) return this.#tickLine(bytes, start + 5, end);
-    }
-    if (end === start) return this.#skip('empty');
-    this.#row(bytes.subarray(start, end));
+    const kind = rowKind(bytes, start, end);
+    if (kind === ROW.tick) return this.#tickLine(bytes, start + TICK.length, end);
+    if (kind === ROW.other) return end === start ? this.#skip('empty') : this.#row(bytes.subarray(start, end));
+    this.rows++;
+    if (kind === ROW.memory) return;
+    const line = bytes.subarray(start, end);
+    const known = kind === ROW.codeCreation ? this.#codeCreation(line) : this.code.addSourceInfo(line);
+    if (!known) this.#skip('unparsable');
   }
 
   /**
@@ -114,10 +117,6 @@ export class V8LogReader {
    */
   #dispatch(record, line) {
     switch (record) {
-      case 'code-creation':
-        return this.#codeCreation(line);
-      case 'code-source-info':
-        return this.code.addSourceInfo(line);
       case 'code-move':
       case 'sfi-move':
         return this.code.move(line.toString('latin1'));
@@ -126,7 +125,7 @@ export class V8LogReader {
       case 'shared-library':
         return this.libraries.addLine(line.toString('latin1'));
       case 'new':
-        return this.#newMemory(line);
+        return this.#codeRange(line.toString('latin1'));
       case 'v8-version':
       case 'v8-platform':
       case 'profiler':
@@ -159,12 +158,11 @@ export class V8LogReader {
   }
 
   /**
-   * @param {Buffer} line `new,KIND,ADDRESS,SIZE`; only the code range matters
+   * @param {string} line `new,CodeRange,ADDRESS,SIZE`; other memory says nothing about code
    * @returns {boolean} false if it can't be parsed
    */
-  #newMemory(line) {
-    if (!line.subarray(0, CODE_RANGE.length).equals(CODE_RANGE)) return true;
-    const [, , address] = line.toString('latin1').split(',');
+  #codeRange(line) {
+    const [, , address] = line.split(',');
     const start = parseAddress(address);
     if (start > 0) this.code.builtinCopy.setCodeRange(start);
     return start >= 0;
