@@ -72,7 +72,9 @@ class LeafTable {
       if (sites[index] === -1) continue;
       const place = leaves[sites[index]];
       place.ticks++;
-      countPurpose(place.purposes, list[sites[index]].decision);
+      const { decision, isCaller } = list[sites[index]];
+      countPurpose(place.purposes, decision);
+      if (isCaller) countPurpose(place.ofPackage, decision);
       const { primitive } = frames[profile.stacks.frame[profile.samples.stack[index]]];
       if (primitive !== null) place.primitives.set(primitive, (place.primitives.get(primitive) ?? 0) + 1);
     }
@@ -86,15 +88,17 @@ class LeafTable {
   of(attribution, site) {
     const place = placeOf(attribution, site);
     const key = JSON.stringify([place, site.decision.operation, site.decision.candidates]);
-    const leaves = this.#byPlace.get(key) ?? { ticks: 0, primitives: new Map(), purposes: this.#purposesAt(place, site) };
+    const leaves = this.#byPlace.get(key) ?? {
+      ticks: 0, primitives: new Map(), purposes: this.#purposesAt(place, site), ofPackage: this.#purposesAt([], site),
+    };
     this.#byPlace.set(key, leaves);
     return leaves;
   }
 
   /**
-   * @param {unknown[]} place of a site
+   * @param {unknown[]} place of a site, `[]` for all places
    * @param {Site} site that is there
-   * @returns {SiteLeaves['purposes']} of all that its package does there
+   * @returns {SiteLeaves['purposes']} of what its package does there
    */
   #purposesAt(place, { decision }) {
     const key = JSON.stringify([place, decision.package]);

@@ -17,26 +17,27 @@ const TELLING = 0.25;
 /**
  * What a package does on the way to what it was asked for (padding, encoding, copying) has functions that tell
  * no operation. The line that asks for it does: by the name that it calls, or by what most of its other samples
- * are in.
+ * are in. Where the package goes on in a callback of its own, no line is left; then it can only be what all lines
+ * ask the package for, if that is one thing.
  * @param {Site} site one place that asks for one thing
  * @param {SiteLeaves} leaves of its samples
  * @returns {Site['decision']} the same with the operation that its line asks the package for
  */
-export function withPurpose({ decision, call }, { purposes, ticks }) {
+export function withPurpose({ decision, call, isCaller }, { purposes, ofPackage, ticks }) {
   if (decision.package === '' || decision.operation !== 'other') return decision;
   const named = call === null ? null : packageApiNamed(decision.package, call.callee);
   if (named !== null) return { ...decision, operation: named.operation, algorithm: named.algorithm ?? '' };
   let telling = 0;
   for (const purpose of purposes.values()) telling += purpose.ticks;
-  if (telling < TELLING * (telling + ticks)) return decision;
-  const main = heaviest(new Map([...purposes].map(([key, purpose]) => [key, purpose.ticks])));
-  const purpose = main === undefined ? undefined : purposes.get(main);
+  const among = telling >= TELLING * (telling + ticks) ? purposes : isCaller || ofPackage.size !== 1 ? new Map() : ofPackage;
+  const main = heaviest(new Map([...among].map(([key, purpose]) => [key, purpose.ticks])));
+  const purpose = main === undefined ? undefined : among.get(main);
   return purpose === undefined ? decision : { ...decision, operation: purpose.operation, algorithm: purpose.algorithm };
 }
 
 /**
  * @param {SiteLeaves['purposes']} purposes to count in
- * @param {Site['decision']} decision on a sample at their line
+ * @param {Site['decision']} decision on a sample
  */
 export function countPurpose(purposes, { package: computes, operation, algorithm }) {
   if (computes === '' || operation === 'other') return;

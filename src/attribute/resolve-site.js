@@ -14,6 +14,7 @@ import { withPurpose } from './package-purpose.js';
  * @property {number} ticks
  * @property {Map<Primitive, number>} primitives ticks by primitive
  * @property {Map<string, Purpose>} purposes what the same package was asked for by the same line
+ * @property {Map<string, Purpose>} ofPackage what all lines of users' code ask the package for
  */
 
 /**

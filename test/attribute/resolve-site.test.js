@@ -237,4 +237,22 @@ describe('what a package does without saying for what', () => {
   });
 
   test('stays open if nothing tells', () => expect(operationTicks(report(at(2, 'M')))).toEqual({ other: 1 }));
+
+  describe('in a callback of the package', () => {
+    const WASM = '/app/node_modules/hash-wasm/dist/index.umd.js';
+    const asked = (name) => ['f@/app/app.js:1:2', `${name}@${WASM}:5`];
+    const goesOn = [`fulfilled@${WASM}:9:10`, `calculate@${WASM}:11`];
+
+    test('is what all lines ask the package for', () => {
+      expect(operationTicks(report(asked('argon2id'), goesOn, goesOn, goesOn, goesOn))).toEqual({ 'kdf.argon2': 5 });
+    });
+
+    test('stays open if they ask for several things', () => {
+      expect(operationTicks(report(asked('argon2id'), asked('bcrypt'), goesOn))).toEqual({ 'kdf.argon2': 1, 'kdf.bcrypt': 1, other: 1 });
+    });
+
+    test('stays open if another package is asked', () => {
+      expect(operationTicks(report(at(2, 'crypto_sign'), goesOn))).toEqual({ 'sign ed25519': 1, other: 1 });
+    });
+  });
 });

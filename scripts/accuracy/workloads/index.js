@@ -22,4 +22,6 @@ export const WORKLOADS = Object.freeze([
 /** What has no program here → why. */
 export const LEFT_OUT = Object.freeze([
   { id: 'argon2', reason: 'has no synchronous form: it computes on the thread pool, which V8 does not sample' },
+  { id: 'openpgp/generateKey, openpgp/sign', reason: 'compute on the thread pool; what is left on the thread is a mixture of key import, export and signing' },
+  { id: 'ssh2/parseKey', reason: 'reads ASN.1 in JavaScript of its own, before any cryptography' },
 ]);

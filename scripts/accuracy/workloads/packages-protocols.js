@@ -20,5 +20,4 @@ export const PROTOCOL_PACKAGES = [
   ssh('verify', 'verify', 'key.verify(data, signature)', { setup: `${SSH_KEY}\nconst signature = key.sign(data);` }),
   jose('SignJWT HS256', ['hmac', 'sign', 'key.import'], "new jose.SignJWT({ user: 1 }).setProtectedHeader({ alg: 'HS256' }).sign(secret)"),
   openpgp('encrypt with a password', ['cipher.encrypt', 'hash'], "openpgp.createMessage({ text }).then((message) => openpgp.encrypt({ message, passwords: ['a password'] }))"),
-  openpgp('generateKey', ['keygen', 'keygen.ed25519', 'sign'], "openpgp.generateKey({ userIDs: [{ name: 'A', email: 'a@example.org' }], format: 'object' })"),
 ];
