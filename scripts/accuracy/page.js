@@ -5,6 +5,17 @@ import { summarise } from './summary.js';
 
 const YES = '✔';
 const NO = '✖';
+const LIMITS = `- \`randomUUID\` takes its bytes from a cache and is little but string concatenation. V8's builtin for that
+  (\`StringAdd_CheckNone\`) sets up no frame of its own, and the sampler then leaves out the function that called
+  it, with all that is inlined in it. A third of such a loop's ticks show the caller's caller only. What is
+  missing is not guessed.
+- \`randomInt\` and other calls of some 50 ns are inlined whole. The loop around them is not cryptography but is
+  in the program's own figure, and optimised code knows its positions at calls only.
+- \`@node-rs/argon2\`: native addons that call the C library (\`memset\`, \`munmap\`) leave a sample in it with
+  nothing but the user's function above it.
+- Packages in JavaScript lose one to three points to builtins without frames, as \`randomUUID\` does.
+- Steps of incremental marking are garbage collection in a profile, but no program can measure them: where a
+  loop allocates large buffers, the truth is too high by them.`;
 const percent = (/** @type {number} */ share, digits = 1) => (100 * share).toFixed(digits);
 const points = (/** @type {number} */ share) => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
 
@@ -49,6 +60,10 @@ ${all.map((results) => `- Node ${results.node}, ${results.date}, ${results.machi
 ${summaryTable(all)}
 
 ${all.map(section).join('\n\n')}
+
+## Known limits
+
+${LIMITS}
 
 ## Left out
 
