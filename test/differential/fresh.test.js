@@ -15,7 +15,8 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
     for (const log of logs) {
       const job = { node, directory, log, sidecar: null };
       const ours = await ourAnswer(directory, log, { sidecar: null, demangle: spellLikeBinutils });
-      expect(ours.stacks.length).toBeGreaterThan(10);
+      // A main thread that only waits for its worker has next to none.
+      expect(ours.stacks.length).toBeGreaterThan(0);
       expect(ours.text).toBe(await nodeText(job));
       expect(firstDifference(ours.stacks, await nodeStacks(job))).toBeNull();
     }
