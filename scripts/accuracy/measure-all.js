@@ -65,8 +65,8 @@ export async function measureAll(workloads, node, directory, packages, keep) {
  * @param {Map<string, string>} packages their versions
  * @returns {string} why it can't be, `''` if it can
  */
-function reasonToSkip({ since = 0, packages: needed = [] }, version, packages) {
-  if (since > Number(/\d+/.exec(version)?.[0])) return `only from Node ${since} on`;
+function reasonToSkip({ since = 0, why = `only from Node ${since} on`, packages: needed = [] }, version, packages) {
+  if (since > Number(/\d+/.exec(version)?.[0])) return why;
   const missing = needed.find((name) => packages.get(name) === '');
   return missing === undefined ? '' : `${missing} cannot be installed here`;
 }

@@ -8,6 +8,7 @@
  * @property {string} [setup] source text that runs once, before the call
  * @property {string[]} [packages] npm packages that it needs
  * @property {number} [since] first major version of Node that has it
+ * @property {string} [why] it cannot be measured before, if it is there
  * @property {boolean} [isModule] whether the program is an ECMAScript module
  * @property {boolean} [isAsync] whether the call returns a promise; the work is still the calling thread's
  * @property {boolean} [doesMore] whether the call does much that is no cryptography (JSON, base64, packets), so that its
@@ -16,7 +17,7 @@
  *   user's is left on the stack to tell the line
  */
 
-/** @typedef {{setup?: string, since?: number}} Extras */
+/** @typedef {{setup?: string, since?: number, why?: string}} Extras */
 
 /**
  * @param {string} provider of a table of workloads: `node:crypto`, or a package

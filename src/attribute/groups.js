@@ -72,9 +72,9 @@ class LeafTable {
       if (sites[index] === -1) continue;
       const place = leaves[sites[index]];
       place.ticks++;
-      const { decision, isCaller } = list[sites[index]];
-      countPurpose(place.purposes, decision);
-      if (isCaller) countPurpose(place.ofPackage, decision);
+      const site = list[sites[index]];
+      countPurpose(place.purposes, site);
+      if (site.isCaller) countPurpose(place.ofPackage, site);
       const { primitive } = frames[profile.stacks.frame[profile.samples.stack[index]]];
       if (primitive !== null) place.primitives.set(primitive, (place.primitives.get(primitive) ?? 0) + 1);
     }

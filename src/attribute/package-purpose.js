@@ -23,10 +23,10 @@ const TELLING = 0.25;
  * @param {SiteLeaves} leaves of its samples
  * @returns {Site['decision']} the same with the operation that its line asks the package for
  */
-export function withPurpose({ decision, call, isCaller }, { purposes, ofPackage, ticks }) {
+export function withPurpose(site, { purposes, ofPackage, ticks }) {
+  const decision = namedBySource(site);
+  const { isCaller } = site;
   if (decision.package === '' || decision.operation !== 'other') return decision;
-  const named = call === null ? null : packageApiNamed(decision.package, call.callee);
-  if (named !== null) return { ...decision, operation: named.operation, algorithm: named.algorithm ?? '' };
   let telling = 0;
   for (const purpose of purposes.values()) telling += purpose.ticks;
   const among = telling >= TELLING * (telling + ticks) ? purposes : isCaller || ofPackage.size !== 1 ? new Map() : ofPackage;
@@ -36,10 +36,21 @@ export function withPurpose({ decision, call, isCaller }, { purposes, ofPackage,
 }
 
 /**
- * @param {SiteLeaves['purposes']} purposes to count in
- * @param {Site['decision']} decision on a sample
+ * @param {Site} site one place that asks for one thing
+ * @returns {Site['decision']} on it, with the operation that its source names if the frames tell none
  */
-export function countPurpose(purposes, { package: computes, operation, algorithm }) {
+function namedBySource({ decision, call }) {
+  if (decision.package === '' || decision.operation !== 'other' || call === null) return decision;
+  const named = packageApiNamed(decision.package, call.callee);
+  return named === null ? decision : { ...decision, operation: named.operation, algorithm: named.algorithm ?? '' };
+}
+
+/**
+ * @param {SiteLeaves['purposes']} purposes to count in
+ * @param {Site} site of a sample
+ */
+export function countPurpose(purposes, site) {
+  const { package: computes, operation, algorithm } = namedBySource(site);
   if (computes === '' || operation === 'other') return;
   const key = JSON.stringify([operation, algorithm]);
   const purpose = purposes.get(key) ?? { operation, algorithm, ticks: 0 };

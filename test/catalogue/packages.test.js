@@ -106,8 +106,10 @@ describe('what a package is asked for by name', () => {
     ['libsodium-wrappers', 'crypto_sign_detached', 'sign'],
     ['libsodium-wrappers', 'sodium.crypto_secretbox_open_easy', 'cipher.decrypt'],
     ['bcryptjs', 'hashSync', 'kdf.bcrypt'],
+    ['crypto-js', 'CryptoJS.MD5', 'hash'],
+    ['crypto-js', 'HmacSHA256', 'hmac'],
   ])('%s %s', (name, callee, operation) => expect(packageApiNamed(name, callee)?.operation).toBe(operation));
 
-  test.each([['libsodium-wrappers', 'to_hex'], ['libsodium-wrappers', ''], ['express', 'sign'], ['__proto__', 'constructor']])(
+  test.each([['libsodium-wrappers', 'to_hex'], ['crypto-js', 'toString'], ['libsodium-wrappers', ''], ['express', 'sign'], ['__proto__', 'constructor']])(
     '%s %s does not tell', (name, callee) => expect(packageApiNamed(name, callee)).toBeNull());
 });

@@ -6,6 +6,9 @@ export default cryptoPackage({
   operation: '',
   form: 'sync',
   functions: [
+    // Its functions are made by createHelper and have no names; these are what callers write.
+    { pattern: /^(MD5|SHA1|SHA3|SHA224|SHA256|SHA384|SHA512|RIPEMD160)$/, operation: 'hash', entry: true },
+    { pattern: /^Hmac(MD5|SHA\d+|RIPEMD160)$/, operation: 'hmac', entry: true },
     { pattern: /^PBKDF2$/, operation: 'kdf.pbkdf2', entry: true },
     { file: /^pbkdf2\.js$/, operation: 'kdf.pbkdf2' },
     // OpenSSL's EVP_BytesToKey, behind every passphrase that is given to encrypt().

@@ -1,0 +1,57 @@
+/** What functions of a crypto package are for that tell no operation themselves. */
+import { gridReport, onlySite, operationTicks, siteTicks } from './grid-report.js';
+
+describe('what a package does without saying for what', () => {
+  const NACL = '/app/node_modules/tweetnacl/nacl-fast.js';
+  const at = (line, name) => [`f@/app/app.js:1:${line}`, `${name}@${NACL}:5`];
+  const report = (...columns) => gridReport([0, 1].map((row) => columns.map((column) => column[row]).join('  ')).join('\n'));
+
+  test('is for what the same line asks the package for', () => {
+    expect(operationTicks(report(at(2, 'crypto_sign'), at(2, 'crypto_sign'), at(2, 'M'), at(2, 'crypto_hash'))))
+      .toEqual({ 'sign ed25519': 3, 'hash sha512': 1 });
+  });
+
+  test('is not for what another line asks for', () => {
+    expect(siteTicks(report(at(2, 'crypto_sign'), at(3, 'M')))).toEqual({ 'app.js:2 sign': 1, 'app.js:3 other': 1 });
+  });
+
+  test('stays open if hardly anything tells', () => {
+    expect(operationTicks(report(at(2, 'crypto_sign'), ...Array.from({ length: 4 }, () => at(2, 'M'))))).toEqual({ 'sign ed25519': 1, other: 4 });
+  });
+
+  test('is what the source asks the package for, if its own names were minified away', () => {
+    const minified = 'f@/app/app.js:1.11:1.30\nla@/app/node_modules/libsodium-wrappers/dist/libsodium-wrappers.js:1';
+    const asked = (callee) => onlySite(minified, { sources: { '/app/app.js': `function f() { return sodium.${callee}(data); }` } }).operation;
+    expect(asked('crypto_sign_detached')).toBe('sign');
+    expect(asked('crypto_generichash')).toBe('hash');
+    expect(asked('to_hex')).toBe('other');
+    expect(asked('__proto__')).toBe('other');
+  });
+
+  test('stays open if nothing tells', () => expect(operationTicks(report(at(2, 'M')))).toEqual({ other: 1 }));
+
+  test('is what the line\'s source names, for the rest of its chain, too', () => {
+    const chain = (column) => [`f@/app/app.js:1.11:1.${column}`, '@/app/node_modules/crypto-js/core.js:5'];
+    const text = 'function f() { return lib.MD5(text).toString(); }';
+    const grid = [0, 1].map((row) => [chain(27), chain(37), chain(37)].map((column) => column[row]).join('  ')).join('\n');
+    expect(operationTicks(gridReport(grid, { sources: { '/app/app.js': text } }))).toEqual({ hash: 3 });
+  });
+
+  describe('in a callback of the package', () => {
+    const WASM = '/app/node_modules/hash-wasm/dist/index.umd.js';
+    const asked = (name) => ['f@/app/app.js:1:2', `${name}@${WASM}:5`];
+    const goesOn = [`fulfilled@${WASM}:9:10`, `calculate@${WASM}:11`];
+
+    test('is what all lines ask the package for', () => {
+      expect(operationTicks(report(asked('argon2id'), goesOn, goesOn, goesOn, goesOn))).toEqual({ 'kdf.argon2': 5 });
+    });
+
+    test('stays open if they ask for several things', () => {
+      expect(operationTicks(report(asked('argon2id'), asked('bcrypt'), goesOn))).toEqual({ 'kdf.argon2': 1, 'kdf.bcrypt': 1, other: 1 });
+    });
+
+    test('stays open if another package is asked', () => {
+      expect(operationTicks(report(at(2, 'crypto_sign'), goesOn))).toEqual({ 'sign ed25519': 1, other: 1 });
+    });
+  });
+});
