@@ -143,21 +143,31 @@ function algorithmOf(operation, told, leaves) {
   return /^(?:sha|md|ripemd)/i.test(told) ? [key, told].filter(Boolean).join('-') : told || key;
 }
 
+/** Share of the arithmetic from which on functions of elliptic curves are no accident. */
+const CURVE_SHARE = 0.005;
+
 /**
  * @param {SiteLeaves} leaves of a signature's samples
  * @returns {string} what the key is, `''` if nothing tells
  */
 function keyByLeaves(leaves) {
   /** @type {Map<string, number>} */
-  const votes = new Map();
+  const curves = new Map();
+  let curve = 0;
+  let modular = 0;
   for (const [{ algorithm, operations }, ticks] of leaves.primitives) {
-    if (!operations.includes('sign') && !operations.includes('verify')) continue;
-    const isCurve = operations.includes('kex.ecdh');
-    // Arithmetic modulo large numbers that curves don't share is RSA's: hardly anybody signs with DSA.
-    const key = operations.includes('keygen.rsa') && !isCurve ? 'rsa' : isCurve && algorithm !== '' ? `ecdsa-${algorithm}` : '';
-    if (key !== '') votes.set(key, (votes.get(key) ?? 0) + ticks);
+    const isModular = operations.includes('keygen.rsa');
+    if (isModular) modular += ticks;
+    // P-384 and larger curves multiply with the same code as RSA; what only curves call tells them apart.
+    else if (operations.includes('kex.ecdh')) {
+      curve += ticks;
+      const key = algorithm === '' ? 'ecdsa' : `ecdsa-${algorithm}`;
+      curves.set(key, (curves.get(key) ?? 0) + ticks);
+    }
   }
-  return heaviest(votes) ?? '';
+  if (curve > 0 && curve >= CURVE_SHARE * (curve + modular)) return heaviest(curves) ?? '';
+  // Hardly anybody signs with DSA.
+  return modular > 0 ? 'rsa' : '';
 }
 
 /** Operations whose algorithm the hash or the cipher inside does not name. */

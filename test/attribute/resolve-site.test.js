@@ -102,6 +102,16 @@ describe('signatures are named by key and digest', () => {
     ['CRYPTO_malloc', { callee: 'sign', args: [] }, ''],
   ])('%s', (leaf, call, algorithm) => expect(onlySite(sign(leaf), calls(call))).toMatchObject({ operation: 'sign', algorithm }));
 
+  test('large curves multiply as RSA does; what only curves call tells them apart', () => {
+    const grid = `
+      @repeat                        60  1
+      work@/app/app.js:20:23         work@/app/app.js:20:23
+      sign@node:internal/crypto/sig  sign@node:internal/crypto/sig
+      native:bn_mul_mont[openssl]    native:ossl_ec_GFp_simple_dbl[openssl]
+    `;
+    expect(onlySite(grid).algorithm).toBe('ecdsa');
+  });
+
   test('createVerify().update() is told by who made the object', () => {
     expect(onlySite(sign('ossl_rsaz_amm52x20_x1_ifma256', 'update@node:internal/crypto/sig'), calls({ callee: 'update', origin: { callee: 'createVerify', args: ['sha256'] } })))
       .toMatchObject({ operation: 'verify', algorithm: 'rsa-sha256' });
