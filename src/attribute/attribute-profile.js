@@ -18,6 +18,9 @@ import { stackFacts } from './stack-facts.js';
  * @property {string} package between the call site and the crypto, `''` if none
  * @property {string} callee name by which the call site calls it
  * @property {SourceCall | null} call what the source says
+ * @property {number} asker frame of a package between that calls Node's crypto, where its source may tell what the
+ *   frames don't; -1 where there is nothing to tell
+ * @property {SourceCall | null} askerCall what its source says
  */
 
 /**
@@ -90,11 +93,13 @@ class SiteTable {
     const isCaller = frame !== -1 && frames[frame].match?.evidence !== 'package';
     const name = stacks.package[row];
     const callee = this.#calleeName(row, decision);
-    const key = JSON.stringify([decision, frame, name, callee]);
+    const asker = name === '' || decision.candidates.length === 0 ? -1 : stacks.asker[row];
+    const key = JSON.stringify([decision, frame, name, callee, asker]);
     let index = this.#byKey.get(key);
     if (index === undefined) {
       const call = isCaller ? (profile.calls.get(callKey(frame, callee)) ?? null) : null;
-      index = this.list.push({ decision, frame, isCaller, package: name, callee, call }) - 1;
+      const askerCall = asker === -1 ? null : (profile.calls.get(callKey(asker, decision.api)) ?? null);
+      index = this.list.push({ decision, frame, isCaller, package: name, callee, call, asker, askerCall }) - 1;
       this.#byKey.set(key, index);
     }
     return index;

@@ -31,14 +31,19 @@ export function describeCalls(profile, sites) {
 function describeBySource(profile, sites) {
   /** @type {Map<string, Script>} */
   const scripts = new Map();
-  for (const site of sites) {
-    if (!site.isCaller || site.call !== null) continue;
-    const frame = profile.frames[site.frame];
+  const callOf = (/** @type {number} */ index, /** @type {string} */ callee) => {
+    const frame = profile.frames[index];
     const text = profile.sources.get(frame.file);
-    if (text === undefined) continue;
+    if (text === undefined) return null;
     const script = scripts.get(frame.file) ?? openScript(text);
     scripts.set(frame.file, script);
-    keepCall(profile, site, describe(script, frame, site.callee));
+    return describe(script, frame, callee);
+  };
+  for (const site of sites) {
+    if (site.isCaller && site.call === null) keepCall(profile, site, callOf(site.frame, site.callee));
+    if (site.asker === -1 || site.askerCall !== null) continue;
+    site.askerCall = callOf(site.asker, site.decision.api);
+    if (site.askerCall !== null) profile.calls.set(callKey(site.asker, site.decision.api), site.askerCall);
   }
 }
 

@@ -38,7 +38,7 @@ const SYNC_LEAVES = 0.25;
  */
 export function resolveSite(site, leaves) {
   const decision = withPurpose(site, leaves);
-  const told = site.package === '' ? sourceApi(site.call) : null;
+  const told = sourceApi(site.package === '' ? site.call : site.askerCall);
   const bySource = told !== null && agrees(decision, told.operation) ? told : null;
   // `generateKeyPairSync(type)`: the source names the family only.
   const isExact = bySource !== null && (bySource.isTold || !decision.candidates.some((candidate) => candidate.startsWith(`${bySource.operation}.`)));

@@ -14,6 +14,7 @@ export const ENTRY = /** @type {const} */ ({ none: 0, moduleBody: 1, callback: 2
  * @property {Uint8Array} isUser 1 if the site is the user's
  * @property {Int32Array} callee frame that the site called, -1 if the site is the leaf
  * @property {string[]} package the package that the site called into, `''` if none
+ * @property {Int32Array} asker frame nearest to the leaf that is not Node's: it called Node's crypto itself
  * @property {Int32Array} innerJs JavaScript frame nearest to the leaf, -1 if none
  * @property {Uint8Array} entry an ENTRY
  * @property {Uint8Array} loading 1 while Node evaluates a module of its own: crypto modules run code then,
@@ -44,6 +45,7 @@ export function stackFacts(stacks, frames, facts) {
       if (rows.entry[row] === ENTRY.none) rows.entry[row] = frames[frame].moduleBody ? ENTRY.moduleBody : ENTRY.callback;
       rows.binding[row] = null;
       rows.loading[row] = 0;
+      rows.asker[row] = frame;
     } else if (own.owner === 'node' && frames[frame].moduleBody) {
       rows.loading[row] = 1;
     }
@@ -62,6 +64,7 @@ function emptyRows(length) {
     isUser: new Uint8Array(length),
     callee: new Int32Array(length).fill(-1),
     package: new Array(length).fill(''),
+    asker: new Int32Array(length).fill(-1),
     innerJs: new Int32Array(length).fill(-1),
     entry: new Uint8Array(length),
     loading: new Uint8Array(length),
@@ -80,6 +83,7 @@ function inherit(rows, row, parent) {
   rows.isUser[row] = rows.isUser[parent];
   rows.callee[row] = rows.callee[parent];
   rows.package[row] = rows.package[parent];
+  rows.asker[row] = rows.asker[parent];
   rows.innerJs[row] = rows.innerJs[parent];
   rows.entry[row] = rows.entry[parent];
   rows.loading[row] = rows.loading[parent];

@@ -71,6 +71,16 @@ describe('a dependency', () => {
   });
 });
 
+test('a package that the user calls says in its source what it does; the line is the user\'s', () => {
+  expect(onlySite(`
+    login@/app/app.js:5:6
+    sign@/app/node_modules/cookie-signature/index.js:1:2.46
+    update@node:internal/crypto/hash
+    native:sha256_block_data_order[openssl]
+  `, { sources: { '/app/node_modules/cookie-signature/index.js': 'function sign(val, secret) {\n  return crypto.createHmac("sha256", secret).update(val).digest("base64");\n}' } }))
+    .toMatchObject({ file: '/app/app.js', line: 6, operation: 'hmac', algorithm: 'sha256', package: 'cookie-signature' });
+});
+
 describe('a package that computes', () => {
   const CIPHER = '_encipher@/app/node_modules/bcryptjs/umd/index.js:796';
 

@@ -93,7 +93,7 @@ export const DEPENDENCY = {
   sites: [
     { ...hash, mark: 'etag', function: 'tag', package: 'etag', algorithm: 'sha1' },
     // Hash and Hmac share `update`: from Node 22 on only the package's own source could tell them apart.
-    { ...hash, mark: 'cookie', function: 'signCookie', package: 'cookie-signature', operation: ['hmac', 'hash'], algorithm: 'sha256' },
+    { ...hash, mark: 'cookie', function: 'signCookie', package: 'cookie-signature', operation: 'hmac', algorithm: 'sha256' },
   ],
 };
 
