@@ -92,7 +92,7 @@ export const DEPENDENCY = {
   program: 'dependency.cjs',
   sites: [
     { ...hash, mark: 'etag', function: 'tag', package: 'etag', algorithm: 'sha1' },
-    // Hash and Hmac share `update`: from Node 22 on only the package's own source could tell them apart.
+    // Hash and Hmac share `update`: from Node 22 on only the package's own source tells them apart.
     { ...hash, mark: 'cookie', function: 'signCookie', package: 'cookie-signature', operation: 'hmac', algorithm: 'sha256' },
   ],
 };
