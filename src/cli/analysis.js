@@ -3,28 +3,30 @@ import { makeReport } from '../attribute/make-report.js';
 import { PHASE } from '../attribute/phases.js';
 import { runRules } from '../rules/index.js';
 
-/** @import { Recording } from '../model/profile.js' */
+/** @import { Profile, Recording } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
+
+/**
+ * @typedef {object} Analysis
+ * @property {Report} report the answer
+ * @property {(profile: Profile, sample: number) => boolean} isIdle tells which samples of the recording are no
+ *   work, for outputs that show samples
+ */
 
 /**
  * From what was recorded to the answer: attribution, then the rules.
  * @param {Recording} recording what was read; what its sources say at calls is added to it
  * @param {string} version of this tool
- * @returns {Report} the whole report
+ * @returns {Analysis} the whole report, and what the samples were
  */
 export function analyze(recording, version) {
   const attributions = recording.profiles.map(attributeProfile);
   const report = makeReport(recording, attributions, version);
   const { callSites, operations, profile, crypto } = report;
   const { findings, diagnostics } = runRules({ callSites, operations, profile, crypto, node: report.target.node });
-  return { ...report, findings, diagnostics: [...report.diagnostics, ...diagnostics] };
-}
-
-/**
- * @param {Recording} recording what was read
- * @returns {(profile: Recording['profiles'][number], sample: number) => boolean} tells which samples are no work
- */
-export function idleTest(recording) {
-  const phases = new Map(recording.profiles.map((profile) => [profile, attributeProfile(profile).phases]));
-  return (profile, sample) => phases.get(profile)?.[sample] === PHASE.idle;
+  const phases = new Map(attributions.map((attribution) => [attribution.profile, attribution.phases]));
+  return {
+    report: { ...report, findings, diagnostics: [...report.diagnostics, ...diagnostics] },
+    isIdle: (of, sample) => phases.get(of)?.[sample] === PHASE.idle,
+  };
 }

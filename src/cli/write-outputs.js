@@ -8,6 +8,7 @@ import { tell, usesColor, widthOf, write } from './io.js';
 
 /** @import { Recording } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
+/** @import { Analysis } from './analysis.js' */
 /** @import { Io, Stream } from './io.js' */
 /** @import { RunFlags } from './commands/run.js' */
 
@@ -53,14 +54,15 @@ export async function checkJsonTarget(target, cwd) {
 /**
  * Writes everything that was asked for, the report for people last: it says where the rest is.
  * @param {Recording} recording what was read
- * @param {Report} report the answer
+ * @param {Analysis} analysis the answer
  * @param {OutputPlan} plan what goes where
  * @param {RunFlags} flags of the command line
  * @param {Io} io the world
  * @throws {Failure} `output-not-writable`, `json-not-writable`, `stream-not-writable`
  */
-export async function writeOutputs(recording, report, plan, flags, io) {
-  const files = plan.directory === null ? [] : await writeFiles(recording, report, plan, plan.directory, io);
+export async function writeOutputs(recording, analysis, plan, flags, io) {
+  const { report } = analysis;
+  const files = plan.directory === null ? [] : await writeFiles(recording, analysis, plan, plan.directory, io);
   if (flags.json !== undefined) await writeJson(report, flags.json, io);
   const jsonTakesStdout = flags.json === '-' && plan.terminal === io.stdout;
   if (plan.formats.includes('terminal') && !flags.quiet && !jsonTakesStdout) {
@@ -79,13 +81,13 @@ export async function writeOutputs(recording, report, plan, flags, io) {
 
 /**
  * @param {Recording} recording what was read
- * @param {Report} report the answer
+ * @param {Analysis} analysis the answer
  * @param {OutputPlan} plan what goes where
  * @param {string} directory absolute path for the files
  * @param {Io} io the world
  * @returns {Promise<{label: string, path: string}[]>} what was written
  */
-async function writeFiles(recording, report, plan, directory, io) {
+async function writeFiles(recording, { report, isIdle }, plan, directory, io) {
   const files = [];
   if (plan.formats.includes('json')) {
     files.push({ label: 'report', path: await save(path.join(directory, 'report.json'), reportJson(report)) });
@@ -96,22 +98,23 @@ async function writeFiles(recording, report, plan, directory, io) {
   }
   if (plan.formats.includes('flamegraph') && report.profile.busyTicks > 0) {
     const graph = path.join(directory, 'flamegraph.html');
-    if (await drawFlameGraph(recording, plan.title, graph, io)) files.push({ label: 'flame graph', path: graph });
+    if (await drawFlameGraph(recording, isIdle, plan.title, graph, io)) files.push({ label: 'flame graph', path: graph });
   }
   return files;
 }
 
 /**
  * @param {Recording} recording what was read
+ * @param {Analysis['isIdle']} isIdle says which samples are no work
  * @param {string} title of the page
  * @param {string} outputHtml absolute path
  * @param {Io} io is told if it fails: a report without its picture is still a report
  * @returns {Promise<boolean>} whether it was drawn
  */
-async function drawFlameGraph(recording, title, outputHtml, io) {
-  const [{ flameGraph }, { idleTest }] = await Promise.all([import('../writers/zero-x.js'), import('./analysis.js')]);
+async function drawFlameGraph(recording, isIdle, title, outputHtml, io) {
+  const { flameGraph } = await import('../writers/zero-x.js');
   try {
-    await flameGraph(recording.profiles, { title, outputHtml, workingDir: path.dirname(outputHtml), isIdle: idleTest(recording) });
+    await flameGraph(recording.profiles, { title, outputHtml, workingDir: path.dirname(outputHtml), isIdle });
     return true;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -36,7 +36,7 @@ const both = async (openChunks, node, head, name, sidecar) => {
   const origin = { source: name, pid: 7, v8: v8VersionOf(head), arch: 'x64' };
   const byNode = await readWithNode(openChunks, { node, symbolize: names, mappings: [], isFallback: false, origin, temporary });
   const { profile } = await v8Log.read(openChunks(), { symbolize: names, source: name });
-  const report = (one) => analyze({ run: null, profiles: [one] }, 'test');
+  const report = (one) => analyze({ run: null, profiles: [one] }, 'test').report;
   return { ...byNode, ours: profile, report: report(byNode.profile), ourReport: report(profile) };
 };
 const shares = ({ operations }) => {

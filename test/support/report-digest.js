@@ -11,7 +11,7 @@ import { analyze } from '../../src/cli/analysis.js';
  * @returns plain JSON
  */
 export function reportDigest(recording, directory = '') {
-  const report = analyze(recording, '0.0.0');
+  const { report } = analyze(recording, '0.0.0');
   const relative = (/** @type {string} */ file) => (directory !== '' && file.startsWith(`${directory}/`) ? file.slice(directory.length + 1) : file);
   const { ticks, busyTicks, idleTicks, namedTicks, libraryTicks, dropped, wallMs } = report.profile;
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { idleTest } from '../../src/cli/analysis.js';
+import { analyze } from '../../src/cli/analysis.js';
 import { flameGraph } from '../../src/writers/zero-x.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { HOSTILE } from '../support/sample-report.js';
@@ -24,7 +24,8 @@ const guide = () => profileFromGrid(`
 /** Draws profiles and gives back the page and the tree in it. */
 async function draw(profiles, options = {}) {
   const outputHtml = join(directory, 'flamegraph.html');
-  const result = await flameGraph(profiles, { title: 'app.js', outputHtml, workingDir: directory, isIdle: idleTest({ run: null, profiles }), ...options });
+  const { isIdle } = analyze({ run: null, profiles }, 'test');
+  const result = await flameGraph(profiles, { title: 'app.js', outputHtml, workingDir: directory, isIdle, ...options });
   const html = readFileSync(outputHtml, 'utf8');
   return { result, html, tree: JSON.parse(/^ {4}visualizer\((\{.*\}), \{"title".*\)$/m.exec(html)[1]).unmerged };
 }
