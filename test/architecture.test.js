@@ -35,6 +35,7 @@ const ARROWS = [
   ['cli', 'node:util', 'names of system errors'],
 
   ['record', 'model/failure.js', 'a program that cannot be started is a user\'s mistake'],
+  ['record', 'model/mapping.js', 'what the probe noted may be anybody\'s'],
   ['record', 'record/probe/probe.cjs', 'is preloaded into the program that is profiled'],
   ['record', 'autocannon', 'makes the load; optional'],
   ['record', 'node:child_process', 'starts the program'],
@@ -49,6 +50,7 @@ const ARROWS = [
   ['record/probe', 'diagnostics_channel', 'sees the program listen without touching it'],
 
   ['symbols', 'model/failure.js', 'a bad sidecar file is a user\'s mistake'],
+  ['symbols', 'model/sorted.js', 'searches symbol tables'],
   ['symbols', 'node:fs', 'reads parts of libraries, by offset'],
   ['symbols', 'node:module', 'finds the demangler\'s WebAssembly'],
   ['symbols', 'node:child_process', 'Mach-O symbols come from `nm`'],
@@ -87,6 +89,7 @@ const ARROWS = [
   ['rules', 'model', 'the operations\' names'],
   ['rules', 'acorn', 'advice rewrites the call in its excerpt'],
   ['source', 'acorn', 'parses JavaScript'],
+  ['source', 'model/sorted.js', 'searches lines and ranges'],
 
   ['writers', 'model', 'names of operations and states; the classic text sums over stacks'],
   ['writers', 'chalk', 'colours'],

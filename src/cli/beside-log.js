@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isMapping } from '../model/mapping.js';
 import { makeSidecar, parseSidecar } from '../symbols/sidecar.js';
 
+/** @import { Mapping } from '../model/mapping.js' */
 /** @import { LibrarySymbols } from '../symbols/index.js' */
 /** @import { Sidecar } from '../symbols/sidecar.js' */
 
@@ -9,8 +11,6 @@ import { makeSidecar, parseSidecar } from '../symbols/sidecar.js';
 
 /** A file of this size is none of ours. */
 const LARGEST_BYTES = 64 * 1024 * 1024;
-
-/** @typedef {{path: string, start: number, end: number}} Mapping */
 
 /**
  * @param {string} log absolute path of a V8 log
@@ -65,12 +65,4 @@ async function readSmall(file) {
   } catch {
     return null;
   }
-}
-
-/**
- * @param {any} row of a file that anybody may have written
- * @returns {row is Mapping} whether it is one
- */
-function isMapping(row) {
-  return typeof row?.path === 'string' && Number.isSafeInteger(row.start) && Number.isSafeInteger(row.end);
 }

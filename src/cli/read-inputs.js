@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { formatOf } from '../formats/index.js';
 import { Failure } from '../model/failure.js';
+import { about } from './about.js';
 import { checkInput, readHead } from './file-chunks.js';
 
 /** @import { Profile, Recording, RunInfo } from '../model/profile.js' */
@@ -84,21 +85,7 @@ async function readInput(file, size, options, onBytes) {
     throw new Failure('input-unreadable', { path: file, reason: error.code }, error);
   });
   onBytes(bytes.length);
-  return named(file, () => decode(format, bytes, file));
-}
-
-/**
- * @template T
- * @param {string} file absolute path of what is read
- * @param {() => Promise<T>} read reads it
- * @returns {Promise<T>} its result; a Failure says which file it is about
- */
-async function named(file, read) {
-  try {
-    return await read();
-  } catch (error) {
-    throw error instanceof Failure ? new Failure(error.code, { path: file, ...error.facts }, error) : error;
-  }
+  return about(file, () => decode(format, bytes, file));
 }
 
 /**
@@ -129,7 +116,7 @@ async function readLog(file, head, options, onBytes) {
     options.symbolizer(),
     import('./beside-log.js'),
   ]);
-  return named(file, async () => {
+  return about(file, async () => {
     const sidecar = await beside.readSidecar(file);
     const { profile, libraries } = await readV8Log(file, head, options, onBytes, {
       symbolize: (uses) => symbolizer.symbolize(uses, sidecar),

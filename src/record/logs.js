@@ -1,6 +1,7 @@
 import { open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
+import { isMapping } from '../model/mapping.js';
 import { freeSpace } from './directory.js';
 
 /** `isolate-<address>-<pid>-v8-<ms since 1970>.log`; Windows prints addresses without `0x`. */
@@ -72,7 +73,7 @@ async function isCut(file) {
  * @returns {Promise<string[]>} absolute paths of the joined files
  */
 export async function joinMappings(directory) {
-  /** @type {Map<string, Map<string, {path: string, start: number, end: number}>>} */
+  /** @type {Map<string, Map<string, import('../model/mapping.js').Mapping>>} */
   const byPid = new Map();
   for (const name of (await readdir(directory)).sort()) {
     const pid = MAPPINGS_NAME.exec(name)?.[1];
@@ -91,12 +92,12 @@ export async function joinMappings(directory) {
 
 /**
  * @param {string} file absolute path of what one thread noted
- * @returns {Promise<{path: string, start: number, end: number}[]>} its rows; none if the program scribbled over it
+ * @returns {Promise<import('../model/mapping.js').Mapping[]>} its rows; none if the program scribbled over it
  */
 async function readMappings(file) {
   try {
     const rows = JSON.parse(await readFile(file, 'utf8'));
-    return rows.filter((/** @type {any} */ row) => typeof row?.path === 'string' && Number.isSafeInteger(row.start) && Number.isSafeInteger(row.end));
+    return rows.filter(isMapping);
   } catch {
     return [];
   }

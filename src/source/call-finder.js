@@ -1,6 +1,6 @@
 import { calleeName } from './call-name.js';
 import { callDescriber } from './describe-call.js';
-import { lastAtMost } from './line-table.js';
+import { lastAtMost } from '../model/sorted.js';
 import { innermostFinder } from './nested-ranges.js';
 import { indexProgram } from './program-index.js';
 import { parseSource } from './syntax.js';

@@ -1,4 +1,4 @@
-import { lastAtMost } from './line-table.js';
+import { lastAtMost } from '../model/sorted.js';
 
 const MAX_WIDTH = 160;
 /** How much of a minified line is looked at around the call. */

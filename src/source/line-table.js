@@ -3,6 +3,7 @@
  * https://source.chromium.org/chromium/chromium/src/+/main:v8/src/objects/string.cc): at LF, CR, CR LF,
  * U+2028 and U+2029.
  */
+import { lastAtMost } from '../model/sorted.js';
 
 /** @typedef {{line: number, column: number}} Position 1-based line and column, columns in UTF-16 units */
 
@@ -42,22 +43,6 @@ export function lineTable(text) {
       return start + column - 1 <= end ? start + column - 1 : -1;
     },
   };
-}
-
-/**
- * @param {ArrayLike<number>} sorted ascending
- * @param {number} value to search
- * @returns {number} index of the last element that is not greater than `value`, -1 if there is none
- */
-export function lastAtMost(sorted, value) {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sorted[middle] <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }
 
 /**

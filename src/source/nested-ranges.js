@@ -1,4 +1,4 @@
-import { lastAtMost } from './line-table.js';
+import { lastAtMost } from '../model/sorted.js';
 
 /**
  * Ranges that nest and never cross, such as calls or functions, in the order of a walk from the outside in:

@@ -1,6 +1,6 @@
 import { readString } from './elf-strings.js';
 import { forEachFunction } from './elf-symbol-table.js';
-import { lowerBound } from './sorted.js';
+import { lowerBound } from '../model/sorted.js';
 import { bindingRank, compareNames, functionName } from './symbol-name.js';
 
 /** @typedef {import('./elf-symbol-table.js').SymbolTable} SymbolTable */

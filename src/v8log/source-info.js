@@ -1,4 +1,5 @@
 import { Column } from '../model/columns.js';
+import { lastAtMost } from '../model/sorted.js';
 
 /**
  * The tables of a `code-source-info` row, which say what a code offset stands for:
@@ -65,7 +66,7 @@ export class SourcePositions {
    * @returns {InlinedFrame[]} innermost first; the last one is the outer function
    */
   framesAt(codeOffset) {
-    const entry = this.#lastAt(codeOffset);
+    const entry = lastAtMost(this.#codeOffsets, codeOffset);
     if (entry === -1) return [{ functionIndex: -1, offset: -1 }];
     const frames = [];
     let offset = this.#scriptOffsets[entry];
@@ -77,21 +78,6 @@ export class SourcePositions {
     }
     frames.push({ functionIndex: -1, offset });
     return frames;
-  }
-
-  /**
-   * @param {number} codeOffset to look up
-   * @returns {number} index of the last entry at or before it, -1 if there is none
-   */
-  #lastAt(codeOffset) {
-    let low = 0;
-    let high = this.#codeOffsets.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#codeOffsets[middle] <= codeOffset) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
   }
 }
 

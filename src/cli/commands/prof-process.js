@@ -3,6 +3,7 @@ import process from 'node:process';
 import { formatOf } from '../../formats/index.js';
 import { Failure } from '../../model/failure.js';
 import { classicText } from '../../writers/classic-text.js';
+import { about } from '../about.js';
 import { checkInput, fileChunks, readHead } from '../file-chunks.js';
 import { write } from '../io.js';
 import { readInputs } from '../read-inputs.js';
@@ -48,9 +49,7 @@ async function printCompat({ log, file, size }, { callGraphSize, symbols }, io) 
     import('../../symbols/demangle.js'),
     import('../beside-log.js'),
   ]);
-  const sidecar = await readSidecar(file).catch((error) => {
-    throw error instanceof Failure ? new Failure(error.code, { path: file, ...error.facts }, error) : error;
-  });
+  const sidecar = await about(file, () => readSidecar(file));
   const status = makeStatus(io.stderr, true);
   let done = 0;
   const chunks = fileChunks(file, (bytes) => status.progress((done += bytes), size));
