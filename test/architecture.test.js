@@ -12,14 +12,14 @@ const ARROWS = [
   ['bin', 'cli/main.js', 'the executable only hands the process over'],
   ['bin', 'node:process', 'which is here'],
 
+  ['cli', 'api', 'a command is a use of the library'],
+  ['cli', 'inputs', 'files are read by content; `prof-process` reads one log by other rules'],
   ['cli', 'record/record.js', '`run` starts the program that is profiled'],
   ['cli', 'record/signals.js', 'while reports are written, signals wait'],
-  ['cli', 'engine-node', '`--engine node` reads logs with Node\'s own processor'],
   ['cli', 'compat', '`prof-process` prints what Node\'s processor would'],
-  ['cli', 'symbols', 'libraries are looked up and their sidecars kept beside the log'],
-  ['cli', 'formats', 'files are read by content'],
-  ['cli', 'attribute', 'profile → report'],
-  ['cli', 'rules/index.js', 'report → findings'],
+  ['cli', 'symbols', '`prof-process` needs names as nm gives them'],
+  ['cli', 'formats', 'profiles are told from scripts by content, and saved'],
+  ['cli', 'rules/index.js', '`explain` prints a rule\'s page'],
   ['cli', 'writers', 'report → text and files'],
   ['cli', 'writers/zero-x.js', 'the flame graph is an output like the others'],
   ['cli', 'model', 'the shapes, and Failure'],
@@ -33,6 +33,17 @@ const ARROWS = [
   ['cli', 'node:os', 'numbers of signals'],
   ['cli', 'node:url', 'the path of a rule\'s page'],
   ['cli', 'node:util', 'names of system errors'],
+
+  ['api', 'attribute', 'profile → report'],
+  ['api', 'rules/index.js', 'report → findings'],
+
+  ['inputs', 'formats', 'files are read by content'],
+  ['inputs', 'engine-node', '`--engine node` reads logs with Node\'s own processor'],
+  ['inputs', 'record/record.js', 'asks a Node for its V8 version'],
+  ['inputs', 'symbols', 'libraries are looked up and their sidecars kept beside the log'],
+  ['inputs', 'model', 'the shapes, and Failure'],
+  ['inputs', 'node:fs/promises', 'reads inputs'],
+  ['inputs', 'node:path', 'names of inputs'],
 
   ['record', 'model/failure.js', 'a program that cannot be started is a user\'s mistake'],
   ['record', 'model/mapping.js', 'what the probe noted may be anybody\'s'],
@@ -106,7 +117,7 @@ const ARROWS = [
 ];
 
 /** May see the world. All others are functions of their arguments. */
-const IMPURE = ['bin', 'cli', 'engine-node', 'record', 'record/probe', 'symbols', 'writers/zero-x'];
+const IMPURE = ['bin', 'cli', 'inputs', 'engine-node', 'record', 'record/probe', 'symbols', 'writers/zero-x'];
 const WORLD = new Set([
   'process', 'console', 'Date', 'performance', 'fetch', 'globalThis', 'global', 'require', 'eval', 'WebSocket', 'EventSource',
   'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'navigator', 'localStorage', 'crypto', 'WebAssembly',

@@ -8,7 +8,7 @@ import { tell, usesColor, widthOf, write } from './io.js';
 
 /** @import { Recording } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
-/** @import { Analysis } from './analysis.js' */
+/** @import { Analysis } from '../api/analysis.js' */
 /** @import { Io, Stream } from './io.js' */
 /** @import { RunFlags } from './commands/run.js' */
 

@@ -6,7 +6,7 @@ import { ERROR_TABLE } from '../../src/cli/error-table.js';
 import { holesOf } from '../../src/cli/describe-failure.js';
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
-/** What readers throw about an input is told which one by whoever called them (src/cli/read-inputs.js). */
+/** What readers throw about an input is told which one by whoever called them (src/inputs/read-inputs.js). */
 const READERS = /^(?:formats|symbols|engine-node|v8log)\//;
 
 /**

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { analyze } from '../../src/cli/analysis.js';
-import { fileChunks, readHead } from '../../src/cli/file-chunks.js';
+import { analyze } from '../../src/api/analysis.js';
+import { fileChunks, readHead } from '../../src/inputs/file-chunks.js';
 import { findNode, v8VersionOf } from '../../src/engine-node/choose-node.js';
 import { readWithNode } from '../../src/engine-node/read-with-node.js';
 import { parseText } from '../../src/formats/prof-process-text/parse-text.js';

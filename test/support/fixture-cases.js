@@ -12,10 +12,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { readInputs } from '../../src/cli/read-inputs.js';
+import { readInputs } from '../../src/inputs/read-inputs.js';
 // readInputs imports these when it needs them, at the same time, which Jest's loader does not always survive.
-import '../../src/cli/beside-log.js';
-import '../../src/cli/engine.js';
+import '../../src/inputs/beside-log.js';
+import '../../src/inputs/engine.js';
 import '../../src/symbols/index.js';
 
 /** @import { Recording } from '../../src/model/profile.js' */

@@ -1,4 +1,4 @@
-import { analyze } from '../../src/cli/analysis.js';
+import { analyze } from '../../src/api/analysis.js';
 
 /** @import { Recording } from '../../src/model/profile.js' */
 /** @import { CallSiteReport, Finding, Report } from '../../src/model/report.js' */

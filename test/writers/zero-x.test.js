@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { analyze } from '../../src/cli/analysis.js';
+import { analyze } from '../../src/api/analysis.js';
 import { flameGraph } from '../../src/writers/zero-x.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { HOSTILE } from '../support/sample-report.js';

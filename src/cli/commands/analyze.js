@@ -1,9 +1,9 @@
 import path from 'node:path';
 import process from 'node:process';
-import { analyze } from '../analysis.js';
-import { findInputs } from '../find-inputs.js';
+import { analyze } from '../../api/analysis.js';
+import { findInputs } from '../../inputs/find-inputs.js';
 import { makeOutputDirectory, runName } from '../output-directory.js';
-import { readInputs } from '../read-inputs.js';
+import { readInputs } from '../../inputs/read-inputs.js';
 import { makeStatus } from '../status.js';
 import { checkJsonTarget, wantedFormats, writeOutputs } from '../write-outputs.js';
 

@@ -3,10 +3,10 @@ import process from 'node:process';
 import { formatOf } from '../../formats/index.js';
 import { Failure } from '../../model/failure.js';
 import { classicText } from '../../writers/classic-text.js';
-import { about } from '../about.js';
-import { checkInput, fileChunks, readHead } from '../file-chunks.js';
+import { about } from '../../inputs/about.js';
+import { checkInput, fileChunks, readHead } from '../../inputs/file-chunks.js';
 import { write } from '../io.js';
-import { readInputs } from '../read-inputs.js';
+import { readInputs } from '../../inputs/read-inputs.js';
 import { makeStatus } from '../status.js';
 
 /** @import { SymbolizeOptions } from '../../symbols/index.js' */
@@ -47,7 +47,7 @@ async function printCompat({ log, file, size }, { callGraphSize, symbols }, io) 
     import('../../compat/index.js'),
     import('../../compat/function-lists.js'),
     import('../../symbols/demangle.js'),
-    import('../beside-log.js'),
+    import('../../inputs/beside-log.js'),
   ]);
   const sidecar = await about(file, () => readSidecar(file));
   const status = makeStatus(io.stderr, true);

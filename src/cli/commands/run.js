@@ -3,7 +3,7 @@ import { formatOf } from '../../formats/index.js';
 import { Failure } from '../../model/failure.js';
 import { nodeCapabilities, parseCommand, record } from '../../record/record.js';
 import { describeFailure } from '../describe-failure.js';
-import { readHead } from '../file-chunks.js';
+import { readHead } from '../../inputs/file-chunks.js';
 import { holdSignals } from '../hold-signals.js';
 import { tell } from '../io.js';
 import { makeOutputDirectory, runName } from '../output-directory.js';
@@ -119,7 +119,7 @@ async function reportOn(result, command, directory, flags, io, version, status) 
   const release = holdSignals(io, status.say);
   try {
     const recording = await readRecorded(result, command, flags, status);
-    const { analyze } = await import('../analysis.js');
+    const { analyze } = await import('../../api/analysis.js');
     const kept = flags.keepLogs ? [{ label: 'logs', path: await directory.keepLogs() }] : [];
     const plan = { directory: directory.path, terminal: io.stderr, formats: wantedFormats(flags, ALL_FORMATS), title: path.basename(command.script), kept };
     await writeOutputs(recording, analyze(recording, version), plan, flags, io);
@@ -140,7 +140,7 @@ async function reportOn(result, command, directory, flags, io, version, status) 
  * @returns {Promise<import('../../model/profile.js').Recording>} what the logs hold
  */
 async function readRecorded(result, command, flags, status) {
-  const { readInputs } = await import('../read-inputs.js');
+  const { readInputs } = await import('../../inputs/read-inputs.js');
   const { version: node } = await nodeCapabilities(command.node);
   // Arguments of the script may be secrets; they are not needed to understand a profile.
   // A signal that we sent to end it is no news about the program.

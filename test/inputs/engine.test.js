@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { readInputs } from '../../src/cli/read-inputs.js';
+import { readInputs } from '../../src/inputs/read-inputs.js';
 import { fixtureCases, readFiles } from '../support/fixture-cases.js';
 
 const CRYPTOPROF = fileURLToPath(new URL('../../bin/cryptoprof.js', import.meta.url));

@@ -1,0 +1,94 @@
+/**
+ * The Verdict: what a gate says of one or more runs of a program, as plain JSON. The gate makes it from
+ * Reports, a config and a baseline; writers render it.
+ */
+
+/** What a failed check does: `error` fails the build, `warn` is only told.
+ * @typedef {'error'|'warn'} Level */
+
+/**
+ * `near`: passed, but the limit lies inside the interval. `inconclusive`: too little was measured, the runs
+ * disagree, or the environment differs from the baseline's.
+ * @typedef {'pass'|'near'|'fail'|'inconclusive'} CheckOutcome
+ */
+
+/** How a metric is judged: 1 exact counts, 2 shares with their interval and a confirmation run, 3 durations
+ * that only warn, 4 what can only be compared in pairs on one machine.
+ * @typedef {1|2|3|4} Tier */
+
+/** `share` is 0..1, `ratio` any quotient of counts, `text` a set of names.
+ * @typedef {'count'|'share'|'ms'|'ratio'|'text'} Unit */
+
+/**
+ * One budget, or one property of the baseline, held against what was measured.
+ * @typedef {object} Check
+ * @property {string} id unique in the verdict and stable: metric, operation, path and what it is held against
+ * @property {string} metric such as `sync_call_sites`
+ * @property {Tier} tier
+ * @property {Unit} unit of `value`, `limit` and `baseline`
+ * @property {CheckOutcome} outcome
+ * @property {Level} level what `fail` means
+ * @property {string} operation id or pattern it is limited to, `''` for all
+ * @property {string} path glob it is limited to, `''` for all
+ * @property {number | null} value measured in the run that decides; null if nothing could be measured
+ * @property {[number, number] | null} interval 95 %, with the design effect; null for exact values
+ * @property {number} busyTicks that `value` rests on, 0 for exact values
+ * @property {number | null} limit what `value` may be at most (at least, where `isMinimum`)
+ * @property {boolean} isMinimum
+ * @property {number | null} baseline the value that was accepted, if the check is a regression
+ * @property {Offender[]} offenders call sites that make up `value`, heaviest first; what to look at
+ * @property {string} message what was found and against which limit: one or two sentences, with interval and ticks
+ * @property {string} fix what to do about it, one sentence; `''` if it passed
+ * @property {string} accept what to run or to write in the config to accept it, `''` if it passed
+ * @property {string} docs path of a page in the package
+ */
+
+/**
+ * A call site in a check.
+ * @typedef {object} Offender
+ * @property {string} key `file#function|api|algorithm`, file relative to the repository's root: survives edits
+ * @property {string} file relative to the root, `/` as separator
+ * @property {number} line 1-based
+ * @property {string} function
+ * @property {string} api
+ * @property {string} operation
+ * @property {number} ticks
+ * @property {number} share 0..1 of busy ticks
+ */
+
+/**
+ * A finding that the config or a comment in the source allows.
+ * @typedef {object} Allowed
+ * @property {string} rule
+ * @property {string} fingerprint of the finding
+ * @property {string} site key of its call site
+ * @property {string} reason
+ * @property {string} expires ISO date after which it counts again, `''` if never
+ * @property {'config'|'source'} by
+ */
+
+/**
+ * Something to know besides the checks: an allow that expired or is used by nothing, an environment that
+ * differs, a pattern that only one run matched.
+ * @typedef {object} Notice
+ * @property {string} code
+ * @property {string} message a sentence
+ */
+
+/**
+ * @typedef {object} Verdict
+ * @property {1} schemaVersion
+ * @property {{name: 'cryptoprof', version: string}} tool
+ * @property {'pass'|'fail'|'inconclusive'} outcome `fail` if a check of level `error` fails; otherwise
+ *   `inconclusive` if one of them could not be decided
+ * @property {number} runs that were judged
+ * @property {number} busyTicks of all runs
+ * @property {number} designEffect how much larger than binomial the variance of tick counts is taken to be
+ * @property {'measured'|'assumed'} designEffectFrom
+ * @property {Check[]} checks failed ones first, then inconclusive, near, passed
+ * @property {Allowed[]} allowed
+ * @property {Notice[]} notices
+ * @property {{file: string, updated: boolean} | null} baseline the file that was compared with
+ */
+
+export {};
