@@ -53,6 +53,7 @@ const ARROWS = [
   ['record', 'node:fs', 'the recording\'s directory'],
   ['record', 'node:fs/promises', 'the recording\'s directory'],
   ['record', 'node:module', 'finds the program as Node would'],
+  ['record', 'node:os', 'which processor a run had'],
   ['record', 'node:path', 'the recording\'s directory'],
   ['record', 'node:timers/promises', 'waits for ports and processes'],
   ['record', 'node:url', 'the probe\'s path'],

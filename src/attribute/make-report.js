@@ -28,8 +28,11 @@ export function makeReport(recording, attributions, version) {
     tool: { name: 'cryptoprof', version },
     target: {
       command: run?.command ?? [],
+      root: run?.root ?? '',
       node: first?.meta.node ?? '',
+      openssl: run?.openssl ?? '',
       platform: first?.meta.platform ?? '',
+      processor: run?.processor ?? '',
       startTime: run?.startTime ?? '',
       durationMs: run?.durationMs ?? 0,
       exitCode: run?.exitCode ?? null,

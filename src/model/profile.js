@@ -115,6 +115,9 @@
  * @typedef {object} RunInfo
  * @property {string[]} command
  * @property {string} cwd
+ * @property {string} root absolute path of the repository that `cwd` is in
+ * @property {string} openssl version in the Node that ran
+ * @property {string} processor how many of which, such as `2 × AMD EPYC 7763`
  * @property {string} startTime ISO 8601
  * @property {number} durationMs
  * @property {number | null} exitCode

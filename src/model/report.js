@@ -117,7 +117,7 @@
  * @typedef {object} Report
  * @property {1} schemaVersion
  * @property {{name: 'cryptoprof', version: string}} tool
- * @property {{command: string[], node: string, platform: string, startTime: string, durationMs: number,
+ * @property {{command: string[], root: string, node: string, openssl: string, platform: string, processor: string, startTime: string, durationMs: number,
  *   exitCode: number | null, signal: string | null}} target
  * @property {ProfileTotals} profile
  * @property {CryptoTotals} crypto

@@ -37,7 +37,7 @@ const LOAD = {
 };
 export const RUN = {
   command: (/** @type {unknown} */ value) => isArrayOf(value, isString),
-  cwd: isString, startTime: isString, durationMs: isAmount,
+  cwd: isString, root: isString, openssl: isString, processor: isString, startTime: isString, durationMs: isAmount,
   exitCode: (/** @type {unknown} */ value) => value === null || Number.isSafeInteger(value),
   signal: (/** @type {unknown} */ value) => value === null || isString(value),
   load: (/** @type {unknown} */ value) => value === null || wrongField(value, LOAD) === '',

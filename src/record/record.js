@@ -8,7 +8,9 @@ import { checkDirectory } from './directory.js';
 import { prepareDriver } from './drive.js';
 import { checkConflicts, recordingFlags } from './flags.js';
 import { diskFailure, findLogs, joinMappings } from './logs.js';
+import { processorName } from './processor.js';
 import { signalOthers, stillLogging, waitForOthers } from './processes.js';
+import { repositoryRoot } from './root.js';
 import { listenToSignals } from './signals.js';
 import { createStopper } from './stop.js';
 
@@ -50,6 +52,8 @@ import { createStopper } from './stop.js';
  * @property {boolean} forced true if it had to be killed
  */
 
+/** @typedef {Pick<import('../model/profile.js').RunInfo, 'root' | 'openssl' | 'processor'>} Surroundings */
+
 /** Other processes of the program get this time to end after the main one, ms. */
 const PATIENCE_WITH_OTHERS = 2_000;
 /** A timer of more than this fires at once, ms (25 days). */
@@ -73,7 +77,8 @@ export async function record(options) {
   if (driver !== null && !capabilities.supportsPortDetection) throw new Failure('port-detection-unsupported', { version: capabilities.version });
   await checkDirectory(directory);
   const flags = recordingFlags(capabilities, { directory, intervalUs: options.intervalUs, nodeOptions, needsPort: driver !== null });
-  return run(settled, node, [...flags, ...nodeOptions, script, ...args], driver);
+  const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };
+  return run(settled, node, [...flags, ...nodeOptions, script, ...args], driver, surroundings);
 }
 
 /**
@@ -81,9 +86,10 @@ export async function record(options) {
  * @param {string} node absolute path of the executable
  * @param {string[]} words all its arguments
  * @param {import('./drive.js').Driver | null} driver what is to happen once the program listens
+ * @param {Surroundings} surroundings of the run, to be told with it
  * @returns {Promise<RecordResult>} when the program has ended
  */
-async function run(options, node, words, driver) {
+async function run(options, node, words, driver, surroundings) {
   const { directory, onEvent } = options;
   /** @type {import('node:child_process').ChildProcess | null} */
   let child = null;
@@ -110,7 +116,7 @@ async function run(options, node, words, driver) {
     const left = await settle(directory, pid, stopper);
     const collected = await collect(directory, pid, ending);
     return {
-      run: { command: options.command, cwd: options.cwd, startTime: startTime.toISOString(), durationMs, ...ending, load },
+      run: { command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load },
       logs: collected.logs,
       mappings: collected.mappings,
       failures: [...failures, ...left, ...collected.failures],

@@ -7,8 +7,8 @@ import { UNPRINTABLE, wellFormed } from './escape.js';
  */
 const FIELD_ORDER = new Map([
   'schemaVersion', 'tool', 'target', 'profile', 'crypto', 'operations', 'callSites', 'findings', 'isolates', 'load', 'diagnostics',
-  'rule', 'severity', 'name', 'version', 'command', 'id', 'code', 'file', 'line', 'column', 'lineInferred', 'function', 'package',
-  'operation', 'algorithm', 'api', 'form', 'parameters', 'callSite', 'source', 'pid', 'thread', 'node', 'v8', 'platform',
+  'rule', 'severity', 'name', 'version', 'command', 'root', 'id', 'code', 'file', 'line', 'column', 'lineInferred', 'function', 'package',
+  'operation', 'algorithm', 'api', 'form', 'parameters', 'callSite', 'source', 'pid', 'thread', 'node', 'v8', 'openssl', 'platform', 'processor',
   'startTime', 'durationMs', 'exitCode', 'signal', 'ticks', 'busyTicks', 'cryptoTicks', 'idleTicks', 'namedTicks', 'libraryTicks',
   'droppedTicks', 'dropped', 'share', 'interval', 'cpuMs', 'busyMs', 'wallMs', 'intervalUs', 'phase', 'byPhase', 'evidence',
   'primitives', 'unlocatedTicks', 'asyncTicks', 'blocks', 'count', 'p50Ms', 'p95Ms', 'maxMs', 'errorMs', 'split', 'excerpt',

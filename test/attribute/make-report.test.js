@@ -32,14 +32,14 @@ describe('nothing', () => {
 
 describe('the run', () => {
   const run = {
-    command: ['node', 'app.js'], cwd: '/app', startTime: '2026-11-20T12:00:00Z', durationMs: 1234, exitCode: null, signal: 'SIGTERM',
+    command: ['node', 'app.js'], cwd: '/app', root: '/app', openssl: '3.5.4', processor: '2 × AMD EPYC', startTime: '2026-11-20T12:00:00Z', durationMs: 1234, exitCode: null, signal: 'SIGTERM',
     load: { requests: 10, requestsPerSecond: 5, latencyP50Ms: 20, latencyP99Ms: 40, errors: 0 },
   };
 
   test('is told where we made it', () => {
     const report = reportOf([profileFromGrid(HASH)], run);
     expect(report.target).toEqual({
-      command: run.command, node: '24.11.0', platform: 'linux', startTime: run.startTime, durationMs: 1234, exitCode: null, signal: 'SIGTERM',
+      command: run.command, root: '/app', node: '24.11.0', openssl: '3.5.4', platform: 'linux', processor: '2 × AMD EPYC', startTime: run.startTime, durationMs: 1234, exitCode: null, signal: 'SIGTERM',
     });
     expect(report.load).toEqual(run.load);
     expect(report.tool).toEqual({ name: 'cryptoprof', version: '1.2.3' });

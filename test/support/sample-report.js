@@ -40,7 +40,7 @@ export function guideServerReport() {
     schemaVersion: 1,
     tool: { name: 'cryptoprof', version: '0.1.0' },
     target: {
-      command: ['/usr/bin/node', 'app.js'], node: '24.11.0', platform: 'linux', startTime: '2026-01-02T03:04:05.000Z',
+      command: ['/usr/bin/node', 'app.js'], root: '/app', node: '24.11.0', openssl: '3.5.4', platform: 'linux', processor: '2 × AMD EPYC', startTime: '2026-01-02T03:04:05.000Z',
       durationMs: 12_800, exitCode: 0, signal: null,
     },
     profile: {

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The directory that paths are relative to in what other machines read: annotations, baselines.
+ * @param {string} from absolute path of a directory in the project
+ * @returns {string} absolute path of the repository (a worktree's `.git` is a file); without one of the
+ *   outermost package; without one `from`
+ */
+export function repositoryRoot(from) {
+  let outermostPackage = from;
+  for (let directory = from; ; directory = path.dirname(directory)) {
+    if (existsSync(path.join(directory, '.git'))) return directory;
+    if (existsSync(path.join(directory, 'package.json'))) outermostPackage = directory;
+    if (path.dirname(directory) === directory) return outermostPackage;
+  }
+}
