@@ -35,6 +35,9 @@
  * @property {number} column 1-based column where the function is defined, 0 if unknown
  * @property {number} callLine 1-based line that was executing (for a caller: the call's line), 0 if unknown
  * @property {number} callColumn 1-based column of the same, 0 if unknown
+ * @property {number} callOffset of a call in baseline code that has no positions: bytes from the code's start to where
+ *   the call returns to. It tells the calls of one function apart, and what is compiled later has the larger one.
+ *   0 if unknown or not needed
  * @property {Tier} tier
  * @property {string} library path of the native library that holds the code, `''` if none
  * @property {''|'openssl'} component `openssl` if the address lies in OpenSSL's code, wherever it is linked
@@ -78,15 +81,27 @@
  * What the source says at the position of a call, with everything that could be a secret removed:
  * literals are kept only where they name an algorithm, an encoding or a size.
  * @typedef {object} SourceCall
- * @property {string} callee name of the function or method that is called, such as `pbkdf2Sync`
+ * @property {string} callee name of the function or method that is called, such as `pbkdf2Sync`; with its object for
+ *   WebCrypto's, such as `subtle.digest`
  * @property {(string|number|null)[]} args literal arguments; null for anything else
  * @property {Record<string, string | number>} options literal properties of the last argument that is an
  *   object literal, such as `{modulusLength: 2048}`; empty if there is none
+ * @property {(Record<string, string | number> | null)[]} [argOptions] the same for each of `args`, null for those
+ *   that are no object literal; not in profiles that older versions saved
  * @property {{callee: string, args: (string|number|null)[]} | null} origin the call that made the
  *   receiver, such as `createHash('sha256')` for `.update(...)` on it
  * @property {string[]} excerpt the call's source lines, at most six, literals that may be secret blanked
  * @property {number} excerptLine 1-based line number of `excerpt[0]`
  * @property {number} line 1-based line of the call
+ * @property {InlineAllow[]} [allows] what comments at the call allow; absent in profiles of earlier versions
+ */
+
+/**
+ * A comment that accepts what a rule says of a call: `// cryptoprof-allow sync-kdf until=2027-03-31 -- reason`.
+ * @typedef {object} InlineAllow
+ * @property {string} rule id of the rule, or `*`
+ * @property {string} until ISO date, the last day on which it holds; `''` for always, `invalid` if it can't be understood
+ * @property {string} reason what may be secret in it blanked, `''` if none is given
  */
 
 /**
@@ -123,6 +138,30 @@
  * @property {number | null} exitCode
  * @property {string | null} signal
  * @property {LoadResult | null} load
+ * @property {Traffic | null} traffic null if no thread of the program could tell
+ */
+
+/**
+ * What the program's own servers and clients did, counted inside the program; all threads and processes together.
+ * @typedef {object} Traffic
+ * @property {number} requests HTTP requests that its servers began to answer
+ * @property {number} clientRequests HTTP requests that it sent
+ * @property {TlsSide | null} tlsServer null if handshakes could not be seen
+ * @property {TlsSide | null} tlsClient null if handshakes could not be seen
+ * @property {number} processes that have told
+ * @property {boolean} complete false if something may have happened that was not counted: a thread was ended in the
+ *   midst of it, or did not tell
+ */
+
+/**
+ * The TLS connections that were set up, seen from one side.
+ * @typedef {object} TlsSide
+ * @property {number} handshakes completed, one for each connection
+ * @property {number} resumed those of them that took up an earlier session
+ * @property {Record<string, number>} protocols handshakes by version, such as `TLSv1.3`
+ * @property {Record<string, number>} ciphers handshakes by cipher suite, such as `TLS_AES_256_GCM_SHA384`
+ * @property {Record<string, number>} groups handshakes by key-exchange group, such as `X25519`, where Node tells: to
+ *   clients, if the handshake had a key exchange, and not for hybrid groups before Node 24
  */
 
 /**

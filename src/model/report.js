@@ -56,6 +56,7 @@
  * @property {Partial<Record<Phase, number>>} byPhase
  * @property {Blocks} blocks of the phase `event-loop`; of `phase` where there are none
  * @property {{lines: string[], firstLine: number} | null} excerpt
+ * @property {import('./profile.js').InlineAllow[]} [allows] what comments at the call allow; absent in reports of earlier versions
  */
 
 /**
@@ -126,6 +127,7 @@
  * @property {Finding[]} findings most severe first, then heaviest
  * @property {IsolateReport[]} isolates
  * @property {import('./profile.js').LoadResult | null} load
+ * @property {import('./profile.js').Traffic | null} traffic
  * @property {import('./profile.js').Diagnostic[]} diagnostics
  */
 

@@ -7,17 +7,18 @@ import { Failure } from '../model/failure.js';
  */
 
 /**
- * Starts the program. It has our own stdin, stdout and stderr and stays in our process group, so that
- * pipes, Ctrl-C, Ctrl-Z and `fg` work as if we were not there.
+ * Starts the program. It has our own stdin, stdout and stderr (unless they are to be ignored) and stays in our
+ * process group, so that pipes, Ctrl-C, Ctrl-Z and `fg` work as if we were not there.
  * @param {string} node absolute path of the executable
  * @param {string[]} words its arguments
- * @param {{cwd: string, env: NodeJS.ProcessEnv}} where directory and environment of the program
+ * @param {{cwd: string, env: NodeJS.ProcessEnv, stdio?: ('inherit' | 'ignore')[]}} where directory, environment and
+ *   streams of the program
  * @returns {Promise<{child: import('node:child_process').ChildProcess, pid: number, ended: Promise<Ending>}>}
  *   when it runs; `ended` never rejects
  * @throws {Failure} `node-not-found`, `node-not-executable`, `spawn-failed`
  */
-export async function startChild(node, words, { cwd, env }) {
-  const child = spawn(node, words, { cwd, env, stdio: 'inherit' });
+export async function startChild(node, words, { cwd, env, stdio = ['inherit', 'inherit', 'inherit'] }) {
+  const child = spawn(node, words, { cwd, env, stdio });
   /** @type {Promise<Ending>} */
   const ended = new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve({ exitCode, signal })));
   await new Promise((resolve, reject) => {

@@ -41,7 +41,7 @@ export function recordingFlags(capabilities, { directory, intervalUs, nodeOption
  * @returns {string[]} options for Node
  */
 function permissions(directory, needsPort) {
-  return [`--allow-fs-read=${PROBE_FILE}`, ...(needsPort ? [`--allow-fs-write=${path.join(directory, '*')}`] : [])];
+  return [`--allow-fs-read=${path.join(path.dirname(PROBE_FILE), '*')}`, ...(needsPort ? [`--allow-fs-write=${path.join(directory, '*')}`] : [])];
 }
 
 /**

@@ -13,6 +13,7 @@ import { signalOthers, stillLogging, waitForOthers } from './processes.js';
 import { repositoryRoot } from './root.js';
 import { listenToSignals } from './signals.js';
 import { createStopper } from './stop.js';
+import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
 
 /**
  * @typedef {object} RecordOptions
@@ -24,6 +25,7 @@ import { createStopper } from './stop.js';
  * @property {number | null} durationSeconds after which the program is asked to end
  * @property {NodeJS.ProcessEnv} env the program's environment
  * @property {string} cwd the program's working directory
+ * @property {('inherit' | 'ignore')[]} [stdio] the program's stdin, stdout and stderr; ours if left out
  * @property {(event: RecordEvent) => void} onEvent told what happens
  * @property {import('./signals.js').SignalSource} signals where our own signals come from: `process`
  */
@@ -105,8 +107,8 @@ async function run(options, node, words, driver, surroundings) {
     if (early !== null) child.kill(early);
     onEvent({ type: 'started', pid });
     const over = new AbortController();
-    const driven = driver === null ? null : driver.run(over.signal).finally(() => stopper.stop('load-ended'));
-    if (options.durationSeconds !== null) stopAfter(options.durationSeconds, stopper, over.signal);
+    const driven = driver === null ? null : driver.run(over.signal).finally(() => stopAfter(COUNTS_SETTLE, 'load-ended', stopper, over.signal));
+    if (options.durationSeconds !== null) stopAfter(options.durationSeconds * 1000, 'duration', stopper, over.signal);
     const ending = await ended;
     const durationMs = performance.now() - begun;
     stopper.ended();
@@ -115,8 +117,9 @@ async function run(options, node, words, driver, surroundings) {
     const { load, failures } = await driven ?? { load: null, failures: [] };
     const left = await settle(directory, pid, stopper);
     const collected = await collect(directory, pid, ending);
+    const traffic = await collectTraffic(directory, { isolates: collected.logs.length, ended: left.length === 0, load }).catch(() => null);
     return {
-      run: { command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load },
+      run: { command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load, traffic },
       logs: collected.logs,
       mappings: collected.mappings,
       failures: [...failures, ...left, ...collected.failures],
@@ -128,12 +131,13 @@ async function run(options, node, words, driver, surroundings) {
 }
 
 /**
- * @param {number} seconds after which the program is asked to end
+ * @param {number} ms after which the program is asked to end
+ * @param {'load-ended' | 'duration'} reason why
  * @param {import('./stop.js').Stopper} stopper what asks it
  * @param {AbortSignal} over aborted when the program has ended
  */
-function stopAfter(seconds, stopper, over) {
-  delay(Math.min(seconds * 1000, LONGEST_DELAY), undefined, { signal: over }).then(() => stopper.stop('duration'), () => {});
+function stopAfter(ms, reason, stopper, over) {
+  delay(Math.min(ms, LONGEST_DELAY), undefined, { signal: over }).then(() => stopper.stop(reason), () => {});
 }
 
 /**

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { PROBE_FILE, checkConflicts, recordingFlags } from '../../src/record/flags.js';
 
 const NODE = { version: '', v8: '', openssl: '', supportsNoSnapshot: false, supportsIdle: false, supportsPortDetection: true };
 const WANTED = { directory: '/l', intervalUs: 0, nodeOptions: [], needsPort: false };
+const PROBE_FILES = path.join(path.dirname(PROBE_FILE), '*');
 const BASE = ['--prof', '--logfile=/l/v8-%t.log', '--logfile-per-isolate'];
 
 test.each([
@@ -10,8 +12,8 @@ test.each([
   ['the user\'s own snapshot', { supportsNoSnapshot: true }, { nodeOptions: ['--snapshot-blob', 'x'] }, []],
   ['a V8 that can log idle ticks', { supportsIdle: true }, {}, ['--prof-include-idle']],
   ['an interval', {}, { intervalUs: 250 }, ['--prof-sampling-interval=250']],
-  ['the permission model', {}, { nodeOptions: ['--permission'] }, [`--allow-fs-read=${PROBE_FILE}`]],
-  ['the permission model and a port', {}, { nodeOptions: ['--experimental-permission'], needsPort: true }, [`--allow-fs-read=${PROBE_FILE}`, '--allow-fs-write=/l/*']],
+  ['the permission model', {}, { nodeOptions: ['--permission'] }, [`--allow-fs-read=${PROBE_FILES}`]],
+  ['the permission model and a port', {}, { nodeOptions: ['--experimental-permission'], needsPort: true }, [`--allow-fs-read=${PROBE_FILES}`, '--allow-fs-write=/l/*']],
 ])('%s', (_, capabilities, wanted, expected) => {
   expect(recordingFlags({ ...NODE, ...capabilities }, { ...WANTED, ...wanted })).toEqual([...BASE, ...expected, '--require', PROBE_FILE]);
 });

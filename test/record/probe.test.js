@@ -73,6 +73,19 @@ describe('the program does not notice', () => {
     try { process.dlopen() } catch (error) { told.misuse = [error.code, error.message, error.name]; }
     told.cache = Object.keys(require.cache).length;
     told.events = [process.eventNames(), process.getActiveResourcesInfo()];
+    told.loaded = process.moduleLoadList.filter((name) => /^NativeModule (?:_?tls|_tls_wrap|net|_?https?|_http_\\w+|http2)$/.test(name));
+    const looks = (holder, name) => [holder[name].name, holder[name].length, Reflect.ownKeys(holder[name]), Object.hasOwn(holder, name)];
+    told.emit = [looks(process, 'emit'), Object.keys(process).includes('emit')];
+    const { EventEmitter } = require('node:events');
+    const { emit } = EventEmitter.prototype;
+    EventEmitter.prototype.emit = function (...args) { told.later = [args[0], this === process]; return emit.apply(this, args); };
+    process.emit('anything');
+    EventEmitter.prototype.emit = emit;
+    const tls = require('node:tls');
+    const socket = new tls.TLSSocket(new (require('node:net').Socket)());
+    told.listeners = [process.listeners('exit').length, socket.eventNames().map(String)];
+    told.tls = [looks(tls, 'connect'), looks(tls.TLSSocket.prototype, '_finishInit'), looks(tls.TLSSocket.prototype, 'emit'), looks(tls.Server.prototype, 'emit')];
+    told.tls.push(String(tls.connect).length, Object.getOwnPropertyDescriptor(tls.TLSSocket.prototype, '_finishInit').enumerable);
     require('node:fs').writeFileSync('told.json', JSON.stringify(told));`;
 
   test.each(nodes)('($major)', async ({ node }) => {
@@ -93,6 +106,7 @@ describe('the program does not notice', () => {
     const { run, types } = await recordProgram({ 'app.js': app }, { node, nodeOptions, onPort: 'exit 0' });
     expect({ exitCode: run.exitCode, signal: run.signal }).toEqual({ exitCode: null, signal: 'SIGTERM' });
     expect(types).toContain('listening');
+    expect(run.traffic).toMatchObject({ requests: 0, tlsServer: null, tlsClient: null, processes: 1, complete: true });
   });
 
   test('if our directory goes away', async () => {

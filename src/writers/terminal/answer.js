@@ -1,4 +1,6 @@
 /** The answer, in a sentence or two, and never more certain than the ticks allow. */
+import { BLIND, TICKS_NEEDED, namelessShare } from '../../model/certainty.js';
+import { longestOnLoop } from '../../model/event-loop.js';
 import { count, counted, duration, percent, percentWithMargin } from './numbers.js';
 import { prose } from './page.js';
 
@@ -6,15 +8,8 @@ import { prose } from './page.js';
 /** @typedef {import('../../model/report.js').Phase} Phase */
 /** @typedef {import('./page.js').Page} Page */
 
-/**
- * Busy ticks below which a share says too little: at 200 the 95 % interval of a share is up to 7 points
- * to either side (1.96 · √(0.25 / 200)).
- */
-const TICKS_NEEDED = 200;
+/** Of a share at TICKS_NEEDED, points to either side. */
 const MARGIN_AT_TICKS_NEEDED = 7;
-
-/** From this share of ticks without a name on, cryptography among them may be what matters. */
-const BLIND = 0.2;
 
 /** A share of crypto's ticks that makes the rest not worth a word. */
 const NEARLY_ALL = 0.95;
@@ -30,46 +25,80 @@ const WHERE = {
 };
 
 /**
+ * A paragraph of the answer. No name from the profile is in it.
+ * @typedef {object} Statement
+ * @property {string} text with no-break spaces where a line must not break
+ * @property {boolean} isMain whether it is what was asked
+ * @property {boolean} isDoubt whether it says how little is known
+ */
+
+/**
  * @param {Page} page gives width and colours
  * @param {Report} report the answer
  * @returns {string[]} lines
  */
 export function answer(page, report) {
+  const { paint } = page;
+  return answerStatements(report).flatMap(({ text, isMain, isDoubt }) => prose(page, text, 2)
+    .map((line) => (isDoubt ? paint.yellow(line) : line))
+    .map((line) => (isMain ? paint.bold(line) : line)));
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {Statement[]} how much crypto there is, where, how long it holds the event loop, what may be missing
+ */
+export function answerStatements(report) {
   const { crypto, profile } = report;
-  if (profile.busyTicks < TICKS_NEEDED) return tooFewTicks(page, report);
+  if (profile.busyTicks < TICKS_NEEDED) return tooFewTicks(report);
+  const blind = blindSpot(profile);
   if (crypto.ticks === 0) {
+    const most = percent(Math.ceil(crypto.interval[1] * 10_000) / 10_000, 2);
     return [
-      ...prose(page, `No crypto found in ${counted(profile.busyTicks, 'tick')}.`, 2).map((line) => page.paint.bold(line)),
-      ...(blindSpot(page, profile) ??
-        prose(page, `If there is any, it takes less than ${percent(Math.ceil(crypto.interval[1] * 10_000) / 10_000, 2)} of this program's CPU (95 % interval).`, 2)),
+      main(`No crypto found in ${counted(profile.busyTicks, 'tick')}.`),
+      ...(blind ?? [detail(`If there is any, it takes less than ${most} of this program's CPU (95 % interval).`)]),
     ];
   }
   const share = percentWithMargin(crypto.share, crypto.interval);
   return [
-    ...prose(page, `Cryptography takes ${share} of this program's CPU, ${phases(report)}.`, 2).map((line) => page.paint.bold(line)),
-    ...longestBlock(page, report),
-    ...(blindSpot(page, profile) ?? []),
+    main(`Cryptography takes ${share} of this program's CPU, ${phases(report)}.`),
+    detail(longestBlock(report)),
+    ...(blind ?? []),
   ];
 }
 
 /**
- * @param {Page} page gives the width
- * @param {Report['profile']} profile totals
- * @returns {string[] | null} lines that say what may have been missed; null if next to nothing
+ * @param {string} text of a statement
+ * @returns {Statement} that is what was asked
  */
-function blindSpot(page, { busyTicks, namedTicks, libraryTicks }) {
-  const unnamed = busyTicks - namedTicks - libraryTicks;
-  if (unnamed < BLIND * busyTicks) return null;
-  return prose(page, `But ${percent(unnamed / busyTicks)} of the ticks carry no name: cryptography among them is found only where JavaScript frames or callers show it, and may be missed.`, 2)
-    .map((line) => page.paint.yellow(line));
+function main(text) {
+  return { text, isMain: true, isDoubt: false };
 }
 
 /**
- * @param {Page} page gives width and colours
- * @param {Report} report with too few busy ticks
- * @returns {string[]} lines: how many there are, how many are needed, for how long to run
+ * @param {string} text of a statement
+ * @returns {Statement} that says more
  */
-function tooFewTicks(page, { crypto, profile, target }) {
+function detail(text) {
+  return { text, isMain: false, isDoubt: false };
+}
+
+/**
+ * @param {Report['profile']} profile totals
+ * @returns {Statement[] | null} what may have been missed; null if next to nothing
+ */
+function blindSpot(profile) {
+  const nameless = namelessShare(profile);
+  if (nameless < BLIND) return null;
+  const text = `But ${percent(nameless)} of the ticks carry no name: cryptography among them is found only where JavaScript frames or callers show it, and may be missed.`;
+  return [{ text, isMain: false, isDoubt: true }];
+}
+
+/**
+ * @param {Report} report with too few busy ticks
+ * @returns {Statement[]} how many there are, how many are needed, for how long to run
+ */
+function tooFewTicks({ crypto, profile, target }) {
   const { busyTicks } = profile;
   const missing = TICKS_NEEDED - busyTicks;
   // Ticks come as fast as until now, or one per interval if there were none.
@@ -79,10 +108,9 @@ function tooFewTicks(page, { crypto, profile, target }) {
     ? 'None of them is cryptography, which proves little.'
     : `So far ${count(crypto.ticks)} of them are cryptography: between ${percent(crypto.interval[0], 0)} and ${percent(crypto.interval[1], 0)}.`;
   return [
-    ...prose(page, `${busyTicks === 0 ? 'No busy ticks' : `Only ${counted(busyTicks, 'busy tick')}`}: too few for an answer.`, 2)
-      .map((line) => page.paint.bold.yellow(line)),
-    ...prose(page, `About ${TICKS_NEEDED} are needed (±\u00a0${MARGIN_AT_TICKS_NEEDED} points): run it some ${count(seconds)}\u00a0s longer, or give it more to do.`
-      + (busyTicks === 0 ? '' : ` ${soFar}`), 2),
+    { text: `${busyTicks === 0 ? 'No busy ticks' : `Only ${counted(busyTicks, 'busy tick')}`}: too few for an answer.`, isMain: true, isDoubt: true },
+    detail(`About ${TICKS_NEEDED} are needed (±\u00a0${MARGIN_AT_TICKS_NEEDED} points): run it some ${count(seconds)}\u00a0s longer, or give it more to do.`
+      + (busyTicks === 0 ? '' : ` ${soFar}`)),
   ];
 }
 
@@ -102,16 +130,13 @@ function phases({ crypto }) {
 }
 
 /**
- * @param {Page} page gives the width
  * @param {Report} report with crypto in it
- * @returns {string[]} lines: how long the event loop stands still, if it does
+ * @returns {string} how long the event loop stands still, if it does
  */
-function longestBlock(page, { callSites, crypto, profile }) {
+function longestBlock({ callSites, crypto, profile }) {
   const onLoop = crypto.byPhase['event-loop'] ?? 0;
-  if (onLoop === 0) return prose(page, 'None of it holds the event loop.', 2);
-  const longest = callSites
-    .filter((site) => (site.byPhase['event-loop'] ?? 0) > 0 && site.form !== 'async')
-    .reduce((max, { blocks }) => Math.max(max, blocks.maxMs), 0);
+  if (onLoop === 0) return 'None of it holds the event loop.';
+  const longest = longestOnLoop(callSites)?.blocks.maxMs ?? 0;
   const share = `for ${percent(onLoop / profile.busyTicks)} of busy time`;
-  return prose(page, `It holds the event loop ${longest > 0 ? `${share}, for up to ${duration(longest)} at a time` : share}.`, 2);
+  return `It holds the event loop ${longest > 0 ? `${share}, for up to ${duration(longest)} at a time` : share}.`;
 }

@@ -19,13 +19,15 @@ const WIDE = 100;
 
 /**
  * @param {Report} report the answer
- * @param {import('../../model/report.js').Finding} finding one of its findings
- * @returns {CallSiteReport | null} what it is about
+ * @returns {(finding: import('../../model/report.js').Finding) => CallSiteReport | null} says what a finding is about
  */
-export function siteOf({ callSites }, { callSite, operation }) {
-  if (callSite === null) return null;
-  return callSites.find((site) => site.file === callSite.file && site.line === callSite.line
-    && site.function === callSite.function && site.operation === operation) ?? null;
+export function siteFinder({ callSites }) {
+  const nameOf = (/** @type {import('../../model/report.js').CallSiteRef} */ ref, /** @type {string} */ operation) => JSON.stringify([ref.file, ref.line, ref.function, operation]);
+  /** @type {Map<string, CallSiteReport>} */
+  const byName = new Map();
+  // Heaviest first: of two that have all in common, the finding is about that one.
+  for (const site of callSites.toReversed()) byName.set(nameOf(site, site.operation), site);
+  return ({ callSite, operation }) => (callSite === null ? null : byName.get(nameOf(callSite, operation)) ?? null);
 }
 
 /**
@@ -34,7 +36,7 @@ export function siteOf({ callSites }, { callSite, operation }) {
  * @returns {string[]} lines; none if the findings say it all
  */
 export function otherCallSites(page, report) {
-  const told = new Set(report.findings.map((finding) => siteOf(report, finding)));
+  const told = new Set(report.findings.map(siteFinder(report)));
   const sites = report.callSites.filter((site) => !told.has(site));
   if (sites.length === 0) return [];
   const wide = page.width >= WIDE;

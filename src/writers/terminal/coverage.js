@@ -2,6 +2,7 @@
 import { count, counted, duration, percent } from './numbers.js';
 import { labelled, shown } from './page.js';
 import { table } from './table.js';
+import { trafficLines } from './traffic.js';
 
 /** @typedef {import('../../model/report.js').Report} Report */
 /** @typedef {import('./page.js').Page} Page */
@@ -18,6 +19,7 @@ export function coverage(page, report) {
     ...(crypto.unlocatedTicks === 0 ? [] : labelled(page, 'no line', unlocated(report), 2)),
     ...(isAsync(report) ? labelled(page, 'async', threadPool(report), 2) : []),
     ...(load === null ? [] : labelled(page, 'load', loadLine(load), 2)),
+    ...trafficLines(page, report),
     ...diagnostics.flatMap((diagnostic) => labelled(
       page, 'note', shown(diagnostic.message) + (diagnostic.count > 1 ? ` (${count(diagnostic.count)}\u00a0times)` : ''), 2, page.paint.yellow)),
   ];

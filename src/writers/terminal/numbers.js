@@ -66,3 +66,31 @@ export function duration(ms) {
   const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)}${NBSP}min${NBSP}${seconds % 60}${NBSP}s`;
 }
+
+/**
+ * @param {number} difference of two shares, -1..1
+ * @returns {string} in percentage points with its sign, such as `-62.7`
+ */
+export function points(difference) {
+  const text = (difference * 100).toFixed(1);
+  if (Number(text) === 0) return '0.0';
+  return difference > 0 ? `+${text}` : text;
+}
+
+/**
+ * @param {[number, number]} interval of a difference of two shares
+ * @returns {string} in percentage points, such as `-68.5 to -54.8`
+ */
+export function pointsRange([low, high]) {
+  return `${points(low)}${NBSP}to${NBSP}${points(high)}`;
+}
+
+/**
+ * @param {number} ms a difference of durations, ms
+ * @returns {string} with its sign, such as `-654 ms`
+ */
+export function durationDifference(ms) {
+  const text = duration(Math.abs(ms));
+  if (ms === 0) return text;
+  return ms > 0 ? `+${text}` : `-${text}`;
+}

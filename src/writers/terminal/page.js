@@ -1,7 +1,9 @@
 /** What all sections of the terminal report share: the space, the colours, and how data are shown. */
 import { Chalk } from 'chalk';
-import { printable } from '../escape.js';
+import { shown } from '../escape.js';
 import { columns, wrap } from './text.js';
+
+export { shown };
 
 /**
  * @typedef {object} Page
@@ -23,23 +25,12 @@ export const LABEL_WIDTH = 10;
 /** Tables have no meaning in fewer columns. */
 const NARROWEST = 40;
 
-/** Names longer than this are generated, not read; measuring megabytes of them would take seconds. */
-const MAX_TEXT = 1000;
-
 /**
  * @param {{width: number, color: boolean, top: number, cwd: string}} options of the terminal
  * @returns {Page} for the sections
  */
 export function newPage({ width, color, top, cwd }) {
   return { width: Math.max(NARROWEST, width), paint: new Chalk({ level: color ? 1 : 0 }), top, cwd };
-}
-
-/**
- * @param {string} text from the profile, the report or its source
- * @returns {string} one harmless line of bounded length
- */
-export function shown(text) {
-  return printable(text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
 }
 
 /**

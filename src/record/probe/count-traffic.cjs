@@ -1,0 +1,68 @@
+'use strict';
+
+/*
+ * Counts the HTTP requests and TLS handshakes of one thread: numbers and names of algorithms, nothing of
+ * what was said. They are saved
+ *
+ *   - once at the start: a thread without traffic is known to have had none
+ *   - at the first event, then every 100 ms while there are more; `complete` is false meanwhile
+ *   - after 100 ms without any, with `complete`: nothing has happened since
+ *   - when the process or the worker exits
+ *
+ * So what ends a program without a word (SIGTERM that it does not handle, SIGKILL) loses the last 100 ms at
+ * most, and it shows. A save takes up to 0.2 ms, an event next to nothing.
+ */
+const diagnostics = require('diagnostics_channel');
+const countHandshakes = require('./count-handshakes.cjs');
+const countRequests = require('./count-requests.cjs');
+const watchEmit = require('./watch-emit.cjs');
+const writeWhole = require('./write-whole.cjs');
+const { pid, hrtime } = process;
+const { getPrototypeOf } = Reflect;
+const { hasOwn } = Object;
+const startTimer = setTimeout;
+
+/** Time between two saves while there is traffic, ms; the recorder waits for two before it ends a program. */
+const SAVE_AFTER = 100;
+
+/**
+ * @param {string} directory where our logs go, with a separator at its end
+ */
+module.exports = function countTraffic(directory) {
+  const file = `${directory}traffic-${pid}-${hrtime.bigint()}.json`;
+  /** @type {import('../../model/traffic.js').ThreadTraffic} */
+  const counts = { requests: 0, clientRequests: 0, tlsServer: null, tlsClient: null };
+  let isSaved = false;
+  let isTicking = false;
+
+  const save = (/** @type {boolean} */ complete) => {
+    isSaved = true;
+    try {
+      writeWhole(file, { ...counts, complete });
+    } catch {
+      // Ours alone: the program may have lost the right or the room to write.
+    }
+  };
+  const tick = () => {
+    isTicking = !isSaved;
+    save(isSaved);
+    // It keeps nothing alive, and there is never more than one.
+    if (isTicking) startTimer(tick, SAVE_AFTER).unref();
+  };
+  const note = () => {
+    isSaved = false;
+    if (!isTicking) tick();
+  };
+
+  countRequests(diagnostics, counts, note);
+  countHandshakes(counts, note);
+  // Listeners of 'exit' may work, and may end the process on the spot: saved before and after them.
+  const atExit = (/** @type {unknown} */ event) => {
+    if (event !== 'exit' || !isTicking) return;
+    isTicking = false;
+    save(true);
+  };
+  const prototype = /** @type {object} */ (getPrototypeOf(process));
+  if (!hasOwn(prototype, 'emit')) watchEmit(prototype, { before: atExit, after: atExit });
+  save(true);
+};

@@ -1,0 +1,60 @@
+import { lstat, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { THREAD_TRAFFIC, addTraffic } from '../model/traffic.js';
+
+/** @import { LoadResult, Traffic } from '../model/profile.js' */
+/** @import { SavedTraffic } from '../model/traffic.js' */
+
+/** Written by the probe (probe/count-traffic.cjs) for each thread; an ending behind `.json` means that it was cut short. */
+const NAME = /^traffic-\d+-\d+\.json(?:\.\d+)?$/;
+/** What the probe writes has some hundred bytes. */
+const MOST_BYTES = 64 << 10;
+/** More files than this are not the probe's work. */
+const MOST_THREADS = 10_000;
+
+/** So long after the last event the probe has saved its counts and that they are complete, ms. */
+export const COUNTS_SETTLE = 300;
+
+/**
+ * Sums up what the threads of a program have counted, and removes their files.
+ * @param {string} directory absolute path where the probe wrote
+ * @param {object} known what the recorder knows otherwise
+ * @param {number} known.isolates number of logs: each thread has one
+ * @param {boolean} known.ended whether all processes of the program have ended
+ * @param {LoadResult | null} known.load requests that the program has certainly answered
+ * @returns {Promise<Traffic | null>} null if no thread has told
+ */
+export async function collectTraffic(directory, { isolates, ended, load }) {
+  const names = (await readdir(directory)).filter((name) => NAME.test(name)).sort();
+  /** @type {(SavedTraffic & {pid: string})[]} */
+  const told = [];
+  for (const name of names) {
+    const file = path.join(directory, name);
+    const thread = name.endsWith('.json') && told.length < MOST_THREADS ? await readThread(file) : null;
+    if (thread !== null) told.push({ ...thread, pid: name.split('-')[1] });
+    await rm(file).catch(() => {});
+  }
+  if (told.length === 0) return null;
+  const sums = addTraffic(told);
+  return {
+    ...sums,
+    processes: new Set(told.map(({ pid }) => pid)).size,
+    complete: ended && told.every(({ complete }) => complete) && told.length >= isolates && sums.requests >= (load?.requests ?? 0),
+  };
+}
+
+/**
+ * @param {string} file absolute path of what one thread has saved
+ * @returns {Promise<SavedTraffic | null>} its counts; null if the program scribbled over it
+ */
+async function readThread(file) {
+  try {
+    // A pipe would never end, and a link may lead anywhere.
+    const stats = await lstat(file);
+    if (!stats.isFile() || stats.size > MOST_BYTES) return null;
+    const saved = JSON.parse(await readFile(file, 'utf8'));
+    return THREAD_TRAFFIC(saved) === null ? saved : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,106 @@
+/** A gate's checks: what is wrong in full, what is fine in a table. */
+import { amount, limitOf, measured, subjectOf } from '../amount.js';
+import { whereOf } from '../place.js';
+import { count, percent } from './numbers.js';
+import { LABEL_WIDTH, labelled, prose, shown } from './page.js';
+import { table } from './table.js';
+import { clip, columns, wrap } from './text.js';
+
+/** @import { Check, Offender } from '../../model/verdict.js' */
+/** @import { Page } from './page.js' */
+
+const INDENT = 6;
+
+/** @typedef {{mark: string, color: 'red' | 'yellow' | 'green', word: string}} Look */
+
+/**
+ * @param {Page} page gives width, colours, and how many call sites are listed
+ * @param {Check} check that did not simply pass
+ * @returns {string[]} lines
+ */
+export function checkSection(page, check) {
+  const { message, fix, accept, docs, outcome } = check;
+  return [
+    ...heading(page, check),
+    ...prose(page, shown(message), INDENT),
+    ...offenders(page, check.offenders),
+    ...(fix === '' ? [] : labelled(page, 'fix', shown(fix), INDENT)),
+    ...(accept === '' ? [] : [toCopy(page, 'accept', accept)]),
+    ...(outcome === 'near' || docs === '' ? [] : labelled(page, 'more', shown(docs), INDENT, page.paint.dim)),
+  ];
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {Check[]} checks that passed
+ * @returns {string[]} a table, nothing if there are none
+ */
+export function passedTable(page, checks) {
+  if (checks.length === 0) return [];
+  return table(page, [
+    { title: 'PASSED', elastic: true, paint: page.paint.green },
+    { title: 'MEASURED', most: Math.floor(page.width * 0.45) },
+    { title: 'LIMIT', most: 20 },
+    { title: 'TIER', align: 'right', paint: page.paint.dim },
+  ], checks.map((check) => [`✔ ${shown(subjectOf(check))}`, measured(check), limitOf(check), String(check.tier)]));
+}
+
+/**
+ * @param {Check} check any
+ * @returns {Look} how its outcome looks
+ */
+function lookOf({ outcome, level }) {
+  if (outcome === 'fail') return level === 'error' ? { mark: '✖', color: 'red', word: '' } : { mark: '▲', color: 'yellow', word: 'warning' };
+  if (outcome === 'inconclusive') return { mark: '?', color: 'yellow', word: 'inconclusive' };
+  return outcome === 'near' ? { mark: '≈', color: 'yellow', word: 'near the limit' } : { mark: '✔', color: 'green', word: '' };
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {Check} check any
+ * @returns {string[]} what it is about, at the right its tier; then what was measured, and against what
+ */
+function heading(page, check) {
+  const { paint } = page;
+  const { mark, color, word } = lookOf(check);
+  const width = Math.min(page.width, 110);
+  const tier = [word, `tier ${check.tier}`].filter((part) => part !== '').join(', ');
+  const subject = clip(shown(subjectOf(check)), width - INDENT - columns(tier));
+  const space = ' '.repeat(Math.max(2, width - 4 - columns(subject) - columns(tier)));
+  const parts = [
+    measured(check),
+    limitOf(check),
+    check.baseline === null ? '' : `baseline ${amount(check.baseline, check.unit)}`,
+  ].filter((part) => part !== '').map((part) => part.replaceAll(' ', '\u00a0'));
+  return [
+    `  ${paint.bold[color](mark)} ${paint.bold[color](subject)}${space}${paint.dim(tier)}`,
+    ...wrap(parts.join(' · '), page.width - INDENT).map((line) => ' '.repeat(INDENT) + paint.bold(line)),
+  ];
+}
+
+/**
+ * @param {Page} page gives width, colours, and how many are listed
+ * @param {Offender[]} sites heaviest first
+ * @returns {string[]} a line for each
+ */
+function offenders(page, sites) {
+  const rest = sites.length - page.top;
+  return [
+    ...sites.slice(0, page.top).flatMap((site, index) => labelled(page, index === 0 ? 'where' : '', [
+      `${shown(whereOf(site))} in ${site.function === '' ? 'an anonymous function' : `${shown(site.function)}()`}`,
+      shown(site.api || site.operation),
+      site.ticks > 0 ? percent(site.share) : '',
+    ].filter((part) => part !== '').join(', '), INDENT, page.paint.cyan)),
+    ...(rest > 0 ? labelled(page, '', `and ${count(rest)} more`, INDENT, page.paint.dim) : []),
+  ];
+}
+
+/**
+ * @param {Page} page gives colours
+ * @param {string} label to the left of it
+ * @param {string} words that are to be copied: broken by us, they would not run
+ * @returns {string} one line, however long
+ */
+function toCopy({ paint }, label, words) {
+  return ' '.repeat(INDENT) + paint.dim(label) + ' '.repeat(LABEL_WIDTH - columns(label)) + shown(words);
+}
