@@ -2,6 +2,7 @@ import { callKey, describeCalls } from './describe-calls.js';
 import { decide, usesTls } from './decide.js';
 import { frameFacts } from './frame-facts.js';
 import { PHASE, samplePhases } from './phases.js';
+import { completeCalls } from './same-call.js';
 import { stackFacts } from './stack-facts.js';
 
 /** @import { Profile, SourceCall } from '../model/profile.js' */
@@ -17,6 +18,7 @@ import { stackFacts } from './stack-facts.js';
  *   are nobody's calls
  * @property {string} package between the call site and the crypto, `''` if none
  * @property {string} callee name by which the call site calls it
+ * @property {string} entered name of the function that the call site entered, `''` if it has none
  * @property {SourceCall | null} call what the source says
  * @property {number} asker frame of a package between that calls Node's crypto, where its source may tell what the
  *   frames don't; -1 where there is nothing to tell
@@ -48,6 +50,7 @@ export function attributeProfile(profile) {
     const isWork = phases[index] !== PHASE.idle && phases[index] !== PHASE.bootstrap;
     if (isWork && stack[index] !== -1) columns[index] = sites.ofStack(stack[index], phases[index] === PHASE.gc);
   }
+  completeCalls(profile, frames, phases, columns);
   describeCalls(profile, sites.list);
   return { profile, frames, phases, sites: columns, list: sites.list };
 }
@@ -94,12 +97,13 @@ class SiteTable {
     const name = stacks.package[row];
     const callee = this.#calleeName(row, decision);
     const asker = name === '' || decision.candidates.length === 0 ? -1 : stacks.asker[row];
-    const key = JSON.stringify([decision, frame, name, callee, asker]);
+    const entered = lastName(profile, stacks.callee[row]);
+    const key = JSON.stringify([decision, frame, name, callee, entered, asker]);
     let index = this.#byKey.get(key);
     if (index === undefined) {
       const call = isCaller ? (profile.calls.get(callKey(frame, callee)) ?? null) : null;
       const askerCall = asker === -1 ? null : (profile.calls.get(callKey(asker, decision.api)) ?? null);
-      index = this.list.push({ decision, frame, isCaller, package: name, callee, call, asker, askerCall }) - 1;
+      index = this.list.push({ decision, frame, isCaller, package: name, callee, entered, call, asker, askerCall }) - 1;
       this.#byKey.set(key, index);
     }
     return index;
@@ -113,10 +117,15 @@ class SiteTable {
   #calleeName(row, decision) {
     const { profile, stacks } = this.#grounds;
     if (stacks.package[row] === '' && decision.api !== '') return decision.api;
-    const callee = stacks.callee[row];
-    if (callee === -1) return decision.api;
-    // V8 names a function that was assigned to a property after the whole path: `exports.hashSync`.
-    const { name } = profile.frames[callee];
-    return name.slice(name.lastIndexOf('.') + 1);
+    return stacks.callee[row] === -1 ? decision.api : lastName(profile, stacks.callee[row]);
   }
+}
+
+/**
+ * @param {Profile} profile that holds the frame
+ * @param {number} frame of a function, -1 if there is none
+ * @returns {string} its name: V8 names a function that was assigned to a property after the whole path, `exports.hashSync`
+ */
+function lastName({ frames }, frame) {
+  return frame === -1 ? '' : frames[frame].name.slice(frames[frame].name.lastIndexOf('.') + 1);
 }

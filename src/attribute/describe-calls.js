@@ -1,8 +1,13 @@
 import { openScript } from '../source/script.js';
+import { findCalls } from './find-calls.js';
 
-/** @import { Frame, Profile, SourceCall } from '../model/profile.js' */
+/** @import { Profile, SourceCall } from '../model/profile.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
+/** @import { Question } from './find-calls.js' */
+
+/** Of a site without a frame. */
+const NO_POSITION = { callLine: 0, callOffset: 0 };
 
 /**
  * @param {number} frame index of the call site's frame
@@ -20,31 +25,66 @@ export function callKey(frame, callee) {
  * @param {Site[]} sites whose `call` is completed
  */
 export function describeCalls(profile, sites) {
-  describeBySource(profile, sites);
-  describeByOthers(profile, sites);
+  describeByOthers(profile, sites, describeBySource(profile, sites));
 }
 
 /**
  * @param {Profile} profile whose `calls` are completed
- * @param {Site[]} sites whose `call` is completed
+ * @param {Site[]} sites whose `call` and `askerCall` are completed
+ * @returns {Map<Site, SourceCall[]>} what a site may be, where the source has several such calls
  */
 function describeBySource(profile, sites) {
-  /** @type {Map<string, Script>} */
-  const scripts = new Map();
-  const callOf = (/** @type {number} */ index, /** @type {string} */ callee) => {
-    const frame = profile.frames[index];
-    const text = profile.sources.get(frame.file);
-    if (text === undefined) return null;
-    const script = scripts.get(frame.file) ?? openScript(text);
-    scripts.set(frame.file, script);
-    return describe(script, frame, callee);
-  };
-  for (const site of sites) {
-    if (site.isCaller && site.call === null) keepCall(profile, site, callOf(site.frame, site.callee));
-    if (site.asker === -1 || site.askerCall !== null) continue;
-    site.askerCall = callOf(site.asker, site.decision.api);
-    if (site.askerCall !== null) profile.calls.set(callKey(site.asker, site.decision.api), site.askerCall);
+  const asked = sites.flatMap((site) => [
+    ...(site.isCaller && site.call === null ? [{ site, isAsker: false }] : []),
+    ...(site.asker !== -1 && site.askerCall === null ? [{ site, isAsker: true }] : []),
+  ]);
+  const answers = findCalls(profile.frames, scriptOpener(profile.sources), asked.map(({ site, isAsker }) => questionOf(site, isAsker)));
+  /** @type {Map<Site, SourceCall[]>} */
+  const choices = new Map();
+  for (const [index, { site, isAsker }] of asked.entries()) {
+    const calls = answers[index];
+    const call = isOneCall(calls) ? calls[0] : null;
+    if (isAsker) keepAskerCall(profile, site, call);
+    else keepCall(profile, site, call);
+    if (!isAsker && call === null && calls.length > 0) choices.set(site, calls);
   }
+  return choices;
+}
+
+/**
+ * @param {Site} site to look up
+ * @param {boolean} isAsker whether the package's call is asked for, and not the user's
+ * @returns {Question} about it
+ */
+function questionOf({ frame, callee, entered, decision, asker, package: via }, isAsker) {
+  if (isAsker) return { frame: asker, callee: decision.api, entered: '', decision, isDirect: true };
+  return { frame, callee, entered, decision, isDirect: via === '' && decision.package === '' };
+}
+
+/**
+ * @param {Map<string, string>} sources texts by path
+ * @returns {(file: string) => Script | null} opens each once; null for a file whose source is not at hand
+ */
+function scriptOpener(sources) {
+  /** @type {Map<string, Script | null>} */
+  const scripts = new Map();
+  return (file) => {
+    let script = scripts.get(file);
+    if (script === undefined) {
+      const text = sources.get(file);
+      script = text === undefined ? null : openScript(text);
+      scripts.set(file, script);
+    }
+    return script;
+  };
+}
+
+/**
+ * @param {SourceCall[]} calls of the source
+ * @returns {boolean} whether there is one, or nothing to choose between them: `hash.update(a).update(b)`
+ */
+function isOneCall(calls) {
+  return calls.length > 0 && calls.every((call) => JSON.stringify(call) === JSON.stringify(calls[0]));
 }
 
 /**
@@ -58,26 +98,44 @@ function keepCall(profile, site, call) {
 }
 
 /**
+ * @param {Profile} profile whose `calls` are completed
+ * @param {Site} site whose `askerCall` is completed
+ * @param {SourceCall | null} call what the source says
+ */
+function keepAskerCall(profile, site, call) {
+  site.askerCall = call;
+  if (call !== null) profile.calls.set(callKey(site.asker, site.decision.api), call);
+}
+
+/**
  * Code without positions calls something that the source does not name (`module.exports = function`, native
  * code), or names twice. Other tiers of the same function carry positions: where all of them that do the same
- * are at one line, this is the line.
+ * are at one line, this is the line; but not where the code calls it at several places, or the source has several
+ * such calls: those that are left are known to be no other tier's.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
+ * @param {Map<Site, SourceCall[]>} choices what a site may be, where the source has several such calls
  */
-function describeByOthers(profile, sites) {
+function describeByOthers(profile, sites, choices) {
   /** @type {Map<string, SourceCall | null>} the only known call, null if there are several */
   const known = new Map();
+  /** @type {Map<string, Set<number>>} where baseline code makes calls that are not known */
+  const open = new Map();
   for (const site of sites) {
-    if (site.call === null || profile.frames[site.frame].callLine === 0) continue;
+    const { callLine, callOffset } = profile.frames[site.frame] ?? NO_POSITION;
+    if (callLine === 0 && callOffset === 0) continue;
     for (const key of peerKeys(profile, site)) {
-      const other = known.get(key);
-      known.set(key, other === undefined || other?.line === site.call.line ? site.call : null);
+      if (site.call === null) open.set(key, (open.get(key) ?? new Set()).add(callOffset));
+      else known.set(key, (known.get(key) ?? site.call)?.line === site.call.line ? site.call : null);
     }
   }
   for (const site of sites) {
     if (!site.isCaller || site.call !== null || profile.frames[site.frame].callLine > 0) continue;
-    const calls = peerKeys(profile, site).map((key) => known.get(key));
-    keepCall(profile, site, calls.find((call) => call !== undefined) ?? null);
+    const key = peerKeys(profile, site).find((each) => known.has(each)) ?? '';
+    const call = known.get(key) ?? null;
+    const isChoice = choices.get(site)?.every(({ line }) => line === call?.line) ?? true;
+    const isOnlyPlace = (open.get(key)?.size ?? 0) <= 1;
+    if (call !== null && (profile.frames[site.frame].callOffset === 0 || (isChoice && isOnlyPlace))) keepCall(profile, site, call);
   }
 }
 
@@ -93,20 +151,4 @@ function peerKeys(profile, { frame, package: via, decision }) {
   // Within a package, what is not told apart by name is told by where the package was entered.
   if (decision.package !== '') keys.push(JSON.stringify(common));
   return keys;
-}
-
-/**
- * @param {Script} script that holds the call
- * @param {Frame} frame of the call site
- * @param {string} callee name that is called
- * @returns {SourceCall | null} null if the source does not say which call it is
- */
-function describe(script, frame, callee) {
-  if (frame.callLine > 0) return script.callAtLine(frame.callLine, frame.callColumn);
-  // Baseline code carries no positions before Node 26: the call is known if the function has only one like it.
-  const range = script.functionRange(frame.line, frame.column);
-  if (range === null || callee === '') return null;
-  // A call in a callback has a frame of its own.
-  const calls = script.callsTo(callee, range.start, range.end).filter(({ nested }) => !nested);
-  return calls.length === 1 ? calls[0].call : null;
 }

@@ -3,7 +3,8 @@ import { callSiteReports, operationReports } from './report-rows.js';
 import { groupSites } from './groups.js';
 import { addPhases } from './phases.js';
 import { isolateReport, profileTotals } from './totals.js';
-import { wilsonInterval } from './interval.js';
+import { trafficDiagnostics } from './traffic-diagnostics.js';
+import { wilsonInterval } from '../model/interval.js';
 
 /** @import { Recording } from '../model/profile.js' */
 /** @import { CryptoTotals, Phase, Report } from '../model/report.js' */
@@ -45,7 +46,8 @@ export function makeReport(recording, attributions, version) {
     findings: [],
     isolates: attributions.map(isolateReport),
     load: run?.load ?? null,
-    diagnostics: mergeDiagnostics(recording),
+    traffic: run?.traffic ?? null,
+    diagnostics: [...mergeDiagnostics(recording), ...trafficDiagnostics(run?.traffic ?? null)],
   };
 }
 

@@ -1,6 +1,6 @@
 import { summarizeBlocks } from './blocks.js';
 import { addPhases } from './phases.js';
-import { wilsonInterval } from './interval.js';
+import { wilsonInterval } from '../model/interval.js';
 
 /** @import { CallSiteReport, OperationReport, Phase, ProfileTotals } from '../model/report.js' */
 /** @import { Group } from './groups.js' */
@@ -71,6 +71,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }) {
         byPhase: group.byPhase,
         blocks: summarizeBlocks(stretches, intervalUs),
         excerpt: group.call === null ? null : { lines: group.call.excerpt, firstLine: group.call.excerptLine },
+        allows: group.call?.allows ?? [],
       };
     });
 }

@@ -1,10 +1,10 @@
-import { apiNamed, refine } from '../catalogue/index.js';
+import { refine } from '../catalogue/index.js';
 import { heaviest } from './heaviest.js';
 import { withPurpose } from './package-purpose.js';
+import { allows, sourceApi } from './source-api.js';
 
 /** @import { CallForm } from '../model/report.js' */
-/** @import { Api, OperationId, Primitive } from '../model/operation.js' */
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { OperationId, Primitive } from '../model/operation.js' */
 /** @import { Site } from './attribute-profile.js' */
 /** @import { Purpose } from './package-purpose.js' */
 
@@ -38,10 +38,10 @@ const SYNC_LEAVES = 0.25;
  */
 export function resolveSite(site, leaves) {
   const decision = withPurpose(site, leaves);
-  const told = sourceApi(site.package === '' ? site.call : site.askerCall);
-  const bySource = told !== null && agrees(decision, told.operation) ? told : null;
+  const told = sourceApi(site.package === '' ? site.call : site.askerCall, decision.api);
+  const bySource = told !== null && allows(decision, told.operation) ? told : null;
   // `generateKeyPairSync(type)`: the source names the family only.
-  const isExact = bySource !== null && (bySource.isTold || !decision.candidates.some((candidate) => candidate.startsWith(`${bySource.operation}.`)));
+  const isExact = bySource !== null && !bySource.isOpen && (bySource.isTold || !decision.candidates.some((candidate) => candidate.startsWith(`${bySource.operation}.`)));
   const operation = isExact ? bySource.operation : operationByLeaves(decision, leaves);
   return {
     operation,
@@ -50,67 +50,6 @@ export function resolveSite(site, leaves) {
     form: formOf(decision.form, leaves),
     parameters: bySource?.parameters ?? {},
   };
-}
-
-/**
- * @param {SourceCall | null} call what the source says
- * @returns {{operation: OperationId, isTold: boolean, algorithm: string, parameters: Record<string, number>} | null}
- *   what that means, and whether an argument told the member of the family; null if it is no crypto function that we know
- */
-function sourceApi(call) {
-  if (call === null) return null;
-  // `createHmac('sha256', key).update(data)`: the receiver's maker says more than the method.
-  const origin = call.origin === null ? undefined : apiNamed(call.origin.callee);
-  const [api, args] = origin && call.origin ? [origin, call.origin.args] : [apiNamed(call.callee), call.args];
-  if (!api) return null;
-  const algorithm = String(args[api.algorithmArgument] ?? '');
-  const curve = String(call.options?.namedCurve ?? '');
-  const operation = operationFor(api, algorithm.toLowerCase());
-  const isTold = Object.hasOwn(api.operationByAlgorithm, algorithm.toLowerCase());
-  return {
-    operation,
-    isTold,
-    // The type of a key pair is its operation, but for those that have none of their own.
-    algorithm: api.operation === 'keygen' && !(isTold && operation === 'keygen') ? curve : algorithm || curve,
-    parameters: parametersOf(api, args, call),
-  };
-}
-
-/**
- * @param {Api} api the function
- * @param {string} algorithm what the source says: any text, `constructor` included
- * @returns {OperationId} what it does with this algorithm
- */
-function operationFor({ operationByAlgorithm, operation }, algorithm) {
-  return Object.hasOwn(operationByAlgorithm, algorithm) ? operationByAlgorithm[algorithm] : operation;
-}
-
-/**
- * @param {Api} api the function
- * @param {(string | number | null)[]} args its literal arguments
- * @param {SourceCall} call as the source has it
- * @returns {Record<string, number>} sizes and counts
- */
-function parametersOf(api, args, call) {
-  /** @type {Record<string, number>} */
-  const parameters = {};
-  for (const [name, index] of Object.entries(api.parameters)) {
-    const value = args[index];
-    if (typeof value === 'number') parameters[name] = value;
-  }
-  for (const [name, value] of Object.entries(call.options ?? {})) if (typeof value === 'number') parameters[name] = value;
-  return parameters;
-}
-
-/**
- * @param {Site['decision']} decision what the frames say
- * @param {OperationId} operation what the source says
- * @returns {boolean} whether the frames allow it
- */
-function agrees(decision, operation) {
-  if (operation === decision.operation || decision.candidates.includes(operation)) return true;
-  const [family] = decision.operation.split('.');
-  return decision.operation === 'other' || (family === decision.operation && operation.startsWith(`${family}.`));
 }
 
 /**

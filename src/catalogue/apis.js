@@ -79,19 +79,44 @@ const FUNCTIONS = [
   ['x509', 'X509Certificate', ''],
 ];
 
-/** Algorithms are given as objects as often as by name; then the source does not tell.
- * @type {[operation: OperationId, name: string, algorithm: number][]} */
+/** @type {Record<string, OperationId>} */
+const SUBTLE_KEYS = {
+  'rsassa-pkcs1-v1_5': 'keygen.rsa',
+  'rsa-pss': 'keygen.rsa',
+  'rsa-oaep': 'keygen.rsa',
+  ecdsa: 'keygen.ec',
+  ecdh: 'keygen.ec',
+  ed25519: 'keygen.ed25519',
+  x25519: 'keygen.x25519',
+  ed448: 'keygen',
+  x448: 'keygen',
+  ...Object.fromEntries(['hmac', 'kmac128', 'kmac256', 'chacha20-poly1305', ...['cbc', 'ctr', 'gcm', 'kw', 'ocb'].map((mode) => `aes-${mode}`)]
+    .map((name) => [name, 'keygen.secret'])),
+  ...Object.fromEntries(PQC.map((name) => [name, 'keygen.pqc'])),
+};
+/** @type {Record<string, OperationId>} */
+const SUBTLE_MACS = { hmac: 'hmac', kmac128: 'mac', kmac256: 'mac' };
+/** @type {Record<string, OperationId>} */
+const SUBTLE_DERIVATIONS = {
+  pbkdf2: 'kdf.pbkdf2', hkdf: 'kdf.hkdf', argon2d: 'kdf.argon2', argon2i: 'kdf.argon2', argon2id: 'kdf.argon2',
+  ecdh: 'kex.ecdh', x25519: 'kex.x25519', x448: 'kex',
+};
+
+/** The methods of SubtleCrypto. Their algorithm is a name, or an object with the name and more.
+ * @type {[operation: OperationId, name: string, told?: Arguments][]} */
 const SUBTLE = [
-  ['hash', 'digest', 0],
-  ['sign', 'sign', 0],
-  ['verify', 'verify', 0],
-  ['cipher.encrypt', 'encrypt', 0],
-  ['cipher.decrypt', 'decrypt', 0],
-  ['cipher.encrypt', 'wrapKey', 3],
-  ['cipher.decrypt', 'unwrapKey', 3],
-  ['keygen', 'generateKey', 0],
-  ['key.import', 'importKey', 2],
-  ['key.export', 'exportKey', -1],
+  ['hash', 'digest', { algorithm: 0 }],
+  ['sign', 'sign', { algorithm: 0, byAlgorithm: SUBTLE_MACS }],
+  ['verify', 'verify', { algorithm: 0, byAlgorithm: SUBTLE_MACS }],
+  ['cipher.encrypt', 'encrypt', { algorithm: 0, byAlgorithm: { 'rsa-oaep': 'asym.encrypt' } }],
+  ['cipher.decrypt', 'decrypt', { algorithm: 0, byAlgorithm: { 'rsa-oaep': 'asym.decrypt' } }],
+  ['cipher.encrypt', 'wrapKey', { algorithm: 3, byAlgorithm: { 'rsa-oaep': 'asym.encrypt' } }],
+  ['cipher.decrypt', 'unwrapKey', { algorithm: 3, byAlgorithm: { 'rsa-oaep': 'asym.decrypt' } }],
+  ['other', 'deriveBits', { algorithm: 0, byAlgorithm: SUBTLE_DERIVATIONS, parameters: { length: 2 } }],
+  ['other', 'deriveKey', { algorithm: 0, byAlgorithm: SUBTLE_DERIVATIONS }],
+  ['keygen', 'generateKey', { algorithm: 0, byAlgorithm: SUBTLE_KEYS }],
+  ['key.import', 'importKey', { algorithm: 2 }],
+  ['key.export', 'exportKey'],
 ];
 
 /**
@@ -112,7 +137,7 @@ export const APIS = new Map([
     ...(async === '' || async === sync ? [] : [api(async, operation, 'async', told)]),
     api(sync, operation, async === sync ? 'unknown' : 'sync', told),
   ]),
-  ...SUBTLE.map(([operation, name, algorithm]) => api(`subtle.${name}`, operation, 'async', { algorithm })),
+  ...SUBTLE.map(([operation, name, told]) => api(`subtle.${name}`, operation, 'async', told)),
 ].map((entry) => [entry.name, entry]));
 
 /**

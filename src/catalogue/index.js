@@ -14,9 +14,11 @@ import { matchPackage } from './match-package.js';
 /** @typedef {import('../model/profile.js').Frame} Frame */
 
 export { apiNamed, ASYNC_COUNTERPART } from './apis.js';
+export { digestName } from './digest-name.js';
 export { isCryptoPackage, packageApiNamed } from './match-package.js';
 export { packageOf } from './package-of.js';
 export { primitiveOf, refine } from './primitive.js';
+export { webcryptoAlgorithm } from './webcrypto-algorithm.js';
 
 /**
  * What one frame says about cryptography. The top-level code of a module is loading, never cryptography.

@@ -8,6 +8,7 @@ import { gunzipSync, gzipSync, constants } from 'node:zlib';
 import { Failure } from '../model/failure.js';
 import { profileProblems } from '../model/integrity.js';
 import { RUN, isRecord, wrongField } from '../model/row-fields.js';
+import { TRAFFIC } from '../model/traffic.js';
 import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 
 /** @typedef {import('../model/profile.js').Recording} Recording */
@@ -64,13 +65,25 @@ export function decodeRecording(bytes) {
     const version = Number.isFinite(saved.schemaVersion) ? Number(saved.schemaVersion) : 'unknown';
     throw new Failure('saved-profile-version', { version, supported: SCHEMA_VERSION });
   }
-  const wrongRun = saved.run === null ? '' : wrongField(saved.run, RUN);
-  if (wrongRun !== '') throw invalid(`run${wrongRun}`);
   if (!Array.isArray(saved.profiles)) throw invalid('profiles is no array');
   return {
-    run: /** @type {Recording['run']} */ (saved.run),
+    run: decodeRun(saved.run),
     profiles: saved.profiles.map(decodeProfile),
   };
+}
+
+/**
+ * @param {unknown} saved what should be the JSON of a RunInfo
+ * @returns {Recording['run']} the run; the first versions saved no traffic
+ */
+function decodeRun(saved) {
+  if (saved === null) return null;
+  const wrong = wrongField(saved, RUN);
+  if (wrong !== '') throw invalid(`run${wrong}`);
+  const run = /** @type {import('../model/profile.js').RunInfo} */ ({ traffic: null, .../** @type {object} */ (saved) });
+  const wrongTraffic = run.traffic === null ? null : TRAFFIC(run.traffic);
+  if (wrongTraffic !== null) throw invalid(`run.traffic${wrongTraffic} is not valid`);
+  return run;
 }
 
 /**
@@ -106,7 +119,7 @@ function decodeProfile(saved, index) {
   const samples = isRecord(saved.samples) ? saved.samples : {};
   const profile = {
     meta: saved.meta,
-    frames: saved.frames,
+    frames: Array.isArray(saved.frames) ? saved.frames.map(decodeFrame) : null,
     stacks: {
       length: stacks.length,
       parent: decodeColumn(stacks.parent, Int32Array),
@@ -127,6 +140,14 @@ function decodeProfile(saved, index) {
   const [problem] = profileProblems(profile);
   if (problem !== undefined) throw invalid(`profiles[${index}]: ${problem}`);
   return /** @type {Profile} */ (/** @type {unknown} */ (profile));
+}
+
+/**
+ * @param {unknown} saved what should be the JSON of a frame
+ * @returns {unknown} the same with the fields that older versions did not save
+ */
+function decodeFrame(saved) {
+  return isRecord(saved) ? { callOffset: 0, ...saved } : saved;
 }
 
 /**

@@ -38,6 +38,7 @@ export function makeFrame(parts) {
     column: parts.column ?? 0,
     callLine: parts.callLine ?? 0,
     callColumn: parts.callColumn ?? 0,
+    callOffset: parts.callOffset ?? 0,
     tier: parts.tier ?? '',
     library: parts.library ?? '',
     component: parts.component ?? '',

@@ -6,8 +6,8 @@
 const FRAME_KINDS = new Set(['js', 'builtin', 'native', 'regexp', 'wasm', 'kernel', 'gc', 'idle', 'unknown']);
 const TIERS = new Set(['', 'ignition', 'sparkplug', 'maglev', 'turbofan']);
 
-const isString = (/** @type {unknown} */ value) => typeof value === 'string';
-const isBoolean = (/** @type {unknown} */ value) => typeof value === 'boolean';
+export const isString = (/** @type {unknown} */ value) => typeof value === 'string';
+export const isBoolean = (/** @type {unknown} */ value) => typeof value === 'boolean';
 const isLiteral = (/** @type {unknown} */ value) => value === null || isString(value) || Number.isFinite(value);
 
 export const META = {
@@ -18,21 +18,27 @@ export const META = {
 };
 export const FRAME = {
   name: isString, file: isString, line: isCount, column: isCount, callLine: isCount, callColumn: isCount,
+  callOffset: isCount,
   kind: (/** @type {unknown} */ value) => isString(value) && FRAME_KINDS.has(String(value)),
   tier: (/** @type {unknown} */ value) => isString(value) && TIERS.has(String(value)),
   library: isString,
   component: (/** @type {unknown} */ value) => value === '' || value === 'openssl',
   named: isBoolean, moduleBody: isBoolean,
 };
+const isOptions = (/** @type {unknown} */ value) => isRecord(value) && Object.values(value).every((option) => option !== null && isLiteral(option));
+
 const CALLEE = { callee: isString, args: (/** @type {unknown} */ value) => isArrayOf(value, isLiteral) };
+export const ALLOW = { rule: isString, until: isString, reason: isString };
 export const CALL = {
   ...CALLEE,
-  options: (/** @type {unknown} */ value) => isRecord(value) && Object.values(value).every((option) => option !== null && isLiteral(option)),
+  options: isOptions,
+  argOptions: (/** @type {unknown} */ value) => value === undefined || isArrayOf(value, (options) => options === null || isOptions(options)),
   origin: (/** @type {unknown} */ value) => value === null || wrongField(value, CALLEE) === '',
   excerpt: (/** @type {unknown} */ value) => isArrayOf(value, isString),
   excerptLine: isCount, line: isCount,
+  allows: (/** @type {unknown} */ value) => value === undefined || isArrayOf(value, (allow) => wrongField(allow, ALLOW) === ''),
 };
-const LOAD = {
+export const LOAD = {
   requests: isAmount, requestsPerSecond: isAmount, latencyP50Ms: isAmount, latencyP99Ms: isAmount, errors: isAmount,
 };
 export const RUN = {
@@ -84,6 +90,6 @@ export function isCount(value) {
  * @param {unknown} value anything
  * @returns {boolean} whether it is a number that says how much there is of something
  */
-function isAmount(value) {
+export function isAmount(value) {
   return Number.isFinite(value) && Number(value) >= 0;
 }

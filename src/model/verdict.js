@@ -41,6 +41,16 @@
  * @property {string} fix what to do about it, one sentence; `''` if it passed
  * @property {string} accept what to run or to write in the config to accept it, `''` if it passed
  * @property {string} docs path of a page in the package
+ * @property {CheckReason} reason why it came out so
+ * @property {number} designEffect that the interval was widened by, 1 for exact values
+ */
+
+/**
+ * `within`: the limit is kept · `straddles`: the limit lies inside the interval, or one run alone showed something ·
+ * `exceeded` · `single`: too much in the only run, but not by enough for one run · `disagree`: in some runs and not in
+ * others · `few-ticks` · `environment`: the runs, or the baseline, are of another one · `blind`: too much of the run has no
+ * name · `missing`: it was not measured · `unpaired`: there is nothing to compare with.
+ * @typedef {'within'|'straddles'|'exceeded'|'single'|'disagree'|'few-ticks'|'environment'|'blind'|'missing'|'unpaired'} CheckReason
  */
 
 /**

@@ -1,6 +1,7 @@
 import { replacedArgumentAdvice } from './shared/advice.js';
 import { findingAt } from './shared/finding.js';
-import { digestBytes, digestName, iterationNotes } from './shared/pbkdf2-cost.js';
+import { digestName } from '../catalogue/index.js';
+import { digestBytes, iterationNotes } from './shared/pbkdf2-cost.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN, grouped, percent } from './shared/wording.js';

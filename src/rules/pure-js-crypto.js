@@ -21,7 +21,7 @@ const CHECK_NOTE = 'Before switching, check on a few inputs that both give the s
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
-  meta: { id: ID, title: 'Cryptography in plain JavaScript blocks the event loop', severityRange: ['warning', 'error'], docs: docsOf(ID) },
+  meta: { id: ID, title: 'Cryptography in plain JavaScript blocks the event loop', severityRange: ['warning', 'error'], docs: docsOf(ID), blocks: true },
   check: ({ callSites, profile }) => callSites.flatMap((callSite) => {
     const name = replacedPackage(callSite);
     const severity = name && severityOfBlocking({ ...callSite, form: 'sync' }, profile.busyTicks, 'notable');

@@ -1,5 +1,5 @@
 import { blockingRule } from './shared/blocking.js';
-import { digestName } from './shared/pbkdf2-cost.js';
+import { digestName } from '../catalogue/index.js';
 import { packageRemedy } from './shared/pool-remedy.js';
 
 /** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */

@@ -1,6 +1,7 @@
 import { calleeName } from './call-name.js';
 import { callDescriber } from './describe-call.js';
 import { lastAtMost } from '../model/sorted.js';
+import { inlineAllows } from './inline-allow.js';
 import { innermostFinder } from './nested-ranges.js';
 import { indexProgram } from './program-index.js';
 import { parseSource } from './syntax.js';
@@ -13,6 +14,8 @@ import { parseSource } from './syntax.js';
  * A call found by name.
  * @typedef {object} FoundCall
  * @property {number} offset position of the call, as V8 gives it
+ * @property {number} end offset behind the call: within a function V8's code has calls in the order of their ends
+ * @property {boolean} isMoved true if that need not hold for this call
  * @property {boolean} nested true if it stands in a function inside the range, which has frames of its own
  * @property {SourceCall} call worked out when it is read
  */
@@ -38,7 +41,7 @@ export function callFinder(text, lines) {
   const parsed = parseSource(text);
   if (!parsed) return NOTHING;
   const { calls, functions, functionEnds, blanks } = indexProgram(text, parsed.program, parsed.comments);
-  const describe = callDescriber(text, lines, blanks);
+  const describe = callDescriber(text, lines, blanks, inlineAllows(text, parsed.comments, lines));
   const sorted = sortedByPosition(calls);
   const innermostCall = innermostFinder(calls);
   const innermostFunction = innermostFinder(functions);
@@ -60,6 +63,8 @@ export function callFinder(text, lines) {
       byName ??= groupByName(sorted.all);
       return (byName.get(callee) ?? []).filter(({ position }) => position >= from && position < to).map((call) => ({
         offset: call.position,
+        end: call.end,
+        isMoved: call.isMoved,
         nested: call.function >= 0 && functions[call.function].start > from,
         get call() { return describe(call); },
       }));

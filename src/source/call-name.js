@@ -7,7 +7,8 @@ import { memberName } from './member-path.js';
 /**
  * The name by which its author knows the function that is called: the last name of `crypto.pbkdf2Sync`, and
  * what an alias stands for: `derive` after `import { pbkdf2Sync as derive }`, `const { pbkdf2Sync: derive } =`,
- * `const derive = promisify(crypto.pbkdf2)`.
+ * `const derive = promisify(crypto.pbkdf2)`. A method of WebCrypto keeps its object's name, as in `subtle.digest`:
+ * `sign` and `verify` are functions of node:crypto as well.
  * @param {import('./v8-position.js').CallNode} call of any form
  * @param {Scope} scope where the call stands
  * @returns {string} `''` if it has no name, as in `(() => 1)()`
@@ -24,23 +25,44 @@ export function calleeName(call, scope) {
  */
 function nameOf(node, scope, steps) {
   const inner = unwrap(node);
-  if (steps === 0) return ownName(inner);
+  if (steps === 0) return ownName(inner, scope, steps);
   const wrapped = inner.type === 'CallExpression' ? wrappedFunction(inner, scope, steps) : null;
   if (wrapped) return nameOf(wrapped, scope, steps - 1);
   const definition = definitionOf(inner, scope, steps);
   if (definition?.key) return definition.key;
   const alias = definition?.node ? nameOf(definition.node, definition.scope, steps - 1) : '';
-  return alias || ownName(inner);
+  return alias || ownName(inner, scope, steps);
 }
 
 /**
  * @param {Node} node the function that is called, or what it is an alias of
+ * @param {Scope} scope where it stands
+ * @param {number} steps how many more names may be followed
  * @returns {string} what is written there, `''` if that is no name
  */
-function ownName(node) {
+function ownName(node, scope, steps) {
   if (node.type === 'Super') return 'super';
   if (node.type === 'Identifier') return node.name;
-  return node.type === 'MemberExpression' && !node.computed ? memberName(node.property) : '';
+  const name = node.type === 'MemberExpression' && !node.computed ? memberName(node.property) : '';
+  return name !== '' && node.type === 'MemberExpression' && isSubtle(node.object, scope, steps) ? `subtle.${name}` : name;
+}
+
+/**
+ * Whether an object is WebCrypto's SubtleCrypto: `crypto.subtle`, what is destructured or imported from there, or
+ * any other name for it. Nothing else is called `subtle`.
+ * @param {Node} node an expression
+ * @param {Scope} scope where it stands
+ * @param {number} steps how many more names may be followed
+ * @returns {boolean} false if the file does not tell
+ */
+function isSubtle(node, scope, steps) {
+  const inner = unwrap(node);
+  if (inner.type === 'Super' || steps <= 0) return false;
+  if (inner.type === 'Identifier' && inner.name === 'subtle') return true;
+  if (inner.type === 'MemberExpression' && !inner.computed && /^#?subtle$/.test(memberName(inner.property))) return true;
+  const definition = definitionOf(inner, scope, steps);
+  if (definition?.key) return definition.key === 'subtle';
+  return definition?.node ? isSubtle(definition.node, definition.scope, steps - 1) : false;
 }
 
 /**

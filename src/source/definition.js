@@ -91,7 +91,7 @@ function bindingDefinition(scope, name, steps) {
  * @param {Scope} scope where the object literal stands
  * @returns {Definition | null} null if the property isn't there or may be overridden
  */
-function propertyOf(object, name, scope) {
+export function propertyOf(object, name, scope) {
   if (!name || object.properties.some((property) => property.type === 'SpreadElement' || property.computed)) return null;
   const property = object.properties.findLast((each) => each.type === 'Property' && memberName(each.key) === name);
   return property?.type === 'Property' && property.kind === 'init' ? { node: property.value, key: '', scope } : null;

@@ -1,7 +1,7 @@
 import { calleeName } from './call-name.js';
 import { originOf } from './call-origin.js';
 import { lineRenderer } from './excerpt.js';
-import { argumentsOf, optionsOf } from './literal-value.js';
+import { argOptionsOf, argumentsOf } from './literal-value.js';
 
 /** @typedef {import('../model/profile.js').SourceCall} SourceCall */
 /** @typedef {import('./nested-ranges.js').NestedRange & import('./program-index.js').IndexedCall} Call */
@@ -16,9 +16,10 @@ const MAX_LEAD_LINES = 2;
  * @param {string} text the whole source
  * @param {import('./line-table.js').LineTable} lines of the text
  * @param {import('./blanks.js').Blank[]} blanks what must not be shown
+ * @param {ReturnType<typeof import('./inline-allow.js').inlineAllows>} allowsAt what comments allow in some lines
  * @returns {(call: Call) => SourceCall}
  */
-export function callDescriber(text, lines, blanks) {
+export function callDescriber(text, lines, blanks, allowsAt) {
   const renderLine = lineRenderer(text, blanks);
 
   /**
@@ -44,14 +45,18 @@ export function callDescriber(text, lines, blanks) {
       const { start, end } = lines.rangeOf(line);
       excerpt.push(renderLine(start, end, call.position));
     }
+    const args = argumentsOf(call.node, call.scope);
+    const argOptions = argOptionsOf(call.node, call.scope);
     return {
       callee: calleeName(call.node, call.scope),
-      args: argumentsOf(call.node, call.scope),
-      options: optionsOf(call.node, call.scope),
+      args,
+      options: argOptions.findLast((options) => options !== null) ?? {},
+      argOptions: argOptions.slice(0, args.length),
       origin: originOf(call.node, call.scope),
       excerpt,
       excerptLine,
       line: lineOf(call.position),
+      allows: allowsAt(excerptLine, Math.max(lineOf(call.position), lastLine)),
     };
   };
 }

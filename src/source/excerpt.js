@@ -6,7 +6,7 @@ const MAX_CLIP = 1000;
 /** How much is shown before the call if its line must be cut. */
 const LEAD = 40;
 /** Controls, and characters that reorder or hide text on a terminal. */
-const UNSHOWABLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+export const UNSHOWABLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
 /**
  * Shows source lines without what may be secret.

@@ -1,5 +1,5 @@
 import { areData } from './blanks.js';
-import { definitionOf, MAX_STEPS, objectOf, unwrap } from './definition.js';
+import { definitionOf, MAX_STEPS, objectOf, propertyOf, unwrap } from './definition.js';
 import { isHarmless, isHarmlessNumber } from './harmless.js';
 import { memberName, memberPath } from './member-path.js';
 
@@ -34,18 +34,18 @@ export function argumentsOf(call, scope) {
 }
 
 /**
- * The options of a call: sizes, counts and names in its last argument that is an object literal.
+ * The options of a call: sizes, counts and names in those of its arguments that are object literals.
  * @param {import('./v8-position.js').CallNode} call of any form
  * @param {Scope} scope where the call stands
- * @returns {Record<string, string | number>} by property name; without those that are unknown or may be secret
+ * @returns {(Record<string, string | number> | null)[]} for each argument its properties by name, without those that are
+ *   unknown or may be secret; null if it is no object literal
  */
-export function optionsOf(call, scope) {
-  if (call.type === 'TaggedTemplateExpression') return {};
-  for (const argument of call.arguments.slice(0, MAX_ARGUMENTS).reverse()) {
+export function argOptionsOf(call, scope) {
+  if (call.type === 'TaggedTemplateExpression') return [];
+  return call.arguments.slice(0, MAX_ARGUMENTS).map((argument) => {
     const object = objectOf(argument, scope);
-    if (object) return propertiesOf(object.node, object.scope);
-  }
-  return {};
+    return object && propertiesOf(object.node, object.scope);
+  });
 }
 
 /**
@@ -79,11 +79,24 @@ function propertiesOf(object, scope) {
       continue;
     }
     const name = property.computed ? '' : memberName(property.key);
-    const value = property.kind === 'init' ? literalOf(property.value, scope) : null;
+    const value = property.kind === 'init' ? literalOf(property.value, scope) ?? nameIn(property.value, scope) : null;
     if (name && value !== null) properties.set(name, value);
     else properties.delete(name);
   }
   return Object.fromEntries(properties);
+}
+
+/**
+ * WebCrypto takes an algorithm as a name or as an object that holds it: `hash: { name: 'SHA-256' }`.
+ * @param {Node} node an expression
+ * @param {Scope} scope where it stands
+ * @returns {string | null} null if it is no object literal with a `name` that is known and no secret
+ */
+function nameIn(node, scope) {
+  const object = objectOf(node, scope);
+  const name = object && propertyOf(object.node, 'name', object.scope);
+  const value = name?.node ? literalOf(name.node, name.scope) : null;
+  return typeof value === 'string' ? value : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { blanksOf, callBlanks, commentBlank } from './blanks.js';
 import { DefinitionCollector } from './definition-collector.js';
+import { movedChildren } from './moved-code.js';
 import { eachName } from './pattern-names.js';
 import { Scope } from './scope.js';
 import { callPosition, classPositions, functionPosition } from './v8-position.js';
@@ -14,6 +15,7 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  * @property {number} position offset that V8 gives it
  * @property {number} function index of the innermost function around it, -1 if none
  * @property {number} statement offset of the statement that it belongs to
+ * @property {boolean} isMoved true if V8's code for it need not stand where the source has it, see moved-code.js
  */
 
 /**
@@ -32,6 +34,7 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  * @property {number} function
  * @property {number} call
  * @property {number} statement
+ * @property {boolean} isMoved
  */
 
 /**
@@ -43,12 +46,15 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  */
 export function indexProgram(text, program, comments) {
   const walk = new Walk(text);
-  const root = { scope: new Scope(null, true), function: -1, call: -1, statement: 0 };
+  const root = { scope: new Scope(null, true), function: -1, call: -1, statement: 0, isMoved: false };
   /** @type {{node: Node, context: Context}[]} */
   const pending = [{ node: program, context: root }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const context = walk.enter(next.node, next.context);
-    for (const node of childrenBackwards(next.node)) pending.push({ node, context });
+    const moved = movedChildren(next.node);
+    for (const node of childrenBackwards(next.node)) {
+      pending.push({ node, context: moved.includes(node) ? { ...context, isMoved: true } : context });
+    }
   }
   walk.definitions.settle();
   const { calls, functions, functionEnds } = walk;
@@ -104,8 +110,8 @@ class Walk {
   enterCall(node, context) {
     const { start, end } = node;
     const position = callPosition(node, this.text);
-    const { scope, statement, call: outer } = context;
-    this.calls.push({ node, start, end, outer, scope, position, statement, function: context.function });
+    const { scope, statement, call: outer, isMoved } = context;
+    this.calls.push({ node, start, end, outer, scope, position, statement, isMoved, function: context.function });
     this.hide(callBlanks(node));
     return { ...context, call: this.calls.length - 1 };
   }
@@ -124,7 +130,7 @@ class Walk {
     this.functions.push({ start, end, outer: context.function });
     this.functionEnds.set(functionPosition(node, this.text), end);
     const statement = node.type === 'FunctionDeclaration' ? start : context.statement;
-    return { ...context, scope, statement, function: this.functions.length - 1 };
+    return { ...context, scope, statement, function: this.functions.length - 1, isMoved: false };
   }
 
   /**

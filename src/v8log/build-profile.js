@@ -1,6 +1,9 @@
+import { Column } from '../model/columns.js';
+import { PairTable } from '../model/pair-table.js';
 import { StackBuilder } from '../model/stack-builder.js';
 import { LocationFrames } from './location-frames.js';
 import { logDiagnostics } from './diagnostics.js';
+import { skippedCallers } from './skipped-callers.js';
 import { SymbolTable } from './symbol-table.js';
 import { timeWeights } from './weights.js';
 
@@ -25,7 +28,9 @@ export function buildProfile(log, libraries, origin) {
   const frames = new LocationFrames(log.scripts, new SymbolTable(libraries));
   const builder = new StackBuilder();
   const expand = expander(log, frames);
-  const stack = sampleStacks(log, expand, builder, callerStacks(log, expand, builder));
+  const skipped = skippedCallers(log.samples, log.locations.list, expand, frames.table);
+  const callers = callerStacks(log, callExpander(log, frames, expand), builder);
+  const stack = sampleStacks(log, expand, builder, callers, skipped);
   const time = log.samples.time.finish();
   const state = log.samples.state.finish();
   const intervalUs = log.intervalUs || DEFAULT_INTERVAL_US;
@@ -76,6 +81,26 @@ function expander(log, frames) {
 
 /**
  * @param {V8LogReader} log after `end`
+ * @param {LocationFrames} frames of its locations
+ * @param {(location: number) => number[]} expand frames of a location
+ * @returns {(location: number) => number[]} the same for the locations of callers, whose calls are told apart
+ */
+function callExpander(log, frames, expand) {
+  /** @type {Map<number, number[]>} */
+  const expanded = new Map();
+  return (location) => {
+    let indexes = expanded.get(location);
+    if (indexes === undefined) {
+      const frame = frames.baselineCall(log.locations.list[location]);
+      indexes = frame === -1 ? expand(location) : [frame];
+      expanded.set(location, indexes);
+    }
+    return indexes;
+  };
+}
+
+/**
+ * @param {V8LogReader} log after `end`
  * @param {(location: number) => number[]} expand frames of a location
  * @param {StackBuilder} builder gets the stacks
  * @returns {Int32Array} row of the final stack for each raw stack of callers
@@ -98,9 +123,10 @@ function callerStacks(log, expand, builder) {
  * @param {(location: number) => number[]} expand frames of a location
  * @param {StackBuilder} builder gets the stacks
  * @param {Int32Array} callers row for each raw stack
+ * @param {(row: number, leaf: number) => readonly number[]} skipped frames that V8 left out below a builtin
  * @returns {Int32Array} row for each sample
  */
-function sampleStacks(log, expand, builder, callers) {
+function sampleStacks(log, expand, builder, callers, skipped) {
   const { samples, locations } = log;
   const stacks = new Int32Array(samples.stack.length);
   const push = (/** @type {number} */ row, /** @type {number} */ location) => {
@@ -111,12 +137,23 @@ function sampleStacks(log, expand, builder, callers) {
     }
     return row;
   };
+  const stackOf = (/** @type {number} */ caller, /** @type {number} */ binding, /** @type {number} */ leaf) => {
+    let row = caller === -1 ? -1 : callers[caller];
+    if (binding !== -1) row = push(row, binding);
+    else for (const frame of skipped(caller, leaf)) row = builder.intern(row, frame);
+    return push(row, leaf);
+  };
+  // Samples are many, what differs among them is not: each stack is put together once.
+  const calls = new PairTable();
+  const different = new PairTable();
+  const rows = new Column(Int32Array);
   for (let index = 0; index < stacks.length; index++) {
     const caller = samples.stack.values[index];
     const binding = samples.binding.values[index];
-    let row = caller === -1 ? -1 : callers[caller];
-    if (binding !== -1) row = push(row, binding);
-    stacks[index] = push(row, samples.leaf.values[index]);
+    const leaf = samples.leaf.values[index];
+    const which = different.intern(calls.intern(caller, binding), leaf);
+    if (which === rows.length) rows.push(stackOf(caller, binding, leaf));
+    stacks[index] = rows.values[which];
   }
   return stacks;
 }

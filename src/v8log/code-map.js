@@ -2,27 +2,30 @@
  * Generated code by address, as it is at this line of the log. V8 logs creations and moves, never
  * deletions, and addresses are reused: what a new row overlaps is gone.
  *
- * Entries are kept in small sorted arrays, one per 256 KiB region: V8 allocates code in pages of that
- * size, so that nearly every entry lies in one region, and inserting moves a few hundred items at most.
+ * Entries are sorted by address, in blocks of some hundred: to insert one moves no more than a block,
+ * however many there are.
  */
 
 /** Larger than any code object of V8's; rows that claim more are refused. */
 export const LARGEST_CODE_BYTES = 16 * 1024 * 1024;
 
-const REGION_BYTES = 256 * 1024;
+/** A block that grows beyond this is cut in two. */
+const MOST_IN_BLOCK = 512;
 
 /**
  * @typedef {object} CodeEntry
  * @property {number} start address
  * @property {number} size bytes
- * @property {boolean} live false once something else took its place
+ * @property {number} hit -1 as long as no address in it was resolved: then nobody remembers it
  */
 
 /** @template {CodeEntry} E */
 export class CodeMap {
-  /** @type {Map<number, E[]>} */
-  #regions = new Map();
-  /** Grows whenever an address may resolve to something else than before; what is unresolved is not counted. */
+  /** Sorted and disjoint, as the entries in each are; none is empty but the only one. @type {E[][]} */
+  #blocks = [[]];
+  /** The first entry of each block. @type {E[]} */
+  #heads = [];
+  /** Grows whenever an address that was resolved may resolve to something else than before. */
   generation = 0;
 
   /**
@@ -30,25 +33,19 @@ export class CodeMap {
    * @param {E} entry of at least one byte
    */
   add(entry) {
-    entry.live = true;
-    const first = regionOf(entry.start);
-    const last = regionOf(entry.start + entry.size - 1);
-    for (let region = first; region <= last; region++) {
-      const entries = this.#regions.get(region);
-      if (entries === undefined) {
-        this.#regions.set(region, [entry]);
-        continue;
-      }
-      const from = firstEndingAfter(entries, entry.start);
-      let to = from;
-      while (to < entries.length && entries[to].start < entry.start + entry.size) to++;
-      if (to === from) {
-        entries.splice(from, 0, entry);
-        continue;
-      }
-      const evicted = entries.splice(from, to - from, entry);
-      for (const old of evicted) if (old !== entry) this.#evict(old, region);
-    }
+    const { start } = entry;
+    const end = start + entry.size;
+    if (this.#blockOf(start) !== this.#blockOf(end - 1)) this.#clear(start, end);
+    const block = this.#blockOf(start);
+    const entries = this.#blocks[block];
+    const to = countBefore(entries, end);
+    let from = to;
+    while (from > 0 && endOf(entries[from - 1]) > start) this.#forget(entries[--from]);
+    // Addresses are reused by code of like size: often one takes the place of one.
+    if (to - from === 1) entries[from] = entry;
+    else entries.splice(from, to - from, entry);
+    this.#heads[block] = entries[0];
+    if (entries.length > MOST_IN_BLOCK) this.#cut(block);
   }
 
   /**
@@ -59,8 +56,7 @@ export class CodeMap {
   move(from, to) {
     const entry = this.find(from);
     if (entry === null || entry.start !== from) return false;
-    this.generation++;
-    this.#remove(entry, -1);
+    this.#remove(entry);
     entry.start = to;
     this.add(entry);
     return true;
@@ -71,56 +67,78 @@ export class CodeMap {
    * @returns {E | null} the entry that holds it
    */
   find(address) {
-    const entries = this.#regions.get(regionOf(address));
-    if (entries === undefined) return null;
-    const index = firstEndingAfter(entries, address);
-    return index < entries.length && entries[index].start <= address ? entries[index] : null;
+    const entries = this.#blocks[this.#blockOf(address)];
+    const before = countBefore(entries, address + 1);
+    return before > 0 && address < endOf(entries[before - 1]) ? entries[before - 1] : null;
   }
 
   /**
-   * @param {E} entry that something else overlaps now
-   * @param {number} except region from which it is gone already
+   * @param {number} address in bytes
+   * @returns {number} the block whose entry holds it, if any does
    */
-  #evict(entry, except) {
-    this.generation++;
-    entry.live = false;
-    this.#remove(entry, except);
+  #blockOf(address) {
+    return Math.max(0, countBefore(this.#heads, address + 1) - 1);
   }
 
   /**
-   * @param {E} entry to take out of all its regions
-   * @param {number} except region to leave alone
+   * @param {number} start address
+   * @param {number} end address after the last one
    */
-  #remove(entry, except) {
-    const last = regionOf(entry.start + entry.size - 1);
-    for (let region = regionOf(entry.start); region <= last; region++) {
-      if (region === except) continue;
-      const entries = this.#regions.get(region) ?? [];
-      const index = entries.indexOf(entry);
-      if (index !== -1) entries.splice(index, 1);
+  #clear(start, end) {
+    for (;;) {
+      const entries = this.#blocks[this.#blockOf(end - 1)];
+      const last = entries[countBefore(entries, end) - 1];
+      if (last === undefined || endOf(last) <= start) return;
+      this.#remove(last);
     }
+  }
+
+  /** @param {E} entry of the map */
+  #remove(entry) {
+    this.#forget(entry);
+    const block = this.#blockOf(entry.start);
+    const entries = this.#blocks[block];
+    entries.splice(countBefore(entries, entry.start), 1);
+    if (entries.length > 0) {
+      this.#heads[block] = entries[0];
+      return;
+    }
+    this.#heads.splice(block, 1);
+    if (this.#blocks.length > 1) this.#blocks.splice(block, 1);
+  }
+
+  /** @param {E} entry that is gone from its place */
+  #forget(entry) {
+    if (entry.hit !== -1) this.generation++;
+  }
+
+  /** @param {number} block to cut in two */
+  #cut(block) {
+    const upper = this.#blocks[block].splice(MOST_IN_BLOCK / 2);
+    this.#blocks.splice(block + 1, 0, upper);
+    this.#heads.splice(block + 1, 0, upper[0]);
   }
 }
 
 /**
- * @param {number} address in bytes
- * @returns {number} number of the region that holds it
+ * @param {CodeEntry} entry of the map
+ * @returns {number} address after its last byte
  */
-function regionOf(address) {
-  return Math.floor(address / REGION_BYTES);
+function endOf(entry) {
+  return entry.start + entry.size;
 }
 
 /**
  * @param {CodeEntry[]} entries sorted, disjoint
  * @param {number} address in bytes
- * @returns {number} index of the first entry whose last byte is at or after the address
+ * @returns {number} how many of them start before it
  */
-function firstEndingAfter(entries, address) {
+function countBefore(entries, address) {
   let low = 0;
   let high = entries.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (entries[middle].start + entries[middle].size <= address) low = middle + 1;
+    if (entries[middle].start < address) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -17,31 +17,51 @@ import { ByteFields } from './byte-fields.js';
  */
 
 const FUNCTION_TYPES = new Set(['JS', 'Function', 'LazyCompile', 'Script', 'Eval']);
+/** Nearly all rows have one of these; the most frequent first. */
+const USUAL_TYPES = ['JS', 'RegExp', 'Builtin', 'Eval', 'Script'];
 const MARKERS = new Set(['', '~', '^', '+', "+'", '*', "*'", 'o+', 'o*']);
 const COMMA = 0x2c;
 const ZERO = 0x30;
 const RECORD_BYTES = 'code-creation,'.length;
+/** `0x` and sixteen digits, and the longest marker. */
+const LONGEST_TAIL = 24;
 
 const FIELDS = new ByteFields();
 
 /**
- * @param {Buffer} bytes the whole row
+ * @param {Buffer} bytes hold the whole row
+ * @param {number} [start] of the row
+ * @param {number} [end] of the row
  * @returns {CodeRow | 'incomplete' | null} `incomplete` if a function's name was cut by a line feed of
  *   its own; null if this is no code row
  */
-export function parseCodeRow(bytes) {
-  FIELDS.reset(bytes, RECORD_BYTES, bytes.length);
-  const type = FIELDS.text();
+export function parseCodeRow(bytes, start = 0, end = bytes.length) {
+  FIELDS.reset(bytes, start + RECORD_BYTES, end);
+  const type = typeOf(FIELDS);
   const kind = signed(FIELDS);
   if (kind === null || !FIELDS.skip()) return null;
   const address = FIELDS.number();
   const size = FIELDS.number();
-  if (address < 0 || size < 0 || FIELDS.at > bytes.length) return null;
+  if (address < 0 || size < 0 || FIELDS.at > end) return null;
   const nameStart = FIELDS.at;
-  if (!FUNCTION_TYPES.has(type)) return { type, kind, address, size, name: bytes.subarray(nameStart), sfi: 0, marker: '' };
-  const tail = parseTail(bytes, nameStart - 1);
-  if (tail === null) return 'incomplete';
-  return { type, kind, address, size, name: bytes.subarray(nameStart, tail.start), sfi: tail.sfi, marker: tail.marker };
+  if (!FUNCTION_TYPES.has(type)) return { type, kind, address, size, name: bytes.subarray(nameStart, end), sfi: 0, marker: '' };
+  const tail = tailStart(bytes, nameStart - 1, end);
+  if (tail === -1) return 'incomplete';
+  FIELDS.reset(bytes, tail + 1, end);
+  const sfi = FIELDS.number();
+  let marker = '';
+  for (let index = FIELDS.at; index < end; index++) marker += String.fromCharCode(bytes[index]);
+  if (sfi < 0 || !MARKERS.has(marker)) return 'incomplete';
+  return { type, kind, address, size, name: bytes.subarray(nameStart, tail), sfi, marker };
+}
+
+/**
+ * @param {ByteFields} fields at the type
+ * @returns {string} the type; no string is made of a usual one
+ */
+function typeOf(fields) {
+  for (const type of USUAL_TYPES) if (fields.skipIf(type)) return type;
+  return fields.text();
 }
 
 /**
@@ -56,19 +76,18 @@ function signed(fields) {
 }
 
 /**
- * Reads `,0x<sfi>,<marker>` from the end: what stands before may hold commas.
- * @param {Buffer} bytes the whole row
+ * Looks for `,0x<sfi>,<marker>` from the end: what stands before may hold commas.
+ * @param {Buffer} bytes hold the whole row
  * @param {number} least index before which the tail can't begin
- * @returns {{start: number, sfi: number, marker: string} | null} null if the row does not end so
+ * @param {number} end of the row
+ * @returns {number} where it begins, -1 if the row does not end so
  */
-function parseTail(bytes, least) {
-  const last = bytes.lastIndexOf(COMMA);
-  const start = last < 1 ? -1 : bytes.lastIndexOf(COMMA, last - 1);
-  if (start < least || bytes.length - last > 3 || bytes[start + 1] !== ZERO) return null;
-  const marker = last + 1 === bytes.length ? '' : bytes.toString('latin1', last + 1);
-  FIELDS.reset(bytes, start + 1, last);
-  const sfi = FIELDS.number();
-  return sfi < 0 || !MARKERS.has(marker) ? null : { start, sfi, marker };
+function tailStart(bytes, least, end) {
+  let commas = 0;
+  for (let index = end - 1; index >= Math.max(least, end - LONGEST_TAIL); index--) {
+    if (bytes[index] === COMMA && ++commas === 2) return bytes[index + 1] === ZERO ? index : -1;
+  }
+  return -1;
 }
 
 /**

@@ -22,6 +22,7 @@ const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
  * @property {string} type of the row: `JS`, `Script`, `Builtin`, ...
  * @property {FrameKind} kind
  * @property {number} scriptId -1 until a `code-source-info` row tells it
+ * @property {Code[]} hits its latest code that was hit, each piece different from the others
  */
 
 /**
@@ -29,12 +30,11 @@ const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
  * @typedef {object} Code
  * @property {number} start address
  * @property {number} size bytes
- * @property {boolean} live
+ * @property {number} hit its number among the different pieces of code that were hit, -1 before the first hit
  * @property {LoggedFunction} function
  * @property {Tier} tier
  * @property {string | null} tables positions and inlined calls, see source-info.js
  * @property {(LoggedFunction | null)[]} inlined functions that the table refers to
- * @property {Map<number, number> | null} locations location ids by code offset, null before the first hit
  */
 
 /** The generated code of one isolate, as it is at this line of the log. */
@@ -70,12 +70,11 @@ export class IsolateCode {
     this.map.add({
       start: row.address,
       size: row.size,
-      live: true,
+      hit: -1,
       function: entry,
       tier: tierOf(row),
       tables: null,
       inlined: NOTHING_INLINED,
-      locations: null,
     });
     return true;
   }
@@ -92,7 +91,7 @@ export class IsolateCode {
     let entry = this.#functions.get(key);
     if (entry === undefined) {
       const kind = frameKindOf(row, this.v8Major);
-      entry = { name: Buffer.from(row.name), type: row.type, kind, scriptId: -1 };
+      entry = { name: Buffer.from(row.name), type: row.type, kind, scriptId: -1, hits: [] };
       this.#functions.set(key, entry);
       if (key.endsWith(' node:internal/main/worker_thread:1:1')) this.isWorker = true;
     }
@@ -101,21 +100,23 @@ export class IsolateCode {
 
   /**
    * `code-source-info,ADDRESS,SCRIPT_ID,START,END,POSITIONS,INLINING,FUNCTIONS`
-   * @param {Buffer} line the whole row
+   * @param {Buffer} bytes hold the whole row
+   * @param {number} start of the row
+   * @param {number} end of the row
    * @returns {boolean} false if it is not one
    */
-  addSourceInfo(line) {
+  addSourceInfo(bytes, start, end) {
     const fields = this.#fields;
-    fields.reset(line, SOURCE_INFO_BYTES, line.length);
+    fields.reset(bytes, start + SOURCE_INFO_BYTES, end);
     const address = fields.number();
     const scriptId = fields.number();
     if (address < 0 || scriptId < 0 || !fields.skip() || !fields.skip()) return false;
     const code = this.map.find(address);
     if (code === null || code.start !== address) return true;
     code.function.scriptId = scriptId;
-    code.tables = line.toString('latin1', fields.at);
+    code.tables = bytes.toString('latin1', fields.at, end);
     // Most code has nothing inlined; its row ends in two empty fields.
-    if (line[line.length - 1] !== COMMA) code.inlined = this.#functionsAt(inlinedAddresses(code.tables));
+    if (bytes[end - 1] !== COMMA) code.inlined = this.#functionsAt(inlinedAddresses(code.tables));
     return true;
   }
 

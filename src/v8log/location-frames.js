@@ -1,7 +1,8 @@
 import { FrameTable } from '../model/frame-table.js';
 import { lineTable } from '../source/line-table.js';
-import { unescapeBytes, unescapeUnits } from './escapes.js';
-import { splitFunctionName, toPath } from './function-name.js';
+import { describeFunction } from './describe-function.js';
+import { unescapeUnits } from './escapes.js';
+import { toPath } from './function-name.js';
 import { SourcePositions } from './source-info.js';
 
 /** @import { Frame } from '../model/profile.js' */
@@ -34,6 +35,8 @@ export class LocationFrames {
   #known = new Map();
   /** @type {Map<Code, SourcePositions>} */
   #positions = new Map();
+  /** @type {Map<LoggedFunction, number>} bytes of its baseline code */
+  #baselineSizes = new Map();
 
   /**
    * @param {Scripts} scripts of the isolate
@@ -52,6 +55,19 @@ export class LocationFrames {
     if ('unknown' in location) return [this.table.intern({ name: '(unknown)', kind: 'unknown', named: false })];
     if ('library' in location) return [this.#nativeFrame(location.library.path, location.address)];
     return this.#codeFrames(location.code, location.offset);
+  }
+
+  /**
+   * @param {Location} location of a caller
+   * @returns {number} index of a frame that tells its call from the function's others, -1 for all but baseline code
+   *   without positions. Such code is the same whenever it is made of the same bytecode: another size, other offsets
+   */
+  baselineCall(location) {
+    if (!('code' in location) || location.code.tier !== 'sparkplug' || tablesOf(location.code) !== null) return -1;
+    const { code, offset } = location;
+    const size = this.#baselineSizes.get(code.function) ?? code.size;
+    this.#baselineSizes.set(code.function, size);
+    return size === code.size ? this.#functionFrame(code, code.function, -1, offset + 1) : -1;
   }
 
   /**
@@ -74,18 +90,18 @@ export class LocationFrames {
    * @returns {number[]} frame indexes, innermost first
    */
   #codeFrames(code, offset) {
-    // Code of some tiers has a row without positions: it begins with the comma behind them.
-    if (code.tables === null || code.tables.startsWith(',')) return [this.#functionFrame(code, code.function, -1, code.function.scriptId)];
+    const tables = tablesOf(code);
+    if (tables === null) return [this.#functionFrame(code, code.function, -1)];
     let positions = this.#positions.get(code);
     if (positions === undefined) {
-      positions = new SourcePositions(code.tables);
+      positions = new SourcePositions(tables);
       this.#positions.set(code, positions);
     }
     const frames = [];
     for (const inlined of positions.framesAt(offset)) {
       const callee = inlined.functionIndex === -1 ? code.function : code.inlined[inlined.functionIndex];
       if (callee === null || callee === undefined) this.unknownInlined++;
-      else frames.push(this.#functionFrame(code, callee, inlined.offset, callee.scriptId));
+      else frames.push(this.#functionFrame(code, callee, inlined.offset));
     }
     return frames;
   }
@@ -94,16 +110,16 @@ export class LocationFrames {
    * @param {Code} code that was executing
    * @param {LoggedFunction} callee its function, or one that was inlined in it
    * @param {number} offset script offset that was executing, -1 if unknown
-   * @param {number} scriptId of the function
+   * @param {number} [callOffset] see Frame
    * @returns {number} frame index
    */
-  #functionFrame(code, callee, offset, scriptId) {
+  #functionFrame(code, callee, offset, callOffset = 0) {
     const known = this.#known.get(callee) ?? new Map();
     this.#known.set(callee, known);
-    const key = `${code.tier}${offset}`;
+    const key = `${code.tier}${offset}:${callOffset}`;
     let index = known.get(key);
     if (index === undefined) {
-      index = this.#makeFunctionFrame(code, callee, offset, scriptId);
+      index = this.#makeFunctionFrame(code, callee, offset, callOffset);
       known.set(key, index);
     }
     return index;
@@ -113,18 +129,21 @@ export class LocationFrames {
    * @param {Code} code that was executing
    * @param {LoggedFunction} callee its function, or one that was inlined in it
    * @param {number} offset script offset that was executing, -1 if unknown
-   * @param {number} scriptId of the function
+   * @param {number} callOffset see Frame
    * @returns {number} frame index
    */
-  #makeFunctionFrame(code, callee, offset, scriptId) {
+  #makeFunctionFrame(code, callee, offset, callOffset) {
     const parts = this.#describe(callee);
     const isUser = parts.kind === 'js' && parts.file !== '' && !parts.file?.startsWith('node:');
-    const call = isUser && offset >= 0 ? this.#positionOf(scriptId, offset) : undefined;
+    const call = isUser && offset >= 0 ? this.#positionOf(callee.scriptId, offset) : undefined;
+    // Its calls are looked up in the source.
+    if (isUser && callOffset > 0) this.#linesOf(callee.scriptId);
     return this.table.intern({
       ...parts,
       tier: parts.kind === 'js' ? code.tier : '',
       callLine: call?.line ?? 0,
       callColumn: call?.column ?? 0,
+      callOffset: isUser ? callOffset : 0,
     });
   }
 
@@ -135,28 +154,10 @@ export class LocationFrames {
   #describe(logged) {
     let parts = this.#functions.get(logged);
     if (parts === undefined) {
-      parts = this.#describeOnce(logged);
+      parts = describeFunction(logged, logged.scriptId === -1 ? null : this.scripts.nameOf(logged.scriptId));
       this.#functions.set(logged, parts);
     }
     return parts;
-  }
-
-  /**
-   * @param {LoggedFunction} logged function of the log
-   * @returns {Partial<Frame> & {name: string, kind: Frame['kind']}} what is the same for all its frames
-   */
-  #describeOnce(logged) {
-    const { kind, type } = logged;
-    if (kind === 'regexp') return { name: unescapeUnits(logged.name.toString('latin1')), kind };
-    if (kind === 'wasm') return { name: unescapeBytes(logged.name.toString('latin1')), kind };
-    if (kind === 'builtin') {
-      const name = logged.name.toString('latin1');
-      return { name: type === 'BytecodeHandler' ? `BytecodeHandler: ${name}` : name, kind };
-    }
-    const script = logged.scriptId === -1 ? null : this.scripts.nameOf(logged.scriptId);
-    const parts = splitFunctionName(logged.name, script);
-    const atStart = parts.name === '' && parts.line === 1 && parts.column === 1 && parts.file !== '';
-    return { ...parts, kind, moduleBody: type === 'Script' || atStart };
   }
 
   /**
@@ -196,4 +197,12 @@ export class LocationFrames {
     }
     return sources;
   }
+}
+
+/**
+ * @param {Code} code generated code
+ * @returns {string | null} its tables; null also if its row has no positions: it begins with the comma behind them
+ */
+function tablesOf({ tables }) {
+  return tables === null || tables.startsWith(',') ? null : tables;
 }

@@ -1,3 +1,4 @@
+import { PairTable } from '../model/pair-table.js';
 import { AddressCache } from './address-cache.js';
 
 /** @import { Code, IsolateCode } from './isolate-code.js' */
@@ -12,6 +13,13 @@ import { AddressCache } from './address-cache.js';
 /** The location of every address that nothing explains. */
 export const UNKNOWN_LOCATION = 0;
 
+/** Pieces of code of one function that a new one is compared with: those of a few tiers, and of a few attempts at each. */
+const MOST_COMPARED = 8;
+
+/** In the place of the number of a piece of code. */
+const NATIVE = -1;
+const NOWHERE = -2;
+
 /**
  * Resolves addresses to location ids. A program counter is looked up as it is; a caller's address in
  * machine code is where the call returns to, so the call is the byte before it.
@@ -21,8 +29,13 @@ export class Locations {
   list = [{ unknown: true }];
   #counters = new AddressCache();
   #callers = new AddressCache();
-  /** @type {Map<number, number>} */
-  #native = new Map();
+  /** Location ids, by the number of the code and the offset in it; or NATIVE and the number of the address. */
+  #ids = new PairTable();
+  /** Pieces of code that were hit, each different from the others. @type {Code[]} */
+  #hits = [];
+  /** Native addresses that were hit, numbered; code in their place does not change their numbers. */
+  #native = new AddressCache();
+  #nativeCount = 0;
 
   /**
    * @param {IsolateCode} code generated code
@@ -31,12 +44,18 @@ export class Locations {
   constructor(code, libraries) {
     this.code = code;
     this.libraries = libraries;
+    this.#ids.intern(NOWHERE, UNKNOWN_LOCATION);
   }
 
-  /** To be called before the addresses of a tick are resolved. */
+  /**
+   * To be called before the addresses of a tick are resolved.
+   * @returns {number} the code map's generation: as long as it is the same, what was resolved stays true
+   */
   refresh() {
-    this.#counters.follow(this.code.map.generation);
-    this.#callers.follow(this.code.map.generation);
+    const { generation } = this.code.map;
+    this.#counters.follow(generation);
+    this.#callers.follow(generation);
+    return generation;
   }
 
   /**
@@ -64,21 +83,26 @@ export class Locations {
    * @returns {number} location id
    */
   #resolve(address, isReturn, cache) {
+    const id = this.#find(address, isReturn);
+    // What nothing explains is not remembered: code may be created there later.
+    if (id !== UNKNOWN_LOCATION) cache.set(address, id);
+    return id;
+  }
+
+  /**
+   * @param {number} address to look up
+   * @param {boolean} isReturn whether it is a return address, if it lies in machine code
+   * @returns {number} location id
+   */
+  #find(address, isReturn) {
     const found = this.code.find(address);
     if (found !== null) {
       const isBytecode = found.code.tier === 'ignition';
-      const offset = isReturn && !isBytecode ? Math.max(found.offset - 1, 0) : found.offset;
-      const id = this.#ofCode(found.code, offset);
-      cache.set(address, id);
-      return id;
+      return this.#ofCode(found.code, isReturn && !isBytecode ? Math.max(found.offset - 1, 0) : found.offset);
     }
     const library = this.libraries.find(address);
-    // Not cached: code may be created here later.
-    if (library === null) return UNKNOWN_LOCATION;
     // The only native address among the callers is the entry of the C++ function that JavaScript called.
-    const id = this.#ofNative(library, address);
-    cache.set(address, id);
-    return id;
+    return library === null ? UNKNOWN_LOCATION : this.#ofNative(library, address);
   }
 
   /**
@@ -87,13 +111,24 @@ export class Locations {
    * @returns {number} location id
    */
   #ofCode(code, offset) {
-    code.locations ??= new Map();
-    let id = code.locations.get(offset);
-    if (id === undefined) {
-      id = this.list.push({ code, offset }) - 1;
-      code.locations.set(offset, id);
-    }
+    if (code.hit === -1) this.#number(code);
+    const id = this.#ids.intern(code.hit, offset);
+    if (id === this.list.length) this.list.push({ code: this.#hits[code.hit], offset });
     return id;
+  }
+
+  /**
+   * V8 throws bytecode away that was not used for a while and compiles it anew when it is called: such code is the
+   * same as before, but for its address.
+   * @param {Code} code that was hit for the first time
+   */
+  #number(code) {
+    const { hits } = code.function;
+    const earlier = hits.find((each) => isSameCode(each, code));
+    code.hit = earlier === undefined ? this.#hits.push(code) - 1 : earlier.hit;
+    if (earlier !== undefined) return;
+    hits.push(code);
+    if (hits.length > MOST_COMPARED) hits.shift();
   }
 
   /**
@@ -102,12 +137,24 @@ export class Locations {
    * @returns {number} location id
    */
   #ofNative(library, address) {
-    let id = this.#native.get(address);
-    if (id === undefined) {
+    let number = this.#native.get(address);
+    if (number === -1) {
+      number = this.#nativeCount++;
+      this.#native.set(address, number);
       library.addresses.add(address);
-      id = this.list.push({ library, address }) - 1;
-      this.#native.set(address, id);
     }
+    const id = this.#ids.intern(NATIVE, number);
+    if (id === this.list.length) this.list.push({ library, address });
     return id;
   }
+}
+
+/**
+ * @param {Code} one piece of a function's code
+ * @param {Code} other piece of it
+ * @returns {boolean} whether equal offsets in them mean the same
+ */
+function isSameCode(one, other) {
+  return one.tier === other.tier && one.size === other.size && one.tables !== null && one.tables === other.tables
+    && one.inlined.length === other.inlined.length && one.inlined.every((each, index) => each === other.inlined[index]);
 }

@@ -34,6 +34,10 @@ export class RawSamples {
   #lastTime = -1;
   #timeBefore = -1;
   #isLastKept = false;
+  /** The callers that were resolved last: of which frames, when, and their stack. */
+  #resolvedVersion = -1;
+  #resolvedGeneration = -1;
+  #resolvedStack = -1;
 
   /** @param {string} reason why a tick is left out */
   drop(reason) {
@@ -59,20 +63,37 @@ export class RawSamples {
     if (tick.overflow) this.overflows++;
     // V8 could not walk the stack: it was just being set up (SampleStack, spoiled samples).
     if (tick.pc === 0 && tick.frameCount === 0 && !tick.isExternal) return this.drop('no-stack');
-    locations.refresh();
-    let stack = -1;
-    for (let index = tick.frameCount - 1; index >= 0; index--) {
-      const caller = locations.ofCaller(tick.frames[index]);
-      this.callers++;
-      if (caller === UNKNOWN_LOCATION) this.unresolvedCallers++;
-      else stack = this.stacks.intern(stack, caller);
-    }
-    this.stack.push(stack);
+    this.stack.push(this.#stackOf(tick, locations));
     this.binding.push(tick.isExternal && tick.external !== 0 ? locations.ofCounter(tick.external) : NO_LOCATION);
     this.leaf.push(locations.ofCounter(tick.pc));
     this.time.push(tick.time);
     this.state.push(tick.state < VM_STATE.unknown ? tick.state : VM_STATE.unknown);
     this.#isLastKept = true;
+  }
+
+  /**
+   * @param {TickLine} tick as parsed
+   * @param {Locations} locations of this isolate
+   * @returns {number} row of its callers' stack, -1 if it has none
+   */
+  #stackOf(tick, locations) {
+    const generation = locations.refresh();
+    this.callers += tick.frameCount;
+    const isSame = tick.framesVersion === this.#resolvedVersion && generation === this.#resolvedGeneration;
+    if (isSame) return this.#resolvedStack;
+    let stack = -1;
+    let unresolved = 0;
+    for (let index = tick.frameCount - 1; index >= 0; index--) {
+      const caller = locations.ofCaller(tick.frames[index]);
+      if (caller === UNKNOWN_LOCATION) unresolved++;
+      else stack = this.stacks.intern(stack, caller);
+    }
+    this.unresolvedCallers += unresolved;
+    // What no row explains now may be explained by the next one.
+    this.#resolvedVersion = unresolved === 0 ? tick.framesVersion : -1;
+    this.#resolvedGeneration = generation;
+    this.#resolvedStack = stack;
+    return stack;
   }
 
   /** Takes the last tick back: its time ran ahead of those that follow. One bad line costs one line. */

@@ -81,8 +81,7 @@ export class V8LogReader {
     if (kind === ROW.other) return end === start ? this.#skip('empty') : this.#row(bytes.subarray(start, end));
     this.rows++;
     if (kind === ROW.memory) return;
-    const line = bytes.subarray(start, end);
-    const known = kind === ROW.codeCreation ? this.#codeCreation(line) : this.code.addSourceInfo(line);
+    const known = kind === ROW.codeCreation ? this.#codeCreation(bytes, start, end) : this.code.addSourceInfo(bytes, start, end);
     if (!known) this.#skip('unparsable');
   }
 
@@ -169,13 +168,15 @@ export class V8LogReader {
   }
 
   /**
-   * @param {Buffer} line a `code-creation` row, or the beginning of one
+   * @param {Buffer} bytes hold a `code-creation` row, or the beginning of one
+   * @param {number} start of the row
+   * @param {number} end of the row
    * @returns {boolean} false if it can't be parsed
    */
-  #codeCreation(line) {
-    const row = parseCodeRow(line);
+  #codeCreation(bytes, start, end) {
+    const row = parseCodeRow(bytes, start, end);
     if (row === 'incomplete') {
-      this.#cut.begin(Buffer.from(line));
+      this.#cut.begin(Buffer.from(bytes.subarray(start, end)));
       return true;
     }
     return row !== null && this.#create(row);

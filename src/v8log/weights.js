@@ -37,9 +37,8 @@ export function timeWeights(times, states, intervalUs, v8Major) {
  */
 function keptInterval(times, intervalUs) {
   const step = Math.max(1, Math.floor(times.length / 20_000));
-  const gaps = [];
-  for (let index = 1; index < times.length; index += step) gaps.push(times[index] - times[index - 1]);
-  gaps.sort((a, b) => a - b);
+  const gaps = Float64Array.from({ length: Math.ceil((times.length - 1) / step) }, (_, index) => times[1 + index * step] - times[index * step]);
+  gaps.sort();
   const median = gaps[gaps.length >> 1] ?? intervalUs;
   return Math.min(Math.max(median, intervalUs), MOST_SLOWDOWN * intervalUs);
 }

@@ -68,6 +68,76 @@ describe('a position that the samples don\'t have', () => {
   });
 });
 
+describe('calls of one function in baseline code', () => {
+  const text = `
+function f(password, salt) {
+  let key = crypto.pbkdf2Sync(password, salt, 1000, 64, 'sha512');
+  const hash = crypto.createHash('sha256').update(key).update(salt);
+  const cipher = crypto.createCipheriv('aes-256-gcm', key, salt).update(salt);
+  if (salt) key = crypto.pbkdf2Sync(key, salt, 2000, 64, 'sha256');
+  return Buffer.concat([key, cipher, hash.digest()]);
+}
+function g(stream, hash) {
+  stream.pipe(hash);
+  hash.end('a');
+  hash.update('b');
+}
+function h(a, b) {
+  const { c = crypto.scryptSync(a, b, 1) } = crypto.scryptSync(a, b, 2);
+}
+`;
+  const PBKDF2_AT = (offset) => [`f@${FILE}:2.11[sparkplug,+${offset}]`, PBKDF2];
+  const HASH_AT = (offset, name = 'update') => [`f@${FILE}:2.11[sparkplug,+${offset}]`, `${name}@node:internal/crypto/hash`];
+  const sitesOf = (...columns) => {
+    const rows = Math.max(...columns.map((cells) => cells.length));
+    const grid = Array.from({ length: rows }, (_, row) => columns.map((cells) => cells[row] ?? '-').join('  ')).join('\n');
+    return gridReport(grid, { sources: { [FILE]: text } }).callSites
+      .map(({ line, lineInferred, operation, algorithm, parameters }) => [line, operation, algorithm, parameters.iterations, lineInferred])
+      .sort(([a], [b]) => a - b);
+  };
+
+  test('are in the order of the source', () => {
+    expect(sitesOf(PBKDF2_AT(300), PBKDF2_AT(100))).toEqual([[3, 'kdf.pbkdf2', 'sha512', 1000, true], [6, 'kdf.pbkdf2', 'sha256', 2000, true]]);
+  });
+
+  test('are not known if one of them was not seen', () => {
+    expect(sitesOf(PBKDF2_AT(300))).toEqual([[2, 'kdf.pbkdf2', '', undefined, true]]);
+  });
+
+  test('but what other functions were called before or behind may tell', () => {
+    expect(sitesOf(PBKDF2_AT(300), HASH_AT(200, 'createHash')).map(([line]) => line)).toEqual([4, 6]);
+    expect(sitesOf(PBKDF2_AT(100), HASH_AT(200, 'createHash')).map(([line]) => line)).toEqual([3, 4]);
+  });
+
+  test('with one name are told apart by who made their receivers', () => {
+    expect(sitesOf(HASH_AT(200), [HASH_AT(400)[0], '_transform@node:internal/crypto/cipher']).map(([line, operation]) => [line, operation]))
+      .toEqual([[2, 'cipher'], [4, 'hash']]);
+    expect(sitesOf([HASH_AT(400)[0], 'update@node:internal/crypto/cipher'])).toEqual([[5, 'cipher.encrypt', 'aes-256-gcm', undefined, true]]);
+  });
+
+  test('are not known if there are more of them than the source has', () => {
+    expect(sitesOf(PBKDF2_AT(100), PBKDF2_AT(200), PBKDF2_AT(300)).map(([line]) => line)).toEqual([2]);
+  });
+
+  test('are looked up by the name of what was entered first', () => {
+    const at = (offset, ...frames) => [`g@${FILE}:9.11[sparkplug,+${offset}]`, ...frames];
+    const update = 'update@node:internal/crypto/hash';
+    expect(sitesOf(at(200, 'Writable.end@node:internal/streams/writable', update)).map(([line]) => line)).toEqual([11]);
+    expect(sitesOf(at(200, 'Writable.end@node:internal/streams/writable', update), at(300, update)).map(([line]) => line)).toEqual([11, 12]);
+  });
+
+  test('are not known where V8 puts one of them elsewhere', () => {
+    const at = (offset) => [`h@${FILE}:14.11[sparkplug,+${offset}]`, 'scryptSync@node:internal/crypto/scrypt'];
+    expect(sitesOf(at(100), at(200)).map(([line]) => line)).toEqual([14]);
+  });
+
+  test('are not those that other tiers were seen in, if there are several', () => {
+    const known = ['f@/app/app.js:2.11:6.26[ignition]', PBKDF2];
+    expect(sitesOf(known, PBKDF2_AT(100), PBKDF2_AT(200), PBKDF2_AT(300)).map(([line]) => line)).toEqual([2, 6]);
+    expect(sitesOf(known, PBKDF2_AT(100)).map(([line]) => line)).toEqual([2, 6]);
+  });
+});
+
 describe('a position that neither the samples nor the source have', () => {
   const text = 'const hash = require("md5");\nfunction f(a) {\n  const b = hash(a);\n  return b + hash(b);\n}\n';
   const PACKAGE = 'module.exports@/app/node_modules/md5/md5.js:9';

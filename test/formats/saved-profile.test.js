@@ -7,6 +7,10 @@ import { profileFromGrid } from '../support/text-grid.js';
 const RUN = {
   command: ['node', 'app.js'], cwd: '/app', root: '/app', openssl: '3.5.4', processor: '2 × AMD EPYC', startTime: '2026-01-02T03:04:05.000Z', durationMs: 12_800.5, exitCode: null, signal: 'SIGINT',
   load: { requests: 252, requestsPerSecond: 19.7, latencyP50Ms: 498, latencyP99Ms: 911, errors: 0 },
+  traffic: {
+    requests: 262, clientRequests: 0, tlsClient: null, processes: 2, complete: true,
+    tlsServer: { handshakes: 10, resumed: 2, protocols: { 'TLSv1.3': 10 }, ciphers: { TLS_AES_256_GCM_SHA384: 10 }, groups: {} },
+  },
 };
 
 const guide = () => profileFromGrid(`
@@ -81,6 +85,17 @@ test('any recording comes back as it was', () => {
   }));
 });
 
+test('a run of the first versions has no traffic', () => {
+  expect(decodeRecording(changed((saved) => { delete saved.run.traffic; })).run).toEqual({ ...RUN, traffic: null });
+});
+
+test('frames of the first versions have no offsets, and calls no options by argument', () => {
+  const old = changed((saved) => { for (const frame of saved.profiles[0].frames) delete frame.callOffset; });
+  expect(decodeRecording(old).profiles).toEqual([guide()]);
+  const profile = profileFromGrid('f@/app/app.js:1:2[sparkplug,+120]', { calls: { 'f@/app/app.js:1:2[sparkplug,+120]': [{ callee: 'subtle.sign', args: [null], argOptions: [{ name: 'HMAC' }] }] } });
+  expect(decodeRecording(encodeRecording({ run: null, profiles: [profile] })).profiles).toEqual([profile]);
+});
+
 test('the text of the program is not saved', () => {
   const profile = guide();
   profile.sources.set('/app/app.js', 'const password = "hunter2";');
@@ -131,10 +146,14 @@ test.each([
   ['no profiles', changed((saved) => { delete saved.profiles; }), 'profiles is no array'],
   ['a profile that is null', changed((saved) => { saved.profiles[0] = null; }), 'profiles[0] is no object'],
   ['a wrong run', changed((saved) => { saved.run.command = 'node'; }), 'run.command is not valid'],
+  ['traffic that is no object', changed((saved) => { saved.run.traffic = 7; }), 'run.traffic is not valid'],
+  ['more resumptions than handshakes', changed((saved) => { saved.run.traffic.tlsServer.resumed = 11; }), 'run.traffic.tlsServer.resumed is not valid'],
   ['no run', changed((saved) => { delete saved.run; }), 'run is no object'],
   ['no stacks', changed((saved) => { delete saved.profiles[0].stacks; }), 'profiles[0]: stacks.parent is no Int32Array'],
   ['a column of rubbish', changed((saved) => { saved.profiles[0].samples.time.data = '***'; }), 'profiles[0]: samples.time is no Float64Array'],
   ['calls that are no pairs', changed((saved) => { saved.profiles[0].calls = [1]; }), 'profiles[0]: calls is no Map'],
+  ['an offset that is none', changed((saved) => { saved.profiles[0].frames[0].callOffset = -1; }), 'profiles[0]: frames[0].callOffset is not valid'],
+  ['options that are none', changed((saved) => { saved.profiles[0].calls[0][1].argOptions = [1]; }), 'profiles[0]: calls of frame 0.argOptions is not valid'],
   ['a frame too few', changed((saved) => { saved.profiles[0].frames.pop(); }), 'profiles[0]: stacks.frame[3] is 3: not in 0..2'],
 ])('%s is refused with a reason', (_, bytes, problem) => {
   const error = failure(bytes);

@@ -1,5 +1,5 @@
 /** Call sites in one line, and a table runner for rules: what is found, how severe, saying what. */
-import { wilsonInterval } from '../../src/attribute/interval.js';
+import { wilsonInterval } from '../../src/model/interval.js';
 
 /**
  * @typedef {object} SiteFields

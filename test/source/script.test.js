@@ -32,6 +32,17 @@ describe('callee', () => {
     ['class A { #f() { } g() { this.#f|(); } }', '#f'],
     ['class A extends B { constructor() { |super(); } }', 'super'],
     ['crypto["pbkdf2Sync"]|(a)', ''],
+    ['await crypto.subtle.|digest(a)', 'subtle.digest'],
+    ['globalThis.crypto?.subtle?.|digest(a)', 'subtle.digest'],
+    ['const { subtle } = require("crypto").webcrypto; subtle.|sign(a)', 'subtle.sign'],
+    ['import { subtle as s } from "node:crypto"; s.|sign(a)', 'subtle.sign'],
+    ['const s = crypto.subtle; const t = s; t.|sign(a)', 'subtle.sign'],
+    ['class A { #subtle = crypto.subtle; f() { this.#subtle.|sign(a); } }', 'subtle.sign'],
+    ['class A { constructor() { this.api = crypto.subtle; } f() { this.api.|sign(a); } }', 'subtle.sign'],
+    ['const digest = crypto.subtle.digest.bind(crypto.subtle); |digest(a)', 'subtle.digest'],
+    ['function f(api) { api.|sign(a); }', 'sign'],
+    ['const s = crypto.subtleties; s.|sign(a)', 'sign'],
+    ['const a = b, b = a; a.|sign(a)', 'sign'],
     ['(() => 1)|()', ''],
   ])('%s', (source, callee) => expect(callIn(source)?.callee).toBe(callee));
 });
@@ -81,6 +92,18 @@ describe('options', () => {
     ["|f({ 'a string': 1, [computed]: 2, get c() { return 3; }, __proto__: 4 })", Object.fromEntries([['__proto__', 4]])],
     ['|f(1, [])', {}],
   ])('%s', (source, options) => expect(callIn(source)?.options).toEqual(options));
+});
+
+describe('options of each argument', () => {
+  test.each([
+    ["|deriveKey({ name: 'HKDF', hash: { name: 'SHA-256' }, salt }, key, { name: 'AES-GCM', length: 256 }, false)",
+      [{ name: 'HKDF', hash: 'SHA-256' }, null, { name: 'AES-GCM', length: 256 }, null]],
+    ["const A = { name: 'AES-GCM', iv: 'hunter2' }; |encrypt(A, key)", [{ name: 'AES-GCM' }, null]],
+    ["|f({ a: { name: 'hunter2' }, b: { name: g() }, c: { ...d, name: 'SHA-256' } })", [{}]],
+    ["|f({ a: 1 }, ...rest, { b: 2 })", [{ a: 1 }, null]],
+    ['|f()', []],
+    ['|f`a${{ b: 1 }}`', []],
+  ])('%s', (source, argOptions) => expect(callIn(source)?.argOptions).toEqual(argOptions));
 });
 
 describe('origin', () => {

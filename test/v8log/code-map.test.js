@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { CodeMap } from '../../src/v8log/code-map.js';
 
-const REGION = 256 * 1024;
-
 /** What a CodeMap must do, over a plain list. */
 class NaiveMap {
   entries = [];
@@ -27,7 +25,7 @@ class NaiveMap {
 
 function mapOf(...entries) {
   const map = new CodeMap();
-  for (const [name, start, size] of entries) map.add({ name, start, size, live: false });
+  for (const [name, start, size] of entries) map.add({ name, start, size, hit: -1 });
   return map;
 }
 
@@ -40,23 +38,21 @@ test('an entry holds its bytes and no others', () => {
 
 test('an entry takes the place of everything that it overlaps', () => {
   const map = mapOf(['a', 100, 10], ['b', 110, 10], ['c', 130, 10]);
-  const old = map.find(115);
-  map.add({ name: 'new', start: 105, size: 10, live: true });
+  map.add({ name: 'new', start: 105, size: 10, hit: -1 });
   expect([100, 105, 114, 115, 135].map((address) => nameAt(map, address))).toEqual([null, 'new', 'new', null, 'c']);
-  expect(old.live).toBe(false);
 });
 
-test('an entry may span regions, and is gone from all of them', () => {
-  const map = mapOf(['a', REGION - 10, 2 * REGION], ['b', 4 * REGION, 8]);
-  expect([REGION - 10, REGION, 2 * REGION, 3 * REGION - 11, 3 * REGION - 10].map((address) => nameAt(map, address))).toEqual(['a', 'a', 'a', 'a', null]);
-  map.add({ name: 'c', start: 2 * REGION, size: 1, live: true });
-  expect([REGION - 10, REGION, 2 * REGION, 2 * REGION + 1].map((address) => nameAt(map, address))).toEqual([null, null, 'c', null]);
+test('an entry may take the place of thousands', () => {
+  const map = mapOf(...Array.from({ length: 5000 }, (_, index) => [`small ${index}`, 10 * index, 5]));
+  map.add({ name: 'large', start: 1002, size: 40_000, hit: -1 });
+  expect([990, 999, 1001, 1002, 41_001, 41_002, 41_010].map((address) => nameAt(map, address)))
+    .toEqual(['small 99', null, null, 'large', 'large', null, 'small 4101']);
 });
 
 test('a move takes the entry along and evicts what is there', () => {
-  const map = mapOf(['a', 100, 10], ['b', REGION + 5, 10]);
-  expect(map.move(100, REGION)).toBe(true);
-  expect([100, REGION, REGION + 9, REGION + 10].map((address) => nameAt(map, address))).toEqual([null, 'a', 'a', null]);
+  const map = mapOf(['a', 100, 10], ['b', 505, 10]);
+  expect(map.move(100, 500)).toBe(true);
+  expect([100, 500, 509, 510].map((address) => nameAt(map, address))).toEqual([null, 'a', 'a', null]);
 });
 
 test('a move onto itself, shifted, keeps the entry', () => {
@@ -71,37 +67,51 @@ test('only what starts at an address can move from there', () => {
   expect(nameAt(map, 105)).toBe('a');
 });
 
-test('the generation grows whenever an address may resolve differently', () => {
-  const map = mapOf(['a', 100, 10]);
-  const before = map.generation;
-  map.add({ name: 'b', start: 500, size: 10, live: true });
-  expect(map.generation).toBe(before);
-  map.add({ name: 'c', start: 505, size: 1, live: true });
-  const evicted = map.generation;
-  expect(evicted).toBeGreaterThan(before);
-  map.move(100, 700);
-  expect(map.generation).toBeGreaterThan(evicted);
+test('the generation grows whenever an address that was resolved may resolve differently', () => {
+  const map = new CodeMap();
+  const add = (start, hit) => map.add({ name: 'x', start, size: 10, hit });
+  const growth = (change) => {
+    const before = map.generation;
+    change();
+    return map.generation - before;
+  };
+  expect(growth(() => { add(100, -1); add(500, 0); add(700, 1); })).toBe(0);
+  expect(growth(() => add(105, -1))).toBe(0);
+  expect(growth(() => map.move(105, 300))).toBe(0);
+  expect(growth(() => add(505, -1))).toBeGreaterThan(0);
+  expect(growth(() => map.move(700, 900))).toBeGreaterThan(0);
 });
 
-test('behaves as a plain list does', () => {
-  // Few addresses, around the ends of regions: most operations hit something.
-  const address = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: -6, max: 6 })).map(([region, offset]) => Math.max(0, region * REGION + offset * 4));
-  const size = fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constantFrom(REGION - 4, REGION, 2 * REGION + 4));
+describe('behaves as a plain list does', () => {
+  const entry = fc.record({ start: fc.nat(2400).map((start) => start * 4), size: fc.oneof({ weight: 30, arbitrary: fc.integer({ min: 1, max: 12 }) }, fc.integer({ min: 1, max: 6000 })) });
   const operation = fc.oneof(
-    fc.record({ type: fc.constant('add'), start: address, size }),
-    fc.record({ type: fc.constant('move'), from: address, to: address }),
+    entry.map((fields) => ({ type: 'add', ...fields })),
+    // Few different addresses, so that some moves find something.
+    fc.record({ type: fc.constant('move'), from: fc.nat(60).map((from) => from * 4), to: fc.nat(60).map((to) => to * 4) }),
   );
-  fc.assert(fc.property(fc.array(operation, { maxLength: 30 }), fc.array(address, { minLength: 8, maxLength: 8 }), (operations, probes) => {
+  const probes = fc.array(fc.nat(10_000), { minLength: 8, maxLength: 8 });
+
+  /** Applies the operations to both and compares them. */
+  function check(first, operations, addresses) {
     const map = new CodeMap();
     const naive = new NaiveMap();
-    for (const [name, { type, start, size: bytes, from, to }] of operations.entries()) {
+    for (const [name, { type, start, size, from, to }] of [...first, ...operations].entries()) {
       if (type === 'move') {
         expect(map.move(from, to)).toBe(naive.move(from, to));
       } else {
-        map.add({ name, start, size: bytes, live: true });
-        naive.add({ name, start, size: bytes });
+        map.add({ name, start, size, hit: -1 });
+        naive.add({ name, start, size });
       }
-      for (const probe of probes) expect(nameAt(map, probe)).toBe(naive.find(probe));
+      if (name >= first.length) for (const address of addresses) expect(nameAt(map, address)).toBe(naive.find(address));
     }
-  }), { numRuns: 300 });
+  }
+
+  test('with few entries', () => {
+    fc.assert(fc.property(fc.array(operation, { maxLength: 40 }), probes, (operations, addresses) => check([], operations, addresses)), { numRuns: 300 });
+  });
+
+  test('with more than one block of them', () => {
+    const many = Array.from({ length: 1500 }, (_, index) => ({ type: 'add', start: (index * 7 % 1500) * 6, size: 5 }));
+    fc.assert(fc.property(fc.array(operation, { maxLength: 40 }), probes, (operations, addresses) => check(many, operations, addresses)), { numRuns: 20 });
+  });
 });

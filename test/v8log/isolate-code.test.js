@@ -29,6 +29,47 @@ describe('a function over its life', () => {
   });
 });
 
+describe('equal stacks of callers are resolved anew', () => {
+  const caller = (time) => tick(time, 0x400100, 0x1010);
+  const callerOf = (profile) => [...profile.samples.time.keys()].map((sample) => namesOf(profile, sample).slice(1).join());
+
+  test('when other code takes their place', async () => {
+    const profile = await profileOf([...HEAD, ...AUTH, caller(100), caller(200), row('JS', 0x1000, 64, 'other /srv/b.js:7:1', ',0x9100,~'), caller(300)]);
+    expect(callerOf(profile)).toEqual(['auth', 'auth', 'other']);
+  });
+
+  test('when code comes to an address that nothing explained', async () => {
+    const profile = await profileOf([...HEAD, caller(100), caller(200), ...AUTH, caller(300)]);
+    expect(callerOf(profile)).toEqual(['', '', 'auth']);
+  });
+
+  test('when the tick between was left out', async () => {
+    const other = row('JS', 0x2000, 64, 'other /srv/b.js:7:1', ',0x9100,~');
+    const profile = await profileOf([...HEAD, ...AUTH, other, caller(100), caller(200), tick(50, 0x400100, 0x2010), tick(300, 0x400100, 0x2010)]);
+    expect(callerOf(profile)).toEqual(['auth', 'auth', 'other']);
+  });
+});
+
+describe('code that is compiled anew', () => {
+  const again = AUTH.map((line) => line.replaceAll('0x1000', '0x5000')).filter((line) => !line.startsWith('script-source'));
+
+  test('is the same as before, but for its address', () => {
+    const log = read([...HEAD, ...AUTH, tick(100, 0x1010), ...again, tick(200, 0x5010)]);
+    expect([...log.samples.leaf.finish()]).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['by another compiler', again.map((line) => line.replace('0x9000,~', '0x9000,^'))],
+    ['of another size', again.map((line) => line.replace('0x5000,256', '0x5000,240'))],
+    ['with other positions', again.map((line) => line.replace('C16O20', 'C16O21'))],
+    ['for another function', again.map((line) => line.replace('auth /srv', 'other /srv'))],
+    ['without positions', again.filter((line) => !line.startsWith('code-source-info'))],
+  ])('%s is other code', (_, other) => {
+    const log = read([...HEAD, ...AUTH, tick(100, 0x1010), ...other, tick(200, 0x5010)]);
+    expect([...log.samples.leaf.finish()]).toEqual([1, 2]);
+  });
+});
+
 test('code of impossible size is refused; code without bytes is no code', () => {
   const log = read([...HEAD, row('Builtin', 0x1000, 2 ** 25, 'Huge'), row('Builtin', 0x1000, 0, 'Empty')]);
   expect(log.skipped).toEqual({ unparsable: 1 });
@@ -66,6 +107,23 @@ describe('positions', () => {
     expect(await callers('for')).toEqual(['auth:2 < run:3', 'auth:2 < run:0']);
     expect(await callers('while')).toEqual(['auth:2 < run:3', 'auth:2 < run:0']);
     expect(await callers('forAll')).toEqual(['auth:2 < run:3', 'auth:2 < run:2']);
+  });
+
+  test('calls in baseline code without positions are told apart by where they return to', async () => {
+    const run = (size) => [row('JS', 0x2000, size, 'run /srv/app.js:5:1', ',0x9100,^')];
+    const profile = await profileOf([...HEAD, ...AUTH, ...run(256),
+      tick(100, 0x1010, 0x2010), tick(200, 0x1010, 0x2040), tick(300, 0x2040),
+      // Compiled anew from other bytecode: its offsets say nothing beside the others.
+      ...run(128), tick(400, 0x1010, 0x2010),
+      // With positions, as on Node 26.
+      ...run(256), 'code-source-info,0x2000,63,0,40,C0O20,,', tick(500, 0x1010, 0x2010)]);
+    const callers = [0, 1, 2, 3, 4].map((sample) => framesOf(profile, sample).at(-1)).map(({ callLine, callOffset }) => [callLine, callOffset]);
+    expect(callers).toEqual([[0, 0x10], [0, 0x40], [0, 0], [0, 0], [2, 0]]);
+  });
+
+  test('Node\'s own calls need not be told apart', async () => {
+    const profile = await profileOf([...HEAD, ...AUTH, row('JS', 0x2000, 256, 'run node:crypto:5:1', ',0x9100,^'), tick(100, 0x1010, 0x2010)]);
+    expect(framesOf(profile, 0).at(-1)).toMatchObject({ file: 'node:crypto', callOffset: 0 });
   });
 
   test('who was inlined is told when the row is read: SharedFunctionInfos move, and others take their place', async () => {

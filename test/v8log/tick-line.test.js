@@ -47,6 +47,35 @@ test('nothing of the tick before stays', () => {
   expect({ overflow: tick.overflow, frameCount: tick.frameCount, isExternal: tick.isExternal }).toEqual({ overflow: false, frameCount: 0, isExternal: false });
 });
 
+describe('the frames of one tick after another', () => {
+  /** Parses lines one after another: the frames of each, and the number of their version. */
+  function parseAll(lines) {
+    const tick = new TickLine();
+    return lines.map((line) => {
+      const bytes = Buffer.from(line);
+      return tick.parse(bytes, 0, bytes.length) ? [tick.framesVersion, ...tick.frames.subarray(0, tick.frameCount)] : null;
+    });
+  }
+
+  test.each([
+    ['equal ones are one version', ['0x1,2,0,0x0,0,0xa,0xb', '0x5,9,0,0x0,0,0xa,0xb'], [[1, 10, 11], [1, 10, 11]]],
+    ['a longer one', ['0x1,2,0,0x0,0,0xa,0xb', '0x1,2,0,0x0,0,0xa,0xbc'], [[1, 10, 11], [2, 10, 188]]],
+    ['one that differs in its last digit', ['0x1,2,0,0x0,0,0xa,0xbcd1', '0x1,2,0,0x0,0,0xa,0xbcd2'], [[1, 10, 0xbcd1], [2, 10, 0xbcd2]]],
+    ['none', ['0x1,2,0,0x0,0', '0x1,2,0,0x0,0', '0x1,2,0,0x0,0,0xa', '0x1,2,0,0x0,0'], [[1], [1], [2, 10], [3]]],
+    ['differences to another counter', ['0x10,2,0,0x0,0,+0x1', '0x20,2,0,0x0,0,+0x1'], [[1, 0x11], [2, 0x21]]],
+    ['behind a line that is no tick', ['0x1,2,0,0x0,0,0xa', '0x1,2,0,0x0,0,0xb,x', '0x1,2,0,0x0,0,0xa'], [[1, 10], null, [3, 10]]],
+    ['more than is kept', Array(2).fill(`0x1,2,0,0x0,0${',0xabcdef'.repeat(1000)}`), [1, 2].map((version) => [version, ...Array(1000).fill(0xabcdef)])],
+  ])('%s', (_, lines, expected) => expect(parseAll(lines)).toEqual(expected));
+
+  test('are those of their own lines, whatever stood before', () => {
+    const line = fc.array(fc.constantFrom('0xa', '0xb', '0xabcdef01', '0xabcdef02'), { maxLength: 4 });
+    fc.assert(fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+      const parsed = parseAll(lines.map((frames) => ['0x1,2,0,0x0,0', ...frames].join()));
+      expect(parsed.map(([, ...frames]) => frames)).toEqual(lines.map((frames) => frames.map(Number)));
+    }));
+  });
+});
+
 test('whatever numbers V8 writes come back', () => {
   const address = fc.maxSafeNat();
   fc.assert(fc.property(address, fc.maxSafeNat(), fc.boolean(), address, fc.nat(20), fc.array(address, { maxLength: 40 }), (pc, time, isExternal, external, state, frames) => {

@@ -47,7 +47,7 @@ export const SHORT_CALL_NOTE = 'Calls as short as these gain throughput from the
 export function blockingRule(rule) {
   const { id, title, byShare } = rule;
   return {
-    meta: { id, title, severityRange: byShare === 'minor' ? ['info', 'warning', 'error'] : ['warning', 'error'], docs: docsOf(id) },
+    meta: { id, title, severityRange: byShare === 'minor' ? ['info', 'warning', 'error'] : ['warning', 'error'], docs: docsOf(id), blocks: true },
     check: (context) => context.callSites
       // Asynchronous forms of packages in plain JavaScript block as well: they have a rule of their own.
       .filter((callSite) => rule.applies(callSite) && replacedPackage(callSite) === null)

@@ -2,6 +2,7 @@
  * What PBKDF2's parameters cost the program and an attacker. Nothing here ever argues for fewer
  * iterations.
  */
+import { digestName } from '../../catalogue/index.js';
 import { grouped } from './wording.js';
 
 /**
@@ -18,15 +19,6 @@ const DIGEST_BYTES = new Map(Object.entries({
  * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#pbkdf2).
  */
 const RECOMMENDED_ITERATIONS = new Map(Object.entries({ sha1: 1_300_000, sha256: 600_000, sha512: 210_000 }));
-
-/**
- * The name of a digest in Node's own spelling.
- * @param {string} algorithm such as `SHA-512` or `sha512`
- * @returns {string} such as `sha512`
- */
-export function digestName(algorithm) {
-  return algorithm.toLowerCase().replace(/^sha-/, 'sha').replaceAll('/', '-');
-}
 
 /**
  * The size of a digest.

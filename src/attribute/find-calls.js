@@ -1,0 +1,99 @@
+import { placeCalls } from './place-calls.js';
+import { allows, sourceApi } from './source-api.js';
+
+/** @import { Frame, SourceCall } from '../model/profile.js' */
+/** @import { FoundCall } from '../source/call-finder.js' */
+/** @import { Script } from '../source/script.js' */
+/** @import { Decision } from './decide.js' */
+/** @import { CallPlace } from './place-calls.js' */
+
+/**
+ * Which call of the source is this?
+ * @typedef {object} Question
+ * @property {number} frame that calls
+ * @property {string} callee name by which it calls
+ * @property {string} entered name of the function that was entered, `''` if it has none
+ * @property {Decision} decision on what happened beneath it
+ * @property {boolean} isDirect whether it calls Node's crypto itself, so that the decision is about this call
+ */
+
+/**
+ * @param {Frame[]} frames of a profile
+ * @param {(file: string) => Script | null} scriptOf opens a source, null if it is not at hand
+ * @param {Question[]} questions all that are open: those about one function answer each other
+ * @returns {SourceCall[][]} for each question the calls that it can be; empty if the source does not tell
+ */
+export function findCalls(frames, scriptOf, questions) {
+  /** @type {Map<string, Map<number, {candidates: FoundCall[], asked: number[]}>>} by function, then by offset */
+  const functions = new Map();
+  const answers = questions.map((question, index) => {
+    const frame = frames[question.frame];
+    const script = scriptOf(frame.file);
+    if (script === null) return [];
+    if (frame.callLine > 0) return [script.callAtLine(frame.callLine, frame.callColumn)].filter((call) => call !== null);
+    const candidates = candidatesFor(script, frame, question);
+    if (frame.callOffset === 0) return candidates.map(({ call }) => call);
+    const key = JSON.stringify([frame.file, frame.name, frame.line, frame.column]);
+    const places = functions.get(key) ?? new Map();
+    functions.set(key, places);
+    const place = places.get(frame.callOffset);
+    if (place === undefined) places.set(frame.callOffset, { candidates, asked: [index] });
+    else places.set(frame.callOffset, { candidates: inBoth(place.candidates, candidates), asked: [...place.asked, index] });
+    return [];
+  });
+  for (const places of functions.values()) {
+    const known = [...places].filter(([, { candidates }]) => candidates.length > 0);
+    const placed = placeCalls(known.map(([callOffset, { candidates }]) => ({ callOffset, candidates })));
+    for (const [callOffset, { asked }] of known) {
+      for (const index of asked) answers[index] = (placed.get(callOffset) ?? []).map(({ call }) => call);
+    }
+  }
+  return answers;
+}
+
+/**
+ * What is called at one place is one call, whatever different samples of it say.
+ * @param {FoundCall[]} one candidates by some samples
+ * @param {FoundCall[]} other candidates by others
+ * @returns {FoundCall[]} what both allow; samples that know no candidate have no say
+ */
+function inBoth(one, other) {
+  if (one.length === 0 || other.length === 0) return one.length === 0 ? other : one;
+  return one.filter(({ end }) => other.some((call) => call.end === end));
+}
+
+/**
+ * @param {Script} script that holds the function
+ * @param {Frame} frame of the function
+ * @param {Question} question about the frame
+ * @returns {FoundCall[]} the calls of the function that it may be; those in a callback have a frame of their own
+ */
+function candidatesFor(script, frame, question) {
+  const range = script.functionRange(frame.line, frame.column);
+  if (range === null) return [];
+  const callsTo = (/** @type {string} */ name) =>
+    (name === '' ? [] : script.callsTo(name, range.start, range.end).filter(({ nested }) => !nested));
+  const named = callsNamed(callsTo, question);
+  if (!question.isDirect) return named;
+  // Two calls of `update`: who made the receivers tells a hash from a cipher.
+  const allowed = named.filter(({ call }) => {
+    const told = call.origin === null ? null : sourceApi(call, '');
+    return told === null || allows(question.decision, told.operation);
+  });
+  return allowed.length > 0 ? allowed : named;
+}
+
+/**
+ * @param {(name: string) => FoundCall[]} callsTo the function's calls by name
+ * @param {Question} question about the function
+ * @returns {FoundCall[]} those that the question may be about
+ */
+function callsNamed(callsTo, { callee, entered }) {
+  if (callee.startsWith('subtle.')) {
+    const known = callsTo(callee);
+    return known.length > 0 ? known : callsTo(callee.slice('subtle.'.length)).filter(({ call }) => call.origin === null);
+  }
+  // `hash.end(data)` ends up in `update`: what was entered is what the source calls, unless it has another name there.
+  const direct = callsTo(entered);
+  return direct.length > 0 ? direct : callsTo(callee);
+}

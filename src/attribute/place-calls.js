@@ -1,0 +1,50 @@
+/** @import { FoundCall } from '../source/call-finder.js' */
+
+/**
+ * One place in a function's code that was seen calling something.
+ * @typedef {object} CallPlace
+ * @property {number} callOffset see Frame
+ * @property {FoundCall[]} candidates the calls of the source that it may be
+ */
+
+/**
+ * Tells which call of the source each place in a function's baseline code is. The code has its calls in the order of
+ * their ends in the source, each once; places are given to calls in every way that keeps this order, and what all
+ * ways agree in is known: two places and two calls leave one way, two places and three calls leave none certain,
+ * as the third may be a call that was never made.
+ * @param {CallPlace[]} places of one function, in any order, each with at least one candidate
+ * @returns {Map<number, FoundCall[]>} for each place's offset the calls that it can be; none at all if the places fit
+ *   no order: then they are not what they were taken for
+ */
+export function placeCalls(places) {
+  const sorted = places
+    .map(({ callOffset, candidates }) => ({ callOffset, candidates: candidates.toSorted((a, b) => a.end - b.end) }))
+    .sort((a, b) => a.callOffset - b.callOffset);
+  if (sorted.some(({ candidates }) => candidates.some(({ isMoved }) => isMoved))) return withoutOrder(sorted);
+  const earliest = ends(sorted, (before, { candidates }) => candidates.find(({ end }) => end > before)?.end ?? Infinity, 0);
+  const latest = ends(sorted.toReversed(), (behind, { candidates }) => candidates.findLast(({ end }) => end < behind)?.end ?? 0, Infinity).reverse();
+  return new Map(sorted.map(({ callOffset, candidates }, index) =>
+    [callOffset, candidates.filter(({ end }) => end >= earliest[index] && end <= latest[index])]));
+}
+
+/**
+ * @param {CallPlace[]} places in the order in which they take their calls
+ * @param {(last: number, place: CallPlace) => number} next end of the call that a place takes, by that of the place before
+ * @param {number} start what stands for the end of a call before the first place
+ * @returns {number[]} end of the call that each takes
+ */
+function ends(places, next, start) {
+  let last = start;
+  return places.map((place) => (last = next(last, place)));
+}
+
+/**
+ * Where V8 may have put a call elsewhere, only a call that is the only one of its kind is known.
+ * @param {CallPlace[]} places of one function
+ * @returns {Map<number, FoundCall[]>} as placeCalls
+ */
+function withoutOrder(places) {
+  const isTaken = (/** @type {CallPlace} */ place) => places.some((other) =>
+    other !== place && other.candidates.some(({ end }) => place.candidates.some((mine) => mine.end === end)));
+  return new Map(places.map((place) => [place.callOffset, isTaken(place) && place.candidates.length === 1 ? [] : place.candidates]));
+}

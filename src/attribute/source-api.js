@@ -1,0 +1,108 @@
+import { apiNamed, webcryptoAlgorithm } from '../catalogue/index.js';
+
+/** @import { Api, OperationId } from '../model/operation.js' */
+/** @import { SourceCall } from '../model/profile.js' */
+/** @import { Decision } from './decide.js' */
+
+/**
+ * What a call of the source means.
+ * @typedef {object} SourceApi
+ * @property {OperationId} operation
+ * @property {boolean} isTold whether an argument told the member of the family
+ * @property {boolean} isOpen whether an argument of WebCrypto's would tell the operation, and is not known
+ * @property {string} algorithm `''` if it is not known
+ * @property {Record<string, number>} parameters sizes and counts
+ */
+
+/**
+ * @param {SourceCall | null} call what the source says
+ * @param {string} seen public name of the function that the frames show, `''` if they show none
+ * @returns {SourceApi | null} what that means; null if it is no crypto function that we know
+ */
+export function sourceApi(call, seen) {
+  if (call === null) return null;
+  // `createHmac('sha256', key).update(data)`: the receiver's maker says more than the method.
+  const origin = call.origin === null ? null : apiNamed(call.origin.callee);
+  const args = origin && call.origin ? call.origin.args : call.args;
+  // Where the source does not tell whose method it is, the frames may.
+  const api = origin ?? apiNamed(seen === `subtle.${call.callee}` ? seen : call.callee);
+  if (!api) return null;
+  return api.name.startsWith('subtle.') ? subtleCall(api, call) : nodeCall(api, args, call.options);
+}
+
+/**
+ * @param {Api} api a function of node:crypto
+ * @param {(string | number | null)[]} args its literal arguments
+ * @param {Record<string, string | number>} options of the call
+ * @returns {SourceApi} what the call means
+ */
+function nodeCall(api, args, options) {
+  const algorithm = String(args[api.algorithmArgument] ?? '');
+  const curve = String(options.namedCurve ?? '');
+  const { operation, isTold } = operationFor(api, algorithm);
+  return {
+    operation,
+    isTold,
+    isOpen: false,
+    // The type of a key pair is its operation, but for those that have none of their own.
+    algorithm: api.operation === 'keygen' && !(isTold && operation === 'keygen') ? curve : algorithm || curve,
+    parameters: parametersOf(api, args, options),
+  };
+}
+
+/**
+ * @param {Api} api a method of crypto.subtle
+ * @param {SourceCall} call of it
+ * @returns {SourceApi} what the call means
+ */
+function subtleCall(api, { args, argOptions = [] }) {
+  const options = argOptions[api.algorithmArgument] ?? {};
+  const name = String(args[api.algorithmArgument] ?? options.name ?? '');
+  const { operation, isTold } = operationFor(api, name);
+  return {
+    operation,
+    isTold,
+    isOpen: name === '' && Object.keys(api.operationByAlgorithm).length > 0,
+    algorithm: webcryptoAlgorithm(operation, name, options),
+    parameters: parametersOf(api, args, options),
+  };
+}
+
+/**
+ * @param {Api} api the function
+ * @param {string} algorithm what the source says: any text, `constructor` included
+ * @returns {{operation: OperationId, isTold: boolean}} what it does with this algorithm, and whether that told it
+ */
+function operationFor({ operationByAlgorithm, operation }, algorithm) {
+  const key = algorithm.toLowerCase();
+  const isTold = Object.hasOwn(operationByAlgorithm, key);
+  return { operation: isTold ? operationByAlgorithm[key] : operation, isTold };
+}
+
+/**
+ * @param {Api} api the function
+ * @param {(string | number | null)[]} args its literal arguments
+ * @param {Record<string, string | number>} options of the call
+ * @returns {Record<string, number>} sizes and counts
+ */
+function parametersOf(api, args, options) {
+  /** @type {Record<string, number>} */
+  const parameters = {};
+  for (const [name, index] of Object.entries(api.parameters)) {
+    const value = args[index];
+    if (typeof value === 'number') parameters[name] = value;
+  }
+  for (const [name, value] of Object.entries(options)) if (typeof value === 'number') parameters[name] = value;
+  return parameters;
+}
+
+/**
+ * @param {Decision} decision what the frames say
+ * @param {OperationId} operation what the source says
+ * @returns {boolean} whether the frames allow it
+ */
+export function allows(decision, operation) {
+  if (operation === decision.operation || decision.candidates.includes(operation)) return true;
+  const [family] = decision.operation.split('.');
+  return decision.operation === 'other' || (family === decision.operation && operation.startsWith(`${family}.`));
+}

@@ -1,0 +1,77 @@
+/**
+ * The report, `report.json` (model/report.js), as an input: of what is done with an answer alone, such as
+ * comparing it with another. docs/report-format.md describes every field.
+ */
+import { Failure } from '../model/failure.js';
+import { reportProblem } from '../model/report-problem.js';
+import { isRecord } from '../model/row-fields.js';
+
+/** @typedef {import('../model/report.js').Report} Report */
+
+/** Raised when a reader of the old version would misread a file of the new one. */
+const SCHEMA_VERSION = 1;
+
+/** A report has 5 levels; later versions may add a few. */
+const MOST_LEVELS = 50;
+
+/** Fields by which it is known, wherever they stand: others may have sorted them. */
+const OWN_FIELD = /"(?:callSites|schemaVersion)"\s*:/;
+
+export const savedReport = {
+  id: 'saved-report',
+
+  /**
+   * @param {Uint8Array} head the file's first bytes
+   * @returns {boolean} whether they begin JSON that may be a report
+   */
+  sniff(head) {
+    const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1');
+    return /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(text) && OWN_FIELD.test(text);
+  },
+};
+
+/**
+ * Reads a report and checks all of it: the file may come from anybody.
+ * @param {Uint8Array} bytes of a report.json
+ * @returns {Report} one whose fields are what report.js says
+ * @throws {Failure} `report-invalid` with what is wrong as `problem`; `report-version` with the file's `version`
+ *   and the one that is `supported`
+ */
+export function decodeReport(bytes) {
+  const report = parse(bytes);
+  if (!isRecord(report)) throw new Failure('report-invalid', { problem: 'it is no object' });
+  if (report.schemaVersion !== SCHEMA_VERSION) {
+    const version = Number.isFinite(report.schemaVersion) ? Number(report.schemaVersion) : 'unknown';
+    throw new Failure('report-version', { version, supported: SCHEMA_VERSION });
+  }
+  const problem = isDeep(report) ? 'what is nested too deep' : reportProblem(report);
+  if (problem !== '') throw new Failure('report-invalid', { problem: `${problem} is not valid` });
+  // Reports of earlier versions don't have it.
+  return /** @type {Report} */ (/** @type {unknown} */ ({ traffic: null, ...report }));
+}
+
+/**
+ * @param {unknown} report any JSON
+ * @returns {boolean} whether its parts are nested deeper than any report's: writers walk through them by recursion
+ */
+function isDeep(report) {
+  let level = [report];
+  for (let depth = 0; depth < MOST_LEVELS; depth++) {
+    level = level.flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
+/**
+ * @param {Uint8Array} bytes of a file
+ * @returns {unknown} the JSON in it
+ * @throws {Failure} `report-invalid`
+ */
+function parse(bytes) {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    throw new Failure('report-invalid', { problem: 'it holds no JSON' }, cause);
+  }
+}

@@ -1,0 +1,18 @@
+/** How much a profile can say: the same limits for all that read reports. */
+
+/**
+ * Busy ticks below which a share says too little: at 200 the 95 % interval of a share is up to 7 points
+ * to either side (1.96 · √(0.25 / 200)).
+ */
+export const TICKS_NEEDED = 200;
+
+/** From this share of ticks without a name on, cryptography among them may be what matters. */
+export const BLIND = 0.2;
+
+/**
+ * @param {Pick<import('./report.js').ProfileTotals, 'busyTicks' | 'namedTicks' | 'libraryTicks'>} profile totals
+ * @returns {number} share of busy ticks that carry no name at all, 0..1
+ */
+export function namelessShare({ busyTicks, namedTicks, libraryTicks }) {
+  return busyTicks === 0 ? 0 : Math.max(0, busyTicks - namedTicks - libraryTicks) / busyTicks;
+}

@@ -1,0 +1,157 @@
+/**
+ * The Comparison: what changed between two runs of a program, as plain JSON. It is made of two Reports
+ * (report.js); writers render it. docs/report-format.md explains each field to its readers.
+ */
+
+/**
+ * `grew`, `shrank`: the interval of the difference excludes 0 · `appeared`, `vanished`: the same, and one side
+ * has none at all · `within-noise`: a difference that two runs of the same program show, too ·
+ * `too-few-ticks`: one of the runs has too few to say anything.
+ * @typedef {'grew'|'shrank'|'appeared'|'vanished'|'within-noise'|'too-few-ticks'} Change
+ */
+
+/**
+ * A part of a run's work.
+ * @typedef {object} Weight
+ * @property {number} ticks
+ * @property {number} share 0..1 of busy ticks
+ * @property {[number, number]} interval 95 % confidence interval of `share`, with the design effect
+ * @property {number} cpuMs time weight of the ticks, ms
+ */
+
+/**
+ * The same part of both runs.
+ * @typedef {object} WeightChange
+ * @property {Change} change
+ * @property {Weight} before
+ * @property {Weight} after
+ * @property {number} difference of the shares, -1..1; positive if it grew
+ * @property {[number, number]} interval 95 % confidence interval of `difference`, with the design effect
+ * @property {number} cpuMs difference of the CPU time, ms
+ */
+
+/**
+ * What one of the runs was.
+ * @typedef {object} RunSummary
+ * @property {string[]} command that was run, empty if unknown
+ * @property {string} startTime ISO 8601, `''` if unknown
+ * @property {number} durationMs 0 if unknown
+ * @property {number | null} exitCode
+ * @property {string | null} signal
+ * @property {string} node version, `''` if unknown
+ * @property {number} busyTicks
+ * @property {number} busyMs
+ * @property {number} wallMs 0 if its format carries no times: then it has no blocks
+ * @property {import('./profile.js').LoadResult | null} load
+ */
+
+/** How the calls of an operation or of a call site changed, if they did.
+ * @typedef {'same'|'sync-to-async'|'async-to-sync'} FormChange */
+
+/**
+ * @typedef {object} OperationChange
+ * @property {string} id such as `kdf.pbkdf2`
+ * @property {string} algorithm such as `sha512`, `''` if unknown
+ * @property {WeightChange} weight
+ * @property {WeightChange} eventLoop what of it holds the event loop: synchronous calls of call sites that are known
+ * @property {FormChange} form of its calls on the event loop
+ * @property {boolean} movedOffLoop true if its calls became asynchronous, and its work on the event loop shrank with that
+ */
+
+/**
+ * A call site in one of the runs.
+ * @typedef {object} SiteSide
+ * @property {string} file relative to the root of the repository, `/` as separator
+ * @property {number} line 1-based
+ * @property {string} function
+ * @property {string} package the npm package between the user's line and the crypto, `''` if none
+ * @property {string} api such as `pbkdf2Sync`, `''` if unknown
+ * @property {import('./report.js').CallForm} form
+ * @property {import('./report.js').Phase} phase
+ * @property {import('./report.js').Blocks} blocks
+ */
+
+/**
+ * @typedef {object} CallSiteChange
+ * @property {string} key `file#function|api|algorithm` of `after`, or of `before` if it has vanished: survives edits
+ * @property {string} operation
+ * @property {string} algorithm
+ * @property {SiteSide | null} before
+ * @property {SiteSide | null} after
+ * @property {WeightChange} weight
+ * @property {WeightChange} eventLoop what of it holds the event loop
+ * @property {FormChange} form
+ * @property {boolean} movedOffLoop true if the call became asynchronous, and its work on the event loop shrank with that
+ */
+
+/**
+ * The longest time for which a synchronous call of cryptography held the event loop.
+ * @typedef {object} LongestBlock
+ * @property {number} maxMs
+ * @property {number} errorMs error of that: the sampling interval
+ * @property {string} file relative to the root of the repository
+ * @property {number} line 1-based
+ * @property {string} function
+ * @property {string} api
+ */
+
+/**
+ * @typedef {object} FindingChange
+ * @property {string} rule
+ * @property {'error'|'warning'|'info'} severity in the later of the runs that have it
+ * @property {string} operation
+ * @property {import('./report.js').CallSiteRef | null} callSite file relative to the root of the repository
+ * @property {WeightChange} weight of its ticks: a finding that went with a few of them may come back
+ */
+
+/**
+ * What one run spent on a request.
+ * @typedef {object} RequestFigures
+ * @property {number} requests
+ * @property {number | null} requestsPerSecond null if unknown
+ * @property {number} cryptoMs CPU time of cryptography per request, ms
+ * @property {number} busyMs all CPU time per request, ms
+ */
+
+/**
+ * @typedef {object} PerRequest
+ * @property {'traffic'|'load'} source of the numbers: counted by the program's own servers, or by the load generator
+ * @property {boolean} comparable false unless both ran on the same processor
+ * @property {RequestFigures} before
+ * @property {RequestFigures} after
+ */
+
+/**
+ * @typedef {object} EnvironmentDifference
+ * @property {'node'|'openssl'|'platform'|'processor'|'interval'} name
+ * @property {string} before
+ * @property {string} after
+ */
+
+/**
+ * Something that limits what the comparison means.
+ * @typedef {object} Note
+ * @property {string} code such as `too-few-ticks`
+ * @property {string} message a sentence or two
+ */
+
+/**
+ * @typedef {object} Comparison
+ * @property {1} schemaVersion
+ * @property {{name: 'cryptoprof', version: string}} tool
+ * @property {number} designEffect how much larger than binomial the variance of tick counts is taken to be
+ * @property {RunSummary} before
+ * @property {RunSummary} after
+ * @property {WeightChange} crypto all cryptography together
+ * @property {WeightChange} eventLoop cryptography in synchronous calls on the event loop
+ * @property {{before: LongestBlock | null, after: LongestBlock | null}} longestBlock null if there was none
+ * @property {OperationChange[]} operations changes beyond the noise first, then the largest difference
+ * @property {CallSiteChange[]} callSites in the same order
+ * @property {{gone: FindingChange[], new: FindingChange[], remaining: FindingChange[]}} findings most severe first;
+ *   `gone`: mended, or out of sight because the work is elsewhere now
+ * @property {PerRequest | null} perRequest null unless both runs counted requests in the same way
+ * @property {EnvironmentDifference[]} environment
+ * @property {Note[]} notes
+ */
+
+export {};

@@ -1,0 +1,95 @@
+/**
+ * The gate's config: as a user writes it (`GateConfigFile`), and as the gate judges by it (`GateConfig`, made by
+ * src/config/parse-config.js: numbers without units, nothing left out).
+ */
+
+/** What a failed check does: `error` fails the build, `warn` is only told.
+ * @typedef {import('./verdict.js').Level} Level */
+
+/** A `severity` selects findings that are at least so severe.
+ * @typedef {'error'|'warning'|'info'} Severity */
+
+/** Which end of TLS connections a budget looks at: those that the program accepts, or those that it opens.
+ * @typedef {'server'|'client'} Side */
+
+/**
+ * One budget as it is written. Quantities are numbers in the metric's unit, or strings with a unit: `"15%"` or
+ * `0.15` for shares, `"50 ms"` or `50` for durations, `0.5` for ratios, `3` for counts.
+ * @typedef {object} BudgetEntry
+ * @property {string} metric id of a metric (src/gate/metrics.js)
+ * @property {string} [operation] id, family (`kdf`) or glob (`kdf.*`) of operations
+ * @property {string} [path] glob over call sites' files, relative to the repository's root
+ * @property {string} [rule] id or glob of rules (`sync-*`)
+ * @property {Severity} [severity] least severity of findings
+ * @property {Side} [side] of TLS connections; both if it is left out
+ * @property {string | number} [max]
+ * @property {string | number} [min]
+ * @property {string[]} [forbid] names that must not occur; `*` stands for anything
+ * @property {string | number} [regression] growth over the baseline that is accepted: `"+5pp"` for points of a
+ *   share, `"+30%"` for growth in relation to the baseline's value, or a quantity in the metric's unit
+ * @property {Level} [level] the metric's own level if it is left out
+ */
+
+/**
+ * A finding that is accepted, by whom it may concern and until when.
+ * @typedef {object} AllowEntry
+ * @property {string} rule id of a rule, or `*`
+ * @property {string} site key of a call site, `file#function|api|algorithm`; `*` stands for anything
+ * @property {string} reason
+ * @property {string} [expires] ISO date: the last day on which it holds
+ */
+
+/** What is done about call sites that the baseline doesn't know.
+ * @typedef {Level | 'off'} NewCallSites */
+
+/**
+ * The config as it is written.
+ * @typedef {object} GateConfigFile
+ * @property {1} version
+ * @property {number} [runs] at most so many runs are made to confirm a failure, 1-20
+ * @property {number} [minBusyTicks] fewer busy ticks than this decide nothing; follows from each budget if left out
+ * @property {number} [designEffect] how much larger than binomial the variance of ticks is, 1-100; measured from
+ *   three runs on, else 3, if left out
+ * @property {BudgetEntry[]} [budgets]
+ * @property {{file?: string, newCallSites?: NewCallSites}} [baseline]
+ * @property {AllowEntry[]} [allow]
+ */
+
+/**
+ * Growth over the baseline that is accepted: both must be exceeded.
+ * @typedef {object} Growth
+ * @property {number} absolute in the metric's unit
+ * @property {number} relative to the baseline's value: 0.3 for 30 %
+ */
+
+/**
+ * One budget as it is judged. Exactly the limits that were written are not null.
+ * @typedef {object} Budget
+ * @property {string} metric
+ * @property {string} operation `''` for all
+ * @property {string} path `''` for all
+ * @property {string} rule `''` for all
+ * @property {Severity} severity `info` for all
+ * @property {Side | ''} side `''` for both
+ * @property {number | null} max in the metric's unit; shares 0..1
+ * @property {number | null} min likewise
+ * @property {string[] | null} forbid
+ * @property {Growth | null} regression
+ * @property {Level} level
+ * @property {number} index of the entry in the file's `budgets`
+ */
+
+/**
+ * The config as it is judged by.
+ * @typedef {object} GateConfig
+ * @property {1} version
+ * @property {string} source name of the file that it was read from, as messages call it
+ * @property {number} runs
+ * @property {number | null} minBusyTicks
+ * @property {number | null} designEffect
+ * @property {Budget[]} budgets
+ * @property {{file: string, newCallSites: NewCallSites} | null} baseline null if the file has no `baseline`
+ * @property {Required<AllowEntry>[]} allow `expires` is `''` if it never does
+ */
+
+export {};

@@ -1,0 +1,33 @@
+/**
+ * Code that V8 puts elsewhere than the source does. All other calls of a function stand in its bytecode in
+ * the order in which they end in the source (V8: BytecodeGenerator in
+ * https://source.chromium.org/chromium/chromium/src/+/main:v8/src/interpreter/bytecode-generator.cc).
+ * test/source/moved-code.test.js holds this against the bytecode of the Node that runs it.
+ */
+
+/** @typedef {import('./scope.js').Node} Node */
+
+/** @type {Node[]} */
+const NONE = [];
+
+/**
+ * @param {Node} node of any type
+ * @returns {(Node | null | undefined)[]} those of its children whose code stands elsewhere among that of the others
+ */
+export function movedChildren(node) {
+  switch (node.type) {
+    // The step to the next iteration stands behind the body, or before the condition where a closure holds the variable.
+    case 'ForStatement': return [node.update];
+    // The variable is set after the iterator was made.
+    case 'ForInStatement': case 'ForOfStatement': return [node.left];
+    // All tests stand before all bodies.
+    case 'SwitchCase': return [node.test];
+    // Targets and default values are worked out after the value that is taken apart.
+    case 'ObjectPattern': return node.properties;
+    case 'ArrayPattern': return node.elements;
+    case 'AssignmentPattern': return [node.right];
+    // Fields and static blocks are functions of their own; computed names are not.
+    case 'ClassBody': return node.body;
+    default: return NONE;
+  }
+}
