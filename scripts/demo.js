@@ -1,6 +1,6 @@
 /**
  * npm run demo: the main job on real input. The server of Node's profiling guide is recorded under load,
- * first with pbkdf2Sync, then with pbkdf2, and the two are shown side by side. Whether cryptoprof found
+ * first with pbkdf2Sync, then with pbkdf2, and the two are compared. Whether cryptoprof found
  * what there is to find decides about the exit code.
  *
  * --seconds: of load for each server. --output: where the directories demo-sync and demo-async go.
@@ -12,9 +12,11 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { usesColor, widthOf, write } from '../src/cli/io.js';
+import { compareReports } from '../src/compare/compare-reports.js';
+import { compareTerminal } from '../src/writers/compare-terminal.js';
 import { labelled, newPage } from '../src/writers/terminal/page.js';
 import { demoChecks, lineOfCall } from './demo/checks.js';
-import { comparison, meaning } from './demo/comparison.js';
+import { clientsView, meaning } from './demo/comparison.js';
 import { runServer, shownCommand } from './demo/run.js';
 
 const WIDEST = 80;
@@ -50,7 +52,9 @@ async function demo({ output, seconds }) {
   const async = await runServer(runs.async);
 
   const results = { sync, async };
-  await print(heading('3. Side by side'), comparison(page, results), [''], meaning(page, results, machine()));
+  const command = ['node', 'bin/cryptoprof.js', 'compare', runs.sync.directory, runs.async.directory];
+  await print(heading('3. What changed'), [`$ ${command.join(' ')}`, '', whatChanged(results, runs)]);
+  await print(heading('4. What clients saw'), clientsView(page, results), [''], meaning(page, results, machine()));
   await print(['', '  Look at the flame graphs, in a browser:'], Object.values(runs).map(({ directory }) => `    ${directory}/flamegraph.html`));
 
   const file = path.join(root, runs.sync.server);
@@ -58,6 +62,17 @@ async function demo({ output, seconds }) {
   const checks = demoChecks(results, { file, line });
   await print(['', '  Checked:'], checks.flatMap(verdict));
   return checks.every(({ passed }) => passed);
+}
+
+/**
+ * @param {{sync: import('./demo/run.js').DemoResult, async: import('./demo/run.js').DemoResult}} results of the two servers
+ * @param {{sync: {directory: string}, async: {directory: string}}} runs where their files are
+ * @returns {string} what `cryptoprof compare` prints of them
+ */
+function whatChanged({ sync, async }, runs) {
+  const comparison = compareReports(sync.report, async.report, sync.report.tool.version);
+  const color = usesColor(process.stdout, process.env, true);
+  return compareTerminal(comparison, { width: page.width, color, top: page.top, names: { before: runs.sync.directory, after: runs.async.directory } }).trimEnd();
 }
 
 /**

@@ -15,7 +15,8 @@ import { CALLER } from './program.js';
  * @property {number} operationTicks ticks that name a right operation, of `cryptoTicks`
  * @property {number} cryptoTicks ticks of the call's, and those without a call site
  * @property {number} truth 0..1, the calls' share of the program's work without garbage collection
- * @property {number} share 0..1, the right operations' share of busy ticks
+ * @property {number} share 0..1, `cryptoTicks` without those of garbage collection, of busy ticks: what a call does beside
+ *   its operation (a signature's random bytes) is in the truth, too. If the operation is wrong, right ticks only
  * @property {number} gcShare 0..1, garbage collection in the calls, as the program measured it
  * @property {boolean} doesMore whether the call does other work, too, so that the error is none of ours
  * @property {boolean} callsBack whether the caller is off the stack, so that the line cannot be told
@@ -39,17 +40,19 @@ export function judge(workload, { report, truth, file, line }) {
   const isThere = (/** @type {CallSiteReport} */ site) => site.file === file && site.line === line && site.function === CALLER;
   const heaviest = inCalls[0];
   const cryptoTicks = ticksOf(inCalls) + report.crypto.unlocatedTicks;
+  const operationTicks = ticksOf(inCalls.filter(isRight));
+  const operationRight = heaviest !== undefined && isRight(heaviest);
   const { busyTicks } = report.profile;
   return {
     id: workload.id,
     provider: workload.id.slice(0, workload.id.lastIndexOf('/')),
     expect: workload.expect,
     found: heaviest?.operation ?? '',
-    operationRight: heaviest !== undefined && isRight(heaviest),
-    operationTicks: ticksOf(inCalls.filter(isRight)),
+    operationRight,
+    operationTicks,
     cryptoTicks,
     truth: (truth.partMs - truth.gcMs) / truth.totalMs,
-    share: ticksOf(inCalls.filter(isRight)) / busyTicks,
+    share: (operationRight ? cryptoTicks - (report.crypto.byPhase.gc ?? 0) : operationTicks) / busyTicks,
     gcShare: truth.gcMs / truth.totalMs,
     doesMore: workload.doesMore === true,
     callsBack: workload.callsBack === true,

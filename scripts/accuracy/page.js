@@ -5,19 +5,21 @@ import { summarise } from './summary.js';
 
 const YES = '✔';
 const NO = '✖';
-const LIMITS = `- \`randomUUID\` takes its bytes from a cache and is little but string concatenation. V8's builtin for that
-  (\`StringAdd_CheckNone\`) sets up no frame of its own, and the sampler then leaves out the function that called
-  it, with all that is inlined in it. A third of such a loop's ticks show the caller's caller only. What is
-  missing is not guessed.
-- \`randomInt\` and other calls of some 50 ns are inlined whole. The loop around them is not cryptography but is
-  in the program's own figure, and optimised code knows its positions at calls only.
-- \`@node-rs/argon2\`: native addons that call the C library (\`memset\`, \`munmap\`) leave a sample in it with
-  nothing but the user's function above it.
-- On Node 26 V8 samples its own start only in part, some 60 ticks of 95 ms: in programs as short as these every
-  share comes out one to two points too high.
-- Packages in JavaScript lose one to three points to builtins without frames, as \`randomUUID\` does.
+const LIMITS = `- V8's builtins that set up no frame of their own, and any function in its first instructions, hide who called them.
+  The hidden function is put back where most of what else was sampled on top of the same return address agrees
+  (\`src/v8log/skipped-callers.js\`); where it does not, the caller's caller is seen. \`randomUUID\`, little
+  but such a builtin, shows what that costs: one or two points.
+- \`randomInt\` and other calls of some 20 ns are inlined whole. The loop around them is not cryptography but is
+  in the program's own figure; and optimised code knows its positions at calls only: the processor's wait for a
+  division is booked on the instruction behind it, which may be the loop's.
+- Samples in the C library beneath a native call are taken for the call's where its other samples agree
+  (\`src/attribute/same-call.js\`); an addon that does other work in the same call is seen as all cryptography.
+- Packages in WebAssembly have V8 compile in threads of their own, which leave the sampling thread waiting on a machine
+  of two processors: ticks are missing there.
 - Steps of incremental marking are garbage collection in a profile, but no program can measure them: where a
-  loop allocates large buffers, the truth is too high by them.`;
+  loop allocates large buffers, the truth is too high by them.
+- On a machine that does other things, too, figures differ by a point or two from run to run. A program is run again, up to
+  three times, if it took less than 0.88 ticks a millisecond.`;
 const percent = (/** @type {number} */ share, digits = 1) => (100 * share).toFixed(digits);
 const points = (/** @type {number} */ share) => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
 
@@ -40,11 +42,13 @@ command line; what the report says is compared with what the program measured:
 
 - **operation**: that of the heaviest call site in the loop is the right one; beside it the share of the
   loop's crypto ticks that carry a right one.
-- **error**: the share of the right operations in busy ticks, minus the share that the program measured, in
-  points (hundredths of the program's work). Negative: we saw too little. Garbage collection is a phase of
+- **error**: the share of the loop's crypto ticks in busy ticks, minus the share that the program measured, in
+  points (hundredths of the program's work). Negative: we saw too little. What a call does beside its operation
+  (the random bytes of a signature) is cryptography and counts. Garbage collection is a phase of
   its own in a report and no operation's, so that collections in the loop are taken out of both;
-  **gc** is how much that was. What the event loop waited, or the
-  thread for a processor (\`/proc/thread-self/schedstat\`), is no work: the machine is shared. In brackets, and not
+  **gc** is how much that was. Time in which the thread waited for a processor or for events is no work
+  (\`/proc/thread-self/schedstat\`): the machine is shared. From V8 14 (Node 25) on V8 takes no samples while it
+  writes its own log; that time, found by the gaps between the ticks, is in neither figure. In brackets, and not
   counted, where a package does much besides cryptography in the same call (JSON, base64, packets).
 - **line**: file, function and line of the heaviest call site are those of the call. Where a package resumes
   in a callback of its own, the caller is no longer on the stack, and no sampler can tell: these are marked

@@ -8,10 +8,13 @@ const PREAMBLE = {
   module: "import { constants, performance, PerformanceObserver } from 'node:perf_hooks';\nimport stats from 'node:fs';",
 };
 
-/** The part around the call: rounds of the call and of plain work, and the clock. Time in which the event loop
- *  waits, or in which the thread waits for a processor (Linux tells it: the second number of
- *  https://docs.kernel.org/scheduler/sched-stats.html#proc-pid-schedstat), is no work and not counted; garbage collection is a phase of its own in the report, so that what of
- *  it falls into the part is told apart. */
+/** The part around the call: rounds of the call and of plain work, and the clocks. Time in which the thread waits for a
+ *  processor is no work and not counted, nor is that in which it sleeps, but for what a synchronous call sleeps: that
+ *  holds its caller up. The thread's own clocks tell both on Linux (the first two numbers of
+ *  https://docs.kernel.org/scheduler/sched-stats.html#proc-pid-schedstat: time on a processor, time runnable without
+ *  one); elsewhere the event loop's idle time has to do. Garbage collection is a phase of its own in the report, so that
+ *  what of it falls into the part is told apart. The result is written without `process.stdout`: to load what that
+ *  needs takes 15 ms, and samples, after the clock was read. */
 const HARNESS = `
 const ROUNDS = 6, PART_MS = 120, OTHER_MS = 70;
 const collected = [];
@@ -19,7 +22,7 @@ new PerformanceObserver((list) => collected.push(...list.getEntries())).observe(
 const windows = [];
 const statsFile = stats.existsSync('/proc/thread-self/schedstat') ? stats.openSync('/proc/thread-self/schedstat') : -1;
 const statsText = Buffer.alloc(80);
-let partNs = 0n, lostMs = 0, times = 1, calls = 0, kept;
+let partNs = 0n, lostMs = 0, partDelayMs = 0, heldUpMs = 0, times = 1, calls = 0, kept;
 
 function plainWork() {
   const until = performance.now() + OTHER_MS;
@@ -28,16 +31,21 @@ function plainWork() {
   return sum;
 }
 
-function delayedMs() {
-  if (statsFile === -1) return 0;
+function readClocks() {
+  const wall = performance.now();
+  if (statsFile === -1) return { delay: 0, asleep: performance.eventLoopUtilization().idle };
   const size = stats.readSync(statsFile, statsText, 0, 80, 0);
-  return Number(statsText.toString('latin1', 0, size).split(' ')[1]) / 1e6;
+  const [ran, delay] = statsText.toString('latin1', 0, size).split(' ', 2).map((ns) => Number(ns) / 1e6);
+  return { delay, asleep: wall - ran - delay };
 }
 
-function book(begunAt, begun, delayed, slept) {
+function book(begunAt, begun, before, isHeldUp) {
   const ns = process.hrtime.bigint() - begun;
+  const { delay, asleep } = readClocks();
   partNs += ns;
-  lostMs += slept + delayedMs() - delayed;
+  partDelayMs += delay - before.delay;
+  if (isHeldUp) heldUpMs += asleep - before.asleep;
+  else lostMs += asleep - before.asleep;
   calls += times;
   windows.push([begunAt, performance.now()]);
   if (ns < 2000000n) times *= 2;
@@ -49,17 +57,21 @@ function next(round) {
 }
 
 function finish() {
-  const { idle } = performance.eventLoopUtilization();
-  const delayMs = delayedMs();
-  // What Node does before V8 starts (OpenSSL, mostly) no tick can be taken of.
-  const totalMs = performance.now() - performance.nodeTiming.v8Start - idle - delayMs;
   // The entry of an incremental marking lasts from its first step to its last.
   const inPart = ({ startTime, detail }) => detail.kind !== constants.NODE_PERFORMANCE_GC_INCREMENTAL && windows.some(([begun, ended]) => startTime >= begun && startTime < ended);
-  const gcMs = collected.filter(inPart).reduce((sum, { duration }) => sum + duration, 0);
-  console.log(JSON.stringify({ partMs: Number(partNs) / 1e6 - lostMs, gcMs, totalMs, delayMs, calls }));
+  const gcWallMs = collected.filter(inPart).reduce((sum, { duration }) => sum + duration, 0);
+  // The thread waits for a processor in collections, too; how much of it, no clock tells: as often as elsewhere.
+  const gcMs = gcWallMs * (1 - partDelayMs / (Number(partNs) / 1e6));
+  const { delay, asleep } = readClocks();
+  // What Node does before V8 starts (OpenSSL, mostly) no tick can be taken of.
+  const totalMs = performance.now() - performance.nodeTiming.v8Start - delay - (asleep - asleepAtFirst - heldUpMs);
+  const sinceStart = (time) => time - performance.nodeTiming.v8Start;
+  const truth = { partMs: Number(partNs) / 1e6 - lostMs - partDelayMs, gcMs, totalMs, delayMs: delay, partDelayMs, calls, windows: windows.map((window) => window.map(sinceStart)) };
+  stats.writeSync(1, JSON.stringify(truth) + '\\n');
   process.exit();
 }
 
+const { asleep: asleepAtFirst } = readClocks();
 setTimeout(playRound, 1, 1);
 `;
 
@@ -67,9 +79,9 @@ const SYNC = (/** @type {string} */ call) => `
 function playRound(round) {
   const until = performance.now() + PART_MS;
   do {
-    const delayed = delayedMs(), begunAt = performance.now(), begun = process.hrtime.bigint();
+    const before = readClocks(), begunAt = performance.now(), begun = process.hrtime.bigint();
     ${CALLER}(times);
-    book(begunAt, begun, delayed, 0);
+    book(begunAt, begun, before, true);
   } while (performance.now() < until);
   kept = plainWork();
   next(round);
@@ -86,9 +98,9 @@ const ASYNC = (/** @type {string} */ call) => `
 async function playRound(round) {
   const until = performance.now() + PART_MS;
   do {
-    const delayed = delayedMs(), begunAt = performance.now(), begun = process.hrtime.bigint(), before = performance.eventLoopUtilization();
+    const before = readClocks(), begunAt = performance.now(), begun = process.hrtime.bigint();
     await ${CALLER}(times);
-    book(begunAt, begun, delayed, performance.eventLoopUtilization(before).idle);
+    book(begunAt, begun, before, false);
   } while (performance.now() < until);
   kept = plainWork();
   next(round);
@@ -124,5 +136,7 @@ export function programOf({ setup = '', call, isModule, isAsync }) {
  * @property {number} gcMs garbage collection in that time
  * @property {number} totalMs of the process since V8 started, without what the event loop or the thread waited
  * @property {number} delayMs that the thread waited for a processor
+ * @property {number} partDelayMs what of it fell into the calls
  * @property {number} calls made
+ * @property {[number, number][]} windows in which they were made, ms since V8 started
  */

@@ -1,9 +1,8 @@
-/** The two servers side by side, for people. */
-import { count, counted, duration, percent } from '../../src/writers/terminal/numbers.js';
+/** What the clients of the two servers saw, for people. */
+import { counted, duration } from '../../src/writers/terminal/numbers.js';
 import { prose } from '../../src/writers/terminal/page.js';
 import { table } from '../../src/writers/terminal/table.js';
 
-/** @import { Report } from '../../src/model/report.js' */
 /** @import { Page } from '../../src/writers/terminal/page.js' */
 /** @import { DemoResult } from './run.js' */
 
@@ -17,7 +16,7 @@ const NOISE = 0.25;
  * @param {{sync: DemoResult, async: DemoResult}} results of the two servers
  * @returns {string[]} lines of a table
  */
-export function comparison(page, results) {
+export function clientsView(page, results) {
   const both = [results.sync, results.async];
   /** @type {(title: string, value: (result: DemoResult) => string) => string[]} */
   const row = (title, value) => [title, ...both.map(value)];
@@ -26,11 +25,6 @@ export function comparison(page, results) {
     row('latency of a log-in, median', ({ load }) => duration(load.latencyP50Ms)),
     row('latency of a log-in, 99th percentile', ({ load }) => duration(load.latencyP99Ms)),
     row('a request without crypto, median', ({ load }) => duration(load.otherP50Ms)),
-    row('busy ticks of the main thread', ({ report }) => count(report.profile.busyTicks)),
-    row('crypto on the event loop, of busy ticks', ({ report }) => shareOnLoop(report, onLoop(report))),
-    row('  in synchronous calls', ({ report }) => shareOnLoop(report, Math.max(0, onLoop(report) - report.crypto.asyncTicks))),
-    row('longest block of the event loop by crypto', ({ report }) => longestBlock(report)),
-    row('findings: errors, warnings, infos', ({ report }) => findingCounts(report)),
   ]);
 }
 
@@ -51,43 +45,4 @@ export function meaning(page, { sync, async }, { cores, poolThreads }) {
       + ` (here on ${shared}): with a single core there would be no such gain.`
     : `Log-ins per second do not clearly rise: that takes idle cores for the pool's threads (here: ${shared}).`;
   return [...prose(page, loop, 2), ...prose(page, speed, 2)];
-}
-
-/**
- * @param {Report} report of a server
- * @returns {number} crypto's ticks on the event loop
- */
-function onLoop({ crypto }) {
-  return crypto.byPhase['event-loop'] ?? 0;
-}
-
-/**
- * @param {Report} report of a server
- * @param {number} ticks some of its busy ones
- * @returns {string} their share
- */
-function shareOnLoop({ profile }, ticks) {
-  return percent(profile.busyTicks === 0 ? 0 : ticks / profile.busyTicks);
-}
-
-/**
- * @param {Report} report of a server
- * @returns {string} how long crypto kept the event loop at most
- */
-function longestBlock({ callSites }) {
-  const lengths = callSites
-    .filter(({ byPhase, form }) => (byPhase['event-loop'] ?? 0) > 0 && form !== 'async')
-    .map(({ blocks }) => blocks.maxMs);
-  const longest = Math.max(0, ...lengths);
-  return longest === 0 ? 'none' : duration(longest);
-}
-
-/**
- * @param {Report} report of a server
- * @returns {string} numbers of findings, most severe first, such as `1, 2, 0`
- */
-function findingCounts({ findings }) {
-  return ['error', 'warning', 'info']
-    .map((severity) => findings.filter((finding) => finding.severity === severity).length)
-    .join(', ');
 }

@@ -2,19 +2,26 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { analyze } from '../../src/api/analysis.js';
+import { compareReports } from '../../src/compare/compare-reports.js';
 import { profProcessText } from '../../src/formats/prof-process-text.js';
 import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
+import { decodeReport } from '../../src/formats/saved-report.js';
 import { Failure } from '../../src/model/failure.js';
 import { profileProblems } from '../../src/model/integrity.js';
 import { memorySource } from '../../src/symbols/byte-source.js';
 import { symbolizeElf } from '../../src/symbols/elf-library.js';
 import { readLibrary } from '../../src/symbols/library.js';
 import { parseSidecar } from '../../src/symbols/sidecar.js';
+import { compareMarkdown } from '../../src/writers/compare-markdown.js';
+import { compareTerminal } from '../../src/writers/compare-terminal.js';
+import { comparisonJson, reportJson } from '../../src/writers/json.js';
 import { fixtureCases, readFiles, readFixture } from '../../test/support/fixture-cases.js';
 import { logProblems } from '../../test/support/log-problems.js';
 import { reportDigest } from '../../test/support/report-digest.js';
 
 /** @import { Profile } from '../../src/model/profile.js' */
+/** @import { Report } from '../../src/model/report.js' */
 
 /**
  * A file that is damaged in many ways.
@@ -36,8 +43,10 @@ export async function fuzzTargets() {
       targets.push({ name: `${fixture.name}/${name}`, bytes, check });
       if (symbols !== null) targets.push({ name: `${fixture.name}, symbols of ${name}`, bytes: Buffer.from(symbols), check: checkSidecar });
     }
-    const saved = encodeRecording(await readFixture(fixture));
-    targets.push({ name: `${fixture.name}, saved`, bytes: gunzipSync(saved), check: checkSaved });
+    const recording = await readFixture(fixture);
+    const { report } = analyze(recording, '0.0.0');
+    targets.push({ name: `${fixture.name}, saved`, bytes: gunzipSync(encodeRecording(recording)), check: checkSaved });
+    targets.push({ name: `${fixture.name}, report`, bytes: Buffer.from(reportJson(report)), check: (bytes) => checkReport(bytes, report) });
   }
   for (const name of await readdir(ELF)) {
     if (name.endsWith('.so')) targets.push({ name: `elf/${name}`, bytes: await readFile(path.join(ELF, name)), check: checkElf });
@@ -64,6 +73,20 @@ async function checkText(bytes) {
 async function checkSaved(bytes) {
   // Damage below the checksum of gzip would never be seen.
   return orFailure(() => decodeRecording(gzipSync(bytes, { level: 1 })).profiles.flatMap((profile) => [...profileProblems(profile), ...reportProblems(profile)]));
+}
+
+/**
+ * @param {Buffer} bytes of a report that is damaged
+ * @param {Report} healthy the same, as it was
+ * @returns {Promise<string[]>} what does not hold of the comparison of the two
+ */
+async function checkReport(bytes, healthy) {
+  return orFailure(() => {
+    const comparison = compareReports(healthy, decodeReport(bytes), '0.0.0');
+    const look = { top: 10, names: { before: 'healthy', after: 'damaged' } };
+    const text = compareTerminal(comparison, { ...look, width: 80, color: false }) + compareMarkdown(comparison, look) + comparisonJson(comparison);
+    return /NaN|Infinity|undefined/.test(text) ? ['the comparison shows what is no number'] : [];
+  });
 }
 
 /** @type {FuzzTarget['check']} */

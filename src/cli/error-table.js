@@ -17,12 +17,17 @@ const INPUT = {
   'input-not-a-file': { message: '{path} is no regular file, so it can\'t be read twice.', next: 'Save what it holds to a file first, then analyze that.' },
   'input-empty': { message: '{path} is empty.', cause: 'The program may have ended before V8 wrote anything, or the disk was full.', next: 'Record again; the program should run for a second or more.' },
   'input-too-large': { message: '{path} has {size} bytes, which is more than we read of this format.', next: 'Analyze the V8 log that it was made of; logs may have any size.' },
-  'input-unrecognised': { message: '{path} is no profile that we know.', cause: 'It is neither a V8 log (isolate-0x...-v8.log), nor a saved profile (profile.json.gz), nor the text of node --prof-process.', next: 'Record one: cryptoprof app.js, or node --prof app.js' },
-  'directory-empty': { message: 'There is no profile in {path}.', cause: 'We look for isolate*.log, *-v8.log, processed.txt and profile.json.gz.', next: 'If it is called otherwise, name the file itself.' },
+  'input-is-report': { message: '{path} is a report: it holds an answer, and no samples to analyze.', next: 'Analyze the profile.json.gz beside it; what needs the answer alone takes it: cryptoprof compare <before> {path}' },
+  'input-unrecognised': { message: '{path} is no profile that we know.', cause: 'It is neither a V8 log (isolate-0x...-v8.log), nor a saved profile (profile.json.gz), nor the text of node --prof-process, nor a report (report.json).', next: 'Record one: cryptoprof app.js, or node --prof app.js' },
+  'directory-empty': { message: 'There is no profile in {path}.', cause: 'We look for isolate*.log, *-v8.log, processed.txt, profile.json.gz and report.json.', next: 'If it is called otherwise, name the file itself.' },
   'log-unrecognised': { message: '{path} holds no whole line of a V8 log.', next: 'Check that it is what node --prof wrote, and all of it.' },
   'processed-empty': { message: '{path} holds no ticks: its header line is {header}.', cause: 'The text of node --prof-process begins with "Statistical profiling result from ..., (N ticks, ...)".', next: 'Make it anew, or analyze the log itself: cryptoprof analyze isolate-0x...-v8.log' },
   'saved-profile-invalid': { message: 'The saved profile {path} can\'t be used: {problem}.', next: 'Copy it anew from where it was recorded, or record again.' },
   'saved-profile-version': { message: '{path} has format version {version}; this cryptoprof reads version {supported}.', next: 'Use the cryptoprof that wrote it, or a newer one.' },
+  'report-invalid': { message: 'The report {path} can\'t be used: {problem}.', next: 'Copy it anew from where it was made, or make it again: cryptoprof analyze profile.json.gz --json report.json' },
+  'report-version': { message: '{path} has format version {version}; this cryptoprof reads version {supported}.', next: 'Use the cryptoprof that wrote it, or a newer one.' },
+  'report-among-inputs': { message: '{path} is a report, and reports can\'t be added to anything else.', next: 'Name it alone, or the profiles and logs without it.' },
+  'several-recordings': { message: 'There are {count} recordings in {path}.', cause: 'They may be of different programs, so they are not added up.', next: 'Name the directory of one of them, such as {example}' },
   'sidecar-invalid': { message: 'The symbols in {path}.symbols.json are damaged.', cause: ['What is wrong is at {at}.'], next: 'Delete that file; the symbols then come from this machine.' },
   'engine-node-version': { message: '{path} was recorded with V8 {needed}; at hand is {have}.', cause: 'The processor of a Node only understands logs of its own V8.', next: 'Name the Node that recorded it with --node <binary>, or leave out --engine node: our own reader needs no Node.' },
   'engine-node-unversioned': { message: '{path} does not say which V8 wrote it; at hand is {have}.', cause: 'Its first row is no v8-version, and the processor of a Node only understands logs of its own V8.', next: 'Leave out --engine node: our own reader needs no version.' },
@@ -91,7 +96,11 @@ const LOAD = {
 /** @type {Record<string, ErrorEntry>} */
 const OUTPUT = {
   'output-not-writable': { message: ['Nothing can be written to {path}: {reason}.', 'Nothing can be written to {directory}: {reason}.'], next: 'Choose another directory with -o.' },
-  'json-not-writable': { message: 'The JSON report can\'t be written to {path}: {reason}.', next: 'Choose another file with --json.' },
+  'target-not-writable': { message: 'What {option} asks for can\'t be written to {path}: {reason}.', next: 'Choose another file.' },
+  'target-directory-missing': { message: 'There is no directory {directory} for {path}, which {option} asks for.', next: 'Make it first: mkdir -p {directory}' },
+  'stdout-twice': { message: '{first} and {second} both write to the standard output.', cause: 'Whoever reads it expects one document.', next: 'Give one of them a file: --format {format}=<file>' },
+  'output-twice': { message: '{first} and {second} both write to {path}.', next: 'Give one of them another file.' },
+  'summary-not-written': { message: 'The job\'s summary can\'t be written to {path}: {reason}.', cause: 'GITHUB_STEP_SUMMARY names that file.', next: 'The results count all the same; see them above, or in a file: --format markdown=<file>' },
   'stream-not-writable': { message: 'The output can\'t be written: {reason}.', next: 'Look where it is redirected to.' },
   'directory-gone': { message: 'The working directory has been removed.', next: 'Change to one that exists.' },
   'disk-full': { message: 'The disk is full: {freeBytes} bytes are free at {directory}.', cause: 'V8 stops logging without a word then, so the end of the run is missing.', next: 'Make room, or choose a directory on another disk with -o.' },
@@ -101,4 +110,39 @@ const OUTPUT = {
 };
 
 /** @type {Record<string, ErrorEntry>} */
-export const ERROR_TABLE = { ...INPUT, ...COMMAND, ...LOAD, ...OUTPUT };
+const CONFIG = {
+  'config-missing': { message: 'There is no config {path}.', next: 'Check the path, or leave out --config: then one is looked for from here upwards.' },
+  'config-unreadable': { message: 'The config {path} can\'t be read: {reason}.', next: 'Check that it is a file, and its permissions.' },
+  'config-not-json': { message: 'The config {path} is no JSON: {reason}', cause: 'JSON has double quotes, no comments, and no comma behind the last value.', next: 'Mend it there.' },
+  'config-not-read': { message: '{path} is not read.', cause: 'The config is JSON, and nothing in it is executed.', next: 'Write it to cryptoprof.config.json.' },
+  'config-empty': { message: ['{path} has nothing under the key {key}.', 'The config {path} is empty.'], next: 'See the example in: cryptoprof gate --help' },
+  'config-key-unknown': { message: '{path}: {at} is no key that we know.', next: ['Did you mean {nearest}? There are {known}.', 'There are {known}.'] },
+  'config-key-missing': { message: '{path}: {at} lacks the key {key}.', next: 'Add it.' },
+  'config-key-useless': { message: '{path}: {at} would do nothing, since {metric} does not know it.', next: 'It takes {known}. What you wrote is for {elsewhere}.' },
+  'config-value-invalid': { message: '{path}: {at} is {value}; it takes {expected}.', next: ['Did you mean {nearest}?', 'Its meaning: {meaning}', 'Write it so, with no other spaces in it.'] },
+  'config-budget-empty': { message: '{path}: {at} has no limit, so it could never fail.', next: 'Give it {limits}.' },
+  'config-name-unknown': { message: '{path}: {at} is "{name}", which matches no {kind}.', next: ['Did you mean {nearest}? There are {known}.', 'There are {known}.'] },
+  'config-path-elsewhere': { message: '{path}: {at} is "{glob}", which matches no file.', cause: 'Paths are relative to the root of the repository, with / between their parts.', next: 'Write it like src/routes/**' },
+  'config-needs-baseline': { message: '{path}: {at} compares with a baseline, and the config names none.', next: 'Add "baseline": {"file": "{file}"}, and make it with --update-baseline.' },
+};
+
+/** @type {Record<string, ErrorEntry>} */
+const GATE = {
+  'baseline-missing': { message: 'There is no baseline {path}.', cause: 'A gate without its baseline would pass whatever is new.', next: ['Make it, and commit it: {command}', 'Make it with --update-baseline, and commit it.'] },
+  'baseline-unnamed': { message: '{path} names no baseline that could be updated.', next: 'Add "baseline": {"file": "{file}"} there, or use --baseline <file>.' },
+  'baseline-unreadable': { message: 'The baseline {path} can\'t be read: {reason}.', next: 'Check that it is a file, and its permissions.' },
+  'baseline-invalid': { message: 'The baseline {path} can\'t be used: {problem}.', next: 'Take it anew from the repository, or remove it and make it again with --update-baseline.' },
+  'baseline-version': { message: 'The baseline {path} has format version {version}; this cryptoprof reads version {supported}.', next: 'Use the cryptoprof that wrote it, or remove it and make it again with --update-baseline.' },
+  'baseline-lacks': { message: 'The baseline {path} has no value for {at} of {source}: {metric}.', cause: 'The budget is newer than the baseline, or it could not be measured then.', next: 'Record it: --update-baseline' },
+  'baseline-not-writable': { message: 'The baseline can\'t be written to {path}: {reason}.', next: 'Check that there is a directory {directory}, and its permissions.' },
+  'gate-without-reports': { message: 'There are no runs to judge.', next: 'Give the gate at least one report.' },
+  'gate-without-checks': { message: '{path} has neither budgets nor a baseline, so nothing could ever fail.', next: 'Give it one, as in: cryptoprof gate --help' },
+  'gate-profile-empty': { message: 'Run {run} of {runs} holds no busy ticks, so there is nothing to judge: {source}.', cause: 'The program ended at once, or only waited.', next: 'Record a run in which the program works for some seconds.' },
+  'gate-path-unmatched': { message: ['{path}: {at} is "{value}", which matches none of {files} files.', '{path}: {at} is "{value}", which matches no call site.'], cause: 'Paths are relative to the root of the repository. A budget that matches nothing would pass for ever.', next: 'Mend the pattern, or take the budget out.' },
+  'gate-run-twice': { message: 'Runs {first} and {second} are one and the same.', cause: 'A run that is judged twice would confirm itself.', next: 'Name each run once: its report, or its profile, or its directory.' },
+  'gate-script-stdin': { message: 'A script from standard input can\'t be run again to confirm a failure.', next: 'Save it to a file, or set "runs": 1 in the config.' },
+  'gate-run-unusable': { message: 'There is no verdict, since the run went wrong.', next: 'Mend what is said above, and run it again.' },
+};
+
+/** @type {Record<string, ErrorEntry>} */
+export const ERROR_TABLE = { ...INPUT, ...COMMAND, ...LOAD, ...OUTPUT, ...CONFIG, ...GATE };

@@ -3,7 +3,7 @@ import { Failure } from '../model/failure.js';
 /** @import { Writable } from 'node:stream' */
 
 /** Of a report that goes to a file or a pipe; a terminal's own width otherwise. */
-const WIDTH_WITHOUT_TERMINAL = 100;
+export const WIDTH_WITHOUT_TERMINAL = 100;
 const NARROWEST = 40;
 const WIDEST = 160;
 

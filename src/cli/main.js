@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import os from 'node:os';
+import { packageVersion } from '../api/version.js';
 import { Failure } from '../model/failure.js';
 import { settleWords } from './command-line.js';
 import { ioOf, listenToStreamErrors, tell, widthOf, write } from './io.js';
@@ -55,6 +55,14 @@ async function runCommandLine(io, version) {
       const { analyzeCommand } = await import('./commands/analyze.js');
       await analyzeCommand(inputs, flags, io, version);
     },
+    async compare(before, after, flags) {
+      const { compareCommand } = await import('./commands/compare.js');
+      await compareCommand(before, after, flags, io, version);
+    },
+    async gate(inputs, flags) {
+      const { gateCommand } = await import('./commands/gate.js');
+      outcome = { exitCode: await gateCommand(inputs, flags, io, version), signal: null };
+    },
     async explain(rule) {
       const { explainCommand } = await import('./commands/explain.js');
       await explainCommand(rule, io);
@@ -88,9 +96,4 @@ async function runCommandLine(io, version) {
 async function tellTrouble(error, io, version) {
   const { describeBug, describeFailure } = await import('./describe-failure.js');
   await tell(io.stderr, error instanceof Failure ? describeFailure(error, io.stderr) : describeBug(error, version));
-}
-
-/** @returns {string} version of this package */
-function packageVersion() {
-  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
 }

@@ -43,18 +43,3 @@ export function nonEmpty(what) {
     return text;
   };
 }
-
-/**
- * @param {readonly string[]} known ids that there are
- * @returns {(text: string) => string[]} parser of a list with commas
- */
-export function idsOf(known) {
-  return (text) => {
-    const ids = text.split(',').map((id) => id.trim()).filter(Boolean);
-    const unknown = ids.find((id) => !known.includes(id));
-    if (ids.length === 0 || unknown !== undefined) {
-      throw new InvalidArgumentError(`${unknown === undefined ? '' : `There is no "${unknown}". `}There are ${known.join(', ')}.`);
-    }
-    return [...new Set(ids)];
-  };
-}

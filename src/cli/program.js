@@ -1,17 +1,23 @@
 import { Command, Option } from 'commander';
 import { printable } from '../writers/escape.js';
-import { idsOf, nonEmpty, seconds, wholeNumber } from './option-values.js';
+import { addCompareCommand } from './compare-options.js';
+import { formatsOf } from './format-option.js';
+import { addGateCommand, addGateRunOptions, checkGateOptions } from './gate-options.js';
+import { nonEmpty, seconds, wholeNumber } from './option-values.js';
+import { OUTPUT_FORMATS } from './output-formats.js';
 
 /** @typedef {import('./commands/prof-process.js').ProfProcessFlags} ProfProcessFlags */
 /** @typedef {import('./commands/run.js').RunFlags} RunFlags */
-
-export const OUTPUT_FORMATS = /** @type {const} */ (['terminal', 'json', 'flamegraph', 'profile']);
+/** @typedef {import('./compare-options.js').CompareFlags} CompareFlags */
+/** @typedef {import('./gate-options.js').GateCommandFlags} GateCommandFlags */
 
 /**
  * What to do with what was asked for.
  * @typedef {object} Handlers
  * @property {(words: string[], flags: RunFlags) => Promise<void>} run a program
  * @property {(inputs: string[], flags: RunFlags) => Promise<void>} analyze saved files
+ * @property {(before: string, after: string, flags: CompareFlags) => Promise<void>} compare two runs
+ * @property {(inputs: string[], flags: GateCommandFlags) => Promise<void>} gate judge saved runs
  * @property {(log: string, flags: ProfProcessFlags) => Promise<void>} profProcess print the classic text
  * @property {(rule: string) => Promise<void>} explain print a rule's page
  */
@@ -27,6 +33,8 @@ export const OUTPUT_FORMATS = /** @type {const} */ (['terminal', 'json', 'flameg
 const USAGE = `[options] <script> [script args...]
        cryptoprof [options] -- node [node options] <script> [args...]
        cryptoprof analyze [options] <file or directory>...
+       cryptoprof compare [options] <before> <after>
+       cryptoprof gate [options] <report or log>...
        cryptoprof prof-process <log>
        cryptoprof explain <rule>`;
 
@@ -49,8 +57,11 @@ Examples:
   a log of node --prof, or the text of node --prof-process, recorded anywhere
     $ cryptoprof analyze isolate-0x*-v8.log
     $ cryptoprof analyze processed.txt
+  in CI: fail where synchronous crypto comes up, or crypto gets heavier
+    $ cryptoprof --gate --load '/login?user=a' server.js
 
-Exit codes: the program's own; 2 if cryptoprof could not do its work.`;
+Exit codes: the program's own; 2 if cryptoprof could not do its work. With
+--gate: 0 passed, 1 failed; see cryptoprof gate --help.`;
 
 /**
  * The command line. It only parses: what the commands do is loaded when one is run.
@@ -74,10 +85,12 @@ export function makeProgram(handlers, version, output) {
     .addHelpText('after', EXAMPLES)
     .action((words, flags) => {
       checkLoadOptions(program);
+      checkGateOptions(program);
       return handlers.run(words, flags);
     });
   addRunOptions(program);
   addReportOptions(program, '.cryptoprof/<script>-<time>-<pid>/');
+  addGateRunOptions(program);
 
   const analyze = program
     .command('analyze')
@@ -86,6 +99,12 @@ export function makeProgram(handlers, version, output) {
     .action((inputs) => handlers.analyze(inputs, /** @type {RunFlags} */ (flagsOf(analyze))));
   addReportOptions(analyze, 'none, the report is only printed');
   analyze.option('--node <binary>', 'the Node that recorded the logs: for --engine node, and for logs of a V8 that is new to us', nonEmpty('a Node binary'));
+
+  const compare = addCompareCommand(program, symbolsOption());
+  compare.action((before, after) => handlers.compare(before, after, /** @type {CompareFlags} */ (/** @type {unknown} */ (flagsOf(compare)))));
+
+  const gate = addGateCommand(program, symbolsOption());
+  gate.action((inputs) => handlers.gate(inputs, /** @type {GateCommandFlags} */ (/** @type {unknown} */ (flagsOf(gate)))));
 
   const profProcess = program
     .command('prof-process')
@@ -141,7 +160,7 @@ function addReportOptions(command, home) {
   command.optionsGroup('The report:');
   command.option('-o, --output <dir>', `where the files go (default: ${home})`, nonEmpty('a directory'));
   command.option('--json [file]', 'write the JSON report there; to stdout without a file, or for -', nonEmpty('a file'));
-  command.addOption(new Option('--format <ids>', `what to make, comma-separated: ${OUTPUT_FORMATS.join(', ')}`).argParser(idsOf(OUTPUT_FORMATS)));
+  command.addOption(new Option('--format <list>', `what to make, comma-separated, each with =<file> if you like: ${OUTPUT_FORMATS.join(', ')}`).argParser(formatsOf(OUTPUT_FORMATS)));
   command.addOption(new Option('--engine <name>', 'what reads V8 logs: our own reader, or that of the Node that recorded them').choices(['builtin', 'node']).default('builtin'));
   command.addOption(symbolsOption());
   command.option('--top <n>', 'operations and call sites to list', wholeNumber('rows', 1, 1000), 10);

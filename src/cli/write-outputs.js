@@ -1,117 +1,124 @@
-import { open, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
-import { reportJson } from '../writers/json.js';
+import { verdictJson } from '../writers/json.js';
 import { terminalReport } from '../writers/terminal.js';
+import { terminalVerdict } from '../writers/verdict-terminal.js';
+import { fileOf } from './choose-outputs.js';
 import { describeFailure } from './describe-failure.js';
-import { tell, usesColor, widthOf, write } from './io.js';
+import { tell, usesColor, WIDTH_WITHOUT_TERMINAL, widthOf, write } from './io.js';
+import { save } from './output-files.js';
+import { FORMATS } from './output-formats.js';
+import { renderReport } from './render-report.js';
+import { appendStepSummary } from './step-summary.js';
 
 /** @import { Recording } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
+/** @import { Verdict } from '../model/verdict.js' */
 /** @import { Analysis } from '../api/analysis.js' */
-/** @import { Io, Stream } from './io.js' */
-/** @import { RunFlags } from './commands/run.js' */
+/** @import { Output } from './choose-outputs.js' */
+/** @import { Io } from './io.js' */
+
+/**
+ * What there is to tell.
+ * @typedef {object} Subject
+ * @property {Report} report the answer
+ * @property {Verdict | null} verdict of a gate, null if none was asked
+ * @property {{recording: Recording, isIdle: Analysis['isIdle']} | null} samples what the report was made of; null if
+ *   it was a saved report: then none of the outputs may need samples
+ */
 
 /**
  * @typedef {object} OutputPlan
- * @property {string | null} directory absolute path for the files, null for none
- * @property {Stream} terminal where the report for people goes
- * @property {string[]} formats what to make
+ * @property {Output[]} outputs what to make
+ * @property {string | null} directory absolute path for files without a name, null if there are none
  * @property {string} title of the flame graph
- * @property {{label: string, path: string}[]} kept files that are there already, told with the others
+ * @property {WrittenFile[]} kept files that are there already, told with the others
+ * @property {boolean} [verdictOnly] text for people and JSON tell the verdict, but not the report that it is about
  */
 
-/**
- * @param {RunFlags} flags of the command line
- * @param {string[]} usual what is made if nothing else is asked for
- * @returns {string[]} what to make: a page that is to be opened is one of them
- */
-export function wantedFormats(flags, usual) {
-  const wanted = flags.format ?? usual;
-  return flags.open && !wanted.includes('flamegraph') ? [...wanted, 'flamegraph'] : wanted;
-}
+/** @typedef {{top: number, color: boolean, open?: boolean}} LookFlags */
+/** @typedef {{label: string, path: string}} WrittenFile */
 
 /**
- * Makes sure that the JSON report can be written where it is wanted, before anything is run or read.
- * @param {string | undefined} target of --json
- * @param {string} cwd working directory
- * @throws {Failure} `json-not-writable`
- */
-export async function checkJsonTarget(target, cwd) {
-  if (target === undefined || target === '-') return;
-  const file = path.resolve(cwd, target);
-  const before = await stat(file).catch(() => null);
-  // A pipe or a device would block, or take what is written for the report.
-  if (before !== null && !before.isFile() && !before.isDirectory()) return;
-  try {
-    await (await open(file, 'a')).close();
-    if (before === null) await unlink(file);
-  } catch (error) {
-    throw unwritable(file, true, error);
-  }
-}
-
-/**
- * Writes everything that was asked for, the report for people last: it says where the rest is.
- * @param {Recording} recording what was read
- * @param {Analysis} analysis the answer
+ * Writes everything that was asked for, the text for people last: it says where the rest is.
+ * @param {Subject} subject what there is to tell
  * @param {OutputPlan} plan what goes where
- * @param {RunFlags} flags of the command line
+ * @param {LookFlags} flags of the command line
  * @param {Io} io the world
- * @throws {Failure} `output-not-writable`, `json-not-writable`, `stream-not-writable`
+ * @throws {Failure} `output-not-writable`, `target-not-writable`, `target-directory-missing`, `stream-not-writable`
  */
-export async function writeOutputs(recording, analysis, plan, flags, io) {
-  const { report } = analysis;
-  const files = plan.directory === null ? [] : await writeFiles(recording, analysis, plan, plan.directory, io);
-  if (flags.json !== undefined) await writeJson(report, flags.json, io);
-  const jsonTakesStdout = flags.json === '-' && plan.terminal === io.stdout;
-  if (plan.formats.includes('terminal') && !flags.quiet && !jsonTakesStdout) {
-    const text = terminalReport(report, {
-      width: widthOf(plan.terminal),
-      color: usesColor(plan.terminal, io.env, flags.color),
-      top: flags.top,
-      files: [...files, ...plan.kept],
-      cwd: io.cwd,
-    });
-    await write(plan.terminal, text);
+export async function writeOutputs(subject, plan, flags, io) {
+  /** @type {WrittenFile[]} */
+  const files = [];
+  const forPeople = plan.outputs.filter(({ id }) => id === 'terminal');
+  for (const output of plan.outputs) {
+    if (forPeople.includes(output)) continue;
+    const file = await writeOne(output, subject, plan, io);
+    if (file !== null) files.push({ label: output.label, path: file });
+    if (output.id === 'github') await appendStepSummary(subject.report, subject.verdict, io);
   }
-  const graph = files.find((file) => file.path.endsWith('.html'));
+  for (const output of forPeople) await writeText(output, subject, [...files, ...plan.kept], plan, flags, io);
+  const graph = files.find(({ label }) => label === FORMATS.flamegraph.label);
   if (flags.open && graph) await openInBrowser(graph.path);
 }
 
 /**
- * @param {Recording} recording what was read
- * @param {Analysis} analysis the answer
- * @param {OutputPlan} plan what goes where
- * @param {string} directory absolute path for the files
+ * @param {Output} output for machines
+ * @param {Subject} subject what there is to tell
+ * @param {OutputPlan} plan gives directory and title
  * @param {Io} io the world
- * @returns {Promise<{label: string, path: string}[]>} what was written
+ * @returns {Promise<string | null>} absolute path of the file that was written, null if none was
  */
-async function writeFiles(recording, { report, isIdle }, plan, directory, io) {
-  const files = [];
-  if (plan.formats.includes('json')) {
-    files.push({ label: 'report', path: await save(path.join(directory, 'report.json'), reportJson(report)) });
-  }
-  if (plan.formats.includes('profile')) {
+async function writeOne(output, { report, verdict, samples }, plan, io) {
+  const file = fileOf(output, plan.directory);
+  const option = output.file === null ? null : output.option;
+  if (samples !== null && file !== null && output.id === 'profile') {
     const { encodeRecording } = await import('../formats/saved-profile.js');
-    files.push({ label: 'profile', path: await save(path.join(directory, 'profile.json.gz'), encodeRecording(recording)) });
+    return save(file, encodeRecording(samples.recording), option);
   }
-  if (plan.formats.includes('flamegraph') && report.profile.busyTicks > 0) {
-    const graph = path.join(directory, 'flamegraph.html');
-    if (await drawFlameGraph(recording, isIdle, plan.title, graph, io)) files.push({ label: 'flame graph', path: graph });
+  if (samples !== null && file !== null && output.id === 'flamegraph') {
+    return report.profile.busyTicks > 0 && await drawFlameGraph(samples, plan.title, file, io) ? file : null;
   }
-  return files;
+  const text = verdict !== null && plan.verdictOnly && output.id === 'json' ? verdictJson(verdict) : await renderReport(output.id, report, verdict, io.cwd);
+  if (file !== null) return save(file, text, option);
+  await write(io.stdout, text);
+  return null;
 }
 
 /**
- * @param {Recording} recording what was read
- * @param {Analysis['isIdle']} isIdle says which samples are no work
+ * @param {Output} output text for people
+ * @param {Subject} subject what there is to tell
+ * @param {WrittenFile[]} files that have been written
+ * @param {OutputPlan} plan says whether the report is told, too
+ * @param {LookFlags} flags of the command line
+ * @param {Io} io the world
+ */
+async function writeText({ file, stream, option }, { report, verdict }, files, { verdictOnly }, flags, io) {
+  const target = stream === null ? null : io[stream];
+  const look = {
+    width: target === null ? WIDTH_WITHOUT_TERMINAL : widthOf(target),
+    color: target !== null && usesColor(target, io.env, flags.color),
+    top: flags.top,
+    cwd: io.cwd,
+    files,
+  };
+  const parts = [
+    ...(verdict !== null && verdictOnly ? [] : [terminalReport(report, { ...look, files: verdict === null ? files : [] })]),
+    ...(verdict === null ? [] : [terminalVerdict(verdict, look)]),
+  ];
+  const text = parts.join('\n');
+  if (target !== null) await write(target, text);
+  else await save(/** @type {string} */ (file), text, option);
+}
+
+/**
+ * @param {{recording: Recording, isIdle: Analysis['isIdle']}} samples which of them are no work
  * @param {string} title of the page
  * @param {string} outputHtml absolute path
  * @param {Io} io is told if it fails: a report without its picture is still a report
  * @returns {Promise<boolean>} whether it was drawn
  */
-async function drawFlameGraph(recording, isIdle, title, outputHtml, io) {
+async function drawFlameGraph({ recording, isIdle }, title, outputHtml, io) {
   const { flameGraph } = await import('../writers/zero-x.js');
   try {
     await flameGraph(recording.profiles, { title, outputHtml, workingDir: path.dirname(outputHtml), isIdle });
@@ -121,46 +128,6 @@ async function drawFlameGraph(recording, isIdle, title, outputHtml, io) {
     await tell(io.stderr, describeFailure(error, io.stderr));
     return false;
   }
-}
-
-/**
- * @param {Report} report the answer
- * @param {string} target path, `-` for stdout
- * @param {Io} io the world
- * @returns {Promise<void>} when it is written
- * @throws {Failure} `json-not-writable`, `stream-not-writable`
- */
-async function writeJson(report, target, io) {
-  if (target === '-') return write(io.stdout, reportJson(report));
-  await save(path.resolve(io.cwd, target), reportJson(report), true);
-}
-
-/**
- * @param {string} file absolute path
- * @param {string | Buffer} content of it
- * @param {boolean} [isJsonTarget] whether it is what --json names
- * @returns {Promise<string>} the path
- * @throws {Failure} if it can't be written; nothing is left then that looks like a whole file
- */
-async function save(file, content, isJsonTarget = false) {
-  try {
-    await writeFile(file, content);
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOSPC') await unlink(file).catch(() => {});
-    throw unwritable(file, isJsonTarget, error);
-  }
-  return file;
-}
-
-/**
- * @param {string} file absolute path
- * @param {boolean} isJsonTarget whether it is what --json names
- * @param {unknown} error from the file system
- * @returns {Failure} to be thrown
- */
-function unwritable(file, isJsonTarget, error) {
-  const reason = /** @type {NodeJS.ErrnoException} */ (error).code ?? 'unknown';
-  return new Failure(isJsonTarget ? 'json-not-writable' : 'output-not-writable', { path: file, reason }, error);
 }
 
 /** @param {string} file absolute path of a page */

@@ -38,26 +38,42 @@ export async function readHead(path) {
 }
 
 /**
+ * Reads ahead: while one chunk is parsed, the next one is read by another thread.
  * @param {string} path of an input
  * @param {(bytes: number) => void} onProgress called with the size of each chunk
- * @returns {AsyncGenerator<Buffer>} its bytes; one buffer is used again and again
+ * @returns {AsyncGenerator<Buffer>} its bytes; a chunk is valid until the next one is asked for
  * @throws {Failure} `input-unreadable`
  */
 export async function* fileChunks(path, onProgress) {
   const file = await openInput(path);
-  const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+  const buffers = [Buffer.allocUnsafe(CHUNK_BYTES), Buffer.allocUnsafe(CHUNK_BYTES)];
+  let next = readChunk(file, buffers[0]);
   try {
-    for (;;) {
-      const { bytesRead } = await file.read(buffer, 0, buffer.length).catch((error) => {
-        throw new Failure('input-unreadable', { path, reason: error.code }, error);
-      });
-      if (bytesRead === 0) return;
-      onProgress(bytesRead);
-      yield buffer.subarray(0, bytesRead);
+    for (let count = 1; ; count++) {
+      const { chunk, error } = await next;
+      if (error !== null) throw new Failure('input-unreadable', { path, reason: error.code }, error);
+      if (chunk.length === 0) return;
+      next = readChunk(file, buffers[count % 2]);
+      onProgress(chunk.length);
+      yield chunk;
     }
   } finally {
+    await next;
     await file.close();
   }
+}
+
+/**
+ * @param {import('node:fs/promises').FileHandle} file to read on in
+ * @param {Buffer} buffer to fill
+ * @returns {Promise<{chunk: Buffer, error: (Error & {code: string}) | null}>} what was read; never rejects: nobody
+ *   may be waiting for it yet
+ */
+function readChunk(file, buffer) {
+  return file.read(buffer, 0, buffer.length).then(
+    ({ bytesRead }) => ({ chunk: buffer.subarray(0, bytesRead), error: null }),
+    (error) => ({ chunk: buffer.subarray(0, 0), error }),
+  );
 }
 
 /**

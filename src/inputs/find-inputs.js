@@ -6,6 +6,8 @@ import { Failure } from '../model/failure.js';
 const ANALYSABLE = /(?:^profile\.json\.gz|^isolate.*\.log|-v8\.log|^v8\.log|^processed\.txt)$/;
 /** Logs that `--keep-logs` leaves lie below the saved profile that was made of them. */
 const SAVED = 'profile.json.gz';
+/** Read only where there is nothing that it could have been made of. */
+const REPORT = /^report\.json$/;
 const MOST_DEPTH = 3;
 
 /**
@@ -23,7 +25,8 @@ export async function findInputs(inputs, cwd) {
       files.push(absolute);
       continue;
     }
-    const found = await filesIn(absolute, 0);
+    const samples = await filesIn(absolute, 0, ANALYSABLE);
+    const found = samples.length > 0 ? samples : await filesIn(absolute, 0, REPORT);
     if (found.length === 0) throw new Failure('directory-empty', { path: input });
     files.push(...found);
   }
@@ -33,17 +36,18 @@ export async function findInputs(inputs, cwd) {
 /**
  * @param {string} directory to look in
  * @param {number} depth below the user's
+ * @param {RegExp} names of files that are wanted
  * @returns {Promise<string[]>} what we read in it and below, sorted
  */
-async function filesIn(directory, depth) {
+async function filesIn(directory, depth, names) {
   const entries = await readdir(directory, { withFileTypes: true }).catch((error) => {
     throw new Failure('input-unreadable', { path: directory, reason: error.code }, error);
   });
   if (entries.some((entry) => entry.isFile() && entry.name === SAVED)) return [path.join(directory, SAVED)];
-  const files = entries.filter((entry) => entry.isFile() && ANALYSABLE.test(entry.name)).map((entry) => path.join(directory, entry.name));
+  const files = entries.filter((entry) => entry.isFile() && names.test(entry.name)).map((entry) => path.join(directory, entry.name));
   if (depth < MOST_DEPTH) {
     for (const entry of entries) {
-      if (entry.isDirectory()) files.push(...(await filesIn(path.join(directory, entry.name), depth + 1)));
+      if (entry.isDirectory()) files.push(...(await filesIn(path.join(directory, entry.name), depth + 1, names)));
     }
   }
   return files.sort();

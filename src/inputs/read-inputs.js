@@ -80,12 +80,23 @@ async function readInput(file, size, options, onBytes) {
   const format = formatOf(head);
   if (format === null) throw new Failure('input-unrecognised', { path: file });
   if (format === 'v8-log') return { run: null, profiles: [await readLog(file, head, options, onBytes)] };
-  if (size > LARGEST_WHOLE_BYTES) throw new Failure('input-too-large', { path: file, size });
-  const bytes = await readFile(file).catch((error) => {
-    throw new Failure('input-unreadable', { path: file, reason: error.code }, error);
-  });
+  if (format === 'saved-report') throw new Failure('input-is-report', { path: file });
+  const bytes = await readWhole(file, size);
   onBytes(bytes.length);
   return about(file, () => decode(format, bytes, file));
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {number} size in bytes
+ * @returns {Promise<Buffer>} all of it
+ * @throws {Failure} `input-too-large`, `input-unreadable`
+ */
+export async function readWhole(file, size) {
+  if (size > LARGEST_WHOLE_BYTES) throw new Failure('input-too-large', { path: file, size });
+  return readFile(file).catch((error) => {
+    throw new Failure('input-unreadable', { path: file, reason: error.code }, error);
+  });
 }
 
 /**

@@ -61,7 +61,12 @@ export function symbolTables(elf) {
     tables.push({ elf, section, strings, complete: section.type === SHT_SYMTAB, functions: null });
   }
   // A file has one of each; the linker gives it no more.
-  return tables.slice(0, 2);
+  const [one, other] = tables;
+  if (other === undefined) return tables;
+  const [complete, exported] = one.complete ? [one, other] : [other, one];
+  // What is exported stands in the complete table, too, unless that was thinned out.
+  const isEnough = complete.complete && !exported.complete && symbolCount(complete) >= symbolCount(exported);
+  return isEnough ? [complete] : [one, other];
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The report for a terminal: the answer first, then its parts, what to do about them, what it rests on. */
 import { answer } from './terminal/answer.js';
-import { otherCallSites, siteOf } from './terminal/call-sites.js';
+import { otherCallSites, siteFinder } from './terminal/call-sites.js';
 import { coverage, isolates } from './terminal/coverage.js';
 import { findingSections } from './terminal/finding.js';
 import { counted, duration, percent } from './terminal/numbers.js';
@@ -31,7 +31,7 @@ export function terminalReport(report, { files, ...options }) {
     header(page, report),
     answer(page, report),
     operations(page, report),
-    ...findingSections(page, report.findings, (finding) => siteOf(report, finding)),
+    ...findingSections(page, report.findings, siteFinder(report)),
     otherCallSites(page, report),
     isolates(page, report),
     coverage(page, report),

@@ -16,7 +16,7 @@ describe('help', () => {
     }
   });
 
-  test.each([[['--help']], [['analyze', '--help']], [['prof-process', '--help']]])('%j fits a terminal of 80 columns', async (words) => {
+  test.each([[['--help']], [['analyze', '--help']], [['prof-process', '--help']], [['gate', '--help']]])('%j fits a terminal of 80 columns', async (words) => {
     const { out } = await runMain(words);
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
@@ -45,8 +45,8 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
     [['--duration', '-1', 'app.js'], 'It takes a number of seconds above 0'],
     [['--duration', '', 'app.js'], 'It takes a number of seconds above 0'],
     [['--duration', '1e9', 'app.js'], 'It takes a number of seconds above 0'],
-    [['--format', 'pdf', 'app.js'], 'There is no "pdf". There are terminal, json, flamegraph, profile.'],
-    [['--format', ',', 'app.js'], 'There are terminal, json, flamegraph, profile.'],
+    [['--format', 'pdf', 'app.js'], 'There is no "pdf". There are terminal, json, flamegraph, profile, markdown,'],
+    [['--format', ',', 'app.js'], 'There are terminal, json, flamegraph, profile, markdown,'],
     [['--engine', 'perf', 'app.js'], 'Allowed choices are'],
     [['-o', '', 'app.js'], 'It takes a directory, and this is empty.'],
     [['--json=', 'app.js'], 'It takes a file, and this is empty.'],
@@ -55,6 +55,14 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
     [['--amount', '3', 'app.js'], '--amount is for --load, and there is none'],
     [['--load', '/', 'analyze', 'a.log'], '--load is for running a program; analyze does not know it'],
     [['--json', '-', 'prof-process', 'a.log'], '--json is for running a program; prof-process does not know it'],
+    [['--strict', 'app.js'], '--strict is for --gate, and there is none'],
+    [['--config', 'x.json', 'app.js'], '--config is for --gate, and there is none'],
+    [['--baseline', 'x.json', '--update-baseline', 'app.js'], '--baseline is for --gate, and there is none'],
+    [['--gate', 'gate', 'a.json'], '--gate is for running a program; gate does not know it'],
+    [['gate', '--update-baselin', 'a.json'], '(Did you mean --update-baseline?)'],
+    [['gate', '--config', '', 'a.json'], 'It takes a file, and this is empty.'],
+    [['gate', '--format', 'profile', 'a.json'], 'profile is made of samples, which this command has not.'],
+    [['gate'], 'missing required argument'],
     [['analyze'], 'missing required argument'],
     [['prof-process'], 'missing required argument'],
     [['prof-process', 'a', 'b'], 'too many arguments'],

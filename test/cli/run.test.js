@@ -17,7 +17,7 @@ test.each([
   ['two loads', ['--load', '/', '--on-port', 'x', 'app.js'], '--on-port and --load can\'t be used together.'],
   ['an output directory that is a file', ['-o', 'app.js', 'app.js'], 'Nothing can be written to '],
   ['an output directory that can\'t be made', ['-o', '/proc/nowhere/out', 'app.js'], 'Nothing can be written to /proc/nowhere/out: no such file or directory.'],
-  ['a JSON file that can\'t be made', ['--json=nowhere/x.json', 'app.js'], 'The JSON report can\'t be written to '],
+  ['a JSON file that can\'t be made', ['--json=nowhere/x.json', 'app.js'], 'There is no directory '],
   ['a log', ['v8.log'], 'v8.log is a profile, not a script.'],
 ])('%s is refused before the program runs, and leaves nothing', async (_, words, sentence) => {
   const cwd = newDirectory();

@@ -8,7 +8,7 @@ const FRAME = { name: 'auth', kind: 'js', file: '/app/app.js', line: 20, column:
 test('what is not known is filled in, and the frame is one that a profile may hold', () => {
   const frame = makeFrame({ name: 'malloc', kind: 'native' });
   expect(frame).toEqual({
-    name: 'malloc', kind: 'native', file: '', line: 0, column: 0, callLine: 0, callColumn: 0, tier: '', library: '',
+    name: 'malloc', kind: 'native', file: '', line: 0, column: 0, callLine: 0, callColumn: 0, callOffset: 0, tier: '', library: '',
     component: '', named: true, moduleBody: false,
   });
   expect(profileProblems({ ...profileFromGrid(''), frames: [frame] })).toEqual([]);
@@ -31,7 +31,7 @@ test('equal frames are one row', () => {
 
 test.each([
   ['name', 'other'], ['kind', 'builtin'], ['file', '/b.js'], ['line', 1], ['column', 1], ['callLine', 1], ['callColumn', 1],
-  ['tier', 'turbofan'], ['library', '/lib.so'], ['component', 'openssl'], ['named', false], ['moduleBody', true],
+  ['callOffset', 1], ['tier', 'turbofan'], ['library', '/lib.so'], ['component', 'openssl'], ['named', false], ['moduleBody', true],
 ])('frames that differ in %s are two rows', (field, value) => {
   const table = new FrameTable();
   expect(table.intern(FRAME)).not.toBe(table.intern({ ...FRAME, [field]: value }));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { baselineText } from '../../src/gate/baseline/text.js';
 import { VM_STATES } from '../../src/model/vm-state.js';
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -7,7 +8,7 @@ const document = read('docs/report-format.md');
 /** Fields by the typedef that has them, as the source says: `@typedef {object} Name` and its `@property` lines. */
 function typedefs(source) {
   const blocks = source.matchAll(/@typedef \{object\} (\w+)\n((?:(?!\*\/)[^])*)/g);
-  return [...blocks].map(([, name, body]) => [name, [...body.matchAll(/@property \{.*\} (\w+)|@property \{[^]*?\}\} (\w+)/g)].map(([, inLine, below]) => inLine ?? below)]);
+  return [...blocks].map(([, name, body]) => [name, [...body.matchAll(/@property \{.*\} \[?(\w+)\]?|@property \{[^]*?\}\} (\w+)/g)].map(([, inLine, below]) => inLine ?? below)]);
 }
 
 /** The fields that a section's table explains, by the section's heading. */
@@ -18,11 +19,11 @@ function sections(markdown) {
 }
 
 const described = sections(document);
-const declared = [...typedefs(read('src/model/report.js')), ...typedefs(read('src/model/profile.js'))].filter(([name]) => name !== 'Recording');
+const declared = ['report', 'profile', 'comparison', 'verdict'].flatMap((name) => typedefs(read(`src/model/${name}.js`))).filter(([name]) => name !== 'Recording');
 
 test('the typedefs are found', () => {
   const names = declared.map(([name]) => name);
-  expect(names).toEqual(expect.arrayContaining(['Report', 'Finding', 'Blocks', 'Profile', 'Frame', 'SourceCall']));
+  expect(names).toEqual(expect.arrayContaining(['Report', 'Finding', 'Blocks', 'Profile', 'Frame', 'SourceCall', 'Comparison', 'WeightChange']));
   expect(Object.fromEntries(declared).Report).toContain('target');
 });
 
@@ -37,6 +38,11 @@ test('it explains the fields of target', () => {
 
 test('it explains the fields of a saved profile', () => {
   expect(described.get('Saved profile')).toEqual(['kind', 'schemaVersion', 'run', 'profiles']);
+});
+
+test('it explains the fields of a baseline', () => {
+  const baseline = { runs: 1, busyTicks: 1, environment: { node: '', openssl: '', processor: '', workload: [] }, callSites: new Map(), metrics: new Map() };
+  expect([...described.get('Baseline')].sort()).toEqual(Object.keys(JSON.parse(baselineText(baseline))));
 });
 
 test('it lists the VM states under their codes', () => {

@@ -2,6 +2,7 @@
 import { Script } from 'node:vm';
 import { judge } from '../../scripts/accuracy/judge.js';
 import { CALLER, programOf } from '../../scripts/accuracy/program.js';
+import { leavesLoggingOut, withoutUnsampled } from '../../scripts/accuracy/unsampled.js';
 import { summarise } from '../../scripts/accuracy/summary.js';
 import { LEFT_OUT, WORKLOADS } from '../../scripts/accuracy/workloads/index.js';
 import { OPERATIONS } from '../../src/model/operation.js';
@@ -20,13 +21,13 @@ describe('workloads', () => {
 
 const FILE = '/x/program.cjs';
 const site = (overrides) => ({ file: FILE, line: 9, function: CALLER, operation: 'hash', api: 'createHash', phase: 'event-loop', ticks: 600, ...overrides });
-const verdictOn = (callSites, { expected = ['hash'], unlocatedTicks = 0 } = {}) => judge(
+const verdictOn = (callSites, { expected = ['hash'], unlocatedTicks = 0, gcTicks = 0 } = {}) => judge(
   { id: 'node:crypto/createHash', call: '', expect: expected },
   {
     file: FILE,
     line: 9,
     truth: { partMs: 700, gcMs: 100, totalMs: 1000, delayMs: 0, calls: 1 },
-    report: { profile: { busyTicks: 1000 }, crypto: { unlocatedTicks, ticks: callSites.reduce((sum, { ticks }) => sum + ticks, unlocatedTicks) }, callSites },
+    report: { profile: { busyTicks: 1000 }, crypto: { unlocatedTicks, byPhase: { gc: gcTicks }, ticks: callSites.reduce((sum, { ticks }) => sum + ticks, unlocatedTicks) }, callSites },
   },
 );
 
@@ -51,6 +52,11 @@ describe('a verdict', () => {
     expect(verdictOn([site({ phase: 'top-level', operation: 'keygen.rsa', ticks: 900 }), site()])).toMatchObject({ operationRight: true, cryptoTicks: 600 });
   });
 
+  test('counts what the call does beside its operation in the share, but not what collecting garbage does', () => {
+    const random = site({ operation: 'random', ticks: 30 });
+    expect(verdictOn([site(), random], { unlocatedTicks: 20, gcTicks: 20 })).toMatchObject({ operationTicks: 600, share: 0.63 });
+  });
+
   test('counts crypto that belongs to no line', () => {
     expect(verdictOn([site()], { unlocatedTicks: 40 })).toMatchObject({ operationTicks: 600, cryptoTicks: 640 });
   });
@@ -66,4 +72,22 @@ test('a summary counts what is right, and errors without sign', () => {
   expect(summarise({ verdicts })).toMatchObject({ programs: 4, crypto: 3, controls: 1, operations: 3, sites: 2, locatable: 3, phases: 3, strayControls: 0 });
   expect(summarise({ verdicts }).meanError).toBeCloseTo(0.1, 9);
   expect(summarise({ verdicts }).medianError).toBeCloseTo(0.1, 9);
+});
+
+describe('time without samples', () => {
+  const ticks = (...times) => times.map((ms) => `tick,0x1a,${ms * 1000},0,0x0,0`).join('\n');
+  const truth = { partMs: 4, gcMs: 0, totalMs: 20, delayMs: 1, partDelayMs: 0, calls: 1, windows: [[10, 14]] };
+
+  test('is in neither figure; that in which the thread waited is out of them already', () => {
+    // 3 ms are missing after 2, one of which the thread waited; 1 ms is missing after 11, in the calls.
+    const log = ticks(0, 1, 2, 6, 7, 8, 9, 10, 11, 13, 14, 15);
+    expect(withoutUnsampled(log, truth)).toMatchObject({ partMs: 3, totalMs: 17 });
+  });
+
+  test('is none where ticks come as usual, or none came', () => {
+    expect(withoutUnsampled(ticks(0, 1, 2, 3.2, 4), truth)).toEqual(truth);
+    expect(withoutUnsampled('', truth)).toEqual(truth);
+  });
+
+  test('is V8\'s from Node 25 on', () => expect(['20.20.2', '24.21.0', '25.0.0', '26.10.0'].map(leavesLoggingOut)).toEqual([false, false, true, true]));
 });

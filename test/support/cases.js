@@ -60,9 +60,25 @@ export const PROMISES = {
   program: 'promises.cjs',
   sites: [
     { ...pbkdf2, mark: 'promisified', function: 'deriveFast', api: 'pbkdf2', form: 'async', algorithm: 'sha256', ...unharmful },
-    { ...hash, mark: 'subtle', function: 'digestOnPool', api: 'subtle.digest', form: 'async', ...unharmful },
+    { ...hash, mark: 'subtle', function: 'digestOnPool', api: 'subtle.digest', form: 'async', algorithm: 'sha256', ...unharmful },
     { ...hash, mark: 'then', function: '', algorithm: 'sha512' },
     { ...scrypt, mark: 'await', function: 'deriveAfterwards' },
+  ],
+};
+
+const subtle = /** @type {const} */ ({ ...onLoop, form: 'async', ...unharmful });
+
+/** @type {Case} */
+export const WEBCRYPTO = {
+  program: 'webcrypto.cjs',
+  sites: [
+    { ...subtle, mark: 'digest', function: 'digestTwice', operation: 'hash', api: 'subtle.digest', algorithm: 'sha256' },
+    { ...subtle, mark: 'digest-again', function: 'digestTwice', operation: 'hash', api: 'subtle.digest', algorithm: 'sha384' },
+    { ...subtle, mark: 'hmac', function: 'authenticate', operation: 'hmac', api: 'subtle.sign' },
+    { ...subtle, mark: 'sign', function: 'sign', operation: 'sign', api: 'subtle.sign', algorithm: 'ecdsa-sha256' },
+    { ...subtle, mark: 'derive', function: 'derive', operation: 'kdf.pbkdf2', api: 'subtle.deriveBits', algorithm: 'sha512' },
+    { ...subtle, mark: 'seal', function: 'seal', operation: 'cipher.encrypt', api: 'subtle.encrypt', algorithm: 'aes-gcm' },
+    { ...subtle, mark: 'import', function: 'load', operation: 'key.import', api: 'subtle.importKey', algorithm: 'hmac' },
   ],
 };
 

@@ -9,6 +9,9 @@
 /** @type {import('../../src/model/report.js').Blocks} */
 const NO_BLOCKS = { count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 1, split: false };
 
+/** @type {import('../../src/model/profile.js').TlsSide} */
+const NO_HANDSHAKES = { handshakes: 0, resumed: 0, protocols: {}, ciphers: {}, groups: {} };
+
 /** @type {CallSiteReport} */
 const AUTH_SITE = {
   file: '/app/app.js', line: 23, column: 28, lineInferred: false, function: 'auth', package: '',
@@ -82,6 +85,7 @@ export function guideServerReport() {
       cryptoTicks: 8082,
     }],
     load: { requests: 252, requestsPerSecond: 19.7, latencyP50Ms: 498, latencyP99Ms: 911, errors: 0 },
+    traffic: { requests: 262, clientRequests: 0, tlsServer: structuredClone(NO_HANDSHAKES), tlsClient: structuredClone(NO_HANDSHAKES), processes: 1, complete: true },
     diagnostics: [],
   };
 }
@@ -117,7 +121,7 @@ export function noCryptoReport() {
   report.crypto = { ticks: 0, share: 0, interval: [0, 0.00034], cpuMs: 0, byPhase: {}, unlocatedTicks: 0, asyncTicks: 0 };
   report.profile.dropped = {};
   Object.assign(report.profile, { droppedTicks: 0, ticks: 12_613 });
-  Object.assign(report, { operations: [], callSites: [], findings: [], load: null });
+  Object.assign(report, { operations: [], callSites: [], findings: [], load: null, traffic: null });
   report.isolates[0].cryptoTicks = 0;
   return report;
 }

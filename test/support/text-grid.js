@@ -16,7 +16,7 @@
  * - place of JavaScript: `file:line:callLine`, each line with an optional column, `20.3:23.21`.
  *   Of native code: the path of its library.
  * - flags: `openssl` (component), `unnamed`, `module` (body of a module), or a tier
- *   (`ignition sparkplug maglev turbofan`), separated by commas.
+ *   (`ignition sparkplug maglev turbofan`), or `+120` (callOffset), separated by commas.
  * - `-` is no frame; cells missing at the end of a row are no frames either.
  *
  * Rows that start with `@` and a word say something about each column, in order:
@@ -48,8 +48,9 @@ import { VM_STATE } from '../../src/model/vm-state.js';
 
 const TICK_US = 1000;
 const KIND = /^(native|builtin|regexp|wasm|kernel|gc|idle|unknown):(.*)$/s;
-const FLAGS = /\[([a-z,]+)\]$/;
+const FLAGS = /\[((?:[a-z]+|\+\d+)(?:,(?:[a-z]+|\+\d+))*)\]$/;
 const PLACE = /^(.*?)(?::(\d+)(?:\.(\d+))?)?(?::(\d+)(?:\.(\d+))?)?$/s;
+const CALL_OFFSET = /^\+\d+$/;
 const TIERS = new Set(['ignition', 'sparkplug', 'maglev', 'turbofan']);
 
 /**
@@ -189,7 +190,7 @@ function frameOf(cell) {
   const [name, place] = at < 0 ? [rest, ''] : [rest.slice(0, at), rest.slice(at + 1)];
   const [, file, line, column, callLine, callColumn] = /** @type {RegExpExecArray} */ (PLACE.exec(kind === 'js' ? place : ''));
   const known = ['openssl', 'unnamed', 'module', ...TIERS];
-  const unknownFlag = flags.find((flag) => !known.includes(flag));
+  const unknownFlag = flags.find((flag) => !known.includes(flag) && !CALL_OFFSET.test(flag));
   if (unknownFlag !== undefined) throw new Error(`text grid: no flag is called '${unknownFlag}'`);
   return {
     name,
@@ -199,6 +200,7 @@ function frameOf(cell) {
     column: Number(column ?? 0),
     callLine: Number(callLine ?? 0),
     callColumn: Number(callColumn ?? 0),
+    callOffset: Number(flags.find((flag) => CALL_OFFSET.test(flag)) ?? 0),
     tier: /** @type {import('../../src/model/profile.js').Tier} */ (flags.find((flag) => TIERS.has(flag)) ?? ''),
     library: kind === 'js' ? '' : place,
     component: flags.includes('openssl') ? 'openssl' : '',

@@ -48,6 +48,7 @@ test('a column may be empty', () => {
 
 test.each([
   ['auth@/app/app.js:20:23', { name: 'auth', kind: 'js', file: '/app/app.js', line: 20, callLine: 23, column: 0, callColumn: 0, named: true }],
+  ['auth@/app/app.js:20.3[sparkplug,+120]', { line: 20, callLine: 0, callOffset: 120, tier: 'sparkplug' }],
   ['auth@/app/app.js:20.3:23.21', { line: 20, column: 3, callLine: 23, callColumn: 21 }],
   ['f@/app/app.js:20', { line: 20, callLine: 0 }],
   ['@/app/app.js:3', { name: '', file: '/app/app.js', line: 3 }],

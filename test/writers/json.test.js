@@ -1,5 +1,7 @@
-import { reportJson } from '../../src/writers/json.js';
+import { reportProblem } from '../../src/model/report-problem.js';
+import { reportJson, verdictJson } from '../../src/writers/json.js';
 import { busyReport, guideServerReport, HOSTILE, hostileReport } from '../support/sample-report.js';
+import { failedVerdict } from '../support/sample-verdict.js';
 
 /** The same value with the fields of all objects the other way round. */
 const reversed = (value) => {
@@ -19,7 +21,8 @@ test('equal reports are equal bytes', () => {
 test('the fields that readers look for come first', () => {
   const report = JSON.parse(reportJson(guideServerReport()));
   expect(Object.keys(report)).toEqual([
-    'schemaVersion', 'tool', 'target', 'profile', 'crypto', 'operations', 'callSites', 'findings', 'isolates', 'load', 'diagnostics',
+    'schemaVersion', 'tool', 'target', 'profile', 'crypto', 'operations', 'callSites', 'findings', 'isolates', 'load', 'traffic',
+    'diagnostics',
   ]);
   expect(Object.keys(report.callSites[0]).slice(0, 5)).toEqual(['file', 'line', 'column', 'lineInferred', 'function']);
   expect(Object.keys(report.findings[0]).slice(0, 2)).toEqual(['rule', 'severity']);
@@ -33,4 +36,15 @@ test('hostile names are kept, but neither a terminal nor a parser stumbles over 
   const json = reportJson(hostileReport());
   expect(json).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029]|\\ud800/);
   expect(JSON.parse(json).callSites[0].function).toBe(HOSTILE.replace('\ud800', '\ufffd'));
+});
+
+test('a verdict stands beside the report, and by itself', () => {
+  const report = JSON.parse(reportJson(guideServerReport(), { verdict: failedVerdict() }));
+  expect(report).toEqual({ ...guideServerReport(), verdict: failedVerdict() });
+  expect(reportProblem(report)).toBe('');
+  expect(JSON.parse(verdictJson(failedVerdict()))).toEqual(failedVerdict());
+  expect(verdictJson(reversed(failedVerdict()))).toBe(verdictJson(failedVerdict()));
+  expect(Object.keys(JSON.parse(verdictJson(failedVerdict())))).toEqual([
+    'schemaVersion', 'tool', 'outcome', 'runs', 'busyTicks', 'designEffect', 'designEffectFrom', 'checks', 'allowed', 'notices', 'baseline',
+  ]);
 });

@@ -4,14 +4,16 @@ import { analyze } from '../../api/analysis.js';
 import { findInputs } from '../../inputs/find-inputs.js';
 import { makeOutputDirectory, runName } from '../output-directory.js';
 import { readInputs } from '../../inputs/read-inputs.js';
+import { chooseOutputs } from '../choose-outputs.js';
+import { checkOutputs } from '../output-files.js';
+import { USUAL_FORMATS } from '../output-formats.js';
 import { makeStatus } from '../status.js';
-import { checkJsonTarget, wantedFormats, writeOutputs } from '../write-outputs.js';
+import { writeOutputs } from '../write-outputs.js';
 
+/** @import { Output } from '../choose-outputs.js' */
 /** @import { Io } from '../io.js' */
 /** @import { OutputDirectory } from '../output-directory.js' */
 /** @import { RunFlags } from './run.js' */
-
-const ALL_FORMATS = ['terminal', 'json', 'flamegraph', 'profile'];
 
 /**
  * Reports on saved files. Writes files only where it is told to.
@@ -23,12 +25,12 @@ const ALL_FORMATS = ['terminal', 'json', 'flamegraph', 'profile'];
  */
 export async function analyzeCommand(inputs, flags, io, version) {
   const files = await findInputs(inputs, io.cwd);
-  const formats = wantedFormats(flags, flags.output === undefined ? ['terminal'] : ALL_FORMATS);
-  await checkJsonTarget(flags.json, io.cwd);
-  const makesFiles = formats.some((format) => format !== 'terminal');
-  const directory = makesFiles ? await makeOutputDirectory(flags.output, runName(files[0], io.now(), io.pid), io.cwd) : null;
+  const usual = flags.output === undefined ? /** @type {const} */ (['terminal']) : USUAL_FORMATS;
+  const { outputs, needsDirectory } = chooseOutputs(flags, { usual, people: 'stdout', hasDirectory: false, cwd: io.cwd });
+  await checkOutputs(outputs);
+  const directory = needsDirectory ? await makeOutputDirectory(flags.output, runName(files[0], io.now(), io.pid), io.cwd) : null;
   try {
-    await analyzeFiles(files, formats, directory, flags, io, version);
+    await analyzeFiles(files, outputs, directory, flags, io, version);
   } finally {
     await directory?.tidy();
   }
@@ -36,13 +38,13 @@ export async function analyzeCommand(inputs, flags, io, version) {
 
 /**
  * @param {string[]} files absolute paths
- * @param {string[]} formats what to make
+ * @param {Output[]} outputs what to make
  * @param {OutputDirectory | null} directory for files
  * @param {RunFlags} flags of the command line
  * @param {Io} io the world
  * @param {string} version of this tool
  */
-async function analyzeFiles(files, formats, directory, flags, io, version) {
+async function analyzeFiles(files, outputs, directory, flags, io, version) {
   const status = makeStatus(io.stderr, !flags.quiet);
   const recording = await readInputs(files, {
     symbols: flags.symbols,
@@ -54,6 +56,7 @@ async function analyzeFiles(files, formats, directory, flags, io, version) {
     origin: { node: '', arch: '' },
   }).finally(status.clear);
   const title = files.map((file) => path.basename(file)).join(' ');
-  const plan = { directory: directory?.path ?? null, terminal: io.stdout, formats, title, kept: [] };
-  await writeOutputs(recording, analyze(recording, version), plan, flags, io);
+  const { report, isIdle } = analyze(recording, version);
+  const plan = { outputs, directory: directory?.path ?? null, title, kept: [] };
+  await writeOutputs({ report, verdict: null, samples: { recording, isIdle } }, plan, flags, io);
 }

@@ -25,7 +25,9 @@ import { makeStatus } from '../status.js';
 export async function profProcessCommand(log, flags, io) {
   const file = path.resolve(io.cwd, log);
   const size = await checkInput(file);
-  if (formatOf(await readHead(file)) !== 'v8-log') throw new Failure('not-a-log', { path: log });
+  const format = formatOf(await readHead(file));
+  if (format === 'saved-report') throw new Failure('input-is-report', { path: log });
+  if (format !== 'v8-log') throw new Failure('not-a-log', { path: log });
   if (flags.compat) return printCompat({ log, file, size }, flags, io);
   const status = makeStatus(io.stderr, true);
   const recording = await readInputs([file], {

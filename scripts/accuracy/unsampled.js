@@ -1,0 +1,50 @@
+/** @import { Truth } from './program.js' */
+
+/**
+ * From V8 14 (Node 25) on V8 takes no samples while it writes its own log (the state LOGGING, V8's `StateTag` in
+ * src/common/globals.h; Node 24 writes them, 22 and 20 have no such state and sample it as whatever was going on). No
+ * profile holds that time, so that it is taken out of what the program measured: a tenth of the start, where
+ * all the code is logged, and little later. Found by the gaps between the log's ticks, whatever we make of the ticks.
+ */
+
+/** A gap between two ticks that is this much longer than the usual one holds time without samples. */
+const LONG_GAP = 1.5;
+
+/**
+ * @param {string} version of Node, such as `26.1.0`
+ * @returns {boolean} whether its V8 leaves its own work out
+ */
+export function leavesLoggingOut(version) {
+  return Number.parseInt(version, 10) >= 25;
+}
+
+/**
+ * @param {string} log of the program's main thread
+ * @param {Truth} truth of the program
+ * @returns {Truth} the same without the time of which V8 took no samples though the thread ran
+ */
+export function withoutUnsampled(log, truth) {
+  const times = Array.from(log.matchAll(/^tick,0x[0-9a-f]+,(\d+),/gm), ([, time]) => Number(time) / 1000);
+  const { part, other } = unsampledMs(times, truth.windows);
+  // The thread waits for a processor in gaps, too; that is none of its time already.
+  const partMs = Math.max(0, part - truth.partDelayMs);
+  const otherMs = Math.max(0, other - (truth.delayMs - truth.partDelayMs));
+  return { ...truth, partMs: truth.partMs - partMs, totalMs: truth.totalMs - partMs - otherMs };
+}
+
+/**
+ * @param {number[]} times of the ticks, ms since V8 started, in their order
+ * @param {[number, number][]} windows in which the calls were made, ms since V8 started
+ * @returns {{part: number, other: number}} ms without samples in the windows and outside of them
+ */
+function unsampledMs(times, windows) {
+  const gaps = times.slice(1).map((time, index) => ({ middle: (time + times[index]) / 2, length: time - times[index] }));
+  const usual = gaps.map(({ length }) => length).sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  const sum = { part: 0, other: 0 };
+  for (const { middle, length } of gaps) {
+    if (length < LONG_GAP * usual) continue;
+    const isPart = windows.some(([begun, ended]) => middle >= begun && middle < ended);
+    sum[isPart ? 'part' : 'other'] += length - usual;
+  }
+  return sum;
+}

@@ -1,0 +1,69 @@
+/**
+ * npm run declarations (before every npm pack): writes types/, the declarations of what src/index.js exports,
+ * from its JSDoc. Only files that it leads to are kept: the others describe no public thing.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const ENTRY = 'index.d.ts';
+const root = fileURLToPath(new URL('..', import.meta.url));
+const target = path.join(root, 'types');
+const emitted = mkdtempSync(path.join(os.tmpdir(), 'declarations-'));
+
+try {
+  emit(emitted);
+  rmSync(target, { recursive: true, force: true });
+  const files = reachedFrom(ENTRY, emitted);
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    copyFileSync(path.join(emitted, file), path.join(target, file));
+  }
+  console.error(`types/: ${files.length} declaration files, from src/index.js`);
+} finally {
+  rmSync(emitted, { recursive: true, force: true });
+}
+
+/** @param {string} directory absolute path, gets the declarations of all files that src/index.js loads */
+function emit(directory) {
+  const config = path.join(directory, 'tsconfig.json');
+  writeFileSync(config, JSON.stringify({
+    extends: path.join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false, declaration: true, emitDeclarationOnly: true, outDir: directory, rootDir: path.join(root, 'src'),
+      typeRoots: [path.join(root, 'node_modules/@types')],
+    },
+    include: [],
+    files: [path.join(root, 'src/index.js')],
+  }));
+  const tsc = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+  execFileSync(process.execPath, [tsc, '--project', config], { stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+/**
+ * @param {string} entry a declaration file, relative to `directory`
+ * @param {string} directory absolute path
+ * @returns {string[]} that file and all that it imports, of ours
+ */
+function reachedFrom(entry, directory) {
+  const reached = new Set([entry]);
+  for (const file of reached) {
+    const text = withoutComments(readFileSync(path.join(directory, file), 'utf8'));
+    for (const [, name] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g)) {
+      reached.add(path.posix.join(path.posix.dirname(file), `${name}.d.ts`));
+    }
+  }
+  return [...reached];
+}
+
+/**
+ * @param {string} text of a declaration file, whose comments repeat the JSDoc that it was made from
+ * @returns {string} the same without them
+ */
+function withoutComments(text) {
+  return text.replace(/\/\*[^]*?\*\//g, '');
+}

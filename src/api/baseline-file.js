@@ -1,0 +1,78 @@
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { baselineText, parseBaseline } from '../gate/baseline/text.js';
+import { about } from '../inputs/about.js';
+import { Failure } from '../model/failure.js';
+
+/** @import { Baseline } from '../gate/baseline/baseline.js' */
+
+/**
+ * @param {string} file absolute path
+ * @returns {Promise<Baseline | null>} what was accepted; null if there is no such file
+ * @throws {Failure} `baseline-unreadable`, `baseline-invalid`, `baseline-version`
+ */
+export async function readBaseline(file) {
+  const text = await readText(file);
+  return text === null ? null : about(file, async () => parseBaseline(text));
+}
+
+/**
+ * Writes a baseline as a whole or not at all, and not where nothing has changed.
+ * @param {string} file absolute path
+ * @param {Baseline} baseline what is accepted
+ * @returns {Promise<boolean>} whether the file is another now
+ * @throws {Failure} `baseline-not-writable`
+ */
+export async function writeBaseline(file, baseline) {
+  const text = baselineText(baseline);
+  if (await readText(file) === text) return false;
+  // Beside the file, so that it is on the same disk: only then is renaming one step.
+  const draft = `${file}.${process.pid}.tmp`;
+  try {
+    await writeFile(draft, text, { flag: 'wx' });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {});
+    throw unwritable(file, error);
+  }
+  return true;
+}
+
+/**
+ * Makes sure that a baseline can be written, before anything is run.
+ * @param {string} file absolute path
+ * @throws {Failure} `baseline-not-writable`
+ */
+export async function checkBaselineTarget(file) {
+  const draft = `${file}.${process.pid}.tmp`;
+  try {
+    if ((await stat(file).catch(() => null))?.isDirectory()) throw Object.assign(new Error('a directory'), { code: 'EISDIR' });
+    await writeFile(draft, '', { flag: 'wx' });
+  } catch (error) {
+    throw unwritable(file, error);
+  } finally {
+    await rm(draft, { force: true }).catch(() => {});
+  }
+}
+
+/**
+ * @param {string} file absolute path
+ * @returns {Promise<string | null>} its text, null if there is no such file
+ * @throws {Failure} `baseline-unreadable`
+ */
+function readText(file) {
+  return readFile(file, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return null;
+    throw new Failure('baseline-unreadable', { path: file, reason: error.code }, error);
+  });
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {unknown} error from the file system
+ * @returns {Failure} to be thrown
+ */
+function unwritable(file, error) {
+  const reason = /** @type {NodeJS.ErrnoException} */ (error).code ?? 'unknown';
+  return new Failure('baseline-not-writable', { path: file, directory: path.dirname(file), reason }, error);
+}

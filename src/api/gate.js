@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadConfig, makeConfig } from '../config/load-config.js';
+import { BASELINE_FILE } from '../config/parse-config.js';
+import { baselineChanges } from '../gate/baseline/changes.js';
+import { updateBaseline } from '../gate/baseline/update.js';
+import { judge, needsConfirmation } from '../gate/verdict.js';
+import { Failure } from '../model/failure.js';
+import { repositoryRoot } from '../record/root.js';
+import { RULES } from '../rules/index.js';
+import { checkBaselineTarget, readBaseline, writeBaseline } from './baseline-file.js';
+import { repositoryFiles } from './repository-files.js';
+
+/** @import { GateConfig, GateConfigFile } from '../model/gate-config.js' */
+/** @import { Report } from '../model/report.js' */
+/** @import { Verdict } from '../model/verdict.js' */
+/** @import { Baseline } from '../gate/baseline/baseline.js' */
+/** @import { BaselineChange } from '../gate/baseline/changes.js' */
+
+/**
+ * @typedef {object} GateChoices
+ * @property {string | GateConfigFile} [config] path of a config, or what one would hold; default: it is looked for from
+ *   `cwd` upwards, to the root of the repository
+ * @property {string} [baseline] path of the baseline; default: the config's
+ * @property {boolean} [updateBaseline] whether to write the baseline, so that it accepts these runs; default false
+ * @property {string} [command] that makes the baseline, for the message if there is none
+ */
+
+/**
+ * What is judged by, read and checked.
+ * @typedef {object} Gate
+ * @property {GateConfig} config its baseline's path is relative to the working directory, as messages show it
+ * @property {boolean} isDefault whether there is no config
+ * @property {string | null} baselineFile absolute path
+ * @property {Baseline | null} baseline what was accepted; null if there is no file yet, or none is asked for
+ * @property {boolean} updatesBaseline whether it is to be written
+ * @property {string} root absolute path of the repository
+ */
+
+/**
+ * Reads all that a verdict needs but the runs, so that a mistake is told before a program runs for minutes.
+ * @param {GateChoices} choices config and baseline
+ * @param {string} cwd absolute path that paths are relative to
+ * @returns {Promise<Gate>} what to judge by
+ * @throws {Failure} what is wrong with the config or the baseline; `baseline-missing`, `baseline-unnamed`
+ */
+export async function prepareGate({ config, baseline, updateBaseline: updates = false, command }, cwd) {
+  const root = repositoryRoot(cwd);
+  const surroundings = { cwd, root, rules: RULES.map(({ meta }) => meta.id), baseline: baseline === undefined ? null : path.resolve(cwd, baseline) };
+  const loaded = typeof config === 'object' ? await makeConfig(config, surroundings) : await loadConfig(config ?? null, surroundings);
+  const isDefault = loaded.file === null && typeof config !== 'object';
+  // The default config looks for its baseline there.
+  const named = loaded.config.baseline ?? (updates && isDefault ? { file: path.join(root, BASELINE_FILE), newCallSites: /** @type {const} */ ('error') } : null);
+  if (updates && named === null) throw new Failure('baseline-unnamed', { path: loaded.config.source, file: BASELINE_FILE });
+  const baselineFile = named?.file ?? null;
+  const accepted = baselineFile === null ? null : await readBaseline(baselineFile);
+  const shown = baselineFile === null ? '' : path.relative(cwd, baselineFile);
+  if (baselineFile !== null && updates) await checkBaselineTarget(baselineFile);
+  else if (baselineFile !== null && accepted === null) throw new Failure('baseline-missing', { path: shown, ...(command === undefined ? {} : { command }) });
+  return {
+    config: { ...loaded.config, baseline: named && { ...named, file: shown } },
+    isDefault, baselineFile, baseline: accepted, updatesBaseline: updates, root,
+  };
+}
+
+/**
+ * @typedef {object} Judged
+ * @property {Verdict} verdict what the gate says
+ * @property {boolean} isUnsure whether another run should be made before the verdict stands
+ * @property {BaselineChange[] | null} changes of the baseline; null if it was not written
+ */
+
+/**
+ * @typedef {object} Occasion
+ * @property {string} version of this tool
+ * @property {Date} now what has expired, and what not yet
+ * @property {Report[]} [base] runs of the change's base, made in turns with these on one machine
+ * @property {string} [command] that judges these runs, for messages
+ */
+
+/**
+ * Judges runs of one program. Where the baseline is to be updated, it is written first, unless the program failed:
+ * the verdict is then that of the new one.
+ * @param {Report[]} reports one for each run
+ * @param {Gate} gate what to judge by
+ * @param {Occasion} occasion when and for whom
+ * @returns {Promise<Judged>} the verdict
+ * @throws {Failure} what can't be judged (src/gate/verdict.js), `gate-run-twice`, `baseline-not-writable`
+ */
+export async function judgeRuns(reports, gate, { version, now, base, command }) {
+  const { config, baseline, baselineFile, updatesBaseline } = gate;
+  refuseTwice(reports);
+  const today = now.toISOString();
+  const updated = updatesBaseline && reports.length > 0 ? updateBaseline(baseline, reports, config, today.slice(0, 10)) : null;
+  const circumstances = { now: today, version, base, command, knownFiles: await knownFiles(gate) };
+  const verdict = judge(reports, config, { ...circumstances, baseline: updated ?? baseline, baselineUpdated: updated !== null });
+  if (gate.isDefault) verdict.notices.push(DEFAULT_NOTICE);
+  const isUnsure = !updatesBaseline && !hasFailed(verdict) && needsConfirmation(verdict, config);
+  if (updated === null || baselineFile === null || hasFailed(verdict)) return { verdict, isUnsure, changes: null };
+  const isWritten = await writeBaseline(baselineFile, updated);
+  return { verdict, isUnsure, changes: isWritten ? baselineChanges(baseline, updated) : [] };
+}
+
+/**
+ * A run that is named twice would confirm itself.
+ * @param {Report[]} reports one for each run
+ * @throws {Failure} `gate-run-twice`
+ */
+function refuseTwice(reports) {
+  // What we recorded knows when it began; logs of others at least whose they are.
+  const runs = reports.map(({ target, isolates }) => JSON.stringify([target.startTime, target.durationMs, isolates.map(({ source, pid, ticks, busyTicks }) => [target.startTime || source, pid, ticks, busyTicks])]));
+  const second = runs.findIndex((run, index) => runs.indexOf(run) !== index);
+  if (second !== -1) throw new Failure('gate-run-twice', { first: runs.indexOf(runs[second]) + 1, second: second + 1 });
+}
+
+const DEFAULT_NOTICE = {
+  code: 'config-default',
+  message: `There is no config, so the default holds: findings of severity error fail, and so do call sites that ${BASELINE_FILE} does not know, if there is that file.`,
+};
+
+/**
+ * @param {Verdict} verdict of some runs
+ * @returns {boolean} whether the program itself failed in one of them
+ */
+export function hasFailed({ notices }) {
+  return notices.some(({ code }) => code === 'program-failed');
+}
+
+/**
+ * @param {Gate} gate whose patterns may be about files
+ * @returns {Promise<string[] | null>} the repository's files, relative to its root; null if nothing asks for them, or
+ *   they are not at hand
+ */
+async function knownFiles({ config, root }) {
+  const patterns = config.budgets.map((budget) => budget.path).filter((pattern) => pattern !== '');
+  const isAtHand = ['.git', 'package.json'].some((name) => existsSync(path.join(root, name)));
+  return patterns.length > 0 && isAtHand ? repositoryFiles(root, patterns) : null;
+}

@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Failure } from '../model/failure.js';
+import { endingOf, recordProgram } from './record.js';
+
+/** @import { Recording } from '../model/profile.js' */
+/** @import { RecordEvent } from '../record/record.js' */
+
+/**
+ * What to drive with autocannon once the program listens; `npm install autocannon` for it.
+ * @typedef {object} Load
+ * @property {string} path of the server, such as `/login?user=a`, or a whole URL
+ * @property {number} [connections] at the same time; default 10
+ * @property {number} [duration] seconds, unless `amount` is given; default 10
+ * @property {number} [amount] of requests
+ */
+
+/**
+ * @typedef {object} RecordCommandOptions
+ * @property {string} [cwd] the program's working directory; default ours
+ * @property {NodeJS.ProcessEnv} [env] the program's whole environment; default ours
+ * @property {'ignore' | 'inherit'} [stdio] whether the program has our stdin, stdout and stderr; default `ignore`:
+ *   nothing is printed
+ * @property {number} [duration] seconds after which the program is asked to end; default: it ends by itself, or
+ *   after its load
+ * @property {Load} [load] drives the program, and ends it
+ * @property {string} [onPort] a shell command that drives the program instead, with PORT in its environment
+ * @property {number} [interval] sampling interval in µs; default 1000
+ * @property {'local' | 'sidecar' | 'none'} [symbols] where names of native code come from; default `local`
+ * @property {'builtin' | 'node'} [engine] what reads the logs; default `builtin`
+ * @property {string} [logs] a directory in which V8's logs are kept, with the symbols that they need; they hold the
+ *   program's source. Default: they are removed
+ * @property {AbortSignal} [signal] asks the program to end (SIGTERM); it is a result all the same
+ * @property {(event: RecordEvent) => void} [onEvent] told what happens
+ */
+
+/**
+ * @typedef {object} RecordedCommand
+ * @property {Recording} recording what `analyze` takes
+ * @property {number | null} exitCode of the program; null if a signal ended it
+ * @property {string | null} signal that ended the program; null also if we sent it, when its load or its time was over
+ * @property {Failure[]} failures what went wrong while it ran, such as a load of which no request succeeded
+ */
+
+const LOAD = { connections: 10, duration: 10, amount: null };
+
+/**
+ * Runs a program under the profiler, and reads what it did. The signals of this process stay its own.
+ * @param {string[]} command the script and its arguments, or `node`, its options, the script and its arguments
+ * @param {RecordCommandOptions} [options] how to run it
+ * @returns {Promise<RecordedCommand>} when it has ended
+ * @throws {Failure} what keeps it from being recorded, `no-log` if V8 recorded nothing
+ */
+export async function recordCommand(command, options = {}) {
+  const { cwd = process.cwd(), env = process.env, stdio = 'ignore', interval = 1000, load, signal, onEvent = () => {} } = options;
+  const directory = await logDirectory(options.logs, cwd);
+  try {
+    const { result, recording } = await recordProgram({
+      command,
+      directory,
+      intervalUs: interval,
+      onPort: options.onPort ?? null,
+      load: load === undefined ? null : { ...LOAD, ...load },
+      durationSeconds: options.duration ?? null,
+      env,
+      cwd,
+      stdio: [stdio, stdio, stdio],
+      onEvent,
+      signals: signalsOf(signal),
+    }, {
+      symbols: options.symbols ?? 'local', engine: options.engine ?? 'builtin', keepSymbols: options.logs !== undefined, onProgress: () => {}, onRecorded: () => {},
+    });
+    if (recording === null) throw result.failures[result.failures.length - 1];
+    return { recording, ...endingOf(result), failures: result.failures };
+  } finally {
+    if (options.logs === undefined) await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string | undefined} wanted path of the directory that is to keep them
+ * @param {string} cwd that it is relative to
+ * @returns {Promise<string>} absolute path of an empty directory; a name of its own never meets another run's logs
+ * @throws {Failure} `output-not-writable`
+ */
+async function logDirectory(wanted, cwd) {
+  const home = wanted === undefined ? os.tmpdir() : path.resolve(cwd, wanted);
+  try {
+    await mkdir(home, { recursive: true });
+    return await mkdtemp(path.join(home, 'cryptoprof-'));
+  } catch (error) {
+    throw new Failure('output-not-writable', { directory: home, reason: /** @type {NodeJS.ErrnoException} */ (error).code ?? 'unknown' }, error);
+  }
+}
+
+/**
+ * @param {AbortSignal | undefined} abort what stands for a signal
+ * @returns {import('../record/record.js').RecordOptions['signals']} a source of signals that are not this process's
+ */
+function signalsOf(abort) {
+  return {
+    on(name, listener) {
+      if (name !== 'SIGTERM' || abort === undefined) return;
+      if (abort.aborted) queueMicrotask(listener);
+      else abort.addEventListener('abort', listener, { once: true });
+    },
+    off: (name, listener) => abort?.removeEventListener('abort', listener),
+  };
+}

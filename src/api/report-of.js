@@ -1,0 +1,36 @@
+import process from 'node:process';
+import { analyze } from './analysis.js';
+import { readReport } from './read-report.js';
+
+/** @import { Recording } from '../model/profile.js' */
+/** @import { Report } from '../model/report.js' */
+
+/**
+ * One run of a program: its report, its recording, or the path of what holds it: report.json, profile.json.gz, a V8
+ * log, the text of `node --prof-process`, or a directory with one of them. Several paths are the parts of one
+ * recording: the logs of all its threads and processes.
+ * @typedef {Report | Recording | string | string[]} RunInput
+ */
+
+/**
+ * @typedef {object} ReadingChoices
+ * @property {string} [cwd] directory that paths are relative to; default the working directory
+ * @property {'local' | 'sidecar' | 'none'} [symbols] where names of native code in logs come from; default `local`
+ * @property {'builtin' | 'node'} [engine] what reads logs; default `builtin`
+ * @property {string} [node] path of the Node that recorded the logs, for `engine: 'node'`; default the one that runs
+ */
+
+/**
+ * @param {RunInput} input one run
+ * @param {ReadingChoices} choices how to read it
+ * @param {string} version of this tool
+ * @returns {Promise<Report>} its report
+ * @throws {import('../model/failure.js').Failure} what is wrong with it
+ */
+export async function reportOf(input, choices, version) {
+  if (typeof input === 'object' && 'callSites' in input) return input;
+  if (typeof input === 'object' && 'profiles' in input) return analyze(input, version).report;
+  const { cwd = process.cwd(), symbols = 'local', engine = 'builtin', node = process.execPath } = choices;
+  const { report } = await readReport([input].flat(), { cwd, version, symbols, engine, nodes: [node], onProgress: () => {} });
+  return report;
+}

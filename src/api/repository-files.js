@@ -1,0 +1,28 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A repository with more files is not walked: what can't be looked up is then taken as it is. */
+const MOST_FILES = 100_000;
+const INSTALLED = 'node_modules';
+
+/**
+ * The files that patterns of a config may mean: a pattern that matches none of them is a mistake.
+ * @param {string} root absolute path of the repository
+ * @param {string[]} patterns that will be looked up; installed packages are walked only if one of them names those
+ * @returns {Promise<string[] | null>} paths relative to the root with `/` between their parts; null if there are too
+ *   many, or none that may be read
+ */
+export async function repositoryFiles(root, patterns) {
+  const isSkipped = (/** @type {string} */ name) => name === '.git' || (name === INSTALLED && !patterns.some((pattern) => pattern.includes(INSTALLED)));
+  const files = [];
+  const folders = [''];
+  for (const folder of folders) {
+    const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+      if (entry.isDirectory() && !isSkipped(entry.name)) folders.push(`${folder}${entry.name}/`);
+      else if (entry.isFile()) files.push(folder + entry.name);
+    }
+    if (files.length + folders.length > MOST_FILES) return null;
+  }
+  return files.length === 0 ? null : files;
+}

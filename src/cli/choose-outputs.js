@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { Failure } from '../model/failure.js';
+import { FORMATS, VERDICT_JSON } from './output-formats.js';
+
+/** @import { FormatId } from './output-formats.js' */
+
+/** What --format asks for: a format, and the file behind its `=`, `-` for stdout. @typedef {{id: FormatId, file: string | null}} FormatChoice */
+
+/**
+ * Something to be made, and where it goes: to a file, to a stream, or, if both are null, to the output
+ * directory under its usual name.
+ * @typedef {object} Output
+ * @property {FormatId} id
+ * @property {string | null} file absolute path
+ * @property {'stdout' | 'stderr' | null} stream
+ * @property {string | null} name of its file in the output directory, null if it has no place there
+ * @property {string} label what the list of written files calls it
+ * @property {string} option that asked for it, as it would be typed
+ */
+
+/**
+ * @typedef {object} OutputFlags
+ * @property {FormatChoice[]} [format]
+ * @property {string} [json] path, or `-`
+ * @property {string} [output] path of the output directory
+ * @property {boolean} [open]
+ * @property {boolean} [quiet]
+ */
+
+/**
+ * @typedef {object} Habits of a command
+ * @property {readonly FormatId[]} usual what is made if nothing is asked for
+ * @property {'stdout' | 'stderr'} people where text for people goes
+ * @property {boolean} hasDirectory whether there is an output directory in any case
+ * @property {string} cwd working directory, absolute path
+ * @property {boolean} [verdictOnly] whether `json` is a verdict, not the report that it is about
+ */
+
+/**
+ * Decides what is made and where it goes. Stdout takes one thing only, since its reader expects one; text
+ * for people gives way to it.
+ * @param {OutputFlags} flags of the command line
+ * @param {Habits} habits of the command
+ * @returns {{outputs: Output[], needsDirectory: boolean}} each of what is to be made; whether some of it goes to the
+ *   output directory
+ * @throws {Failure} `stdout-twice`, `output-twice`
+ */
+export function chooseOutputs(flags, habits) {
+  const wanted = wantedOf(flags, habits);
+  const homeless = wanted.filter(({ id, file }) => file === null && FORMATS[id].usualName !== null);
+  const isAlone = !habits.hasDirectory && flags.output === undefined && homeless.length === 1 && FORMATS[homeless[0].id].isText
+    && !wanted.some(takesStdout);
+  const placed = wanted.map((one) => (isAlone && one === homeless[0] ? { ...one, file: '-' } : one));
+  const ownsStdout = placed.some(({ id, file }) => file === '-' && id !== 'github');
+  const outputs = placed.flatMap((one) => placeOf(one, ownsStdout, flags, habits));
+  checkStdout(outputs, ownsStdout);
+  checkFiles(outputs, flags.output === undefined ? null : path.resolve(habits.cwd, flags.output));
+  return { outputs, needsDirectory: outputs.some(({ file, stream }) => file === null && stream === null) };
+}
+
+/** @typedef {FormatChoice & {option: string}} Wanted */
+
+/**
+ * @param {OutputFlags} flags of the command line
+ * @param {Habits} habits of the command
+ * @returns {Wanted[]} all that is asked for, whichever option asks
+ */
+function wantedOf({ format, json, open }, { usual }) {
+  const choices = format ?? usual.map((id) => ({ id, file: null }));
+  const wanted = choices.map((choice) => ({ ...choice, option: `--format ${choice.id}` }));
+  if (open && !wanted.some(({ id }) => id === 'flamegraph')) wanted.push({ id: 'flamegraph', file: null, option: '--open' });
+  if (json !== undefined) wanted.push({ id: 'json', file: json, option: '--json' });
+  return wanted;
+}
+
+/**
+ * @param {Wanted} one that is asked for
+ * @returns {boolean} whether it is text for machines on stdout; annotations are, wherever else they go
+ */
+function takesStdout({ id, file }) {
+  return file === '-' || (id === 'github' && file === null);
+}
+
+/**
+ * @param {Wanted} one that is asked for
+ * @param {boolean} ownsStdout whether a document for machines is what stdout is for
+ * @param {OutputFlags} flags of the command line
+ * @param {Habits} habits of the command
+ * @returns {Output[]} the same with its place; none for text for people that nobody wants now
+ */
+function placeOf(one, ownsStdout, flags, { people, cwd, verdictOnly }) {
+  const { id, option } = one;
+  const { label, usualName: name } = verdictOnly && id === 'json' ? VERDICT_JSON : FORMATS[id];
+  const output = { id, option, label, name, file: null, stream: null };
+  if (takesStdout(one)) return [{ ...output, stream: 'stdout' }];
+  if (one.file !== null) return [{ ...output, file: path.resolve(cwd, one.file) }];
+  if (id !== 'terminal') return [output];
+  if (flags.quiet) return [];
+  const isDisplaced = ownsStdout && people === 'stdout';
+  if (isDisplaced && flags.format === undefined) return [];
+  return [{ ...output, stream: isDisplaced ? 'stderr' : people }];
+}
+
+/**
+ * @param {Output[]} outputs with their places
+ * @param {boolean} ownsStdout whether a document for machines is what stdout is for: annotations and text can share it
+ * @throws {Failure} `stdout-twice`
+ */
+function checkStdout(outputs, ownsStdout) {
+  const [first, second] = outputs.filter(({ stream }) => stream === 'stdout');
+  if (ownsStdout && second !== undefined) {
+    throw new Failure('stdout-twice', { first: first.option, second: second.option, format: second.id });
+  }
+}
+
+/**
+ * @param {Output[]} outputs with their places
+ * @param {string | null} directory absolute path of the output directory, if the user named it
+ * @throws {Failure} `output-twice`
+ */
+function checkFiles(outputs, directory) {
+  /** @type {Map<string, string>} option by path */
+  const seen = new Map();
+  for (const output of outputs) {
+    const file = fileOf(output, directory);
+    if (file === null) continue;
+    const other = seen.get(file);
+    if (other !== undefined) throw new Failure('output-twice', { path: file, first: other, second: output.option });
+    seen.set(file, output.option);
+  }
+}
+
+/**
+ * @param {Output} output any
+ * @param {string | null} directory absolute path of the output directory
+ * @returns {string | null} absolute path of its file, null if it has none, or none yet
+ */
+export function fileOf({ name, file, stream }, directory) {
+  if (file !== null || stream !== null || name === null || directory === null) return file;
+  return path.join(directory, name);
+}

@@ -1,0 +1,69 @@
+import process from 'node:process';
+import { readReport } from '../../api/read-report.js';
+import { compareReports } from '../../compare/compare-reports.js';
+import { compareMarkdown } from '../../writers/compare-markdown.js';
+import { compareTerminal } from '../../writers/compare-terminal.js';
+import { comparisonJson } from '../../writers/json.js';
+import { chooseOutputs } from '../choose-outputs.js';
+import { WIDTH_WITHOUT_TERMINAL, usesColor, widthOf, write } from '../io.js';
+import { checkOutputs, save } from '../output-files.js';
+import { makeStatus } from '../status.js';
+
+/** @import { Comparison } from '../../model/comparison.js' */
+/** @import { Output } from '../choose-outputs.js' */
+/** @import { CompareFlags } from '../compare-options.js' */
+/** @import { Io, Stream } from '../io.js' */
+
+/**
+ * Says what changed between two runs. That something changed is no failure.
+ * @param {string} before path of a report, a profile, a log, or a directory with one of them
+ * @param {string} after the same of the other run
+ * @param {CompareFlags} flags of the command line
+ * @param {Io} io the world
+ * @param {string} version of this tool
+ * @returns {Promise<void>} when everything is written
+ * @throws {import('../../model/failure.js').Failure} what is wrong with an input or an output
+ */
+export async function compareCommand(before, after, flags, io, version) {
+  // There is no directory for files without a name: text for machines goes to stdout.
+  const format = flags.format?.map(({ id, file }) => ({ id, file: file ?? (id === 'terminal' ? null : '-') }));
+  const { outputs } = chooseOutputs({ ...flags, format }, { usual: ['terminal'], people: 'stdout', hasDirectory: false, cwd: io.cwd });
+  await checkOutputs(outputs);
+  const status = makeStatus(io.stderr, !flags.quiet);
+  const read = async (/** @type {string} */ input) => (await readReport([input], {
+    cwd: io.cwd, version, symbols: flags.symbols, nodes: [process.execPath], onProgress: status.progress,
+  }).finally(status.clear)).report;
+  // One after the other: progress and memory are those of one.
+  const reportBefore = await read(before);
+  const comparison = compareReports(reportBefore, await read(after), version);
+  for (const output of outputs) await writeOutput(output, comparison, { before, after }, flags, io);
+}
+
+/**
+ * @param {Output} output what is to be made
+ * @param {Comparison} comparison what changed
+ * @param {{before: string, after: string}} names what the user calls the runs
+ * @param {CompareFlags} flags of the command line
+ * @param {Io} io the world
+ */
+async function writeOutput({ id, file, stream, option }, comparison, names, { top, color }, io) {
+  const target = stream === null ? null : io[stream];
+  const text = {
+    terminal: () => compareTerminal(comparison, { names, top, ...lookOf(target, color, io) }),
+    markdown: () => compareMarkdown(comparison, { names, top }),
+    json: () => comparisonJson(comparison),
+  }[/** @type {'terminal' | 'markdown' | 'json'} */ (id)]();
+  if (target !== null) await write(target, text);
+  else await save(/** @type {string} */ (file), text, option);
+}
+
+/**
+ * @param {Stream | null} target where text for people goes, null for a file
+ * @param {boolean} color whether colour is wanted
+ * @param {Io} io the world
+ * @returns {{width: number, color: boolean}} how it looks there
+ */
+function lookOf(target, color, io) {
+  if (target === null) return { width: WIDTH_WITHOUT_TERMINAL, color: false };
+  return { width: widthOf(target), color: usesColor(target, io.env, color) };
+}

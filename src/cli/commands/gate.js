@@ -1,0 +1,61 @@
+import process from 'node:process';
+import { judgeRuns, prepareGate } from '../../api/gate.js';
+import { readReport } from '../../api/read-report.js';
+import { chooseOutputs } from '../choose-outputs.js';
+import { makeOutputDirectory, runName } from '../output-directory.js';
+import { checkOutputs } from '../output-files.js';
+import { asTyped } from '../shell-words.js';
+import { makeStatus } from '../status.js';
+import { tellVerdict } from '../tell-verdict.js';
+
+/** @import { GateCommandFlags, GateFlags } from '../gate-options.js' */
+/** @import { Io } from '../io.js' */
+
+/** Call sites to list for a check. */
+const TOP = 10;
+
+/**
+ * Judges runs that are saved.
+ * @param {string[]} inputs paths of reports, profiles, logs or directories, each one run
+ * @param {GateCommandFlags} flags of the command line
+ * @param {Io} io the world
+ * @param {string} version of this tool
+ * @returns {Promise<number>} exit code
+ * @throws {import('../../model/failure.js').Failure} what is wrong with the config, the baseline, an input or an output
+ */
+export async function gateCommand(inputs, flags, io, version) {
+  const habits = { usual: /** @type {const} */ (['terminal']), people: /** @type {const} */ ('stdout'), hasDirectory: false, cwd: io.cwd, verdictOnly: true };
+  const { outputs, needsDirectory } = chooseOutputs(flags, habits);
+  await checkOutputs(outputs);
+  const command = gateCommandLine(inputs, flags);
+  const gate = await prepareGate({ ...flags, command: `${command} --update-baseline` }, io.cwd);
+  const status = makeStatus(io.stderr, !flags.quiet);
+  const read = async (/** @type {string[]} */ runs) => {
+    const reports = [];
+    for (const run of runs) {
+      const { report } = await readReport([run], {
+        cwd: io.cwd, version, symbols: flags.symbols, engine: flags.engine, nodes: [flags.node ?? process.execPath], onProgress: status.progress,
+      }).finally(status.clear);
+      reports.push(report);
+    }
+    return reports;
+  };
+  const reports = await read(inputs);
+  const judged = await judgeRuns(reports, gate, { version, now: io.now(), base: await read(flags.base ?? []), command });
+  const directory = needsDirectory ? await makeOutputDirectory(flags.output, runName(inputs[0], io.now(), io.pid), io.cwd) : null;
+  try {
+    return await tellVerdict(judged, reports[0], { outputs, directory: directory?.path ?? null, title: '', kept: [] }, { ...flags, top: TOP }, io);
+  } finally {
+    await directory?.tidy();
+  }
+}
+
+/**
+ * @param {string[]} inputs paths of runs
+ * @param {GateFlags} flags of the command line
+ * @returns {string} what judges those runs, as it would be typed
+ */
+export function gateCommandLine(inputs, { config, baseline }) {
+  const options = [...(config === undefined ? [] : ['--config', config]), ...(baseline === undefined ? [] : ['--baseline', baseline])];
+  return asTyped(['cryptoprof', 'gate', ...options, ...inputs]);
+}

@@ -1,0 +1,169 @@
+import { fstatSync } from 'node:fs';
+import path from 'node:path';
+import { judgeRuns, prepareGate } from '../../api/gate.js';
+import { Failure } from '../../model/failure.js';
+import { chooseOutputs } from '../choose-outputs.js';
+import { describeFailure } from '../describe-failure.js';
+import { tell } from '../io.js';
+import { makeOutputDirectory, runName } from '../output-directory.js';
+import { checkOutputs } from '../output-files.js';
+import { FORMATS, USUAL_FORMATS } from '../output-formats.js';
+import { runProgram } from '../run-program.js';
+import { asTyped } from '../shell-words.js';
+import { tellVerdict } from '../tell-verdict.js';
+import { gateCommandLine } from './gate.js';
+
+/** @import { Gate, Judged } from '../../api/gate.js' */
+/** @import { Report } from '../../model/report.js' */
+/** @import { FormatChoice, Output } from '../choose-outputs.js' */
+/** @import { GateFlags } from '../gate-options.js' */
+/** @import { Io } from '../io.js' */
+/** @import { Outcome } from '../main.js' */
+/** @import { OutputDirectory } from '../output-directory.js' */
+/** @import { ProgramRun } from '../run-program.js' */
+/** @import { RunFlags } from './run.js' */
+
+/** @typedef {RunFlags & GateFlags} Flags */
+
+/**
+ * What is made of all runs, and of each.
+ * @typedef {object} Plan
+ * @property {string[]} words the script and its arguments, or a node command
+ * @property {string} script that is run
+ * @property {{first: Output[], further: Output[], verdict: Output[]}} outputs of the first run, of further ones, and of
+ *   the verdict
+ * @property {OutputDirectory} directory of the first run; further ones have theirs in it
+ */
+
+const EXIT_FAILED = 1;
+const EXIT_TROUBLE = 2;
+
+/**
+ * Runs a program and judges the run, and runs it again where one run can't decide.
+ * @param {string[]} words the script and its arguments, or a node command
+ * @param {string} script that is run
+ * @param {Flags} flags of the command line
+ * @param {Io} io the world
+ * @param {string} version of this tool
+ * @returns {Promise<Outcome>} how the gate ends; by the user's signal, if that ended the program
+ * @throws {Failure} what keeps us from recording or judging
+ */
+export async function runGate(words, script, flags, io, version) {
+  const outputs = outputsOf(flags, io.cwd);
+  await checkOutputs([...outputs.first, ...outputs.verdict]);
+  const gate = await prepareGate({ ...flags, command: asTyped(['cryptoprof', '--update-baseline', ...io.argv.slice(2)]) }, io.cwd);
+  if (script === '-' && gate.config.runs > 1) throw new Failure('gate-script-stdin');
+  const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
+  const { run, reports, judged } = await runUntilSure({ words, script, outputs, directory }, gate, flags, io, version);
+  if (judged === null) return endOf(run, EXIT_TROUBLE);
+  // Between the report and the verdict.
+  if (outputs.first.some(({ id, stream }) => id === 'terminal' && stream === 'stderr')) await tell(io.stderr, '\n');
+  const exitCode = await tellVerdict(judged, reports[0], { outputs: outputs.verdict, directory: directory.path, title: '', kept: [] }, flags, io);
+  return endOf(run, exitCode);
+}
+
+/**
+ * @param {Plan} plan what to run, and what to make
+ * @param {Gate} gate what to judge by
+ * @param {Flags} flags of the command line
+ * @param {Io} io the world
+ * @param {string} version of this tool
+ * @returns {Promise<{run: ProgramRun, reports: Report[], judged: Judged | null}>} the last run, all that was recorded, and
+ *   the verdict; null if a run went wrong, which has been told
+ */
+async function runUntilSure(plan, gate, flags, io, version) {
+  const { runs } = gate.config;
+  /** @type {Report[]} */
+  const reports = [];
+  for (;;) {
+    const number = reports.length + 1;
+    if (number > 1 && !flags.quiet) await tell(io.stderr, againText(number, runs));
+    const run = await runProgram(await nthRun(number, runs, plan, io), flags, io, version);
+    if (run.report === null || (run.isFaulty && !run.hasFailed)) {
+      await tell(io.stderr, describeFailure(new Failure('gate-run-unusable'), io.stderr));
+      return { run, reports, judged: null };
+    }
+    reports.push(run.report);
+    const judged = await judgeRuns(reports, gate, { version, now: io.now(), command: commandFor(reports.length, plan, flags, io) });
+    if (run.interrupted || !judged.isUnsure) return { run, reports, judged };
+  }
+}
+
+/**
+ * @param {number} number of the run, from 1 on
+ * @param {number} runs that may be made
+ * @param {Plan} plan what to run, and what to make
+ * @param {Io} io the world
+ * @returns {Promise<import('../run-program.js').RunPlan>} the plan of this run
+ */
+async function nthRun(number, runs, { words, script, outputs, directory }, io) {
+  if (number === 1) return { words, script, directory, outputs: outputs.first, label: '' };
+  return {
+    words, script, outputs: outputs.further, label: `run ${number} of ${runs}: `,
+    directory: await makeOutputDirectory(path.join(directory.path, `run-${number}`), '', io.cwd),
+    // What the first run has read is gone; the end of input is the same for all further ones.
+    stdio: [stdinIs('isCharacterDevice') ? 'inherit' : 'ignore', 'inherit', 'inherit'],
+  };
+}
+
+/**
+ * @param {number} number of the run that is about to begin
+ * @param {number} runs that may be made
+ * @returns {string} why the program runs once more, and without what
+ */
+function againText(number, runs) {
+  const isPiped = stdinIs('isFIFO') || stdinIs('isFile') || stdinIs('isSocket');
+  return `cryptoprof: run ${number} of ${runs}: what was measured takes another run to be sure of.${isPiped ? ' Its standard input is empty: that can be read only once.' : ''}\n`;
+}
+
+/**
+ * @param {'isCharacterDevice' | 'isFIFO' | 'isFile' | 'isSocket'} test of a file; terminals and /dev/null are character devices
+ * @returns {boolean} whether our standard input is one
+ */
+function stdinIs(test) {
+  try {
+    return fstatSync(0)[test]();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {number} count of runs that were made
+ * @param {Plan} plan what was made of them
+ * @param {Flags} flags of the command line
+ * @param {Io} io the world
+ * @returns {string} what judges the same runs again
+ */
+function commandFor(count, { outputs, directory }, flags, io) {
+  const isKept = outputs.further.length > 0;
+  const directories = Array.from({ length: count }, (_, index) => path.join(directory.path, index === 0 ? '' : `run-${index + 1}`));
+  return gateCommandLine(isKept ? directories.map((each) => path.relative(io.cwd, each) || '.') : ['report.json'], flags);
+}
+
+/**
+ * @param {Flags} flags of the command line
+ * @param {string} cwd working directory
+ * @returns {Plan['outputs']} what is made when
+ */
+function outputsOf(flags, cwd) {
+  const habits = /** @type {const} */ ({ people: 'stderr', hasDirectory: true, cwd });
+  const isOfRun = (/** @type {FormatChoice} */ { id, file }) => FORMATS[id].needsSamples || (file === null && (id === 'terminal' || id === 'json'));
+  const { outputs: first } = chooseOutputs({ ...flags, json: undefined, format: flags.format?.filter(isOfRun) }, { ...habits, usual: USUAL_FORMATS });
+  const { outputs: verdict } = chooseOutputs(
+    { ...flags, open: false, format: flags.format?.filter(({ id }) => !FORMATS[id].needsSamples) },
+    { ...habits, usual: ['terminal', 'json'], verdictOnly: true },
+  );
+  const further = first.filter(({ id, file, stream }) => (id === 'profile' || id === 'json') && file === null && stream === null);
+  return { first, further, verdict };
+}
+
+/**
+ * @param {ProgramRun} run the last one
+ * @param {number} exitCode of the gate
+ * @returns {Outcome} how we end: as the program did, if the user's signal ended it
+ */
+function endOf({ outcome, interrupted, hasFailed: programFailed }, exitCode) {
+  if (interrupted && outcome.signal !== null) return outcome;
+  return { exitCode: programFailed ? EXIT_FAILED : exitCode, signal: null };
+}

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { RULES } from '../rules/index.js';
+
+const PACKAGE = path.dirname(fileURLToPath(new URL('../../package.json', import.meta.url)));
+
+/**
+ * @param {import('../rules/shared/rule.js').RuleMeta} meta of a rule
+ * @returns {Promise<string>} its page of the documentation, Markdown
+ */
+export function rulePage({ docs }) {
+  return readFile(path.join(PACKAGE, docs), 'utf8');
+}
+
+/** @returns {Promise<import('../writers/context.js').RulePage[]>} all rules with their pages */
+export function rulePages() {
+  return Promise.all(RULES.map(async ({ meta }) => ({ ...meta, page: await rulePage(meta) })));
+}

@@ -1,0 +1,157 @@
+import path from 'node:path';
+import { endingOf, recordProgram } from '../api/record.js';
+import { Failure } from '../model/failure.js';
+import { describeFailure } from './describe-failure.js';
+import { holdSignals } from './hold-signals.js';
+import { tell } from './io.js';
+import { describeEvent } from './record-events.js';
+import { makeStatus } from './status.js';
+import { writeOutputs } from './write-outputs.js';
+
+/** @import { Recorded } from '../api/record.js' */
+/** @import { Recording } from '../model/profile.js' */
+/** @import { RecordOptions, RecordResult } from '../record/record.js' */
+/** @import { RunFlags } from './commands/run.js' */
+/** @import { Io } from './io.js' */
+/** @import { Outcome } from './main.js' */
+/** @import { OutputDirectory } from './output-directory.js' */
+/** @import { Status } from './status.js' */
+
+/**
+ * @typedef {object} RunPlan
+ * @property {string[]} words the script and its arguments, or a node command
+ * @property {string} script that is run, as the user wrote it
+ * @property {OutputDirectory} directory for what is made of this run
+ * @property {import('./choose-outputs.js').Output[]} outputs what to make
+ * @property {string} label that status lines begin with, such as `run 2 of 3: `; `''` for the only run
+ * @property {RecordOptions['stdio']} [stdio] the program's stdin, stdout and stderr; ours if left out
+ */
+
+/**
+ * @typedef {object} ProgramRun
+ * @property {Outcome} outcome how the program ended
+ * @property {import('../model/report.js').Report | null} report null if nothing was recorded
+ * @property {boolean} interrupted whether the user's signal asked it to end
+ * @property {boolean} hasFailed whether the program ended by an exit code other than 0, or a signal that we did not send
+ * @property {boolean} isFaulty whether something else went wrong, such as its load
+ */
+
+/** Of --load, without --duration. */
+const LOAD_SECONDS = 10;
+
+/**
+ * Runs a program once under the profiler, and writes what is made of that run.
+ * @param {RunPlan} plan what to run, and what to make
+ * @param {RunFlags} flags of the command line
+ * @param {Io} io the world
+ * @param {string} version of this tool
+ * @returns {Promise<ProgramRun>} how it went
+ * @throws {Failure} what keeps us from recording or reporting
+ */
+export async function runProgram(plan, flags, io, version) {
+  const status = makeStatus(io.stderr, !flags.quiet);
+  const say = (/** @type {string} */ text) => status.say(plan.label + text);
+  let interrupted = false;
+  /** @type {RecordOptions} */
+  const options = {
+    ...loadOptions(flags),
+    command: plan.words,
+    directory: plan.directory.logs,
+    intervalUs: flags.interval,
+    env: io.env,
+    cwd: io.cwd,
+    stdio: plan.stdio,
+    onEvent(event) {
+      interrupted ||= event.type === 'stopping' && event.reason === 'signal';
+      say(describeEvent(event));
+    },
+    signals: io.signals,
+  };
+  try {
+    const { result, report } = await recordAndReport(plan, options, flags, io, version, { ...status, say });
+    const { exitCode, signal } = endingOf(result);
+    return { outcome: outcomeOf(result), report, interrupted, hasFailed: signal !== null || Boolean(exitCode), isFaulty: isFaulty(result) };
+  } finally {
+    await plan.directory.tidy();
+  }
+}
+
+/**
+ * @param {RunPlan} plan what to run, and what to make
+ * @param {RecordOptions} options for the recording
+ * @param {RunFlags} flags of the command line
+ * @param {Io} io the world
+ * @param {string} version of this tool
+ * @param {Status} status for progress
+ * @returns {Promise<{result: RecordResult, report: ProgramRun['report']}>} how the program ran, and the answer
+ */
+async function recordAndReport(plan, options, flags, io, version, status) {
+  let release = () => {};
+  let hasLogs = false;
+  try {
+    const { result, recording } = await recordProgram(options, {
+      symbols: flags.symbols,
+      engine: flags.engine,
+      keepSymbols: flags.keepLogs === true,
+      onProgress: status.progress,
+      async onRecorded({ failures, logs }) {
+        for (const failure of failures) await tell(io.stderr, describeFailure(failure, io.stderr));
+        hasLogs = logs.length > 0;
+        if (hasLogs) release = holdSignals(io, status.say);
+      },
+    }).finally(status.clear);
+    return { result, report: recording === null ? null : await reportOn(recording, plan, flags, io, version) };
+  } catch (error) {
+    // What was recorded may have taken an hour: it is never thrown away for want of a report.
+    if (hasLogs) await tell(io.stderr, describeFailure(new Failure('logs-kept', { directory: await plan.directory.keepLogs() }), io.stderr));
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+/**
+ * @param {Recording} recording what was recorded
+ * @param {RunPlan} plan what to make of it
+ * @param {RunFlags} flags of the command line
+ * @param {Io} io the world
+ * @param {string} version of this tool
+ * @returns {Promise<import('../model/report.js').Report>} the answer, written where it is wanted
+ */
+async function reportOn(recording, { directory, outputs, script }, flags, io, version) {
+  const { analyze } = await import('../api/analysis.js');
+  const { report, isIdle } = analyze(recording, version);
+  const kept = flags.keepLogs ? [{ label: 'logs', path: await directory.keepLogs() }] : [];
+  const plan = { outputs, directory: directory.path, title: path.basename(script), kept };
+  await writeOutputs({ report, verdict: null, samples: { recording, isIdle } }, plan, flags, io);
+  return report;
+}
+
+/**
+ * @param {RunFlags} flags of the command line
+ * @returns {Pick<RecordOptions, 'onPort' | 'load' | 'durationSeconds'>} what drives the program, and for how long
+ */
+function loadOptions({ onPort, load, connections, duration, amount }) {
+  if (load === undefined) return { onPort: onPort ?? null, load: null, durationSeconds: duration ?? null };
+  const driven = { path: load, connections, duration: duration ?? LOAD_SECONDS, amount: amount ?? null };
+  return { onPort: onPort ?? null, load: driven, durationSeconds: null };
+}
+
+/**
+ * The program's end becomes ours.
+ * @param {RecordResult} result what was recorded
+ * @returns {Outcome} exit code and signal
+ */
+function outcomeOf(result) {
+  const { exitCode, signal } = endingOf(result);
+  if (signal !== null) return { exitCode: 0, signal };
+  return { exitCode: exitCode || (isFaulty(result) ? 2 : 0), signal: null };
+}
+
+/**
+ * @param {RecordResult} result what was recorded
+ * @returns {boolean} whether something besides the program went wrong
+ */
+function isFaulty({ logs, failures }) {
+  return logs.length === 0 || failures.some((failure) => failure.code !== 'processes-left');
+}

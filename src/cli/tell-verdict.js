@@ -1,0 +1,71 @@
+import { hasFailed } from '../api/gate.js';
+import { printable } from '../writers/escape.js';
+import { write } from './io.js';
+import { writeOutputs } from './write-outputs.js';
+
+/** @import { Judged } from '../api/gate.js' */
+/** @import { BaselineChange } from '../gate/baseline/changes.js' */
+/** @import { Report } from '../model/report.js' */
+/** @import { GateFlags } from './gate-options.js' */
+/** @import { Io } from './io.js' */
+/** @import { LookFlags, OutputPlan } from './write-outputs.js' */
+
+const EXIT_FAILED = 1;
+const EXIT_INCONCLUSIVE = 3;
+/** Entries of a baseline that are listed; the rest is counted. */
+const MOST_CHANGES = 20;
+
+/**
+ * Tells what the gate says, and what it did.
+ * @param {Judged} judged verdict, and changes of the baseline
+ * @param {Report} report that outputs of findings are made of
+ * @param {Omit<OutputPlan, 'verdictOnly'>} plan what goes where
+ * @param {LookFlags & GateFlags & {quiet?: boolean}} flags of the command line
+ * @param {Io} io the world
+ * @returns {Promise<number>} exit code
+ * @throws {import('../model/failure.js').Failure} what can't be written
+ */
+export async function tellVerdict(judged, report, plan, flags, io) {
+  await writeOutputs({ report, verdict: judged.verdict, samples: null }, { ...plan, verdictOnly: true }, flags, io);
+  if (flags.updateBaseline && !flags.quiet) await write(io.stderr, baselineText(judged));
+  return exitCodeOf(judged, flags);
+}
+
+/**
+ * @param {Judged} judged verdict, and changes of the baseline
+ * @param {GateFlags} flags of the command line
+ * @returns {number} exit code: who accepts what was measured, has asked for no judgement
+ */
+export function exitCodeOf({ verdict, changes }, { strict }) {
+  if (hasFailed(verdict)) return EXIT_FAILED;
+  if (changes !== null) return 0;
+  if (verdict.outcome === 'fail') return EXIT_FAILED;
+  return verdict.outcome === 'inconclusive' && strict ? EXIT_INCONCLUSIVE : 0;
+}
+
+/**
+ * @param {Judged} judged verdict, and changes of the baseline that was to be written
+ * @returns {string} lines
+ */
+function baselineText({ verdict: { baseline, outcome }, changes }) {
+  const file = printable(baseline?.file ?? '');
+  if (changes === null) return `cryptoprof: The baseline ${file} was not written, since the program failed.\n`;
+  const still = outcome === 'fail' ? 'cryptoprof: What failed above is no comparison, so no baseline can accept it.\n' : '';
+  if (changes.length === 0) return `cryptoprof: The baseline ${file} says so already: no entry has changed.\n${still}`;
+  const rest = changes.length - MOST_CHANGES;
+  return [
+    `cryptoprof: The baseline ${file} is written; look at what changed, and commit it:`,
+    ...changes.slice(0, MOST_CHANGES).map(changeLine),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+    still,
+  ].join('\n');
+}
+
+/**
+ * @param {BaselineChange} change of one entry
+ * @returns {string} such as `  + call site  src/a.js#f|pbkdf2Sync|sha512  0.12`
+ */
+function changeLine({ kind, key, before, after }) {
+  const [sign, value] = before === null ? ['+', after] : after === null ? ['-', before] : ['~', `${before} → ${after}`];
+  return `  ${sign} ${kind.padEnd('call site'.length)}  ${printable(key)}  ${value}`;
+}

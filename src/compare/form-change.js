@@ -1,0 +1,24 @@
+import { isChange } from './weight-change.js';
+
+/** @import { FormChange, WeightChange } from '../model/comparison.js' */
+/** @import { CallForm } from '../model/report.js' */
+
+/**
+ * @param {CallForm | undefined} before how it was called in one run, undefined if it was not
+ * @param {CallForm | undefined} after how it was called in the other
+ * @returns {FormChange}
+ */
+export function formChange(before, after) {
+  if (before === 'sync' && after === 'async') return 'sync-to-async';
+  if (before === 'async' && after === 'sync') return 'async-to-sync';
+  return 'same';
+}
+
+/**
+ * @param {FormChange} form how the calls changed
+ * @param {WeightChange} eventLoop what of their work holds the event loop
+ * @returns {boolean} whether the one took the other off the event loop: an asynchronous call alone proves nothing
+ */
+export function movedOffLoop(form, eventLoop) {
+  return form === 'sync-to-async' && isChange(eventLoop) && eventLoop.difference < 0;
+}

@@ -1,0 +1,124 @@
+import { BLIND, TICKS_NEEDED, namelessShare } from '../model/certainty.js';
+import { requestsOf } from './per-request.js';
+
+/** @import { Note, PerRequest } from '../model/comparison.js' */
+/** @import { Report } from '../model/report.js' */
+/** @import { Side } from './side.js' */
+
+/** Runs whose lengths differ by more than this have different CPU times for that reason alone. */
+const ALIKE = 0.1;
+
+/**
+ * What limits the meaning of a comparison.
+ * @param {Side} before one run
+ * @param {Side} after the other
+ * @param {PerRequest | null} requests what a request cost
+ * @returns {Note[]}
+ */
+export function notesOn(before, after, requests) {
+  return [
+    ...[before, after].flatMap(notesOnRun),
+    ...threadPool(before.report, after.report),
+    ...onRequests(before.report, after.report, requests),
+    ...onDuration(before.report, after.report, requests),
+    ...onTools(before.report, after.report),
+  ];
+}
+
+/**
+ * @param {Side} side a run
+ * @returns {Note[]} what is wrong with it alone
+ */
+function notesOnRun({ name, report: { profile, target } }) {
+  const notes = [];
+  if (profile.busyTicks < TICKS_NEEDED) {
+    notes.push(note('too-few-ticks', `The run ${name} has ${profile.busyTicks} busy ticks: too few to compare. About ${TICKS_NEEDED} are needed in each run.`));
+  }
+  if (profile.wallMs === 0 && profile.busyTicks > 0) {
+    notes.push(note('no-times', `The profile ${name} carries no times, so how long calls held the event loop is unknown there.`));
+  }
+  const nameless = namelessShare(profile);
+  if (nameless >= BLIND) {
+    notes.push(note('names-missing', `${Math.round(nameless * 100)} % of the ticks ${name} carry no name: cryptography among them may be missed there, and seem to have changed.`));
+  }
+  if (target.signal !== null || (target.exitCode ?? 0) !== 0) {
+    notes.push(note('run-failed', `The program ${name} ended ${target.signal !== null ? `by ${target.signal}` : `with exit code ${target.exitCode}`}: it may have done less than it should.`));
+  }
+  return notes;
+}
+
+/**
+ * @param {Report} before one run
+ * @param {Report} after the other
+ * @returns {Note[]} that work on the thread pool is in no figure, where there is any
+ */
+function threadPool(before, after) {
+  if (before.crypto.asyncTicks + after.crypto.asyncTicks === 0) return [];
+  const apis = [...new Set([...before.callSites, ...after.callSites].filter(({ form, api }) => form === 'async' && api !== '').map(({ api }) => `${api}()`))];
+  const named = apis.length === 0 ? 'asynchronous calls' : [...apis.slice(0, 3), ...(apis.length > 3 ? [`${apis.length - 3} more`] : [])].join(', ');
+  return [note('thread-pool', `The work of ${named} is done on the thread pool, which a tick log cannot see: it still costs CPU, and is in no figure here. `
+    + 'Only handing it over is.')];
+}
+
+/**
+ * @param {Report} before one run
+ * @param {Report} after the other
+ * @param {PerRequest | null} requests what a request cost
+ * @returns {Note[]} what to know of the figures per request, or why there are none
+ */
+function onRequests(before, after, requests) {
+  const counted = [before, after].map((report) => requestsOf(report, 'traffic') + requestsOf(report, 'load') > 0);
+  if (requests === null) {
+    return counted.some(Boolean) ? [note('requests-unlike', 'There are no figures per request: the two runs did not count requests in the same way.')] : [];
+  }
+  const notes = [];
+  if (!requests.comparable) {
+    const isKnown = before.target.processor !== '' && after.target.processor !== '';
+    notes.push(note('processors-differ', `${isKnown ? 'The runs had different processors' : 'Which processor a run had is unknown'}: their CPU times, `
+      + 'in all and per request, can\'t be compared.'));
+  }
+  if (requests.source === 'traffic' && [before, after].some(({ traffic }) => traffic?.complete === false)) {
+    notes.push(note('requests-incomplete', 'Not all requests may have been counted: a thread ended in the midst of its work.'));
+  }
+  return notes;
+}
+
+/**
+ * @param {Report} before one run
+ * @param {Report} after the other
+ * @param {PerRequest | null} requests what a request cost
+ * @returns {Note[]} that CPU times have two reasons to differ, where only the work's amount shows how much was done
+ */
+function onDuration(before, after, requests) {
+  const [left, right] = [before, after].map(({ target, profile }) => target.durationMs || profile.wallMs);
+  if (requests !== null || left === 0 || right === 0 || Math.abs(left - right) <= ALIKE * Math.max(left, right)) return [];
+  return [note('durations-differ', `The runs took ${seconds(left)} and ${seconds(right)}: compare shares, not CPU times.`)];
+}
+
+/**
+ * @param {Report} before one run
+ * @param {Report} after the other
+ * @returns {Note[]} that reports of different versions may differ by what the tool has learnt
+ */
+function onTools({ tool: before }, { tool: after }) {
+  if (before.version === after.version) return [];
+  return [note('tools-differ', `The reports were made by cryptoprof ${before.version} and ${after.version}, which may not recognise the same. `
+    + 'Compare the saved profiles (profile.json.gz) instead.')];
+}
+
+/**
+ * @param {number} ms a duration
+ * @returns {string} such as `12.8 s`
+ */
+function seconds(ms) {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+/**
+ * @param {string} code of the note
+ * @param {string} message for people
+ * @returns {Note}
+ */
+function note(code, message) {
+  return { code, message };
+}

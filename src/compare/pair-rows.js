@@ -1,0 +1,59 @@
+/**
+ * Pairs rows of two lists that have the same key. Where several have, the first goes with the first: rows are
+ * given in the order of their lines.
+ * @template Row
+ * @param {Row[]} before rows of one run
+ * @param {Row[]} after rows of the other
+ * @param {(row: Row) => string | null} keyOf what is the same in both; null if it is to be paired with nothing
+ * @returns {{pairs: [Row, Row][], before: Row[], after: Row[]}} the pairs, and the rows that found none
+ */
+export function pairRows(before, after, keyOf) {
+  const waiting = grouped(before.toReversed(), keyOf);
+  /** @type {[Row, Row][]} */
+  const pairs = [];
+  const found = new Set();
+  const left = after.filter((row) => {
+    const key = keyOf(row);
+    const partner = key === null ? undefined : waiting.get(key)?.pop();
+    if (partner === undefined) return true;
+    pairs.push([partner, row]);
+    found.add(partner);
+    return false;
+  });
+  return { pairs, before: before.filter((row) => !found.has(row)), after: left };
+}
+
+/**
+ * Pairs rows whose key nothing else has, on either side: a guess that must not be wrong.
+ * @template Row
+ * @param {Row[]} before rows of one run
+ * @param {Row[]} after rows of the other
+ * @param {(row: Row) => string | null} keyOf what is the same in both; null if it is to be paired with nothing
+ * @returns {{pairs: [Row, Row][], before: Row[], after: Row[]}} the pairs, and the rows that found none
+ */
+export function pairUniqueRows(before, after, keyOf) {
+  const counts = [grouped(before, keyOf), grouped(after, keyOf)];
+  return pairRows(before, after, (row) => {
+    const key = keyOf(row);
+    return key !== null && counts.every((groups) => groups.get(key)?.length === 1) ? key : null;
+  });
+}
+
+/**
+ * @template Row
+ * @param {Row[]} rows any
+ * @param {(row: Row) => string | null} keyOf a row's key
+ * @returns {Map<string, Row[]>} rows by key, in their order
+ */
+function grouped(rows, keyOf) {
+  /** @type {Map<string, Row[]>} */
+  const groups = new Map();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
+  }
+  return groups;
+}

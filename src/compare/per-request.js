@@ -1,0 +1,47 @@
+/** @import { PerRequest, RequestFigures } from '../model/comparison.js' */
+/** @import { Report } from '../model/report.js' */
+
+/**
+ * What a request cost. Both runs must have counted requests in the same way.
+ * @param {Report} before one run
+ * @param {Report} after the other
+ * @returns {PerRequest | null} figures of both; null if there are none that go together
+ */
+export function perRequest(before, after) {
+  for (const source of /** @type {const} */ (['traffic', 'load'])) {
+    const [requestsBefore, requestsAfter] = [requestsOf(before, source), requestsOf(after, source)];
+    if (requestsBefore === 0 || requestsAfter === 0) continue;
+    return {
+      source,
+      comparable: before.target.processor !== '' && before.target.processor === after.target.processor,
+      before: figures(before, requestsBefore),
+      after: figures(after, requestsAfter),
+    };
+  }
+  return null;
+}
+
+/**
+ * @param {Report} report of a run
+ * @param {PerRequest['source']} source what counted them
+ * @returns {number} requests, 0 if unknown
+ */
+export function requestsOf(report, source) {
+  return report[source]?.requests ?? 0;
+}
+
+/**
+ * @param {Report} report of a run
+ * @param {number} requests that it answered, more than 0
+ * @returns {RequestFigures}
+ */
+function figures({ crypto, profile, target, load }, requests) {
+  const seconds = target.durationMs / 1000;
+  return {
+    requests,
+    // The load generator knows when it began; the program's own time holds its start as well.
+    requestsPerSecond: load !== null ? load.requestsPerSecond : seconds > 0 ? requests / seconds : null,
+    cryptoMs: crypto.cpuMs / requests,
+    busyMs: profile.busyMs / requests,
+  };
+}

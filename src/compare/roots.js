@@ -1,0 +1,45 @@
+/** @import { Report } from '../model/report.js' */
+
+/**
+ * What call sites' files are told relative to, so that the same file has the same name in both runs. A run that
+ * we recorded knows its repository; for other logs it is guessed from the files.
+ * @param {Report} before of one run
+ * @param {Report} after of the other
+ * @returns {[before: string, after: string]} absolute paths, of the machines that they ran on; `''` if unknown
+ */
+export function rootsOf(before, after) {
+  const { root: rootBefore } = before.target;
+  const { root: rootAfter } = after.target;
+  if (rootBefore !== '' && rootAfter !== '') return [rootBefore, rootAfter];
+  const [filesBefore, filesAfter] = [userFiles(before), userFiles(after)];
+  const known = new Set(filesBefore);
+  if (filesAfter.some((file) => known.has(file))) {
+    // They ran in the same place.
+    const root = rootBefore || rootAfter || commonDirectory([...filesBefore, ...filesAfter]);
+    return [root, root];
+  }
+  return [rootBefore || commonDirectory(filesBefore), rootAfter || commonDirectory(filesAfter)];
+}
+
+/**
+ * @param {Report} report of a run
+ * @returns {string[]} absolute paths of files that ask for cryptography: the user's, if there are any
+ */
+function userFiles({ callSites }) {
+  const files = callSites.map(({ file }) => file.replaceAll('\\', '/')).filter((file) => /^(?:\/|[A-Za-z]:\/)/.test(file));
+  const own = files.filter((file) => !file.includes('/node_modules/'));
+  return own.length > 0 ? own : files;
+}
+
+/**
+ * @param {string[]} files absolute paths with `/`
+ * @returns {string} the deepest directory that holds them all, `''` if there is none
+ */
+function commonDirectory(files) {
+  const [first = [], ...others] = files.map((file) => file.split('/').slice(0, -1));
+  const depth = others.reduce((shared, parts) => {
+    const differs = first.findIndex((part, index) => part !== parts[index]);
+    return differs < 0 ? shared : Math.min(shared, differs);
+  }, first.length);
+  return first.slice(0, depth).join('/');
+}

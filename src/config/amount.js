@@ -1,0 +1,79 @@
+/** @import { Unit } from '../model/verdict.js' */
+
+/** A decimal number as people write it, with its unit behind it or behind one space. No sign, no exponent. */
+const AMOUNT = /^(\d+(?:\.\d+)?)(?: ?([a-z%]+))?$/;
+
+/** @typedef {(value: number) => number} Conversion into the metric's own unit */
+
+/** @type {Conversion} */
+const hundredths = (value) => value / 100;
+
+/** What may stand behind a number.
+ * @type {Record<Unit, Record<string, Conversion>>} */
+const UNITS = {
+  share: { '%': hundredths },
+  ms: { ms: (value) => value, s: (value) => value * 1000 },
+  count: {},
+  ratio: {},
+  text: {},
+};
+
+/** How a quantity is written, for who wrote it otherwise. @type {Record<Unit, string>} */
+export const AMOUNT_FORMS = {
+  share: '"15%", or a number from 0 to 1',
+  ms: '"50 ms", "1.5 s", or a number of milliseconds',
+  count: 'a whole number',
+  ratio: 'a number such as 0.5',
+  text: 'a list of names, in forbid',
+};
+
+/** How growth over the baseline is written. @type {Record<Unit, string>} */
+export const GROWTH_FORMS = {
+  share: '"+5pp" (points) or "+30%" (of the baseline\'s value)',
+  ms: '"+10 ms" or "+30%" (of the baseline\'s value)',
+  count: 'a whole number, or "+30%" (of the baseline\'s value)',
+  ratio: 'a number such as 0.5, or "+30%" (of the baseline\'s value)',
+  text: 'no number',
+};
+
+/**
+ * @param {string | number} written in a config: a number, and its unit unless it is the metric's own
+ * @param {Unit} unit of the metric
+ * @returns {number | null} in the metric's unit, shares 0..1; null if it is no such quantity
+ */
+export function parseAmount(written, unit) {
+  const value = typeof written === 'number' ? written : convert(written, UNITS[unit]);
+  const isPossible = value !== null && Number.isFinite(value) && value >= 0 && unit !== 'text'
+    && (unit !== 'share' || value <= 1) && (unit !== 'count' || Number.isSafeInteger(value));
+  return isPossible ? value : null;
+}
+
+/**
+ * @param {string | number} written in a config: points of a share (`+5pp`), growth in relation to the baseline's
+ *   value (`+30%`), or a quantity in the metric's unit; the `+` is for the reader
+ * @param {Unit} unit of the metric
+ * @returns {{absolute: number} | {relative: number} | null} 0.05 for 5 points, 0.3 for 30 %; null if it is neither
+ */
+export function parseGrowth(written, unit) {
+  if (unit === 'text') return null;
+  const amount = typeof written === 'string' ? written.replace(/^\+/, '') : written;
+  if (typeof amount === 'string' && amount.endsWith('%')) {
+    const relative = convert(amount, { '%': hundredths });
+    return relative === null ? null : { relative };
+  }
+  const isPoints = unit === 'share' && typeof amount === 'string' && amount.endsWith('pp');
+  const absolute = isPoints ? convert(amount, { pp: hundredths }) : parseAmount(amount, unit);
+  return absolute === null ? null : { absolute };
+}
+
+/**
+ * @param {string} text such as `15%`, `50 ms`, `0.5`
+ * @param {Record<string, Conversion>} units that may stand there
+ * @returns {number | null} the number in the metric's own unit, in which it is without one
+ */
+function convert(text, units) {
+  const [, digits, suffix] = AMOUNT.exec(text) ?? [];
+  if (digits === undefined) return null;
+  if (suffix === undefined) return Number(digits);
+  return Object.hasOwn(units, suffix) ? units[suffix](Number(digits)) : null;
+}

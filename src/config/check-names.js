@@ -1,0 +1,42 @@
+import { matchesAnyOperation, textMatcher } from '../gate/selector.js';
+import { Failure } from '../model/failure.js';
+import { OPERATIONS } from '../model/operation.js';
+import { near } from './nearest.js';
+
+/** @import { Origin } from './parse-config.js' */
+
+/** Windows' separators, a root, and steps upwards: reports have none of them. */
+const NOT_IN_ROOT = /\\|^\/|^[a-z]:|^(?:\.\/)*\.\.\//i;
+
+/**
+ * A budget on a name that nothing has would pass for ever.
+ * @param {{operation?: string, rule?: string, path?: string}} entry of the config
+ * @param {string} at place in the config
+ * @param {Origin} origin of the config
+ * @throws {Failure} `config-name-unknown`, `config-path-elsewhere`
+ */
+export function checkNames({ operation, rule, path: glob }, at, { path, rules }) {
+  if (operation !== undefined && !matchesAnyOperation(operation)) {
+    throw unknown('operation', operation, operationNames(), at, path);
+  }
+  if (rule !== undefined && !rules.some(textMatcher(rule))) throw unknown('rule', rule, rules, at, path);
+  if (glob !== undefined && NOT_IN_ROOT.test(glob)) throw new Failure('config-path-elsewhere', { path, at: `${at}.path`, glob });
+}
+
+/** @returns {string[]} operations and their families */
+function operationNames() {
+  const ids = Object.keys(OPERATIONS);
+  return [...new Set([...ids, ...ids.map((id) => id.split('.')[0])])];
+}
+
+/**
+ * @param {'operation' | 'rule'} kind of name
+ * @param {string} name that there is not
+ * @param {string[]} known names that there are
+ * @param {string} at place of the entry in the config
+ * @param {string} path of the config
+ * @returns {Failure} to be thrown
+ */
+function unknown(kind, name, known, at, path) {
+  return new Failure('config-name-unknown', { path, at: `${at}.${kind}`, kind, name, known: known.join(', '), ...near(name, known) });
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { Failure } from '../model/failure.js';
+import { near } from './nearest.js';
+
+/** @import { ErrorObject, ValidateFunction } from 'ajv' */
+/** @import { GateConfigFile } from '../model/gate-config.js' */
+
+/** A value is quoted up to here, characters. */
+const LONGEST_VALUE = 80;
+/** A mistyped key also makes the right one missing: what explains the others is told first. */
+const FIRST = ['type', 'additionalProperties', 'required'];
+
+/** @type {Promise<ValidateFunction<GateConfigFile>> | null} */
+let compiled = null;
+
+/** @returns {Promise<ValidateFunction<GateConfigFile>>} of the schema beside this file */
+async function validator() {
+  const { Ajv } = await import('ajv');
+  const schema = JSON.parse(await readFile(new URL('./cryptoprof.schema.json', import.meta.url), 'utf8'));
+  // `enumDescriptions` is for editors.
+  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, keywords: ['enumDescriptions'] });
+  return /** @type {ValidateFunction<GateConfigFile>} */ (ajv.compile(schema));
+}
+
+/**
+ * Holds a config against the schema that editors use.
+ * @param {unknown} value of the file
+ * @param {string} path of the file, for the message
+ * @returns {Promise<GateConfigFile>} the same, shaped as it must be; what its texts mean is not checked
+ * @throws {Failure} `config-key-unknown`, `config-key-missing`, `config-value-invalid`
+ */
+export async function checkShape(value, path) {
+  const isValid = await (compiled ??= validator());
+  if (isValid(value)) return value;
+  const errors = [...(isValid.errors ?? [])].sort((a, b) => rank(a) - rank(b));
+  throw failureOf(errors[0], path);
+}
+
+/**
+ * @param {ErrorObject} error of the schema
+ * @returns {number} the lowest is told
+ */
+function rank({ keyword, instancePath }) {
+  const place = FIRST.indexOf(keyword);
+  // A whole part of the wrong type comes before what is wrong in other parts.
+  return (place === -1 ? FIRST.length : place) + (keyword === 'type' ? instancePath.split('/').length / 100 : 0);
+}
+
+/**
+ * @param {ErrorObject} error of the schema
+ * @param {string} path of the file
+ * @returns {Failure} in the user's terms
+ */
+function failureOf({ keyword, instancePath, params, data, schema, parentSchema }, path) {
+  const at = placeOf(instancePath);
+  if (keyword === 'additionalProperties') {
+    const known = Object.keys(parentSchema?.properties ?? {});
+    const key = params.additionalProperty;
+    return new Failure('config-key-unknown', { path, at: placeOf(`${instancePath}/${escapePointer(key)}`), value: quote(/** @type {Record<string, unknown>} */ (data)[key]), known: known.join(', '), ...near(key, known) });
+  }
+  if (keyword === 'required') return new Failure('config-key-missing', { path, at: at === '' ? 'The config' : at, key: params.missingProperty });
+  const known = keyword === 'enum' ? /** @type {string[]} */ (schema) : [];
+  const meaning = parentSchema?.description;
+  return new Failure('config-value-invalid', {
+    path, at: at === '' ? 'The config' : at, value: quote(data), expected: expectedBy(keyword, params, known),
+    ...(meaning === undefined ? {} : { meaning }), ...(typeof data === 'string' ? near(data, known) : {}),
+  });
+}
+
+/**
+ * @param {string} keyword of the schema that does not hold
+ * @param {Record<string, any>} params of its error
+ * @param {string[]} known values
+ * @returns {string} what would be right
+ */
+function expectedBy(keyword, params, known) {
+  switch (keyword) {
+    case 'type': return [params.type].flat().map((type) => TYPES[type] ?? type).join(' or ');
+    case 'enum': return `one of ${known.join(', ')}`;
+    case 'const': return String(params.allowedValue);
+    case 'minimum': return `${params.limit} or more`;
+    case 'maximum': return `${params.limit} or less`;
+    case 'minItems': return 'a list with something in it';
+    default: return 'text of the form that is described below';
+  }
+}
+
+/** @type {Record<string, string>} */
+const TYPES = { string: 'text', number: 'a number', integer: 'a whole number', object: 'an object', array: 'a list' };
+
+/**
+ * @param {string} pointer of JSON, such as `/budgets/1/max`
+ * @returns {string} the same as code has it: `budgets[1].max`; `''` for the whole
+ */
+export function placeOf(pointer) {
+  return pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : /^[$\w]+$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`))
+    .join('').replace(/^\./, '');
+}
+
+/**
+ * @param {string} key of an object
+ * @returns {string} the same in a JSON pointer (RFC 6901)
+ */
+function escapePointer(key) {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/**
+ * @param {unknown} value in the config
+ * @returns {string} as it stands there, cut if it is long
+ */
+export function quote(value) {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}

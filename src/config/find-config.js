@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { lilconfig } from 'lilconfig';
+import { Failure } from '../model/failure.js';
+
+/**
+ * @typedef {object} FoundConfig
+ * @property {string} file absolute path
+ * @property {unknown} value what the file says, not checked
+ */
+
+const NAME = 'cryptoprof';
+const PACKAGE = 'package.json';
+/** The places that are read, in a directory; the first that exists counts. */
+const PLACES = ['.cryptoprofrc', '.cryptoprofrc.json', 'cryptoprof.config.json', PACKAGE];
+/** Names that other tools' users would try. Not to read them is fine, not to say so is not: the gate would be dead. */
+const UNREAD = ['js', 'cjs', 'mjs', 'ts', 'yaml', 'yml', 'json5', 'jsonc', 'toml']
+  .flatMap((ending) => [`.cryptoprofrc.${ending}`, `cryptoprof.config.${ending}`]);
+
+/** @type {import('lilconfig').Loaders} */
+const LOADERS = { noExt: parse, '.json': parse, ...Object.fromEntries(UNREAD.map((name) => [path.extname(name), refuse])) };
+
+/**
+ * Reads a config, or looks for one upwards. Nothing in it is executed.
+ * @param {string | null} file that was named; null to look for one
+ * @param {string} cwd absolute path of the directory to begin with
+ * @param {string} root absolute path of the last directory to look in
+ * @returns {Promise<FoundConfig | null>} null if there is none
+ * @throws {Failure} `config-missing`, `config-unreadable`, `config-not-json`, `config-not-read`, `config-empty`
+ */
+export async function findConfig(file, cwd, root) {
+  if (file !== null) return readNamed(path.resolve(cwd, file));
+  const search = lilconfig(NAME, { searchPlaces: [...PLACES, ...UNREAD], stopDir: root, loaders: LOADERS, cache: false, ignoreEmptySearchPlaces: false });
+  const found = await search.search(cwd).catch(failed);
+  if (found === null) return null;
+  if (found.isEmpty) throw new Failure('config-empty', { path: found.filepath });
+  return { file: found.filepath, value: found.config };
+}
+
+/**
+ * @param {string} file absolute path, that the user named
+ * @returns {Promise<FoundConfig>} what it says; of a package.json what its key `cryptoprof` says
+ * @throws {Failure} as `findConfig`
+ */
+async function readNamed(file) {
+  const text = await readFile(file, 'utf8').catch(failed);
+  if (text.trim() === '') throw new Failure('config-empty', { path: file });
+  const value = parse(file, text);
+  if (path.basename(file) !== PACKAGE) return { file, value };
+  const own = /** @type {Record<string, unknown>} */ (value)[NAME];
+  if (own === undefined) throw new Failure('config-empty', { path: file, key: NAME });
+  return { file, value: own };
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error of reading a file
+ * @returns {never}
+ * @throws {Failure} what it means
+ */
+function failed(error) {
+  if (error instanceof Failure || error.code === undefined) throw error;
+  const facts = { path: error.path ?? '', reason: error.code };
+  throw new Failure(error.code === 'ENOENT' ? 'config-missing' : 'config-unreadable', facts, error);
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {string} text of it
+ * @returns {unknown} the value; of a package.json an object with our key alone, if it has that
+ * @throws {Failure} `config-not-json`, `config-empty`
+ */
+function parse(file, text) {
+  const value = parseJson(file, text);
+  if (path.basename(file) !== PACKAGE) return value;
+  if (value === null || typeof value !== 'object' || !Object.hasOwn(value, NAME)) return {};
+  const own = /** @type {Record<string, unknown>} */ (value)[NAME];
+  // What is false or null would count as not there.
+  if (!own) throw new Failure('config-empty', { path: file, key: NAME });
+  return { [NAME]: own };
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {string} text of it
+ * @returns {unknown} the value
+ * @throws {Failure} `config-not-json`
+ */
+function parseJson(file, text) {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new Failure('config-not-json', { path: file, reason: /** @type {Error} */ (error).message }, error);
+  }
+}
+
+/**
+ * @param {string} file absolute path
+ * @returns {never}
+ * @throws {Failure} `config-not-read`
+ */
+function refuse(file) {
+  throw new Failure('config-not-read', { path: file });
+}

@@ -1,0 +1,148 @@
+import { Failure } from '../model/failure.js';
+import { METRICS, metricNamed, PAIRED } from '../gate/metrics.js';
+import { AMOUNT_FORMS, GROWTH_FORMS, parseAmount, parseGrowth } from './amount.js';
+import { checkNames } from './check-names.js';
+import { quote } from './check-shape.js';
+
+/** @import { AllowEntry, Budget, BudgetEntry, GateConfig, GateConfigFile, Growth } from '../model/gate-config.js' */
+/** @import { LimitKey, Metric, SelectorKey } from '../gate/metrics.js' */
+
+/** Most runs, if the config names none: two agree, or the third decides. */
+const RUNS = 3;
+export const BASELINE_FILE = 'cryptoprof-baseline.json';
+/** Budgets of a config that does not speak of them. @type {BudgetEntry[]} */
+export const BUDGETS = [{ metric: 'findings', severity: 'error', max: 0 }];
+
+/** Conditions and demands of a budget. @type {{selectors: SelectorKey[], limits: LimitKey[]}} */
+const BUDGET_KEYS = { selectors: ['operation', 'path', 'rule', 'severity', 'side'], limits: ['max', 'min', 'forbid', 'regression'] };
+
+/**
+ * @typedef {object} Origin
+ * @property {string} path of the file, for messages
+ * @property {string[]} rules ids of all that there are
+ */
+
+/**
+ * Makes a config that can be judged by: units are understood, and nothing is left out. What could never do
+ * anything (a limit that the metric does not have, an unknown rule, a day that is not in the calendar) is refused.
+ * @param {GateConfigFile} file as it is written, of the right shape
+ * @param {Origin} origin of it
+ * @returns {GateConfig} the same
+ * @throws {Failure} `config-value-invalid`, `config-key-useless`, `config-budget-empty`, `config-name-unknown`,
+ *   `config-needs-baseline`
+ */
+export function parseConfig(file, origin) {
+  const baseline = file.baseline === undefined ? null : { file: file.baseline.file ?? BASELINE_FILE, newCallSites: file.baseline.newCallSites ?? 'error' };
+  const budgets = (file.budgets ?? BUDGETS).map((entry, index) => parseBudget(entry, index, origin));
+  // What is compared in pairs has the base's runs to be compared with.
+  const regressing = budgets.find(({ metric, regression }) => regression !== null && metricNamed(metric)?.tier !== PAIRED);
+  if (regressing !== undefined && baseline === null) throw new Failure('config-needs-baseline', { path: origin.path, at: `budgets[${regressing.index}].regression`, file: BASELINE_FILE });
+  return {
+    version: 1,
+    source: origin.path,
+    runs: file.runs ?? RUNS,
+    minBusyTicks: file.minBusyTicks ?? null,
+    designEffect: file.designEffect ?? null,
+    budgets,
+    baseline,
+    allow: (file.allow ?? []).map((entry, index) => parseAllow(entry, index, origin)),
+  };
+}
+
+/**
+ * @param {BudgetEntry} entry as it is written
+ * @param {number} index in the list
+ * @param {Origin} origin of the config
+ * @returns {Budget} the same, with what follows from its metric
+ */
+function parseBudget(entry, index, origin) {
+  const at = `budgets[${index}]`;
+  const metric = /** @type {Metric} */ (metricNamed(entry.metric));
+  refuseUseless(entry, metric, at, origin);
+  checkNames(entry, at, origin);
+  const amount = (/** @type {'max' | 'min'} */ key) => {
+    const written = entry[key];
+    return written === undefined ? null : parseAmount(written, metric.unit) ?? refuse(origin, `${at}.${key}`, written, AMOUNT_FORMS[metric.unit]);
+  };
+  return {
+    metric: metric.id,
+    operation: entry.operation ?? '',
+    path: entry.path ?? '',
+    rule: entry.rule ?? '',
+    severity: entry.severity ?? 'info',
+    side: entry.side ?? '',
+    max: amount('max'),
+    min: amount('min'),
+    forbid: entry.forbid ?? null,
+    regression: entry.regression === undefined ? null : growthOf(entry.regression, metric, `${at}.regression`, origin),
+    level: entry.level ?? metric.level,
+    index,
+  };
+}
+
+/**
+ * @param {string | number} written growth
+ * @param {Metric} metric that grows
+ * @param {string} at place in the config
+ * @param {Origin} origin of the config
+ * @returns {Growth} what must be exceeded
+ */
+function growthOf(written, { unit }, at, origin) {
+  const growth = parseGrowth(written, unit);
+  if (growth === null) return refuse(origin, at, written, GROWTH_FORMS[unit]);
+  return { absolute: 0, relative: 0, ...growth };
+}
+
+/**
+ * @param {BudgetEntry} entry as it is written
+ * @param {Metric} metric that it is about
+ * @param {string} at place in the config
+ * @param {Origin} origin of the config
+ * @throws {Failure} `config-key-useless` for what the metric does not know, `config-budget-empty` without a limit
+ */
+function refuseUseless(entry, metric, at, { path }) {
+  for (const kind of /** @type {const} */ (['selectors', 'limits'])) {
+    for (const key of BUDGET_KEYS[kind]) {
+      if (entry[key] === undefined || /** @type {string[]} */ (metric[kind]).includes(key)) continue;
+      const known = [...metric.selectors, ...metric.limits].join(', ');
+      const elsewhere = METRICS.filter((other) => /** @type {string[]} */ (other[kind]).includes(key)).map(({ id }) => id).join(', ');
+      throw new Failure('config-key-useless', { path, at: `${at}.${key}`, metric: metric.id, known, elsewhere });
+    }
+  }
+  if (metric.limits.every((key) => entry[key] === undefined)) throw new Failure('config-budget-empty', { path, at, limits: metric.limits.join(' or ') });
+}
+
+/**
+ * @param {AllowEntry} entry as it is written
+ * @param {number} index in the list
+ * @param {Origin} origin of the config
+ * @returns {Required<AllowEntry>} the same
+ */
+function parseAllow(entry, index, origin) {
+  const at = `allow[${index}]`;
+  checkNames({ rule: entry.rule }, at, origin);
+  const { expires = '' } = entry;
+  if (expires !== '' && !isDay(expires)) refuse(origin, `${at}.expires`, expires, 'a day of the calendar, such as 2027-03-31');
+  return { ...entry, expires };
+}
+
+/**
+ * @param {string} text such as `2027-03-31`
+ * @returns {boolean} whether the calendar has that day; Date alone takes February 31 for March 3
+ */
+function isDay(text) {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/**
+ * @param {Origin} origin of the config
+ * @param {string} at place in it
+ * @param {unknown} value that stands there
+ * @param {string} expected what would be right
+ * @returns {never}
+ * @throws {Failure} `config-value-invalid`
+ */
+function refuse({ path }, at, value, expected) {
+  throw new Failure('config-value-invalid', { path, at, value: quote(value), expected });
+}

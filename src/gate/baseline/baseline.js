@@ -1,0 +1,78 @@
+import { roundRatio, roundShare, roundTicks } from './round.js';
+import { recordedSites } from './recorded-sites.js';
+import { EVERYTHING, selectorOf } from '../selector.js';
+import { METRICS, metricNamed } from '../metrics.js';
+import { allowancesOf } from '../allowances.js';
+import { countOf } from '../judge/count.js';
+import { environmentOf } from '../environment.js';
+import { metricKey } from '../metric-key.js';
+import { pooled } from '../design-effect.js';
+
+/** @import { Report } from '../../model/report.js' */
+/** @import { Budget, GateConfig } from '../../model/gate-config.js' */
+/** @import { Environment } from '../environment.js' */
+/** @import { BaselineSite } from './recorded-sites.js' */
+
+/**
+ * What was accepted: call sites and values of some runs. Kept in a file that people review, so it holds nothing that
+ * changes from run to run: no lines, no milliseconds, shares to a point, ratios to two figures.
+ * @typedef {object} Baseline
+ * @property {number} runs that it rests on
+ * @property {number} busyTicks of all of them, to two figures
+ * @property {Environment} environment
+ * @property {Map<string, BaselineSite>} callSites by key: those that matter
+ * @property {Map<string, number>} metrics by metricKey
+ */
+
+/**
+ * @param {Report[]} reports of one program, at least one
+ * @param {GateConfig} config whose budgets are recorded
+ * @param {string} today ISO date: what allows have expired
+ * @returns {Baseline} of these runs alone
+ */
+export function makeBaseline(reports, config, today) {
+  const { isAllowed } = allowancesOf(config, reports, today);
+  /** @type {Map<string, number>} */
+  const metrics = new Map();
+  for (const budget of [...METRICS.map(withoutLimits), ...config.budgets]) {
+    const value = acceptedValue(reports, budget, isAllowed);
+    if (value !== null) metrics.set(metricKey(budget), value);
+  }
+  const busyTicks = reports.reduce((sum, { profile }) => sum + profile.busyTicks, 0);
+  return {
+    runs: reports.length,
+    busyTicks: roundTicks(busyTicks),
+    environment: environmentOf(reports[0]),
+    callSites: recordedSites(reports),
+    metrics,
+  };
+}
+
+/** @typedef {Pick<Budget, 'metric' | 'operation' | 'path' | 'rule' | 'severity' | 'side'>} Measured */
+
+/**
+ * @param {{id: string}} metric of the table
+ * @returns {Measured} all of it
+ */
+function withoutLimits({ id }) {
+  return { metric: id, ...EVERYTHING };
+}
+
+/**
+ * @param {Report[]} reports of one program
+ * @param {Measured} budget that measures something
+ * @param {import('../selector.js').IsAllowed} isAllowed what is not counted
+ * @returns {number | null} the value of all runs, rounded; null if it has no place in a baseline
+ */
+function acceptedValue(reports, budget, isAllowed) {
+  const metric = metricNamed(budget.metric);
+  // Times depend on the machine and what else it does.
+  if (metric === null || metric.unit === 'ms' || metric.unit === 'text') return null;
+  const selector = selectorOf(budget, isAllowed);
+  const runs = reports.map((report) => metric.value(report, selector)).filter(({ value }) => value !== null);
+  if (runs.length === 0) return null;
+  if (metric.unit === 'count') return countOf(runs).counted.length;
+  if (metric.unit === 'ratio') return roundRatio(runs.reduce((sum, { value }) => sum + Number(value), 0) / runs.length);
+  const { ticks, busyTicks } = pooled(runs);
+  return roundShare(ticks / busyTicks);
+}

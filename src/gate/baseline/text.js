@@ -1,0 +1,101 @@
+import { Failure } from '../../model/failure.js';
+import { isCount, isRecord, isString } from '../../model/row-fields.js';
+import { arrayOf, object, value } from '../../model/shape.js';
+
+/** @import { Baseline } from './baseline.js' */
+
+/** Raised when a reader of the old version would misread a file of the new one. */
+const VERSION = 1;
+/** No program has so many call sites of cryptography; whoever commits more wants something else. */
+const LONGEST = 16 * 1024 * 1024;
+
+const TEXT = value(isString);
+const COUNT = value(isCount);
+const SHARE = value((candidate) => Number.isFinite(candidate) && Number(candidate) >= 0 && Number(candidate) <= 1);
+const AMOUNT = value((candidate) => Number.isFinite(candidate) && Number(candidate) >= 0);
+const FIELDS = object({
+  runs: COUNT,
+  busyTicks: COUNT,
+  environment: object({ node: TEXT, openssl: TEXT, processor: TEXT, workload: arrayOf(TEXT) }),
+  callSites: value(isRecord),
+  metrics: value(isRecord),
+});
+const SITE = object({ count: COUNT, operation: TEXT, share: SHARE });
+
+/**
+ * @param {Baseline} baseline to be kept
+ * @returns {string} JSON with sorted keys: the same for the same baseline, one line for each change
+ */
+export function baselineText(baseline) {
+  const { runs, busyTicks, environment } = baseline;
+  return `${JSON.stringify(sorted({
+    version: VERSION, runs, busyTicks, environment, callSites: baseline.callSites, metrics: baseline.metrics,
+  }), null, 2)}\n`;
+}
+
+/**
+ * @param {string} text of a file that anybody may have written
+ * @returns {Baseline}
+ * @throws {Failure} `baseline-invalid` with what is wrong as `problem`; `baseline-version` with the file's `version` and
+ *   the one that is `supported`
+ */
+export function parseBaseline(text) {
+  const file = parse(text);
+  if (!isRecord(file)) throw new Failure('baseline-invalid', { problem: 'it is no object' });
+  if (file.version !== VERSION) {
+    throw new Failure('baseline-version', { version: Number.isFinite(file.version) ? Number(file.version) : 'unknown', supported: VERSION });
+  }
+  const wrong = FIELDS(file);
+  if (wrong !== null) throw new Failure('baseline-invalid', { problem: `${wrong.slice(1)} is not valid` });
+  const { runs, busyTicks, environment } = /** @type {Baseline} */ (/** @type {unknown} */ (file));
+  return {
+    runs,
+    busyTicks,
+    environment,
+    callSites: entriesOf(file.callSites, 'callSites', SITE),
+    metrics: entriesOf(file.metrics, 'metrics', AMOUNT),
+  };
+}
+
+/**
+ * @param {string} text of a file
+ * @returns {unknown} the value
+ * @throws {Failure} `baseline-invalid`
+ */
+function parse(text) {
+  if (text.length > LONGEST) throw new Failure('baseline-invalid', { problem: `it has ${text.length} characters` });
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new Failure('baseline-invalid', { problem: /^(?:<<<<<<<|=======|>>>>>>>) ?/m.test(text) ? 'it has merge conflicts' : 'it is no JSON' }, error);
+  }
+}
+
+/**
+ * A Map, since keys may be called `__proto__`.
+ * @template T
+ * @param {unknown} record of the file
+ * @param {string} name of it
+ * @param {import('../../model/shape.js').Shape} shape of each value
+ * @returns {Map<string, T>}
+ * @throws {Failure} `baseline-invalid`
+ */
+function entriesOf(record, name, shape) {
+  const entries = Object.entries(/** @type {Record<string, T>} */ (record));
+  // Without the key: it is text that anybody may have written.
+  const bad = entries.findIndex(([, entry]) => shape(entry) !== null);
+  if (bad !== -1) throw new Failure('baseline-invalid', { problem: `entry ${bad + 1} of ${name} is not valid` });
+  return new Map(entries);
+}
+
+/**
+ * @param {unknown} data plain data and Maps with text as keys
+ * @returns {unknown} plain data with keys in order of their code units
+ */
+function sorted(data) {
+  if (Array.isArray(data) || typeof data !== 'object' || data === null) return data;
+  const entries = data instanceof Map ? [...data] : Object.entries(data);
+  const inOrder = entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => [key, sorted(entry)]);
+  // Not assigned one by one: a key may be `__proto__`. Digits alone would come first all the same, and no key is such.
+  return Object.fromEntries(inOrder);
+}

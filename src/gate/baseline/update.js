@@ -1,0 +1,122 @@
+import { wilsonInterval } from '../../model/interval.js';
+import { DESIGN_EFFECT } from '../../model/interval.js';
+import { differences } from '../environment.js';
+import { metricNamed } from '../metrics.js';
+import { makeBaseline } from './baseline.js';
+
+/** @import { Report } from '../../model/report.js' */
+/** @import { GateConfig } from '../../model/gate-config.js' */
+/** @import { Baseline } from './baseline.js' */
+/** @import { BaselineSite } from './recorded-sites.js' */
+
+/** Ratios of counts vary with timing: connections that happened to be reused. */
+const SAME_RATIO = 0.1;
+/** What a share to a point may differ from the share, either way. */
+const ROUNDING = 0.005;
+/** More than so many times the ticks make a better baseline even where nothing changed. */
+const MUCH_MORE = 2;
+
+/**
+ * Accepts some runs: writes what changed beyond noise and keeps every other line, so that the file's history shows
+ * what a change did. Small growth is not written either, and so adds up until it shows.
+ * @param {Baseline | null} old null if there is none yet
+ * @param {Report[]} reports of one program, at least one
+ * @param {GateConfig} config whose budgets are recorded
+ * @param {string} today ISO date: what allows have expired
+ * @returns {Baseline}
+ */
+export function updateBaseline(old, reports, config, today) {
+  const fresh = makeBaseline(reports, config, today);
+  // Nothing that was measured elsewhere can be held against this.
+  if (old === null || differences(old.environment, fresh.environment).length > 0) return fresh;
+  const updated = { callSites: updatedSites(old, fresh), metrics: updatedMetrics(old, fresh) };
+  const isSame = sameEntries(old.callSites, updated.callSites) && sameEntries(old.metrics, updated.metrics);
+  const isBetter = fresh.busyTicks > MUCH_MORE * old.busyTicks;
+  return { ...(isSame && !isBetter ? old : fresh), ...updated, environment: fresh.environment };
+}
+
+/**
+ * @param {Baseline} old baseline
+ * @param {Baseline} fresh one of the new runs alone
+ * @returns {Baseline['metrics']} the new runs' metrics, with the old values that still hold
+ */
+function updatedMetrics(old, fresh) {
+  return new Map(Array.from(fresh.metrics, ([key, value]) => {
+    const before = old.metrics.get(key);
+    return [key, before !== undefined && isSameValue(key, before, value, old, fresh) ? before : value];
+  }));
+}
+
+/**
+ * @param {string} key of the metric
+ * @param {number} before value
+ * @param {number} after value
+ * @param {Baseline} old that holds the first
+ * @param {Baseline} fresh that holds the second
+ * @returns {boolean} whether the difference may be chance
+ */
+function isSameValue(key, before, after, old, fresh) {
+  const unit = metricNamed(key.split(' ')[0])?.unit;
+  if (unit === 'share') return isSameShare(before, after, old, fresh);
+  return unit === 'ratio' ? Math.abs(after - before) <= SAME_RATIO * before : after === before;
+}
+
+/**
+ * @param {number} before share
+ * @param {number} after share
+ * @param {Baseline} old that holds the first
+ * @param {Baseline} fresh that holds the second
+ * @returns {boolean} whether the difference may be chance
+ */
+function isSameShare(before, after, old, fresh) {
+  return Math.abs(after - before) <= Math.hypot(halfWidth(before, old), halfWidth(after, fresh)) + ROUNDING;
+}
+
+/**
+ * @param {number} share 0..1
+ * @param {Baseline} baseline that it is of
+ * @returns {number} half of its 95 % interval
+ */
+function halfWidth(share, { busyTicks }) {
+  const total = busyTicks / DESIGN_EFFECT;
+  const [low, high] = wilsonInterval(share * total, total);
+  return (high - low) / 2;
+}
+
+/**
+ * @param {Baseline} old baseline
+ * @param {Baseline} fresh one of the new runs alone
+ * @returns {Baseline['callSites']} call sites that are there, and those that the new runs may have missed
+ */
+function updatedSites(old, fresh) {
+  /** @type {Baseline['callSites']} */
+  const sites = new Map();
+  for (const [key, site] of fresh.callSites) {
+    const before = old.callSites.get(key);
+    const isSame = before !== undefined && before.count === site.count && isSameShare(before.share, site.share, old, fresh);
+    sites.set(key, isSame ? before : site);
+  }
+  for (const [key, site] of old.callSites) {
+    if (!sites.has(key) && mayBeMissed(site, old, fresh)) sites.set(key, site);
+  }
+  return sites;
+}
+
+/**
+ * @param {BaselineSite} site of the old baseline that the new runs don't show
+ * @param {Baseline} old baseline
+ * @param {Baseline} fresh one of the new runs
+ * @returns {boolean} whether that may be chance
+ */
+function mayBeMissed({ share }, old, fresh) {
+  return share === 0 ? fresh.busyTicks < old.busyTicks : isSameShare(share, 0, old, fresh);
+}
+
+/**
+ * @param {Map<string, unknown>} a entries
+ * @param {Map<string, unknown>} b entries
+ * @returns {boolean} whether they are the same
+ */
+function sameEntries(a, b) {
+  return a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
+}

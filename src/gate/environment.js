@@ -1,0 +1,59 @@
+/** On what a run was made: shares of other machines, Nodes and workloads can't be compared. */
+import { fileInRoot } from '../model/site-key.js';
+
+/** @import { Report } from '../model/report.js' */
+
+/**
+ * What is unknown is `''` or empty.
+ * @typedef {object} Environment
+ * @property {string} node major version
+ * @property {string} openssl major and minor version
+ * @property {string} processor how many of which
+ * @property {string[]} workload the command, without what depends on the checkout
+ */
+
+/**
+ * @param {Report} report of one run
+ * @returns {Environment}
+ */
+export function environmentOf({ target }) {
+  return {
+    node: target.node.split('.')[0],
+    openssl: target.openssl.split('.').slice(0, 2).join('.'),
+    processor: target.processor,
+    workload: target.command.map((word, index) => (index === 0 ? baseName(word) : fileInRoot(word, target.root))),
+  };
+}
+
+/**
+ * @param {Environment} a one
+ * @param {Environment} b another
+ * @returns {string[]} what differs, as parts of a sentence; what one of them does not know does not differ
+ */
+export function differences(a, b) {
+  /** @type {[name: string, from: string, to: string][]} */
+  const fields = [
+    ['Node', a.node, b.node],
+    ['OpenSSL', a.openssl, b.openssl],
+    ['processor', a.processor, b.processor],
+    ['command', a.workload.join(' '), b.workload.join(' ')],
+  ];
+  return fields.filter(([, from, to]) => from !== '' && to !== '' && from !== to).map(([name, from, to]) => `${name} ${from} → ${to}`);
+}
+
+/**
+ * @param {Report[]} reports of what should be one program
+ * @returns {string[]} how the others differ from the first, each once
+ */
+export function differencesAmong(reports) {
+  const [first, ...others] = reports.map(environmentOf);
+  return [...new Set(others.flatMap((other) => differences(first, other)))];
+}
+
+/**
+ * @param {string} path of a program, of any system
+ * @returns {string} its name: a checkout's Node may lie anywhere
+ */
+function baseName(path) {
+  return path.replaceAll('\\', '/').split('/').at(-1) ?? '';
+}

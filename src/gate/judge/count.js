@@ -1,0 +1,70 @@
+import { identity } from '../measure/flagged-sites.js';
+import { judgement } from './judgement.js';
+
+/** @import { Evidence, Measurement } from '../measure/measurement.js' */
+/** @import { Judgement } from './judgement.js' */
+
+/** A line that takes 5 % of the CPU leaves 15 ticks in so many, which is enough to be certain of it. */
+const FEWEST_TICKS = 300;
+
+/**
+ * @typedef {object} Count
+ * @property {Evidence[]} counted certain in one run, or seen in two
+ * @property {Evidence[]} unsure the others
+ * @property {number} busyTicks of all runs
+ */
+
+/**
+ * What all runs together have. Whether it was the first run or the last that saw something makes no difference.
+ * @param {Measurement[]} runs of one program
+ * @returns {Count}
+ */
+export function countOf(runs) {
+  /** @type {Map<string, {evidence: Evidence, runs: number, isCertain: boolean}>} */
+  const seen = new Map();
+  for (const { certain, unsure } of runs) {
+    for (const evidence of [...certain, ...unsure]) {
+      const key = identity(evidence);
+      const known = seen.get(key) ?? { evidence, runs: 0, isCertain: false };
+      seen.set(key, { evidence: heavier(known.evidence, evidence), runs: known.runs + 1, isCertain: known.isCertain || certain.includes(evidence) });
+    }
+  }
+  const rows = [...seen.values()].sort((a, b) => ticksOf(b.evidence) - ticksOf(a.evidence));
+  const counts = (/** @type {{runs: number, isCertain: boolean}} */ row) => row.isCertain || row.runs > 1;
+  return {
+    counted: rows.filter(counts).map(({ evidence }) => evidence),
+    unsure: rows.filter((row) => !counts(row)).map(({ evidence }) => evidence),
+    busyTicks: runs.reduce((sum, { busyTicks }) => sum + busyTicks, 0),
+  };
+}
+
+/**
+ * @param {Count} count of all runs
+ * @param {number} limit the most that passes
+ * @param {number | null} minBusyTicks that the config says
+ * @returns {Judgement}
+ */
+export function judgeCount({ counted, unsure, busyTicks }, limit, minBusyTicks) {
+  const above = counted.length;
+  if (above > limit) return judgement('exceeded', { above });
+  const neededTicks = minBusyTicks ?? FEWEST_TICKS;
+  if (busyTicks < neededTicks) return judgement('few-ticks', { neededTicks });
+  return judgement(above + unsure.length > limit ? 'straddles' : 'within', { above });
+}
+
+/**
+ * @param {Evidence} a of one run
+ * @param {Evidence} b the same of another
+ * @returns {Evidence} the one to show
+ */
+function heavier(a, b) {
+  return ticksOf(b) > ticksOf(a) ? b : a;
+}
+
+/**
+ * @param {Evidence} evidence of one run
+ * @returns {number} ticks of its call site
+ */
+function ticksOf({ site }) {
+  return site?.ticks ?? 0;
+}

@@ -1,0 +1,52 @@
+import { textMatcher } from '../selector.js';
+import { judgement, majority } from './judgement.js';
+
+/** @import { Measurement } from '../measure/measurement.js' */
+/** @import { Judgement } from './judgement.js' */
+
+/**
+ * Ratios are counted, not sampled: one run is enough, and several decide by majority.
+ * @param {Measurement[]} runs of one program
+ * @param {(value: number) => boolean} isBeyond the limit
+ * @returns {Judgement}
+ */
+export function judgeRatio(runs, isBeyond) {
+  const known = runs.flatMap(({ value }) => (value === null ? [] : [isBeyond(value)]));
+  const parts = { runs: known.length, above: known.filter(Boolean).length };
+  if (known.length === 0) return judgement('missing');
+  const vote = majority(known);
+  // Some runs tell nothing: enough to accuse, not to acquit.
+  if (vote === 'within' && known.length < runs.length) return judgement('missing', parts);
+  return judgement(vote === 'within' && parts.above > 0 ? 'straddles' : vote, parts);
+}
+
+/**
+ * @param {Measurement[]} runs of one program
+ * @param {string[]} forbidden patterns of names
+ * @returns {Judgement & {names: string[]}} with the names that were found: one handshake in one run proves it
+ */
+export function judgeNames(runs, forbidden) {
+  const tests = forbidden.map(textMatcher);
+  const names = [...new Set(runs.flatMap((run) => run.names))].filter((name) => tests.some((matches) => matches(name))).sort();
+  const parts = { runs: runs.length, above: names.length };
+  if (names.length > 0) return { ...judgement('exceeded', parts), names };
+  return { ...judgement(runs.some(({ value }) => value === null) ? 'missing' : 'within', parts), names };
+}
+
+/**
+ * One long stretch may be the machine's doing. It takes several in one run, or one each in two.
+ * @param {Measurement[]} runs of one program
+ * @param {number} limit ms
+ * @returns {Judgement}
+ */
+export function judgeDuration(runs, limit) {
+  const known = runs.filter(({ value }) => value !== null);
+  if (known.length === 0) return judgement('missing');
+  // A duration is known to within a sampling interval.
+  const isLong = known.map(({ value, errorMs }) => Number(value) - errorMs > limit);
+  const parts = { runs: known.length, above: isLong.filter(Boolean).length };
+  const isUsual = known.some(({ oftenMs, errorMs }) => oftenMs - errorMs > limit);
+  if (isUsual || (known.length > 1 && majority(isLong) === 'exceeded')) return judgement('exceeded', parts);
+  if (known.length < runs.length) return judgement('missing', parts);
+  return judgement(known.some(({ value }) => Number(value) > limit) ? 'straddles' : 'within', parts);
+}

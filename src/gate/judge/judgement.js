@@ -1,0 +1,37 @@
+/** @import { CheckOutcome, CheckReason } from '../../model/verdict.js' */
+
+/**
+ * What is decided of a limit.
+ * @typedef {object} Judgement
+ * @property {CheckOutcome} outcome
+ * @property {CheckReason} reason
+ * @property {number} runs that could be judged
+ * @property {number} above of these, those beyond the limit
+ * @property {number} neededTicks to judge, where too few is the reason, else 0
+ */
+
+/** @type {Record<CheckReason, CheckOutcome>} */
+const OUTCOMES = {
+  within: 'pass', straddles: 'near', exceeded: 'fail', single: 'inconclusive', disagree: 'inconclusive',
+  'few-ticks': 'inconclusive', environment: 'inconclusive', blind: 'inconclusive', missing: 'inconclusive', unpaired: 'inconclusive',
+};
+
+/**
+ * @param {CheckReason} reason why
+ * @param {Partial<Judgement>} [parts] what else is known
+ * @returns {Judgement} with the outcome that follows
+ */
+export function judgement(reason, parts = {}) {
+  return { runs: 0, above: 0, neededTicks: 0, ...parts, reason, outcome: OUTCOMES[reason] };
+}
+
+/**
+ * Several runs decide by majority; one that stands against another decides nothing.
+ * @param {boolean[]} isAbove of each run, whether it is beyond the limit
+ * @returns {'exceeded' | 'disagree' | 'within'}
+ */
+export function majority(isAbove) {
+  const above = isAbove.filter(Boolean).length;
+  if (2 * above > isAbove.length) return 'exceeded';
+  return above > 0 && 2 * above === isAbove.length ? 'disagree' : 'within';
+}

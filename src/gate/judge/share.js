@@ -1,0 +1,104 @@
+/**
+ * Shares of ticks are samples, so a limit is held against an interval, and a failure takes a second run.
+ */
+import { wilsonInterval } from '../../model/interval.js';
+import { leastDesignEffect, pooled } from '../design-effect.js';
+import { judgement, majority } from './judgement.js';
+
+/** @import { Counts } from '../design-effect.js' */
+/** @import { Judgement } from './judgement.js' */
+
+/**
+ * A limit of a share, as tests of one count.
+ * @typedef {object} ShareLimit
+ * @property {number} limit 0..1, the largest share that passes
+ * @property {(counts: Counts, z: number, effect: number) => boolean} isAbove whether the share is beyond the limit, as far
+ *   as an interval of that z can tell
+ */
+
+/**
+ * @typedef {object} ShareTerms
+ * @property {number} effect design effect
+ * @property {number | null} designEffect that the config says
+ * @property {number | null} minBusyTicks that the config says
+ */
+
+/** z of a two-sided 95 % interval. */
+const SURE = 1.959964;
+
+/**
+ * z that one run alone, or all runs as one, must reach: by chance as rare (0.05 % on either side) as two runs that are
+ * both beyond their 95 % intervals (0.0625 %).
+ */
+const SURE_AT_ONCE = 3.290527;
+
+/** Fewer ticks than this in a run are start-up and little else: they don't accuse anything. */
+const FEWEST_TICKS = 300;
+
+/** How near an interval must come to its limit to be of use: 27 % of a small limit, 4.3 points of a large one. With a design effect of 3
+ *  this takes 3000 busy ticks at 5 %, and 1000 at 20 %. */
+const USEFUL_RELATIVE = 0.27;
+const USEFUL_ABSOLUTE = 0.043;
+/** Limits below this are judged as if they were this: nobody records the hours that they would take. */
+const SMALLEST_LIMIT = 0.01;
+
+/**
+ * @param {Counts[]} runs of one program, at least one
+ * @param {ShareLimit} limit what is held against them
+ * @param {ShareTerms} terms how sure we can be
+ * @returns {Judgement}
+ */
+export function judgeShare(runs, limit, terms) {
+  const { effect } = terms;
+  const { isAbove } = limit;
+  const all = pooled(runs);
+  const fewest = terms.minBusyTicks ?? FEWEST_TICKS;
+  const voters = runs.filter(({ busyTicks }) => busyTicks >= fewest);
+  const votes = voters.map((run) => isAbove(run, SURE, effect));
+  const parts = { runs: voters.length, above: votes.filter(Boolean).length };
+  const neededTicks = terms.minBusyTicks ?? ticksFor(limit.limit, effect);
+  if (voters.length === 0) return judgement('few-ticks', { neededTicks });
+  const isClear = isAbove(pooled(voters), SURE_AT_ONCE, effect) && runs.every((run) => isAbove(run, 0, effect));
+  const vote = majority(votes);
+  if (isClear || (voters.length > 1 && vote === 'exceeded')) return judgement('exceeded', parts);
+  if (voters.length === 1 && vote === 'exceeded') return judgement('single', parts);
+  const least = leastDesignEffect(runs.length, terms.designEffect);
+  // They would have been too much, if they differed less from each other.
+  const isScattered = voters.length > 1 && majority(voters.map((run) => isAbove(run, SURE, Math.min(effect, least)))) === 'exceeded';
+  if (vote === 'disagree' || isScattered || isAbove(all, SURE, effect)) return judgement('disagree', parts);
+  if (all.busyTicks < neededTicks) return judgement('few-ticks', { ...parts, neededTicks });
+  return judgement(shareInterval(all, effect)[1] > limit.limit ? 'straddles' : 'within', parts);
+}
+
+/**
+ * @param {Counts} counts of one run, or of several together
+ * @param {number} effect design effect
+ * @param {number} [z] of another interval than the 95 % one
+ * @returns {[number, number]} interval of the share
+ */
+export function shareInterval({ ticks, busyTicks }, effect, z = SURE) {
+  return wilsonInterval(ticks / effect, busyTicks / effect, z);
+}
+
+/**
+ * @param {number} limit of a share, 0..1
+ * @returns {ShareLimit} an absolute one
+ */
+export function budgetLimit(limit) {
+  return {
+    limit,
+    isAbove: (counts, z, effect) => (z === 0 ? counts.ticks > limit * counts.busyTicks : shareInterval(counts, effect, z)[0] > limit),
+  };
+}
+
+/**
+ * @param {number} limit of a share, 0..1
+ * @param {number} effect design effect
+ * @returns {number} busy ticks from which on an interval is narrow enough to say that the limit is kept
+ */
+export function ticksFor(limit, effect) {
+  const share = Math.min(1 - SMALLEST_LIMIT, Math.max(SMALLEST_LIMIT, limit));
+  const half = Math.min(USEFUL_RELATIVE * share, USEFUL_ABSOLUTE);
+  const exact = (effect * SURE * SURE * share * (1 - share)) / (half * half);
+  return Math.max(FEWEST_TICKS, Math.round(exact / 100) * 100);
+}

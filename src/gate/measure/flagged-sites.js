@@ -1,0 +1,167 @@
+/**
+ * Call sites and findings that can be counted without chance having a say. A rule speaks from a threshold on,
+ * and a call site near it is flagged in one run and not in the next. So each is read twice: as it was measured
+ * (then it is *unsure*, and counts if another run agrees), and as it would have to be if chance and a busy
+ * machine had made it look worse than it is (flagged even then, it is *certain*).
+ */
+import { RULES, runRules } from '../../rules/index.js';
+import { callForm } from '../../rules/shared/call-form.js';
+import { SEVERITIES } from '../../rules/shared/rule.js';
+import { severityOfBlocking } from '../../rules/shared/severity.js';
+import { loopTicks } from '../../model/event-loop.js';
+import { DESIGN_EFFECT, wilsonInterval } from '../../model/interval.js';
+import { measured } from './measurement.js';
+
+/** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
+/** @import { Evidence, Measurement } from './measurement.js' */
+/** @import { Selector } from '../selector.js' */
+
+/** Rules say something from 5 ticks on. If 5 are expected, and their variance is three times Poisson's, 15 come in
+ *  one run of two hundred. */
+const CERTAIN_TICKS = 15;
+/** CPU time for the same work was 25 % longer on a busy machine: blocks are judged as if this were one. */
+const SURELY_OF_BLOCK = 0.75;
+
+const BLOCKING = RULES.filter(({ meta }) => meta.blocks);
+const BLOCKING_IDS = new Set(BLOCKING.map(({ meta }) => meta.id));
+
+/** What holds the loop and no rule is about: key agreement, say. */
+const NO_RULE = '';
+
+/**
+ * @param {Report} report of one run
+ * @param {Selector} selector of operations, files and rules
+ * @returns {Measurement} call sites that hold the event loop
+ */
+export function syncCallSites(report, selector) {
+  return counted(report, selector, (sites, busyTicks) => oncePerSite(blockers(report, sites, busyTicks)));
+}
+
+/**
+ * @param {Report} report of one run
+ * @param {Selector} selector of operations, files, rules and severities
+ * @returns {Measurement} findings
+ */
+export function certainFindings(report, selector) {
+  const isSevere = (/** @type {Finding} */ { severity }) => SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(selector.severity);
+  const others = report.findings.filter((finding) => !BLOCKING_IDS.has(finding.rule) && isSevere(finding)).map((finding) => evidenceOf(report, finding));
+  return counted(report, selector, (sites) => {
+    // Rules that don't look at how long a call site blocks are as certain as the site itself, or as the run if there is none.
+    const known = new Set(sites.map(positionOf));
+    const blocking = runRules(contextOf(report, sites), BLOCKING).findings.filter(isSevere).map((finding) => evidenceOf(report, finding));
+    return [...blocking, ...others.filter(({ site }) => site === null || known.has(positionOf(site)))];
+  });
+}
+
+/**
+ * @param {Report} report of one run
+ * @param {Selector} selector of what counts
+ * @param {(sites: CallSiteReport[], busyTicks: number) => Evidence[]} find what is found in call sites
+ * @returns {Measurement} counts, certain and unsure
+ */
+function counted(report, selector, find) {
+  const { busyTicks } = report.profile;
+  const { root } = report.target;
+  const counts = (/** @type {Evidence} */ { rule, site }) => selector.hasRule(rule)
+    && (site === null ? !selector.limitsPath && !selector.limitsOperation : selector.hasSite(site, root))
+    && !selector.isAllowed(rule, site, root);
+  const certain = find(strictly(report), busyTicks).filter(counts);
+  const known = new Set(certain.map(identity));
+  const unsure = find(report.callSites, busyTicks).filter(counts).filter((evidence) => !known.has(identity(evidence)));
+  return measured({ value: certain.length, busyTicks, certain: byTicks(certain), unsure: byTicks(unsure) });
+}
+
+/**
+ * @param {Report} report of one run
+ * @param {CallSiteReport[]} sites of it, as they are read
+ * @param {number} busyTicks of the run
+ * @returns {Evidence[]} one for each rule that flags a site; a site that only holds the loop has one without a rule
+ */
+function blockers(report, sites, busyTicks) {
+  const flagged = runRules(contextOf(report, sites), BLOCKING).findings
+    .filter(({ severity }) => severity !== 'info').map((finding) => evidenceOf(report, finding));
+  const holding = sites.filter((site) => severityOfBlocking({ ...site, form: callForm(site) }, busyTicks, 'nothing') !== null)
+    .map((site) => ({ rule: NO_RULE, site: originalOf(report, site), message: '' }));
+  return [...flagged, ...holding];
+}
+
+/**
+ * @param {Evidence[]} evidence with several rows for a site, the one with a rule first
+ * @returns {Evidence[]} one for each site
+ */
+function oncePerSite(evidence) {
+  /** @type {Map<CallSiteReport | null, Evidence>} */
+  const sites = new Map();
+  for (const row of evidence) if (!sites.has(row.site)) sites.set(row.site, row);
+  return [...sites.values()];
+}
+
+/**
+ * @param {Report} report of one run
+ * @returns {CallSiteReport[]} its call sites as they surely are; those with too few ticks are left out
+ */
+function strictly({ callSites, profile: { busyTicks } }) {
+  return callSites.filter((site) => loopTicks(site) >= CERTAIN_TICKS).map((site) => {
+    const surely = (/** @type {number} */ ms) => Math.max(0, SURELY_OF_BLOCK * ms - site.blocks.errorMs);
+    const { p50Ms, p95Ms } = site.blocks;
+    return {
+      ...site,
+      interval: wilsonInterval(site.ticks / DESIGN_EFFECT, busyTicks / DESIGN_EFFECT),
+      blocks: { ...site.blocks, p50Ms: surely(p50Ms), p95Ms: surely(p95Ms) },
+    };
+  });
+}
+
+/**
+ * @param {Report} report of one run
+ * @param {CallSiteReport[]} callSites of it, as they are read
+ * @returns {import('../../rules/shared/rule.js').RuleContext} what rules about blocking look at
+ */
+function contextOf({ operations, profile, crypto, target }, callSites) {
+  return { callSites, operations, profile, crypto, node: target.node };
+}
+
+/**
+ * @param {Report} report of one run
+ * @param {Finding} finding of it
+ * @returns {Evidence}
+ */
+function evidenceOf(report, { rule, callSite, operation, message }) {
+  const site = callSite && report.callSites.find((each) => each.file === callSite.file && each.line === callSite.line
+    && each.function === callSite.function && each.api === callSite.api && each.operation === operation);
+  return { rule, site: site ?? null, message };
+}
+
+/**
+ * @param {Report} report of one run
+ * @param {CallSiteReport} read a call site of it, as it was read
+ * @returns {CallSiteReport} as it is in the report
+ */
+function originalOf({ callSites }, read) {
+  const position = positionOf(read);
+  return /** @type {CallSiteReport} */ (callSites.find((site) => positionOf(site) === position));
+}
+
+/**
+ * @param {CallSiteReport} site of a report
+ * @returns {string} what only it has in that report, and in every other run of the same source
+ */
+export function positionOf({ file, line, function: name, package: via, operation, algorithm, form }) {
+  return JSON.stringify([file, line, name, via, operation, algorithm, form]);
+}
+
+/**
+ * @param {Evidence} evidence of one run
+ * @returns {string} equal for the same thing in every run of the same source
+ */
+export function identity({ rule, site, message }) {
+  return JSON.stringify([rule, site === null ? message : positionOf(site)]);
+}
+
+/**
+ * @param {Evidence[]} evidence in any order
+ * @returns {Evidence[]} heaviest first
+ */
+function byTicks(evidence) {
+  return evidence.toSorted((a, b) => (b.site?.ticks ?? 0) - (a.site?.ticks ?? 0));
+}

@@ -1,0 +1,101 @@
+/**
+ * What a program may import: `import { record, analyze, compare, gate } from 'cryptoprof'`. Nothing is printed and
+ * nothing exits; what a user can do something about is thrown as a Failure, which carries a code and facts.
+ */
+import process from 'node:process';
+import { judgeRuns, prepareGate } from './api/gate.js';
+import { recordCommand } from './api/record-command.js';
+import { reportOf } from './api/report-of.js';
+import { packageVersion } from './api/version.js';
+import { compareReports } from './compare/compare-reports.js';
+
+export { Failure } from './model/failure.js';
+
+/** @typedef {import('./model/report.js').Report} Report */
+/** @typedef {import('./model/report.js').Finding} Finding */
+/** @typedef {import('./model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('./model/report.js').OperationReport} OperationReport */
+/** @typedef {import('./model/profile.js').Recording} Recording */
+/** @typedef {import('./model/comparison.js').Comparison} Comparison */
+/** @typedef {import('./model/verdict.js').Verdict} Verdict */
+/** @typedef {import('./model/verdict.js').Check} Check */
+/** @typedef {import('./model/gate-config.js').GateConfigFile} GateConfig */
+/** @typedef {import('./api/report-of.js').RunInput} RunInput */
+/** @typedef {import('./api/report-of.js').ReadingChoices} ReadingChoices */
+/** @typedef {import('./api/record-command.js').RecordCommandOptions} RecordOptions */
+/** @typedef {import('./api/record-command.js').RecordedCommand} Recorded */
+
+/**
+ * Config and baseline of a gate, and how to read files.
+ * @typedef {object} GateOptions
+ * @property {string | GateConfig} [config] path of a config, or what one would hold; default: it is looked for from `cwd`
+ *   upwards, to the root of the repository; without one, findings of severity `error` fail
+ * @property {string} [baseline] path of the baseline; default: the config's
+ * @property {boolean} [updateBaseline] whether to write the baseline, so that it accepts these runs; default false
+ * @property {RunInput[]} [base] runs of the change's base, made in turns with these on one machine; default none
+ * @property {Date} [now] by which exceptions expire; default now
+ * @property {string} [cwd] directory that paths are relative to; default the working directory
+ * @property {ReadingChoices['symbols']} [symbols] where names of native code in logs come from; default `local`
+ * @property {ReadingChoices['engine']} [engine] what reads logs; default `builtin`
+ * @property {ReadingChoices['node']} [node] path of the Node that recorded the logs, for `engine: 'node'`
+ */
+
+const version = packageVersion();
+
+/**
+ * Runs a Node.js program under V8's profiler, with its threads and child processes, until it ends. Signals of this
+ * process are not passed on: abort `options.signal` to end the program.
+ * @param {string[]} command the script and its arguments, or `node`, its options, the script and its arguments
+ * @param {RecordOptions} [options] how to run it
+ * @returns {Promise<Recorded>} what was recorded, for `analyze`, and how the program ended
+ * @throws {Failure} what keeps it from being recorded, such as `script-not-found`
+ * @example
+ * const { recording } = await record(['server.js'], { load: { path: '/login?user=a' } });
+ * const report = await analyze(recording);
+ */
+export async function record(command, options = {}) {
+  return recordCommand(command, options);
+}
+
+/**
+ * Says how much of a program's CPU is cryptography, which line asks for it, and whether it blocks the event loop.
+ * @param {RunInput} input a recording, or the path of a log, a saved profile, a report, or a directory with one of
+ *   them; several paths are the parts of one recording
+ * @param {ReadingChoices} [options] how to read files
+ * @returns {Promise<Report>} the answer: what `--json` writes, see docs/report-format.md
+ * @throws {Failure} what is wrong with an input
+ */
+export async function analyze(input, options = {}) {
+  return reportOf(input, options, version);
+}
+
+/**
+ * Says what changed between two runs of a program, and what of that is more than noise.
+ * @param {RunInput} before one run
+ * @param {RunInput} after the other
+ * @param {ReadingChoices} [options] how to read files
+ * @returns {Promise<Comparison>} what grew, shrank, appeared and vanished
+ * @throws {Failure} what is wrong with an input
+ */
+export async function compare(before, after, options = {}) {
+  return compareReports(await reportOf(before, options, version), await reportOf(after, options, version), version);
+}
+
+/**
+ * Judges runs of a program by budgets and a baseline.
+ * @param {RunInput[]} runs each is one run of the same program; several make the verdict surer
+ * @param {GateOptions} [options] config and baseline, and how to read files
+ * @returns {Promise<Verdict>} whether it passes, and why
+ * @throws {Failure} what is wrong with the config, the baseline or an input
+ */
+export async function gate(runs, options = {}) {
+  const prepared = await prepareGate(options, options.cwd ?? process.cwd());
+  const readAll = async (/** @type {RunInput[]} */ inputs) => {
+    const reports = [];
+    for (const input of inputs) reports.push(await reportOf(input, options, version));
+    return reports;
+  };
+  const base = await readAll(options.base ?? []);
+  const { verdict } = await judgeRuns(await readAll(runs), prepared, { version, now: options.now ?? new Date(), base });
+  return verdict;
+}

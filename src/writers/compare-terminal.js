@@ -1,0 +1,189 @@
+/** A comparison of two runs for a terminal: the answer first, then its parts, then what limits them. */
+import { callSiteRow, findingRow, operationRow, requestRows } from './compare/rows.js';
+import { REQUEST_CAUTION, answerSentences, environmentSentence, intervalSentence, runFacts } from './compare/sentences.js';
+import { count } from './terminal/numbers.js';
+import { labelled, newPage, prose, shown } from './terminal/page.js';
+import { table } from './terminal/table.js';
+import { clip, clipStart } from './terminal/text.js';
+
+/** @import { Comparison } from '../model/comparison.js' */
+/** @import { Page } from './terminal/page.js' */
+/** @import { TableColumn } from './terminal/table.js' */
+
+/** Columns that the name of a run may take. */
+const MAX_NAME = 40;
+
+/** Narrower terminals have no room for everything. */
+const WIDE = 110;
+
+/** Columns of the labels of runs and notes. */
+const LABEL = 10;
+
+/** @type {Readonly<Partial<TableColumn>>} */
+const NUMBER = { align: 'right' };
+
+/**
+ * Renders a comparison. Nothing in it can harm the terminal: names are data.
+ * @param {Comparison} comparison what changed
+ * @param {object} options the terminal
+ * @param {number} options.width columns; no line is wider, down to 40
+ * @param {boolean} options.color whether to use colours
+ * @param {number} options.top rows that a table may have
+ * @param {{before: string, after: string}} options.names what the user calls the runs
+ * @returns {string} lines, with a newline at the end
+ */
+export function compareTerminal(comparison, { names, ...options }) {
+  const page = newPage({ ...options, cwd: '' });
+  const sections = [
+    header(page, comparison, names),
+    answer(page, comparison),
+    operations(page, comparison),
+    callSites(page, comparison),
+    findings(page, comparison),
+    requests(page, comparison),
+    limits(page, comparison),
+  ];
+  const lines = sections.filter((section) => section.length > 0).map((section) => section.join('\n'));
+  return `${lines.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {Comparison} comparison what changed
+ * @param {{before: string, after: string}} names what the user calls the runs
+ * @returns {string[]} what is compared with what
+ */
+function header(page, { before, after }, names) {
+  const line = (/** @type {string} */ name, /** @type {Comparison['before']} */ run) => [clipStart(shown(name), MAX_NAME), ...runFacts(run).map((fact) => clip(shown(fact), MAX_NAME))]
+    .map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ');
+  return [
+    page.paint.bold('cryptoprof compare'),
+    ...labelled(page, 'before', line(names.before, before), 2, undefined, LABEL),
+    ...labelled(page, 'after', line(names.after, after), 2, undefined, LABEL),
+  ];
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {Comparison} comparison what changed
+ * @returns {string[]} the answer
+ */
+function answer(page, comparison) {
+  const { headline, rest } = answerSentences(comparison);
+  const paint = comparison.crypto.change === 'too-few-ticks' ? page.paint.bold.yellow : page.paint.bold;
+  return [...prose(page, shown(headline), 2).map((line) => paint(line)), ...rest.flatMap((sentence) => prose(page, shown(sentence), 2))];
+}
+
+/**
+ * @param {Page} page gives width, colours and the number of rows
+ * @param {Comparison} comparison what changed
+ * @returns {string[]} lines; none if there is no crypto
+ */
+function operations(page, { operations: changes }) {
+  return rowsOrNone(page, changes.map(operationRow), [
+    ['operation', { title: 'OPERATION', elastic: true }],
+    ['before', { title: 'BEFORE', ...NUMBER }],
+    ['after', { title: 'AFTER', ...NUMBER }],
+    ['points', { title: 'POINTS', ...NUMBER, paint: page.paint.bold }],
+    ['interval', { title: '95 %', ...NUMBER, paint: page.paint.dim }],
+    ['cpu', { title: 'CPU', ...NUMBER }],
+    ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
+  ]);
+}
+
+/**
+ * @param {Page} page gives width, colours and the number of rows
+ * @param {Comparison} comparison what changed
+ * @returns {string[]} lines; none if there is no crypto
+ */
+function callSites(page, { callSites: changes }) {
+  const isWide = page.width >= WIDE;
+  return rowsOrNone(page, changes.map(callSiteRow), [
+    ['place', { title: 'CALL SITE', elastic: true, fit: clipStart, paint: page.paint.cyan }],
+    ['call', { title: 'CALL', most: Math.floor(page.width / 4) }],
+    ['before', { title: 'BEFORE', ...NUMBER }],
+    ['after', { title: 'AFTER', ...NUMBER }],
+    ...(isWide ? [/** @type {const} */ (['points', { title: 'POINTS', ...NUMBER, paint: page.paint.bold }])] : []),
+    ['cpu', { title: 'CPU', ...NUMBER }],
+    ...(isWide ? [/** @type {const} */ (['longest', { title: 'LONGEST', ...NUMBER }])] : []),
+    ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
+  ]);
+}
+
+/**
+ * @param {Page} page gives width, colours and the number of rows
+ * @param {Comparison} comparison what changed
+ * @returns {string[]} lines; none if there are no findings
+ */
+function findings(page, { findings: { gone, new: added, remaining } }) {
+  return rowsOrNone(page, [
+    ...added.map((change) => findingRow(change, 'new')),
+    ...gone.map((change) => findingRow(change, 'gone')),
+    ...remaining.map((change) => findingRow(change, 'remains')),
+  ], [
+    ['state', { title: 'FINDING', paint: (text) => paintState(page, text) }],
+    ['rule', { title: 'RULE', paint: page.paint.bold }],
+    ['severity', { title: 'SEVERITY' }],
+    ['place', { title: 'CALL SITE', elastic: true, fit: clipStart, paint: page.paint.cyan }],
+    ['before', { title: 'BEFORE', ...NUMBER }],
+    ['after', { title: 'AFTER', ...NUMBER }],
+    ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
+  ]);
+}
+
+/**
+ * @param {Page} page gives colours
+ * @param {string} state of a finding
+ * @returns {string} the same; in colour if it is sure
+ */
+function paintState({ paint }, state) {
+  if (state === 'new') return paint.red(state);
+  return state === 'gone' ? paint.green(state) : state;
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {Comparison} comparison what changed
+ * @returns {string[]} lines; none if requests were not counted
+ */
+function requests(page, comparison) {
+  const { perRequest } = comparison;
+  if (perRequest === null) return [];
+  const { source, comparable } = perRequest;
+  const title = `PER REQUEST (${source === 'load' ? 'load generator' : 'servers'})`;
+  return [
+    ...table(page, [{ title }, { title: 'BEFORE', ...NUMBER }, { title: 'AFTER', ...NUMBER }], requestRows(perRequest, comparison)),
+    ...(comparable ? prose(page, REQUEST_CAUTION, 2).map((line) => page.paint.dim(line)) : []),
+  ];
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {Comparison} comparison what changed
+ * @returns {string[]} what limits the meaning of it
+ */
+function limits(page, comparison) {
+  const environment = environmentSentence(comparison);
+  return [
+    ...comparison.notes.flatMap(({ message }) => labelled(page, 'note', shown(message), 2, page.paint.yellow, LABEL)),
+    ...(environment === '' ? [] : labelled(page, 'differs', shown(environment), 2, page.paint.yellow, LABEL)),
+    ...labelled(page, 'noise', intervalSentence(comparison), 2, page.paint.dim, LABEL),
+  ];
+}
+
+/**
+ * @template {Record<string, string>} Row
+ * @param {Page} page gives width, colours and the number of rows
+ * @param {Row[]} rows of a table
+ * @param {(readonly [field: keyof Row & string, column: TableColumn])[]} columns what they show
+ * @returns {string[]} as many as the page takes, and how many more there are; none if there are none
+ */
+function rowsOrNone(page, rows, columns) {
+  if (rows.length === 0) return [];
+  const cells = rows.slice(0, page.top).map((row) => columns.map(([field]) => shown(row[field])));
+  const more = rows.length - page.top;
+  return [
+    ...table(page, columns.map(([, column]) => column), cells),
+    ...(more > 0 ? [`  ${page.paint.dim(`and ${count(more)} more`)}`] : []),
+  ];
+}

@@ -1,0 +1,141 @@
+/** The rows of a comparison's tables, as plain text for any writer: names in them are not escaped yet. */
+import { count, duration, durationDifference, percent, points, pointsRange } from '../terminal/numbers.js';
+import { operationName } from '../terminal/operations.js';
+
+/** @import { CallSiteChange, Change, Comparison, FindingChange, OperationChange, PerRequest, SiteSide, WeightChange } from '../../model/comparison.js' */
+
+/** @type {Record<Change, string>} */
+const WORDS = {
+  grew: 'grew', shrank: 'shrank', appeared: 'appeared', vanished: 'vanished', 'within-noise': 'noise', 'too-few-ticks': 'too few ticks',
+};
+
+/**
+ * @typedef {object} WeightCells
+ * @property {string} before share of one run
+ * @property {string} after share of the other
+ * @property {string} points difference of the shares
+ * @property {string} interval of that
+ * @property {string} cpu difference of the CPU times
+ * @property {string} change in a word or two
+ */
+
+/** @typedef {WeightCells & {operation: string}} OperationRow */
+/** @typedef {WeightCells & {place: string, function: string, call: string, longest: string}} CallSiteRow */
+/** @typedef {WeightCells & {state: string, severity: FindingChange['severity'], rule: string, place: string}} FindingRow */
+
+/**
+ * @param {OperationChange} change of an operation
+ * @returns {OperationRow}
+ */
+export function operationRow(change) {
+  return { operation: operationName(change.id, change.algorithm), ...weightCells(change.weight, change.movedOffLoop) };
+}
+
+/**
+ * @param {CallSiteChange} change of a call site
+ * @returns {CallSiteRow}
+ */
+export function callSiteRow(change) {
+  const { before, after } = change;
+  return {
+    place: arrow(before && placeOf(before), after && placeOf(after)),
+    function: arrow(before && before.function, after && after.function) || 'anonymous',
+    call: arrow(before && callOf(before, change), after && callOf(after, change)),
+    longest: blocks(before) === blocks(after) ? blocks(after) : `${blocks(before)} → ${blocks(after)}`,
+    ...weightCells(change.weight, change.movedOffLoop),
+  };
+}
+
+/**
+ * @param {FindingChange} change of a finding
+ * @param {'gone'|'new'|'remains'} state what became of it
+ * @returns {FindingRow}
+ */
+export function findingRow(change, state) {
+  const { rule, severity, callSite, weight } = change;
+  const isSure = state === 'remains' || (weight.change !== 'within-noise' && weight.change !== 'too-few-ticks');
+  return { state: isSure ? state : `${state}?`, severity, rule, place: callSite === null ? '' : placeOf(callSite), ...weightCells(weight, false) };
+}
+
+/**
+ * @param {PerRequest} requests what a request cost
+ * @param {Comparison} comparison that has them
+ * @returns {[title: string, before: string, after: string][]} rows
+ */
+export function requestRows({ before, after }, comparison) {
+  const [loadBefore, loadAfter] = [comparison.before.load, comparison.after.load];
+  const isPartial = comparison.notes.some(({ code }) => code === 'thread-pool');
+  /** @type {[string, string, string][]} */
+  const rows = [
+    ['requests', count(before.requests), count(after.requests)],
+    [isPartial ? 'crypto CPU per request, thread pool not seen' : 'crypto CPU per request', perRequest(before.cryptoMs), perRequest(after.cryptoMs)],
+    [isPartial ? 'all CPU per request, thread pool not seen' : 'all CPU per request', perRequest(before.busyMs), perRequest(after.busyMs)],
+  ];
+  if (before.requestsPerSecond !== null && after.requestsPerSecond !== null) {
+    rows.splice(1, 0, ['requests per second', before.requestsPerSecond.toFixed(1), after.requestsPerSecond.toFixed(1)]);
+  }
+  if (loadBefore !== null && loadAfter !== null) {
+    rows.push(['latency, median', duration(loadBefore.latencyP50Ms), duration(loadAfter.latencyP50Ms)]);
+    rows.push(['latency, 99th percentile', duration(loadBefore.latencyP99Ms), duration(loadAfter.latencyP99Ms)]);
+  }
+  return rows;
+}
+
+/**
+ * @param {WeightChange} weight of both runs
+ * @param {boolean} movedOffLoop whether its calls became asynchronous
+ * @returns {WeightCells}
+ */
+function weightCells({ change, before, after, difference, interval, cpuMs }, movedOffLoop) {
+  return {
+    before: percent(before.share),
+    after: percent(after.share),
+    points: points(difference),
+    interval: pointsRange(interval),
+    cpu: durationDifference(cpuMs),
+    change: movedOffLoop ? 'off the loop' : WORDS[change],
+  };
+}
+
+/**
+ * @param {{file: string, line: number}} site in the user's code
+ * @returns {string} such as `app.js:23`
+ */
+export function placeOf({ file, line }) {
+  return line > 0 ? `${file}:${line}` : file;
+}
+
+/**
+ * @param {string | null} before of one run, null if there is none
+ * @param {string | null} after of the other
+ * @returns {string} the one that there is; both if they differ
+ */
+function arrow(before, after) {
+  if (before === null || after === null || before === after) return after ?? before ?? '';
+  return `${before} → ${after}`;
+}
+
+/**
+ * @param {SiteSide} side of a call site
+ * @param {CallSiteChange} change whose side it is
+ * @returns {string} what is called there, such as `pbkdf2Sync`
+ */
+function callOf({ api }, { operation, algorithm }) {
+  return api || operationName(operation, algorithm);
+}
+
+/**
+ * @param {SiteSide | null} side of a call site
+ * @returns {string} its longest block
+ */
+function blocks(side) {
+  return side === null || side.blocks.count === 0 ? 'none' : duration(side.blocks.maxMs);
+}
+
+/**
+ * @param {number} ms CPU time of one request
+ * @returns {string} such as `32 ms`, `41 µs`
+ */
+function perRequest(ms) {
+  return ms > 0 && ms < 0.95 ? `${Math.round(ms * 1000)}\u00a0µs` : duration(ms);
+}

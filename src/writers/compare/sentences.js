@@ -1,0 +1,146 @@
+/** What a comparison says in words, for any writer: names in it are not escaped yet. */
+import { TICKS_NEEDED } from '../../model/certainty.js';
+import { count, counted, duration, percent, points, pointsRange } from '../terminal/numbers.js';
+import { operationName } from '../terminal/operations.js';
+import { placeOf } from './rows.js';
+
+/** @import { Comparison, LongestBlock, RunSummary, WeightChange } from '../../model/comparison.js' */
+
+/** A share below which something is next to nothing. */
+const NEXT_TO_NOTHING = 0.01;
+
+/** What they are called. @type {Record<Comparison['environment'][number]['name'], string>} */
+const ENVIRONMENT = { node: 'Node', openssl: 'OpenSSL', platform: 'platform', processor: 'processor', interval: 'sampling interval' };
+
+/**
+ * @param {Comparison} comparison of two runs
+ * @returns {{headline: string, rest: string[]}} the answer in a sentence, and what belongs to it
+ */
+export function answerSentences(comparison) {
+  const { before, after, crypto, eventLoop } = comparison;
+  if (crypto.change === 'too-few-ticks') {
+    return {
+      headline: `Too few ticks to compare: ${counted(before.busyTicks, 'busy tick')} before, ${count(after.busyTicks)} after; about ${TICKS_NEEDED} are needed in each run.`,
+      rest: [],
+    };
+  }
+  if (crypto.before.ticks + crypto.after.ticks === 0) return { headline: 'No cryptography was found in either run.', rest: [] };
+  const blocks = blockSentence(comparison);
+  const moved = comparison.operations.filter(({ movedOffLoop }) => movedOffLoop).map(({ id, algorithm }) => operationName(id, algorithm));
+  return {
+    headline: loopSentence(eventLoop),
+    rest: [
+      ...(blocks === '' ? [] : [blocks]),
+      ...(moved.length === 0 ? [] : [`${listed(moved)} moved off the event loop: the calls are asynchronous now.`]),
+      ...(isAlike(crypto, eventLoop) ? [] : [shareSentence('All cryptography', crypto)]),
+    ],
+  };
+}
+
+/**
+ * @param {WeightChange} eventLoop cryptography that holds the event loop
+ * @returns {string}
+ */
+function loopSentence(eventLoop) {
+  if (eventLoop.before.ticks + eventLoop.after.ticks === 0) return 'No cryptography held the event loop in either run.';
+  return shareSentence('Cryptography that holds the event loop', eventLoop);
+}
+
+/**
+ * @param {string} what it is about, as the start of a sentence
+ * @param {WeightChange} weight of that
+ * @returns {string} how much it changed, or that it did not as far as one can tell
+ */
+function shareSentence(what, { change, before, after, difference, interval }) {
+  const margin = `${points(difference)} points, 95 % interval ${pointsRange(interval)}`;
+  if (change === 'within-noise') {
+    const shares = `${percent(before.share)} of busy time before, ${percent(after.share)} after`;
+    return `${what}: ${shares}. The difference is inside the noise (${margin}).`;
+  }
+  return `${what} went from ${amount(before.share)}${before.share === 0 ? '' : ' of busy time'} to ${amount(after.share)} (${margin}).`;
+}
+
+/**
+ * @param {number} share 0..1
+ * @returns {string} the same, or what it comes to
+ */
+function amount(share) {
+  if (share === 0) return 'none';
+  return share < NEXT_TO_NOTHING ? `${percent(share)}, next to nothing` : percent(share);
+}
+
+/**
+ * @param {WeightChange} whole of something
+ * @param {WeightChange} part of it
+ * @returns {boolean} whether the one says no more than the other
+ */
+function isAlike(whole, part) {
+  return whole.before.ticks === part.before.ticks && whole.after.ticks === part.after.ticks;
+}
+
+/**
+ * @param {Comparison} comparison of two runs
+ * @returns {string} what became of the longest time that the event loop stood still, `''` if there is nothing to tell
+ */
+function blockSentence({ longestBlock, before, after, eventLoop }) {
+  const [left, right] = [longest(longestBlock.before, before, eventLoop.before.ticks), longest(longestBlock.after, after, eventLoop.after.ticks)];
+  if (left === right) return longestBlock.after === null ? '' : `The longest time that one call held it: ${left}, in both.`;
+  return `The longest time that one call held it went from ${left} to ${right}.`;
+}
+
+/**
+ * @param {LongestBlock | null} block of a run
+ * @param {RunSummary} run that it is of
+ * @param {number} loopTicks for which cryptography held its event loop
+ * @returns {string} its length, and where it was
+ */
+function longest(block, { wallMs }, loopTicks) {
+  if (block !== null) return `${duration(block.maxMs)} (${[block.api, placeOf(block)].filter((part) => part !== '').join(', ')})`;
+  if (loopTicks === 0) return 'none';
+  return wallMs === 0 ? 'unknown' : 'none that was measured';
+}
+
+/**
+ * @param {RunSummary} run that was recorded
+ * @returns {string[]} what it was: program, Node, length, ticks
+ */
+export function runFacts({ command, node, durationMs, busyTicks }) {
+  const [program = '', ...args] = command;
+  const words = /(^|[/\\])node(\.exe)?$/.test(program) && args.length > 0 ? args : command;
+  return [
+    words.join(' '),
+    node === '' ? '' : `node v${node}`,
+    durationMs > 0 ? duration(durationMs) : '',
+    counted(busyTicks, 'busy tick'),
+  ].filter((fact) => fact !== '');
+}
+
+/**
+ * @param {Comparison} comparison of two runs
+ * @returns {string} where they ran differently, `''` if nowhere
+ */
+export function environmentSentence({ environment }) {
+  if (environment.length === 0) return '';
+  const differences = environment.map(({ name, before, after }) => `${ENVIRONMENT[name]} ${before} → ${after}`);
+  return `${differences.join('; ')}. What changed may be due to that.`;
+}
+
+/**
+ * @param {Comparison} comparison of two runs
+ * @returns {string} what the intervals rest on
+ */
+export function intervalSentence({ designEffect }) {
+  return 'A difference whose 95 % interval contains 0 is called noise. Two runs can\'t show how much ticks vary between runs of the same program, so '
+    + `${designEffect} times the variance of independent ticks is assumed: the most that we measured, on a busy machine.`;
+}
+
+/** What a figure per request is worth. */
+export const REQUEST_CAUTION = 'CPU times per request rise by as much as a quarter when the machine is busy with other things: a smaller difference needs more runs.';
+
+/**
+ * @param {string[]} words any
+ * @returns {string} such as `a, b and c`
+ */
+function listed(words) {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}

@@ -1,0 +1,117 @@
+/**
+ * Annotations for GitHub Actions: lines that its runner takes out of a step's output and shows beside the
+ * code (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+ */
+import { counted } from './terminal/numbers.js';
+import { shown } from './escape.js';
+import { problemsOf } from './problems.js';
+
+/** @import { Report } from '../model/report.js' */
+/** @import { WriterContext } from './context.js' */
+/** @import { Problem } from './problems.js' */
+
+/** GitHub keeps so many of each kind in a step, and drops the rest without a word. */
+const MOST_OF_A_KIND = 10;
+
+/** @typedef {'error' | 'warning' | 'notice'} Kind */
+
+/** @type {readonly Kind[]} */
+const KINDS = ['error', 'warning', 'notice'];
+
+/** @typedef {{kind: Kind, line: string}} Annotation */
+
+/**
+ * Writes annotations, the most severe first. What GitHub would drop is left out and counted in a notice.
+ * What is not in the repository is annotated without a place.
+ * @param {Report} report the answer
+ * @param {WriterContext} context what else there is to know
+ * @returns {string} lines for stdout; `''` if all is well
+ */
+export function githubAnnotations(report, context) {
+  const { verdict } = context;
+  const problems = problemsOf(report, context);
+  const counting = problems.filter(({ allowed }) => allowed === null);
+  // Where a gate has passed, nothing is an error, whatever a rule thinks of it.
+  const hasErrors = verdict === null || verdict.outcome === 'fail';
+  const annotations = [
+    ...counting.map((problem) => annotationOf(problem, hasErrors)),
+    ...(verdict?.notices ?? []).map(({ message }) => noticeOf(message)),
+  ];
+  if (counting.length < problems.length) {
+    annotations.push(noticeOf(`${counted(problems.length - counting.length, 'finding')} not annotated: allowed by the config or in the source.`));
+  }
+  return fitting(annotations).map(({ line }) => `${line}\n`).join('');
+}
+
+/**
+ * @param {Annotation[]} annotations all that there are
+ * @returns {Annotation[]} as many of each kind as GitHub keeps, the most severe kind first
+ */
+function fitting(annotations) {
+  const byKind = KINDS.map((kind) => annotations.filter((annotation) => annotation.kind === kind));
+  const isTooMany = byKind.some((all) => all.length > MOST_OF_A_KIND);
+  // If anything is left out, one notice must be able to say so.
+  const kept = byKind.map((all, index) => all.slice(0, MOST_OF_A_KIND - (isTooMany && KINDS[index] === 'notice' ? 1 : 0)));
+  if (!isTooMany) return kept.flat();
+  const left = KINDS.map((kind, index) => ({ kind, count: byKind[index].length - kept[index].length })).filter(({ count }) => count > 0);
+  const what = left.map(({ kind, count }) => counted(count, `more ${kind}`)).join(' and ');
+  return [...kept.flat(), noticeOf(`${what} not annotated: GitHub takes ${MOST_OF_A_KIND} of each kind in a step. The report has them all.`)];
+}
+
+/**
+ * @param {Problem} problem that counts
+ * @param {boolean} hasErrors whether a problem may be an error at all
+ * @returns {Annotation} for it
+ */
+function annotationOf({ severity, title, message, advice, hints, place, where, others }, hasErrors) {
+  const kind = severity === 'info' ? 'notice' : severity === 'error' && !hasErrors ? 'warning' : severity;
+  const lines = [
+    ...(place === null && where !== '' ? [`At ${where}:`] : []),
+    message,
+    ...(others.length > 0 ? [`Also at ${others.map(({ path, line }) => `${path}:${line}`).join(', ')}`] : []),
+    ...(advice.length > 0 ? ['Instead:', ...advice.map((line) => `  ${line}`)] : []),
+    ...hints,
+  ];
+  const properties = {
+    ...(place === null ? {} : { file: place.path, line: place.line }),
+    ...(place?.isExact ? { col: place.column, endColumn: place.endColumn } : {}),
+    title: `cryptoprof: ${title}`,
+  };
+  return { kind, line: command(kind, properties, lines) };
+}
+
+/**
+ * @param {string} sentence to be told besides
+ * @returns {Annotation} without a place
+ */
+function noticeOf(sentence) {
+  return { kind: 'notice', line: command('notice', { title: 'cryptoprof' }, [sentence]) };
+}
+
+/**
+ * @param {Kind} kind of annotation
+ * @param {Record<string, string | number>} properties of it, not escaped
+ * @param {string[]} lines of its text, not escaped
+ * @returns {string} one line
+ */
+function command(kind, properties, lines) {
+  const named = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(shown(String(value)))}`);
+  return `::${kind} ${named.join(',')}::${escapeData(lines.map(shown).join('\n'))}`;
+}
+
+/**
+ * As @actions/core does it (packages/core/src/command.ts).
+ * @param {string} text of an annotation
+ * @returns {string} on one line
+ */
+function escapeData(text) {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('\u00a0', ' ');
+}
+
+/**
+ * @param {string} text of a property
+ * @returns {string} such that it can't end the property
+ */
+function escapeProperty(text) {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

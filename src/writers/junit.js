@@ -1,0 +1,171 @@
+/**
+ * JUnit's XML as the Ant task wrote it and CI servers read it
+ * (https://github.com/testmoapp/junitxml collects what they do with it).
+ *
+ * With a verdict each check is a test, and the tests fail where the gate fails, and only there. What is
+ * inconclusive is skipped: it doesn't fail the build, but it is not green either. Without a verdict each
+ * finding is a failed test (`info`: a passed one), and each rule that found nothing a passed one.
+ */
+import { limitOf, measured, subjectOf } from './amount.js';
+import { shown, xmlText } from './escape.js';
+import { placeOfOffender, whereOf } from './place.js';
+import { problemsOf } from './problems.js';
+import { counted } from './terminal/numbers.js';
+
+/** @import { Report } from '../model/report.js' */
+/** @import { Check, Verdict } from '../model/verdict.js' */
+/** @import { WriterContext } from './context.js' */
+/** @import { Problem } from './problems.js' */
+
+/**
+ * Texts are not escaped.
+ * @typedef {object} TestCase
+ * @property {string} suite last part of the class name
+ * @property {string} name
+ * @property {string} file in the repository, `''` if unknown
+ * @property {'passed' | 'failure' | 'error' | 'skipped'} outcome
+ * @property {string} type of a failure
+ * @property {string} message of what is not passed
+ * @property {string[]} details lines
+ */
+
+/**
+ * @param {Report} report the answer
+ * @param {WriterContext} context what else there is to know
+ * @returns {string} XML with one suite
+ */
+export function junitReport(report, context) {
+  const { verdict, root, rules } = context;
+  const problems = problemsOf(report, context);
+  const cases = verdict === null
+    ? [ofRecording(report), ...problems.map(ofFinding), ...rules.map(({ id }) => id).filter((id) => !problems.some(({ rule }) => rule === id)).map(ofCleanRule)]
+    : verdict.checks.map((check) => ofCheck(check, root));
+  const [suite, properties] = verdict === null ? ['cryptoprof', []] : ['cryptoprof gate', propertiesOf(verdict)];
+  const { startTime, durationMs } = report.target;
+  const count = (/** @type {TestCase['outcome']} */ outcome) => cases.filter((one) => one.outcome === outcome).length;
+  const seconds = (durationMs / 1000).toFixed(3);
+  const counts = { tests: cases.length, failures: count('failure'), errors: count('error'), time: seconds };
+  const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.exec(startTime)?.[0];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites${attributes({ name: 'cryptoprof', ...counts })}>`,
+    `  <testsuite${attributes({ name: suite, ...counts, skipped: count('skipped'), ...(timestamp === undefined ? {} : { timestamp }) })}>`,
+    ...(properties.length === 0 ? [] : ['    <properties>', ...properties.map((property) => `      <property${attributes(property)}/>`), '    </properties>']),
+    ...withDistinctNames(cases).flatMap(caseLines),
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n').replaceAll('\u00a0', ' ');
+}
+
+/**
+ * @param {Check} check any
+ * @param {string} root absolute path of the repository
+ * @returns {TestCase} for it
+ */
+function ofCheck(check, root) {
+  const { outcome, level, message, fix, accept, docs, offenders } = check;
+  const isFailure = outcome === 'fail' && level === 'error';
+  return {
+    suite: 'gate',
+    // Neither limits nor lines: readers keep a history by name.
+    name: check.id,
+    file: offenders.map((offender) => placeOfOffender(offender, root)).find((place) => place !== null)?.path ?? '',
+    outcome: isFailure ? 'failure' : outcome === 'inconclusive' ? 'skipped' : 'passed',
+    type: check.metric,
+    message,
+    details: [
+      ...(outcome === 'fail' && !isFailure ? ['This only warns.'] : []),
+      message,
+      `${subjectOf(check)}: ${[measured(check), limitOf(check)].filter((part) => part !== '').join(', ')}`,
+      ...offenders.map((offender) => `  ${whereOf(offender, root)} ${offender.function || 'anonymous function'} ${offender.api || offender.operation}`),
+      ...[['fix', fix], ['accept', accept], ['more', docs]].filter(([, text]) => text !== '').map(([label, text]) => `${label}: ${text}`),
+    ],
+  };
+}
+
+/**
+ * @param {Problem} finding of a rule
+ * @returns {TestCase} for it
+ */
+function ofFinding({ rule, severity, message, advice, hints, where, site, place }) {
+  return {
+    suite: rule,
+    name: site || 'the whole program',
+    file: place?.path ?? '',
+    outcome: severity === 'info' ? 'passed' : 'failure',
+    type: severity,
+    message,
+    details: [...(where === '' ? [] : [`at ${where}`]), message, ...(advice.length === 0 ? [] : ['instead:', ...advice.map((line) => `  ${line}`)]), ...hints, `more: cryptoprof explain ${rule}`],
+  };
+}
+
+/**
+ * @param {string} rule that found nothing
+ * @returns {TestCase} so that it is seen to have been asked
+ */
+function ofCleanRule(rule) {
+  return { suite: rule, name: `no ${rule}`, file: '', outcome: 'passed', type: '', message: '', details: [] };
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {TestCase} whether there is anything that findings could rest on: no findings in no ticks are no success
+ */
+function ofRecording({ profile }) {
+  const isEmpty = profile.busyTicks === 0;
+  const message = isEmpty ? 'The profile has no busy ticks, so nothing can be said.' : `${counted(profile.busyTicks, 'busy tick')}.`;
+  return { suite: 'recording', name: 'the profile has busy ticks', file: '', outcome: isEmpty ? 'error' : 'passed', type: 'empty', message, details: [message] };
+}
+
+/**
+ * @param {Verdict} verdict of a gate
+ * @returns {{name: string, value: string}[]} what the checks rest on
+ */
+function propertiesOf({ outcome, runs, busyTicks, designEffect, designEffectFrom, allowed, notices }) {
+  return [
+    { name: 'outcome', value: outcome },
+    { name: 'runs', value: String(runs) },
+    { name: 'busyTicks', value: String(busyTicks) },
+    { name: 'designEffect', value: `${Number(designEffect.toFixed(2))} (${designEffectFrom})` },
+    ...allowed.map(({ rule, site, reason }) => ({ name: 'allowed', value: `${rule} at ${site}: ${reason}` })),
+    ...notices.map(({ message }) => ({ name: 'notice', value: message })),
+  ];
+}
+
+/**
+ * @param {TestCase[]} cases of which some may be called the same
+ * @returns {TestCase[]} all of which differ in class name and name, as readers that keep a history need it
+ */
+function withDistinctNames(cases) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return cases.map((one) => {
+    const key = `${shown(one.suite)}\n${shown(one.name)}`;
+    const nth = (seen.get(key) ?? 0) + 1;
+    seen.set(key, nth);
+    return nth === 1 ? one : { ...one, name: `${shown(one.name)} (${nth})` };
+  });
+}
+
+/**
+ * @param {TestCase} one of the cases
+ * @returns {string[]} lines of XML
+ */
+function caseLines({ suite, name, file, outcome, type, message, details }) {
+  const head = `    <testcase${attributes({ classname: `cryptoprof.${suite}`, name, time: '0', ...(file === '' ? {} : { file }) })}`;
+  const text = xmlText(details.map(shown).join('\n'));
+  if (outcome === 'passed' && details.length === 0) return [`${head}/>`];
+  const body = outcome === 'passed' ? `<system-out>${text}</system-out>`
+    : outcome === 'skipped' ? `<skipped${attributes({ message })}/><system-out>${text}</system-out>`
+      : `<${outcome}${attributes({ message, type })}>${text}</${outcome}>`;
+  return [`${head}>`, `      ${body}`, '    </testcase>'];
+}
+
+/**
+ * @param {Record<string, string | number>} values not escaped
+ * @returns {string} attributes, each with a space before it
+ */
+function attributes(values) {
+  return Object.entries(values).map(([name, value]) => ` ${name}="${xmlText(shown(String(value)))}"`).join('');
+}

@@ -1,0 +1,155 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { readReport } from '../../src/api/read-report.js';
+import { encodeRecording } from '../../src/formats/saved-profile.js';
+import { decodeReport, savedReport } from '../../src/formats/saved-report.js';
+import { Failure } from '../../src/model/failure.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { processedText, writeRecordedLog } from '../support/recorded-log.js';
+import { busyReport, guideServerReport, hostileReport } from '../support/sample-report.js';
+// Jest's loader does not survive it when these are loaded at the same time.
+import '../../src/inputs/beside-log.js';
+import '../../src/inputs/engine.js';
+import '../../src/symbols/index.js';
+
+const cwd = newDirectory();
+afterAll(removeDirectories);
+
+const read = (...inputs) => readReport(inputs, { cwd, version: '0.1.0', symbols: 'sidecar', onProgress: () => {} });
+const write = (name, content) => {
+  mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true });
+  writeFileSync(path.join(cwd, name), content);
+};
+const reportBytes = (report = guideServerReport()) => JSON.stringify(report);
+/** @returns {Promise<[string, object]>} code and facts of what it fails with */
+const failure = async (...inputs) => {
+  const error = await read(...inputs).then(() => null, (reason) => reason);
+  expect(error).toBeInstanceOf(Failure);
+  return [error.code, error.facts];
+};
+
+test('a report is itself, and has no recording', async () => {
+  write('one.json', reportBytes());
+  expect(await read('one.json')).toEqual({ report: guideServerReport(), recording: null });
+});
+
+test('a log, the saved profile that is made of it, and the directories of both come to the same report', async () => {
+  mkdirSync(path.join(cwd, 'logs'));
+  const log = writeRecordedLog(path.join(cwd, 'logs'));
+  const ofLog = await read(log);
+  write('run/profile.json.gz', encodeRecording(ofLog.recording));
+  // One that says otherwise shows that it was not read.
+  write('run/report.json', reportBytes());
+  expect(ofLog.report.callSites[0]).toMatchObject({ operation: 'kdf.pbkdf2', api: 'pbkdf2Sync' });
+  for (const input of ['logs', 'run', 'run/profile.json.gz']) {
+    const { report } = await read(input);
+    expect({ input, callSites: report.callSites }).toEqual({ input, callSites: ofLog.report.callSites });
+  }
+});
+
+test('the text of node --prof-process is read, too', async () => {
+  write('processed.txt', processedText());
+  expect((await read('processed.txt')).report.crypto.ticks).toBeGreaterThan(0);
+});
+
+test('a directory without samples is read by its report', async () => {
+  write('answer/report.json', reportBytes(busyReport()));
+  expect((await read('answer')).report).toEqual(busyReport());
+});
+
+test('a directory of several recordings is refused, and one of them named', async () => {
+  for (const name of ['a', 'b']) write(`runs/${name}/report.json`, reportBytes());
+  expect(await failure('runs')).toEqual(['several-recordings', { path: 'runs', count: 2, example: path.join('runs', 'a') }]);
+});
+
+test('a report is not added to anything', async () => {
+  write('one.json', reportBytes());
+  write('processed.txt', processedText());
+  expect(await failure('processed.txt', 'one.json')).toEqual(['report-among-inputs', { path: path.join(cwd, 'one.json') }]);
+});
+
+test.each([
+  ['{"schemaVersion": 1, "callSites": ', 'report-invalid', { problem: 'it holds no JSON' }],
+  ['{"schemaVersion": 2}', 'report-version', { version: 2, supported: 1 }],
+  ['{"schemaVersion": "x"}', 'report-version', { version: 'unknown', supported: 1 }],
+  ['{"schemaVersion": 1}', 'report-invalid', { problem: 'tool is not valid' }],
+  [`{"schemaVersion": 1, "later": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 'report-invalid', { problem: 'what is nested too deep is not valid' }],
+  ['{"name": "package"}', 'input-unrecognised', {}],
+  ['[1, 2]', 'input-unrecognised', {}],
+])('%s fails with %s', async (content, code, facts) => {
+  write('bad.json', content);
+  expect(await failure('bad.json')).toEqual([code, { path: path.join(cwd, 'bad.json'), ...facts }]);
+});
+
+/** @type {[string, (report: any) => void][]} the path of what is wrong, and how it came to be */
+const DAMAGES = [
+  ['target.command[0]', (report) => { report.target.command = [1]; }],
+  ['target.root', (report) => { delete report.target.root; }],
+  ['profile', (report) => { report.profile = []; }],
+  ['profile.busyTicks', (report) => { report.profile.busyTicks = -1; }],
+  ['profile.dropped', (report) => { report.profile.dropped = { why: '1' }; }],
+  ['crypto.share', (report) => { report.crypto.share = 1.5; }],
+  ['crypto.interval', (report) => { report.crypto.interval = [0.9, 0.1]; }],
+  ['crypto.ticks', (report) => { report.crypto.ticks = report.profile.busyTicks + 1; }],
+  ['operations', (report) => { report.operations = {}; }],
+  ['operations[1].id', (report) => { report.operations[1].id = null; }],
+  ['callSites[0].ticks', (report) => { report.callSites[0].ticks = 1e9; }],
+  ['callSites[0].byPhase', (report) => { report.callSites[0].byPhase['event-loop'] = report.callSites[0].ticks + 1; }],
+  ['findings[0].ticks', (report) => { report.findings[0].ticks = 1e9; }],
+  ['callSites[1].blocks.maxMs', (report) => { report.callSites[1].blocks.maxMs = 'long'; }],
+  ['callSites[0].phase', (report) => { report.callSites[0].phase = 'constructor'; }],
+  ['callSites[0].form', (report) => { report.callSites[0].form = 'toString'; }],
+  ['callSites[0].byPhase', (report) => { report.callSites[0].byPhase = null; }],
+  ['findings[0].severity', (report) => { report.findings[0].severity = 'fatal'; }],
+  ['findings[0].callSite.line', (report) => { report.findings[0].callSite.line = 1.5; }],
+  ['isolates[0].thread', (report) => { report.isolates[0].thread = ''; }],
+  ['load.requests', (report) => { report.load.requests = NaN; }],
+  ['traffic.requests', (report) => { report.traffic = { requests: '9' }; }],
+];
+
+test.each(DAMAGES)('%s is named as what is wrong', (problem, damage) => {
+  const report = guideServerReport();
+  damage(report);
+  expect(() => decodeReport(Buffer.from(JSON.stringify(report)))).toThrow(
+    expect.objectContaining({ code: 'report-invalid', facts: { problem: `${problem} is not valid` } }));
+});
+
+test('what may be null, absent or hostile is read', () => {
+  for (const report of [{ ...guideServerReport(), load: null, later: [[[]]] }, busyReport()]) {
+    expect(decodeReport(Buffer.from(`\ufeff${JSON.stringify(report)}`))).toEqual(report);
+  }
+  // JSON may hold half a surrogate pair as an escape.
+  expect(decodeReport(Buffer.from(JSON.stringify(hostileReport())))).toEqual(hostileReport());
+});
+
+test('any JSON in the place of any part is refused by name, or read; nothing else happens', () => {
+  const places = pathsOf(busyReport());
+  fc.assert(fc.property(fc.constantFrom(...places), fc.jsonValue(), (place, value) => {
+    const report = busyReport();
+    let parent = report;
+    for (const step of place.slice(0, -1)) parent = parent[step];
+    parent[place[place.length - 1]] = value;
+    try {
+      decodeReport(Buffer.from(JSON.stringify(report)));
+    } catch (error) {
+      expect(error).toBeInstanceOf(Failure);
+      expect(['report-invalid', 'report-version']).toContain(error.code);
+    }
+  }));
+});
+
+test('only JSON objects with our fields are taken for reports', () => {
+  const sniffs = (text) => savedReport.sniff(Buffer.from(text));
+  expect(['\ufeff {"callSites":[]}', '{"schemaVersion":1}'].map(sniffs)).toEqual([true, true]);
+  expect(['', '{}', '["schemaVersion"]', 'x {"schemaVersion":1}'].map(sniffs)).toEqual([false, false, false, false]);
+});
+
+/**
+ * @param {any} value any JSON
+ * @returns {(string | number)[][]} the way to each part of it
+ */
+function pathsOf(value) {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.keys(value).flatMap((key) => [[key], ...pathsOf(value[key]).map((rest) => [key, ...rest])]);
+}

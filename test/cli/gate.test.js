@@ -1,0 +1,170 @@
+/** `cryptoprof gate` on saved reports: what it judges by, how it ends, and what it says. (Runs of programs: test/e2e/gate.test.js.) */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { runMain } from '../support/fake-io.js';
+import { guideServerReport, noCryptoReport, tooFewTicksReport } from '../support/sample-report.js';
+
+afterAll(removeDirectories);
+
+const SITE = 'app.js#auth|pbkdf2Sync|sha512';
+const ALLOW = [{ rule: 'sync-kdf', site: SITE, reason: 'known', expires: '2027-03-31' }];
+const NONE = { version: 1, budgets: [{ metric: 'sync_call_sites', max: 0 }] };
+
+/**
+ * Another run of the same program, as far as anyone can tell.
+ * @param {import('../../src/model/report.js').Report} report
+ * @param {number} nth
+ */
+function another(report, nth) {
+  report.target.startTime = `2026-01-02T03:${String(nth).padStart(2, '0')}:00.000Z`;
+  return report;
+}
+
+/**
+ * @param {Record<string, unknown>} files text, or what becomes JSON, by path
+ * @returns {string} absolute path of a repository with them
+ */
+function repositoryOf(files) {
+  const cwd = newDirectory();
+  for (const [name, content] of Object.entries({ 'package.json': {}, ...files })) {
+    mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true });
+    writeFileSync(path.join(cwd, name), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return cwd;
+}
+
+describe('exit codes', () => {
+  const sync = guideServerReport();
+  const crashed = noCryptoReport();
+  crashed.target.exitCode = 3;
+
+  test.each([
+    ['without a config, a finding of severity error fails', { 'r.json': sync }, ['r.json'], 1, 'gate failed'],
+    ['no such finding passes', { 'r.json': noCryptoReport() }, ['r.json'], 0, 'gate passed'],
+    ['a budget fails', { 'r.json': sync, '.cryptoprofrc': NONE }, ['r.json'], 1, 'sync_call_sites'],
+    ['with an exception it passes', { 'r.json': sync, '.cryptoprofrc': { ...NONE, allow: ALLOW } }, ['r.json'], 0, `allowed   sync-kdf at ${SITE}`],
+    ['an exception that has expired does nothing', { 'r.json': sync, '.cryptoprofrc': { ...NONE, allow: [{ ...ALLOW[0], expires: '2026-01-30' }] } }, ['r.json'], 1, 'expired'],
+    ['a warning passes', { 'r.json': sync, '.cryptoprofrc': { version: 1, budgets: [{ ...NONE.budgets[0], level: 'warn' }] } }, ['r.json'], 0, 'gate passed'],
+    ['too few ticks pass', { 'r.json': tooFewTicksReport() }, ['r.json'], 0, 'gate inconclusive'],
+    ['too few ticks, strictly', { 'r.json': tooFewTicksReport() }, ['r.json', '--strict'], 3, 'gate inconclusive'],
+    ['a program that failed', { 'r.json': crashed }, ['r.json'], 1, 'ended with exit code 3'],
+    ['a config that is named', { 'r.json': sync, 'ci/gate.json': { ...NONE, allow: ALLOW } }, ['--config', 'ci/gate.json', 'r.json'], 0, 'gate passed'],
+  ])('%s', async (_, files, words, exitCode, text) => {
+    const ended = await runMain(['gate', ...words], { cwd: repositoryOf(files) });
+    expect(ended).toMatchObject({ exitCode, signal: null, err: '' });
+    expect(ended.out.replace(/\s+/g, ' ')).toContain(text.replace(/\s+/g, ' '));
+  });
+
+  test('several runs are judged together', async () => {
+    const cwd = repositoryOf({ 'a.json': another(guideServerReport(), 1), 'b.json': another(guideServerReport(), 2), '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_share', max: '60%' }] } });
+    const { exitCode, out } = await runMain(['gate', 'a.json', 'b.json'], { cwd });
+    expect(exitCode).toBe(1);
+    expect(out).toContain('2 runs with 22,824 busy ticks');
+  });
+
+  test.each([
+    ['no config where one is named', {}, ['--config', 'x.json', 'r.json'], 'There is no config '],
+    ['a config with a mistake', { '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_shar' }] } }, ['r.json'], 'Did you mean crypto_share?'],
+    ['no budgets at all', { '.cryptoprofrc': { version: 1, budgets: [] } }, ['r.json'], 'has neither budgets nor a baseline'],
+    ['a pattern that matches nothing', { '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_share', max: '5%', path: 'src/**' }] } }, ['r.json'], '.cryptoprofrc: budgets[0].path is "src/**", which matches none of 3 files.'],
+    ['no baseline', { '.cryptoprofrc': { version: 1, baseline: {} } }, ['r.json', '--config', '.cryptoprofrc'], 'There is no baseline cryptoprof-baseline.json.\n  why   A gate without its baseline would pass whatever is new.\n  next  Make it, and commit it: cryptoprof gate --config .cryptoprofrc r.json --update-baseline\n'],
+    ['no baseline where one is named', {}, ['--baseline', 'my known.json', 'r.json'], 'Make it, and commit it: cryptoprof gate --baseline \'my known.json\' r.json --update-baseline'],
+    ['a baseline that is none', { 'cryptoprof-baseline.json': '[]' }, ['r.json'], 'it is no object'],
+    ['a baseline with merge conflicts', { 'cryptoprof-baseline.json': '{\n<<<<<<< HEAD\n' }, ['r.json'], 'it has merge conflicts'],
+    ['a baseline to update, and none named', { '.cryptoprofrc': NONE }, ['r.json', '--update-baseline'], '.cryptoprofrc names no baseline that could be updated.'],
+    ['a baseline that can\'t be written', {}, ['r.json', '--baseline', 'nowhere/b.json', '--update-baseline'], 'The baseline can\'t be written to '],
+    ['no such report', {}, ['x.json'], 'There is no file '],
+    ['no report', { 'x.json': '{}' }, ['x.json'], 'is no profile that we know'],
+    ['an empty profile', { 'x.json': { ...noCryptoReport(), profile: { ...noCryptoReport().profile, busyTicks: 0, ticks: 0, idleTicks: 0, namedTicks: 0, libraryTicks: 0 } } }, ['x.json'], 'Run 1 of 1 holds no busy ticks'],
+    ['one run twice', {}, ['r.json', './r.json'], 'Runs 1 and 2 are one and the same.'],
+  ])('%s: 2, and nothing is judged', async (_, files, words, sentence) => {
+    const cwd = repositoryOf({ 'r.json': guideServerReport(), ...files });
+    const before = readdirSync(cwd);
+    const { exitCode, out, err } = await runMain(['gate', ...words], { cwd });
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+    expect(err).toContain(sentence);
+    expect(err).not.toMatch(/^ +at /m);
+    expect(readdirSync(cwd)).toEqual(before);
+  });
+});
+
+describe('the baseline', () => {
+  test('is made, is told, and accepts what it was made of', async () => {
+    const cwd = repositoryOf({ 'r.json': guideServerReport(), '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_share', regression: '+5pp' }], baseline: { file: 'known.json' } } });
+    const made = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
+    expect(made.exitCode).toBe(0);
+    expect(made.err).toContain(`The baseline known.json is written; look at what changed, and commit it:\n  + call site  ${SITE}  0.7\n`);
+    expect(JSON.parse(readFileSync(path.join(cwd, 'known.json'), 'utf8')).callSites).toHaveProperty([SITE]);
+    const own = await runMain(['gate', 'r.json', '--strict'], { cwd });
+    expect(own).toMatchObject({ exitCode: 0, err: '' });
+  });
+
+  test('is not touched by an update that changes nothing', async () => {
+    const cwd = repositoryOf({ 'r.json': guideServerReport() });
+    await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
+    const text = readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8');
+    const { exitCode, err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
+    expect(exitCode).toBe(0);
+    expect(err).toContain('says so already: no entry has changed.');
+    expect(readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8')).toBe(text);
+    expect(readdirSync(cwd).sort()).toEqual(['cryptoprof-baseline.json', 'package.json', 'r.json']);
+  });
+
+  test('makes new call sites fail, config or not', async () => {
+    const cwd = repositoryOf({ 'before.json': noCryptoReport(), 'r.json': another(guideServerReport(), 1), '.cryptoprofrc': { version: 1, budgets: [], baseline: {} } });
+    await runMain(['gate', 'before.json', '--update-baseline'], { cwd });
+    const { exitCode, out } = await runMain(['gate', 'r.json'], { cwd });
+    expect(exitCode).toBe(1);
+    expect(out).toContain('new_call_sites');
+    expect(out).toContain('cryptoprof gate r.json --update-baseline');
+  });
+
+  test('accepts no limit that is no comparison, and says so', async () => {
+    const cwd = repositoryOf({ 'r.json': guideServerReport() });
+    const { exitCode, out, err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
+    expect(exitCode).toBe(0);
+    expect(out).toContain('gate failed');
+    expect(err).toContain('What failed above is no comparison, so no baseline can accept it.');
+  });
+
+  test('is not written from a program that failed', async () => {
+    const crashed = guideServerReport();
+    crashed.target.signal = 'SIGSEGV';
+    const cwd = repositoryOf({ 'r.json': crashed });
+    const { exitCode, err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
+    expect(exitCode).toBe(1);
+    expect(err).toContain('was not written, since the program failed');
+    expect(readdirSync(cwd).sort()).toEqual(['package.json', 'r.json']);
+  });
+});
+
+describe('outputs', () => {
+  test('--json is the verdict, and all there is on stdout', async () => {
+    const cwd = repositoryOf({ 'r.json': guideServerReport() });
+    const { exitCode, out, err } = await runMain(['gate', 'r.json', '--json'], { cwd });
+    expect({ exitCode, err }).toEqual({ exitCode: 1, err: '' });
+    expect(JSON.parse(out)).toMatchObject({
+      schemaVersion: 1, outcome: 'fail', runs: 1, checks: [{ metric: 'findings', offenders: [{ key: SITE }] }], notices: [{ code: 'config-default' }], baseline: null,
+    });
+  });
+
+  test('several, in files', async () => {
+    const cwd = repositoryOf({ 'r.json': guideServerReport() });
+    const { out } = await runMain(['gate', 'r.json', '--format', 'sarif=out.sarif,junit=out.xml,terminal', '--json', 'verdict.json'], { cwd });
+    expect(out).toContain('gate failed');
+    expect(JSON.parse(readFileSync(path.join(cwd, 'out.sarif'), 'utf8')).version).toBe('2.1.0');
+    expect(readFileSync(path.join(cwd, 'out.xml'), 'utf8')).toContain('<failure');
+    expect(JSON.parse(readFileSync(path.join(cwd, 'verdict.json'), 'utf8')).outcome).toBe('fail');
+  });
+
+  test('in a directory', async () => {
+    const cwd = repositoryOf({ 'r.json': guideServerReport() });
+    await runMain(['gate', 'r.json', '-o', 'out', '--format', 'json,markdown'], { cwd });
+    expect(readdirSync(path.join(cwd, 'out')).sort()).toEqual(['report.md', 'verdict.json']);
+  });
+
+  test('nothing with --quiet', async () => {
+    expect(await runMain(['gate', 'r.json', '--quiet'], { cwd: repositoryOf({ 'r.json': guideServerReport() }) })).toEqual({ exitCode: 1, signal: null, out: '', err: '' });
+  });
+});

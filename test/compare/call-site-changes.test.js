@@ -1,0 +1,52 @@
+import { callSiteChanges } from '../../src/compare/call-site-changes.js';
+import { reportOf } from './reports.js';
+
+const changes = (before, after, roots = ['/app', '/app']) => callSiteChanges(
+  { name: 'before', report: reportOf(before), root: roots[0] },
+  { name: 'after', report: reportOf(after), root: roots[1] },
+);
+/** Each pair as `line → line`. */
+const pairs = (...args) => changes(...args).map(({ before, after }) => `${before?.line ?? '-'} → ${after?.line ?? '-'}`).sort();
+
+test('lines may move', () => {
+  const [change, ...others] = changes([{ line: 23, ticks: 900 }], [{ line: 80, ticks: 910 }]);
+  expect(others).toEqual([]);
+  expect(change).toMatchObject({
+    key: 'app.js#auth|pbkdf2Sync|sha512', operation: 'kdf.pbkdf2', algorithm: 'sha512', form: 'same', movedOffLoop: false,
+    before: { file: 'app.js', line: 23, function: 'auth', api: 'pbkdf2Sync', form: 'sync' }, after: { line: 80 }, weight: { change: 'within-noise' },
+  });
+});
+
+test.each([
+  ['another checkout', [{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2, file: '/ci/x/app.js' }], ['/app', '/ci/x'], ['1 → 2']],
+  ['another system', [{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2, file: 'C:\\x\\app.js' }], ['/app', 'C:\\x'], ['1 → 2']],
+  ['another function', [{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2, function: 'other' }], undefined, ['- → 2', '1 → -']],
+  ['another algorithm', [{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2, algorithm: 'sha256' }], undefined, ['- → 2', '1 → -']],
+  ['another operation', [{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2, operation: 'kdf.scrypt', api: 'scryptSync' }], undefined, ['- → 2', '1 → -']],
+  ['several lines alike', [{ ticks: 9, line: 30 }, { ticks: 8, line: 10 }], [{ ticks: 7, line: 11 }, { ticks: 9, line: 31 }], undefined, ['10 → 11', '30 → 31']],
+  ['one more line alike', [{ ticks: 9, line: 30 }, { ticks: 8, line: 10 }], [9, 11, 31].map((line) => ({ ticks: 7, line })), undefined, ['- → 31', '10 → 9', '30 → 11']],
+  ['another function of the api', [{ ticks: 9, line: 1, operation: 'hash', api: 'createHash' }], [{ ticks: 9, line: 2, operation: 'hash', api: 'hash' }], undefined, ['1 → 2']],
+  ['an exact match before a guess', [{ ticks: 9, line: 1 }, { ticks: 9, line: 5, api: 'pbkdf2', form: 'async' }], [{ ticks: 9, line: 2, api: 'pbkdf2', form: 'async' }], undefined, ['1 → -', '5 → 2']],
+  ['a file that was renamed', [{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2, file: '/app/src/auth.js' }], undefined, ['1 → 2']],
+  ['a function that is in both files', [{ ticks: 9, line: 1 }, { ticks: 1, line: 4, file: '/app/b.js' }], [{ ticks: 9, line: 2, file: '/app/b.js' }], undefined, ['1 → -', '4 → 2']],
+  ['anonymous functions of another file', [{ ticks: 9, line: 1, function: '' }], [{ ticks: 9, line: 2, function: '', file: '/app/b.js' }], undefined, ['- → 2', '1 → -']],
+])('%s', (_, before, after, roots, expected) => expect(pairs(before, after, roots)).toEqual(expected));
+
+const asyncSite = { line: 24, api: 'pbkdf2', form: 'async' };
+
+test('a call that became asynchronous moved off the event loop', () => {
+  const [change] = changes([{ line: 23, ticks: 2100 }], [{ ...asyncSite, ticks: 40 }]);
+  expect(change).toMatchObject({
+    key: 'app.js#auth|pbkdf2|sha512', form: 'sync-to-async', movedOffLoop: true,
+    weight: { change: 'shrank' }, eventLoop: { change: 'vanished', after: { ticks: 0, cpuMs: 0 } },
+  });
+});
+
+test.each([
+  ['it was never on the loop', [{ ticks: 2100, phase: 'top-level' }], [{ ...asyncSite, ticks: 40 }], 'sync-to-async'],
+  ['it was hardly on the loop', [{ ticks: 7 }], [{ ...asyncSite, ticks: 7 }], 'sync-to-async'],
+  ['it came back', [{ ...asyncSite, ticks: 40 }], [{ ticks: 2100 }], 'async-to-sync'],
+  ['nobody knows how it was called', [{ ticks: 2100, form: 'unknown' }], [{ ...asyncSite, ticks: 40 }], 'same'],
+])('it did not move off the event loop if %s', (_, before, after, form) => {
+  expect(changes(before, after)).toMatchObject([{ form, movedOffLoop: false }]);
+});

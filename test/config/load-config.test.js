@@ -1,0 +1,190 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describeFailure } from '../../src/cli/describe-failure.js';
+import { loadConfig, makeConfig } from '../../src/config/load-config.js';
+import { Failure } from '../../src/model/failure.js';
+import { keptStream } from '../support/fake-io.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+
+afterAll(removeDirectories);
+
+const RULES = ['sync-kdf', 'sync-hash', 'kdf-keylen'];
+const BUDGET = { metric: 'crypto_share', max: '15%' };
+
+/**
+ * @param {Record<string, unknown>} files text, or what becomes JSON, by path
+ * @param {{cwd?: string, file?: string | null}} [where] working directory in the root; the config that is named
+ * @returns {Promise<{config?: any, file?: string | null, root: string, message?: string, code?: string}>}
+ */
+async function load(files, { cwd = '.', file = null } = {}) {
+  const root = newDirectory();
+  mkdirSync(path.join(root, cwd), { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  try {
+    return { root, ...(await loadConfig(file, { cwd: path.join(root, cwd), root, rules: RULES, baseline: null })) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { root, code: error.code, message: describeFailure(error, keptStream()).replaceAll(`${root}/`, '') };
+  }
+}
+
+describe('found', () => {
+  test.each([
+    ['.cryptoprofrc'], ['.cryptoprofrc.json'], ['cryptoprof.config.json'],
+  ])('%s', async (name) => {
+    const { file, root, config } = await load({ [name]: { version: 1, budgets: [BUDGET] } });
+    expect(path.relative(root, file)).toBe(name);
+    expect(config).toMatchObject({ source: name, runs: 3, budgets: [{ metric: 'crypto_share', max: 0.15, level: 'error', index: 0 }], baseline: null, allow: [] });
+  });
+
+  test('package.json, by its key; one without it is passed by', async () => {
+    const config = { version: 1, runs: 5 };
+    expect((await load({ 'package.json': { name: 'x', cryptoprof: config } })).config.runs).toBe(5);
+    expect((await load({ 'package.json': { cryptoprof: config }, 'a/package.json': { name: 'a' } }, { cwd: 'a/b' })).config.source).toBe('../../package.json');
+  });
+
+  test('upwards, the nearest one, and not above the root', async () => {
+    const files = { '.cryptoprofrc': { version: 1, runs: 4 }, 'a/.cryptoprofrc': { version: 1, runs: 7 } };
+    expect((await load(files, { cwd: 'a/b/c' })).config.runs).toBe(7);
+    expect((await load(files, { cwd: 'b' })).config.runs).toBe(4);
+    const above = newDirectory();
+    mkdirSync(path.join(above, 'repository/src'), { recursive: true });
+    writeFileSync(path.join(above, '.cryptoprofrc'), '{"version": 1, "runs": 9}');
+    const found = await loadConfig(null, { cwd: path.join(above, 'repository/src'), root: path.join(above, 'repository'), rules: RULES, baseline: null });
+    expect(found).toMatchObject({ file: null, config: { runs: 3 } });
+  });
+
+  test('one that is named, with a byte order mark, and package.json', async () => {
+    expect((await load({ 'ci/gate.json': `\uFEFF${JSON.stringify({ version: 1, runs: 2 })}` }, { file: 'ci/gate.json' })).config).toMatchObject({ runs: 2, source: 'ci/gate.json' });
+    expect((await load({ 'a/package.json': { cryptoprof: { version: 1, runs: 2 } } }, { file: 'a/package.json' })).config.runs).toBe(2);
+  });
+
+  test('what stands in it is relative to it', async () => {
+    const { root, config } = await load({ '.cryptoprofrc': { version: 1, baseline: { file: 'ci/known.json' } } }, { cwd: 'a/b' });
+    expect(config.baseline).toEqual({ file: path.join(root, 'ci/known.json'), newCallSites: 'error' });
+  });
+
+  test('nothing: errors fail, and new call sites once there is a baseline', async () => {
+    const without = await load({});
+    expect(without).toMatchObject({ file: null, config: { budgets: [{ metric: 'findings', severity: 'error', max: 0, level: 'error' }], baseline: null } });
+    const beside = await load({ 'cryptoprof-baseline.json': {} }, { cwd: 'a' });
+    expect(beside.config.baseline).toEqual({ file: path.join(beside.root, 'cryptoprof-baseline.json'), newCallSites: 'error' });
+  });
+});
+
+describe('a file that can\'t be used is told', () => {
+  test.each([
+    ['no JSON', { '.cryptoprofrc': '{"version": 1,}' }, {}, 'The config .cryptoprofrc is no JSON: '],
+    ['YAML in the file that may be YAML elsewhere', { '.cryptoprofrc': 'version: 1' }, {}, 'The config .cryptoprofrc is no JSON: '],
+    ['nothing', { '.cryptoprofrc': ' \n' }, {}, 'The config .cryptoprofrc is empty.'],
+    ['code', { 'cryptoprof.config.js': 'throw new Error("run")' }, {}, 'cryptoprof.config.js is not read.\n  why   The config is JSON'],
+    ['YAML', { '.cryptoprofrc.yaml': 'version: 1' }, {}, '.cryptoprofrc.yaml is not read.'],
+    ['a package.json that is no JSON', { 'package.json': '{' }, {}, 'The config package.json is no JSON: '],
+    ['false in package.json', { 'package.json': { cryptoprof: false } }, {}, 'package.json has nothing under the key cryptoprof.'],
+    ['named, missing', {}, { file: 'gate.json' }, 'There is no config gate.json.'],
+    ['named, a directory', { 'a/b': '' }, { file: 'a' }, 'can\'t be read: illegal operation on a directory.'],
+    ['named, empty', { 'gate.json': '' }, { file: 'gate.json' }, 'The config gate.json is empty.'],
+    ['named, a package.json without the key', { 'package.json': {} }, { file: 'package.json' }, 'package.json has nothing under the key cryptoprof.'],
+  ])('%s', async (_, files, where, sentence) => {
+    const { message } = await load(files, where);
+    expect(message).toContain(sentence);
+  });
+
+  test('a package.json that holds no object is nobody\'s config', async () => {
+    for (const text of ['null', '[]', '3', '"cryptoprof"']) expect((await load({ 'package.json': text })).file).toBeNull();
+  });
+
+  test('a link that leads nowhere', async () => {
+    const cwd = newDirectory();
+    symlinkSync('nowhere', path.join(cwd, 'gate.json'));
+    await expect(loadConfig('gate.json', { cwd, root: cwd, rules: RULES, baseline: null })).rejects.toMatchObject({ code: 'config-missing' });
+  });
+});
+
+describe('every mistake is told with file, place, value, and what was probably meant', () => {
+  const budget = (/** @type {object} */ entry) => ({ version: 1, budgets: [BUDGET, entry] });
+  const allow = (/** @type {object} */ entry) => ({ version: 1, allow: [entry] });
+
+  test.each([
+    [{ version: 1, budget: [] }, 'budget is no key that we know.', 'Did you mean budgets? There are $schema, version, runs, '],
+    [{ version: 1, 'a/b~c': 1 }, '["a/b~c"] is no key that we know.', 'There are $schema, '],
+    [{ version: 1, baseline: { newCallsites: 'warn' } }, 'baseline.newCallsites is no key that we know.', 'Did you mean newCallSites?'],
+    [{ budgets: [] }, 'The config lacks the key version.', 'Add it.'],
+    [{ version: '1' }, 'version is "1"; it takes 1.', ''],
+    [{ version: 2 }, 'version is 2; it takes 1.', ''],
+    [{ version: 1, runs: 0 }, 'runs is 0; it takes 1 or more.', 'Its meaning: At most so many times'],
+    [{ version: 1, runs: 2.5 }, 'runs is 2.5; it takes a whole number.', ''],
+    [{ version: 1, runs: '3' }, 'runs is "3"; it takes a whole number.', ''],
+    [{ version: 1, budgets: {} }, 'budgets is {}; it takes a list.', ''],
+    [{ version: 1, budgets: [3] }, 'budgets[0] is 3; it takes an object.', ''],
+    [{ version: 1, baseline: 'b.json' }, 'baseline is "b.json"; it takes an object.', ''],
+    [{ version: 1, baseline: { file: '' } }, 'baseline.file is "";', 'Path of the baseline'],
+    [{ version: 1, baseline: { newCallSites: 'warning' } }, 'baseline.newCallSites is "warning"; it takes one of error, warn, off.', 'Did you mean warn?'],
+    ['text', 'The config is "text"; it takes an object.', ''],
+    [null, 'The config is null; it takes an object.', ''],
+    [[], 'The config is []; it takes an object.', ''],
+    [budget({}), 'budgets[1] lacks the key metric.', ''],
+    [budget({ metrik: 'crypto_share' }), 'budgets[1].metrik is no key that we know.', 'Did you mean metric?'],
+    [budget({ metric: 'crypto_shar' }), 'budgets[1].metric is "crypto_shar"; it takes one of sync_call_sites, ', 'Did you mean crypto_share?'],
+    [budget({ metric: 'latency' }), 'budgets[1].metric is "latency"; it takes one of ', 'What is measured.'],
+    [budget({ metric: 'crypto_share' }), 'budgets[1] has no limit, so it could never fail.', 'Give it max or regression.'],
+    [budget({ metric: 'crypto_share', max: '15' }), 'budgets[1].max is "15"; it takes "15%", or a number from 0 to 1.', 'no other spaces'],
+    [budget({ metric: 'crypto_share', max: ' 15%' }), 'budgets[1].max is " 15%"; it takes "15%"', ''],
+    [budget({ metric: 'crypto_share', max: 15 }), 'budgets[1].max is 15; it takes "15%"', ''],
+    [budget({ metric: 'longest_block', max: '50 sec' }), 'budgets[1].max is "50 sec"; it takes "50 ms", "1.5 s"', ''],
+    [budget({ metric: 'sync_call_sites', max: 0.5 }), 'budgets[1].max is 0.5; it takes a whole number.', ''],
+    [budget({ metric: 'crypto_share', max: -1 }), 'budgets[1].max is -1; it takes 0 or more.', ''],
+    [budget({ metric: 'crypto_share', max: null }), 'budgets[1].max is null; it takes a number or text.', ''],
+    [budget({ metric: 'crypto_share', regression: '5' }), 'budgets[1].regression is "5"; it takes "+5pp" (points) or "+30%"', ''],
+    [budget({ metric: 'crypto_share', regression: '+5pp' }), 'budgets[1].regression compares with a baseline, and the config names none.', 'Add "baseline": {"file": "cryptoprof-baseline.json"}'],
+    [budget({ metric: 'crypto_share', min: '5%' }), 'budgets[1].min would do nothing, since crypto_share does not know it.', 'What you wrote is for resumption_ratio.'],
+    [budget({ metric: 'tls_protocols', max: 0 }), 'budgets[1].max would do nothing, since tls_protocols does not know it.', 'It takes side, forbid.'],
+    [budget({ metric: 'crypto_share', max: 0, side: 'server' }), 'budgets[1].side would do nothing', ''],
+    [budget({ metric: 'tls_protocols', forbid: [] }), 'budgets[1].forbid is []; it takes a list with something in it.', ''],
+    [budget({ ...BUDGET, operation: 'pbkdf2' }), 'budgets[1].operation is "pbkdf2", which matches no operation.', 'Did you mean kdf.pbkdf2?'],
+    [budget({ ...BUDGET, operation: 'kfd.*' }), 'budgets[1].operation is "kfd.*", which matches no operation.', 'There are kdf.pbkdf2'],
+    [budget({ metric: 'findings', max: 0, rule: 'sync-kfd' }), 'budgets[1].rule is "sync-kfd", which matches no rule.', 'Did you mean sync-kdf?'],
+    [budget({ metric: 'findings', max: 0, severity: 'warn' }), 'budgets[1].severity is "warn"; it takes one of error, warning, info.', 'Did you mean warning?'],
+    [budget({ ...BUDGET, path: '/app/src/**' }), 'budgets[1].path is "/app/src/**", which matches no file.', 'Write it like src/routes/**'],
+    [budget({ ...BUDGET, path: 'src\\routes' }), 'budgets[1].path is "src\\routes", which matches no file.', ''],
+    [budget({ ...BUDGET, path: '../x' }), 'budgets[1].path is "../x"', ''],
+    [budget({ ...BUDGET, level: 'warning' }), 'budgets[1].level is "warning"; it takes one of error, warn.', 'Did you mean warn?'],
+    [allow({ rule: 'sync-kdf', site: 'a' }), 'allow[0] lacks the key reason.', ''],
+    [allow({ rule: 'sync-kdf', site: 'a', reason: ' ' }), 'allow[0].reason is " ";', 'Why it is accepted'],
+    [allow({ rule: 'kdf', site: 'a', reason: 'r' }), 'allow[0].rule is "kdf", which matches no rule.', 'Did you mean sync-kdf?'],
+    [allow({ rule: '*', site: 'a', reason: 'r', expires: '31.3.2027' }), 'allow[0].expires is "31.3.2027";', 'as 2027-03-31'],
+    [allow({ rule: '*', site: 'a', reason: 'r', expires: '2027-02-29' }), 'allow[0].expires is "2027-02-29"; it takes a day of the calendar', ''],
+    [allow({ rule: '*', site: 'a', reason: 'r', until: '2027-02-28' }), 'allow[0].until is no key that we know.', 'There are rule, site, reason, expires.'],
+  ])('%j', async (config, sentence, next) => {
+    const { message } = await load({ 'gate.json': JSON.stringify(config) }, { file: 'gate.json' });
+    expect(message).toContain(`cryptoprof: gate.json: ${sentence}`);
+    expect(message.slice(message.indexOf('\n  next  '))).toContain(next);
+  });
+
+  test('the same of a package.json', async () => {
+    const { message } = await load({ 'package.json': { cryptoprof: { version: 1, bugdets: [] } } });
+    expect(message).toBe('cryptoprof: package.json: bugdets is no key that we know.\n'
+      + '  next  Did you mean budgets? There are $schema, version, runs, minBusyTicks, designEffect, budgets, baseline, allow.\n');
+  });
+
+  test('a long value is cut', async () => {
+    const { message } = await load({ '.cryptoprofrc': { version: 'x'.repeat(1e5) } });
+    expect(message.length).toBeLessThan(400);
+  });
+});
+
+test('whatever a config holds, it is understood or refused', async () => {
+  const keys = fc.constantFrom('version', 'runs', 'budgets', 'baseline', 'allow', 'metric', 'max', 'path', 'rule', 'site', 'expires', '__proto__', 'constructor', '');
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof({ depthSize: 'small' }, fc.constantFrom(1, 0, -1, null, true, '15%', 'crypto_share', 'kdf', '*', '', '2027-03-31'), fc.array(tie('value'), { maxLength: 3 }), fc.dictionary(keys, tie('value'), { maxKeys: 4 })),
+  }));
+  await fc.assert(fc.asyncProperty(value, async (config) => {
+    const made = await makeConfig(config, { cwd: '/app', root: '/app', rules: RULES, baseline: null }).catch((error) => error);
+    if (made instanceof Failure) return made.code.startsWith('config-');
+    return made.config.version === 1;
+  }), { numRuns: 500 });
+});

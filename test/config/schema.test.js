@@ -1,0 +1,44 @@
+/** The schema that editors use says what we do. */
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { METRICS } from '../../src/gate/metrics.js';
+import { BASELINE_FILE, BUDGETS, parseConfig } from '../../src/config/parse-config.js';
+
+const schema = JSON.parse(readFileSync(new URL('../../src/config/cryptoprof.schema.json', import.meta.url), 'utf8'));
+const { budget } = schema.definitions;
+const origin = { path: 'x', rules: ['sync-kdf'] };
+
+test('it knows the metrics that there are, with their descriptions', () => {
+  expect(budget.properties.metric.enum).toEqual(METRICS.map(({ id }) => id));
+  expect(budget.properties.metric.enumDescriptions).toEqual(METRICS.map(({ description }) => description));
+});
+
+test('it knows what limits and selects', () => {
+  const keys = new Set(METRICS.flatMap(({ limits, selectors }) => [...limits, ...selectors]));
+  expect(Object.keys(budget.properties).sort()).toEqual([...keys, 'level', 'metric'].sort());
+});
+
+test('its defaults are those that hold', () => {
+  const parsed = parseConfig({ version: 1, baseline: {} }, origin);
+  expect({ runs: parsed.runs, ...parsed.baseline }).toEqual({
+    runs: schema.properties.runs.default, file: schema.properties.baseline.properties.file.default, newCallSites: schema.properties.baseline.properties.newCallSites.default,
+  });
+  expect(parsed.baseline.file).toBe(BASELINE_FILE);
+  expect(schema.properties.budgets.default).toEqual(BUDGETS);
+  expect(parsed.budgets).toMatchObject(BUDGETS);
+});
+
+test('every key is described', () => {
+  const lacking = [];
+  const look = (node, at) => {
+    for (const [name, property] of Object.entries(node.properties ?? {})) {
+      if (!property.description) lacking.push(`${at}.${name}`);
+      look(property, `${at}.${name}`);
+    }
+  };
+  look(schema, '');
+  for (const [name, definition] of Object.entries(schema.definitions)) look(definition, name);
+  expect(lacking).toEqual([]);
+});
+
+test('it is a schema', () => expect(new Ajv().validateSchema(schema)).toBe(true));

@@ -1,0 +1,145 @@
+/** `cryptoprof --gate app.js`: programs are really run, and run again where one run can't decide. */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { onlyRun, runCli } from '../support/cli-process.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+
+afterAll(removeDirectories);
+
+/** Ends by itself, having answered some requests with cryptography in between other work. */
+const SERVER = `
+  const { pbkdf2Sync } = require('node:crypto');
+  const http = require('node:http');
+  require('node:fs').appendFileSync('runs', 'x');
+  let stdin = '';
+  process.stdin.on('data', (chunk) => { stdin += chunk; }).on('end', () => console.log('stdin: ' + stdin.trim()));
+  function login() {
+    return pbkdf2Sync('password', 'salt', 20000, 64, 'sha512');
+  }
+  function render() {
+    let sum = 0;
+    for (let i = 0; i < 3e6; i++) sum += Math.sqrt(i);
+    return sum;
+  }
+  const server = http.createServer((request, response) => {
+    login();
+    response.end(String(render()));
+  }).listen(0, '127.0.0.1', async () => {
+    for (let n = 0; n < Number(process.argv[2] ?? 50); n++) await (await fetch('http://127.0.0.1:' + server.address().port)).text();
+    server.close();
+    server.closeAllConnections();
+  });
+`;
+const SITE = 'app.js#login|pbkdf2Sync|sha512';
+const ALLOW = [{ rule: 'sync-kdf', site: SITE, reason: 'to be mended' }];
+
+/**
+ * @param {object | null} config of the gate
+ * @param {string} [source] of the program
+ * @returns {string} absolute path of a directory with a program and a config
+ */
+function projectOf(config, source = SERVER) {
+  const cwd = newDirectory();
+  writeFileSync(path.join(cwd, 'app.js'), source);
+  writeFileSync(path.join(cwd, 'package.json'), '{}');
+  if (config !== null) writeFileSync(path.join(cwd, 'cryptoprof.config.json'), JSON.stringify({ version: 1, ...config }));
+  return cwd;
+}
+
+/** @param {string} cwd of a project @returns {number} how often its program has run */
+const runsIn = (cwd) => (existsSync(path.join(cwd, 'runs')) ? readFileSync(path.join(cwd, 'runs'), 'utf8').length : 0);
+const verdictIn = (cwd) => JSON.parse(readFileSync(path.join(onlyRun(cwd), 'verdict.json'), 'utf8'));
+const FAST = ['--format', 'terminal,profile,json'];
+
+test('without a config, PBKDF2 in a request fails; the report comes first, the program\'s output is its own', async () => {
+  const cwd = projectOf(null);
+  const { exitCode, out, err } = await runCli(['--gate', ...FAST, 'app.js'], { cwd, input: 'hello' });
+  expect({ exitCode, out }).toEqual({ exitCode: 1, out: 'stdin: hello\n' });
+  expect(err).toMatch(/^cryptoprof {2}app\.js[^]*\n {2}✖ gate failed\n/);
+  expect(err).toContain(SITE);
+  expect(readdirSync(onlyRun(cwd)).sort()).toEqual(['profile.json.gz', 'report.json', 'verdict.json']);
+  expect(verdictIn(cwd)).toMatchObject({ outcome: 'fail', runs: 1 });
+});
+
+test('what is allowed passes', async () => {
+  const cwd = projectOf({ allow: ALLOW });
+  const { exitCode, err } = await runCli(['--gate', '--strict', ...FAST, 'app.js'], { cwd });
+  expect(exitCode).toBe(0);
+  expect(err).toContain('gate passed');
+  expect(verdictIn(cwd).allowed).toMatchObject([{ site: SITE, reason: 'to be mended' }]);
+});
+
+test('a share that is too high takes a second run, with no stdin', async () => {
+  const cwd = projectOf({ runs: 2, budgets: [{ metric: 'crypto_share', max: '20%' }] });
+  const { exitCode, out, err } = await runCli(['--gate', ...FAST, 'app.js'], { cwd, input: 'hello' });
+  expect({ exitCode, out, runs: runsIn(cwd) }).toEqual({ exitCode: 1, out: 'stdin: hello\nstdin: \n', runs: 2 });
+  expect(err).toContain('cryptoprof: run 2 of 2: what was measured takes another run to be sure of. Its standard input is empty');
+  expect(verdictIn(cwd)).toMatchObject({ outcome: 'fail', runs: 2, checks: [{ metric: 'crypto_share', outcome: 'fail' }] });
+  const run = path.relative(cwd, onlyRun(cwd));
+  expect(readdirSync(path.join(cwd, run, 'run-2')).sort()).toEqual(['profile.json.gz', 'report.json']);
+  // What was recorded can be judged again: each directory is one run.
+  const again = await runCli(['gate', run, path.join(run, 'run-2'), '--json'], { cwd });
+  expect(again.exitCode).toBe(1);
+  expect(JSON.parse(again.out)).toMatchObject({ outcome: 'fail', runs: 2 });
+});
+
+test('an unchanged program passes against its own baseline; without one nothing is run', async () => {
+  const cwd = projectOf({ budgets: [{ metric: 'event_loop_share', regression: '+5pp' }], baseline: { file: 'known.json' } });
+  const missing = await runCli(['--gate', ...FAST, 'app.js'], { cwd });
+  expect({ exitCode: missing.exitCode, runs: runsIn(cwd) }).toEqual({ exitCode: 2, runs: 0 });
+  expect(missing.err).toBe('cryptoprof: There is no baseline known.json.\n  why   A gate without its baseline would pass whatever is new.\n'
+    + '  next  Make it, and commit it: cryptoprof --update-baseline --gate --format terminal,profile,json app.js\n');
+  const made = await runCli(['--update-baseline', '--gate', ...FAST, 'app.js'], { cwd });
+  expect(made.exitCode).toBe(0);
+  expect(made.err).toContain(`The baseline known.json is written; look at what changed, and commit it:\n  + call site  ${SITE}`);
+  const own = await runCli(['--gate', '--quiet', ...FAST, 'app.js'], { cwd });
+  expect(own).toMatchObject({ exitCode: 0, err: '', out: expect.stringMatching(/^(?:stdin: \n)+$/) });
+});
+
+test('too few ticks are inconclusive: 3 with --strict, 0 without', async () => {
+  const source = 'setTimeout(() => {}, 50)';
+  for (const [words, exitCode] of [[['--strict'], 3], [[], 0]]) {
+    const ended = await runCli(['--gate', ...words, ...FAST, 'app.js'], { cwd: projectOf({ runs: 1 }, source) });
+    expect(ended.exitCode).toBe(exitCode);
+    expect(ended.err).toContain('gate inconclusive');
+  }
+});
+
+test('a program that fails can\'t pass, and is not run again', async () => {
+  const cwd = projectOf({ budgets: [{ metric: 'crypto_share', max: '90%' }] }, 'require("node:fs").appendFileSync("runs", "x"); process.exitCode = 3;');
+  const { exitCode, err } = await runCli(['--gate', ...FAST, 'app.js'], { cwd });
+  expect({ exitCode, runs: runsIn(cwd) }).toEqual({ exitCode: 1, runs: 1 });
+  expect(err.replace(/\s+/g, ' ')).toContain('The program ended with exit code 3');
+});
+
+test('nor one that crashes before V8 writes anything', async () => {
+  const { exitCode, err } = await runCli(['--gate', '--', 'node', '--no-such-option', 'app.js'], { cwd: projectOf({}) });
+  expect(exitCode).toBe(1);
+  expect(err).toContain('There is no verdict, since the run went wrong.');
+});
+
+test('the user\'s signal ends it all', async () => {
+  const cwd = projectOf({ budgets: [{ metric: 'crypto_share', max: '1%' }] }, 'require("node:fs").appendFileSync("runs", "x"); setInterval(() => require("node:crypto").pbkdf2Sync("a", "b", 9000, 64, "sha512"), 1); console.log("up")');
+  const { signal, err } = await runCli(['--gate', ...FAST, 'app.js'], {
+    cwd,
+    onOutput: (child, out) => { if (out.startsWith('up')) setTimeout(() => child.kill('SIGINT'), 500); },
+  });
+  expect({ signal, runs: runsIn(cwd) }).toEqual({ signal: 'SIGINT', runs: 1 });
+  expect(err).toContain('ended by SIGINT');
+});
+
+test('a script from stdin can\'t be run twice', async () => {
+  const cwd = projectOf({});
+  const { exitCode, err } = await runCli(['--gate', '--', 'node', '-'], { cwd, input: '1' });
+  expect(exitCode).toBe(2);
+  expect(err).toContain('A script from standard input can\'t be run again to confirm a failure.');
+});
+
+test('verdicts for machines are written beside the report', async () => {
+  const cwd = projectOf(null);
+  const { exitCode, out, err } = await runCli(['--gate', '--quiet', '--format', 'junit=out.xml', '--json', '-', 'app.js', '20'], { cwd });
+  expect({ exitCode, err }).toEqual({ exitCode: 1, err: '' });
+  expect(JSON.parse(out.slice(out.indexOf('{'))).outcome).toBe('fail');
+  expect(readFileSync(path.join(cwd, 'out.xml'), 'utf8')).toContain('<failure');
+  expect(existsSync(path.join(cwd, '.cryptoprof'))).toBe(false);
+});

@@ -1,0 +1,51 @@
+import { judge } from '../../src/gate/verdict.js';
+import { configOf, NOW, runOf } from '../support/gate.js';
+
+const ALLOW = { rule: 'sync-kdf', site: 'app.js#auth|*', reason: 'runs once' };
+const budgets = [{ metric: /** @type {const} */ ('sync_call_sites'), max: 0 }];
+const verdictOf = (allow, inline = []) => judge([runOf(3000, [{ ticks: 900, allows: inline }])], configOf({ budgets, allow }), { now: NOW, version: '' });
+const inline = (parts) => [{ rule: 'sync-kdf', until: '2027-03-31', reason: 'runs once', ...parts }];
+
+test('an entry takes the finding out, and is told', () => {
+  const verdict = verdictOf([ALLOW]);
+  expect(verdict).toMatchObject({ outcome: 'pass', notices: [] });
+  expect(verdict.allowed).toMatchObject([{ rule: 'sync-kdf', site: 'app.js#auth|pbkdf2Sync|sha512', reason: 'runs once', expires: '', by: 'config' }]);
+  expect(verdict.allowed[0].fingerprint).toContain('sync-kdf');
+});
+
+test('so does a comment', () => {
+  expect(verdictOf([], inline({}))).toMatchObject({ outcome: 'pass', notices: [], allowed: [{ by: 'source', expires: '2027-03-31' }] });
+});
+
+test.each([
+  ['of its last day', { expires: '2026-11-20' }, 'pass', []],
+  ['of the day after', { expires: '2026-11-19' }, 'fail', ['allow-expired']],
+  ['of another rule', { rule: 'sync-hash' }, 'fail', ['allow-unused']],
+  ['of all rules', { rule: '*' }, 'pass', []],
+  ['of some rules', { rule: 'sync-*' }, 'pass', []],
+  ['of another call site', { site: 'other.js#*' }, 'fail', ['allow-unused']],
+])('an entry %s', (_, parts, outcome, codes) => {
+  const verdict = verdictOf([{ ...ALLOW, ...parts }]);
+  expect([verdict.outcome, verdict.notices.map(({ code }) => code)]).toEqual([outcome, codes]);
+});
+
+test.each([
+  ['that has expired', { until: '2026-01-01' }, 'fail', ['allow-expired']],
+  ['with a date that is none', { until: 'invalid' }, 'fail', ['allow-expired']],
+  ['without a reason', { reason: '' }, 'fail', ['allow-without-reason']],
+  ['for ever', { until: '' }, 'pass', []],
+  ['of another rule', { rule: 'sync-hash' }, 'fail', []],
+])('a comment %s', (_, parts, outcome, codes) => {
+  const verdict = verdictOf([], inline(parts));
+  expect([verdict.outcome, verdict.notices.map(({ code }) => code)]).toEqual([outcome, codes]);
+});
+
+test('an expired entry says what returned', () => {
+  expect(verdictOf([{ ...ALLOW, expires: '2026-03-31' }]).notices[0].message).toBe(
+    'allow[0] of .cryptoprofrc.json expired on 2026-03-31, so sync-kdf counts again at app.js#auth|pbkdf2Sync|sha512 (reason then: runs once).');
+});
+
+test('an entry is used by a finding that no budget asks about', () => {
+  const config = configOf({ budgets: [{ metric: 'crypto_share', max: '90%' }], allow: [ALLOW] });
+  expect(judge([runOf(3000, [{ ticks: 900 }])], config, { now: NOW, version: '' })).toMatchObject({ notices: [], allowed: [{ rule: 'sync-kdf' }] });
+});

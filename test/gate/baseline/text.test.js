@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { baselineText, parseBaseline } from '../../../src/gate/baseline/text.js';
+
+const BASELINE = {
+  runs: 3,
+  busyTicks: 9100,
+  environment: { node: '24', openssl: '3.5', processor: '2 × AMD EPYC', workload: ['node', 'app.js'] },
+  callSites: new Map([['b.js#g|createHash|sha256', { count: 2, operation: 'hash', share: 0.02 }], ['a.js#f|pbkdf2Sync|sha512', { count: 1, operation: 'kdf.pbkdf2', share: 0.7 }]]),
+  metrics: new Map([['crypto_share', 0.72], ['__proto__', 1]]),
+};
+
+test('is sorted, and ends with a line', () => {
+  const text = baselineText(BASELINE);
+  expect(text.endsWith('}\n')).toBe(true);
+  expect(Object.keys(JSON.parse(text).callSites)).toEqual(['a.js#f|pbkdf2Sync|sha512', 'b.js#g|createHash|sha256']);
+  expect(text.indexOf('"busyTicks"')).toBeLessThan(text.indexOf('"callSites"'));
+});
+
+test('is read as it was written, in any order, with any keys', () => {
+  const read = parseBaseline(baselineText(BASELINE));
+  expect(read.metrics.get('__proto__')).toBe(1);
+  expect(baselineText(read)).toBe(baselineText(BASELINE));
+});
+
+const broken = (change) => {
+  const file = JSON.parse(baselineText(BASELINE));
+  change(file);
+  return JSON.stringify(file);
+};
+
+test.each([
+  ['no JSON', '{', 'baseline-invalid'],
+  ['conflicts', '<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> main', 'baseline-invalid'],
+  ['an array', '[]', 'baseline-invalid'],
+  ['null', 'null', 'baseline-invalid'],
+  ['a later version', '{"version": 2}', 'baseline-version'],
+  ['no version', '{}', 'baseline-version'],
+  ['a share above 1', broken((file) => { file.callSites['a.js#f|pbkdf2Sync|sha512'].share = 2; }), 'baseline-invalid'],
+  ['a metric that is text', broken((file) => { file.metrics.crypto_share = '72%'; }), 'baseline-invalid'],
+  ['ticks that are negative', broken((file) => { file.busyTicks = -1; }), 'baseline-invalid'],
+  ['no environment', broken((file) => { delete file.environment; }), 'baseline-invalid'],
+])('%s is a failure', (_, text, code) => expect(() => parseBaseline(text)).toThrow(code));
+
+test('whatever the text, it is read or a failure', () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((value) => JSON.stringify({ ...JSON.parse(baselineText(BASELINE)), metrics: value }))), (text) => {
+    try {
+      parseBaseline(text);
+    } catch (error) {
+      expect(error.name).toBe('Failure');
+    }
+  }));
+});
+
+test('a byte order mark does no harm', () => expect(parseBaseline(`\ufeff${baselineText(BASELINE)}`).runs).toBe(3));

@@ -1,0 +1,62 @@
+import { makeBaseline } from '../../../src/gate/baseline/baseline.js';
+import { baselineText } from '../../../src/gate/baseline/text.js';
+import { updateBaseline } from '../../../src/gate/baseline/update.js';
+import { configOf, runOf, SHORT_CALLS } from '../../support/gate.js';
+
+const TODAY = '2026-11-20';
+const CONFIG = configOf({ baseline: {}, budgets: [{ metric: 'event_loop_share', operation: 'kdf', regression: '+5pp' }] });
+const made = (...runs) => makeBaseline(runs, CONFIG, TODAY);
+const updated = (old, ...runs) => updateBaseline(old, runs, CONFIG, TODAY);
+const KDF = { ticks: 900 };
+
+test('holds what matters, rounded, and no lines', () => {
+  const baseline = made(runOf(3047, [KDF, { ...SHORT_CALLS, ticks: 40 }, { ...SHORT_CALLS, ticks: 3, function: 'rare' }]));
+  expect(baseline).toMatchObject({ runs: 1, busyTicks: 3000, environment: { node: '24', openssl: '3.5', processor: '2 × AMD EPYC', workload: ['node', 'app.js'] } });
+  expect(Object.fromEntries(baseline.callSites)).toEqual({
+    'app.js#auth|pbkdf2Sync|sha512': { count: 1, operation: 'kdf.pbkdf2', share: 0.3 },
+    'app.js#digest|createHash|sha256': { count: 1, operation: 'hash', share: 0.01 },
+  });
+  expect(Object.fromEntries(baseline.metrics)).toMatchObject({ crypto_share: 0.31, 'event_loop_share operation=kdf': 0.3, sync_call_sites: 1 });
+  expect(baselineText(baseline)).not.toMatch(/"line"|23/);
+});
+
+test.each([
+  ['the same run', runOf(3000, [KDF])],
+  ['a little more', runOf(3000, [{ ticks: 940 }])],
+  ['a little less, at another line', runOf(2900, [{ ticks: 850, line: 99 }])],
+  ['a light call site more', runOf(3000, [KDF, { ...SHORT_CALLS, ticks: 5 }])],
+])('%s changes nothing', (_, run) => {
+  const old = made(runOf(3000, [KDF]));
+  expect(baselineText(updated(old, run))).toBe(baselineText(old));
+});
+
+test('what changed is written, and nothing else', () => {
+  const old = made(runOf(3000, [KDF, { ...SHORT_CALLS, ticks: 300 }]));
+  const after = updated(old, runOf(3000, [{ ticks: 1500 }, { ...SHORT_CALLS, ticks: 310 }]));
+  expect(after.callSites.get('app.js#auth|pbkdf2Sync|sha512')?.share).toBe(0.5);
+  expect(after.callSites.get('app.js#digest|createHash|sha256')).toBe(old.callSites.get('app.js#digest|createHash|sha256'));
+  expect(after.metrics.get('sync_call_sites')).toBe(1);
+});
+
+test('small growth adds up until it shows', () => {
+  let baseline = made(runOf(3000, [KDF]));
+  for (const ticks of [930, 960, 990, 1020]) {
+    baseline = updated(baseline, runOf(3000, [{ ticks }]));
+    expect(baseline.metrics.get('crypto_share')).toBe(0.3);
+  }
+  expect(updated(baseline, runOf(3000, [{ ticks: 1200 }])).metrics.get('crypto_share')).toBe(0.4);
+});
+
+test('call sites that are gone go', () => expect(updated(made(runOf(3000, [KDF])), runOf(3000, [])).callSites.size).toBe(0));
+test('call sites that few ticks could miss stay', () => {
+  expect(updated(made(runOf(3000, [{ ...SHORT_CALLS, ticks: 40 }])), runOf(200, [])).callSites.size).toBe(1);
+});
+
+test('another machine starts anew', () => {
+  const run = runOf(3000, [{ ticks: 930 }]);
+  const elsewhere = { ...run, target: { ...run.target, processor: '64 × Other' } };
+  expect(updated(made(runOf(3000, [KDF])), elsewhere)).toEqual(made(elsewhere));
+});
+
+test('without an old one, it is made', () => expect(updated(null, runOf(3000, [KDF]))).toEqual(made(runOf(3000, [KDF]))));
+test('much more ticks make a better one', () => expect(updated(made(runOf(3000, [KDF])), runOf(9000, [{ ticks: 2700 }])).busyTicks).toBe(9000));

@@ -1,0 +1,46 @@
+import { cpuPerRequest, handshakesPerRequest, resumptionRatio, tlsNames } from '../../../src/gate/measure/traffic.js';
+import { EVERYTHING, selectorOf } from '../../../src/gate/selector.js';
+import { guideServerReport } from '../../support/sample-report.js';
+
+const side = (handshakes, resumed = 0, protocol = 'TLSv1.3') => ({ handshakes, resumed, protocols: handshakes > 0 ? { [protocol]: handshakes } : {}, ciphers: {}, groups: {} });
+const run = (traffic) => ({
+  ...guideServerReport(),
+  traffic: traffic && { requests: 0, clientRequests: 0, tlsServer: side(0), tlsClient: side(0), processes: 1, complete: true, ...traffic },
+});
+const on = (name) => selectorOf({ ...EVERYTHING, side: name });
+
+test.each([
+  ['nothing was recorded', null, '', null],
+  ['nothing happened', {}, '', null],
+  ['requests without TLS', { requests: 100 }, '', 0],
+  ['one connection for all', { requests: 100, tlsServer: side(1) }, '', 0.01],
+  ['the worse side', { requests: 100, tlsServer: side(10), clientRequests: 10, tlsClient: side(10) }, '', 1],
+  ['the side that is asked for', { requests: 100, tlsServer: side(10), clientRequests: 10, tlsClient: side(10) }, 'server', 0.1],
+  ['handshakes without requests', { tlsClient: side(10) }, '', null],
+  ['something is missing', { requests: 100, complete: false }, '', null],
+  ['a side that nobody saw', { requests: 100, tlsClient: null }, '', null],
+  ['a side that nobody asks about', { requests: 100, tlsServer: side(50), tlsClient: null }, 'server', 0.5],
+])('handshakes per request: %s', (_, traffic, name, value) => {
+  const measurement = handshakesPerRequest(run(traffic), on(name));
+  expect(measurement.value).toBe(value);
+  expect(measurement.missing === '').toBe(value !== null);
+});
+
+test.each([
+  ['few handshakes', { tlsClient: side(19, 19) }, null],
+  ['all resumed', { tlsClient: side(20, 20) }, 1],
+  ['the worse side', { tlsClient: side(20, 20), tlsServer: side(40, 10) }, 0.25],
+  ['a side with few does not count', { tlsClient: side(20, 20), tlsServer: side(4, 0) }, 1],
+])('resumption: %s', (_, traffic, value) => expect(resumptionRatio(run(traffic), on('')).value).toBe(value));
+
+test('protocols of both sides', () => {
+  expect(tlsNames(run({ tlsServer: side(2, 0, 'TLSv1.2'), tlsClient: side(3) }), on(''), 'protocols').names).toEqual(['TLSv1.2', 'TLSv1.3']);
+});
+test('names are kept where something is missing', () => {
+  expect(tlsNames(run({ tlsServer: side(2, 0, 'TLSv1.2'), complete: false }), on(''), 'protocols')).toMatchObject({ value: null, names: ['TLSv1.2'] });
+});
+
+test.each([[{ requests: 100 }, 1000, 10], [{ requests: 0 }, 1000, null]])('CPU per request', (load, busyMs, value) => {
+  const report = { ...run({}), load };
+  expect(cpuPerRequest({ ...report, profile: { ...report.profile, busyMs } }).value).toBe(value);
+});

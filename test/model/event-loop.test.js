@@ -1,0 +1,26 @@
+import { longestOnLoop, loopCryptoTicks, loopTicks } from '../../src/model/event-loop.js';
+import { asyncServerReport, busyReport, guideServerReport, noCryptoReport } from '../support/sample-report.js';
+
+test('asynchronous calls hold nothing, and neither does what is off the loop', () => {
+  const [site] = guideServerReport().callSites;
+  expect(loopTicks(site)).toBe(8011);
+  expect(loopTicks({ ...site, form: 'unknown' })).toBe(8011);
+  expect(loopTicks({ ...site, form: 'async' })).toBe(0);
+  expect(loopTicks({ ...site, byPhase: { 'top-level': 7 } })).toBe(0);
+});
+
+test.each([
+  ['synchronous calls', guideServerReport(), 8071],
+  ['asynchronous calls', asyncServerReport(), 0],
+  ['no cryptography', noCryptoReport(), 0],
+  // Of 9375 ticks on the loop, 40 were lost while they handed work over.
+  ['calls without a call site', busyReport(), 9335],
+])('%s hold the loop for so many ticks', (_, report, ticks) => expect(loopCryptoTicks(report)).toBe(ticks));
+
+test('the longest block is that of a call that holds the loop', () => {
+  const report = busyReport();
+  // Longer, but while modules load.
+  expect(report.callSites.some(({ phase, blocks }) => phase === 'top-level' && blocks.maxMs === 402)).toBe(true);
+  expect(longestOnLoop(report.callSites)?.blocks.maxMs).toBe(71.3);
+  expect(longestOnLoop(asyncServerReport().callSites)).toBe(null);
+});

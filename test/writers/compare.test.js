@@ -1,0 +1,141 @@
+import { compareReports } from '../../src/compare/compare-reports.js';
+import { compareMarkdown } from '../../src/writers/compare-markdown.js';
+import { compareTerminal } from '../../src/writers/compare-terminal.js';
+import { comparisonJson } from '../../src/writers/json.js';
+import { columns } from '../../src/writers/terminal/text.js';
+import { reportOf } from '../compare/reports.js';
+import {
+  HOSTILE, asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tooFewTicksReport,
+} from '../support/sample-report.js';
+
+const compare = (before, after) => compareReports(before, after, '0.1.0');
+const NAMES = { before: 'runs/before', after: 'runs/after' };
+const terminal = (comparison, options = {}) => compareTerminal(comparison, { width: 80, color: false, top: 10, names: NAMES, ...options });
+const markdown = (comparison, options = {}) => compareMarkdown(comparison, { top: 10, names: NAMES, ...options });
+/** One line, so that it does not matter where lines are broken. */
+const flat = (text) => text.replace(/\s+/g, ' ');
+
+const GUIDE = compare(guideServerReport(), asyncServerReport());
+
+test('the guide\'s server in a terminal', () => {
+  const text = terminal(GUIDE);
+  expect(flat(text)).toContain('Cryptography that holds the event loop went from 70.7 % of busy time to none (-70.7 points, 95 % interval -72.1 to -69.0).');
+  expect(flat(text)).toContain('The longest time that one call held it went from 71 ms (pbkdf2Sync, app.js:23) to none.');
+  expect(flat(text)).toContain('PBKDF2 sha512 moved off the event loop: the calls are asynchronous now.');
+  expect(flat(text)).toContain('All cryptography went from 70.8 % of busy time to 3.1 %');
+  expect(text).toMatch(/^ {2}PBKDF2 sha512 +70\.2 % +3\.1 % +-67\.1 +\S+ to \S+ +-8\.0 s +off the loop$/m);
+  expect(text).toMatch(/^ {2}app\.js:23 +pbkdf2Sync → pbkdf2 +70\.2 % +3\.1 % +-8\.0 s +off the loop$/m);
+  expect(text).toMatch(/^ {2}gone +sync-kdf +error +app\.js:23 +70\.2 % +0 % +vanished$/m);
+  expect(text).toMatch(/^ {2}crypto CPU per request, thread pool not seen +\S+ ms +\S+ (?:ms|µs)$/m);
+  expect(flat(text)).toContain('note The work of pbkdf2() is done on the thread pool, which a tick log cannot see');
+  expect(flat(text)).toContain('3 times the variance of independent ticks is assumed');
+});
+
+test('the same as Markdown', () => {
+  const text = markdown(GUIDE);
+  expect(text).toMatch(/^### cryptoprof: what changed\n\n\*\*Cryptography that holds the event loop went from 70\.7 % of busy time to none/);
+  expect(text).toContain('- before: `runs/before` · app.js · node v24.11.0 · 12.8 s · 11,412 busy ticks');
+  expect(text).toMatch(/^\| PBKDF2 sha512 \| 70\.2 % \| 3\.1 % \| -67\.1 \| \S+ to \S+ \| -8\.0 s \| off the loop \|$/m);
+  expect(text).toMatch(/^\| `app\.js:23` \| `auth` \| `pbkdf2Sync → pbkdf2` \|/m);
+  expect(text).toMatch(/^\| gone \| `sync-kdf` \| error \| `app\.js:23` \| 70\.2 % \| 0 % \| vanished \|$/m);
+  expect(text).toMatch(/^- The work of pbkdf2\(\) is done on the thread pool/m);
+  expect(text.endsWith('\n')).toBe(true);
+});
+
+test.each([
+  ['noise', compare(guideServerReport(), guideServerReport()), 'Cryptography that holds the event loop: 70.7 % of busy time before, 70.7 % after. The difference is inside the noise (0.0 points'],
+  ['too few ticks', compare(guideServerReport(), tooFewTicksReport()), 'Too few ticks to compare: 11,412 busy ticks before, 37 after; about 200 are needed in each run.'],
+  ['no cryptography', compare(noCryptoReport(), noCryptoReport()), 'No cryptography was found in either run.'],
+  ['nothing on the loop', compare(reportOf([{ ticks: 90, phase: 'worker' }]), reportOf([{ ticks: 900, phase: 'worker' }])), 'No cryptography held the event loop in either run.'],
+  ['next to nothing', compare(reportOf([{ ticks: 900 }]), reportOf([{ ticks: 6 }])), 'went from 30.0 % of busy time to 0.2 %, next to nothing ('],
+  ['something new', compare(reportOf([]), reportOf([{ ticks: 900 }])), 'went from none to 30.0 % ('],
+  ['no times', compare({ ...reportOf([{ ticks: 900, blocks: { count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 1, split: false } }]), profile: { ...reportOf([]).profile, wallMs: 0 } }, reportOf([{ ticks: 900 }])), 'held it went from unknown to 71 ms (pbkdf2Sync, app.js:23).'],
+  ['the same block', compare(reportOf([{ ticks: 900 }]), reportOf([{ ticks: 950 }])), 'The longest time that one call held it: 71 ms (pbkdf2Sync, app.js:23), in both.'],
+])('%s is told as that', (_, comparison, sentence) => {
+  expect(flat(terminal(comparison))).toContain(sentence);
+  expect(markdown(comparison).replaceAll('\\', '')).toContain(sentence);
+});
+
+test('a change is never told of too few ticks', () => {
+  const text = terminal(compare(guideServerReport(), tooFewTicksReport()));
+  expect(text).not.toMatch(/went from|vanished|shrank|noise$/m);
+  expect(text).toMatch(/too few ticks$/m);
+  expect(text).toMatch(/^ {2}gone\? /m);
+});
+
+const BUSY = compare(busyReport(), { ...busyReport(), operations: [], callSites: [], findings: [] });
+
+test.each([40, 60, 80, 120, 200])('no line is wider than a terminal of %i columns', (width) => {
+  for (const comparison of [GUIDE, BUSY, compare(hostileReport(), asyncServerReport())]) {
+    expect(terminal(comparison, { width }).split('\n').filter((line) => columns(line) > width)).toEqual([]);
+  }
+});
+
+test('tables have as many rows as are wanted, and say how many there are', () => {
+  expect(terminal(BUSY, { top: 2 })).toContain('and 2 more');
+  expect(markdown(BUSY, { top: 2 })).toContain('\nand 2 more\n');
+  expect(terminal(BUSY, { top: 20 })).not.toMatch(/and \d more/);
+});
+
+test('colours are only used where they are wanted', () => {
+  expect(terminal(GUIDE)).not.toContain('\u001b');
+  expect(terminal(GUIDE, { color: true })).toContain('\u001b[1m');
+});
+
+test('where the runs ran is told', () => {
+  const elsewhere = reportOf([{ ticks: 900 }], { target: { node: '20.1.0', processor: '' } });
+  const comparison = compare(elsewhere, reportOf([{ ticks: 900 }]));
+  expect(flat(terminal(comparison))).toContain('differs Node 20.1.0 → 24.11.0. What changed may be due to that.');
+  expect(markdown(comparison)).toContain('- The runs differ: Node 20.1.0 → 24.11.0.');
+  // Without the same processor, nothing is said about what a difference per request would mean.
+  expect(flat(terminal(comparison))).not.toContain('rise by as much as a quarter');
+});
+
+const HOSTILE_MARKDOWN = 'a|b`c</td><script>alert(1)</script>[x](http://evil.example)@all #1 **b**\n\n# h';
+
+/** @returns {import('../../src/model/report.js').Report} whose names mean something to Markdown */
+function markdownReport() {
+  const report = busyReport();
+  report.target.command = [HOSTILE_MARKDOWN];
+  report.target.openssl = HOSTILE_MARKDOWN;
+  for (const operation of report.operations) operation.algorithm = HOSTILE_MARKDOWN;
+  for (const site of report.callSites) Object.assign(site, { file: `/app/${HOSTILE_MARKDOWN}`, function: HOSTILE_MARKDOWN, api: HOSTILE_MARKDOWN, algorithm: HOSTILE_MARKDOWN });
+  for (const finding of report.findings) Object.assign(finding, { rule: HOSTILE_MARKDOWN, callSite: { file: HOSTILE_MARKDOWN, line: 1, function: '', api: '' } });
+  return report;
+}
+
+test('names are data', () => {
+  for (const comparison of [compare(hostileReport(), guideServerReport()), compare(guideServerReport(), hostileReport()), compare(hostileReport(), hostileReport())]) {
+    const names = { before: HOSTILE, after: HOSTILE };
+    const obeyed = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+    expect(terminal(comparison, { names })).not.toMatch(obeyed);
+    expect(markdown(comparison, { names })).not.toMatch(obeyed);
+    expect(comparisonJson(comparison)).not.toMatch(obeyed);
+    expect(comparisonJson(comparison).isWellFormed()).toBe(true);
+  }
+});
+
+test('names can\'t leave their place in Markdown', () => {
+  const comparison = compare(markdownReport(), guideServerReport());
+  const text = markdown(comparison, { names: { before: HOSTILE_MARKDOWN, after: 'b' } });
+  const outsideCode = text.replace(/`[^`\n]*`|<code>[^<\n]*<\/code>/g, 'code');
+  expect(outsideCode).not.toMatch(/[<>`]|http:\/\/|@all|(?<!&)#1|(?<!\\)\]\(/);
+  expect(text.split('\n').filter((line) => /^# h/.test(line))).toEqual([]);
+  // All rows of a table have as many cells.
+  for (const table of text.matchAll(/(?:^\|.*\|\n)+/gm)) {
+    const cells = table[0].trimEnd().split('\n').map((line) => line.split('|').length);
+    expect(new Set(cells).size).toBe(1);
+  }
+});
+
+test('the JSON is the comparison, in an order that is always the same', () => {
+  expect(JSON.parse(comparisonJson(GUIDE))).toEqual(GUIDE);
+  const shuffled = JSON.parse(JSON.stringify(GUIDE, (_, value) => (
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).reverse()) : value
+  )));
+  expect(comparisonJson(shuffled)).toBe(comparisonJson(GUIDE));
+  expect(Object.keys(JSON.parse(comparisonJson(GUIDE)))).toEqual([
+    'schemaVersion', 'tool', 'designEffect', 'before', 'after', 'crypto', 'eventLoop', 'longestBlock', 'operations', 'callSites', 'findings',
+    'perRequest', 'environment', 'notes',
+  ]);
+});

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import fc from 'fast-check';
+import { junitReport } from '../../src/writers/junit.js';
+import { anyInput, COMMANDS, context, manyFindings } from '../support/machine-outputs.js';
+import { busyReport, guideServerReport, hostileReport, noCryptoReport, tooFewTicksReport } from '../support/sample-report.js';
+import { failedVerdict, hostileVerdict, inconclusiveVerdict, passedVerdict } from '../support/sample-verdict.js';
+import { parseXml } from '../support/xml.js';
+
+/** Attributes that the schema of Jenkins's plugin and GitLab know; those with `!` must be there. */
+const ATTRIBUTES = {
+  testsuites: ['name', 'tests', 'failures', 'errors', 'time'],
+  testsuite: ['name!', 'tests!', 'failures!', 'errors!', 'time', 'skipped', 'timestamp'],
+  properties: [], property: ['name!', 'value!'],
+  testcase: ['name!', 'classname!', 'time', 'file'],
+  failure: ['message', 'type'], error: ['message', 'type'], skipped: ['message'], 'system-out': [],
+};
+const CHILDREN = {
+  testsuites: ['testsuite'], testsuite: ['properties', 'testcase'], properties: ['property'], property: [],
+  testcase: ['failure', 'error', 'skipped', 'system-out'], failure: [], error: [], skipped: [], 'system-out': [],
+};
+
+/** @returns {string[]} where a document is no JUnit */
+function problemsOf({ name, attributes, children }) {
+  const known = ATTRIBUTES[name].map((attribute) => attribute.replace('!', ''));
+  const needed = ATTRIBUTES[name].filter((attribute) => attribute.endsWith('!')).map((attribute) => attribute.slice(0, -1));
+  return [
+    ...Object.keys(attributes).filter((attribute) => !known.includes(attribute)).map((attribute) => `${name} has ${attribute}`),
+    ...needed.filter((attribute) => attributes[attribute] === undefined).map((attribute) => `${name} has no ${attribute}`),
+    ...children.filter((child) => !CHILDREN[name].includes(child.name)).map((child) => `${name} has a ${child.name}`),
+    ...children.flatMap(problemsOf),
+  ];
+}
+
+/** @returns {any} the suite, which is sound */
+function suiteOf(report, verdict = null) {
+  const text = junitReport(report, context(verdict));
+  expect(text).not.toMatch(COMMANDS);
+  const root = parseXml(text);
+  expect(root.name).toBe('testsuites');
+  expect(problemsOf(root)).toEqual([]);
+  const [suite] = root.children;
+  const cases = suite.children.filter(({ name }) => name === 'testcase');
+  const ids = cases.map(({ attributes: { classname, name } }) => `${classname}\n${name}`);
+  expect(new Set(ids).size).toBe(ids.length);
+  const count = (outcome) => cases.filter(({ children }) => children.some(({ name }) => name === outcome)).length;
+  expect(suite.attributes).toMatchObject({ tests: String(cases.length), failures: String(count('failure')), errors: String(count('error')), skipped: String(count('skipped')) });
+  return { ...suite, cases };
+}
+const outcomesOf = (...args) => suiteOf(...args).cases.map(({ attributes, children: [child] }) => [attributes.name.split('|')[0], child?.name ?? 'passed']);
+
+test('a failed check, whole', () => {
+  const text = junitReport(guideServerReport(), context(failedVerdict()));
+  expect(text).toContain(`\
+    <testcase classname="cryptoprof.gate" name="sync_call_sites|*|**|max" time="0" file="app.js">
+      <failure message="2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new." type="sync_call_sites">2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new.
+sync_call_sites: 2, at most 0
+  app.js:23 auth pbkdf2Sync
+  app.js:10 newUser randomBytes
+fix: Use the asynchronous form at app.js:23: await pbkdf2(...).
+accept: npx cryptoprof gate .cryptoprof/app-1 --update-baseline
+more: docs/gate.md</failure>
+    </testcase>
+`);
+  expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuites name="cryptoprof" tests="7" failures="2" errors="0" time="12\.800">\n/);
+});
+
+test('with a verdict the checks are the tests, and only what fails the gate fails', () => {
+  expect(outcomesOf(guideServerReport(), failedVerdict())).toEqual([
+    ['sync_call_sites', 'failure'], ['crypto_share', 'failure'], ['longest_block', 'system-out'], ['handshakes_per_request', 'skipped'],
+    ['operation_share', 'system-out'], ['resumption_ratio', 'system-out'], ['forbidden_protocols', 'system-out'],
+  ]);
+  expect(suiteOf(guideServerReport(), passedVerdict()).attributes).toMatchObject({ failures: '0', errors: '0', skipped: '0' });
+  expect(suiteOf(guideServerReport(), inconclusiveVerdict()).attributes).toMatchObject({ tests: '2', failures: '0', errors: '0', skipped: '2' });
+});
+
+test('what was allowed and noticed stands in the properties', () => {
+  const [properties] = suiteOf(guideServerReport(), { ...passedVerdict(), notices: failedVerdict().notices }).children;
+  expect(properties.children.map(({ attributes: { name, value } }) => [name, value])).toEqual([
+    ['outcome', 'pass'], ['runs', '2'], ['busyTicks', '22790'], ['designEffect', '3 (assumed)'],
+    ['allowed', 'sync-kdf at app.js#auth|pbkdf2Sync|sha512: log-ins are rare here'], ['notice', expect.stringContaining('used by nothing')],
+  ]);
+});
+
+test('without a verdict findings are failed tests, and rules that found nothing passed ones', () => {
+  expect(outcomesOf(busyReport())).toEqual([
+    ['the profile has busy ticks', 'system-out'], ['app.js#auth', 'failure'], ['keys.js#', 'failure'],
+    ...['sync-sign', 'sync-prime', 'sync-random', 'sync-hash', 'sync-cipher', 'kdf-keylen', 'pure-js-crypto'].map((rule) => [`no ${rule}`, 'passed']),
+  ]);
+  expect(outcomesOf(manyFindings(1, () => ({ severity: 'info' })))[1]).toEqual(['app.js#auth', 'system-out']);
+});
+
+test('an empty profile is an error, not a success', () => {
+  const report = noCryptoReport();
+  expect(outcomesOf(report)[0]).toEqual(['the profile has busy ticks', 'system-out']);
+  report.profile.busyTicks = 0;
+  expect(outcomesOf(report)[0]).toEqual(['the profile has busy ticks', 'error']);
+  expect(suiteOf(tooFewTicksReport()).attributes.errors).toBe('0');
+});
+
+test('tests of one name are told apart', () => {
+  expect(suiteOf(manyFindings(3)).cases.slice(1, 4).map(({ attributes: { name } }) => name)).toEqual(['app.js#auth|pbkdf2Sync', 'app.js#auth|pbkdf2Sync (2)', 'app.js#auth|pbkdf2Sync (3)']);
+});
+
+test('3,000 findings', () => {
+  expect(suiteOf(manyFindings(3000)).attributes.failures).toBe('3000');
+});
+
+test('any names', () => {
+  fc.assert(fc.property(anyInput, ({ report, verdict }) => {
+    suiteOf(report, verdict);
+  }));
+});
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+(hasPython ? test : test.skip)('another parser of XML reads it, too', () => {
+  const parse = 'import sys, xml.etree.ElementTree as e; print(len(e.fromstring(sys.stdin.buffer.read()).findall(".//testcase")))';
+  const { stdout, stderr } = spawnSync('python3', ['-c', parse], { input: junitReport(hostileReport(), context(hostileVerdict())), encoding: 'utf8' });
+  expect([stdout.trim(), stderr]).toEqual(['7', '']);
+});

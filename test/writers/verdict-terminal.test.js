@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import stringWidth from 'string-width';
+import { terminalVerdict } from '../../src/writers/verdict-terminal.js';
+import { anyInput, COMMANDS } from '../support/machine-outputs.js';
+import { failedVerdict, hostileVerdict, inconclusiveVerdict, passedVerdict } from '../support/sample-verdict.js';
+
+const FILES = [{ label: 'SARIF', path: '/app/out.sarif' }];
+const render = (verdict, options = {}) => terminalVerdict(verdict, { width: 80, color: false, top: 5, files: FILES, cwd: '/app', ...options });
+const samples = { failedVerdict, passedVerdict, inconclusiveVerdict, hostileVerdict };
+
+describe.each(Object.entries(samples))('%s', (_, sample) => {
+  test.each([40, 60, 80, 120, 160])('is no wider than %i columns, but for what is to be copied', (width) => {
+    for (const color of [false, true]) {
+      const lines = render(sample(), { width, color }).split('\n').filter((line) => !/^ {6}(?:\u001b\[\d+m)?accept/.test(line));
+      expect(lines.filter((line) => stringWidth(line) > width)).toEqual([]);
+    }
+  });
+
+  test('has colours only if asked for, and the same text', () => {
+    const colored = render(sample(), { color: true });
+    expect(render(sample())).not.toContain('\u001b');
+    expect(colored).toContain('\u001b[1m');
+    expect(colored.replace(/\u001b\[\d+m/g, '')).toBe(render(sample()));
+  });
+
+  test('sends the terminal no commands, and has no space at the end of a line', () => {
+    expect(render(sample())).not.toMatch(COMMANDS);
+    expect(render(sample())).not.toMatch(/[ \u00a0]\n/);
+  });
+});
+
+test('a gate that failed', () => {
+  expect(render(failedVerdict())).toBe(`\
+  ✖ gate failed
+    Of 7 checks: 2 failed, 1 failed with a warning, 1 inconclusive, 1 near the
+    limit, 2 passed. They rest on 2 runs with 22,790 busy ticks; the counts are
+    taken to vary 3 times as much as chance alone (assumed). The baseline is
+    .cryptoprof/baseline.json.
+
+  ✖ sync_call_sites                                                       tier 1
+      2 · at most 0 · baseline 1
+      2 call sites run crypto synchronously on the event loop, and the limit is
+      0. One of them is new.
+      where     app.js:23 in auth(), pbkdf2Sync, 70.2 %
+                app.js:10 in newUser(), randomBytes, 0.6 %
+      fix       Use the asynchronous form at app.js:23: await pbkdf2(...).
+      accept    npx cryptoprof gate .cryptoprof/app-1 --update-baseline
+      more      docs/gate.md
+
+  ✖ crypto_share of kdf.* in src/routes/**                                tier 2
+      70.2 % (95 %: 68.6-71.8, 11,412 ticks) · at most 15 % · baseline 12.0 %
+      Cryptography takes 70.2 % of busy time (95 % interval 68.6-71.8,
+      11,412 ticks), in both runs, and the limit is 15 %.
+      where     app.js:23 in auth(), pbkdf2Sync, 70.2 %
+      fix       Move key derivation off the event loop, or bound how often it
+                runs.
+      accept    In .cryptoprofrc.json: {"metric": "crypto_share", "operation": "kdf.*", "path": "src/routes/**", "max": "73%"}
+      more      docs/gate.md
+
+  ▲ longest_block                                                warning, tier 3
+      71 ms (95 %: 70 ms-72 ms, 8,011 ticks) · at most 50 ms
+      The event loop was held for 71 ms at a time, and the limit is 50 ms.
+      where     app.js:23 in auth(), pbkdf2Sync, 70.2 %
+      fix       Use the asynchronous form.
+      accept    In .cryptoprofrc.json: "max": "75 ms"
+      more      docs/gate.md
+
+  ? handshakes_per_request                                  inconclusive, tier 1
+      unknown · at most 0.1
+      Handshakes were not counted, since no request was.
+      fix       Drive the server: cryptoprof --gate --load / app.js
+      more      docs/gate.md
+
+  ≈ operation_share of random                             near the limit, tier 2
+      0.6 % (95 %: 0.4-1.0, 11,412 ticks) · at most 1 %
+      Random bytes take 0.6 % of busy time (95 % interval 0.4-1.0,
+      11,412 ticks); the limit of 1 % lies inside the interval.
+      where     app.js:10 in newUser(), randomBytes, 0.6 %
+
+  PASSED                 MEASURED  LIMIT         TIER
+  ✔ resumption_ratio     0.875     at least 0.5     1
+  ✔ forbidden_protocols  0         at most 0        1
+
+  note      The allow of sync-hash at src/boot.js#init|* is used by nothing:
+            remove it from .cryptoprofrc.json.
+
+  SARIF          out.sarif
+`);
+});
+
+test('a gate that passed says what it allowed, and that the baseline is new', () => {
+  const text = render(passedVerdict()).replace(/\s+/g, ' ');
+  expect(text).toContain('✔ gate passed Of 3 checks: 1 near the limit, 2 passed.');
+  expect(text).toContain('The baseline is .cryptoprof/baseline.json, updated just now.');
+  expect(text).toContain('allowed sync-kdf at app.js#auth|pbkdf2Sync|sha512: log-ins are rare here, until 2027-03-31');
+});
+
+test('what there is too much of is counted', () => {
+  const verdict = failedVerdict();
+  verdict.checks[0].offenders = Array.from({ length: 400 }, (_, index) => ({ ...verdict.checks[0].offenders[0], line: index + 1 }));
+  verdict.notices = Array.from({ length: 30 }, () => verdict.notices[0]);
+  verdict.allowed = Array.from({ length: 12 }, () => passedVerdict().allowed[0]);
+  const text = render(verdict);
+  expect(text).toContain('and 395 more');
+  expect(text).toContain('and 10 more notes');
+  expect(text).toContain('and 7 more');
+});
+
+test('no checks are no success in disguise', () => {
+  expect(render({ ...passedVerdict(), checks: [] })).toContain('There were no checks.');
+});
+
+test('any names', () => {
+  fc.assert(fc.property(anyInput, ({ verdict }) => {
+    if (verdict !== null) expect(render(verdict)).not.toMatch(COMMANDS);
+  }));
+});
