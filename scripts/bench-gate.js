@@ -9,11 +9,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { pooled } from '../src/gate/design-effect.js';
+import { Random } from '../test/support/random.js';
 import { CONFIGS } from './gate/configs.js';
 import { calibrate, record, trueShare } from './gate/record.js';
 import { gateRates } from './gate/resample.js';
 import { simulate } from './gate/simulate.js';
-import { mean, percent, seeded, table } from './gate/numbers.js';
+import { mean, percent, table } from './gate/numbers.js';
 
 /** @import { Run, Variant } from './gate/record.js' */
 
@@ -73,8 +74,8 @@ function rates(all) {
   const share = pooled(unchanged.map((report) => ({ ticks: report.crypto.ticks, busyTicks: report.profile.busyTicks })));
   const rows = CONFIGS.map(({ name, config }) => {
     const judged = config(share.ticks / share.busyTicks);
-    const same = gateRates(unchanged, unchanged, judged, trials, seeded(1));
-    const more = gateRates(changed, unchanged, judged, trials, seeded(2));
+    const same = gateRates(unchanged, unchanged, judged, trials, new Random(1));
+    const more = gateRates(changed, unchanged, judged, trials, new Random(2));
     return [name, percent(same.fail), percent(same.inconclusive), percent(more.fail), percent(more.inconclusive), more.runs.toFixed(1)];
   });
   return table(['Gate', 'Unchanged fails', 'inconclusive', '+8 points fails', 'inconclusive', 'Runs that it took'], rows);
@@ -85,7 +86,7 @@ function simulations() {
   const rows = [];
   for (const [limit, busyTicks] of [[0.05, 3000], [0.2, 1000], [0.2, 3000]]) {
     for (const effect of [1.3, 2.9, 5]) {
-      const of = (/** @type {number} */ share, /** @type {number} */ runs) => percent(simulate({ limit, share, busyTicks, effect, runs }, trials * 5, seeded(3)).fail);
+      const of = (/** @type {number} */ share, /** @type {number} */ runs) => percent(simulate({ limit, share, busyTicks, effect, runs }, trials * 5, new Random(3)).fail);
       rows.push([percent(limit), String(busyTicks), String(effect), of(limit, 1), of(limit, 3), of(limit + 0.03, 3), of(limit + 0.08, 3)]);
     }
   }

@@ -6,6 +6,8 @@ set -uo pipefail
 
 output=$(realpath -m -- "${CRYPTOPROF_OUTPUT:-.cryptoprof/gate}")
 mkdir -p -- "$output"
+# An earlier step's results are not this one's.
+rm -f -- "$output/verdict.json" "$output/results.sarif"
 
 options=(
   --output "$output"
@@ -27,15 +29,13 @@ eval "words=($CRYPTOPROF_COMMAND)"
 "${cryptoprof[@]}" --gate "${options[@]}" "${words[@]}"
 code=$?
 
-case $code in
-  0) outcome=pass ;;
-  1) outcome=fail ;;
-  3) outcome=inconclusive ;;
-  *) outcome=error ;;
-esac
+# What the verdict says, which the exit code does not: 0 is inconclusive, too, unless that is to fail.
+verdict="$output/verdict.json"
+outcome=error
+[ $code -ne 2 ] && [ -s "$verdict" ] && outcome=$(node -p 'require(process.argv[1]).outcome' "$verdict")
 {
   echo "outcome=$outcome"
   echo "output=$output"
-  [ -s "$output/results.sarif" ] && echo "sarif=$output/results.sarif" || echo "sarif="
+  if [ -s "$output/results.sarif" ]; then echo "sarif=$output/results.sarif"; else echo "sarif="; fi
 } >> "$GITHUB_OUTPUT"
 exit $code

@@ -16,21 +16,6 @@ export function percent(share) {
 }
 
 /**
- * Mulberry32: the same numbers each time, so that results can be told apart from luck.
- * @param {number} seed any
- * @returns {() => number} 0..1
- */
-export function seeded(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/**
  * @param {string[]} head of the columns
  * @param {string[][]} rows of the table
  * @returns {string} Markdown

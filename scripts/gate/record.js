@@ -23,7 +23,7 @@ export const SHARES = { unchanged: 0.2, changed: 0.28 };
 /** Iterations that the program is tried with: those of hardly any check of a password, and of a dear one. */
 const FEW = 100;
 const MANY = 3000;
-const TRIALS = 4;
+const TRIALS = 6;
 
 /**
  * Finds how much PBKDF2 makes which share, on this machine and as busy as it is: by ticks, of which a share is made.

@@ -1,6 +1,7 @@
 import { judge, needsConfirmation } from '../../src/gate/verdict.js';
 import { makeBaseline } from '../../src/gate/baseline/baseline.js';
 
+/** @import { Random } from '../../test/support/random.js' */
 /** @import { Report } from '../../src/model/report.js' */
 /** @import { GateConfig } from '../../src/model/gate-config.js' */
 /** @import { Verdict } from '../../src/model/verdict.js' */
@@ -24,7 +25,7 @@ const BASELINE_RUNS = 3;
  * @param {Report[]} accepted runs that baselines are made of; may be the same
  * @param {GateConfig} config to judge by
  * @param {number} trials how many draws
- * @param {() => number} random 0..1
+ * @param {Random} random with a seed
  * @returns {Rates}
  */
 export function gateRates(runs, accepted, config, trials, random) {
@@ -57,10 +58,10 @@ function judgeInTurn(candidates, verdictOf, config) {
  * @template T
  * @param {T[]} rows to draw from
  * @param {number} count how many
- * @param {() => number} random 0..1
+ * @param {Random} random with a seed
  * @returns {T[]} so many different ones, in random order
  */
 function draw(rows, count, random) {
   const left = [...rows];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(random() * left.length), 1)[0]);
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random.below(left.length), 1)[0]);
 }

@@ -2,6 +2,7 @@
 import { designEffect } from '../../src/gate/design-effect.js';
 import { budgetLimit, judgeShare } from '../../src/gate/judge/share.js';
 
+/** @import { Random } from '../../test/support/random.js' */
 /** @import { Counts } from '../../src/gate/design-effect.js' */
 
 /** Reasons for which `needsConfirmation` asks for another run. */
@@ -19,7 +20,7 @@ const UNSETTLED = ['single', 'disagree', 'few-ticks'];
 /**
  * @param {Simulated} simulated program and gate
  * @param {number} trials how many
- * @param {() => number} random 0..1
+ * @param {Random} random with a seed
  * @returns {{fail: number, inconclusive: number}} 0..1
  */
 export function simulate({ limit, share, busyTicks, effect, runs: most }, trials, random) {
@@ -42,11 +43,11 @@ export function simulate({ limit, share, busyTicks, effect, runs: most }, trials
  * @param {number} share of the program
  * @param {number} busyTicks of the run
  * @param {number} effect design effect
- * @param {() => number} random 0..1
+ * @param {Random} random with a seed
  * @returns {Counts} with so much more variance than independent ticks have
  */
 function drawRun(share, busyTicks, effect, random) {
-  const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const normal = Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
   const ticks = Math.round(busyTicks * share + normal * Math.sqrt(busyTicks * share * (1 - share) * effect));
   return { ticks: Math.min(busyTicks, Math.max(0, ticks)), busyTicks };
 }

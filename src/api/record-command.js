@@ -5,7 +5,7 @@ import { Failure } from '../model/failure.js';
 import { endingOf, recordProgram } from './record.js';
 
 /** @import { Recording } from '../model/profile.js' */
-/** @import { RecordEvent } from '../record/record.js' */
+/** @import { RecordEvent } from '../record/record-event.js' */
 
 /**
  * What to drive with autocannon once the program listens; `npm install autocannon` for it.
@@ -19,7 +19,7 @@ import { endingOf, recordProgram } from './record.js';
 /**
  * @typedef {object} RecordCommandOptions
  * @property {string} [cwd] the program's working directory; default ours
- * @property {NodeJS.ProcessEnv} [env] the program's whole environment; default ours
+ * @property {Record<string, string | undefined>} [env] the program's whole environment; default ours
  * @property {'ignore' | 'inherit'} [stdio] whether the program has our stdin, stdout and stderr; default `ignore`:
  *   nothing is printed
  * @property {number} [duration] seconds after which the program is asked to end; default: it ends by itself, or

@@ -1,4 +1,4 @@
-/** @import { RecordEvent } from '../record/record.js' */
+/** @import { RecordEvent } from '../record/record-event.js' */
 
 const REASONS = { signal: 'as you asked', 'load-ended': 'since the load has ended', duration: 'since its time is over' };
 

@@ -36,7 +36,7 @@ export async function tellVerdict(judged, report, plan, flags, io) {
  * @param {GateFlags} flags of the command line
  * @returns {number} exit code: who accepts what was measured, has asked for no judgement
  */
-export function exitCodeOf({ verdict, changes }, { strict }) {
+function exitCodeOf({ verdict, changes }, { strict }) {
   if (hasFailed(verdict)) return EXIT_FAILED;
   if (changes !== null) return 0;
   if (verdict.outcome === 'fail') return EXIT_FAILED;

@@ -92,7 +92,7 @@ const TYPES = { string: 'text', number: 'a number', integer: 'a whole number', o
  * @param {string} pointer of JSON, such as `/budgets/1/max`
  * @returns {string} the same as code has it: `budgets[1].max`; `''` for the whole
  */
-export function placeOf(pointer) {
+function placeOf(pointer) {
   return pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((part) => (/^\d+$/.test(part) ? `[${part}]` : /^[$\w]+$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`))
     .join('').replace(/^\./, '');

@@ -16,13 +16,14 @@ import { selectorOf } from './selector.js';
 /** @import { Baseline } from './baseline/baseline.js' */
 /** @import { DesignEffect } from './design-effect.js' */
 /** @import { Judgement } from './judge/judgement.js' */
-/** @import { Evidence, Measurement } from './measure/measurement.js' */
+/** @import { Evidence } from './measure/evidence.js' */
+/** @import { Measurement } from './measure/measurement.js' */
 /** @import { Metric } from './metrics.js' */
 /** @import { IsAllowed } from './selector.js' */
 
 /**
  * What a check rests on, before it has words.
- * @typedef {object} Finding
+ * @typedef {object} Result
  * @property {string} id of the check
  * @property {Pick<Metric, 'id' | 'tier' | 'unit' | 'level' | 'title' | 'needs'>} metric
  * @property {Budget | null} budget null for call sites that are new
@@ -49,7 +50,7 @@ import { selectorOf } from './selector.js';
  * @property {IsAllowed} isAllowed
  */
 
-/** @typedef {Omit<Finding, 'id' | 'metric' | 'budget' | 'limit' | 'baseline'>} Outcome of a limit */
+/** @typedef {Omit<Result, 'id' | 'metric' | 'budget' | 'limit' | 'baseline'>} Outcome of a limit */
 
 /** @type {Outcome} */
 const NOTHING = {
@@ -60,29 +61,29 @@ const NOTHING = {
 /**
  * @param {Budget} budget of the config
  * @param {Setting} setting what it is held against
- * @returns {Finding[]} one for each of its limits
+ * @returns {Result[]} one for each of its limits
  */
-export function findingsOf(budget, setting) {
+export function resultsOf(budget, setting) {
   const metric = /** @type {Metric} */ (metricNamed(budget.metric));
   const key = metricKey(budget);
   const selector = selectorOf(budget, setting.isAllowed);
   const runs = setting.reports.map((report) => metric.value(report, selector));
   const common = { metric, budget, limit: null, baseline: null };
-  /** @type {Finding[]} */
-  const findings = [];
+  /** @type {Result[]} */
+  const results = [];
   const { max, min, forbid, regression } = budget;
-  if (max !== null) findings.push({ ...common, ...heldAgainst(metric, runs, max, false, budgetLimit(max), setting), id: `${key} max`, limit: max });
-  if (min !== null) findings.push({ ...common, ...heldAgainst(metric, runs, min, true, budgetLimit(min), setting), id: `${key} min`, limit: min });
-  if (forbid !== null) findings.push({ ...common, ...namesIn(runs, forbid), id: `${key} forbid` });
+  if (max !== null) results.push({ ...common, ...heldAgainst(metric, runs, max, false, budgetLimit(max), setting), id: `${key} max`, limit: max });
+  if (min !== null) results.push({ ...common, ...heldAgainst(metric, runs, min, true, budgetLimit(min), setting), id: `${key} min`, limit: min });
+  if (forbid !== null) results.push({ ...common, ...namesIn(runs, forbid), id: `${key} forbid` });
   if (regression !== null && metric.tier === PAIRED) {
-    findings.push({ ...common, ...paired(metric, runs, regression, setting), id: `${key} regression` });
+    results.push({ ...common, ...paired(metric, runs, regression, setting), id: `${key} regression` });
   } else if (regression !== null) {
     const accepted = setting.baseline?.metrics.get(key) ?? 0;
     const limit = grownLimit(accepted, regression, metric.unit);
     const shareLimit = growthLimit(accepted, setting.baseline?.busyTicks ?? 0, limit);
-    findings.push({ ...common, ...heldAgainst(metric, runs, limit, false, shareLimit, setting), id: `${key} regression`, limit, baseline: accepted });
+    results.push({ ...common, ...heldAgainst(metric, runs, limit, false, shareLimit, setting), id: `${key} regression`, limit, baseline: accepted });
   }
-  return findings;
+  return results;
 }
 
 /**

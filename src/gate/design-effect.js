@@ -13,10 +13,9 @@ import { DESIGN_EFFECT } from '../model/interval.js';
 const FEWEST_RUNS = 3;
 
 /**
- * As many runs' worth of evidence stand behind the assumed value. Three runs that agree by luck have a measured
- * value near 0 (with a true one of 3 it is below 1 in 28 of 100 cases), and alone would make intervals of nothing.
- * docs/gate.md has the simulation: with this weight, an unchanged program at its budget fails in fewer than 1 %
- * of all cases for true values up to 5.
+ * So many degrees of freedom's worth of evidence stand behind the assumed value. Three runs that agree by luck have a
+ * measured one near 0 (with a true one of 3 it is below 1 in 28 of 100 cases), and alone would make intervals of
+ * nothing: a program exactly at its limit would fail nine times as often as with this weight (docs/gate.md).
  */
 const PRIOR = 4;
 

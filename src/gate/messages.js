@@ -1,5 +1,6 @@
 /** What a check says: what was found, against which limit, what to do, and how to accept it. */
 import { namedFix } from './fixes.js';
+import { functionOf } from './task.js';
 import { exactly, interval95, limitFor, many, placed, quantity } from './words.js';
 
 /** @import { Check } from '../model/verdict.js' */
@@ -154,6 +155,6 @@ function acceptance(check, told) {
  */
 function allowLine({ offenders: [first] }, { finding: found, source, expires }) {
   const rule = found?.rule ?? '*';
-  return `in ${source}, "allow": ${JSON.stringify({ rule, site: first.key, reason: '<why>', expires })}; `
+  return `in ${source}, add to "allow": ${JSON.stringify({ rule, site: `${functionOf(first.key)}|*`, reason: '<why>', expires })}; `
     + `or in the line above ${first.file}:${first.line}: // cryptoprof-allow ${rule} until=${expires} -- <why>`;
 }

@@ -5,8 +5,8 @@ import { PAIRED } from './metrics.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { Check, Offender } from '../model/verdict.js' */
-/** @import { Finding, Setting } from './checks.js' */
-/** @import { Evidence } from './measure/measurement.js' */
+/** @import { Result, Setting } from './checks.js' */
+/** @import { Evidence } from './measure/evidence.js' */
 /** @import { Circumstances } from './verdict.js' */
 
 /** More than these, nobody looks at; the value has them all. */
@@ -14,19 +14,19 @@ const MOST_OFFENDERS = 20;
 const PAGE = 'docs/gate.md';
 
 /**
- * @param {Finding} finding that was decided
+ * @param {Result} result that was decided
  * @param {Setting} setting of the checks
  * @param {Circumstances} circumstances of the verdict
  * @returns {Check} the same, in words
  */
-export function withWords(finding, setting, circumstances) {
-  const { metric, budget, judgement, evidence } = finding;
+export function withWords(result, setting, circumstances) {
+  const { metric, budget, judgement, evidence } = result;
   const { reports, baseline, config } = setting;
   const offenders = evidence.slice(0, MOST_OFFENDERS).flatMap((each) => offenderOf(each, reports[0].target.root));
   const advice = findingOf(evidence[0], reports);
   /** @type {import('./messages.js').Bare} */
   const check = {
-    id: finding.id,
+    id: result.id,
     metric: metric.id,
     tier: metric.tier,
     unit: metric.tier === PAIRED ? 'share' : metric.unit,
@@ -34,16 +34,16 @@ export function withWords(finding, setting, circumstances) {
     level: budget?.level ?? metric.level,
     operation: budget?.operation ?? '',
     path: budget?.path ?? '',
-    value: finding.value,
-    interval: finding.interval,
-    busyTicks: finding.busyTicks,
-    limit: finding.limit,
-    isMinimum: finding.id.endsWith(' min'),
-    baseline: finding.baseline,
+    value: result.value,
+    interval: result.interval,
+    busyTicks: result.busyTicks,
+    limit: result.limit,
+    isMinimum: result.id.endsWith(' min'),
+    baseline: result.baseline,
     offenders,
     docs: judgement.outcome === 'pass' ? PAGE : (advice?.docs ?? PAGE),
     reason: judgement.reason,
-    designEffect: finding.effect?.value ?? 1,
+    designEffect: result.effect?.value ?? 1,
   };
   const among = differencesAmong(reports);
   return {
@@ -53,10 +53,10 @@ export function withWords(finding, setting, circumstances) {
       budget,
       judgement,
       runs: reports.length,
-      missing: finding.missing,
-      names: finding.names,
+      missing: result.missing,
+      names: result.names,
       differs: among.length > 0 || baseline === null ? among : differences(baseline.environment, environmentOf(reports[0])),
-      unsure: finding.unsure,
+      unsure: result.unsure,
       finding: advice,
       command: circumstances.command ?? 'cryptoprof gate <report>',
       source: config.source,

@@ -3,7 +3,7 @@
  */
 import { BLIND, namelessShare } from '../model/certainty.js';
 import { allowancesOf } from './allowances.js';
-import { ASSUMED, countIn, findingsOf } from './checks.js';
+import { ASSUMED, countIn, resultsOf } from './checks.js';
 import { differences, differencesAmong, environmentOf } from './environment.js';
 import { judgement } from './judge/judgement.js';
 import { newCallSites } from './measure/new-call-sites.js';
@@ -18,7 +18,7 @@ import { withWords } from './to-check.js';
 /** @import { Check, Verdict } from '../model/verdict.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
 /** @import { DesignEffect } from './design-effect.js' */
-/** @import { Finding, Setting } from './checks.js' */
+/** @import { Result, Setting } from './checks.js' */
 
 /**
  * What a verdict needs besides the reports and the config.
@@ -51,10 +51,10 @@ export function judge(reports, config, circumstances) {
   const paths = checkPaths(config, reports, baseline, knownFiles);
   const allowances = allowancesOf(config, reports, today);
   const setting = { reports, base, config, baseline, isAllowed: allowances.isAllowed };
-  const findings = [...newSites(setting), ...config.budgets.flatMap((budget) => findingsOf(budget, setting))].map((finding) => limitedBy(finding, setting));
-  const checks = distinct(findings.map((finding) => withWords(finding, setting, circumstances))).sort(byRank);
+  const results = [...newSites(setting), ...config.budgets.flatMap((budget) => resultsOf(budget, setting))].map((result) => limitedBy(result, setting));
+  const checks = distinct(results.map((result) => withWords(result, setting, circumstances))).sort(byRank);
   const { allowed, notices } = allowances.tell();
-  const effect = largest(findings);
+  const effect = largest(results);
   const failed = reports.filter(hasFailed);
   return {
     schemaVersion: 1,
@@ -90,7 +90,7 @@ export function needsConfirmation(verdict, { runs }) {
 
 /**
  * @param {Setting} setting of the checks
- * @returns {Finding[]} one, or none if they are not asked for
+ * @returns {Result[]} one, or none if they are not asked for
  */
 function newSites({ reports, config, baseline, isAllowed }) {
   if (baseline === null || config.baseline === null || config.baseline.newCallSites === 'off') return [];
@@ -101,19 +101,19 @@ function newSites({ reports, config, baseline, isAllowed }) {
 
 /**
  * What must not be told from these runs, whatever their numbers say.
- * @param {Finding} finding as the numbers say
+ * @param {Result} result as the numbers say
  * @param {Setting} setting of the checks
- * @returns {Finding}
+ * @returns {Result}
  */
-function limitedBy(finding, { reports, baseline }) {
-  const { metric, judgement: judged } = finding;
-  if (metric.tier > 1 && differencesAmong(reports).length > 0) return { ...finding, judgement: judgement('environment') };
+function limitedBy(result, { reports, baseline }) {
+  const { metric, judgement: judged } = result;
+  if (metric.tier > 1 && differencesAmong(reports).length > 0) return { ...result, judgement: judgement('environment') };
   // Counts can be compared across machines; shares and ratios can't.
-  if (finding.baseline !== null && metric.unit !== 'count' && baseline !== null
-    && differences(baseline.environment, environmentOf(reports[0])).length > 0) return { ...finding, judgement: judgement('environment') };
+  if (result.baseline !== null && metric.unit !== 'count' && baseline !== null
+    && differences(baseline.environment, environmentOf(reports[0])).length > 0) return { ...result, judgement: judgement('environment') };
   const isSampled = metric.needs === 'ticks' || metric.needs === 'times';
   const isGreen = judged.outcome === 'pass' || judged.outcome === 'near';
-  return isSampled && isGreen && reports.some(isBlind) ? { ...finding, judgement: judgement('blind') } : finding;
+  return isSampled && isGreen && reports.some(isBlind) ? { ...result, judgement: judgement('blind') } : result;
 }
 
 /**
@@ -159,10 +159,10 @@ function byRank(a, b) {
 }
 
 /**
- * @param {Finding[]} findings of all checks
+ * @param {Result[]} results of all checks
  * @returns {DesignEffect} the largest
  */
-function largest(findings) {
-  const effects = findings.flatMap(({ effect }) => (effect === null ? [] : [effect]));
+function largest(results) {
+  const effects = results.flatMap(({ effect }) => (effect === null ? [] : [effect]));
   return effects.length === 0 ? ASSUMED : effects.reduce((most, effect) => (effect.value > most.value ? effect : most));
 }

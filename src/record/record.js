@@ -26,22 +26,8 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {NodeJS.ProcessEnv} env the program's environment
  * @property {string} cwd the program's working directory
  * @property {('inherit' | 'ignore')[]} [stdio] the program's stdin, stdout and stderr; ours if left out
- * @property {(event: RecordEvent) => void} onEvent told what happens
+ * @property {(event: import('./record-event.js').RecordEvent) => void} onEvent told what happens
  * @property {import('./signals.js').SignalSource} signals where our own signals come from: `process`
- */
-
-/**
- * What happens during a recording, for a status line. `waiting`: the program was asked to end and has not;
- * a further signal kills it.
- * @typedef {{type: 'started', pid: number}
- *   | {type: 'no-port-yet', afterMs: number}
- *   | {type: 'listening', port: number, address: string, pid: number}
- *   | {type: 'load-started', what: string}
- *   | {type: 'load-ended', load: import('../model/profile.js').LoadResult | null}
- *   | {type: 'stopping', signal: NodeJS.Signals, reason: 'signal' | 'load-ended' | 'duration'}
- *   | {type: 'waiting', afterMs: number}
- *   | {type: 'forced'}
- *   | {type: 'ended', exitCode: number | null, signal: string | null}} RecordEvent
  */
 
 /**

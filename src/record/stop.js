@@ -19,7 +19,7 @@ const KILL_AFTER = 10_000;
 
 /**
  * @param {(signal: NodeJS.Signals) => void} send sends a signal to the program
- * @param {(event: import('./record.js').RecordEvent) => void} onEvent told what is done
+ * @param {(event: import('./record-event.js').RecordEvent) => void} onEvent told what is done
  * @param {{sayAfterMs?: number, killAfterMs?: number}} [patience] other times, for tests
  * @returns {Stopper} what ends the program
  */

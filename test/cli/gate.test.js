@@ -1,6 +1,8 @@
 /** `cryptoprof gate` on saved reports: what it judges by, how it ends, and what it says. (Runs of programs: test/e2e/gate.test.js.) */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeConfig } from '../../src/config/load-config.js';
+import { RULES } from '../../src/rules/index.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { runMain } from '../support/fake-io.js';
 import { guideServerReport, noCryptoReport, tooFewTicksReport } from '../support/sample-report.js';
@@ -87,6 +89,15 @@ describe('exit codes', () => {
     expect(err).not.toMatch(/^ +at /m);
     expect(readdirSync(cwd)).toEqual(before);
   });
+});
+
+test('the example of the help is a config', async () => {
+  const { out } = await runMain(['gate', '--help']);
+  const example = JSON.parse(out.slice(out.indexOf('  {'), out.indexOf('\n  }') + 4));
+  const { config } = await makeConfig(example, { cwd: '/app', root: '/app', rules: RULES.map(({ meta }) => meta.id), baseline: null });
+  expect(config).toMatchObject({ budgets: [{ max: 0 }, { max: 0.15 }, { max: 50, level: 'warn' }], allow: [{ rule: 'sync-kdf' }] });
+  // Where the package really has its schema.
+  expect(existsSync(new URL(`../../${example.$schema.replace('./node_modules/cryptoprof/', '')}`, import.meta.url))).toBe(true);
 });
 
 describe('the baseline', () => {

@@ -33,7 +33,7 @@ test('quick reading shows none', () => {
   expect(terminal.text()).toBe('');
 });
 
-/** @type {[import('../../src/record/record.js').RecordEvent, string][]} */
+/** @type {[import('../../src/record/record-event.js').RecordEvent, string][]} */
 const EVENTS = [
   [{ type: 'started', pid: 12 }, 'recording process 12; Ctrl-C ends it and makes the report'],
   [{ type: 'no-port-yet', afterMs: 10_000 }, 'still waiting for the program to listen (10 s)'],

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { METRICS } from '../../src/gate/metrics.js';
 import { makeBaseline } from '../../src/gate/baseline/baseline.js';
 import { judge, needsConfirmation } from '../../src/gate/verdict.js';
+import { asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tooFewTicksReport } from '../support/sample-report.js';
 import { COMMAND, configOf, NOW, runOf, SHORT_CALLS } from '../support/gate.js';
 
 const TODAY = NOW.slice(0, 10);
@@ -64,6 +66,21 @@ describe('a verdict', () => {
   });
 });
 
+test.each([guideServerReport, asyncServerReport, busyReport, hostileReport, noCryptoReport, tooFewTicksReport].map((make) => [make.name, make()]))(
+  '%s can be judged by everything', (_, report) => {
+    const budgets = METRICS.flatMap(({ id, limits }) => [
+      ...(limits.includes('max') ? [{ metric: id, max: 0 }] : []),
+      ...(limits.includes('min') ? [{ metric: id, min: 1 }] : []),
+      ...(limits.includes('forbid') ? [{ metric: id, forbid: ['*'] }] : []),
+      ...(limits.includes('regression') && id !== 'handshakes_per_request' ? [{ metric: id, regression: '+10%' }] : []),
+    ]);
+    const { config, baseline } = against([report], { budgets, allow: [{ rule: '*', site: '*', reason: 'all' }] });
+    const verdict = verdictOf([report, report], config, { baseline, base: [report] });
+    expect(verdict.checks).toHaveLength(budgets.length + 1);
+    expect(JSON.parse(JSON.stringify(verdict))).toEqual(verdict);
+    for (const { message, outcome, fix } of verdict.checks) expect([message === '', outcome === 'fail' && fix === '']).toEqual([false, false]);
+  });
+
 describe('what must not pass silently', () => {
   const code = (run) => {
     try {
@@ -122,6 +139,8 @@ describe('against its baseline', () => {
     ['one of the same name in the same file', [{ ticks: 450 }, { ticks: 450, line: 99 }], 'fail'],
     ['one that no rule is about, but takes much', [{ ...SHORT_CALLS, ticks: 300 }], 'fail'],
     ['a light one', [{ ...SHORT_CALLS, ticks: 20 }], 'pass'],
+    ['an old one under another name', [{ ...KDF, ticks: 900, algorithm: '', api: 'pbkdf2' }], 'pass'],
+    ['another operation in an old function', [{ ticks: 900, operation: 'kdf.scrypt', api: 'scryptSync', algorithm: '' }], 'fail'],
     ['an asynchronous one', [{ ticks: 300, api: 'pbkdf2', form: 'async' }], 'pass'],
   ])('a call site that is new: %s', (_, sites, outcome) => {
     const { config, baseline } = against([runOf(3000, [KDF])]);
@@ -193,5 +212,11 @@ describe('another run is made', () => {
     expect([once.outcome, once.checks[0].outcome, needsConfirmation(once, config)]).toEqual(['pass', 'near', true]);
     expect(verdictOf([dim, dim], config).outcome).toBe('fail');
     expect(verdictOf([dim, runOf(3000, [])], config).outcome).toBe('pass');
+  });
+
+  test('and counts once, whatever each run calls it', () => {
+    const config = configOf({ budgets: [{ metric: 'sync_call_sites', max: 1 }] });
+    const [a, b] = ['sha512', ''].map((algorithm) => runOf(3000, [{ ticks: 900, algorithm }]));
+    expect(verdictOf([a, b], config).checks).toMatchObject([{ value: 1, outcome: 'pass' }]);
   });
 });

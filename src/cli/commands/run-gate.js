@@ -136,9 +136,10 @@ function stdinIs(test) {
  * @returns {string} what judges the same runs again
  */
 function commandFor(count, { outputs, directory }, flags, io) {
-  const isKept = outputs.further.length > 0;
-  const directories = Array.from({ length: count }, (_, index) => path.join(directory.path, index === 0 ? '' : `run-${index + 1}`));
-  return gateCommandLine(isKept ? directories.map((each) => path.relative(io.cwd, each) || '.') : ['report.json'], flags);
+  const [kept] = outputs.further;
+  if (kept === undefined) return gateCommandLine(['report.json'], flags);
+  const files = Array.from({ length: count }, (_, index) => path.join(directory.path, index === 0 ? '' : `run-${index + 1}`, kept.name ?? ''));
+  return gateCommandLine(files.map((file) => path.relative(io.cwd, file)), flags);
 }
 
 /**

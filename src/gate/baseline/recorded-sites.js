@@ -1,6 +1,7 @@
 import { loopTicks } from '../../model/event-loop.js';
 import { siteKey } from '../../model/site-key.js';
-import { positionOf, syncCallSites } from '../measure/flagged-sites.js';
+import { placeKey } from '../measure/evidence.js';
+import { syncCallSites } from '../measure/flagged-sites.js';
 import { EVERYTHING, selectorOf } from '../selector.js';
 import { roundShare } from './round.js';
 
@@ -26,11 +27,11 @@ export function recordedSites(reports) {
   const sites = new Map();
   for (const report of reports) {
     const { certain, unsure } = syncCallSites(report, selectorOf(EVERYTHING));
-    const flagged = new Set([...certain, ...unsure].map(({ site }) => site));
+    const flagged = new Set([...certain, ...unsure].map(({ id }) => id));
     for (const site of report.callSites.filter((each) => loopTicks(each) > 0)) {
-      const position = positionOf(site);
-      const known = sites.get(position) ?? { key: siteKey(site, report.target.root), site, ticks: 0, isFlagged: false };
-      sites.set(position, { ...known, ticks: known.ticks + loopTicks(site), isFlagged: known.isFlagged || flagged.has(site) });
+      const place = placeKey(site);
+      const known = sites.get(place) ?? { key: siteKey(site, report.target.root), site, ticks: 0, isFlagged: false };
+      sites.set(place, { ...known, ticks: known.ticks + loopTicks(site), isFlagged: known.isFlagged || flagged.has(place) });
     }
   }
   /** @type {Map<string, {count: number, operation: string, ticks: number}>} */

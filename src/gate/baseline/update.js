@@ -1,7 +1,7 @@
-import { wilsonInterval } from '../../model/interval.js';
-import { DESIGN_EFFECT } from '../../model/interval.js';
+import { DESIGN_EFFECT, wilsonInterval } from '../../model/interval.js';
 import { differences } from '../environment.js';
 import { metricNamed } from '../metrics.js';
+import { taskOf } from '../task.js';
 import { makeBaseline } from './baseline.js';
 
 /** @import { Report } from '../../model/report.js' */
@@ -91,13 +91,18 @@ function halfWidth(share, { busyTicks }) {
 function updatedSites(old, fresh) {
   /** @type {Baseline['callSites']} */
   const sites = new Map();
+  const gone = new Map(Array.from(old.callSites).filter(([key]) => !fresh.callSites.has(key)).map(([key, { operation }]) => [taskOf(key, operation), key]));
   for (const [key, site] of fresh.callSites) {
-    const before = old.callSites.get(key);
+    // The same call site may have got another name.
+    const known = old.callSites.has(key) ? key : (gone.get(taskOf(key, site.operation)) ?? key);
+    const before = old.callSites.get(known);
     const isSame = before !== undefined && before.count === site.count && isSameShare(before.share, site.share, old, fresh);
-    sites.set(key, isSame ? before : site);
+    if (isSame) sites.set(known, before);
+    else sites.set(key, site);
   }
   for (const [key, site] of old.callSites) {
-    if (!sites.has(key) && mayBeMissed(site, old, fresh)) sites.set(key, site);
+    const isRenamed = [...fresh.callSites].some(([other, { operation }]) => !old.callSites.has(other) && taskOf(other, operation) === taskOf(key, site.operation));
+    if (!sites.has(key) && !isRenamed && mayBeMissed(site, old, fresh)) sites.set(key, site);
   }
   return sites;
 }

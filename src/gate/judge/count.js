@@ -1,7 +1,7 @@
-import { identity } from '../measure/flagged-sites.js';
 import { judgement } from './judgement.js';
 
-/** @import { Evidence, Measurement } from '../measure/measurement.js' */
+/** @import { Evidence } from '../measure/evidence.js' */
+/** @import { Measurement } from '../measure/measurement.js' */
 /** @import { Judgement } from './judgement.js' */
 
 /** A line that takes 5 % of the CPU leaves 15 ticks in so many, which is enough to be certain of it. */
@@ -24,9 +24,8 @@ export function countOf(runs) {
   const seen = new Map();
   for (const { certain, unsure } of runs) {
     for (const evidence of [...certain, ...unsure]) {
-      const key = identity(evidence);
-      const known = seen.get(key) ?? { evidence, runs: 0, isCertain: false };
-      seen.set(key, { evidence: heavier(known.evidence, evidence), runs: known.runs + 1, isCertain: known.isCertain || certain.includes(evidence) });
+      const known = seen.get(evidence.id) ?? { evidence, runs: 0, isCertain: false };
+      seen.set(evidence.id, { evidence: heavier(known.evidence, evidence), runs: known.runs + 1, isCertain: known.isCertain || certain.includes(evidence) });
     }
   }
   const rows = [...seen.values()].sort((a, b) => ticksOf(b.evidence) - ticksOf(a.evidence));

@@ -10,10 +10,12 @@ import { SEVERITIES } from '../../rules/shared/rule.js';
 import { severityOfBlocking } from '../../rules/shared/severity.js';
 import { loopTicks } from '../../model/event-loop.js';
 import { DESIGN_EFFECT, wilsonInterval } from '../../model/interval.js';
+import { placeKey, siteEvidence, unique } from './evidence.js';
 import { measured } from './measurement.js';
 
 /** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
-/** @import { Evidence, Measurement } from './measurement.js' */
+/** @import { Evidence } from './evidence.js' */
+/** @import { Measurement } from './measurement.js' */
 /** @import { Selector } from '../selector.js' */
 
 /** Rules say something from 5 ticks on. If 5 are expected, and their variance is three times Poisson's, 15 come in
@@ -25,16 +27,13 @@ const SURELY_OF_BLOCK = 0.75;
 const BLOCKING = RULES.filter(({ meta }) => meta.blocks);
 const BLOCKING_IDS = new Set(BLOCKING.map(({ meta }) => meta.id));
 
-/** What holds the loop and no rule is about: key agreement, say. */
-const NO_RULE = '';
-
 /**
  * @param {Report} report of one run
  * @param {Selector} selector of operations, files and rules
  * @returns {Measurement} call sites that hold the event loop
  */
 export function syncCallSites(report, selector) {
-  return counted(report, selector, (sites, busyTicks) => oncePerSite(blockers(report, sites, busyTicks)));
+  return counted(report, selector, (sites, busyTicks) => blockers(report, sites, busyTicks));
 }
 
 /**
@@ -47,9 +46,9 @@ export function certainFindings(report, selector) {
   const others = report.findings.filter((finding) => !BLOCKING_IDS.has(finding.rule) && isSevere(finding)).map((finding) => evidenceOf(report, finding));
   return counted(report, selector, (sites) => {
     // Rules that don't look at how long a call site blocks are as certain as the site itself, or as the run if there is none.
-    const known = new Set(sites.map(positionOf));
+    const known = new Set(sites.map(placeKey));
     const blocking = runRules(contextOf(report, sites), BLOCKING).findings.filter(isSevere).map((finding) => evidenceOf(report, finding));
-    return [...blocking, ...others.filter(({ site }) => site === null || known.has(positionOf(site)))];
+    return [...blocking, ...others.filter(({ site }) => site === null || known.has(placeKey(site)))];
   });
 }
 
@@ -65,9 +64,10 @@ function counted(report, selector, find) {
   const counts = (/** @type {Evidence} */ { rule, site }) => selector.hasRule(rule)
     && (site === null ? !selector.limitsPath && !selector.limitsOperation : selector.hasSite(site, root))
     && !selector.isAllowed(rule, site, root);
-  const certain = find(strictly(report), busyTicks).filter(counts);
-  const known = new Set(certain.map(identity));
-  const unsure = find(report.callSites, busyTicks).filter(counts).filter((evidence) => !known.has(identity(evidence)));
+  // Each once before any is left out: what a rule flags and the source allows still holds the loop.
+  const certain = unique(find(strictly(report), busyTicks)).filter(counts);
+  const known = new Set(certain.map(({ id }) => id));
+  const unsure = unique(find(report.callSites, busyTicks)).filter((evidence) => counts(evidence) && !known.has(evidence.id));
   return measured({ value: certain.length, busyTicks, certain: byTicks(certain), unsure: byTicks(unsure) });
 }
 
@@ -75,25 +75,19 @@ function counted(report, selector, find) {
  * @param {Report} report of one run
  * @param {CallSiteReport[]} sites of it, as they are read
  * @param {number} busyTicks of the run
- * @returns {Evidence[]} one for each rule that flags a site; a site that only holds the loop has one without a rule
+ * @returns {Evidence[]} of the sites that rules flag, then of those that hold the loop; a site may be in both
  */
 function blockers(report, sites, busyTicks) {
   const flagged = runRules(contextOf(report, sites), BLOCKING).findings
-    .filter(({ severity }) => severity !== 'info').map((finding) => evidenceOf(report, finding));
+    .filter(({ severity }) => severity !== 'info').map((finding) => siteOnly(evidenceOf(report, finding)));
+  // What holds the loop and no rule is about (key agreement, say), or only as it was measured.
+  const rules = new Map(report.findings.filter(({ rule }) => BLOCKING_IDS.has(rule)).map((finding) => {
+    const { id, rule } = siteOnly(evidenceOf(report, finding));
+    return [id, rule];
+  }));
   const holding = sites.filter((site) => severityOfBlocking({ ...site, form: callForm(site) }, busyTicks, 'nothing') !== null)
-    .map((site) => ({ rule: NO_RULE, site: originalOf(report, site), message: '' }));
+    .map((site) => siteEvidence(originalOf(report, site), rules.get(placeKey(site))));
   return [...flagged, ...holding];
-}
-
-/**
- * @param {Evidence[]} evidence with several rows for a site, the one with a rule first
- * @returns {Evidence[]} one for each site
- */
-function oncePerSite(evidence) {
-  /** @type {Map<CallSiteReport | null, Evidence>} */
-  const sites = new Map();
-  for (const row of evidence) if (!sites.has(row.site)) sites.set(row.site, row);
-  return [...sites.values()];
 }
 
 /**
@@ -129,7 +123,15 @@ function contextOf({ operations, profile, crypto, target }, callSites) {
 function evidenceOf(report, { rule, callSite, operation, message }) {
   const site = callSite && report.callSites.find((each) => each.file === callSite.file && each.line === callSite.line
     && each.function === callSite.function && each.api === callSite.api && each.operation === operation);
-  return { rule, site: site ?? null, message };
+  return { id: `${rule}|${site ? placeKey(site) : message}`, rule, site: site ?? null, message };
+}
+
+/**
+ * @param {Evidence} evidence of a finding
+ * @returns {Evidence} of its call site, whatever rules say of that
+ */
+function siteOnly(evidence) {
+  return evidence.site === null ? evidence : siteEvidence(evidence.site, evidence.rule);
 }
 
 /**
@@ -138,24 +140,8 @@ function evidenceOf(report, { rule, callSite, operation, message }) {
  * @returns {CallSiteReport} as it is in the report
  */
 function originalOf({ callSites }, read) {
-  const position = positionOf(read);
-  return /** @type {CallSiteReport} */ (callSites.find((site) => positionOf(site) === position));
-}
-
-/**
- * @param {CallSiteReport} site of a report
- * @returns {string} what only it has in that report, and in every other run of the same source
- */
-export function positionOf({ file, line, function: name, package: via, operation, algorithm, form }) {
-  return JSON.stringify([file, line, name, via, operation, algorithm, form]);
-}
-
-/**
- * @param {Evidence} evidence of one run
- * @returns {string} equal for the same thing in every run of the same source
- */
-export function identity({ rule, site, message }) {
-  return JSON.stringify([rule, site === null ? message : positionOf(site)]);
+  return /** @type {CallSiteReport} */ (callSites.find((site) => placeKey(site) === placeKey(read)
+    && site.algorithm === read.algorithm && site.form === read.form));
 }
 
 /**

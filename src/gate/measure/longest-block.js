@@ -1,4 +1,5 @@
 import { loopTicks } from '../../model/event-loop.js';
+import { siteEvidence } from './evidence.js';
 import { measured, unmeasurable } from './measurement.js';
 
 /** @import { CallSiteReport, Report } from '../../model/report.js' */
@@ -22,7 +23,7 @@ export function longestBlock(report, selector) {
     value: timed[0]?.blocks.maxMs ?? 0,
     oftenMs: Math.max(0, ...timed.map(oftenMs)),
     errorMs: timed[0]?.blocks.errorMs ?? 0,
-    certain: timed.map((site) => ({ rule: '', site, message: '' })),
+    certain: timed.map((site) => siteEvidence(site)),
   });
 }
 

@@ -1,4 +1,4 @@
-/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { Evidence } from './evidence.js' */
 
 /**
  * What one run says about a metric.
@@ -12,11 +12,6 @@
  * @property {number} errorMs of a duration, else 0
  * @property {number} oftenMs of a duration: what several calls of the run reached, not one by chance; else 0
  * @property {string} missing why the value is null, as the rest of a sentence, else `''`
- */
-
-/**
- * A call site and the rule that flags it, `''` if none does. Findings without a call site have none.
- * @typedef {{rule: string, site: CallSiteReport | null, message: string}} Evidence
  */
 
 /** @type {Measurement} */

@@ -2,13 +2,16 @@ import { loopTicks } from '../../model/event-loop.js';
 import { DESIGN_EFFECT, wilsonInterval } from '../../model/interval.js';
 import { siteKey } from '../../model/site-key.js';
 import { measured } from './measurement.js';
-import { positionOf, syncCallSites } from './flagged-sites.js';
+import { placeKey, siteEvidence, unique } from './evidence.js';
+import { syncCallSites } from './flagged-sites.js';
 import { EVERYTHING, selectorOf } from '../selector.js';
+import { taskOf } from '../task.js';
 
 /** @import { CallSiteReport, Report } from '../../model/report.js' */
 /** @import { Baseline } from '../baseline/baseline.js' */
 /** @import { IsAllowed } from '../selector.js' */
-/** @import { Evidence, Measurement } from './measurement.js' */
+/** @import { Evidence } from './evidence.js' */
+/** @import { Measurement } from './measurement.js' */
 
 /** A call site that no rule flags matters from this share of busy ticks on. */
 const NOTICEABLE = 0.01;
@@ -28,34 +31,41 @@ const SEEN_TICKS = 15;
 export function newCallSites(report, baseline, isAllowed) {
   const { busyTicks } = report.profile;
   const { root } = report.target;
-  const blockers = syncCallSites(report, selectorOf(EVERYTHING, isAllowed));
-  const flagged = new Map(blockers.certain.map((evidence) => [evidence.site, evidence]));
-  const matters = withoutDuplicates(report.callSites).filter((site) => flagged.has(site) || lowShare(loopTicks(site), busyTicks) >= NOTICEABLE);
+  const flagged = new Map(syncCallSites(report, selectorOf(EVERYTHING)).certain.map((evidence) => [evidence.id, evidence]));
+  const matters = unique(report.callSites.map((site) => flagged.get(placeKey(site)) ?? siteEvidence(site)))
+    .filter(({ id, site }) => site !== null && (flagged.has(id) || lowShare(loopTicks(site), busyTicks) >= NOTICEABLE));
+  const accepted = countByTask(baseline);
   /** @type {Evidence[]} */
   const certain = [];
   /** @type {Evidence[]} */
   const unsure = [];
-  for (const [key, sites] of byKeyIn(matters, root)) {
-    const known = baseline.callSites.get(key)?.count ?? 0;
+  for (const [task, places] of placesByTask(matters, root)) {
+    const known = accepted.get(task) ?? 0;
     // Where the line is only inferred, one call may look like two.
-    const surplus = known === 0 ? sites : sites.filter(({ lineInferred }) => !lineInferred);
+    const surplus = known === 0 ? places : places.filter(({ site }) => !site?.lineInferred);
     if (surplus.length <= known) continue;
     // Which of several of one name are the new ones, only who wrote them knows.
-    for (const site of surplus) {
-      const evidence = flagged.get(site) ?? { rule: '', site, message: '' };
+    for (const evidence of surplus) {
+      const site = /** @type {CallSiteReport} */ (evidence.site);
       if (isAllowed(evidence.rule, site, root)) continue;
-      (wasSeen(site, flagged.has(site), busyTicks, baseline) ? certain : unsure).push(evidence);
+      (wasSeen(site, flagged.has(evidence.id), busyTicks, baseline) ? certain : unsure).push(evidence);
     }
   }
   return measured({ value: certain.length, busyTicks, certain, unsure });
 }
 
 /**
- * @param {CallSiteReport[]} sites of a report, which may be anybody's
- * @returns {CallSiteReport[]} each once
+ * @param {Baseline} baseline that was accepted
+ * @returns {Map<string, number>} how many call sites each task has
  */
-function withoutDuplicates(sites) {
-  return [...new Map(sites.map((site) => [positionOf(site), site])).values()];
+function countByTask({ callSites }) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const [key, { count, operation }] of callSites) {
+    const task = taskOf(key, operation);
+    counts.set(task, (counts.get(task) ?? 0) + count);
+  }
+  return counts;
 }
 
 /**
@@ -81,18 +91,19 @@ function lowShare(ticks, busyTicks) {
 }
 
 /**
- * @param {CallSiteReport[]} sites of one run
+ * @param {Evidence[]} evidence of one run, with a call site each
  * @param {string} root of its repository
- * @returns {Map<string, CallSiteReport[]>} by key
+ * @returns {Map<string, Evidence[]>} by task
  */
-function byKeyIn(sites, root) {
-  /** @type {Map<string, CallSiteReport[]>} */
+function placesByTask(evidence, root) {
+  /** @type {Map<string, Evidence[]>} */
   const groups = new Map();
-  for (const site of sites) {
-    const key = siteKey(site, root);
-    const group = groups.get(key);
-    if (group) group.push(site);
-    else groups.set(key, [site]);
+  for (const row of evidence) {
+    const site = /** @type {CallSiteReport} */ (row.site);
+    const task = taskOf(siteKey(site, root), site.operation);
+    const group = groups.get(task);
+    if (group) group.push(row);
+    else groups.set(task, [row]);
   }
   return groups;
 }

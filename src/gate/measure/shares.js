@@ -1,4 +1,5 @@
 import { loopCryptoTicks, loopTicks as loopTicksOf } from '../../model/event-loop.js';
+import { siteEvidence } from './evidence.js';
 import { measured } from './measurement.js';
 
 /** @import { CallSiteReport, Report } from '../../model/report.js' */
@@ -60,7 +61,7 @@ function shareOf(report, selector, { ofSite, ofOperations, ofAll }) {
     value: busyTicks === 0 ? null : ticks / busyTicks,
     ticks,
     busyTicks,
-    certain: sites.toSorted((a, b) => ofSite(b) - ofSite(a)).map((site) => ({ rule: '', site, message: '' })),
+    certain: sites.toSorted((a, b) => ofSite(b) - ofSite(a)).map((site) => siteEvidence(site)),
     missing: busyTicks === 0 ? 'the profile holds no busy ticks' : '',
   });
 }

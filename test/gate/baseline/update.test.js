@@ -60,3 +60,16 @@ test('another machine starts anew', () => {
 
 test('without an old one, it is made', () => expect(updated(null, runOf(3000, [KDF]))).toEqual(made(runOf(3000, [KDF]))));
 test('much more ticks make a better one', () => expect(updated(made(runOf(3000, [KDF])), runOf(9000, [{ ticks: 2700 }])).busyTicks).toBe(9000));
+
+describe('one call site under two names', () => {
+  // Samples tell what is called and with which algorithm: `createHash` in one run, `update` in the next.
+  const signing = { ticks: 300, operation: 'sign', api: 'sign', algorithm: 'ecdsa-p-256-sha256', function: 'token' };
+  const old = made(runOf(3000, [signing]));
+  const again = runOf(3000, [{ ...signing, algorithm: 'ecdsa-sha256' }]);
+
+  test('is not written anew', () => expect(baselineText(updated(old, again))).toBe(baselineText(old)));
+  test('and is written under the name that it has if it grew', () => {
+    const grown = updated(old, runOf(3000, [{ ...signing, algorithm: 'ecdsa-sha256', ticks: 900 }]));
+    expect([...grown.callSites.keys()]).toEqual(['app.js#token|sign|ecdsa-sha256']);
+  });
+});

@@ -1,0 +1,58 @@
+import { chmodSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkBaselineTarget, readBaseline, writeBaseline } from '../../src/api/baseline-file.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+
+afterAll(removeDirectories);
+
+/** @type {import('../../src/gate/baseline/baseline.js').Baseline} */
+const BASELINE = {
+  runs: 1, busyTicks: 1000, environment: { node: '24', openssl: '3.5', processor: '2 × AMD EPYC', workload: ['node', 'app.js'] },
+  callSites: new Map([['app.js#auth|pbkdf2Sync|sha512', { count: 1, operation: 'kdf.pbkdf2', share: 0.7 }]]), metrics: new Map([['crypto_share', 0.7]]),
+};
+
+test('what was written is read, and nothing else is left', async () => {
+  const directory = newDirectory();
+  const file = path.join(directory, 'known.json');
+  expect(await readBaseline(file)).toBeNull();
+  expect(await writeBaseline(file, BASELINE)).toBe(true);
+  expect(await readBaseline(file)).toEqual(BASELINE);
+  expect(readdirSync(directory)).toEqual(['known.json']);
+});
+
+test('the same is not written again', async () => {
+  const file = path.join(newDirectory(), 'known.json');
+  await writeBaseline(file, BASELINE);
+  const { ino } = statSync(file);
+  expect(await writeBaseline(file, BASELINE)).toBe(false);
+  expect(statSync(file).ino).toBe(ino);
+  expect(await writeBaseline(file, { ...BASELINE, runs: 2 })).toBe(true);
+});
+
+test.each([
+  ['a directory that is not there', 'nowhere/known.json', 'ENOENT'],
+  ['a directory', 'folder', 'EISDIR'],
+])('%s can\'t be written to; the trial leaves nothing', async (_, name, reason) => {
+  const directory = newDirectory();
+  mkdirSync(path.join(directory, 'folder'));
+  const file = path.join(directory, name);
+  await expect(checkBaselineTarget(file)).rejects.toMatchObject({ code: 'baseline-not-writable', facts: { path: file, reason } });
+  await expect(writeBaseline(file, BASELINE)).rejects.toMatchObject({ code: name === 'folder' ? 'baseline-unreadable' : 'baseline-not-writable' });
+  expect(readdirSync(directory)).toEqual(['folder']);
+});
+
+test('a trial leaves an existing baseline as it is', async () => {
+  const directory = newDirectory();
+  const file = path.join(directory, 'known.json');
+  writeFileSync(file, 'text');
+  chmodSync(file, 0o600);
+  await checkBaselineTarget(file);
+  expect(readFileSync(file, 'utf8')).toBe('text');
+  expect(readdirSync(directory)).toEqual(['known.json']);
+});
+
+test('one that is none says which file it is', async () => {
+  const file = path.join(newDirectory(), 'known.json');
+  writeFileSync(file, '{"version": 9}');
+  await expect(readBaseline(file)).rejects.toMatchObject({ code: 'baseline-version', facts: { path: file, version: 9, supported: 1 } });
+});

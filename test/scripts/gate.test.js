@@ -1,0 +1,32 @@
+import { CONFIGS } from '../../scripts/gate/configs.js';
+import { mean, percent, table } from '../../scripts/gate/numbers.js';
+import { gateRates } from '../../scripts/gate/resample.js';
+import { simulate } from '../../scripts/gate/simulate.js';
+import { runOf } from '../support/gate.js';
+import { Random } from '../support/random.js';
+
+const runs = (ticks) => Array.from({ length: 12 }, (_, index) => runOf(3000, [{ ticks: ticks + ((index * 7) % 12) * 3, parameters: {} }]));
+const all = CONFIGS.find(({ name }) => name.startsWith('all together'));
+
+test('runs that don\'t change never fail, and those that change always do', () => {
+  const [same, more] = [runs(600), runs(840)];
+  const config = all.config(0.2);
+  expect(gateRates(same, same, config, 30, new Random(1)).fail).toBe(0);
+  expect(gateRates(more, same, config, 30, new Random(1))).toMatchObject({ fail: 1, inconclusive: 0, trials: 30 });
+});
+
+test('all configs can be judged by', () => {
+  const same = runs(600);
+  for (const { config } of CONFIGS) expect(gateRates(same, same, config(0.2), 3, new Random(1)).trials).toBe(3);
+});
+
+test('a simulated program far above its limit fails, and one far below it does not', () => {
+  const program = { limit: 0.2, busyTicks: 3000, effect: 3, runs: 3 };
+  expect(simulate({ ...program, share: 0.5 }, 100, new Random(1)).fail).toBe(1);
+  expect(simulate({ ...program, share: 0.05 }, 100, new Random(1))).toEqual({ fail: 0, inconclusive: 0 });
+});
+
+test('numbers', () => {
+  expect([mean([1, 2, 3]), percent(0.0015), percent(0.203), percent(0)]).toEqual([2, '0.15 %', '20.3 %', '0.0 %']);
+  expect(table(['a'], [['1']])).toBe('| a |\n| --- |\n| 1 |\n');
+});
