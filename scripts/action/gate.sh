@@ -11,7 +11,7 @@ rm -f -- "$output/verdict.json" "$output/results.sarif"
 
 options=(
   --output "$output"
-  --format "terminal,json,github,flamegraph,markdown=$output/report.md,sarif=$output/results.sarif,junit=$output/junit.xml"
+  --format terminal,json,github,flamegraph,markdown,sarif,junit
 )
 [ -n "${CRYPTOPROF_CONFIG:-}" ] && options+=(--config "$CRYPTOPROF_CONFIG")
 [ "${CRYPTOPROF_STRICT:-false}" = true ] && options+=(--strict)
