@@ -38,7 +38,7 @@ async function collidingText(major = MAJOR) {
 describe.each(NODE_MAJORS)('native code, Node %i', (major) => {
   test('without repair has other names or none; all else is the same', () => inDirectory(async (directory) => {
     const node = await nodeBinary(major);
-    const [log] = await record(node, 'churn.cjs', ['1500'], directory);
+    const [log] = await record(node, 'churn.cjs', ['3000'], directory);
     const ours = await ourAnswer(directory, log, { sidecar: null, demangle: spellLikeBinutils });
     const plain = await plainText(node, directory, log);
     expect(totalOf(plain)).toBe(totalOf(ours.text));
