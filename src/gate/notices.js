@@ -17,7 +17,7 @@ export function hasFailed({ target: { exitCode, signal } }) {
  * @returns {Notice}
  */
 export function failureNotice({ target: { exitCode, signal } }) {
-  return { code: 'program-failed', message: `The program ended with ${signal ?? `exit code ${exitCode}`}: what it did not do was not measured, so the gate can't pass.` };
+  return { code: 'program-failed', message: `The program ended with ${signal ?? `exit code ${exitCode}`}: what it did not do was not measured, so the gate fails.` };
 }
 
 /**

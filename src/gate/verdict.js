@@ -131,8 +131,8 @@ function isBlind({ profile }) {
  */
 function outcomeOf(checks, programFailed) {
   const errors = checks.filter(({ level }) => level === 'error');
-  if (errors.some(({ outcome }) => outcome === 'fail')) return 'fail';
-  return programFailed || errors.some(({ outcome }) => outcome === 'inconclusive') ? 'inconclusive' : 'pass';
+  if (programFailed || errors.some(({ outcome }) => outcome === 'fail')) return 'fail';
+  return errors.some(({ outcome }) => outcome === 'inconclusive') ? 'inconclusive' : 'pass';
 }
 
 /**

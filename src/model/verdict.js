@@ -89,7 +89,7 @@
  * @typedef {object} Verdict
  * @property {1} schemaVersion
  * @property {{name: 'cryptoprof', version: string}} tool
- * @property {'pass'|'fail'|'inconclusive'} outcome `fail` if a check of level `error` fails; otherwise
+ * @property {'pass'|'fail'|'inconclusive'} outcome `fail` if a check of level `error` fails, or the program did; otherwise
  *   `inconclusive` if one of them could not be decided
  * @property {number} runs that were judged
  * @property {number} busyTicks of all runs
