@@ -2,6 +2,7 @@ import { loopTicks } from '../model/event-loop.js';
 import { fileInRoot, siteKey } from '../model/site-key.js';
 import { formChange, movedOffLoop } from './form-change.js';
 import { pairRows, pairUniqueRows } from './pair-rows.js';
+import { fullerAlgorithm, mayBeSameAlgorithm } from './same-algorithm.js';
 import { byChange, inOrder, partOf, weightChange } from './weight-change.js';
 
 /** @import { CallSiteChange, SiteSide } from '../model/comparison.js' */
@@ -32,7 +33,7 @@ function rowsOf({ report, root }) {
 
 /**
  * Finds each call site again: as it was; in the same function, but calling something else for the same
- * operation; in a file that has another name now.
+ * operation; with less known of its algorithm; in a file that has another name now.
  * @param {Row[]} before of one run
  * @param {Row[]} after of the other
  * @returns {[Row | null, Row | null][]} what belongs together; null where the other has no partner
@@ -40,12 +41,14 @@ function rowsOf({ report, root }) {
 function pairs(before, after) {
   const same = pairRows(before, after, ({ key }) => key);
   const changed = pairRows(same.before, same.after, ({ file, site }) => JSON.stringify([file, site.function, site.operation, site.algorithm]));
+  const named = pairUniqueRows(changed.before, changed.after, ({ file, site }) => JSON.stringify([file, site.function, site.operation]),
+    (left, right) => mayBeSameAlgorithm(left.site.algorithm, right.site.algorithm));
   const [filesBefore, filesAfter] = [filesOf(before), filesOf(after)];
-  const moved = pairUniqueRows(changed.before, changed.after, ({ file, site }) => (
+  const moved = pairUniqueRows(named.before, named.after, ({ file, site }) => (
     site.function === '' || (filesBefore.has(file) && filesAfter.has(file)) ? null : JSON.stringify([site.function, site.operation, site.algorithm])
   ));
   return [
-    ...same.pairs, ...changed.pairs, ...moved.pairs,
+    ...same.pairs, ...changed.pairs, ...named.pairs, ...moved.pairs,
     .../** @type {[Row, null][]} */ (moved.before.map((row) => [row, null])),
     .../** @type {[null, Row][]} */ (moved.after.map((row) => [null, row])),
   ];
@@ -75,7 +78,7 @@ function callSiteChange(before, after, reportBefore, reportAfter) {
   return {
     key,
     operation: site.operation,
-    algorithm: site.algorithm,
+    algorithm: fullerAlgorithm(left?.algorithm ?? '', right?.algorithm ?? ''),
     before: before && sideOf(before),
     after: after && sideOf(after),
     weight: weightChange(partOf(left, busyBefore), partOf(right, busyAfter)),

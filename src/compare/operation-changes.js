@@ -1,5 +1,6 @@
 import { movedOffLoop } from './form-change.js';
-import { pairRows } from './pair-rows.js';
+import { pairRows, pairUniqueRows } from './pair-rows.js';
+import { fullerAlgorithm, mayBeSameAlgorithm } from './same-algorithm.js';
 import { byChange, partOf, weightChange } from './weight-change.js';
 
 /** @import { FormChange, OperationChange, WeightChange } from '../model/comparison.js' */
@@ -18,11 +19,13 @@ const NO_ASYNC = { ticks: 0, onLoop: 0 };
  * @returns {OperationChange[]} what became of each operation
  */
 export function operationChanges(before, after) {
-  const rows = pairRows(rowsOf(before), rowsOf(after), ({ operation: { id, algorithm } }) => keyOf(id, algorithm));
+  const same = pairRows(rowsOf(before), rowsOf(after), ({ operation: { id, algorithm } }) => keyOf(id, algorithm));
+  const rows = pairUniqueRows(same.before, same.after, ({ operation }) => operation.id,
+    (left, right) => mayBeSameAlgorithm(left.operation.algorithm, right.operation.algorithm));
   /** @type {(left: Row | null, right: Row | null) => OperationChange} */
   const change = (left, right) => operationChange(left, right, before.profile.busyTicks, after.profile.busyTicks);
   const changes = [
-    ...rows.pairs.map(([left, right]) => change(left, right)),
+    ...[...same.pairs, ...rows.pairs].map(([left, right]) => change(left, right)),
     ...rows.before.map((row) => change(row, null)),
     ...rows.after.map((row) => change(null, row)),
   ];
@@ -62,13 +65,13 @@ function keyOf(id, algorithm) {
  * @returns {OperationChange}
  */
 function operationChange(before, after, busyBefore, busyAfter) {
-  const { id, algorithm } = /** @type {Row} */ (after ?? before).operation;
   const [left, right] = [before?.operation ?? null, after?.operation ?? null];
+  const { id } = /** @type {OperationReport} */ (right ?? left);
   const eventLoop = weightChange(partOf(left, busyBefore, loopTicks(before)), partOf(right, busyAfter, loopTicks(after)));
   const form = formOf(eventLoop, before?.async ?? NO_ASYNC, after?.async ?? NO_ASYNC);
   return {
     id,
-    algorithm,
+    algorithm: fullerAlgorithm(left?.algorithm ?? '', right?.algorithm ?? ''),
     weight: weightChange(partOf(left, busyBefore), partOf(right, busyAfter)),
     eventLoop,
     form,

@@ -29,13 +29,16 @@ export function pairRows(before, after, keyOf) {
  * @param {Row[]} before rows of one run
  * @param {Row[]} after rows of the other
  * @param {(row: Row) => string | null} keyOf what is the same in both; null if it is to be paired with nothing
+ * @param {(before: Row, after: Row) => boolean} [mayPair] whether the two with one key may be the same
  * @returns {{pairs: [Row, Row][], before: Row[], after: Row[]}} the pairs, and the rows that found none
  */
-export function pairUniqueRows(before, after, keyOf) {
-  const counts = [grouped(before, keyOf), grouped(after, keyOf)];
+export function pairUniqueRows(before, after, keyOf, mayPair = () => true) {
+  const sides = [grouped(before, keyOf), grouped(after, keyOf)];
   return pairRows(before, after, (row) => {
     const key = keyOf(row);
-    return key !== null && counts.every((groups) => groups.get(key)?.length === 1) ? key : null;
+    if (key === null) return null;
+    const [left, right] = sides.map((groups) => groups.get(key) ?? []);
+    return left.length === 1 && right.length === 1 && mayPair(left[0], right[0]) ? key : null;
   });
 }
 

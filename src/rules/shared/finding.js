@@ -5,13 +5,14 @@ import { docsOf } from './rule.js';
 /** @typedef {import('../../model/report.js').Finding} Finding */
 
 /**
- * What identifies a finding across edits: no line numbers, no counts.
+ * What identifies a finding across edits and runs: no line numbers, no counts. Nor what the samples of one run may
+ * know and those of the next may not: whether they met `createHash` or `update`, and which curve a signature is of.
  * @param {string} rule rule id
  * @param {CallSiteReport} callSite where it is
- * @returns {string} `rule|file#function|api|algorithm`
+ * @returns {string} `rule|file#function|operation`
  */
 export function fingerprintOf(rule, callSite) {
-  return `${rule}|${callSite.file}#${callSite.function}|${callSite.api}|${callSite.algorithm}`;
+  return `${rule}|${callSite.file}#${callSite.function}|${callSite.operation}`;
 }
 
 /**

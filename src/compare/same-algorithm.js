@@ -1,0 +1,28 @@
+/**
+ * Samples tell part of an algorithm's name: whether a signature is of P-256 shows in leaves that a short run may
+ * miss. So one run's `ecdsa-sha256` may be the other's `ecdsa-p-256-sha256`.
+ * @param {string} before algorithm in one run, `''` if unknown
+ * @param {string} after the other's
+ * @returns {boolean} whether one of them may be the other with less known
+ */
+export function mayBeSameAlgorithm(before, after) {
+  const [less, more] = [partsOf(before), partsOf(after)].sort((a, b) => a.length - b.length);
+  return less.every((part) => more.includes(part));
+}
+
+/**
+ * @param {string} before algorithm in one run
+ * @param {string} after the same in the other, perhaps with more or less known
+ * @returns {string} the one of which more is known
+ */
+export function fullerAlgorithm(before, after) {
+  return partsOf(before).length > partsOf(after).length ? before : after;
+}
+
+/**
+ * @param {string} algorithm such as `ecdsa-sha256`
+ * @returns {string[]} what it is made of
+ */
+function partsOf(algorithm) {
+  return algorithm.split('-').filter((part) => part !== '');
+}
