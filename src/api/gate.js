@@ -13,7 +13,7 @@ import { repositoryFiles } from './repository-files.js';
 
 /** @import { GateConfig, GateConfigFile } from '../model/gate-config.js' */
 /** @import { Report } from '../model/report.js' */
-/** @import { Verdict } from '../model/verdict.js' */
+/** @import { Notice, Verdict } from '../model/verdict.js' */
 /** @import { Baseline } from '../gate/baseline/baseline.js' */
 /** @import { BaselineChange } from '../gate/baseline/changes.js' */
 
@@ -46,11 +46,10 @@ import { repositoryFiles } from './repository-files.js';
  */
 export async function prepareGate({ config, baseline, updateBaseline: updates = false, command }, cwd) {
   const root = repositoryRoot(cwd);
-  const surroundings = { cwd, root, rules: RULES.map(({ meta }) => meta.id), baseline: baseline === undefined ? null : path.resolve(cwd, baseline) };
+  const surroundings = { cwd, root, rules: RULES.map(({ meta }) => meta.id), baseline: baseline === undefined ? null : path.resolve(cwd, baseline), updatesBaseline: updates };
   const loaded = typeof config === 'object' ? await makeConfig(config, surroundings) : await loadConfig(config ?? null, surroundings);
   const isDefault = loaded.file === null && typeof config !== 'object';
-  // The default config looks for its baseline there.
-  const named = loaded.config.baseline ?? (updates && isDefault ? { file: path.join(root, BASELINE_FILE), newCallSites: /** @type {const} */ ('error') } : null);
+  const named = loaded.config.baseline;
   if (updates && named === null) throw new Failure('baseline-unnamed', { path: loaded.config.source, file: BASELINE_FILE });
   const baselineFile = named?.file ?? null;
   const accepted = baselineFile === null ? null : await readBaseline(baselineFile);
@@ -94,10 +93,12 @@ export async function judgeRuns(reports, gate, { version, now, base, command }) 
   const updated = updatesBaseline && reports.length > 0 ? updateBaseline(baseline, reports, config, today.slice(0, 10)) : null;
   const circumstances = { now: today, version, base, command, knownFiles: await knownFiles(gate) };
   const verdict = judge(reports, config, { ...circumstances, baseline: updated ?? baseline, baselineUpdated: updated !== null });
-  if (gate.isDefault) verdict.notices.push(DEFAULT_NOTICE);
+  if (gate.isDefault) verdict.notices.push(defaultNotice(gate));
   const isUnsure = !updatesBaseline && !hasFailed(verdict) && needsConfirmation(verdict, config);
-  if (updated === null || baselineFile === null || hasFailed(verdict)) return { verdict, isUnsure, changes: null };
-  const isWritten = await writeBaseline(baselineFile, updated);
+  const isAccepted = updated !== null && baselineFile !== null && !hasFailed(verdict);
+  const isWritten = isAccepted && await writeBaseline(baselineFile, updated);
+  if (verdict.baseline !== null) verdict.baseline.updated = isWritten;
+  if (!isAccepted) return { verdict, isUnsure, changes: null };
   return { verdict, isUnsure, changes: isWritten ? baselineChanges(baseline, updated) : [] };
 }
 
@@ -113,10 +114,16 @@ function refuseTwice(reports) {
   if (second !== -1) throw new Failure('gate-run-twice', { first: runs.indexOf(runs[second]) + 1, second: second + 1 });
 }
 
-const DEFAULT_NOTICE = {
-  code: 'config-default',
-  message: `There is no config, so the default holds: findings of severity error fail, and so do call sites that ${BASELINE_FILE} does not know, if there is that file.`,
-};
+/**
+ * @param {Gate} gate without a config
+ * @returns {Notice} what is judged by
+ */
+function defaultNotice({ config: { baseline } }) {
+  const holds = baseline === null
+    ? 'findings of severity error fail. To fail on new ones only, accept those that there are: --update-baseline'
+    : `findings of severity error fail where there are more than ${baseline.file} accepts, and so do call sites that it does not know.`;
+  return { code: 'config-default', message: `There is no config, so the default holds: ${holds}` };
+}
 
 /**
  * @param {Verdict} verdict of some runs

@@ -12,6 +12,7 @@ import { BASELINE_FILE, parseConfig } from './parse-config.js';
  * @property {string} root absolute path of the repository that it is in
  * @property {string[]} rules ids of all that there are
  * @property {string | null} baseline absolute path of one that takes the place of the config's; null for none
+ * @property {boolean} [updatesBaseline] whether one is about to be written, so that the default config has one
  */
 
 /**
@@ -24,13 +25,13 @@ import { BASELINE_FILE, parseConfig } from './parse-config.js';
 const NO_CONFIG = 'a cryptoprof.config.json of your own';
 
 /**
- * What is judged by where there is no config: what the rules call an error fails, and so do new call sites once
- * there is a baseline.
- * @param {string} directory absolute path where a baseline would be
+ * What is judged by where there is no config: what the rules call an error fails; once there is a baseline, so do
+ * new call sites, and of the errors only those that are more than were accepted.
+ * @param {Surroundings} surroundings the baseline would be in the root
  * @returns {GateConfigFile} a config
  */
-function defaultConfig(directory) {
-  return { version: 1, ...(existsSync(path.join(directory, BASELINE_FILE)) ? { baseline: {} } : {}) };
+function defaultConfig({ root, updatesBaseline = false }) {
+  return { version: 1, ...(updatesBaseline || existsSync(path.join(root, BASELINE_FILE)) ? { baseline: {} } : {}) };
 }
 
 /**
@@ -45,7 +46,7 @@ function defaultConfig(directory) {
 export async function loadConfig(file, surroundings) {
   const { cwd, root } = surroundings;
   const found = await findConfig(file, cwd, root);
-  if (found === null) return { config: understood(defaultConfig(root), NO_CONFIG, root, surroundings), file: null };
+  if (found === null) return { config: understood(defaultConfig(surroundings), NO_CONFIG, root, surroundings), file: null };
   const name = path.relative(cwd, found.file);
   return { config: understood(await checkShape(found.value, name), name, path.dirname(found.file), surroundings), file: found.file };
 }

@@ -10,8 +10,10 @@ import { quote } from './check-shape.js';
 /** Most runs, if the config names none: two agree, or the third decides. */
 const RUNS = 3;
 export const BASELINE_FILE = 'cryptoprof-baseline.json';
-/** Budgets of a config that does not speak of them. @type {BudgetEntry[]} */
+/** Budgets of a config that speaks neither of them nor of a baseline. @type {BudgetEntry[]} */
 export const BUDGETS = [{ metric: 'findings', severity: 'error', max: 0 }];
+/** With a baseline: what was accepted passes. @type {BudgetEntry[]} */
+const BUDGETS_SINCE = [{ metric: 'findings', severity: 'error', regression: 0 }];
 
 /** Conditions and demands of a budget. @type {{selectors: SelectorKey[], limits: LimitKey[]}} */
 const BUDGET_KEYS = { selectors: ['operation', 'path', 'rule', 'severity', 'side'], limits: ['max', 'min', 'forbid', 'regression'] };
@@ -33,7 +35,7 @@ const BUDGET_KEYS = { selectors: ['operation', 'path', 'rule', 'severity', 'side
  */
 export function parseConfig(file, origin) {
   const baseline = file.baseline === undefined ? null : { file: file.baseline.file ?? BASELINE_FILE, newCallSites: file.baseline.newCallSites ?? 'error' };
-  const budgets = (file.budgets ?? BUDGETS).map((entry, index) => parseBudget(entry, index, origin));
+  const budgets = (file.budgets ?? (baseline === null ? BUDGETS : BUDGETS_SINCE)).map((entry, index) => parseBudget(entry, index, origin));
   // What is compared in pairs has the base's runs to be compared with.
   const regressing = budgets.find(({ metric, regression }) => regression !== null && metricNamed(metric)?.tier !== PAIRED);
   if (regressing !== undefined && baseline === null) throw new Failure('config-needs-baseline', { path: origin.path, at: `budgets[${regressing.index}].regression`, file: BASELINE_FILE });

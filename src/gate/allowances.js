@@ -1,4 +1,5 @@
 /** What the config and the source allow: which findings they take out of the count, and what became of each entry. */
+import { siteFinder } from '../model/finding-site.js';
 import { siteKey } from '../model/site-key.js';
 import { textMatcher } from './selector.js';
 
@@ -69,12 +70,13 @@ export function allowancesOf(config, reports, today) {
  * @param {(rule: string, site: CallSiteReport, key: string) => Entry | null} entryFor what allows it
  * @returns {Allowed[]} its findings that are allowed
  */
-function allowedFindings({ findings, callSites, target }, entryFor) {
-  return findings.flatMap(({ rule, callSite, operation, fingerprint }) => {
-    const site = callSite && callSites.find((each) => each.file === callSite.file && each.line === callSite.line
-      && each.function === callSite.function && each.api === callSite.api && each.operation === operation);
-    if (!site) return [];
-    const key = siteKey(site, target.root);
+function allowedFindings(report, entryFor) {
+  const siteOf = siteFinder(report);
+  return report.findings.flatMap((finding) => {
+    const { rule, fingerprint } = finding;
+    const site = siteOf(finding);
+    if (site === null) return [];
+    const key = siteKey(site, report.target.root);
     const entry = entryFor(rule, site, key);
     return entry === null ? [] : [{ rule, fingerprint, site: key, reason: entry.reason, expires: entry.expires, by: entry.by }];
   });

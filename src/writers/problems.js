@@ -1,9 +1,9 @@
 /** What writers for machines tell: the checks that did not pass, and the findings, in one shape. */
 import { createHash } from 'node:crypto';
+import { siteFinder } from '../model/finding-site.js';
 import { fileInRoot } from '../model/site-key.js';
 import { subjectOf } from './amount.js';
 import { placeOf, placeOfOffender, whereOf } from './place.js';
-import { siteFinder } from './terminal/call-sites.js';
 
 /** @import { Finding, Report } from '../model/report.js' */
 /** @import { Allowed, Check } from '../model/verdict.js' */

@@ -1,6 +1,7 @@
 /** The report for a terminal: the answer first, then its parts, what to do about them, what it rests on. */
 import { answer } from './terminal/answer.js';
-import { otherCallSites, siteFinder } from './terminal/call-sites.js';
+import { siteFinder } from '../model/finding-site.js';
+import { otherCallSites } from './terminal/call-sites.js';
 import { coverage, isolates } from './terminal/coverage.js';
 import { findingSections } from './terminal/finding.js';
 import { counted, duration, percent } from './terminal/numbers.js';

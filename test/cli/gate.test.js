@@ -115,9 +115,10 @@ describe('the baseline', () => {
     const cwd = repositoryOf({ 'r.json': guideServerReport() });
     await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
     const text = readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8');
-    const { exitCode, err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
+    const { exitCode, out, err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
     expect(exitCode).toBe(0);
     expect(err).toContain('says so already: no entry has changed.');
+    expect(out).toContain('The baseline is cryptoprof-baseline.json.');
     expect(readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8')).toBe(text);
     expect(readdirSync(cwd).sort()).toEqual(['cryptoprof-baseline.json', 'package.json', 'r.json']);
   });
@@ -131,8 +132,22 @@ describe('the baseline', () => {
     expect(out).toContain('cryptoprof gate r.json --update-baseline');
   });
 
+  test('is where to start from without a config: what is there passes, and an error more fails', async () => {
+    const cwd = repositoryOf({ 'r.json': guideServerReport(), 'fixed.json': another(noCryptoReport(), 1) });
+    const judge = (...words) => runMain(['gate', ...words], { cwd });
+    expect((await judge('r.json')).exitCode).toBe(1);
+    const made = await judge('r.json', '--update-baseline');
+    expect(made).toMatchObject({ exitCode: 0, out: expect.stringContaining('gate passed') });
+    expect(made.out).toMatch(/updated just\s+now/);
+    expect(await judge('r.json', '--strict')).toMatchObject({ exitCode: 0, err: '' });
+    await judge('fixed.json', '--update-baseline');
+    const worse = await judge('r.json');
+    expect(worse.exitCode).toBe(1);
+    expect(worse.out).toMatch(/✖ findings[^]*cryptoprof gate r\.json --update-baseline/);
+  });
+
   test('accepts no limit that is no comparison, and says so', async () => {
-    const cwd = repositoryOf({ 'r.json': guideServerReport() });
+    const cwd = repositoryOf({ 'r.json': guideServerReport(), '.cryptoprofrc': { ...NONE, baseline: {} } });
     const { exitCode, out, err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
     expect(exitCode).toBe(0);
     expect(out).toContain('gate failed');
@@ -143,8 +158,9 @@ describe('the baseline', () => {
     const crashed = guideServerReport();
     crashed.target.signal = 'SIGSEGV';
     const cwd = repositoryOf({ 'r.json': crashed });
-    const { exitCode, err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
+    const { exitCode, out, err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
     expect(exitCode).toBe(1);
+    expect(out).not.toMatch(/updated just\s+now/);
     expect(err).toContain('was not written, since the program failed');
     expect(readdirSync(cwd).sort()).toEqual(['package.json', 'r.json']);
   });

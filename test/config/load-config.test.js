@@ -73,6 +73,7 @@ describe('found', () => {
     expect(without).toMatchObject({ file: null, config: { budgets: [{ metric: 'findings', severity: 'error', max: 0, level: 'error' }], baseline: null } });
     const beside = await load({ 'cryptoprof-baseline.json': {} }, { cwd: 'a' });
     expect(beside.config.baseline).toEqual({ file: path.join(beside.root, 'cryptoprof-baseline.json'), newCallSites: 'error' });
+    expect(beside.config.budgets).toMatchObject([{ metric: 'findings', severity: 'error', max: null, regression: { absolute: 0, relative: 0 } }]);
   });
 });
 

@@ -25,7 +25,8 @@ test('its defaults are those that hold', () => {
   });
   expect(parsed.baseline.file).toBe(BASELINE_FILE);
   expect(schema.properties.budgets.default).toEqual(BUDGETS);
-  expect(parsed.budgets).toMatchObject(BUDGETS);
+  expect(parseConfig({ version: 1 }, origin).budgets).toMatchObject(BUDGETS);
+  expect(parsed.budgets).toMatchObject([{ metric: 'findings', severity: 'error', max: null, regression: { absolute: 0, relative: 0 } }]);
 });
 
 test('every key is described', () => {

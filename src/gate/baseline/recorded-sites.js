@@ -29,7 +29,7 @@ export function recordedSites(reports) {
     const { certain, unsure } = syncCallSites(report, selectorOf(EVERYTHING));
     const flagged = new Set([...certain, ...unsure].map(({ id }) => id));
     for (const site of report.callSites.filter((each) => loopTicks(each) > 0)) {
-      const place = placeKey(site);
+      const place = placeKey(site, report.target.root);
       const known = sites.get(place) ?? { key: siteKey(site, report.target.root), site, ticks: 0, isFlagged: false };
       sites.set(place, { ...known, ticks: known.ticks + loopTicks(site), isFlagged: known.isFlagged || flagged.has(place) });
     }

@@ -9,6 +9,7 @@ import { callForm } from '../../rules/shared/call-form.js';
 import { SEVERITIES } from '../../rules/shared/rule.js';
 import { severityOfBlocking } from '../../rules/shared/severity.js';
 import { loopTicks } from '../../model/event-loop.js';
+import { siteFinder } from '../../model/finding-site.js';
 import { DESIGN_EFFECT, wilsonInterval } from '../../model/interval.js';
 import { placeKey, siteEvidence, unique } from './evidence.js';
 import { measured } from './measurement.js';
@@ -42,13 +43,15 @@ export function syncCallSites(report, selector) {
  * @returns {Measurement} findings
  */
 export function certainFindings(report, selector) {
+  const { root } = report.target;
   const isSevere = (/** @type {Finding} */ { severity }) => SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(selector.severity);
-  const others = report.findings.filter((finding) => !BLOCKING_IDS.has(finding.rule) && isSevere(finding)).map((finding) => evidenceOf(report, finding));
+  const evidenceOf = evidenceMaker(report);
+  const others = report.findings.filter((finding) => !BLOCKING_IDS.has(finding.rule) && isSevere(finding)).map(evidenceOf);
   return counted(report, selector, (sites) => {
     // Rules that don't look at how long a call site blocks are as certain as the site itself, or as the run if there is none.
-    const known = new Set(sites.map(placeKey));
-    const blocking = runRules(contextOf(report, sites), BLOCKING).findings.filter(isSevere).map((finding) => evidenceOf(report, finding));
-    return [...blocking, ...others.filter(({ site }) => site === null || known.has(placeKey(site)))];
+    const known = new Set(sites.map((site) => placeKey(site, root)));
+    const blocking = runRules(contextOf(report, sites), BLOCKING).findings.filter(isSevere).map(evidenceOf);
+    return [...blocking, ...others.filter(({ site }) => site === null || known.has(placeKey(site, root)))];
   });
 }
 
@@ -78,15 +81,17 @@ function counted(report, selector, find) {
  * @returns {Evidence[]} of the sites that rules flag, then of those that hold the loop; a site may be in both
  */
 function blockers(report, sites, busyTicks) {
-  const flagged = runRules(contextOf(report, sites), BLOCKING).findings
-    .filter(({ severity }) => severity !== 'info').map((finding) => siteOnly(evidenceOf(report, finding)));
+  const { root } = report.target;
+  const evidenceOf = evidenceMaker(report);
+  const siteOnly = (/** @type {Finding} */ finding) => {
+    const evidence = evidenceOf(finding);
+    return evidence.site === null ? evidence : siteEvidence(evidence.site, root, evidence.rule);
+  };
+  const flagged = runRules(contextOf(report, sites), BLOCKING).findings.filter(({ severity }) => severity !== 'info').map(siteOnly);
   // What holds the loop and no rule is about (key agreement, say), or only as it was measured.
-  const rules = new Map(report.findings.filter(({ rule }) => BLOCKING_IDS.has(rule)).map((finding) => {
-    const { id, rule } = siteOnly(evidenceOf(report, finding));
-    return [id, rule];
-  }));
+  const rules = new Map(report.findings.filter(({ rule }) => BLOCKING_IDS.has(rule)).map(siteOnly).map(({ id, rule }) => [id, rule]));
   const holding = sites.filter((site) => severityOfBlocking({ ...site, form: callForm(site) }, busyTicks, 'nothing') !== null)
-    .map((site) => siteEvidence(originalOf(report, site), rules.get(placeKey(site))));
+    .map((site) => siteEvidence(originalOf(report, site), root, rules.get(placeKey(site, root))));
   return [...flagged, ...holding];
 }
 
@@ -117,21 +122,15 @@ function contextOf({ operations, profile, crypto, target }, callSites) {
 
 /**
  * @param {Report} report of one run
- * @param {Finding} finding of it
- * @returns {Evidence}
+ * @returns {(finding: Finding) => Evidence} of its findings
  */
-function evidenceOf(report, { rule, callSite, operation, message }) {
-  const site = callSite && report.callSites.find((each) => each.file === callSite.file && each.line === callSite.line
-    && each.function === callSite.function && each.api === callSite.api && each.operation === operation);
-  return { id: `${rule}|${site ? placeKey(site) : message}`, rule, site: site ?? null, message };
-}
-
-/**
- * @param {Evidence} evidence of a finding
- * @returns {Evidence} of its call site, whatever rules say of that
- */
-function siteOnly(evidence) {
-  return evidence.site === null ? evidence : siteEvidence(evidence.site, evidence.rule);
+function evidenceMaker(report) {
+  const siteOf = siteFinder(report);
+  return (finding) => {
+    const { rule, fingerprint } = finding;
+    const site = siteOf(finding);
+    return { id: `${rule}|${site === null ? fingerprint : placeKey(site, report.target.root)}`, rule, site, fingerprint };
+  };
 }
 
 /**
@@ -139,8 +138,8 @@ function siteOnly(evidence) {
  * @param {CallSiteReport} read a call site of it, as it was read
  * @returns {CallSiteReport} as it is in the report
  */
-function originalOf({ callSites }, read) {
-  return /** @type {CallSiteReport} */ (callSites.find((site) => placeKey(site) === placeKey(read)
+function originalOf({ callSites, target: { root } }, read) {
+  return /** @type {CallSiteReport} */ (callSites.find((site) => placeKey(site, root) === placeKey(read, root)
     && site.algorithm === read.algorithm && site.form === read.form));
 }
 

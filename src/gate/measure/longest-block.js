@@ -23,7 +23,7 @@ export function longestBlock(report, selector) {
     value: timed[0]?.blocks.maxMs ?? 0,
     oftenMs: Math.max(0, ...timed.map(oftenMs)),
     errorMs: timed[0]?.blocks.errorMs ?? 0,
-    certain: timed.map((site) => siteEvidence(site)),
+    certain: timed.map((site) => siteEvidence(site, report.target.root)),
   });
 }
 

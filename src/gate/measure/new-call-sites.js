@@ -32,7 +32,7 @@ export function newCallSites(report, baseline, isAllowed) {
   const { busyTicks } = report.profile;
   const { root } = report.target;
   const flagged = new Map(syncCallSites(report, selectorOf(EVERYTHING)).certain.map((evidence) => [evidence.id, evidence]));
-  const matters = unique(report.callSites.map((site) => flagged.get(placeKey(site)) ?? siteEvidence(site)))
+  const matters = unique(report.callSites.map((site) => flagged.get(placeKey(site, root)) ?? siteEvidence(site, root)))
     .filter(({ id, site }) => site !== null && (flagged.has(id) || lowShare(loopTicks(site), busyTicks) >= NOTICEABLE));
   const accepted = countByTask(baseline);
   /** @type {Evidence[]} */

@@ -61,7 +61,7 @@ function shareOf(report, selector, { ofSite, ofOperations, ofAll }) {
     value: busyTicks === 0 ? null : ticks / busyTicks,
     ticks,
     busyTicks,
-    certain: sites.toSorted((a, b) => ofSite(b) - ofSite(a)).map((site) => siteEvidence(site)),
+    certain: sites.toSorted((a, b) => ofSite(b) - ofSite(a)).map((site) => siteEvidence(site, report.target.root)),
     missing: busyTicks === 0 ? 'the profile holds no busy ticks' : '',
   });
 }

@@ -1,4 +1,4 @@
-import { siteFinder } from '../terminal/call-sites.js';
+import { siteFinder } from '../../model/finding-site.js';
 import { count, duration, percent } from '../terminal/numbers.js';
 import { whereOf } from '../place.js';
 import { code, fenced, folded, row, text } from './parts.js';

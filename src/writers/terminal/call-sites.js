@@ -1,4 +1,5 @@
 /** The call sites that no finding is about: where else crypto comes from. */
+import { siteFinder } from '../../model/finding-site.js';
 import { count, duration, percent } from './numbers.js';
 import { operationName } from './operations.js';
 import { place, shown } from './page.js';
@@ -16,19 +17,6 @@ const PHASES = {
 
 /** Narrower terminals have no room for the functions' names. */
 const WIDE = 100;
-
-/**
- * @param {Report} report the answer
- * @returns {(finding: import('../../model/report.js').Finding) => CallSiteReport | null} says what a finding is about
- */
-export function siteFinder({ callSites }) {
-  const nameOf = (/** @type {import('../../model/report.js').CallSiteRef} */ ref, /** @type {string} */ operation) => JSON.stringify([ref.file, ref.line, ref.function, operation]);
-  /** @type {Map<string, CallSiteReport>} */
-  const byName = new Map();
-  // Heaviest first: of two that have all in common, the finding is about that one.
-  for (const site of callSites.toReversed()) byName.set(nameOf(site, site.operation), site);
-  return ({ callSite, operation }) => (callSite === null ? null : byName.get(nameOf(callSite, operation)) ?? null);
-}
 
 /**
  * @param {Page} page gives width, colours and the number of rows
