@@ -18,8 +18,9 @@ const LIMITS = `- V8's builtins that set up no frame of their own, and any funct
   of two processors: ticks are missing there.
 - Steps of incremental marking are garbage collection in a profile, but no program can measure them: where a
   loop allocates large buffers, the truth is too high by them.
-- On a machine that does other things, too, figures differ by a point or two from run to run. A program is run again, up to
-  three times, if it took less than 0.88 ticks a millisecond.`;
+- A sampling thread that has to wait for a processor misses ticks. Each program waits for a calm machine, at most five
+  minutes, and is run again, up to three times in all, if it took less than 0.88 ticks a millisecond; a point or
+  two of difference from run to run remain.`;
 const percent = (/** @type {number} */ share, digits = 1) => (100 * share).toFixed(digits);
 const points = (/** @type {number} */ share) => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
 

@@ -30,7 +30,7 @@ export function buildProfile(log, libraries, origin) {
   const expand = expander(log, frames);
   const skipped = skippedCallers(log.samples, log.locations.list, expand, frames.table);
   const callers = callerStacks(log, callExpander(log, frames, expand), builder);
-  const stack = sampleStacks(log, expand, builder, callers, skipped);
+  const { stack, inferredCallers } = sampleStacks(log, expand, builder, callers, skipped);
   const time = log.samples.time.finish();
   const state = log.samples.state.finish();
   const intervalUs = log.intervalUs || DEFAULT_INTERVAL_US;
@@ -57,7 +57,7 @@ export function buildProfile(log, libraries, origin) {
     dropped: log.samples.dropped,
     calls: new Map(),
     sources: frames.sources(),
-    diagnostics: logDiagnostics(log, libraries, frames.unknownInlined),
+    diagnostics: logDiagnostics(log, libraries, { unknownInlined: frames.unknownInlined, inferredCallers }),
   };
 }
 
@@ -124,11 +124,12 @@ function callerStacks(log, expand, builder) {
  * @param {StackBuilder} builder gets the stacks
  * @param {Int32Array} callers row for each raw stack
  * @param {(row: number, leaf: number) => readonly number[]} skipped frames that V8 left out below a builtin
- * @returns {Int32Array} row for each sample
+ * @returns {{stack: Int32Array, inferredCallers: number}} row for each sample; how many got such frames
  */
 function sampleStacks(log, expand, builder, callers, skipped) {
   const { samples, locations } = log;
-  const stacks = new Int32Array(samples.stack.length);
+  const stack = new Int32Array(samples.stack.length);
+  const isInferred = new Column(Uint8Array);
   const push = (/** @type {number} */ row, /** @type {number} */ location) => {
     const isNative = 'library' in locations.list[location];
     for (const frame of expand(location)) {
@@ -139,21 +140,25 @@ function sampleStacks(log, expand, builder, callers, skipped) {
   };
   const stackOf = (/** @type {number} */ caller, /** @type {number} */ binding, /** @type {number} */ leaf) => {
     let row = caller === -1 ? -1 : callers[caller];
+    const leftOut = binding === -1 ? skipped(caller, leaf) : [];
     if (binding !== -1) row = push(row, binding);
-    else for (const frame of skipped(caller, leaf)) row = builder.intern(row, frame);
+    for (const frame of leftOut) row = builder.intern(row, frame);
+    isInferred.push(leftOut.length > 0 ? 1 : 0);
     return push(row, leaf);
   };
   // Samples are many, what differs among them is not: each stack is put together once.
   const calls = new PairTable();
   const different = new PairTable();
   const rows = new Column(Int32Array);
-  for (let index = 0; index < stacks.length; index++) {
+  let inferredCallers = 0;
+  for (let index = 0; index < stack.length; index++) {
     const caller = samples.stack.values[index];
     const binding = samples.binding.values[index];
     const leaf = samples.leaf.values[index];
     const which = different.intern(calls.intern(caller, binding), leaf);
     if (which === rows.length) rows.push(stackOf(caller, binding, leaf));
-    stacks[index] = rows.values[which];
+    stack[index] = rows.values[which];
+    inferredCallers += isInferred.values[which];
   }
-  return stacks;
+  return { stack, inferredCallers };
 }

@@ -23,6 +23,8 @@ const LIBRARY = /** @type {Record<LibrarySymbols['status'], string>} */ ({
   skipped: 'was not opened, as asked; its addresses have no names',
 });
 
+/** Above this share of samples, callers that are inferred are worth saying. */
+const NOTABLE_INFERRED = 0.01;
 /** Below this share of callers without a row, nothing is worth saying. */
 const NOTABLE_UNRESOLVED = 0.05;
 
@@ -30,10 +32,11 @@ const NOTABLE_UNRESOLVED = 0.05;
  * What a reader of the report should know about a log.
  * @param {V8LogReader} log after `end`
  * @param {LibrarySymbols[]} libraries as symbolized
- * @param {number} unknownInlined inlined functions without a name
+ * @param {{unknownInlined: number, inferredCallers: number}} counts inlined functions without a name; samples whose
+ *   innermost caller V8 left out, and other samples told
  * @returns {Diagnostic[]} most important first
  */
-export function logDiagnostics(log, libraries, unknownInlined) {
+export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers }) {
   /** @type {Diagnostic[]} */
   const diagnostics = [];
   const note = (/** @type {string} */ code, /** @type {number} */ count, /** @type {string} */ message) => {
@@ -46,6 +49,9 @@ export function logDiagnostics(log, libraries, unknownInlined) {
   note('scripts-not-kept', log.scripts.skipped, `The sources of ${log.scripts.skipped} scripts were too large to keep; their calls have no lines.`);
   note('samples-overflow', log.samples.overflows, `V8 lost samples ${log.samples.overflows} times because its buffer was full.`);
   note('inlined-unknown', unknownInlined, `${unknownInlined} places call inlined functions that the log does not name.`);
+  if (inferredCallers > log.samples.stack.length * NOTABLE_INFERRED) {
+    note('callers-inferred', inferredCallers, 'V8 left out the innermost caller of some samples, as it does above builtins without a frame of their own; other samples of the same call told which it is.');
+  }
   const { unresolvedCallers, callers } = log.samples;
   if (unresolvedCallers > callers * NOTABLE_UNRESOLVED) {
     const percent = Math.round((unresolvedCallers / callers) * 100);
