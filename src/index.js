@@ -2,7 +2,8 @@
  * What a program may import: `import { record, analyze, compare, gate } from 'cryptoprof'`. Nothing is printed and
  * nothing exits; what a user can do something about is thrown as a Failure, which carries a code and facts.
  */
-import process from 'node:process';
+import path from 'node:path';
+import { checkList, checkOptions } from './api/arguments.js';
 import { judgeRuns, prepareGate } from './api/gate.js';
 import { recordCommand } from './api/record-command.js';
 import { reportOf } from './api/report-of.js';
@@ -42,6 +43,13 @@ export { Failure } from './model/failure.js';
 
 const version = packageVersion();
 
+/** @type {(keyof RecordOptions)[]} */
+const RECORD_OPTIONS = ['cwd', 'env', 'stdio', 'duration', 'load', 'onPort', 'interval', 'symbols', 'engine', 'logs', 'signal', 'onEvent'];
+/** @type {(keyof ReadingChoices)[]} */
+const READING_OPTIONS = ['cwd', 'symbols', 'engine', 'node'];
+/** @type {(keyof GateOptions)[]} */
+const GATE_OPTIONS = ['config', 'baseline', 'updateBaseline', 'base', 'now', ...READING_OPTIONS];
+
 /**
  * Runs a Node.js program under V8's profiler, with its threads and child processes, until it ends. Signals of this
  * process are not passed on: abort `options.signal` to end the program.
@@ -54,6 +62,8 @@ const version = packageVersion();
  * const report = await analyze(recording);
  */
 export async function record(command, options = {}) {
+  checkList(command, 'the command of record()');
+  checkOptions(options, RECORD_OPTIONS);
   return recordCommand(command, options);
 }
 
@@ -66,6 +76,7 @@ export async function record(command, options = {}) {
  * @throws {Failure} what is wrong with an input
  */
 export async function analyze(input, options = {}) {
+  checkOptions(options, READING_OPTIONS);
   return reportOf(input, options, version);
 }
 
@@ -78,6 +89,7 @@ export async function analyze(input, options = {}) {
  * @throws {Failure} what is wrong with an input
  */
 export async function compare(before, after, options = {}) {
+  checkOptions(options, READING_OPTIONS);
   return compareReports(await reportOf(before, options, version), await reportOf(after, options, version), version);
 }
 
@@ -89,7 +101,9 @@ export async function compare(before, after, options = {}) {
  * @throws {Failure} what is wrong with the config, the baseline or an input
  */
 export async function gate(runs, options = {}) {
-  const prepared = await prepareGate(options, options.cwd ?? process.cwd());
+  checkList(runs, 'the runs of gate()');
+  checkOptions(options, GATE_OPTIONS);
+  const prepared = await prepareGate(options, path.resolve(options.cwd ?? ''));
   const readAll = async (/** @type {RunInput[]} */ inputs) => {
     const reports = [];
     for (const input of inputs) reports.push(await reportOf(input, options, version));

@@ -42,7 +42,7 @@ const ARROWS = [
   ['index.js', 'api', 'what a program may import, in its own words'],
   ['index.js', 'compare/compare-reports.js', 'two reports → what changed'],
   ['index.js', 'model/failure.js', 'so that it can be told from a bug'],
-  ['index.js', 'node:process', 'the working directory, where none is given'],
+  ['index.js', 'node:path', 'the working directory as an absolute path'],
 
   ['api', 'rules/index.js', 'report → findings'],
   ['api', 'config', 'what a gate judges by'],

@@ -4,6 +4,7 @@ import { loadConfig, makeConfig } from '../config/load-config.js';
 import { BASELINE_FILE } from '../config/parse-config.js';
 import { baselineChanges } from '../gate/baseline/changes.js';
 import { updateBaseline } from '../gate/baseline/update.js';
+import { NEW_CALL_SITES } from '../gate/metrics.js';
 import { judge, needsConfirmation } from '../gate/verdict.js';
 import { Failure } from '../model/failure.js';
 import { repositoryRoot } from '../record/root.js';
@@ -13,9 +14,10 @@ import { repositoryFiles } from './repository-files.js';
 
 /** @import { GateConfig, GateConfigFile } from '../model/gate-config.js' */
 /** @import { Report } from '../model/report.js' */
-/** @import { Notice, Verdict } from '../model/verdict.js' */
+/** @import { Check, Notice, Verdict } from '../model/verdict.js' */
 /** @import { Baseline } from '../gate/baseline/baseline.js' */
 /** @import { BaselineChange } from '../gate/baseline/changes.js' */
+/** @import { Commands } from '../gate/verdict.js' */
 
 /**
  * @typedef {object} GateChoices
@@ -74,25 +76,28 @@ export async function prepareGate({ config, baseline, updateBaseline: updates = 
  * @property {string} version of this tool
  * @property {Date} now what has expired, and what not yet
  * @property {Report[]} [base] runs of the change's base, made in turns with these on one machine
- * @property {string} [command] that judges these runs, for messages
+ * @property {Commands} [commands] that are about these runs, for messages
  */
 
 /**
  * Judges runs of one program. Where the baseline is to be updated, it is written first, unless the program failed:
  * the verdict is then that of the new one.
- * @param {Report[]} reports one for each run
+ * @param {Report[]} runs one report for each
  * @param {Gate} gate what to judge by
  * @param {Occasion} occasion when and for whom
  * @returns {Promise<Judged>} the verdict
  * @throws {Failure} what can't be judged (src/gate/verdict.js), `gate-run-twice`, `baseline-not-writable`
  */
-export async function judgeRuns(reports, gate, { version, now, base, command }) {
+export async function judgeRuns(runs, gate, { version, now, base = [], commands }) {
   const { config, baseline, baselineFile, updatesBaseline } = gate;
-  refuseTwice(reports);
+  refuseTwice(runs, base);
+  const [reports, baseReports] = [runs, base].map((all) => all.map((report) => rooted(report, gate.root)));
   const today = now.toISOString();
-  const updated = updatesBaseline && reports.length > 0 ? updateBaseline(baseline, reports, config, today.slice(0, 10)) : null;
-  const circumstances = { now: today, version, base, command, knownFiles: await knownFiles(gate) };
-  const verdict = judge(reports, config, { ...circumstances, baseline: updated ?? baseline, baselineUpdated: updated !== null });
+  const circumstances = { now: today, version, base: baseReports, commands, knownFiles: await knownFiles(gate) };
+  const judgeBy = (/** @type {Baseline | null} */ accepted) => judge(reports, config, { ...circumstances, baseline: accepted, baselineUpdated: updatesBaseline });
+  const accepting = (/** @type {Baseline | null} */ old) => updateBaseline(old, reports, config, today.slice(0, 10));
+  const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(baseline), accepting(null)], judgeBy) : null;
+  const verdict = judgeBy(updated ?? baseline);
   if (gate.isDefault) verdict.notices.push(defaultNotice(gate));
   const isUnsure = !updatesBaseline && !hasFailed(verdict) && needsConfirmation(verdict, config);
   const isAccepted = updated !== null && baselineFile !== null && !hasFailed(verdict);
@@ -103,15 +108,47 @@ export async function judgeRuns(reports, gate, { version, now, base, command }) 
 }
 
 /**
- * A run that is named twice would confirm itself.
+ * An updated baseline keeps old values that differ by no more than noise. If the runs that it accepts were to fail by
+ * one of them, a new one accepts them.
+ * @param {[updated: Baseline, made: Baseline]} baselines of the same runs
+ * @param {(baseline: Baseline) => Verdict} judgeBy says what becomes of those runs
+ * @returns {Baseline} the first, if it accepts them
+ */
+function whatPasses([updated, made], judgeBy) {
+  return judgeBy(updated).checks.some(isWorse) ? made : updated;
+}
+
+/**
+ * @param {Check} check of a verdict
+ * @returns {boolean} whether it is worse than its baseline
+ */
+function isWorse({ metric, baseline, outcome, reason }) {
+  return (baseline !== null || metric === NEW_CALL_SITES.id) && (outcome === 'fail' || reason === 'single' || reason === 'disagree');
+}
+
+/**
+ * @param {Report} report of a run; that of a log alone does not say where its repository was
+ * @param {string} root absolute path of the one that we are in
+ * @returns {Report} one by whose root files are named: without it no path of a budget would match any
+ */
+function rooted(report, root) {
+  return report.target.root === '' ? { ...report, target: { ...report.target, root } } : report;
+}
+
+/**
+ * A run that is named twice would confirm itself, or be compared with itself.
  * @param {Report[]} reports one for each run
+ * @param {Report[]} base those of the change's base
  * @throws {Failure} `gate-run-twice`
  */
-function refuseTwice(reports) {
+function refuseTwice(reports, base) {
   // What we recorded knows when it began; logs of others at least whose they are.
-  const runs = reports.map(({ target, isolates }) => JSON.stringify([target.startTime, target.durationMs, isolates.map(({ source, pid, ticks, busyTicks }) => [target.startTime || source, pid, ticks, busyTicks])]));
+  const runs = [...reports, ...base].map(({ target, isolates }) => JSON.stringify([
+    target.startTime, target.durationMs, isolates.map(({ source, pid, ticks, busyTicks }) => [target.startTime || source, pid, ticks, busyTicks]),
+  ]));
+  const name = (/** @type {number} */ index) => (index < reports.length ? index + 1 : `${index + 1 - reports.length} of the base`);
   const second = runs.findIndex((run, index) => runs.indexOf(run) !== index);
-  if (second !== -1) throw new Failure('gate-run-twice', { first: runs.indexOf(runs[second]) + 1, second: second + 1 });
+  if (second !== -1) throw new Failure('gate-run-twice', { first: name(runs.indexOf(runs[second])), second: name(second) });
 }
 
 /**
@@ -120,8 +157,8 @@ function refuseTwice(reports) {
  */
 function defaultNotice({ config: { baseline } }) {
   const holds = baseline === null
-    ? 'findings of severity error fail. To fail on new ones only, accept those that there are: --update-baseline'
-    : `findings of severity error fail where there are more than ${baseline.file} accepts, and so do call sites that it does not know.`;
+    ? 'findings of severity error fail. To start from what there is, accept it: --update-baseline'
+    : `synchronous call sites that ${baseline.file} does not know fail.`;
   return { code: 'config-default', message: `There is no config, so the default holds: ${holds}` };
 }
 

@@ -1,5 +1,8 @@
 import process from 'node:process';
+import path from 'node:path';
+import { checkedReport } from '../formats/saved-report.js';
 import { analyze } from './analysis.js';
+import { checkRun } from './arguments.js';
 import { readReport } from './read-report.js';
 
 /** @import { Recording } from '../model/profile.js' */
@@ -28,9 +31,10 @@ import { readReport } from './read-report.js';
  * @throws {import('../model/failure.js').Failure} what is wrong with it
  */
 export async function reportOf(input, choices, version) {
-  if (typeof input === 'object' && 'callSites' in input) return input;
+  checkRun(input);
+  if (typeof input === 'object' && 'callSites' in input) return checkedReport(input);
   if (typeof input === 'object' && 'profiles' in input) return analyze(input, version).report;
-  const { cwd = process.cwd(), symbols = 'local', engine = 'builtin', node = process.execPath } = choices;
-  const { report } = await readReport([input].flat(), { cwd, version, symbols, engine, nodes: [node], onProgress: () => {} });
+  const { cwd = '', symbols = 'local', engine = 'builtin', node = process.execPath } = choices;
+  const { report } = await readReport([input].flat(), { cwd: path.resolve(cwd), version, symbols, engine, nodes: [node], onProgress: () => {} });
   return report;
 }

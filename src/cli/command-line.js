@@ -16,7 +16,7 @@ export function settleWords(words, program) {
   for (let index = 0; index < words.length; index++) {
     const [word, next] = [words[index], words[index + 1]];
     if (word === '--') return [...settled, '--', ...(command === program ? asScript(words.slice(index + 1), program) : words.slice(index + 1))];
-    if (word === '--json') {
+    if (word === '--json' && command.options.some(({ long }) => long === word)) {
       const names = next === '-' || next?.endsWith('.json');
       settled.push(`--json=${names ? words[++index] : '-'}`);
       continue;

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { formatsOf } from './format-option.js';
-import { wholeNumber } from './option-values.js';
+import { nonEmpty, wholeNumber } from './option-values.js';
 
 /** @import { Command } from 'commander' */
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
@@ -10,6 +10,7 @@ import { wholeNumber } from './option-values.js';
 /**
  * Options of `cryptoprof compare`, as commander has parsed them.
  * @typedef {object} CompareFlags
+ * @property {string} [json] path, or `-`
  * @property {FormatChoice[]} [format]
  * @property {ReadOptions['symbols']} symbols
  * @property {number} top
@@ -44,6 +45,7 @@ export function addCompareCommand(program, symbols) {
     .description('what changed between two runs of a program, and what of it is more than noise')
     .argument('<before>', 'report, saved profile, log, or directory')
     .argument('<after>', 'the same of the other run')
+    .option('--json [file]', 'write the comparison as JSON there; to stdout without a file, or for -', nonEmpty('a file'))
     .addOption(new Option('--format <list>', `what to make, comma-separated, each with =<file> if you like: ${COMPARE_FORMATS.join(', ')}`).argParser(formatsOf(COMPARE_FORMATS)))
     .addOption(symbols)
     .option('--top <n>', 'rows of a table', wholeNumber('rows', 1, 1000), 10)

@@ -109,17 +109,24 @@ const OUTPUT = {
   'flame-graph-failed': { message: 'The flame graph could not be drawn.', next: 'The report is complete without it; please report this: npm bugs cryptoprof' },
 };
 
+/** Mistakes that only programs can make. @type {Record<string, ErrorEntry>} */
+const API = {
+  'argument-invalid': { message: '{argument} must be {expected}.', next: 'See docs/api.md.' },
+  'option-unknown': { message: 'There is no option {option}.', next: ['Did you mean {nearest}? There are {known}.', 'There are {known}.'] },
+};
+
 /** @type {Record<string, ErrorEntry>} */
 const CONFIG = {
   'config-missing': { message: 'There is no config {path}.', next: 'Check the path, or leave out --config: then one is looked for from here upwards.' },
   'config-unreadable': { message: 'The config {path} can\'t be read: {reason}.', next: 'Check that it is a file, and its permissions.' },
-  'config-not-json': { message: 'The config {path} is no JSON: {reason}', cause: 'JSON has double quotes, no comments, and no comma behind the last value.', next: 'Mend it there.' },
+  'config-not-json': { message: 'The config {path} is no JSON, line {line}, column {column}: {reason}.', cause: 'JSON has double quotes, no comments, and no comma behind the last value.', next: 'Mend it there.' },
   'config-not-read': { message: '{path} is not read.', cause: 'The config is JSON, and nothing in it is executed.', next: 'Write it to cryptoprof.config.json.' },
+  'config-twice': { message: 'There are two configs in {directory}: {first} and {second}.', cause: 'Only one of them can count, and nobody would know which.', next: 'Remove one of them.' },
   'config-empty': { message: ['{path} has nothing under the key {key}.', 'The config {path} is empty.'], next: 'See the example in: cryptoprof gate --help' },
   'config-key-unknown': { message: '{path}: {at} is no key that we know.', next: ['Did you mean {nearest}? There are {known}.', 'There are {known}.'] },
-  'config-key-missing': { message: '{path}: {at} lacks the key {key}.', next: 'Add it.' },
+  'config-key-missing': { message: '{path}: {at} lacks the key {key}.', next: ['Add "{key}": {only}.', 'Add it. Its meaning: {meaning}', 'Add it.'] },
   'config-key-useless': { message: '{path}: {at} would do nothing, since {metric} does not know it.', next: 'It takes {known}. What you wrote is for {elsewhere}.' },
-  'config-value-invalid': { message: '{path}: {at} is {value}; it takes {expected}.', next: ['Did you mean {nearest}?', 'Its meaning: {meaning}', 'Write it so, with no other spaces in it.'] },
+  'config-value-invalid': { message: '{path}: {at} is {value}; it takes {expected}.', next: ['Did you mean {nearest}?', 'Its meaning: {meaning}', 'Write it so.'] },
   'config-budget-empty': { message: '{path}: {at} has no limit, so it could never fail.', next: 'Give it {limits}.' },
   'config-name-unknown': { message: '{path}: {at} is "{name}", which matches no {kind}.', next: ['Did you mean {nearest}? There are {known}.', 'There are {known}.'] },
   'config-path-elsewhere': { message: '{path}: {at} is "{glob}", which matches no file.', cause: 'Paths are relative to the root of the repository, with / between their parts.', next: 'Write it like src/routes/**' },
@@ -136,7 +143,7 @@ const GATE = {
   'baseline-lacks': { message: 'The baseline {path} has no value for {at} of {source}: {metric}.', cause: 'The budget is newer than the baseline, or it could not be measured then.', next: 'Record it: --update-baseline' },
   'baseline-not-writable': { message: 'The baseline can\'t be written to {path}: {reason}.', next: 'Check that there is a directory {directory}, and its permissions.' },
   'gate-without-reports': { message: 'There are no runs to judge.', next: 'Give the gate at least one report.' },
-  'gate-without-checks': { message: '{path} has neither budgets nor a baseline, so nothing could ever fail.', next: 'Give it one, as in: cryptoprof gate --help' },
+  'gate-without-checks': { message: '{path} has neither budgets nor a baseline whose new call sites count, so nothing could ever fail.', next: 'Give it one, or leave out "budgets": then findings of severity error fail.' },
   'gate-profile-empty': { message: 'Run {run} of {runs} holds no busy ticks, so there is nothing to judge: {source}.', cause: 'The program ended at once, or only waited.', next: 'Record a run in which the program works for some seconds.' },
   'gate-path-unmatched': { message: ['{path}: {at} is "{value}", which matches none of {files} files.', '{path}: {at} is "{value}", which matches no call site.'], cause: 'Paths are relative to the root of the repository. A budget that matches nothing would pass for ever.', next: 'Mend the pattern, or take the budget out.' },
   'gate-run-twice': { message: 'Runs {first} and {second} are one and the same.', cause: 'A run that is judged twice would confirm itself.', next: 'Name each run once: its report, or its profile, or its directory.' },
@@ -145,4 +152,4 @@ const GATE = {
 };
 
 /** @type {Record<string, ErrorEntry>} */
-export const ERROR_TABLE = { ...INPUT, ...COMMAND, ...LOAD, ...OUTPUT, ...CONFIG, ...GATE };
+export const ERROR_TABLE = { ...INPUT, ...COMMAND, ...LOAD, ...OUTPUT, ...API, ...CONFIG, ...GATE };

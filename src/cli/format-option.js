@@ -42,7 +42,10 @@ function choiceOf(part, known) {
  * @returns {string} what there is instead
  */
 function unknownFormat(name, known) {
-  if (Object.hasOwn(FORMATS, name)) return `${name} is made of samples, which this command has not. There are ${known.join(', ')}.`;
+  if (Object.hasOwn(FORMATS, name)) {
+    const reason = FORMATS[/** @type {FormatId} */ (name)].needsSamples ? 'is made of samples, which this command has not' : 'is no output of this command';
+    return `${name} ${reason}. There are ${known.join(', ')}.`;
+  }
   const meant = nearest(name, known);
   return `There is no "${name}".${meant === null ? '' : ` Did you mean ${meant}?`} There are ${known.join(', ')}.`;
 }

@@ -43,10 +43,9 @@ A config, cryptoprof.config.json:
   }
 It may also be .cryptoprofrc, .cryptoprofrc.json, or the key "cryptoprof" of
 package.json; the nearest one counts, from here up to the repository's root.
-Without one, or without "budgets", findings of severity error fail. With a
-baseline only those fail that are more than it accepts, and call sites that it
-does not know; without a config it is cryptoprof-baseline.json, if there is that
-file: --update-baseline makes it.
+Without one, or without "budgets", findings of severity error fail, or with a
+baseline, call sites that it does not know. Without a config the baseline is
+cryptoprof-baseline.json, if there is that file: --update-baseline makes it.
 
 Exit codes: 0 passed, also with warnings or inconclusive; 1 failed; 2 wrong
 config, no baseline, or input that can't be read; 3 inconclusive, with --strict.

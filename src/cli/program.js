@@ -73,7 +73,7 @@ Exit codes: the program's own; 2 if cryptoprof could not do its work. With
 export function makeProgram(handlers, version, output) {
   const program = new Command('cryptoprof');
   program
-    .configureOutput(outputOf(output))
+    .configureOutput(outputOf(output, 'cryptoprof'))
     .exitOverride()
     .description('Profiles a Node.js program: how much of its CPU is cryptography, which line asks for it, does it block the event loop.')
     .usage(USAGE)
@@ -120,14 +120,27 @@ export function makeProgram(handlers, version, output) {
     .description('print what a finding means, why it matters and what to write instead')
     .argument('<rule>', 'as the report names it, such as sync-kdf')
     .action((rule) => handlers.explain(rule));
+  for (const command of program.commands) finish(command, output);
   return program;
 }
 
 /**
+ * @param {Command} command with its options, described in a line of the list of commands
+ * @param {Output} output where its help and complaints go
+ */
+function finish(command, output) {
+  command.configureOutput(outputOf(output, `cryptoprof ${command.name()}`));
+  // In its own help the line is a sentence.
+  const line = command.description();
+  command.summary(line).description(`${line[0].toUpperCase()}${line.slice(1)}.`);
+}
+
+/**
  * @param {Output} output where help and complaints go
+ * @param {string} command as it is typed, such as `cryptoprof gate`
  * @returns {import('commander').OutputConfiguration} the same for commander, complaints in our own words' style
  */
-function outputOf({ out, err, width }) {
+function outputOf({ out, err, width }, command) {
   return {
     writeOut: out,
     writeErr: err,
@@ -135,7 +148,7 @@ function outputOf({ out, err, width }) {
     getErrHelpWidth: () => width,
     outputError(text) {
       const [first, ...more] = text.trim().replace(/^error: /, '').split('\n').map(printable);
-      err([`cryptoprof: ${first}`, ...more.map((line) => `  ${line}`), '  next  cryptoprof --help lists the options.', ''].join('\n'));
+      err([`cryptoprof: ${first}`, ...more.map((line) => `  ${line}`), `  next  ${command} --help lists the options.`, ''].join('\n'));
     },
   };
 }

@@ -19,14 +19,14 @@ const MOST_CHANGES = 20;
  * Tells what the gate says, and what it did.
  * @param {Judged} judged verdict, and changes of the baseline
  * @param {Report} report that outputs of findings are made of
- * @param {Omit<OutputPlan, 'verdictOnly'>} plan what goes where
+ * @param {OutputPlan} plan what goes where
  * @param {LookFlags & GateFlags & {quiet?: boolean}} flags of the command line
  * @param {Io} io the world
  * @returns {Promise<number>} exit code
  * @throws {import('../model/failure.js').Failure} what can't be written
  */
 export async function tellVerdict(judged, report, plan, flags, io) {
-  await writeOutputs({ report, verdict: judged.verdict, samples: null }, { ...plan, verdictOnly: true }, flags, io);
+  await writeOutputs({ report, verdict: judged.verdict, samples: null }, plan, flags, io);
   if (flags.updateBaseline && !flags.quiet) await write(io.stderr, baselineText(judged));
   return exitCodeOf(judged, flags);
 }
@@ -51,7 +51,10 @@ function baselineText({ verdict: { baseline, outcome }, changes }) {
   const file = printable(baseline?.file ?? '');
   if (changes === null) return `cryptoprof: The baseline ${file} was not written, since the program failed.\n`;
   const still = outcome === 'fail' ? 'cryptoprof: What failed above is no comparison, so no baseline can accept it.\n' : '';
-  if (changes.length === 0) return `cryptoprof: The baseline ${file} says so already: no entry has changed.\n${still}`;
+  if (changes.length === 0) {
+    const what = baseline?.updated ? 'is written; no entry has changed, but what it says of the runs. Commit it.' : 'says so already: no entry has changed.';
+    return `cryptoprof: The baseline ${file} ${what}\n${still}`;
+  }
   const rest = changes.length - MOST_CHANGES;
   return [
     `cryptoprof: The baseline ${file} is written; look at what changed, and commit it:`,

@@ -22,7 +22,8 @@ import { appendStepSummary } from './step-summary.js';
  * What there is to tell.
  * @typedef {object} Subject
  * @property {Report} report the answer
- * @property {Verdict | null} verdict of a gate, null if none was asked
+ * @property {Verdict | null} verdict of a gate: text for people and JSON tell that, and not the report that it is about;
+ *   null if none was asked
  * @property {{recording: Recording, isIdle: Analysis['isIdle']} | null} samples what the report was made of; null if
  *   it was a saved report: then none of the outputs may need samples
  */
@@ -33,7 +34,6 @@ import { appendStepSummary } from './step-summary.js';
  * @property {string | null} directory absolute path for files without a name, null if there are none
  * @property {string} title of the flame graph
  * @property {WrittenFile[]} kept files that are there already, told with the others
- * @property {boolean} [verdictOnly] text for people and JSON tell the verdict, but not the report that it is about
  */
 
 /** @typedef {{top: number, color: boolean, open?: boolean}} LookFlags */
@@ -57,7 +57,7 @@ export async function writeOutputs(subject, plan, flags, io) {
     if (file !== null) files.push({ label: output.label, path: file });
     if (output.id === 'github') await appendStepSummary(subject.report, subject.verdict, io);
   }
-  for (const output of forPeople) await writeText(output, subject, [...files, ...plan.kept], plan, flags, io);
+  for (const output of forPeople) await writeText(output, subject, [...files, ...plan.kept], flags, io);
   const graph = files.find(({ label }) => label === FORMATS.flamegraph.label);
   if (flags.open && graph) await openInBrowser(graph.path);
 }
@@ -79,7 +79,7 @@ async function writeOne(output, { report, verdict, samples }, plan, io) {
   if (samples !== null && file !== null && output.id === 'flamegraph') {
     return report.profile.busyTicks > 0 && await drawFlameGraph(samples, plan.title, file, io) ? file : null;
   }
-  const text = verdict !== null && plan.verdictOnly && output.id === 'json' ? verdictJson(verdict) : await renderReport(output.id, report, verdict, io.cwd);
+  const text = verdict !== null && output.id === 'json' ? verdictJson(verdict) : await renderReport(output.id, report, verdict, io.cwd);
   if (file !== null) return save(file, text, option);
   await write(io.stdout, text);
   return null;
@@ -89,11 +89,10 @@ async function writeOne(output, { report, verdict, samples }, plan, io) {
  * @param {Output} output text for people
  * @param {Subject} subject what there is to tell
  * @param {WrittenFile[]} files that have been written
- * @param {OutputPlan} plan says whether the report is told, too
  * @param {LookFlags} flags of the command line
  * @param {Io} io the world
  */
-async function writeText({ file, stream, option }, { report, verdict }, files, { verdictOnly }, flags, io) {
+async function writeText({ file, stream, option }, { report, verdict }, files, flags, io) {
   const target = stream === null ? null : io[stream];
   const look = {
     width: target === null ? WIDTH_WITHOUT_TERMINAL : widthOf(target),
@@ -102,11 +101,7 @@ async function writeText({ file, stream, option }, { report, verdict }, files, {
     cwd: io.cwd,
     files,
   };
-  const parts = [
-    ...(verdict !== null && verdictOnly ? [] : [terminalReport(report, { ...look, files: verdict === null ? files : [] })]),
-    ...(verdict === null ? [] : [terminalVerdict(verdict, look)]),
-  ];
-  const text = parts.join('\n');
+  const text = verdict === null ? terminalReport(report, look) : terminalVerdict(verdict, look);
   if (target !== null) await write(target, text);
   else await save(/** @type {string} */ (file), text, option);
 }

@@ -67,6 +67,36 @@ export function parseGrowth(written, unit) {
 }
 
 /**
+ * @param {unknown} written in a config, and no quantity in this unit
+ * @param {Unit} unit of the metric
+ * @returns {string | null} what was probably meant, as the config would have it; null if nobody knows
+ */
+export function amountMeant(written, unit) {
+  const text = String(written).trim().toLowerCase();
+  const ratio = unit === 'ratio' && text.endsWith('%') ? parseAmount(text, 'share') : null;
+  if (ratio !== null) return String(ratio);
+  return quoted([text, `${text}%`].find((candidate) => parseAmount(candidate, unit) !== null));
+}
+
+/**
+ * @param {unknown} written in a config, and no growth in this unit
+ * @param {Unit} unit of the metric
+ * @returns {string | null} what was probably meant, as the config would have it; null if nobody knows
+ */
+export function growthMeant(written, unit) {
+  const text = `+${String(written).trim().toLowerCase().replace(/^\+/, '')}`;
+  return quoted([text, `${text}pp`].find((candidate) => parseGrowth(candidate, unit) !== null));
+}
+
+/**
+ * @param {string | undefined} text if there is one
+ * @returns {string | null} the same as JSON has it
+ */
+function quoted(text) {
+  return text === undefined ? null : JSON.stringify(text);
+}
+
+/**
  * @param {string} text such as `15%`, `50 ms`, `0.5`
  * @param {Record<string, Conversion>} units that may stand there
  * @returns {number | null} the number in the metric's own unit, in which it is without one

@@ -38,5 +38,5 @@ function operationNames() {
  * @returns {Failure} to be thrown
  */
 function unknown(kind, name, known, at, path) {
-  return new Failure('config-name-unknown', { path, at: `${at}.${kind}`, kind, name, known: known.join(', '), ...near(name, known) });
+  return new Failure('config-name-unknown', { path, at: `${at}.${kind}`, kind, name, known: known.join(', '), ...near(name.replace(/[.*]+$/, ''), known) });
 }

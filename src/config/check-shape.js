@@ -5,6 +5,8 @@ import { near } from './nearest.js';
 /** @import { ErrorObject, ValidateFunction } from 'ajv' */
 /** @import { GateConfigFile } from '../model/gate-config.js' */
 
+/** What the place of a mistake in the whole is called. */
+const WHOLE = 'the config';
 /** A value is quoted up to here, characters. */
 const LONGEST_VALUE = 80;
 /** A mistyped key also makes the right one missing: what explains the others is told first. */
@@ -58,12 +60,26 @@ function failureOf({ keyword, instancePath, params, data, schema, parentSchema }
     const key = params.additionalProperty;
     return new Failure('config-key-unknown', { path, at: placeOf(`${instancePath}/${escapePointer(key)}`), value: quote(/** @type {Record<string, unknown>} */ (data)[key]), known: known.join(', '), ...near(key, known) });
   }
-  if (keyword === 'required') return new Failure('config-key-missing', { path, at: at === '' ? 'The config' : at, key: params.missingProperty });
+  if (keyword === 'required') return missing(params.missingProperty, parentSchema?.properties ?? {}, path, at || WHOLE);
   const known = keyword === 'enum' ? /** @type {string[]} */ (schema) : [];
   const meaning = parentSchema?.description;
   return new Failure('config-value-invalid', {
-    path, at: at === '' ? 'The config' : at, value: quote(data), expected: expectedBy(keyword, params, known),
+    path, at: at || WHOLE, value: quote(data), expected: expectedBy(keyword, params, known),
     ...(meaning === undefined ? {} : { meaning }), ...(typeof data === 'string' ? near(data, known) : {}),
+  });
+}
+
+/**
+ * @param {string} key that is missing
+ * @param {Record<string, {const?: unknown, description?: string}>} properties of the schema, by key
+ * @param {string} path of the file
+ * @param {string} at place in it
+ * @returns {Failure} in the user's terms
+ */
+function missing(key, properties, path, at) {
+  const { const: only, description } = properties[key] ?? {};
+  return new Failure('config-key-missing', {
+    path, at, key, ...(only === undefined ? {} : { only: quote(only) }), ...(description === undefined ? {} : { meaning: description }),
   });
 }
 
@@ -80,6 +96,7 @@ function expectedBy(keyword, params, known) {
     case 'const': return String(params.allowedValue);
     case 'minimum': return `${params.limit} or more`;
     case 'maximum': return `${params.limit} or less`;
+    case 'minLength': return 'text that is not empty';
     case 'minItems': return 'a list with something in it';
     default: return 'text of the form that is described below';
   }

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { lilconfig } from 'lilconfig';
 import { Failure } from '../model/failure.js';
+import { jsonMistake } from './json-mistake.js';
 
 /**
  * @typedef {object} FoundConfig
@@ -26,14 +27,15 @@ const LOADERS = { noExt: parse, '.json': parse, ...Object.fromEntries(UNREAD.map
  * @param {string} cwd absolute path of the directory to begin with
  * @param {string} root absolute path of the last directory to look in
  * @returns {Promise<FoundConfig | null>} null if there is none
- * @throws {Failure} `config-missing`, `config-unreadable`, `config-not-json`, `config-not-read`, `config-empty`
+ * @throws {Failure} `config-missing`, `config-unreadable`, `config-not-json`, `config-not-read`, `config-empty`, `config-twice`
  */
 export async function findConfig(file, cwd, root) {
   if (file !== null) return readNamed(path.resolve(cwd, file));
   const search = lilconfig(NAME, { searchPlaces: [...PLACES, ...UNREAD], stopDir: root, loaders: LOADERS, cache: false, ignoreEmptySearchPlaces: false });
-  const found = await search.search(cwd).catch(failed);
+  const found = await search.search(cwd).catch((error) => failed(error, cwd));
   if (found === null) return null;
   if (found.isEmpty) throw new Failure('config-empty', { path: found.filepath });
+  await refuseTwo(found.filepath);
   return { file: found.filepath, value: found.config };
 }
 
@@ -43,7 +45,7 @@ export async function findConfig(file, cwd, root) {
  * @throws {Failure} as `findConfig`
  */
 async function readNamed(file) {
-  const text = await readFile(file, 'utf8').catch(failed);
+  const text = await readFile(file, 'utf8').catch((error) => failed(error, file));
   if (text.trim() === '') throw new Failure('config-empty', { path: file });
   const value = parse(file, text);
   if (path.basename(file) !== PACKAGE) return { file, value };
@@ -53,13 +55,27 @@ async function readNamed(file) {
 }
 
 /**
+ * A config that another one hides is dead, and nobody would know.
+ * @param {string} file absolute path of the config that counts
+ * @throws {Failure} `config-twice`
+ */
+async function refuseTwo(file) {
+  const directory = path.dirname(file);
+  const there = new Set(await readdir(directory).catch(() => []));
+  // Other programs have keys in package.json, too: whether ours is in it can only be seen inside.
+  const second = [...PLACES, ...UNREAD].find((name) => name !== path.basename(file) && name !== PACKAGE && there.has(name));
+  if (second !== undefined) throw new Failure('config-twice', { directory, first: path.basename(file), second });
+}
+
+/**
  * @param {NodeJS.ErrnoException} error of reading a file
+ * @param {string} file absolute path of what was to be read, if the error does not say
  * @returns {never}
  * @throws {Failure} what it means
  */
-function failed(error) {
+function failed(error, file) {
   if (error instanceof Failure || error.code === undefined) throw error;
-  const facts = { path: error.path ?? '', reason: error.code };
+  const facts = { path: error.path ?? file, reason: error.code };
   throw new Failure(error.code === 'ENOENT' ? 'config-missing' : 'config-unreadable', facts, error);
 }
 
@@ -86,10 +102,14 @@ function parse(file, text) {
  * @throws {Failure} `config-not-json`
  */
 function parseJson(file, text) {
+  const content = text.replace(/^\uFEFF/, '');
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(content);
   } catch (error) {
-    throw new Failure('config-not-json', { path: file, reason: /** @type {Error} */ (error).message }, error);
+    // Where it is, V8 tells in some cases only; what it quotes has line breaks in it.
+    const reason = /** @type {Error} */ (error).message.replace(/ in JSON at position [^]*$|, (?:\.\.\.)?"[^]*$/, '');
+    const { line, column } = jsonMistake(content);
+    throw new Failure('config-not-json', { path: file, line, column, reason }, error);
   }
 }
 

@@ -25,8 +25,8 @@ import { BASELINE_FILE, parseConfig } from './parse-config.js';
 const NO_CONFIG = 'a cryptoprof.config.json of your own';
 
 /**
- * What is judged by where there is no config: what the rules call an error fails; once there is a baseline, so do
- * new call sites, and of the errors only those that are more than were accepted.
+ * What is judged by where there is no config: what the rules call an error fails, or once there is a baseline, call
+ * sites that it does not know.
  * @param {Surroundings} surroundings the baseline would be in the root
  * @returns {GateConfigFile} a config
  */

@@ -1,6 +1,6 @@
 import { Failure } from '../model/failure.js';
 import { METRICS, metricNamed, PAIRED } from '../gate/metrics.js';
-import { AMOUNT_FORMS, GROWTH_FORMS, parseAmount, parseGrowth } from './amount.js';
+import { AMOUNT_FORMS, GROWTH_FORMS, amountMeant, growthMeant, parseAmount, parseGrowth } from './amount.js';
 import { checkNames } from './check-names.js';
 import { quote } from './check-shape.js';
 
@@ -10,10 +10,12 @@ import { quote } from './check-shape.js';
 /** Most runs, if the config names none: two agree, or the third decides. */
 const RUNS = 3;
 export const BASELINE_FILE = 'cryptoprof-baseline.json';
-/** Budgets of a config that speaks neither of them nor of a baseline. @type {BudgetEntry[]} */
+/**
+ * Budgets of a config that does not speak of them, unless new call sites of a baseline fail: what a baseline accepts
+ * must not fail all the same, and a call near a rule's threshold is an error in one run and a warning in the next.
+ * @type {BudgetEntry[]}
+ */
 export const BUDGETS = [{ metric: 'findings', severity: 'error', max: 0 }];
-/** With a baseline: what was accepted passes. @type {BudgetEntry[]} */
-const BUDGETS_SINCE = [{ metric: 'findings', severity: 'error', regression: 0 }];
 
 /** Conditions and demands of a budget. @type {{selectors: SelectorKey[], limits: LimitKey[]}} */
 const BUDGET_KEYS = { selectors: ['operation', 'path', 'rule', 'severity', 'side'], limits: ['max', 'min', 'forbid', 'regression'] };
@@ -35,7 +37,7 @@ const BUDGET_KEYS = { selectors: ['operation', 'path', 'rule', 'severity', 'side
  */
 export function parseConfig(file, origin) {
   const baseline = file.baseline === undefined ? null : { file: file.baseline.file ?? BASELINE_FILE, newCallSites: file.baseline.newCallSites ?? 'error' };
-  const budgets = (file.budgets ?? (baseline === null ? BUDGETS : BUDGETS_SINCE)).map((entry, index) => parseBudget(entry, index, origin));
+  const budgets = (file.budgets ?? (baseline?.newCallSites === 'error' ? [] : BUDGETS)).map((entry, index) => parseBudget(entry, index, origin));
   // What is compared in pairs has the base's runs to be compared with.
   const regressing = budgets.find(({ metric, regression }) => regression !== null && metricNamed(metric)?.tier !== PAIRED);
   if (regressing !== undefined && baseline === null) throw new Failure('config-needs-baseline', { path: origin.path, at: `budgets[${regressing.index}].regression`, file: BASELINE_FILE });
@@ -64,7 +66,7 @@ function parseBudget(entry, index, origin) {
   checkNames(entry, at, origin);
   const amount = (/** @type {'max' | 'min'} */ key) => {
     const written = entry[key];
-    return written === undefined ? null : parseAmount(written, metric.unit) ?? refuse(origin, `${at}.${key}`, written, AMOUNT_FORMS[metric.unit]);
+    return written === undefined ? null : amountOf(written, metric, key, `${at}.${key}`, origin);
   };
   return {
     metric: metric.id,
@@ -83,6 +85,24 @@ function parseBudget(entry, index, origin) {
 }
 
 /**
+ * @param {string | number} written limit
+ * @param {Metric} metric that it limits
+ * @param {'max' | 'min'} key of it
+ * @param {string} at place in the config
+ * @param {Origin} origin of the config
+ * @returns {number} in the metric's unit
+ */
+function amountOf(written, { unit }, key, at, origin) {
+  const amount = parseAmount(written, unit);
+  if (amount === null) return refuse(origin, at, written, AMOUNT_FORMS[unit], amountMeant(written, unit));
+  // Who writes 1 for a share means 1 %.
+  if (key === 'max' && unit === 'share' && amount === 1) {
+    return refuse(origin, at, written, 'less than 100 %, which nothing exceeds', amountMeant(`${written}%`, unit));
+  }
+  return amount;
+}
+
+/**
  * @param {string | number} written growth
  * @param {Metric} metric that grows
  * @param {string} at place in the config
@@ -91,7 +111,7 @@ function parseBudget(entry, index, origin) {
  */
 function growthOf(written, { unit }, at, origin) {
   const growth = parseGrowth(written, unit);
-  if (growth === null) return refuse(origin, at, written, GROWTH_FORMS[unit]);
+  if (growth === null) return refuse(origin, at, written, GROWTH_FORMS[unit], growthMeant(written, unit));
   return { absolute: 0, relative: 0, ...growth };
 }
 
@@ -114,6 +134,9 @@ function refuseUseless(entry, metric, at, { path }) {
   if (metric.limits.every((key) => entry[key] === undefined)) throw new Failure('config-budget-empty', { path, at, limits: metric.limits.join(' or ') });
 }
 
+/** What the key of no call site matches can allow nothing: `src/boot.js:12`. */
+const ANY_SITE = /[#*]/;
+
 /**
  * @param {AllowEntry} entry as it is written
  * @param {number} index in the list
@@ -125,6 +148,7 @@ function parseAllow(entry, index, origin) {
   checkNames({ rule: entry.rule }, at, origin);
   const { expires = '' } = entry;
   if (expires !== '' && !isDay(expires)) refuse(origin, `${at}.expires`, expires, 'a day of the calendar, such as 2027-03-31');
+  if (!ANY_SITE.test(entry.site)) refuse(origin, `${at}.site`, entry.site, 'a call site as the gate names it, such as "src/boot.js#init|*"');
   return { ...entry, expires };
 }
 
@@ -142,9 +166,10 @@ function isDay(text) {
  * @param {string} at place in it
  * @param {unknown} value that stands there
  * @param {string} expected what would be right
+ * @param {string | null} [meant] what it should probably be, null if nobody knows
  * @returns {never}
  * @throws {Failure} `config-value-invalid`
  */
-function refuse({ path }, at, value, expected) {
-  throw new Failure('config-value-invalid', { path, at, value: quote(value), expected });
+function refuse({ path }, at, value, expected, meant = null) {
+  throw new Failure('config-value-invalid', { path, at, value: quote(value), expected, ...(meant === null ? {} : { nearest: meant }) });
 }

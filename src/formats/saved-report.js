@@ -38,7 +38,15 @@ export const savedReport = {
  *   and the one that is `supported`
  */
 export function decodeReport(bytes) {
-  const report = parse(bytes);
+  return checkedReport(parse(bytes));
+}
+
+/**
+ * @param {unknown} report what claims to be one, from anybody
+ * @returns {Report} the same
+ * @throws {Failure} `report-invalid`, `report-version`
+ */
+export function checkedReport(report) {
   if (!isRecord(report)) throw new Failure('report-invalid', { problem: 'it is no object' });
   if (report.schemaVersion !== SCHEMA_VERSION) {
     const version = Number.isFinite(report.schemaVersion) ? Number(report.schemaVersion) : 'unknown';

@@ -28,9 +28,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function allowancesOf(config, reports, today) {
   const entries = config.allow.map((entry, index) => ({
     entry: { by: /** @type {const} */ ('config'), rule: entry.rule, reason: entry.reason, expires: entry.expires, place: `allow[${index}] of ${config.source}` },
+    site: entry.site,
     matches: textMatcher(entry.site),
     isUsed: false,
   }));
+  /** @type {Set<string>} */
+  const usedComments = new Set();
   /** @type {Map<string, Notice>} */
   const notices = new Map();
   const notice = (/** @type {string} */ code, /** @type {string} */ message) => notices.set(message, { code, message });
@@ -46,6 +49,7 @@ export function allowancesOf(config, reports, today) {
     }
     for (const comment of inlineEntries(site, key)) {
       if (!isAbout(comment.rule, rule)) continue;
+      usedComments.add(sameComment(comment, key));
       if (comment.reason === '') notice('allow-without-reason', `${comment.place} gives no reason, so it allows nothing: write it after " -- ".`);
       else if (isExpired(comment.expires, today)) notice('allow-expired', expiredText(comment, rule, key));
       else valid ??= comment;
@@ -57,8 +61,11 @@ export function allowancesOf(config, reports, today) {
     isAllowed: (rule, site, root) => site !== null && entryFor(rule, site, siteKey(site, root)) !== null,
     tell() {
       const allowed = reports.flatMap((report) => allowedFindings(report, entryFor));
-      for (const { entry, isUsed } of entries) {
-        if (!isUsed) notice('allow-unused', `${entry.place} (${entry.rule}) matches nothing any more: take it out.`);
+      for (const { entry, site, isUsed } of entries) {
+        if (!isUsed) notice('allow-unused', `${entry.place}, ${entry.rule} at ${site}, matches no finding: mend it, or take it out.`);
+      }
+      for (const { comment, key } of reports.flatMap(commentsIn)) {
+        if (!usedComments.has(sameComment(comment, key))) notice('allow-unused', `${comment.place} is about ${comment.rule}, which flags nothing there: mend it, or take it out.`);
       }
       return { allowed: unique(allowed), notices: [...notices.values()] };
     },
@@ -90,6 +97,26 @@ function allowedFindings(report, entryFor) {
 function inlineEntries(site, key) {
   return (site.allows ?? []).map(({ rule, until, reason }) => (
     { by: 'source', rule, reason, expires: until, place: `The comment at ${key.split('|')[0]}, line ${site.line},` }));
+}
+
+/**
+ * @param {Report} report of one run
+ * @returns {{comment: Entry, key: string}[]} all comments that its call sites have
+ */
+function commentsIn({ callSites, target }) {
+  return callSites.flatMap((site) => {
+    const key = siteKey(site, target.root);
+    return inlineEntries(site, key).map((comment) => ({ comment, key }));
+  });
+}
+
+/**
+ * @param {Entry} comment at a call site
+ * @param {string} key of that; calls in one line have one comment in common
+ * @returns {string} the same for all of them
+ */
+function sameComment({ rule, reason, expires }, key) {
+  return JSON.stringify([key.split('|')[0], rule, reason, expires]);
 }
 
 /**

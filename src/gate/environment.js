@@ -21,7 +21,7 @@ export function environmentOf({ target }) {
     node: target.node.split('.')[0],
     openssl: target.openssl.split('.').slice(0, 2).join('.'),
     processor: target.processor,
-    workload: target.command.map((word, index) => (index === 0 ? baseName(word) : fileInRoot(word, target.root))),
+    workload: target.command.map((word, index) => (index === 0 ? baseName(word) : withoutCheckout(word, target.root))),
   };
 }
 
@@ -43,11 +43,34 @@ export function differences(a, b) {
 
 /**
  * @param {Report[]} reports of what should be one program
- * @returns {string[]} how the others differ from the first, each once
+ * @returns {string[]} how they differ from each other, each once
  */
 export function differencesAmong(reports) {
-  const [first, ...others] = reports.map(environmentOf);
-  return [...new Set(others.flatMap((other) => differences(first, other)))];
+  const environments = reports.map(environmentOf);
+  return [...new Set(environments.flatMap((first, index) => environments.slice(index + 1).flatMap((other) => differences(first, other))))];
+}
+
+/**
+ * @param {Environment} environment of a baseline
+ * @param {Report[]} reports that are held against it
+ * @returns {string[]} how these differ from it, each once
+ */
+export function differencesSince(environment, reports) {
+  return [...new Set(reports.flatMap((report) => differences(environment, environmentOf(report))))];
+}
+
+/** `/x`, `C:\x`, `file:///x` */
+const ABSOLUTE = /^(?:[/\\]|[a-z]:[/\\]|file:)/i;
+
+/**
+ * @param {string} word of a command: a path, an option, or an option with a path behind its `=`
+ * @param {string} root of the repository
+ * @returns {string} without what another checkout or machine would have in its place
+ */
+function withoutCheckout(word, root) {
+  const [, option, value] = /^(-[^=/\\]*=)?([^]*)$/.exec(word) ?? ['', '', word];
+  const path = fileInRoot(value, root);
+  return (option ?? '') + (ABSOLUTE.test(path) ? baseName(path) : path);
 }
 
 /**

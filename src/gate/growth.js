@@ -11,8 +11,8 @@ const LEAST_POINTS = 0.02;
 const LEAST_RELATIVE = 0.25;
 /** What a share of the baseline, kept to a point, may differ from the share. */
 const ROUNDING = 0.005;
-/** Rounding in a sum must not decide at the limit. */
-const EXACTNESS = 1e-9;
+/** Digits behind the point of a limit: what floating point adds to a sum must not decide, nor be shown. */
+const DIGITS = 9;
 
 /**
  * @param {number} baseline value that was accepted
@@ -22,7 +22,8 @@ const EXACTNESS = 1e-9;
  */
 export function grownLimit(baseline, { absolute, relative }, unit) {
   const isRounded = unit === 'share' || unit === 'ratio';
-  const limit = baseline + Math.max(absolute, relative * baseline, unit === 'share' ? LEAST_POINTS : 0, isRounded ? LEAST_RELATIVE * baseline : 0) + EXACTNESS;
+  const growth = Math.max(absolute, relative * baseline, unit === 'share' ? LEAST_POINTS : 0, isRounded ? LEAST_RELATIVE * baseline : 0);
+  const limit = Number((baseline + growth).toFixed(DIGITS));
   return unit === 'share' ? Math.min(1, limit) : limit;
 }
 
@@ -37,6 +38,7 @@ export function grownLimit(baseline, { absolute, relative }, unit) {
 export function growthLimit(baseline, busyTicks, limit) {
   return {
     limit,
+    restsOn: busyTicks,
     isAbove({ ticks, busyTicks: total }, z, effect) {
       const share = total === 0 ? 0 : ticks / total;
       if (!(share > limit)) return false;

@@ -114,6 +114,14 @@ export const NEW_CALL_SITES = /** @type {const} */ ({
 });
 
 /**
+ * @param {string} key of what a budget measures (metric-key.js), the metric's id first
+ * @returns {Unit | null} in which it is measured, null if there is no such metric
+ */
+export function unitOfKey(key) {
+  return metricNamed(key.split(' ')[0])?.unit ?? null;
+}
+
+/**
  * @param {string} id such as `crypto_share`
  * @returns {Metric | null} null if there is no such metric
  */

@@ -1,4 +1,4 @@
-import { differences, differencesAmong, environmentOf } from './environment.js';
+import { differencesAmong, differencesSince } from './environment.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { Notice } from '../model/verdict.js' */
@@ -26,9 +26,9 @@ export function failureNotice({ target: { exitCode, signal } }) {
  */
 export function environmentNotices({ reports, baseline }) {
   const among = differencesAmong(reports);
-  const since = baseline === null ? [] : differences(baseline.environment, environmentOf(reports[0]));
+  const since = baseline === null ? [] : differencesSince(baseline.environment, reports);
   return [
-    ...(among.length === 0 ? [] : [{ code: 'runs-differ', message: `The runs are not of one program in one environment (${among.join('; ')}): shares are not judged.` }]),
+    ...(among.length === 0 ? [] : [{ code: 'runs-differ', message: `The runs are not of one program in one environment (${among.join('; ')}): only what is counted is judged.` }]),
     ...(since.length === 0 ? [] : [{ code: 'environment-differs', message: `The baseline was made elsewhere (${since.join('; ')}): only counts are compared with it.` }]),
   ];
 }

@@ -1,17 +1,21 @@
+import { siteFinder } from '../model/finding-site.js';
 import { fileInRoot, siteKey } from '../model/site-key.js';
-import { differences, differencesAmong, environmentOf } from './environment.js';
+import { differencesAmong, differencesSince } from './environment.js';
+import { placeKey } from './measure/evidence.js';
 import { wordsOf } from './messages.js';
 import { PAIRED } from './metrics.js';
 
-/** @import { Report } from '../model/report.js' */
+/** @import { Finding, Report } from '../model/report.js' */
 /** @import { Check, Offender } from '../model/verdict.js' */
 /** @import { Result, Setting } from './checks.js' */
 /** @import { Evidence } from './measure/evidence.js' */
-/** @import { Circumstances } from './verdict.js' */
+/** @import { Circumstances, Commands } from './verdict.js' */
 
 /** More than these, nobody looks at; the value has them all. */
 const MOST_OFFENDERS = 20;
 const PAGE = 'docs/gate.md';
+/** Where nobody says. @type {Commands} */
+const COMMANDS = { judge: 'cryptoprof gate <report>', update: 'cryptoprof gate <report> --update-baseline' };
 
 /**
  * @param {Result} result that was decided
@@ -21,8 +25,8 @@ const PAGE = 'docs/gate.md';
  */
 export function withWords(result, setting, circumstances) {
   const { metric, budget, judgement, evidence } = result;
-  const { reports, baseline, config } = setting;
-  const offenders = evidence.slice(0, MOST_OFFENDERS).flatMap((each) => offenderOf(each, reports[0].target.root));
+  const { reports, base, baseline, config } = setting;
+  const offenders = evidence.filter(isFirstAtItsPlace()).slice(0, MOST_OFFENDERS).flatMap(offenderOf);
   const advice = findingOf(evidence[0], reports);
   /** @type {import('./messages.js').Bare} */
   const check = {
@@ -34,18 +38,21 @@ export function withWords(result, setting, circumstances) {
     level: budget?.level ?? metric.level,
     operation: budget?.operation ?? '',
     path: budget?.path ?? '',
+    rule: budget?.rule ?? '',
+    severity: budget === null || budget.severity === 'info' ? '' : budget.severity,
+    side: budget?.side ?? '',
     value: result.value,
     interval: result.interval,
     busyTicks: result.busyTicks,
     limit: result.limit,
-    isMinimum: result.id.endsWith(' min'),
+    isMinimum: result.isMinimum,
     baseline: result.baseline,
     offenders,
     docs: judgement.outcome === 'pass' ? PAGE : (advice?.docs ?? PAGE),
     reason: judgement.reason,
     designEffect: result.effect?.value ?? 1,
   };
-  const among = differencesAmong(reports);
+  const among = differencesAmong(metric.tier === PAIRED ? [...reports, ...base] : reports);
   return {
     ...check,
     ...wordsOf(check, {
@@ -53,24 +60,36 @@ export function withWords(result, setting, circumstances) {
       budget,
       judgement,
       runs: reports.length,
+      baselineTicks: baseline?.busyTicks ?? 0,
       missing: result.missing,
       names: result.names,
-      differs: among.length > 0 || baseline === null ? among : differences(baseline.environment, environmentOf(reports[0])),
+      differs: among.length > 0 || baseline === null ? among : differencesSince(baseline.environment, reports),
       unsure: result.unsure,
       finding: advice,
-      command: circumstances.command ?? 'cryptoprof gate <report>',
+      // What no rule flags has no rule to be named.
+      rule: evidence[0]?.rule || '*',
+      commands: circumstances.commands ?? COMMANDS,
       source: config.source,
       expires: inAQuarter(circumstances.now),
     }),
   };
 }
 
+/** @returns {(evidence: Evidence) => boolean} tells, one after the other, what is not at the place of an earlier one: two rules may flag one call */
+function isFirstAtItsPlace() {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  return ({ site, root }) => {
+    const before = seen.size;
+    return site !== null && seen.add(placeKey(site, root)).size > before;
+  };
+}
+
 /**
  * @param {Evidence} evidence of a check
- * @param {string} root of the repository
  * @returns {Offender[]} one, or none if there is no call site
  */
-function offenderOf({ site }, root) {
+function offenderOf({ site, root }) {
   if (site === null) return [];
   const { line, function: name, api, operation, ticks, share } = site;
   return [{ key: siteKey(site, root), file: fileInRoot(site.file, root), line, function: name, api, operation, ticks, share }];
@@ -79,14 +98,20 @@ function offenderOf({ site }, root) {
 /**
  * @param {Evidence | undefined} evidence heaviest of a check
  * @param {Report[]} reports of all runs
- * @returns {import('../model/report.js').Finding | null} what a rule says of it: the rule that flags it, else any
+ * @returns {Finding | null} what a rule says of it: the rule that flags it, else any
  */
 function findingOf(evidence, reports) {
   if (evidence === undefined) return null;
-  const { rule, site, message } = evidence;
-  const candidates = reports.flatMap(({ findings }) => findings).filter(({ callSite, operation, message: said }) => (site === null
-    ? said === message
-    : callSite !== null && callSite.file === site.file && callSite.line === site.line && callSite.function === site.function && operation === site.operation));
+  const { rule, site, root, fingerprint } = evidence;
+  const place = site && placeKey(site, root);
+  const candidates = reports.flatMap((report) => {
+    const siteOf = siteFinder(report);
+    const placeOf = (/** @type {Finding} */ finding) => {
+      const its = siteOf(finding);
+      return its && placeKey(its, report.target.root);
+    };
+    return report.findings.filter((finding) => (place === null ? finding.fingerprint === fingerprint : placeOf(finding) === place));
+  });
   return candidates.find((each) => each.rule === rule) ?? candidates[0] ?? null;
 }
 

@@ -4,7 +4,8 @@
 import { BLIND, namelessShare } from '../model/certainty.js';
 import { allowancesOf } from './allowances.js';
 import { ASSUMED, countIn, resultsOf } from './checks.js';
-import { differences, differencesAmong, environmentOf } from './environment.js';
+import { differencesAmong, differencesSince } from './environment.js';
+import { countOf } from './judge/count.js';
 import { judgement } from './judge/judgement.js';
 import { newCallSites } from './measure/new-call-sites.js';
 import { NEW_CALL_SITES, PAIRED } from './metrics.js';
@@ -30,7 +31,14 @@ import { withWords } from './to-check.js';
  * @property {Report[]} [base] reports of the change's base, made in turns with these on one machine
  * @property {readonly string[] | null} [knownFiles] files on the disk, relative to the repository's root, `/` between the
  *   parts; null if they are not at hand
- * @property {string} [command] that is run, such as `cryptoprof gate report.json`, for messages
+ * @property {Commands} [commands] for messages
+ */
+
+/**
+ * What to type, for messages.
+ * @typedef {object} Commands
+ * @property {string | null} judge judges these runs again, such as `cryptoprof gate report.json`; null if they are not kept
+ * @property {string} update accepts them
  */
 
 const RANK = { fail: 0, inconclusive: 1, near: 2, pass: 3 };
@@ -83,9 +91,10 @@ const UNSETTLED = new Set(['single', 'disagree', 'few-ticks']);
  */
 export function needsConfirmation(verdict, { runs }) {
   if (verdict.runs >= runs) return false;
-  return verdict.checks.some(({ level, tier, outcome, reason }) => level === 'error' && (UNSETTLED.has(reason)
-    || (tier > 1 && tier < PAIRED && outcome === 'fail' && verdict.runs === 1)
-    || (tier === 1 && outcome === 'near' && verdict.runs === 1)));
+  const isFirst = verdict.runs === 1;
+  return verdict.checks.some(({ metric, level, tier, outcome, reason }) => level === 'error' && (UNSETTLED.has(reason)
+    || (isFirst && outcome === 'fail' && tier > 1 && tier < PAIRED)
+    || (isFirst && outcome === 'near' && tier !== 2 && tier < PAIRED && metric !== NEW_CALL_SITES.id)));
 }
 
 /**
@@ -96,7 +105,9 @@ function newSites({ reports, config, baseline, isAllowed }) {
   if (baseline === null || config.baseline === null || config.baseline.newCallSites === 'off') return [];
   const runs = reports.map((report) => newCallSites(report, baseline, isAllowed));
   const metric = { ...NEW_CALL_SITES, level: config.baseline.newCallSites };
-  return [{ ...countIn(runs, 0, config.minBusyTicks), id: NEW_CALL_SITES.id, metric, budget: null, limit: 0, baseline: null }];
+  // That the baseline's runs could have missed it is as true of what two runs show.
+  const counted = countIn(countOf(runs, false), 0, config.minBusyTicks, baseline.busyTicks);
+  return [{ ...counted, id: NEW_CALL_SITES.id, metric, budget: null, limit: 0, isMinimum: false, baseline: null }];
 }
 
 /**
@@ -105,12 +116,14 @@ function newSites({ reports, config, baseline, isAllowed }) {
  * @param {Setting} setting of the checks
  * @returns {Result}
  */
-function limitedBy(result, { reports, baseline }) {
+function limitedBy(result, { reports, base, baseline }) {
   const { metric, judgement: judged } = result;
-  if (metric.tier > 1 && differencesAmong(reports).length > 0) return { ...result, judgement: judgement('environment') };
+  const compared = metric.tier === PAIRED ? [...reports, ...base] : reports;
+  // What was there in one run is there; how much there is depends on all else.
+  if (metric.unit !== 'count' && metric.unit !== 'text' && differencesAmong(compared).length > 0) return { ...result, judgement: judgement('environment') };
   // Counts can be compared across machines; shares and ratios can't.
   if (result.baseline !== null && metric.unit !== 'count' && baseline !== null
-    && differences(baseline.environment, environmentOf(reports[0])).length > 0) return { ...result, judgement: judgement('environment') };
+    && differencesSince(baseline.environment, reports).length > 0) return { ...result, judgement: judgement('environment') };
   const isSampled = metric.needs === 'ticks' || metric.needs === 'times';
   const isGreen = judged.outcome === 'pass' || judged.outcome === 'near';
   return isSampled && isGreen && reports.some(isBlind) ? { ...result, judgement: judgement('blind') } : result;

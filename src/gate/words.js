@@ -24,7 +24,8 @@ export function quantity(value, unit) {
  * @returns {string}
  */
 export function exactly(value, unit) {
-  return unit === 'share' ? `${Number((value * 100).toFixed(2))} %` : quantity(value, unit);
+  if (unit === 'share') return `${Number((value * 100).toFixed(2))} %`;
+  return unit === 'ms' ? `${Number(value.toFixed(3))} ms` : quantity(value, unit);
 }
 
 /**
@@ -34,7 +35,8 @@ export function exactly(value, unit) {
  */
 export function interval95([low, high], unit) {
   const of = (/** @type {number} */ value) => (unit === 'share' ? (value * 100).toFixed(1) : quantity(value, unit));
-  return `95 %: ${of(low)}-${of(high)}${unit === 'share' ? ' %' : ''}`;
+  // A dash in front of a minus would read as another one.
+  return `95 %: ${of(low)}${low < 0 ? ' to ' : '-'}${of(high)}${unit === 'share' ? ' %' : ''}`;
 }
 
 /**

@@ -10,7 +10,8 @@ export class Failure extends Error {
    * @param {unknown} [cause] the error underneath, if there is one
    */
   constructor(code, facts = {}, cause = undefined) {
-    super(code, { cause });
+    // Who logs no more than the message of our library's error can still see what it is about.
+    super(Object.keys(facts).length === 0 ? code : `${code} ${JSON.stringify(facts)}`, { cause });
     this.name = 'Failure';
     this.code = code;
     this.facts = facts;

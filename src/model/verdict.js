@@ -30,14 +30,19 @@
  * @property {Level} level what `fail` means
  * @property {string} operation id or pattern it is limited to, `''` for all
  * @property {string} path glob it is limited to, `''` for all
- * @property {number | null} value measured in the run that decides; null if nothing could be measured
+ * @property {string} rule id or pattern it is limited to, `''` for all
+ * @property {'error'|'warning'|''} severity the least of findings that it is limited to, `''` for all
+ * @property {'server'|'client'|''} side of TLS connections that it is limited to, `''` for both
+ * @property {number | null} value of all runs together; of ratios and durations the worst run's; of what is compared in
+ *   pairs the growth, 0.1 for 10 %; null if nothing could be measured
  * @property {[number, number] | null} interval 95 %, with the design effect; null for exact values
- * @property {number} busyTicks that `value` rests on, 0 for exact values
+ * @property {number} busyTicks that `value` rests on, 0 for what was counted without samples
  * @property {number | null} limit what `value` may be at most (at least, where `isMinimum`)
  * @property {boolean} isMinimum
  * @property {number | null} baseline the value that was accepted, if the check is a regression
  * @property {Offender[]} offenders call sites that make up `value`, heaviest first; what to look at
- * @property {string} message what was found and against which limit: one or two sentences, with interval and ticks
+ * @property {string} message what was found and against which limit: a sentence that needs nothing beside it but the
+ *   offenders, with interval and ticks
  * @property {string} fix what to do about it, one sentence; `''` if it passed
  * @property {string} accept what to run or to write in the config to accept it, `''` if it passed
  * @property {string} docs path of a page in the package
@@ -48,9 +53,9 @@
 /**
  * `within`: the limit is kept · `straddles`: the limit lies inside the interval, or one run alone showed something ·
  * `exceeded` · `single`: too much in the only run, but not by enough for one run · `disagree`: in some runs and not in
- * others · `few-ticks` · `environment`: the runs, or the baseline, are of another one · `blind`: too much of the run has no
+ * others · `few-ticks` · `few-baseline-ticks`: of what it is compared with · `environment`: the runs, or the baseline, are of another one · `blind`: too much of the run has no
  * name · `missing`: it was not measured · `unpaired`: there is nothing to compare with.
- * @typedef {'within'|'straddles'|'exceeded'|'single'|'disagree'|'few-ticks'|'environment'|'blind'|'missing'|'unpaired'} CheckReason
+ * @typedef {'within'|'straddles'|'exceeded'|'single'|'disagree'|'few-ticks'|'few-baseline-ticks'|'environment'|'blind'|'missing'|'unpaired'} CheckReason
  */
 
 /**

@@ -8,6 +8,7 @@ import { checkDirectory } from './directory.js';
 import { prepareDriver } from './drive.js';
 import { checkConflicts, recordingFlags } from './flags.js';
 import { diskFailure, findLogs, joinMappings } from './logs.js';
+import { findPort } from './port.js';
 import { processorName } from './processor.js';
 import { signalOthers, stillLogging, waitForOthers } from './processes.js';
 import { repositoryRoot } from './root.js';
@@ -35,6 +36,7 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {import('../model/profile.js').RunInfo} run how the program ran; its exit code and signal as they are
  * @property {string[]} logs absolute paths, the program's main thread first
  * @property {string[]} mappings absolute paths of `mappings-<pid>.json`: code that came with native addons
+ * @property {boolean} listened whether a process of the program listened on a TCP port
  * @property {Failure[]} failures what went wrong while the program ran, all that is known
  * @property {boolean} stoppedByUs true if we asked it to end, after its load or its time: then SIGTERM is success
  * @property {boolean} forced true if it had to be killed
@@ -108,6 +110,7 @@ async function run(options, node, words, driver, surroundings) {
       run: { command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load, traffic },
       logs: collected.logs,
       mappings: collected.mappings,
+      listened: await findPort(directory).catch(() => null) !== null,
       failures: [...failures, ...left, ...collected.failures],
       ...stopper.state,
     };

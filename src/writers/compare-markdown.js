@@ -1,6 +1,6 @@
 /** A comparison of two runs as Markdown, for a job's summary or a comment on a pull request. */
 import { callSiteRow, findingRow, operationRow, requestRows } from './compare/rows.js';
-import { REQUEST_CAUTION, answerSentences, environmentSentence, intervalSentence, runFacts } from './compare/sentences.js';
+import { REQUEST_CAUTION, answerSentences, environmentSentence, intervalSentence, noteSentences, runFacts } from './compare/sentences.js';
 import { markdownCode, markdownText } from './escape.js';
 import { count } from './terminal/numbers.js';
 
@@ -87,7 +87,7 @@ function requests(comparison) {
 function limits(comparison) {
   const environment = environmentSentence(comparison);
   return [
-    ...comparison.notes.map(({ message }) => message),
+    ...noteSentences(comparison),
     ...(environment === '' ? [] : [`The runs differ: ${environment}`]),
     intervalSentence(comparison),
   ];

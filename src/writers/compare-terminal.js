@@ -1,6 +1,6 @@
 /** A comparison of two runs for a terminal: the answer first, then its parts, then what limits them. */
 import { callSiteRow, findingRow, operationRow, requestRows } from './compare/rows.js';
-import { REQUEST_CAUTION, answerSentences, environmentSentence, intervalSentence, runFacts } from './compare/sentences.js';
+import { REQUEST_CAUTION, answerSentences, environmentSentence, intervalSentence, noteSentences, runFacts } from './compare/sentences.js';
 import { count } from './terminal/numbers.js';
 import { labelled, newPage, prose, shown } from './terminal/page.js';
 import { table } from './terminal/table.js';
@@ -165,7 +165,7 @@ function requests(page, comparison) {
 function limits(page, comparison) {
   const environment = environmentSentence(comparison);
   return [
-    ...comparison.notes.flatMap(({ message }) => labelled(page, 'note', shown(message), 2, page.paint.yellow, LABEL)),
+    ...noteSentences(comparison).flatMap((message) => labelled(page, 'note', shown(message), 2, page.paint.yellow, LABEL)),
     ...(environment === '' ? [] : labelled(page, 'differs', shown(environment), 2, page.paint.yellow, LABEL)),
     ...labelled(page, 'noise', intervalSentence(comparison), 2, page.paint.dim, LABEL),
   ];

@@ -4,7 +4,7 @@
  */
 import { counted } from './terminal/numbers.js';
 import { shown } from './escape.js';
-import { problemsOf } from './problems.js';
+import { noticesOf, problemsOf } from './problems.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { WriterContext } from './context.js' */
@@ -35,7 +35,7 @@ export function githubAnnotations(report, context) {
   const hasErrors = verdict === null || verdict.outcome === 'fail';
   const annotations = [
     ...counting.map((problem) => annotationOf(problem, hasErrors)),
-    ...(verdict?.notices ?? []).map(({ message }) => noticeOf(message)),
+    ...noticesOf(verdict).map(noticeOf),
   ];
   if (counting.length < problems.length) {
     annotations.push(noticeOf(`${counted(problems.length - counting.length, 'finding')} not annotated: allowed by the config or in the source.`));
@@ -63,10 +63,10 @@ function fitting(annotations) {
  * @param {boolean} hasErrors whether a problem may be an error at all
  * @returns {Annotation} for it
  */
-function annotationOf({ severity, title, message, advice, hints, place, where, others }, hasErrors) {
+function annotationOf({ isCheck, severity, title, message, advice, hints, place, where, others }, hasErrors) {
   const kind = severity === 'info' ? 'notice' : severity === 'error' && !hasErrors ? 'warning' : severity;
   const lines = [
-    ...(place === null && where !== '' ? [`At ${where}:`] : []),
+    ...(place === null && where !== '' && !isCheck ? [`At ${where}:`] : []),
     message,
     ...(others.length > 0 ? [`Also at ${others.map(({ path, line }) => `${path}:${line}`).join(', ')}`] : []),
     ...(advice.length > 0 ? ['Instead:', ...advice.map((line) => `  ${line}`)] : []),

@@ -1,4 +1,4 @@
-/** The canonical output: a Report or a Comparison as JSON, the same bytes for the same answer. */
+/** The canonical output: a Report, a Verdict or a Comparison as JSON, the same bytes for the same answer. */
 import { UNPRINTABLE, wellFormed } from './escape.js';
 
 /**
@@ -7,9 +7,9 @@ import { UNPRINTABLE, wellFormed } from './escape.js';
  */
 const REPORT_FIELDS = [
   'schemaVersion', 'tool', 'target', 'profile', 'crypto', 'operations', 'callSites', 'findings', 'isolates', 'load', 'traffic',
-  'diagnostics', 'verdict',
-  'rule', 'severity', 'name', 'version', 'command', 'root', 'id', 'code', 'metric', 'tier', 'unit', 'outcome', 'level', 'key', 'file', 'line', 'column', 'lineInferred', 'function', 'package',
-  'operation', 'path', 'algorithm', 'api', 'form', 'parameters', 'callSite', 'source', 'pid', 'thread', 'node', 'v8', 'openssl', 'platform', 'processor',
+  'diagnostics',
+  'rule', 'severity', 'name', 'version', 'command', 'root', 'id', 'code', 'metric', 'tier', 'unit', 'outcome', 'reason', 'level', 'key', 'file', 'line', 'column', 'lineInferred', 'function', 'package',
+  'operation', 'path', 'side', 'algorithm', 'api', 'form', 'parameters', 'callSite', 'source', 'pid', 'thread', 'node', 'v8', 'openssl', 'platform', 'processor',
   'startTime', 'durationMs', 'exitCode', 'signal', 'runs', 'value', 'ticks', 'busyTicks', 'cryptoTicks', 'idleTicks', 'namedTicks', 'libraryTicks',
   'droppedTicks', 'dropped', 'share', 'interval', 'cpuMs', 'busyMs', 'wallMs', 'intervalUs', 'phase', 'byPhase', 'evidence',
   'primitives', 'unlocatedTicks', 'asyncTicks', 'blocks', 'count', 'p50Ms', 'p95Ms', 'maxMs', 'errorMs', 'split', 'excerpt',
@@ -33,11 +33,10 @@ const COMPARISON_PLACES = placesOf([...COMPARISON_FIELDS, ...REPORT_FIELDS]);
  * Writes a report as JSON that any parser takes and any terminal can show: half surrogate pairs, which are
  * no text, become U+FFFD, and what a terminal would obey is written as `\u....`.
  * @param {import('../model/report.js').Report} report the answer
- * @param {{verdict: import('../model/verdict.js').Verdict | null}} [context] a gate's verdict becomes the field `verdict`
  * @returns {string} JSON, indented by two spaces, with a newline at the end
  */
-export function reportJson(report, { verdict } = { verdict: null }) {
-  return jsonText(ordered(verdict === null ? report : { ...report, verdict }, REPORT_PLACES));
+export function reportJson(report) {
+  return jsonText(ordered(report, REPORT_PLACES));
 }
 
 /**

@@ -9,7 +9,7 @@
 import { limitOf, measured, subjectOf } from './amount.js';
 import { shown, xmlText } from './escape.js';
 import { placeOfOffender, whereOf } from './place.js';
-import { problemsOf } from './problems.js';
+import { heaviest, problemsOf, programFailures } from './problems.js';
 import { counted } from './terminal/numbers.js';
 
 /** @import { Report } from '../model/report.js' */
@@ -39,7 +39,7 @@ export function junitReport(report, context) {
   const problems = problemsOf(report, context);
   const cases = verdict === null
     ? [ofRecording(report), ...problems.map(ofFinding), ...rules.map(({ id }) => id).filter((id) => !problems.some(({ rule }) => rule === id)).map(ofCleanRule)]
-    : verdict.checks.map((check) => ofCheck(check, root));
+    : [...programFailures(verdict).map(ofProgram), ...verdict.checks.map((check) => ofCheck(check, root))];
   const [suite, properties] = verdict === null ? ['cryptoprof', []] : ['cryptoprof gate', propertiesOf(verdict)];
   const { startTime, durationMs } = report.target;
   const count = (/** @type {TestCase['outcome']} */ outcome) => cases.filter((one) => one.outcome === outcome).length;
@@ -73,7 +73,7 @@ function ofCheck(check, root) {
     file: offenders.map((offender) => placeOfOffender(offender, root)).find((place) => place !== null)?.path ?? '',
     outcome: isFailure ? 'failure' : outcome === 'inconclusive' ? 'skipped' : 'passed',
     type: check.metric,
-    message,
+    message: message + heaviest(check, root),
     details: [
       ...(outcome === 'fail' && !isFailure ? ['This only warns.'] : []),
       message,
@@ -82,6 +82,14 @@ function ofCheck(check, root) {
       ...[['fix', fix], ['accept', accept], ['more', docs]].filter(([, text]) => text !== '').map(([label, text]) => `${label}: ${text}`),
     ],
   };
+}
+
+/**
+ * @param {Problem} failure of the program
+ * @returns {TestCase} for it: no check says that the gate fails
+ */
+function ofProgram({ title, message }) {
+  return { suite: 'gate', name: title, file: '', outcome: 'error', type: 'program', message, details: [message] };
 }
 
 /**

@@ -4,9 +4,10 @@ import { siteFinder } from '../model/finding-site.js';
 import { fileInRoot } from '../model/site-key.js';
 import { subjectOf } from './amount.js';
 import { placeOf, placeOfOffender, whereOf } from './place.js';
+import { percent } from './terminal/numbers.js';
 
 /** @import { Finding, Report } from '../model/report.js' */
-/** @import { Allowed, Check } from '../model/verdict.js' */
+/** @import { Allowed, Check, Verdict } from '../model/verdict.js' */
 /** @import { WriterContext } from './context.js' */
 /** @import { Place } from './place.js' */
 
@@ -42,10 +43,35 @@ export function problemsOf(report, { verdict, root }) {
   const identify = distinct();
   const siteOf = siteFinder(report);
   const checks = (verdict?.checks ?? []).filter(({ outcome }) => outcome === 'fail' || outcome === 'inconclusive');
+  const findings = report.findings.map((finding) => ofFinding(finding, siteOf(finding)?.column ?? 0, root, allowed.get(finding.fingerprint) ?? null));
+  const errors = findings.filter((finding) => finding.severity === 'error' && finding.allowed === null && finding.place !== null);
+  const told = new Set(errors.map(({ place }) => lineOf(/** @type {Place} */ (place))));
   return [
-    ...checks.map((check) => ofCheck(check, root, identify)).sort((left, right) => RANK[left.severity] - RANK[right.severity]),
-    ...report.findings.map((finding) => ofFinding(finding, siteOf(finding)?.column ?? 0, root, allowed.get(finding.fingerprint) ?? null, identify)),
-  ];
+    ...programFailures(verdict),
+    ...checks.map((check) => ofCheck(check, root, told)).sort((left, right) => RANK[left.severity] - RANK[right.severity]),
+    ...findings,
+  ].map((problem) => ({ ...problem, fingerprint: identify(problem.fingerprint) }));
+}
+
+/**
+ * @param {Verdict | null} verdict of a gate
+ * @returns {string[]} sentences to be told besides; that a program failed is a problem
+ */
+export function noticesOf(verdict) {
+  return (verdict?.notices ?? []).filter(({ code }) => code !== PROGRAM_FAILED).map(({ message }) => message);
+}
+
+const PROGRAM_FAILED = 'program-failed';
+
+/**
+ * @param {Verdict | null} verdict of a gate
+ * @returns {Problem[]} a program that failed fails the gate, whatever the checks say
+ */
+export function programFailures(verdict) {
+  return (verdict?.notices ?? []).filter(({ code }) => code === PROGRAM_FAILED).map(({ message }) => ({
+    rule: 'gate/program', isCheck: true, severity: 'error', isInconclusive: false, title: 'the program failed', message, advice: [], hints: [],
+    site: '', where: '', place: null, others: [], fingerprint: `gate|${PROGRAM_FAILED}`, allowed: null,
+  }));
 }
 
 const RANK = { error: 0, warning: 1, info: 2 };
@@ -53,26 +79,29 @@ const RANK = { error: 0, warning: 1, info: 2 };
 /**
  * @param {Check} check that did not pass
  * @param {string} root absolute path of the repository
- * @param {(identity: string) => string} identify makes fingerprints
- * @returns {Problem} at the heaviest of its call sites that is in the repository
+ * @param {Set<string>} told lines that a finding of severity error is about
+ * @returns {Problem} at the heaviest of its call sites that is in the repository; one that counts what is told there anyway
+ *   is nowhere. What identifies it is its fingerprint yet
  */
-function ofCheck(check, root, identify) {
+function ofCheck(check, root, told) {
   const isInconclusive = check.outcome === 'inconclusive';
-  const [place = null, ...others] = check.offenders.map((offender) => placeOfOffender(offender, root)).filter((each) => each !== null);
+  const places = check.offenders.map((offender) => placeOfOffender(offender, root)).filter((each) => each !== null);
+  const isTold = check.unit === 'count' && places.every((each) => told.has(lineOf(each)));
+  const [place = null, ...others] = isTold ? [] : places;
   return {
     rule: `gate/${check.metric}`,
     isCheck: true,
     severity: isInconclusive || check.level === 'warn' ? 'warning' : 'error',
     isInconclusive,
     title: `${subjectOf(check)}${isInconclusive ? ': inconclusive' : ''}`,
-    message: check.message,
+    message: check.message + heaviest(check, root),
     advice: [],
     hints: [check.fix, check.accept === '' ? '' : `To accept it: ${check.accept}`].filter((hint) => hint !== ''),
     site: check.offenders[0]?.key ?? '',
     where: check.offenders.length === 0 ? '' : whereOf(check.offenders[0], root),
     place,
     others: others.slice(0, MOST_OTHERS),
-    fingerprint: identify(`gate|${check.id}`),
+    fingerprint: `gate|${check.id}`,
     allowed: null,
   };
 }
@@ -82,10 +111,9 @@ function ofCheck(check, root, identify) {
  * @param {number} column of its call, 0 if unknown
  * @param {string} root absolute path of the repository
  * @param {Allowed | null} allowed why it does not count
- * @param {(identity: string) => string} identify makes fingerprints
- * @returns {Problem} at its call site
+ * @returns {Problem} at its call site; what identifies it is its fingerprint yet
  */
-function ofFinding(finding, column, root, allowed, identify) {
+function ofFinding(finding, column, root, allowed) {
   const { callSite } = finding;
   return {
     rule: finding.rule,
@@ -100,9 +128,29 @@ function ofFinding(finding, column, root, allowed, identify) {
     where: callSite === null ? '' : whereOf(callSite, root),
     place: callSite === null ? null : placeOf({ ...callSite, column }, root),
     others: [],
-    fingerprint: identify(withoutRoot(finding, root)),
+    fingerprint: withoutRoot(finding, root),
     allowed,
   };
+}
+
+/**
+ * @param {Place} place in the repository
+ * @returns {string} the same for all that is shown at that line
+ */
+function lineOf({ path, line }) {
+  return `${path}:${line}`;
+}
+
+/**
+ * @param {Check} check any
+ * @param {string} root absolute path of the repository
+ * @returns {string} where to look, as a sentence to be put behind the message; `''` if there is no call site
+ */
+export function heaviest({ offenders }, root) {
+  if (offenders.length === 0) return '';
+  const [first] = offenders;
+  const words = [`${whereOf(first, root)}${first.function === '' ? '' : ` in ${first.function}()`}`, first.api || first.operation, first.ticks > 0 ? percent(first.share) : ''];
+  return ` ${offenders.length === 1 ? 'It is' : 'The heaviest is'} at ${words.filter((word) => word !== '').join(', ')}.`;
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { shown } from './escape.js';
 import { jsonText } from './json.js';
-import { problemsOf } from './problems.js';
+import { noticesOf, problemsOf } from './problems.js';
 import { LEVELS, ruleDescriptors, ruleIdOf } from './sarif/rules.js';
 import { counted } from './terminal/numbers.js';
 
@@ -34,7 +34,7 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 export function sarifReport(report, context) {
   const problems = problemsOf(report, context);
   const placed = problems.filter(({ place, isInconclusive }) => place !== null && !isInconclusive);
-  const log = logOf(report, ruleDescriptors(problems, context.rules), notificationsOf(problems, context.verdict));
+  const log = logOf(report, ruleDescriptors(placed, context.rules), notificationsOf(problems, context.verdict));
   const { results, isFull } = fitting(placed, MOST_BYTES - bytesOf(log));
   const [run] = log.runs;
   run.results = results;
@@ -143,7 +143,7 @@ function notificationsOf(problems, verdict) {
       .map(({ severity, message, title }) => notification(LEVELS[severity], `${title}: ${message}`)),
     ...(outside.length === 0 ? [] : [notification('warning',
       `${counted(outside.length, 'finding')} left out: the code is not in the repository, but in packages or elsewhere. The report has them all.`)]),
-    ...(verdict?.notices ?? []).map(({ message }) => notification('note', message)),
+    ...noticesOf(verdict).map((message) => notification('note', message)),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** The verdict of a gate for a terminal: the outcome first, then what to do about it, then what was fine. */
 import { shown } from './escape.js';
 import { outcomeSentence } from './outcome.js';
+import { noticesOf, programFailures } from './problems.js';
 import { labelled, newPage, prose, relativePath } from './terminal/page.js';
 import { count, counted } from './terminal/numbers.js';
 import { checkSection, passedTable } from './terminal/checks.js';
@@ -27,6 +28,7 @@ export function terminalVerdict(verdict, { files, ...options }) {
   const troubled = verdict.checks.filter(({ outcome }) => outcome !== 'pass');
   const sections = [
     header(page, verdict),
+    ...programFailures(verdict).map(({ title, message }) => [`  ${page.paint.bold.red(`✖ ${title}`)}`, ...prose(page, shown(message), 6)]),
     ...troubled.map((check) => checkSection(page, check)),
     passedTable(page, verdict.checks.filter(({ outcome }) => outcome === 'pass')),
     besides(page, verdict),
@@ -55,13 +57,15 @@ function header(page, verdict) {
  * @param {Verdict} verdict of a gate
  * @returns {string[]} what is allowed, and what else there is to know
  */
-function besides(page, { allowed, notices }) {
+function besides(page, verdict) {
+  const { allowed } = verdict;
+  const notices = noticesOf(verdict);
   const rest = allowed.length - page.top;
   return [
     ...allowed.slice(0, page.top).flatMap(({ rule, site, reason, expires, by }) => labelled(page, 'allowed',
       `${shown(rule)} at ${shown(site)}${by === 'source' ? ' (in the source)' : ''}: ${shown(reason)}${expires === '' ? '' : `, until ${shown(expires)}`}`, 2)),
     ...(rest > 0 ? labelled(page, '', `and ${count(rest)} more`, 2, page.paint.dim) : []),
-    ...notices.slice(0, MOST_NOTICES).flatMap(({ message }) => labelled(page, 'note', shown(message), 2, page.paint.yellow)),
+    ...notices.slice(0, MOST_NOTICES).flatMap((message) => labelled(page, 'note', shown(message), 2, page.paint.yellow)),
     ...(notices.length > MOST_NOTICES ? labelled(page, '', `and ${counted(notices.length - MOST_NOTICES, 'more note', 'more notes')}`, 2, page.paint.dim) : []),
   ];
 }

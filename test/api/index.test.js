@@ -78,7 +78,7 @@ test('the gate finds its config, makes its baseline, and lets exceptions expire'
     result = [made, passes, late].map(({ outcome, baseline }) => [outcome, baseline]);
   `, {
     ...REPORTS,
-    '.cryptoprofrc': JSON.stringify({ version: 1, baseline: { file: 'known.json' }, allow: [{ rule: 'sync-kdf', site: '*#auth|*', reason: 'known', expires: '2026-06-30' }] }),
+    '.cryptoprofrc': JSON.stringify({ version: 1, budgets: [{ metric: 'findings', severity: 'error', max: 0 }], baseline: { file: 'known.json' }, allow: [{ rule: 'sync-kdf', site: '*#auth|*', reason: 'known', expires: '2026-06-30' }] }),
   });
   expect(result).toEqual([
     ['pass', { file: 'known.json', updated: true }], ['pass', { file: 'known.json', updated: false }], ['fail', { file: 'known.json', updated: false }],
@@ -93,8 +93,17 @@ test.each([
   ["record(['app.js'], { load: { path: 'ftp://x/' } })", 'load-url-invalid'],
   ["analyze('nope.json')", 'input-missing'],
   ["compare('before.json', 'app.js')", 'input-unrecognised'],
+  ["analyze({ schemaVersion: 1, callSites: 'none' })", 'report-invalid'],
+  ["compare('before.json', { callSites: [] })", 'report-version'],
   ['gate([])', 'gate-without-reports'],
   ["gate(['after.json', 'after.json'])", 'gate-run-twice'],
+  ["record('app.js')", 'argument-invalid'],
+  ["record(['app.js'], { interval_us: 100 })", 'option-unknown'],
+  ['analyze({})', 'argument-invalid'],
+  ['analyze(null)', 'argument-invalid'],
+  ["compare('before.json')", 'argument-invalid'],
+  ["gate('after.json')", 'argument-invalid'],
+  ["gate(['after.json'], { confg: {} })", 'option-unknown'],
   ["gate(['after.json'], { config: { version: 2 } })", 'config-value-invalid'],
   ["gate(['after.json'], { config: 'nope.json' })", 'config-missing'],
   ["gate(['after.json'], { baseline: 'nope.json' })", 'baseline-missing'],

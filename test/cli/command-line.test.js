@@ -25,6 +25,8 @@ test.each([
   ['analyze a.log --json b.json', 'analyze a.log --json=b.json'],
   ['analyze --top 3 --json a.log', 'analyze --top 3 --json=- a.log'],
   ['analyze -- --json analyze', 'analyze -- --json analyze'],
+  ['compare a b --json', 'compare a b --json=-'],
+  ['prof-process a --json', 'prof-process a --json'],
   ['', ''],
 ])('%s', (given, settled) => {
   const words = (/** @type {string} */ line) => line.split(' ').filter(Boolean);

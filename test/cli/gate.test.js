@@ -123,6 +123,17 @@ describe('the baseline', () => {
     expect(readdirSync(cwd).sort()).toEqual(['cryptoprof-baseline.json', 'package.json', 'r.json']);
   });
 
+  test('that was made elsewhere is made anew, even if its entries are the same', async () => {
+    const cwd = repositoryOf({ 'r.json': guideServerReport() });
+    await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
+    const file = path.join(cwd, 'cryptoprof-baseline.json');
+    const baseline = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...baseline, environment: { ...baseline.environment, node: '18' } }));
+    const { err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
+    expect(err).toContain('The baseline cryptoprof-baseline.json is written; no entry has changed, but what it says of the runs. Commit it.');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(baseline);
+  });
+
   test('makes new call sites fail, config or not', async () => {
     const cwd = repositoryOf({ 'before.json': noCryptoReport(), 'r.json': another(guideServerReport(), 1), '.cryptoprofrc': { version: 1, budgets: [], baseline: {} } });
     await runMain(['gate', 'before.json', '--update-baseline'], { cwd });
@@ -132,7 +143,7 @@ describe('the baseline', () => {
     expect(out).toContain('cryptoprof gate r.json --update-baseline');
   });
 
-  test('is where to start from without a config: what is there passes, and an error more fails', async () => {
+  test('is where to start from without a config: what is there passes, and what is new fails', async () => {
     const cwd = repositoryOf({ 'r.json': guideServerReport(), 'fixed.json': another(noCryptoReport(), 1) });
     const judge = (...words) => runMain(['gate', ...words], { cwd });
     expect((await judge('r.json')).exitCode).toBe(1);
@@ -143,7 +154,8 @@ describe('the baseline', () => {
     await judge('fixed.json', '--update-baseline');
     const worse = await judge('r.json');
     expect(worse.exitCode).toBe(1);
-    expect(worse.out).toMatch(/✖ findings[^]*cryptoprof gate r\.json --update-baseline/);
+    expect(worse.out).toMatch(/✖ new_call_sites[^]*--update-baseline/);
+    expect(worse.out).not.toContain('findings of severity');
   });
 
   test('accepts no limit that is no comparison, and says so', async () => {

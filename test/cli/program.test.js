@@ -62,6 +62,8 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
     [['gate', '--update-baselin', 'a.json'], '(Did you mean --update-baseline?)'],
     [['gate', '--config', '', 'a.json'], 'It takes a file, and this is empty.'],
     [['gate', '--format', 'profile', 'a.json'], 'profile is made of samples, which this command has not.'],
+    [['compare', '--format', 'sarif', 'a.json', 'b.json'], 'sarif is no output of this command. There are terminal, markdown, json.'],
+    [['prof-process', 'a.log', '--json'], "unknown option '--json'"],
     [['gate'], 'missing required argument'],
     [['analyze'], 'missing required argument'],
     [['prof-process'], 'missing required argument'],
@@ -69,9 +71,18 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
   ])('%j', async (words, complaint) => {
     const { exitCode, out, err } = await runMain(words);
     expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
-    expect(err).toMatch(/^cryptoprof: .*\n(?: {2}.*\n)* {2}next {2}cryptoprof --help lists the options\.\n$/);
+    expect(err).toMatch(/^cryptoprof: .*\n(?: {2}.*\n)* {2}next {2}cryptoprof(?: [a-z-]+)? --help lists the options\.\n$/);
     expect(err).toContain(complaint);
   });
+
+  test('a command is described in the list and in its own help', async () => {
+    expect((await runMain(['--help'])).out.replace(/\s+/g, ' ')).toContain('judge runs of a program by budgets and a baseline');
+    expect((await runMain(['gate', '--help'])).out.replace(/\s+/g, ' ')).toContain(' Judge runs of a program by budgets and a baseline: fails where cryptography blocks or grows. ');
+  });
+
+  test.each([
+    [['--tpo', 'app.js'], 'cryptoprof --help'], [['gate', '--tpo', 'r.json'], 'cryptoprof gate --help'], [['compare', 'a'], 'cryptoprof compare --help'],
+  ])('%j is sent to the help that has it', async (words, help) => expect((await runMain(words)).err).toContain(`next  ${help} lists the options.`));
 
   test('what was typed can\'t harm the terminal', async () => {
     const { err } = await runMain(['--\u001b[2J\u0007']);

@@ -26,7 +26,8 @@ test('its defaults are those that hold', () => {
   expect(parsed.baseline.file).toBe(BASELINE_FILE);
   expect(schema.properties.budgets.default).toEqual(BUDGETS);
   expect(parseConfig({ version: 1 }, origin).budgets).toMatchObject(BUDGETS);
-  expect(parsed.budgets).toMatchObject([{ metric: 'findings', severity: 'error', max: null, regression: { absolute: 0, relative: 0 } }]);
+  expect(parsed.budgets).toEqual([]);
+  for (const newCallSites of ['warn', 'off']) expect(parseConfig({ version: 1, baseline: { newCallSites } }, origin).budgets).toMatchObject(BUDGETS);
 });
 
 test('every key is described', () => {

@@ -96,6 +96,15 @@ test('an unchanged program passes against its own baseline; without one nothing 
   expect(own).toMatchObject({ exitCode: 0, err: '', out: expect.stringMatching(/^(?:stdin: \n)+$/) });
 });
 
+test('runs that are not kept are accepted by another one', async () => {
+  const cwd = projectOf({ budgets: [], baseline: { file: 'known.json' } });
+  const nothing = { version: 1, runs: 1, busyTicks: 9000, environment: { node: '', openssl: '', processor: '', workload: [] }, callSites: {}, metrics: {} };
+  writeFileSync(path.join(cwd, 'known.json'), JSON.stringify(nothing));
+  const { exitCode, err } = await runCli(['--gate', '--format', 'terminal', 'app.js'], { cwd });
+  expect(exitCode).toBe(1);
+  expect(err).toContain('accept    cryptoprof --update-baseline --gate --format terminal app.js\n');
+});
+
 test('too few ticks are inconclusive: 3 with --strict, 0 without', async () => {
   const source = 'setTimeout(() => {}, 50)';
   for (const [words, exitCode] of [[['--strict'], 3], [[], 0]]) {
@@ -103,6 +112,13 @@ test('too few ticks are inconclusive: 3 with --strict, 0 without', async () => {
     expect(ended.exitCode).toBe(exitCode);
     expect(ended.err).toContain('gate inconclusive');
   }
+});
+
+test('a server that nobody talks to is told', async () => {
+  const cwd = projectOf({ runs: 1 }, 'require("node:http").createServer().listen(0);');
+  const { err } = await runCli(['--gate', '--duration', '0.3', ...FAST, 'app.js'], { cwd });
+  expect(err.replace(/\s+/g, ' ')).toContain('The program listened, and no request came');
+  expect(verdictIn(cwd).notices).toMatchObject([{ code: 'not-driven' }]);
 });
 
 test('a program that fails can\'t pass, and is not run again', async () => {

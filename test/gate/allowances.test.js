@@ -34,7 +34,8 @@ test.each([
   ['with a date that is none', { until: 'invalid' }, 'fail', ['allow-expired']],
   ['without a reason', { reason: '' }, 'fail', ['allow-without-reason']],
   ['for ever', { until: '' }, 'pass', []],
-  ['of another rule', { rule: 'sync-hash' }, 'fail', []],
+  ['of another rule', { rule: 'sync-hash' }, 'fail', ['allow-unused']],
+  ['of a rule that there is not', { rule: 'sync-kfd' }, 'fail', ['allow-unused']],
 ])('a comment %s', (_, parts, outcome, codes) => {
   const verdict = verdictOf([], inline(parts));
   expect([verdict.outcome, verdict.notices.map(({ code }) => code)]).toEqual([outcome, codes]);
@@ -43,6 +44,16 @@ test.each([
 test('an expired entry says what returned', () => {
   expect(verdictOf([{ ...ALLOW, expires: '2026-03-31' }]).notices[0].message).toBe(
     'allow[0] of .cryptoprofrc.json expired on 2026-03-31, so sync-kdf counts again at app.js#auth|pbkdf2Sync|sha512 (reason then: runs once).');
+});
+
+test('what matches nothing is told with all that may be wrong in it', () => {
+  expect(verdictOf([{ ...ALLOW, site: 'app.js#aut|*' }]).notices[0].message).toBe('allow[0] of .cryptoprofrc.json, sync-kdf at app.js#aut|*, matches no finding: mend it, or take it out.');
+  expect(verdictOf([], inline({ rule: 'sync-kfd' })).notices[0].message).toBe('The comment at app.js#auth, line 23, is about sync-kfd, which flags nothing there: mend it, or take it out.');
+});
+
+test('a comment is used if one of the calls in its line is flagged', () => {
+  const run = runOf(3000, [{ ticks: 900, allows: inline({}) }, { ticks: 2, api: 'createHash', operation: 'hash', allows: inline({}) }]);
+  expect(judge([run], configOf({ budgets, allow: [] }), { now: NOW, version: '' })).toMatchObject({ outcome: 'pass', notices: [] });
 });
 
 test('an entry is used by a finding that no budget asks about', () => {

@@ -27,8 +27,8 @@ export async function gateCommand(inputs, flags, io, version) {
   const habits = { usual: /** @type {const} */ (['terminal']), people: /** @type {const} */ ('stdout'), hasDirectory: false, cwd: io.cwd, verdictOnly: true };
   const { outputs, needsDirectory } = chooseOutputs(flags, habits);
   await checkOutputs(outputs);
-  const command = gateCommandLine(inputs, flags);
-  const gate = await prepareGate({ ...flags, command: `${command} --update-baseline` }, io.cwd);
+  const commands = gateCommands(inputs, flags);
+  const gate = await prepareGate({ ...flags, command: commands.update }, io.cwd);
   const status = makeStatus(io.stderr, !flags.quiet);
   const read = async (/** @type {string[]} */ runs) => {
     const reports = [];
@@ -41,7 +41,7 @@ export async function gateCommand(inputs, flags, io, version) {
     return reports;
   };
   const reports = await read(inputs);
-  const judged = await judgeRuns(reports, gate, { version, now: io.now(), base: await read(flags.base ?? []), command });
+  const judged = await judgeRuns(reports, gate, { version, now: io.now(), base: await read(flags.base ?? []), commands });
   const directory = needsDirectory ? await makeOutputDirectory(flags.output, runName(inputs[0], io.now(), io.pid), io.cwd) : null;
   try {
     return await tellVerdict(judged, reports[0], { outputs, directory: directory?.path ?? null, title: '', kept: [] }, { ...flags, top: TOP }, io);
@@ -53,9 +53,10 @@ export async function gateCommand(inputs, flags, io, version) {
 /**
  * @param {string[]} inputs paths of runs
  * @param {GateFlags} flags of the command line
- * @returns {string} what judges those runs, as it would be typed
+ * @returns {{judge: string, update: string}} what judges those runs, and what accepts them, as it would be typed
  */
-export function gateCommandLine(inputs, { config, baseline }) {
+export function gateCommands(inputs, { config, baseline }) {
   const options = [...(config === undefined ? [] : ['--config', config]), ...(baseline === undefined ? [] : ['--baseline', baseline])];
-  return asTyped(['cryptoprof', 'gate', ...options, ...inputs]);
+  const judge = asTyped(['cryptoprof', 'gate', ...options, ...inputs]);
+  return { judge, update: `${judge} --update-baseline` };
 }

@@ -11,7 +11,7 @@ import { FORMATS, USUAL_FORMATS } from '../output-formats.js';
 import { runProgram } from '../run-program.js';
 import { asTyped } from '../shell-words.js';
 import { tellVerdict } from '../tell-verdict.js';
-import { gateCommandLine } from './gate.js';
+import { gateCommands } from './gate.js';
 
 /** @import { Gate, Judged } from '../../api/gate.js' */
 /** @import { Report } from '../../model/report.js' */
@@ -38,6 +38,12 @@ import { gateCommandLine } from './gate.js';
 const EXIT_FAILED = 1;
 const EXIT_TROUBLE = 2;
 
+/** A server that nobody talks to passes any gate. Not all servers speak HTTP, so it is only told. */
+const UNDRIVEN = {
+  code: 'not-driven',
+  message: 'The program listened, and no request came: what it does for requests was not measured. Drive it: --load <path>, or --on-port <command>.',
+};
+
 /**
  * Runs a program and judges the run, and runs it again where one run can't decide.
  * @param {string[]} words the script and its arguments, or a node command
@@ -51,7 +57,7 @@ const EXIT_TROUBLE = 2;
 export async function runGate(words, script, flags, io, version) {
   const outputs = outputsOf(flags, io.cwd);
   await checkOutputs([...outputs.first, ...outputs.verdict]);
-  const gate = await prepareGate({ ...flags, command: asTyped(['cryptoprof', '--update-baseline', ...io.argv.slice(2)]) }, io.cwd);
+  const gate = await prepareGate({ ...flags, command: updateCommand(io) }, io.cwd);
   if (script === '-' && gate.config.runs > 1) throw new Failure('gate-script-stdin');
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
   const { run, reports, judged } = await runUntilSure({ words, script, outputs, directory }, gate, flags, io, version);
@@ -84,7 +90,8 @@ async function runUntilSure(plan, gate, flags, io, version) {
       return { run, reports, judged: null };
     }
     reports.push(run.report);
-    const judged = await judgeRuns(reports, gate, { version, now: io.now(), command: commandFor(reports.length, plan, flags, io) });
+    const judged = await judgeRuns(reports, gate, { version, now: io.now(), commands: commandsFor(reports.length, plan, flags, io) });
+    if (run.isUndriven) judged.verdict.notices.push(UNDRIVEN);
     if (run.interrupted || !judged.isUnsure) return { run, reports, judged };
   }
 }
@@ -133,13 +140,22 @@ function stdinIs(test) {
  * @param {Plan} plan what was made of them
  * @param {Flags} flags of the command line
  * @param {Io} io the world
- * @returns {string} what judges the same runs again
+ * @returns {import('../../gate/verdict.js').Commands} what judges the same runs again, and what accepts them; or others
+ *   like them, if these are not kept
  */
-function commandFor(count, { outputs, directory }, flags, io) {
+function commandsFor(count, { outputs, directory }, flags, io) {
   const [kept] = outputs.further;
-  if (kept === undefined) return gateCommandLine(['report.json'], flags);
+  if (kept === undefined) return { judge: null, update: updateCommand(io) };
   const files = Array.from({ length: count }, (_, index) => path.join(directory.path, index === 0 ? '' : `run-${index + 1}`, kept.name ?? ''));
-  return gateCommandLine(files.map((file) => path.relative(io.cwd, file)), flags);
+  return gateCommands(files.map((file) => path.relative(io.cwd, file)), flags);
+}
+
+/**
+ * @param {Io} io the world
+ * @returns {string} what runs the program again and accepts what it does
+ */
+function updateCommand(io) {
+  return asTyped(['cryptoprof', '--update-baseline', ...io.argv.slice(2)]);
 }
 
 /**

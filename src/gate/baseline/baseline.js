@@ -71,8 +71,21 @@ function acceptedValue(reports, budget, isAllowed) {
   const selector = selectorOf(budget, isAllowed);
   const runs = reports.map((report) => metric.value(report, selector)).filter(({ value }) => value !== null);
   if (runs.length === 0) return null;
-  if (metric.unit === 'count') return countOf(runs).counted.length;
-  if (metric.unit === 'ratio') return roundRatio(runs.reduce((sum, { value }) => sum + Number(value), 0) / runs.length);
+  if (metric.unit === 'count') {
+    // What these runs show dimly, the next one may show clearly, and it would be no growth.
+    const { counted, unsure } = countOf(runs);
+    return counted.length + unsure.length;
+  }
+  if (metric.unit === 'ratio') return roundRatio(upperMedian(runs.map(({ value }) => Number(value))));
   const { ticks, busyTicks } = pooled(runs);
   return roundShare(ticks / busyTicks);
+}
+
+/**
+ * Most runs decide about a ratio, so what is accepted must be no less than most of them have.
+ * @param {number[]} values at least one
+ * @returns {number} the one in the middle, the larger of two
+ */
+function upperMedian(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

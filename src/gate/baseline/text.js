@@ -1,7 +1,10 @@
 import { Failure } from '../../model/failure.js';
 import { isCount, isRecord, isString } from '../../model/row-fields.js';
 import { arrayOf, object, value } from '../../model/shape.js';
+import { unitOfKey } from '../metrics.js';
 
+/** @import { Shape } from '../../model/shape.js' */
+/** @import { Unit } from '../../model/verdict.js' */
 /** @import { Baseline } from './baseline.js' */
 
 /** Raised when a reader of the old version would misread a file of the new one. */
@@ -21,6 +24,8 @@ const FIELDS = object({
   metrics: value(isRecord),
 });
 const SITE = object({ count: COUNT, operation: TEXT, share: SHARE });
+/** @type {Partial<Record<Unit, Shape>>} */
+const OF_UNIT = { share: SHARE, count: COUNT };
 
 /**
  * @param {Baseline} baseline to be kept
@@ -52,8 +57,8 @@ export function parseBaseline(text) {
     runs,
     busyTicks,
     environment,
-    callSites: entriesOf(file.callSites, 'callSites', SITE),
-    metrics: entriesOf(file.metrics, 'metrics', AMOUNT),
+    callSites: entriesOf(file.callSites, 'callSites', () => SITE),
+    metrics: entriesOf(file.metrics, 'metrics', metricShape),
   };
 }
 
@@ -72,18 +77,27 @@ function parse(text) {
 }
 
 /**
+ * @param {string} key of a metric; one that this version does not know may have any amount
+ * @returns {Shape} of its value
+ */
+function metricShape(key) {
+  const unit = unitOfKey(key);
+  return (unit && OF_UNIT[unit]) ?? AMOUNT;
+}
+
+/**
  * A Map, since keys may be called `__proto__`.
  * @template T
  * @param {unknown} record of the file
  * @param {string} name of it
- * @param {import('../../model/shape.js').Shape} shape of each value
+ * @param {(key: string) => Shape} shapeOf each value, by its key
  * @returns {Map<string, T>}
  * @throws {Failure} `baseline-invalid`
  */
-function entriesOf(record, name, shape) {
+function entriesOf(record, name, shapeOf) {
   const entries = Object.entries(/** @type {Record<string, T>} */ (record));
   // Without the key: it is text that anybody may have written.
-  const bad = entries.findIndex(([, entry]) => shape(entry) !== null);
+  const bad = entries.findIndex(([key, entry]) => shapeOf(key)(entry) !== null);
   if (bad !== -1) throw new Failure('baseline-invalid', { problem: `entry ${bad + 1} of ${name} is not valid` });
   return new Map(entries);
 }

@@ -1,6 +1,6 @@
 import { DESIGN_EFFECT, wilsonInterval } from '../../model/interval.js';
 import { differences } from '../environment.js';
-import { metricNamed } from '../metrics.js';
+import { unitOfKey } from '../metrics.js';
 import { taskOf } from '../task.js';
 import { makeBaseline } from './baseline.js';
 
@@ -56,7 +56,7 @@ function updatedMetrics(old, fresh) {
  * @returns {boolean} whether the difference may be chance
  */
 function isSameValue(key, before, after, old, fresh) {
-  const unit = metricNamed(key.split(' ')[0])?.unit;
+  const unit = unitOfKey(key);
   if (unit === 'share') return isSameShare(before, after, old, fresh);
   return unit === 'ratio' ? Math.abs(after - before) <= SAME_RATIO * before : after === before;
 }

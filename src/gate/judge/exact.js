@@ -1,4 +1,5 @@
 import { textMatcher } from '../selector.js';
+import { FEWEST_TICKS } from './count.js';
 import { judgement, majority } from './judgement.js';
 
 /** @import { Measurement } from '../measure/measurement.js' */
@@ -37,9 +38,10 @@ export function judgeNames(runs, forbidden) {
  * One long stretch may be the machine's doing. It takes several in one run, or one each in two.
  * @param {Measurement[]} runs of one program
  * @param {number} limit ms
+ * @param {number | null} [minBusyTicks] that the config says
  * @returns {Judgement}
  */
-export function judgeDuration(runs, limit) {
+export function judgeDuration(runs, limit, minBusyTicks = null) {
   const known = runs.filter(({ value }) => value !== null);
   if (known.length === 0) return judgement('missing');
   // A duration is known to within a sampling interval.
@@ -48,5 +50,7 @@ export function judgeDuration(runs, limit) {
   const isUsual = known.some(({ oftenMs, errorMs }) => oftenMs - errorMs > limit);
   if (isUsual || (known.length > 1 && majority(isLong) === 'exceeded')) return judgement('exceeded', parts);
   if (known.length < runs.length) return judgement('missing', parts);
+  const neededTicks = minBusyTicks ?? FEWEST_TICKS;
+  if (runs.reduce((sum, { busyTicks }) => sum + busyTicks, 0) < neededTicks) return judgement('few-ticks', { ...parts, neededTicks });
   return judgement(known.some(({ value }) => Number(value) > limit) ? 'straddles' : 'within', parts);
 }

@@ -12,6 +12,7 @@ import { judgement, majority } from './judgement.js';
  * A limit of a share, as tests of one count.
  * @typedef {object} ShareLimit
  * @property {number} limit 0..1, the largest share that passes
+ * @property {number} restsOn busy ticks that it was made of; Infinity if somebody wrote it
  * @property {(counts: Counts, z: number, effect: number) => boolean} isAbove whether the share is beyond the limit, as far
  *   as an interval of that z can tell
  */
@@ -67,6 +68,7 @@ export function judgeShare(runs, limit, terms) {
   const isScattered = voters.length > 1 && majority(voters.map((run) => isAbove(run, SURE, Math.min(effect, least)))) === 'exceeded';
   if (vote === 'disagree' || isScattered || isAbove(all, SURE, effect)) return judgement('disagree', parts);
   if (all.busyTicks < neededTicks) return judgement('few-ticks', { ...parts, neededTicks });
+  if (limit.restsOn < neededTicks) return judgement('few-baseline-ticks', { ...parts, neededTicks });
   return judgement(shareInterval(all, effect)[1] > limit.limit ? 'straddles' : 'within', parts);
 }
 
@@ -87,6 +89,7 @@ export function shareInterval({ ticks, busyTicks }, effect, z = SURE) {
 export function budgetLimit(limit) {
   return {
     limit,
+    restsOn: Infinity,
     isAbove: (counts, z, effect) => (z === 0 ? counts.ticks > limit * counts.busyTicks : shareInterval(counts, effect, z)[0] > limit),
   };
 }

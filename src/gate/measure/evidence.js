@@ -8,6 +8,7 @@ import { fileInRoot } from '../../model/site-key.js';
  * @property {string} id equal for the same thing in every run of the same source, in whichever checkout
  * @property {string} rule `''` if none flags it
  * @property {CallSiteReport | null} site
+ * @property {string} root of the repository that the site's report is of
  * @property {string} fingerprint of a finding, else `''`
  */
 
@@ -29,7 +30,7 @@ export function placeKey({ file, line, function: name, package: via, operation }
  * @returns {Evidence}
  */
 export function siteEvidence(site, root, rule = '') {
-  return { id: placeKey(site, root), rule, site, fingerprint: '' };
+  return { id: placeKey(site, root), rule, site, root, fingerprint: '' };
 }
 
 /**

@@ -90,8 +90,11 @@ function blockers(report, sites, busyTicks) {
   const flagged = runRules(contextOf(report, sites), BLOCKING).findings.filter(({ severity }) => severity !== 'info').map(siteOnly);
   // What holds the loop and no rule is about (key agreement, say), or only as it was measured.
   const rules = new Map(report.findings.filter(({ rule }) => BLOCKING_IDS.has(rule)).map(siteOnly).map(({ id, rule }) => [id, rule]));
+  // As they were measured, and the heaviest of one place.
+  const originals = new Map(report.callSites.toReversed().map((site) => [placeKey(site, root), site]));
   const holding = sites.filter((site) => severityOfBlocking({ ...site, form: callForm(site) }, busyTicks, 'nothing') !== null)
-    .map((site) => siteEvidence(originalOf(report, site), root, rules.get(placeKey(site, root))));
+    .map((site) => placeKey(site, root))
+    .map((place) => siteEvidence(/** @type {CallSiteReport} */ (originals.get(place)), root, rules.get(place)));
   return [...flagged, ...holding];
 }
 
@@ -126,21 +129,12 @@ function contextOf({ operations, profile, crypto, target }, callSites) {
  */
 function evidenceMaker(report) {
   const siteOf = siteFinder(report);
+  const { root } = report.target;
   return (finding) => {
     const { rule, fingerprint } = finding;
     const site = siteOf(finding);
-    return { id: `${rule}|${site === null ? fingerprint : placeKey(site, report.target.root)}`, rule, site, fingerprint };
+    return { id: `${rule}|${site === null ? fingerprint : placeKey(site, root)}`, rule, site, root, fingerprint };
   };
-}
-
-/**
- * @param {Report} report of one run
- * @param {CallSiteReport} read a call site of it, as it was read
- * @returns {CallSiteReport} as it is in the report
- */
-function originalOf({ callSites, target: { root } }, read) {
-  return /** @type {CallSiteReport} */ (callSites.find((site) => placeKey(site, root) === placeKey(read, root)
-    && site.algorithm === read.algorithm && site.form === read.form));
 }
 
 /**

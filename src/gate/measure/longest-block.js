@@ -21,6 +21,7 @@ export function longestBlock(report, selector) {
   if (blocking.length > 0 && timed.length === 0) return unmeasurable('the recording has no times, so the length of a call is unknown');
   return measured({
     value: timed[0]?.blocks.maxMs ?? 0,
+    busyTicks: report.profile.busyTicks,
     oftenMs: Math.max(0, ...timed.map(oftenMs)),
     errorMs: timed[0]?.blocks.errorMs ?? 0,
     certain: timed.map((site) => siteEvidence(site, report.target.root)),

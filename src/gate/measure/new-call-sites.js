@@ -31,9 +31,10 @@ const SEEN_TICKS = 15;
 export function newCallSites(report, baseline, isAllowed) {
   const { busyTicks } = report.profile;
   const { root } = report.target;
+  const ticksAt = loopTicksByPlace(report);
   const flagged = new Map(syncCallSites(report, selectorOf(EVERYTHING)).certain.map((evidence) => [evidence.id, evidence]));
   const matters = unique(report.callSites.map((site) => flagged.get(placeKey(site, root)) ?? siteEvidence(site, root)))
-    .filter(({ id, site }) => site !== null && (flagged.has(id) || lowShare(loopTicks(site), busyTicks) >= NOTICEABLE));
+    .filter(({ id, site }) => site !== null && (flagged.has(id) || lowShare(ticksAt.get(id) ?? 0, busyTicks) >= NOTICEABLE));
   const accepted = countByTask(baseline);
   /** @type {Evidence[]} */
   const certain = [];
@@ -48,7 +49,8 @@ export function newCallSites(report, baseline, isAllowed) {
     for (const evidence of surplus) {
       const site = /** @type {CallSiteReport} */ (evidence.site);
       if (isAllowed(evidence.rule, site, root)) continue;
-      (wasSeen(site, flagged.has(evidence.id), busyTicks, baseline) ? certain : unsure).push(evidence);
+      const share = lowShare(ticksAt.get(evidence.id) ?? 0, busyTicks);
+      (wasSeen(share, flagged.has(evidence.id), baseline) ? certain : unsure).push(evidence);
     }
   }
   return measured({ value: certain.length, busyTicks, certain, unsure });
@@ -69,14 +71,24 @@ function countByTask({ callSites }) {
 }
 
 /**
- * @param {CallSiteReport} site that matters
+ * @param {Report} report of one run
+ * @returns {Map<string, number>} ticks on the event loop by placeKey: the calls of one line, such as `createHash` and
+ *   `update`, share them
+ */
+function loopTicksByPlace({ callSites, target: { root } }) {
+  /** @type {Map<string, number>} */
+  const ticks = new Map();
+  for (const site of callSites) ticks.set(placeKey(site, root), (ticks.get(placeKey(site, root)) ?? 0) + loopTicks(site));
+  return ticks;
+}
+
+/**
+ * @param {number} share of the call site in its run, the lower end of the interval
  * @param {boolean} isFlagged by a rule
- * @param {number} busyTicks of its run
  * @param {Baseline} baseline that does not hold it
  * @returns {boolean} whether the baseline's runs would have shown it
  */
-function wasSeen(site, isFlagged, busyTicks, baseline) {
-  const share = lowShare(loopTicks(site), busyTicks);
+function wasSeen(share, isFlagged, baseline) {
   if (isFlagged && share * baseline.busyTicks >= SEEN_TICKS) return true;
   return lowShare(share * baseline.busyTicks, baseline.busyTicks) >= RECORDED;
 }

@@ -80,6 +80,7 @@ function ofTraffic(report, selector, measure) {
  * @returns {Measurement} CPU time of the program per request, ms
  */
 export function cpuPerRequest(report) {
+  if (!report.load && report.traffic && !report.traffic.complete) return unmeasurable(INCOMPLETE);
   const requests = report.load?.requests ?? report.traffic?.requests ?? 0;
   if (!(requests > 0)) return unmeasurable('no requests were counted: run it with --load, or as an HTTP server that is recorded');
   return measured({ value: report.profile.busyMs / requests });

@@ -20,7 +20,7 @@ export function answerSentences(comparison) {
   const { before, after, crypto, eventLoop } = comparison;
   if (crypto.change === 'too-few-ticks') {
     return {
-      headline: `Too few ticks to compare: ${counted(before.busyTicks, 'busy tick')} before, ${count(after.busyTicks)} after; about ${TICKS_NEEDED} are needed in each run.`,
+      headline: `Too few ticks to compare: ${counted(before.busyTicks, 'busy tick')} before, ${count(after.busyTicks)} after; about ${TICKS_NEEDED} are needed in each run. Record a longer run, or more load.`,
       rest: [],
     };
   }
@@ -83,9 +83,13 @@ function isAlike(whole, part) {
  * @returns {string} what became of the longest time that the event loop stood still, `''` if there is nothing to tell
  */
 function blockSentence({ longestBlock, before, after, eventLoop }) {
+  const what = 'The longest stretch for which it was held';
   const [left, right] = [longest(longestBlock.before, before, eventLoop.before.ticks), longest(longestBlock.after, after, eventLoop.after.ticks)];
-  if (left === right) return longestBlock.after === null ? '' : `The longest time that one call held it: ${left}, in both.`;
-  return `The longest time that one call held it went from ${left} to ${right}.`;
+  const isKnown = longestBlock.before !== null && longestBlock.after !== null;
+  if (left === right) return longestBlock.after === null ? '' : `${what}: ${left}, in both.`;
+  // A maximum has no interval. Where the shares are alike, what it did is no more than an observation.
+  if (eventLoop.change === 'within-noise') return `${what}: ${left} before, ${right} after.${isKnown ? ' A single stretch may be chance.' : ''}`;
+  return `${what} went from ${left} to ${right}.`;
 }
 
 /**
@@ -132,6 +136,14 @@ export function environmentSentence({ environment }) {
 export function intervalSentence({ designEffect }) {
   return 'A difference whose 95 % interval contains 0 is called noise. Two runs can\'t show how much ticks vary between runs of the same program, so '
     + `${designEffect} times the variance of independent ticks is assumed: the most that we measured, on a busy machine.`;
+}
+
+/**
+ * @param {Comparison} comparison of two runs
+ * @returns {string[]} what limits its meaning, besides what the answer says
+ */
+export function noteSentences({ notes }) {
+  return notes.filter(({ code }) => code !== 'too-few-ticks').map(({ message }) => message);
 }
 
 /** What a figure per request is worth. */

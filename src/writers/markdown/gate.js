@@ -1,6 +1,7 @@
 import { amount, limitOf, measured, subjectOf } from '../amount.js';
 import { whereOf } from '../place.js';
 import { outcomeSentence } from '../outcome.js';
+import { noticesOf, programFailures } from '../problems.js';
 import { count, percent } from '../terminal/numbers.js';
 import { code, folded, row, text } from './parts.js';
 
@@ -17,13 +18,15 @@ const MOST_OFFENDERS = 10;
  */
 export function gateBlocks(verdict, root, mark) {
   const { title, details } = outcomeSentence(verdict);
+  const notices = noticesOf(verdict);
   const troubled = verdict.checks.filter(({ outcome }) => outcome === 'fail' || outcome === 'inconclusive');
   return [
     `${mark}\n## ${{ pass: '✅', fail: '❌', inconclusive: '❔' }[verdict.outcome]} cryptoprof gate: ${title}`,
     text(details),
+    ...programFailures(verdict).map(({ message }) => `❌ ${text(message)}`),
     checkTable(verdict.checks),
     ...troubled.map((check) => checkBlock(check, root)),
-    folded('Notices', verdict.notices.length === 0 ? [] : [verdict.notices.slice(0, MOST_ROWS).map(({ message }) => `- ${text(message)}`).join('\n')]),
+    folded('Notices', notices.length === 0 ? [] : [notices.slice(0, MOST_ROWS).map((message) => `- ${text(message)}`).join('\n')]),
   ];
 }
 

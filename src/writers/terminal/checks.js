@@ -1,10 +1,10 @@
 /** A gate's checks: what is wrong in full, what is fine in a table. */
-import { amount, limitOf, measured, subjectOf } from '../amount.js';
+import { limitOf, measured, subjectOf } from '../amount.js';
 import { whereOf } from '../place.js';
 import { count, percent } from './numbers.js';
 import { LABEL_WIDTH, labelled, prose, shown } from './page.js';
 import { table } from './table.js';
-import { clip, columns, wrap } from './text.js';
+import { clip, columns } from './text.js';
 
 /** @import { Check, Offender } from '../../model/verdict.js' */
 /** @import { Page } from './page.js' */
@@ -21,7 +21,7 @@ const INDENT = 6;
 export function checkSection(page, check) {
   const { message, fix, accept, docs, outcome } = check;
   return [
-    ...heading(page, check),
+    heading(page, check),
     ...prose(page, shown(message), INDENT),
     ...offenders(page, check.offenders),
     ...(fix === '' ? [] : labelled(page, 'fix', shown(fix), INDENT)),
@@ -56,9 +56,10 @@ function lookOf({ outcome, level }) {
 }
 
 /**
+ * What was measured, and against what, is said by the message below it.
  * @param {Page} page gives width and colours
  * @param {Check} check any
- * @returns {string[]} what it is about, at the right its tier; then what was measured, and against what
+ * @returns {string} what it is about, at the right its tier
  */
 function heading(page, check) {
   const { paint } = page;
@@ -67,15 +68,7 @@ function heading(page, check) {
   const tier = [word, `tier ${check.tier}`].filter((part) => part !== '').join(', ');
   const subject = clip(shown(subjectOf(check)), width - INDENT - columns(tier));
   const space = ' '.repeat(Math.max(2, width - 4 - columns(subject) - columns(tier)));
-  const parts = [
-    measured(check),
-    limitOf(check),
-    check.baseline === null ? '' : `baseline ${amount(check.baseline, check.unit)}`,
-  ].filter((part) => part !== '').map((part) => part.replaceAll(' ', '\u00a0'));
-  return [
-    `  ${paint.bold[color](mark)} ${paint.bold[color](subject)}${space}${paint.dim(tier)}`,
-    ...wrap(parts.join(' · '), page.width - INDENT).map((line) => ' '.repeat(INDENT) + paint.bold(line)),
-  ];
+  return `  ${paint.bold[color](mark)} ${paint.bold[color](subject)}${space}${paint.dim(tier)}`;
 }
 
 /**

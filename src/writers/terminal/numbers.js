@@ -36,11 +36,12 @@ export function percent(share, decimals = 1) {
 }
 
 /**
- * @param {[number, number]} interval 95 % confidence interval, 0..1 each
+ * @param {[number, number]} interval 95 % confidence interval, 0..1 each, or of growth
  * @returns {string} such as `69.4-71.0`, in per cent
  */
 export function range([low, high]) {
-  return `${(low * 100).toFixed(1)}-${(high * 100).toFixed(1)}`;
+  // A dash in front of a minus would read as another one.
+  return `${(low * 100).toFixed(1)}${low < 0 ? '\u00a0to\u00a0' : '-'}${(high * 100).toFixed(1)}`;
 }
 
 /**

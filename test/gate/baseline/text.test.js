@@ -37,6 +37,8 @@ test.each([
   ['no version', '{}', 'baseline-version'],
   ['a share above 1', broken((file) => { file.callSites['a.js#f|pbkdf2Sync|sha512'].share = 2; }), 'baseline-invalid'],
   ['a metric that is text', broken((file) => { file.metrics.crypto_share = '72%'; }), 'baseline-invalid'],
+  ['a share of all runs above 1', broken((file) => { file.metrics['crypto_share path=src/**'] = 5; }), 'baseline-invalid'],
+  ['half a call site', broken((file) => { file.metrics.sync_call_sites = 0.5; }), 'baseline-invalid'],
   ['ticks that are negative', broken((file) => { file.busyTicks = -1; }), 'baseline-invalid'],
   ['no environment', broken((file) => { delete file.environment; }), 'baseline-invalid'],
 ])('%s is a failure', (_, text, code) => expect(() => parseBaseline(text)).toThrow(code));

@@ -27,7 +27,7 @@ test.each([
 
 test('names match patterns', () => expect(judgeNames([names('ECDHE-RSA-AES128-SHA')], ['*-SHA']).outcome).toBe('fail'));
 
-const block = (maxMs, oftenMs = 0) => measured({ value: maxMs, oftenMs, errorMs: 1 });
+const block = (maxMs, oftenMs = 0, busyTicks = 300) => measured({ value: maxMs, oftenMs, errorMs: 1, busyTicks });
 
 test.each([
   ['one long stretch', [block(80)], 'near'],
@@ -37,4 +37,7 @@ test.each([
   ['short ones', [block(30, 30)], 'pass'],
   ['within the sampling interval', [block(50.5), block(50.5)], 'near'],
   ['no times', [unmeasurable('no times')], 'inconclusive'],
+  ['none in few ticks', [block(0, 0, 299)], 'inconclusive'],
+  ['none in enough ticks of two runs', [block(0, 0, 150), block(0, 0, 150)], 'pass'],
+  ['many in few ticks', [block(80, 60, 200)], 'fail'],
 ])('a block of at most 50 ms: %s', (_, runs, outcome) => expect(judgeDuration(runs, 50).outcome).toBe(outcome));

@@ -47,6 +47,12 @@ describe('findings', () => {
     [{ rule: 'sync-kdf' }, 1], [{ rule: 'kdf-keylen' }, 1], [{}, 2], [{ severity: 'error' }, 1], [{ operation: 'hash' }, 0],
   ])('with %p there are %p', (limits, count) => expect(certainFindings(run, selectorOf({ ...EVERYTHING, ...limits })).certain).toHaveLength(count));
 
+  test('without a call site are one, whatever each run says of it', () => {
+    const said = (message) => ({ ...run, callSites: [], findings: [{ ...run.findings[0], rule: 'no-keepalive', callSite: null, message }] });
+    const ids = ['12 %', '13 %'].map((message) => certainFindings(said(message), all).certain[0].id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
   test('without a call site count unless a path is asked for', () => {
     const report = { ...run, callSites: [], findings: [{ ...run.findings[0], rule: 'no-keepalive', callSite: null }] };
     expect(certainFindings(report, all).certain).toHaveLength(1);

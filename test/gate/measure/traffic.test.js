@@ -40,7 +40,13 @@ test('names are kept where something is missing', () => {
   expect(tlsNames(run({ tlsServer: side(2, 0, 'TLSv1.2'), complete: false }), on(''), 'protocols')).toMatchObject({ value: null, names: ['TLSv1.2'] });
 });
 
-test.each([[{ requests: 100 }, 1000, 10], [{ requests: 0 }, 1000, null]])('CPU per request', (load, busyMs, value) => {
-  const report = { ...run({}), load };
+test.each([
+  ['requests of the load', { requests: 100 }, {}, 10],
+  ['no requests', { requests: 0 }, {}, null],
+  ['requests that the program counted', null, { requests: 100 }, 10],
+  ['requests of which some were not counted', null, { requests: 100, complete: false }, null],
+])('CPU per request: %s', (_, load, traffic, value) => {
+  const busyMs = 1000;
+  const report = { ...run(traffic), load };
   expect(cpuPerRequest({ ...report, profile: { ...report.profile, busyMs } }).value).toBe(value);
 });

@@ -1,0 +1,58 @@
+/** What the gate does with files and with runs before they are judged. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { judgeRuns, prepareGate } from '../../src/api/gate.js';
+import { baselineText } from '../../src/gate/baseline/text.js';
+import { makeBaseline } from '../../src/gate/baseline/baseline.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { configOf, runOf } from '../support/gate.js';
+
+afterAll(removeDirectories);
+
+const OCCASION = { version: '0.0.0', now: new Date('2026-11-20') };
+
+/** A repository with a config, and perhaps a baseline. */
+function repositoryOf(config, baseline = null) {
+  const cwd = newDirectory();
+  writeFileSync(path.join(cwd, 'package.json'), '{}');
+  writeFileSync(path.join(cwd, '.cryptoprofrc'), JSON.stringify({ version: 1, ...config }));
+  if (baseline !== null) writeFileSync(path.join(cwd, 'cryptoprof-baseline.json'), baselineText(baseline));
+  return cwd;
+}
+
+/** @param {import('../../src/model/report.js').Report} report @param {number} nth */
+const run = (report, nth) => ({ ...report, target: { ...report.target, startTime: `2026-01-01T00:00:0${nth}.000Z` } });
+
+test('what fails is accepted by an update, however little it differs from what was accepted', async () => {
+  // Two points more than 8 % are within the noise of so few ticks if their variance is three times binomial, and beyond it if it is not.
+  const config = { designEffect: 1, budgets: [{ metric: 'crypto_share', regression: '+2pp' }], baseline: { newCallSites: 'off' } };
+  const baseline = makeBaseline([runOf(6000, [{ ticks: 480 }])], configOf(config), '2026-11-20');
+  const runs = [1, 2].map((nth) => run(runOf(3000, [{ ticks: 308 }]), nth));
+  const cwd = repositoryOf(config, baseline);
+  const judged = async (updateBaseline) => (await judgeRuns(runs, await prepareGate({ updateBaseline }, cwd), OCCASION)).verdict.outcome;
+  expect([await judged(false), await judged(true), await judged(false)]).toEqual(['fail', 'pass', 'pass']);
+});
+
+test('a baseline can be made where a budget could not be measured', async () => {
+  const cwd = repositoryOf({ budgets: [{ metric: 'handshakes_per_request', regression: '+30%' }], baseline: {} });
+  const report = { ...runOf(3000, []), traffic: null };
+  const { verdict, changes } = await judgeRuns([report], await prepareGate({ updateBaseline: true }, cwd), OCCASION);
+  expect(verdict).toMatchObject({ outcome: 'inconclusive', checks: [{ metric: 'handshakes_per_request', reason: 'missing' }, { metric: 'new_call_sites', outcome: 'pass' }] });
+  expect(changes).not.toBe(null);
+  expect(JSON.parse(readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8')).metrics).not.toHaveProperty(['handshakes_per_request']);
+});
+
+test('a log that does not say where its repository was is of the one that we are in', async () => {
+  const cwd = repositoryOf({ budgets: [{ metric: 'sync_call_sites', path: 'src/**', max: 0 }], baseline: {} });
+  const report = runOf(3000, [{ ticks: 900, file: path.join(cwd, 'src/app.js') }]);
+  const log = { ...report, target: { ...report.target, root: '' } };
+  const { verdict } = await judgeRuns([log], await prepareGate({ updateBaseline: true }, cwd), OCCASION);
+  expect(verdict.checks.find(({ metric }) => metric === 'sync_call_sites')).toMatchObject({ outcome: 'fail', offenders: [{ file: 'src/app.js' }] });
+  expect(readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8')).not.toContain(cwd);
+});
+
+test('a run can\'t be its own base', async () => {
+  const gate = await prepareGate({ config: { version: 1, budgets: [{ metric: 'cpu_ms_per_request', regression: '+20%' }] } }, newDirectory());
+  const [head, other] = [1, 2].map((nth) => run(runOf(3000, []), nth));
+  await expect(judgeRuns([head], gate, { ...OCCASION, base: [other, head] })).rejects.toMatchObject({ code: 'gate-run-twice', facts: { first: 1, second: '2 of the base' } });
+});

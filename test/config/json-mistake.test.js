@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { jsonMistake, mistakeOffset } from '../../src/config/json-mistake.js';
+
+test.each([
+  ['a comma behind the last value', '{\n  "a": [1, 2],\n}', 3, 1],
+  ['a comma too few', '{\n  "a": 1\n  "b": 2\n}', 3, 3],
+  ['a comment', '// gate\n{}', 1, 1],
+  ['a key without quotes', '{\n  a: 1 }', 2, 3],
+  ['single quotes', "{'a': 1}", 1, 2],
+  ['a bracket that was not opened', '{"a": 1]', 1, 8],
+  ['an end too early', '{\n  "a": [\n', 3, 1],
+  ['nothing', '', 1, 1],
+  ['something behind the end', '{}\n{}', 2, 1],
+  ['a line break in a string', '{"a": "b\n"}', 1, 7],
+  ['YAML', 'version: 1', 1, 1],
+  ['a number of another language', '[0x10]', 1, 3],
+  ['TRUE', '[\r\n TRUE]', 2, 2],
+])('%s', (_, text, line, column) => expect(jsonMistake(text)).toEqual({ line, column }));
+
+test('a mistake is found where JSON.parse finds one, and nowhere else', () => {
+  const isJson = (text) => {
+    try {
+      JSON.parse(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const mutated = fc.tuple(fc.json(), fc.nat(), fc.nat(3), fc.constantFrom('', ',', '"', '{', ']', '}', ':', ' ', '-', '0', 'e', '\\', '\u0001', 'null'))
+    .map(([text, at, cut, inserted]) => text.slice(0, at % (text.length + 1)) + inserted + text.slice((at % (text.length + 1)) + cut));
+  fc.assert(fc.property(fc.oneof(fc.json(), mutated, fc.string()), (text) => {
+    expect(mistakeOffset(text) === -1).toBe(isJson(text));
+  }), { numRuns: 2000 });
+});
+
+test('nesting is no danger', () => expect(mistakeOffset('['.repeat(1e5))).toBe(1e5));

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { makeBaseline } from '../../src/gate/baseline/baseline.js';
+import { judge, needsConfirmation } from '../../src/gate/verdict.js';
+import { configOf, NOW, runOf, SHORT_CALLS } from '../support/gate.js';
+
+const TODAY = NOW.slice(0, 10);
+const KDF = { ticks: 900 };
+const verdictOf = (reports, config, more = {}) => judge(reports, config, { now: NOW, version: '0.0.0', ...more });
+const against = (accepted, file = {}) => {
+  const config = configOf({ baseline: {}, ...file });
+  return { config, baseline: makeBaseline(accepted, config, TODAY) };
+};
+
+describe('against its baseline', () => {
+  test('a run passes, whatever is in it', () => {
+    const sites = fc.array(fc.record({ ticks: fc.integer({ min: 1, max: 400 }), line: fc.integer({ min: 1, max: 99 }) }), { maxLength: 5 });
+    fc.assert(fc.property(sites, (rows) => {
+      const report = runOf(4000, rows);
+      const { config, baseline } = against([report], { budgets: [
+        { metric: 'crypto_share', regression: '+5pp' }, { metric: 'sync_call_sites', regression: 0 }, { metric: 'findings', regression: 0 },
+        { metric: 'handshakes_per_request', regression: '+25%' },
+      ] });
+      expect(verdictOf([report], config, { baseline }).outcome).toBe('pass');
+    }), { numRuns: 50 });
+  });
+
+  test('lines that moved are not new', () => {
+    const { config, baseline } = against([runOf(3000, [{ ticks: 900, line: 23 }])]);
+    expect(verdictOf([runOf(3000, [{ ticks: 900, line: 230 }])], config, { baseline }).outcome).toBe('pass');
+  });
+
+  test.each([
+    ['a heavy one', [{ ticks: 900, function: 'other' }], 'fail'],
+    ['one of the same name in the same file', [{ ticks: 450 }, { ticks: 450, line: 99 }], 'fail'],
+    ['one that no rule is about, but takes much', [{ ...SHORT_CALLS, ticks: 300 }], 'fail'],
+    ['a light one', [{ ...SHORT_CALLS, ticks: 20 }], 'pass'],
+    ['an old one under another name', [{ ...KDF, ticks: 900, algorithm: '', api: 'pbkdf2' }], 'pass'],
+    ['another operation in an old function', [{ ticks: 900, operation: 'kdf.scrypt', api: 'scryptSync', algorithm: '' }], 'fail'],
+    ['an asynchronous one', [{ ticks: 300, api: 'pbkdf2', form: 'async' }], 'pass'],
+  ])('a call site that is new: %s', (_, sites, outcome) => {
+    const { config, baseline } = against([runOf(3000, [KDF])]);
+    expect(verdictOf([runOf(3000, sites)], config, { baseline }).outcome).toBe(outcome);
+  });
+
+  describe('a call site that the baseline\'s runs could have missed', () => {
+    const { config, baseline } = against([runOf(400, [])]);
+    const run = runOf(9000, [{ ticks: 180, function: 'other' }]);
+
+    test('is not new for sure', () => {
+      expect(verdictOf([run], config, { baseline }).checks).toMatchObject([{ metric: 'new_call_sites', outcome: 'near', value: 0 }]);
+    });
+    test('nor if another run shows it, so none is made', () => {
+      expect(verdictOf([run, run], config, { baseline }).checks).toMatchObject([{ metric: 'new_call_sites', outcome: 'near', value: 0 }]);
+      expect(needsConfirmation(verdictOf([run], config, { baseline }), config)).toBe(false);
+    });
+  });
+
+  test.each([[100, 'inconclusive'], [300, 'pass']])('of %i busy ticks: what it does not show is %s', (ticks, outcome) => {
+    const { config, baseline } = against([runOf(ticks, [])]);
+    expect(verdictOf([runOf(3000, [])], config, { baseline }).outcome).toBe(outcome);
+    expect(verdictOf([runOf(3000, [{ ticks: 2000 }])], config, { baseline }).outcome).toBe('fail');
+  });
+
+  test('of few ticks can be no share\'s measure, and another run does not help', () => {
+    const { config, baseline } = against([runOf(200, [{ ticks: 40 }])], { baseline: { newCallSites: 'off' }, budgets: [{ metric: 'crypto_share', regression: '+5pp' }] });
+    const verdict = verdictOf([runOf(3000, [{ ticks: 600 }])], config, { baseline });
+    expect(verdict.checks).toMatchObject([{ outcome: 'inconclusive', reason: 'few-baseline-ticks' }]);
+    expect(needsConfirmation(verdict, config)).toBe(false);
+  });
+
+  test('what it showed dimly may show clearly', () => {
+    const dim = runOf(3000, [{ ticks: 60, blocks: { count: 10, p50Ms: 6, p95Ms: 6, maxMs: 6, errorMs: 1, split: false } }]);
+    const { config, baseline } = against([dim], { budgets: [{ metric: 'sync_call_sites', regression: 0 }] });
+    expect(verdictOf([runOf(3000, [{ ticks: 60 }])], config, { baseline }).outcome).toBe('pass');
+  });
+
+  test('of ratios accepts the runs that it is made of, whatever they are', () => {
+    const side = (handshakes) => ({ handshakes, resumed: 0, protocols: {}, ciphers: {}, groups: {} });
+    const run = (handshakes) => ({ ...runOf(3000, []), traffic: { requests: 100, clientRequests: 0, tlsServer: side(handshakes), tlsClient: side(0), processes: 1, complete: true } });
+    fc.assert(fc.property(fc.array(fc.nat(300), { minLength: 1, maxLength: 4 }), (counts) => {
+      const reports = counts.map(run);
+      const { config, baseline } = against(reports, { budgets: [{ metric: 'handshakes_per_request', regression: 0 }] });
+      expect(verdictOf(reports, config, { baseline }).outcome).toBe('pass');
+    }));
+  });
+
+  test('what neither it nor the runs could measure is missing', () => {
+    const { config, baseline } = against([runOf(3000, [])], { budgets: [{ metric: 'handshakes_per_request', regression: 0 }] });
+    const report = { ...runOf(3000, []), traffic: null };
+    expect(verdictOf([report], config, { baseline: { ...baseline, metrics: new Map() } }).checks).toEqual(expect.arrayContaining([
+      expect.objectContaining({ metric: 'handshakes_per_request', outcome: 'inconclusive', reason: 'missing', limit: null, baseline: null }),
+    ]));
+  });
+
+  test('limits have no dust of floating point', () => {
+    const { config, baseline } = against([runOf(3000, [{ ticks: 600 }])], { budgets: [{ metric: 'crypto_share', regression: '+7pp' }, { metric: 'sync_call_sites', regression: 0 }] });
+    const { checks } = verdictOf([runOf(3000, [{ ticks: 600 }])], config, { baseline });
+    expect(checks.flatMap(({ limit }) => limit).sort()).toEqual([0, 0.27, 1]);
+  });
+
+  test('levels of new call sites', () => {
+    const { baseline } = against([runOf(3000, [])]);
+    expect(verdictOf([runOf(3000, [KDF])], configOf({ baseline: { newCallSites: 'warn' } }), { baseline }).outcome).toBe('pass');
+  });
+
+  test('of another machine, only counts are compared', () => {
+    const { config, baseline } = against([runOf(3000, [])], { budgets: [{ metric: 'crypto_share', regression: '+5pp' }, { metric: 'sync_call_sites', regression: 0 }] });
+    const report = runOf(3000, [KDF]);
+    const elsewhere = { ...report, target: { ...report.target, processor: '64 × Other' } };
+    const verdict = verdictOf([elsewhere], config, { baseline });
+    expect(verdict.checks.map(({ metric, outcome }) => [metric, outcome])).toEqual([
+      ['new_call_sites', 'fail'], ['sync_call_sites', 'fail'], ['crypto_share', 'inconclusive'],
+    ]);
+    expect(verdict.notices).toMatchObject([{ code: 'environment-differs' }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { judge, needsConfirmation } from '../../src/gate/verdict.js';
+import { configOf, NOW, runOf } from '../support/gate.js';
+
+const KDF = { ticks: 900 };
+const verdictOf = (reports, config, more = {}) => judge(reports, config, { now: NOW, version: '0.0.0', ...more });
+const share = (limits) => configOf({ budgets: [{ metric: 'crypto_share', ...limits }] });
+
+describe('another run is made', () => {
+  test.each([
+    ['to confirm a failure', [[900, 3000]], true],
+    ['where one run is not enough', [[540, 3000]], true],
+    ['where two disagree', [[540, 3000], [440, 3000]], true],
+    ['where there are too few ticks', [[0, 100]], true],
+    ['not where all is well', [[0, 3000]], false],
+    ['not near the limit', [[440, 3000]], false],
+    ['not where two agree', [[900, 3000], [900, 3000]], false],
+    ['not more often than the config says', [[540, 3000], [440, 3000], [440, 3000]], false],
+  ])('%s', (_, runs, expected) => {
+    const config = share({ max: '15%' });
+    expect(needsConfirmation(verdictOf(runs.map(([ticks, busy]) => runOf(busy, ticks === 0 ? [] : [{ ticks }])), config), config)).toBe(expected);
+  });
+
+  test('not for a warning', () => {
+    const config = share({ max: '15%', level: 'warn' });
+    expect(needsConfirmation(verdictOf([runOf(3000, [KDF])], config), config)).toBe(false);
+  });
+
+  test('for a call site that one run shows dimly', () => {
+    const config = configOf({ budgets: [{ metric: 'sync_call_sites', max: 0 }] });
+    const dim = runOf(3000, [{ ticks: 60, blocks: { count: 10, p50Ms: 6, p95Ms: 6, maxMs: 6, errorMs: 1, split: false } }]);
+    const once = verdictOf([dim], config);
+    expect([once.outcome, once.checks[0].outcome, needsConfirmation(once, config)]).toEqual(['pass', 'near', true]);
+    expect(verdictOf([dim, dim], config).outcome).toBe('fail');
+    expect(verdictOf([dim, runOf(3000, [])], config).outcome).toBe('pass');
+  });
+
+  test('for one long stretch, where that is an error', () => {
+    const long = runOf(3000, [{ ticks: 60, blocks: { count: 2, p50Ms: 5, p95Ms: 55, maxMs: 55, errorMs: 1, split: false } }]);
+    for (const [level, expected] of [['error', true], ['warn', false]]) {
+      const config = configOf({ budgets: [{ metric: 'longest_block', max: '20 ms', level }] });
+      expect(needsConfirmation(verdictOf([long], config), config)).toBe(expected);
+    }
+  });
+
+  test('and counts once, whatever each run calls it', () => {
+    const config = configOf({ budgets: [{ metric: 'sync_call_sites', max: 1 }] });
+    const [a, b] = ['sha512', ''].map((algorithm) => runOf(3000, [{ ticks: 900, algorithm }]));
+    expect(verdictOf([a, b], config).checks).toMatchObject([{ value: 1, outcome: 'pass' }]);
+  });
+});
