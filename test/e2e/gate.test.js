@@ -49,11 +49,13 @@ function projectOf(config, source = SERVER) {
 /** @param {string} cwd of a project @returns {number} how often its program has run */
 const runsIn = (cwd) => (existsSync(path.join(cwd, 'runs')) ? readFileSync(path.join(cwd, 'runs'), 'utf8').length : 0);
 const verdictIn = (cwd) => JSON.parse(readFileSync(path.join(onlyRun(cwd), 'verdict.json'), 'utf8'));
+/** Requests that give ticks enough for one run to decide. */
+const ENOUGH = '150';
 const FAST = ['--format', 'terminal,profile,json'];
 
 test('without a config, PBKDF2 in a request fails; the report comes first, the program\'s output is its own', async () => {
   const cwd = projectOf(null);
-  const { exitCode, out, err } = await runCli(['--gate', ...FAST, 'app.js'], { cwd, input: 'hello' });
+  const { exitCode, out, err } = await runCli(['--gate', ...FAST, 'app.js', ENOUGH], { cwd, input: 'hello' });
   expect({ exitCode, out }).toEqual({ exitCode: 1, out: 'stdin: hello\n' });
   expect(err).toMatch(/^cryptoprof {2}app\.js[^]*\n {2}✖ gate failed\n/);
   expect(err).toContain('"site":"app.js#login|');
