@@ -13,7 +13,7 @@ import { Random } from '../test/support/random.js';
 import { CONFIGS } from './gate/configs.js';
 import { calibrate, record, trueShare } from './gate/record.js';
 import { gateRates } from './gate/resample.js';
-import { simulate } from './gate/simulate.js';
+import { simulate, simulateGrowth } from './gate/simulate.js';
 import { mean, percent, table } from './gate/numbers.js';
 
 /** @import { Run, Variant } from './gate/record.js' */
@@ -27,7 +27,7 @@ const file = fileURLToPath(new URL('../.cache/gate/runs.json', import.meta.url))
 const trials = Number(values.trials);
 
 const recorded = values.again && existsSync(file) ? /** @type {Recorded} */ (JSON.parse(readFileSync(file, 'utf8'))) : await recordAll(Number(values.runs));
-console.log(`${describe(recorded)}\n${rates(recorded)}\n${simulations()}`);
+console.log(`${describe(recorded)}\n${rates(recorded)}\n${simulations()}\n${growth()}`);
 
 /**
  * @param {number} count runs of each variant
@@ -91,4 +91,13 @@ function simulations() {
     }
   }
   return table(['Limit', 'Busy ticks', 'Real design effect', 'At the limit, 1 run', 'At the limit', '3 points above', '8 points above'], rows);
+}
+
+/** @returns {string} how often an unchanged program fails against its own baseline, and one that grew by eight points */
+function growth() {
+  const rows = [0.05, 0.12, 0.2, 0.5, 0.84].flatMap((before) => [0.02, 0.05].map((points) => {
+    const of = (/** @type {number} */ share, /** @type {number} */ effect) => percent(simulateGrowth({ before, share, points, busyTicks: 3000, effect, runs: 3 }, trials * 5, new Random(4)).fail);
+    return [percent(before), `"+${100 * points}pp"`, of(before, 1.3), of(before, 2.9), of(before, 5), of(before + 0.08, 1.3), of(before + 0.08, 2.9), of(before + 0.08, 5)];
+  }));
+  return table(['Baseline', 'Regression', 'Unchanged, 1.3', '2.9', '5', '8 points above, 1.3', '2.9', '5'], rows);
 }

@@ -3,7 +3,7 @@
  * nothing exits; what a user can do something about is thrown as a Failure, which carries a code and facts.
  */
 import path from 'node:path';
-import { checkList, checkOptions } from './api/arguments.js';
+import { checkList, checkLoad, checkOptions } from './api/arguments.js';
 import { judgeRuns, prepareGate } from './api/gate.js';
 import { recordCommand } from './api/record-command.js';
 import { reportOf } from './api/report-of.js';
@@ -64,6 +64,7 @@ const GATE_OPTIONS = ['config', 'baseline', 'updateBaseline', 'base', 'now', ...
 export async function record(command, options = {}) {
   checkList(command, 'the command of record()');
   checkOptions(options, RECORD_OPTIONS);
+  checkLoad(options.load);
   return recordCommand(command, options);
 }
 

@@ -1,38 +1,72 @@
 /** What no afternoon of recording shows: how often a program fails whose share lies exactly at the limit. */
-import { designEffect } from '../../src/gate/design-effect.js';
+import { designEffect, pooled } from '../../src/gate/design-effect.js';
+import { growthLimit, grownLimit } from '../../src/gate/growth.js';
 import { budgetLimit, judgeShare } from '../../src/gate/judge/share.js';
 
 /** @import { Random } from '../../test/support/random.js' */
 /** @import { Counts } from '../../src/gate/design-effect.js' */
+/** @import { ShareLimit } from '../../src/gate/judge/share.js' */
 
 /** Reasons for which `needsConfirmation` asks for another run. */
 const UNSETTLED = ['single', 'disagree', 'few-ticks'];
 
+/** Runs that a baseline is made of. */
+const BASELINE_RUNS = 3;
+
 /**
  * @typedef {object} Simulated
- * @property {number} limit 0..1
  * @property {number} share of the program, 0..1
  * @property {number} busyTicks of each run
  * @property {number} effect design effect of its ticks
  * @property {number} runs at most
  */
 
+/** How often it came out so, 0..1. @typedef {{fail: number, inconclusive: number}} Simulation */
+
 /**
- * @param {Simulated} simulated program and gate
+ * @param {Simulated & {limit: number}} simulated program, and the limit of its share, 0..1
  * @param {number} trials how many
  * @param {Random} random with a seed
- * @returns {{fail: number, inconclusive: number}} 0..1
+ * @returns {Simulation}
  */
-export function simulate({ limit, share, busyTicks, effect, runs: most }, trials, random) {
+export function simulate({ limit, ...simulated }, trials, random) {
+  return judgeDrawn(simulated, () => budgetLimit(limit), trials, random);
+}
+
+/**
+ * @param {Simulated & {before: number, points: number}} simulated program, the share that it had when its baseline was
+ *   recorded, and the growth that the config accepts, both 0..1
+ * @param {number} trials how many
+ * @param {Random} random with a seed
+ * @returns {Simulation}
+ */
+export function simulateGrowth({ before, points, ...simulated }, trials, random) {
+  return judgeDrawn(simulated, () => {
+    const { ticks, busyTicks } = pooled(Array.from({ length: BASELINE_RUNS }, () => drawRun(before, simulated.busyTicks, simulated.effect, random)));
+    // To a point, as baselines have it.
+    const accepted = Math.round((100 * ticks) / busyTicks) / 100;
+    return growthLimit(accepted, busyTicks, grownLimit(accepted, { absolute: points, relative: 0 }, 'share'));
+  }, trials, random);
+}
+
+/**
+ * @param {Simulated} simulated program and gate
+ * @param {() => ShareLimit} limitOf each trial
+ * @param {number} trials how many
+ * @param {Random} random with a seed
+ * @returns {Simulation}
+ */
+function judgeDrawn({ share, busyTicks, effect, runs: most }, limitOf, trials, random) {
   const count = { fail: 0, inconclusive: 0, pass: 0, near: 0 };
   for (let trial = 0; trial < trials; trial++) {
+    const limit = limitOf();
     /** @type {Counts[]} */
     const runs = [];
     let judgement;
     do {
       runs.push(drawRun(share, busyTicks, effect, random));
       const { value } = designEffect(runs, null);
-      judgement = judgeShare(runs, budgetLimit(limit), { effect: value, designEffect: null, minBusyTicks: null });
+      judgement = judgeShare(runs, limit, { effect: value, designEffect: null, minBusyTicks: null });
     } while (runs.length < most && (UNSETTLED.includes(judgement.reason) || (judgement.outcome === 'fail' && runs.length === 1)));
     count[judgement.outcome]++;
   }

@@ -23,6 +23,15 @@ export function checkList(value, argument) {
 }
 
 /**
+ * @param {unknown} load what drives a program, or nothing
+ * @throws {Failure} `argument-invalid` unless it says which path of the server to ask for
+ */
+export function checkLoad(load) {
+  const isLoad = typeof load === 'object' && load !== null && 'path' in load && typeof load.path === 'string';
+  if (load !== undefined && !isLoad) throw new Failure('argument-invalid', { argument: 'the option load of record()', expected: "an object with the path to ask for, such as { path: '/login' }" });
+}
+
+/**
  * @param {unknown} value of an argument
  * @throws {Failure} `argument-invalid` unless it can be a run
  */

@@ -32,7 +32,6 @@ import { repositoryFiles } from './repository-files.js';
  * What is judged by, read and checked.
  * @typedef {object} Gate
  * @property {GateConfig} config its baseline's path is relative to the working directory, as messages show it
- * @property {boolean} isDefault whether there is no config
  * @property {string | null} baselineFile absolute path
  * @property {Baseline | null} baseline what was accepted; null if there is no file yet, or none is asked for
  * @property {boolean} updatesBaseline whether it is to be written
@@ -50,7 +49,6 @@ export async function prepareGate({ config, baseline, updateBaseline: updates = 
   const root = repositoryRoot(cwd);
   const surroundings = { cwd, root, rules: RULES.map(({ meta }) => meta.id), baseline: baseline === undefined ? null : path.resolve(cwd, baseline), updatesBaseline: updates };
   const loaded = typeof config === 'object' ? await makeConfig(config, surroundings) : await loadConfig(config ?? null, surroundings);
-  const isDefault = loaded.file === null && typeof config !== 'object';
   const named = loaded.config.baseline;
   if (updates && named === null) throw new Failure('baseline-unnamed', { path: loaded.config.source, file: BASELINE_FILE });
   const baselineFile = named?.file ?? null;
@@ -60,7 +58,7 @@ export async function prepareGate({ config, baseline, updateBaseline: updates = 
   else if (baselineFile !== null && accepted === null) throw new Failure('baseline-missing', { path: shown, ...(command === undefined ? {} : { command }) });
   return {
     config: { ...loaded.config, baseline: named && { ...named, file: shown } },
-    isDefault, baselineFile, baseline: accepted, updatesBaseline: updates, root,
+    baselineFile, baseline: accepted, updatesBaseline: updates, root,
   };
 }
 
@@ -98,7 +96,7 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands 
   const accepting = (/** @type {Baseline | null} */ old) => updateBaseline(old, reports, config, today.slice(0, 10));
   const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(baseline), accepting(null)], judgeBy) : null;
   const verdict = judgeBy(updated ?? baseline);
-  if (gate.isDefault) verdict.notices.push(defaultNotice(gate));
+  if (config.isDefault) verdict.notices.push(defaultNotice(gate));
   const isUnsure = !updatesBaseline && !hasFailed(verdict) && needsConfirmation(verdict, config);
   const isAccepted = updated !== null && baselineFile !== null && !hasFailed(verdict);
   const isWritten = isAccepted && await writeBaseline(baselineFile, updated);

@@ -105,13 +105,13 @@ const OUTPUT = {
   'directory-gone': { message: 'The working directory has been removed.', next: 'Change to one that exists.' },
   'disk-full': { message: 'The disk is full: {freeBytes} bytes are free at {directory}.', cause: 'V8 stops logging without a word then, so the end of the run is missing.', next: 'Make room, or choose a directory on another disk with -o.' },
   'logs-kept': { message: 'The program was recorded, but there is no report.', cause: 'What went wrong is said below.', next: 'The logs are kept. When that is mended: cryptoprof analyze {directory}' },
-  'rule-unknown': { message: 'There is no rule {rule}.', next: 'Choose one of {rules}.' },
+  'rule-unknown': { message: 'There is no rule or topic {rule}.', next: 'Choose one of the rules {rules}, or of the topics {topics}.' },
   'flame-graph-failed': { message: 'The flame graph could not be drawn.', next: 'The report is complete without it; please report this: npm bugs cryptoprof' },
 };
 
 /** Mistakes that only programs can make. @type {Record<string, ErrorEntry>} */
 const API = {
-  'argument-invalid': { message: '{argument} must be {expected}.', next: 'See docs/api.md.' },
+  'argument-invalid': { message: '{argument} must be {expected}.', next: 'See node_modules/cryptoprof/docs/api.md.' },
   'option-unknown': { message: 'There is no option {option}.', next: ['Did you mean {nearest}? There are {known}.', 'There are {known}.'] },
 };
 

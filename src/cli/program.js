@@ -118,7 +118,7 @@ export function makeProgram(handlers, version, output) {
   program
     .command('explain')
     .description('print what a finding means, why it matters and what to write instead')
-    .argument('<rule>', 'as the report names it, such as sync-kdf')
+    .argument('<rule>', 'as the report names it, such as sync-kdf; or a topic: gate, or ci')
     .action((rule) => handlers.explain(rule));
   for (const command of program.commands) finish(command, output);
   return program;

@@ -13,6 +13,20 @@ export function rulePage({ docs }) {
   return readFile(path.join(PACKAGE, docs), 'utf8');
 }
 
+/** Other pages that explain what is printed, by the topic that `explain` takes. @type {Record<string, string>} */
+const TOPICS = { gate: 'docs/gate.md', ci: 'docs/ci.md' };
+
+/** Names of the topics. */
+export const TOPIC_NAMES = Object.keys(TOPICS);
+
+/**
+ * @param {string} topic one of TOPIC_NAMES
+ * @returns {Promise<string>} its page of the documentation, Markdown
+ */
+export function topicPage(topic) {
+  return readFile(path.join(PACKAGE, TOPICS[topic]), 'utf8');
+}
+
 /** @returns {Promise<import('../writers/context.js').RulePage[]>} all rules with their pages */
 export function rulePages() {
   return Promise.all(RULES.map(async ({ meta }) => ({ ...meta, page: await rulePage(meta) })));

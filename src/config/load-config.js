@@ -46,9 +46,9 @@ function defaultConfig({ root, updatesBaseline = false }) {
 export async function loadConfig(file, surroundings) {
   const { cwd, root } = surroundings;
   const found = await findConfig(file, cwd, root);
-  if (found === null) return { config: understood(defaultConfig(surroundings), NO_CONFIG, root, surroundings), file: null };
+  if (found === null) return { config: understood(defaultConfig(surroundings), { path: NO_CONFIG, isDefault: true }, root, surroundings), file: null };
   const name = path.relative(cwd, found.file);
-  return { config: understood(await checkShape(found.value, name), name, path.dirname(found.file), surroundings), file: found.file };
+  return { config: understood(await checkShape(found.value, name), { path: name }, path.dirname(found.file), surroundings), file: found.file };
 }
 
 /**
@@ -60,17 +60,17 @@ export async function loadConfig(file, surroundings) {
  */
 export async function makeConfig(value, surroundings) {
   const name = 'the config';
-  return { config: understood(await checkShape(value, name), name, surroundings.cwd, surroundings), file: null };
+  return { config: understood(await checkShape(value, name), { path: name }, surroundings.cwd, surroundings), file: null };
 }
 
 /**
  * @param {GateConfigFile} written config of the right shape
- * @param {string} name of it, for messages
+ * @param {Omit<import('./parse-config.js').Origin, 'rules'>} origin of it
  * @param {string} directory absolute path that its paths are relative to
  * @param {Surroundings} surroundings say which baseline counts
  * @returns {GateConfig} with absolute paths
  */
-function understood(written, name, directory, { rules, baseline: file }) {
-  const config = parseConfig(file === null ? written : { ...written, baseline: { ...written.baseline, file } }, { path: name, rules });
+function understood(written, origin, directory, { rules, baseline: file }) {
+  const config = parseConfig(file === null ? written : { ...written, baseline: { ...written.baseline, file } }, { ...origin, rules });
   return { ...config, baseline: config.baseline && { ...config.baseline, file: path.resolve(directory, config.baseline.file) } };
 }

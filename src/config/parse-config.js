@@ -24,6 +24,7 @@ const BUDGET_KEYS = { selectors: ['operation', 'path', 'rule', 'severity', 'side
  * @typedef {object} Origin
  * @property {string} path of the file, for messages
  * @property {string[]} rules ids of all that there are
+ * @property {boolean} [isDefault] whether there is no file
  */
 
 /**
@@ -44,6 +45,7 @@ export function parseConfig(file, origin) {
   return {
     version: 1,
     source: origin.path,
+    isDefault: origin.isDefault ?? false,
     runs: file.runs ?? RUNS,
     minBusyTicks: file.minBusyTicks ?? null,
     designEffect: file.designEffect ?? null,

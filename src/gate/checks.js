@@ -26,7 +26,7 @@ import { selectorOf } from './selector.js';
  * What a check rests on, before it has words.
  * @typedef {Outcome & {
  *   id: string,
- *   metric: Pick<Metric, 'id' | 'tier' | 'unit' | 'level' | 'title' | 'needs'>,
+ *   metric: Pick<Metric, 'tier' | 'unit' | 'level' | 'title' | 'needs'> & {id: string},
  *   budget: Budget | null,
  *   limit: number | null,
  *   isMinimum: boolean,

@@ -36,7 +36,8 @@ export function conclusion(check, told) {
 function within(check) {
   const limit = limitText(check);
   if (limit === '') return '.';
-  return check.isMinimum ? `, no less than ${limit}.` : `, within ${limit}.`;
+  if (check.isMinimum) return `, no less than ${limit}.`;
+  return check.baseline === check.limit ? `, no more than ${limit}.` : `, within ${limit}.`;
 }
 
 /**
@@ -44,12 +45,12 @@ function within(check) {
  * @param {Told} told what else is known
  * @returns {string} the rest of the sentence
  */
-function straddling(check, { judgement, unsure, runs }) {
+function straddling(check, { judgement, unsure, reports }) {
   const limit = limitText(check);
   if (check.metric === 'new_call_sites') return `, but ${grouped(unsure)} may be: the baseline's runs could have missed ${unsure === 1 ? 'it' : 'them'}.`;
   const more = `${grouped(unsure)} more`;
   switch (check.unit) {
-    case 'count': return `, within ${limit}; ${more} ${unsure === 1 ? 'is' : 'are'} not certain: ${runs === 1 ? 'a second run would have to show the same' : 'no second run shows the same'}.`;
+    case 'count': return `, within ${limit}; ${more} ${unsure === 1 ? 'is' : 'are'} not certain: ${reports.length === 1 ? 'a second run would have to show the same' : 'no second run shows the same'}.`;
     case 'ratio': return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'is' : 'are'} beyond ${limit}, which is no majority.`;
     case 'ms': return `, more than ${limit}, but too rarely to be more than an accident.`;
     default: return `, too near to ${limit} to be sure.`;
@@ -58,12 +59,12 @@ function straddling(check, { judgement, unsure, runs }) {
 
 /**
  * @param {Bare} check with a limit or forbidden names
- * @returns {string} such as `the limit of 15 %`, `the 23 % that the baseline of 18 % allows`; `''` if it needs no words
+ * @returns {string} such as `the limit of 15 %`, `the limit of 23 % (the baseline is 18 %)`; `''` if it needs no words
  */
 function limitText({ limit, unit, baseline, isMinimum, metric }) {
   if (metric === 'new_call_sites' || unit === 'text' || limit === null) return '';
   if (metric === 'cpu_ms_per_request') return `the ${exactly(limit, 'share')} that the config allows`;
   if (baseline === limit) return `the baseline's ${exactly(limit, unit)}`;
-  if (baseline !== null) return `the ${exactly(limit, unit)} that the baseline of ${exactly(baseline, unit)} allows`;
+  if (baseline !== null) return `the limit of ${exactly(limit, unit)} (the baseline is ${exactly(baseline, unit)})`;
   return isMinimum ? `the required ${exactly(limit, unit)}` : `the limit of ${exactly(limit, unit)}`;
 }

@@ -9,6 +9,11 @@ import { wilsonInterval } from '../model/interval.js';
 const LEAST_POINTS = 0.02;
 /** The same in relation to the baseline's value, of shares and ratios: these are rounded there. */
 const LEAST_RELATIVE = 0.25;
+/**
+ * That relation keeps noise at small shares from failing a build. Of larger ones it would ask too much, of 84 % more than
+ * there is: from 20 % on it takes no more points than there, and never more than a quarter of what is left to grow into.
+ */
+const LARGE_SHARE = 0.2;
 /** What a share of the baseline, kept to a point, may differ from the share. */
 const ROUNDING = 0.005;
 /** Digits behind the point of a limit: what floating point adds to a sum must not decide, nor be shown. */
@@ -21,10 +26,20 @@ const DIGITS = 9;
  * @returns {number} the largest value that passes
  */
 export function grownLimit(baseline, { absolute, relative }, unit) {
-  const isRounded = unit === 'share' || unit === 'ratio';
-  const growth = Math.max(absolute, relative * baseline, unit === 'share' ? LEAST_POINTS : 0, isRounded ? LEAST_RELATIVE * baseline : 0);
+  const growth = Math.max(absolute, relative * baseline, leastGrowth(baseline, unit));
   const limit = Number((baseline + growth).toFixed(DIGITS));
+  if (unit === 'count') return Math.floor(limit);
   return unit === 'share' ? Math.min(1, limit) : limit;
+}
+
+/**
+ * @param {number} baseline value that was accepted
+ * @param {Unit} unit of the value
+ * @returns {number} growth that passes, whatever the config says
+ */
+function leastGrowth(baseline, unit) {
+  if (unit === 'share') return Math.max(LEAST_POINTS, LEAST_RELATIVE * Math.min(baseline, 1 - baseline, LARGE_SHARE));
+  return unit === 'ratio' ? LEAST_RELATIVE * baseline : 0;
 }
 
 /**

@@ -1,11 +1,12 @@
 /** What a check says: what was found, against which limit, what to do, and how to accept it. */
+import { acceptance } from './acceptance.js';
 import { conclusion } from './conclusions.js';
-import { acceptance, nextStep } from './next-steps.js';
+import { nextStep } from './next-steps.js';
 import { statement } from './statements.js';
 import { interval95, many } from './words.js';
 
 /** @import { Check } from '../model/verdict.js' */
-/** @import { Finding } from '../model/report.js' */
+/** @import { Finding, Report } from '../model/report.js' */
 /** @import { Budget } from '../model/gate-config.js' */
 /** @import { Judgement } from './judge/judgement.js' */
 /** @import { Commands } from './verdict.js' */
@@ -16,7 +17,6 @@ import { interval95, many } from './words.js';
  * @property {string} title of the metric
  * @property {Budget | null} budget null for call sites that are new
  * @property {Judgement} judgement
- * @property {number} runs that were judged
  * @property {number} baselineTicks busy ticks that the baseline rests on, 0 without one
  * @property {string} missing why it was not measured, as the rest of a sentence
  * @property {string[]} names that are forbidden and were found
@@ -24,8 +24,12 @@ import { interval95, many } from './words.js';
  * @property {number} unsure call sites that only one run has shown, or that the baseline may have missed
  * @property {Finding | null} finding of the heaviest offender
  * @property {string} rule that an allow of the heaviest offender would name
+ * @property {Report[]} reports of all runs
+ * @property {number | null} minBusyTicks that the config says
+ * @property {boolean} isStretch whether the longest block may hold several calls, which could not be told apart
  * @property {Commands} commands to type
  * @property {string} source name of the config's file
+ * @property {boolean} isDefault whether there is no such file
  * @property {string} expires ISO date that a new allow could have
  */
 
@@ -41,7 +45,7 @@ export function wordsOf(check, told) {
   return {
     message: statement(check, told) + evidence(check, told) + conclusion(check, told),
     fix: isSettled ? '' : nextStep(check, told),
-    accept: isSettled ? '' : acceptance(check, told),
+    accept: isSettled ? [] : acceptance(check, told),
   };
 }
 
@@ -50,11 +54,11 @@ export function wordsOf(check, told) {
  * @param {Told} told what else is known
  * @returns {string} such as ` (95 %: 18.9-21.8 %, 9,120 busy ticks in 2 runs)`, `''` if there is no value
  */
-function evidence({ value, unit, interval, busyTicks, tier }, { runs, judgement }) {
+function evidence({ value, unit, interval, busyTicks, tier }, { reports, judgement }) {
   if (value === null) return '';
   const rests = [
     interval === null ? '' : interval95(interval, unit),
-    tier === 4 ? many(judgement.runs, 'pair') : `${busyTicks > 0 ? `${many(busyTicks, 'busy tick')} in ` : ''}${many(runs, 'run')}`,
+    tier === 4 ? many(judgement.runs, 'pair') : `${busyTicks > 0 ? `${many(busyTicks, 'busy tick')} in ` : ''}${many(reports.length, 'run')}`,
   ];
   return ` (${rests.filter((part) => part !== '').join(', ')})`;
 }

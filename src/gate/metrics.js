@@ -7,6 +7,7 @@ import { cpuPerRequest, handshakesPerRequest, resumptionRatio, tlsNames } from '
 import { cryptoTicks, loopTicks } from './measure/shares.js';
 
 /** @import { Report } from '../model/report.js' */
+/** @import { MetricId } from '../model/gate-config.js' */
 /** @import { Level, Tier, Unit } from '../model/verdict.js' */
 /** @import { Measurement } from './measure/measurement.js' */
 /** @import { Selector } from './selector.js' */
@@ -23,7 +24,7 @@ import { cryptoTicks, loopTicks } from './measure/shares.js';
 
 /**
  * @typedef {object} Metric
- * @property {string} id
+ * @property {MetricId} id
  * @property {Tier} tier
  * @property {Unit} unit
  * @property {Need} needs
@@ -88,9 +89,9 @@ export const METRICS = [
   },
   {
     id: 'longest_block', tier: 3, unit: 'ms', needs: 'times', limits: ['max'], selectors: ['operation', 'path'], level: 'warn',
-    title: 'longest time that one call held the event loop',
-    description: 'The longest stretch of one synchronous call on the event loop. One stretch proves nothing: it takes a second run that '
-      + 'has one, too, or several in one run.',
+    title: 'longest stretch of synchronous crypto on the event loop',
+    description: 'The longest stretch of one synchronous call on the event loop, or of several that follow each other at once and can\'t be '
+      + 'told apart. One stretch proves nothing: it takes a second run that has one, too, or several in one run.',
     value: longestBlock,
   },
   {

@@ -16,6 +16,7 @@ import { clipped, many, quantity } from './words.js';
  * @property {string} severity likewise
  * @property {string} side likewise
  * @property {string[]} names that are forbidden and were found
+ * @property {boolean} isStretch whether a block may hold several calls
  */
 
 /** @type {Record<string, (parts: Parts) => string>} */
@@ -28,19 +29,19 @@ const STATEMENTS = {
   tls_ciphers: ({ names, side }) => negotiated(names, 'cipher suite', side),
   crypto_share: ({ amount, operation, within }) => `${operation || 'Cryptography'}${within} takes ${amount} of the CPU`,
   event_loop_share: ({ amount, operation, within }) => `${operation || 'Cryptography'} on the event loop${within} takes ${amount} of the CPU`,
-  longest_block: ({ value, amount, of, within }) => (value === 0
+  longest_block: ({ value, amount, of, within, isStretch }) => (value === 0
     ? `No synchronous crypto call${of}${within} holds the event loop`
-    : `The longest synchronous crypto call${of}${within} holds the event loop for ${amount}`),
+    : `The longest ${isStretch ? 'stretch of synchronous crypto calls' : 'synchronous crypto call'}${of}${within} holds the event loop for ${amount}`),
   cpu_ms_per_request: ({ value }) => `CPU time per request ${value < 0 ? 'shrank' : 'grew'} by ${quantity(Math.abs(value), 'share')} from the base to these runs`,
   new_call_sites: ({ value }) => `${noneOr(value, 'synchronous crypto call site')} on the event loop ${value === 1 ? 'is' : 'are'} new to the baseline`,
 };
 
 /**
  * @param {Bare} check that has measured something, or not
- * @param {Pick<Told, 'title' | 'names'>} told what else is known
+ * @param {Pick<Told, 'title' | 'names' | 'isStretch'>} told what else is known
  * @returns {string} such as `kdf.* in src/** takes 20.3 % of the CPU`; what it is about if there is no value
  */
-export function statement({ metric, operation, path, rule, severity, side, value, unit }, { title, names }) {
+export function statement({ metric, operation, path, rule, severity, side, value, unit }, { title, names, isStretch }) {
   const parts = {
     operation: clipped(operation),
     of: operation && ` of ${clipped(operation)}`,
@@ -50,7 +51,7 @@ export function statement({ metric, operation, path, rule, severity, side, value
     side: side && ` on the ${side} side`,
   };
   if (value === null) return capitalised(title) + parts.of + parts.within + parts.side;
-  return STATEMENTS[metric]({ ...parts, value, amount: quantity(value, unit), names });
+  return STATEMENTS[metric]({ ...parts, value, amount: quantity(value, unit), names, isStretch });
 }
 
 /**

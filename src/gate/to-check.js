@@ -25,9 +25,8 @@ const COMMANDS = { judge: 'cryptoprof gate <report>', update: 'cryptoprof gate <
  */
 export function withWords(result, setting, circumstances) {
   const { metric, budget, judgement, evidence } = result;
-  const { reports, base, baseline, config } = setting;
   const offenders = evidence.filter(isFirstAtItsPlace()).slice(0, MOST_OFFENDERS).flatMap(offenderOf);
-  const advice = findingOf(evidence[0], reports);
+  const advice = findingOf(evidence[0], setting.reports);
   /** @type {import('./messages.js').Bare} */
   const check = {
     id: result.id,
@@ -44,6 +43,7 @@ export function withWords(result, setting, circumstances) {
     value: result.value,
     interval: result.interval,
     busyTicks: result.busyTicks,
+    neededTicks: judgement.reason === 'few-ticks' ? judgement.neededTicks : 0,
     limit: result.limit,
     isMinimum: result.isMinimum,
     baseline: result.baseline,
@@ -52,26 +52,37 @@ export function withWords(result, setting, circumstances) {
     reason: judgement.reason,
     designEffect: result.effect?.value ?? 1,
   };
+  return { ...check, ...wordsOf(check, toldOf(result, advice, setting, circumstances)) };
+}
+
+/**
+ * @param {Result} result that was decided
+ * @param {Finding | null} advice what a rule says of its heaviest call site
+ * @param {Setting} setting of the checks
+ * @param {Circumstances} circumstances of the verdict
+ * @returns {import('./messages.js').Told} what the words are made of, besides the check itself
+ */
+function toldOf({ metric, budget, judgement, evidence, missing, names, unsure }, advice, { reports, base, baseline, config }, { commands, now }) {
   const among = differencesAmong(metric.tier === PAIRED ? [...reports, ...base] : reports);
   return {
-    ...check,
-    ...wordsOf(check, {
-      title: metric.title,
-      budget,
-      judgement,
-      runs: reports.length,
-      baselineTicks: baseline?.busyTicks ?? 0,
-      missing: result.missing,
-      names: result.names,
-      differs: among.length > 0 || baseline === null ? among : differencesSince(baseline.environment, reports),
-      unsure: result.unsure,
-      finding: advice,
-      // What no rule flags has no rule to be named.
-      rule: evidence[0]?.rule || '*',
-      commands: circumstances.commands ?? COMMANDS,
-      source: config.source,
-      expires: inAQuarter(circumstances.now),
-    }),
+    title: metric.title,
+    budget,
+    judgement,
+    reports,
+    minBusyTicks: config.minBusyTicks,
+    isStretch: evidence[0]?.site?.blocks.split === false,
+    baselineTicks: baseline?.busyTicks ?? 0,
+    missing,
+    names,
+    differs: among.length > 0 || baseline === null ? among : differencesSince(baseline.environment, reports),
+    unsure,
+    finding: advice,
+    // What no rule flags has no rule to be named.
+    rule: evidence[0]?.rule || '*',
+    commands: commands ?? COMMANDS,
+    source: config.source,
+    isDefault: config.isDefault,
+    expires: inAQuarter(now),
   };
 }
 

@@ -5,6 +5,7 @@ import { BLIND, namelessShare } from '../model/certainty.js';
 import { allowancesOf } from './allowances.js';
 import { ASSUMED, countIn, resultsOf } from './checks.js';
 import { differencesAmong, differencesSince } from './environment.js';
+import { runsNeeded } from './enough-ticks.js';
 import { countOf } from './judge/count.js';
 import { judgement } from './judge/judgement.js';
 import { newCallSites } from './measure/new-call-sites.js';
@@ -80,21 +81,25 @@ export function judge(reports, config, circumstances) {
 }
 
 /** What another run may settle. */
-const UNSETTLED = new Set(['single', 'disagree', 'few-ticks']);
+const UNSETTLED = new Set(['single', 'disagree']);
+/** Further runs may have some more ticks than the first ones. */
+const SOME_MORE = 1.1;
 
 /**
  * Whether another run should be made before the verdict stands: a share that is too high in one run, what several
- * runs did not agree about, or what was seen once.
+ * runs did not agree about, what was seen once, or too few ticks, if those of all runs that may be made will be enough.
  * @param {Verdict} verdict of the runs so far
- * @param {Pick<GateConfig, 'runs'>} config that says how many may be made
+ * @param {Pick<GateConfig, 'runs' | 'minBusyTicks'>} config that says how many may be made
  * @returns {boolean}
  */
-export function needsConfirmation(verdict, { runs }) {
+export function needsConfirmation(verdict, { runs, minBusyTicks }) {
   if (verdict.runs >= runs) return false;
   const isFirst = verdict.runs === 1;
-  return verdict.checks.some(({ metric, level, tier, outcome, reason }) => level === 'error' && (UNSETTLED.has(reason)
-    || (isFirst && outcome === 'fail' && tier > 1 && tier < PAIRED)
-    || (isFirst && outcome === 'near' && tier !== 2 && tier < PAIRED && metric !== NEW_CALL_SITES.id)));
+  const isInReach = (/** @type {Check} */ check) => runsNeeded({ ...check, busyTicks: SOME_MORE * check.busyTicks }, verdict.runs, minBusyTicks) <= runs;
+  return verdict.checks.some((check) => check.level === 'error' && (UNSETTLED.has(check.reason)
+    || (check.reason === 'few-ticks' && isInReach(check))
+    || (isFirst && check.outcome === 'fail' && check.tier > 1 && check.tier < PAIRED)
+    || (isFirst && check.outcome === 'near' && check.tier !== 2 && check.tier < PAIRED && check.metric !== NEW_CALL_SITES.id)));
 }
 
 /**

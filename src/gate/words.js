@@ -55,7 +55,7 @@ export function limitFor(value, unit) {
  * @param {number} value not negative
  * @returns {number} two figures, not less than the value
  */
-function upToTwoFigures(value) {
+export function upToTwoFigures(value) {
   if (value === 0) return 0;
   const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
   return Number((Math.ceil(Number((value / unit).toFixed(6))) * unit).toPrecision(2));

@@ -6,6 +6,9 @@
 /** What a failed check does: `error` fails the build, `warn` is only told.
  * @typedef {import('./verdict.js').Level} Level */
 
+/** What a budget can be set for: the ids of src/gate/metrics.js, spelt out so that TypeScript knows a misspelt one.
+ * @typedef {'sync_call_sites'|'findings'|'handshakes_per_request'|'resumption_ratio'|'tls_protocols'|'tls_ciphers'|'crypto_share'|'event_loop_share'|'longest_block'|'cpu_ms_per_request'} MetricId */
+
 /** A `severity` selects findings that are at least so severe.
  * @typedef {'error'|'warning'|'info'} Severity */
 
@@ -16,7 +19,7 @@
  * One budget as it is written. Quantities are numbers in the metric's unit, or strings with a unit: `"15%"` or
  * `0.15` for shares, `"50 ms"` or `50` for durations, `0.5` for ratios, `3` for counts.
  * @typedef {object} BudgetEntry
- * @property {string} metric id of a metric (src/gate/metrics.js)
+ * @property {MetricId} metric
  * @property {string} [operation] id, family (`kdf`) or glob (`kdf.*`) of operations
  * @property {string} [path] glob over call sites' files, relative to the repository's root
  * @property {string} [rule] id or glob of rules (`sync-*`)
@@ -65,7 +68,7 @@
 /**
  * One budget as it is judged. Exactly the limits that were written are not null.
  * @typedef {object} Budget
- * @property {string} metric
+ * @property {MetricId} metric
  * @property {string} operation `''` for all
  * @property {string} path `''` for all
  * @property {string} rule `''` for all
@@ -84,6 +87,7 @@
  * @typedef {object} GateConfig
  * @property {1} version
  * @property {string} source name of the file that it was read from, as messages call it
+ * @property {boolean} isDefault whether there is no such file
  * @property {number} runs
  * @property {number | null} minBusyTicks
  * @property {number | null} designEffect

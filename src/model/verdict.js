@@ -37,6 +37,7 @@
  *   pairs the growth, 0.1 for 10 %; null if nothing could be measured
  * @property {[number, number] | null} interval 95 %, with the design effect; null for exact values
  * @property {number} busyTicks that `value` rests on, 0 for what was counted without samples
+ * @property {number} neededTicks busy ticks that it takes, where too few are the reason, else 0
  * @property {number | null} limit what `value` may be at most (at least, where `isMinimum`)
  * @property {boolean} isMinimum
  * @property {number | null} baseline the value that was accepted, if the check is a regression
@@ -44,7 +45,7 @@
  * @property {string} message what was found and against which limit: a sentence that needs nothing beside it but the
  *   offenders, with interval and ticks
  * @property {string} fix what to do about it, one sentence; `''` if it passed
- * @property {string} accept what to run or to write in the config to accept it, `''` if it passed
+ * @property {Acceptance[]} accept ways to accept it, of which one is enough; none if it passed
  * @property {string} docs path of a page in the package
  * @property {CheckReason} reason why it came out so
  * @property {number} designEffect that the interval was widened by, 1 for exact values
@@ -56,6 +57,14 @@
  * others · `few-ticks` · `few-baseline-ticks`: of what it is compared with · `environment`: the runs, or the baseline, are of another one · `blind`: too much of the run has no
  * name · `missing`: it was not measured · `unpaired`: there is nothing to compare with.
  * @typedef {'within'|'straddles'|'exceeded'|'single'|'disagree'|'few-ticks'|'few-baseline-ticks'|'environment'|'blind'|'missing'|'unpaired'} CheckReason
+ */
+
+/**
+ * A way to accept what a check found.
+ * @typedef {object} Acceptance
+ * @property {string} where in words, what is to be written and where, such as `in .cryptoprofrc.json, add to "allow"`; `''` for
+ *   a command to run
+ * @property {string} code one line that is copied whole: a command, or what is to be written; `''` if the words say all
  */
 
 /**

@@ -8,8 +8,9 @@
  */
 import { limitOf, measured, subjectOf } from './amount.js';
 import { shown, xmlText } from './escape.js';
+import { pageCommand } from './page-command.js';
 import { placeOfOffender, whereOf } from './place.js';
-import { heaviest, problemsOf, programFailures } from './problems.js';
+import { acceptanceText, heaviest, problemsOf, programFailures } from './problems.js';
 import { counted } from './terminal/numbers.js';
 
 /** @import { Report } from '../model/report.js' */
@@ -79,7 +80,7 @@ function ofCheck(check, root) {
       message,
       `${subjectOf(check)}: ${[measured(check), limitOf(check)].filter((part) => part !== '').join(', ')}`,
       ...offenders.map((offender) => `  ${whereOf(offender, root)} ${offender.function || 'anonymous function'} ${offender.api || offender.operation}`),
-      ...[['fix', fix], ['accept', accept], ['more', docs]].filter(([, text]) => text !== '').map(([label, text]) => `${label}: ${text}`),
+      ...[['fix', fix], ...accept.map((way, index) => [index === 0 ? 'accept' : 'or', acceptanceText(way)]), ['more', pageCommand(docs)]].filter(([, text]) => text !== '').map(([label, text]) => `${label}: ${text}`),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { placeOf, placeOfOffender, whereOf } from './place.js';
 import { percent } from './terminal/numbers.js';
 
 /** @import { Finding, Report } from '../model/report.js' */
-/** @import { Allowed, Check, Verdict } from '../model/verdict.js' */
+/** @import { Acceptance, Allowed, Check, Verdict } from '../model/verdict.js' */
 /** @import { WriterContext } from './context.js' */
 /** @import { Place } from './place.js' */
 
@@ -96,7 +96,7 @@ function ofCheck(check, root, told) {
     title: `${subjectOf(check)}${isInconclusive ? ': inconclusive' : ''}`,
     message: check.message + heaviest(check, root),
     advice: [],
-    hints: [check.fix, check.accept === '' ? '' : `To accept it: ${check.accept}`].filter((hint) => hint !== ''),
+    hints: [check.fix, ...check.accept.map((way, index) => `${index === 0 ? 'To accept it' : 'Or'}${way.where === '' ? ': ' : ', '}${acceptanceText(way)}`)].filter((hint) => hint !== ''),
     site: check.offenders[0]?.key ?? '',
     where: check.offenders.length === 0 ? '' : whereOf(check.offenders[0], root),
     place,
@@ -151,6 +151,14 @@ export function heaviest({ offenders }, root) {
   const [first] = offenders;
   const words = [`${whereOf(first, root)}${first.function === '' ? '' : ` in ${first.function}()`}`, first.api || first.operation, first.ticks > 0 ? percent(first.share) : ''];
   return ` ${offenders.length === 1 ? 'It is' : 'The heaviest is'} at ${words.filter((word) => word !== '').join(', ')}.`;
+}
+
+/**
+ * @param {Acceptance} way to accept what a check found
+ * @returns {string} where and what, in one line
+ */
+export function acceptanceText({ where, code }) {
+  return [where, code].filter((part) => part !== '').join(': ');
 }
 
 /**

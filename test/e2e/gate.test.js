@@ -107,12 +107,13 @@ test('runs that are not kept are accepted by another one', async () => {
   expect(err).toContain('accept    cryptoprof --update-baseline --gate --format terminal app.js\n');
 });
 
-test('too few ticks are inconclusive: 3 with --strict, 0 without', async () => {
-  const source = 'setTimeout(() => {}, 50)';
+test('too few ticks are inconclusive: 3 with --strict, 0 without, and no run is made that could not have enough', async () => {
+  const source = 'require("node:fs").appendFileSync("runs", "x"); setTimeout(() => {}, 50)';
   for (const [words, exitCode] of [[['--strict'], 3], [[], 0]]) {
-    const ended = await runCli(['--gate', ...words, ...FAST, 'app.js'], { cwd: projectOf({ runs: 1 }, source) });
-    expect(ended.exitCode).toBe(exitCode);
-    expect(ended.err).toContain('gate inconclusive');
+    const cwd = projectOf({ budgets: [{ metric: 'crypto_share', max: '1%' }] }, source);
+    const ended = await runCli(['--gate', ...words, ...FAST, 'app.js'], { cwd });
+    expect({ exitCode: ended.exitCode, runs: runsIn(cwd) }).toEqual({ exitCode, runs: 1 });
+    expect(ended.err.replace(/\s+/g, ' ')).toMatch(/gate inconclusive.*fix Make the run about \d+ times as long: \d+ s instead of /);
   }
 });
 

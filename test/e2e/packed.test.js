@@ -29,9 +29,11 @@ const CONSUMER = `
   const never: 'green' = verdict.outcome;
   // @ts-expect-error a budget has a metric
   const wrong: GateConfig = { version: 1, budgets: [{ max: '15%' }] };
+  // @ts-expect-error there is no such metric
+  const misspelt: GateConfig = { version: 1, budgets: [{ metric: 'crypto_shares', max: '15%' }] };
   // @ts-expect-error a command is a list of words
   await record('app.js');
-  export { code, share, rules, comparison, outcome, never, wrong };
+  export { code, share, rules, comparison, outcome, never, wrong, misspelt };
 `;
 
 /** @type {string} */
@@ -108,7 +110,7 @@ describe('as a library', () => {
 
 test('the documentation that reports and findings point to is there', () => {
   const installed = path.join(cwd, 'node_modules/cryptoprof');
-  for (const file of ['docs/rules/sync-kdf.md', 'docs/report-format.md', 'README.md', 'LICENSE', 'CHANGELOG.md']) {
+  for (const file of ['docs/rules/sync-kdf.md', 'docs/gate.md', 'docs/ci.md', 'docs/report-format.md', 'README.md', 'LICENSE', 'CHANGELOG.md']) {
     expect({ file, exists: existsSync(path.join(installed, file)) }).toEqual({ file, exists: true });
   }
   expect(existsSync(path.join(installed, 'test'))).toBe(false);

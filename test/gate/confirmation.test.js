@@ -10,7 +10,11 @@ describe('another run is made', () => {
     ['to confirm a failure', [[900, 3000]], true],
     ['where one run is not enough', [[540, 3000]], true],
     ['where two disagree', [[540, 3000], [440, 3000]], true],
-    ['where there are too few ticks', [[0, 100]], true],
+    ['where all runs together may have ticks enough', [[0, 400]], true],
+    ['where the last one may still bring them', [[0, 400], [0, 400]], true],
+    ['not where all runs together have too few', [[0, 250]], false],
+    ['nor where none of them has enough by itself', [[0, 85]], false],
+    ['nor where there is nothing at all', [[0, 1]], false],
     ['not where all is well', [[0, 3000]], false],
     ['not near the limit', [[440, 3000]], false],
     ['not where two agree', [[900, 3000], [900, 3000]], false],
@@ -18,6 +22,17 @@ describe('another run is made', () => {
   ])('%s', (_, runs, expected) => {
     const config = share({ max: '15%' });
     expect(needsConfirmation(verdictOf(runs.map(([ticks, busy]) => runOf(busy, ticks === 0 ? [] : [{ ticks }])), config), config)).toBe(expected);
+  });
+
+  test('nor where the config asks for more ticks than a run has', () => {
+    const config = { ...share({ max: '15%' }), minBusyTicks: 1000 };
+    expect(needsConfirmation(verdictOf([runOf(600, [])], config), config)).toBe(false);
+    expect(needsConfirmation(verdictOf([runOf(600, [])], share({ max: '15%' })), config)).toBe(false);
+  });
+
+  test('for counts that all runs together can show', () => {
+    const config = configOf({ budgets: [{ metric: 'sync_call_sites', max: 0 }] });
+    expect([85, 150].map((ticks) => needsConfirmation(verdictOf([runOf(ticks, [])], config), config))).toEqual([false, true]);
   });
 
   test('not for a warning', () => {

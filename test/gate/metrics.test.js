@@ -31,4 +31,10 @@ describe('of the guide\'s server', () => {
     'the share of %p is %p', (limits, value) => expect(metricNamed('crypto_share')?.value(guideServerReport(), selectorOf({ ...EVERYTHING, ...limits })).value).toBeCloseTo(value, 9));
 });
 
+test('budgets are typed by them', () => {
+  const types = readFileSync(new URL('../../src/model/gate-config.js', import.meta.url), 'utf8');
+  const [, union] = /@typedef \{(.*)\} MetricId/.exec(types) ?? [];
+  expect(union?.split('|').map((id) => id.slice(1, -1))).toEqual(METRICS.map(({ id }) => id));
+});
+
 test('no other metric', () => expect(metricNamed('constructor')).toBe(null));

@@ -1,7 +1,7 @@
 import { CONFIGS } from '../../scripts/gate/configs.js';
 import { mean, percent, table } from '../../scripts/gate/numbers.js';
 import { gateRates } from '../../scripts/gate/resample.js';
-import { simulate } from '../../scripts/gate/simulate.js';
+import { simulate, simulateGrowth } from '../../scripts/gate/simulate.js';
 import { runOf } from '../support/gate.js';
 import { Random } from '../support/random.js';
 
@@ -24,6 +24,12 @@ test('a simulated program far above its limit fails, and one far below it does n
   const program = { limit: 0.2, busyTicks: 3000, effect: 3, runs: 3 };
   expect(simulate({ ...program, share: 0.5 }, 100, new Random(1)).fail).toBe(1);
   expect(simulate({ ...program, share: 0.05 }, 100, new Random(1))).toEqual({ fail: 0, inconclusive: 0 });
+});
+
+test.each([0.05, 0.2, 0.5, 0.84])('a simulated program that was %p cryptography fails if it is much more, and not if it is as much', (before) => {
+  const program = { before, busyTicks: 3000, effect: 2.9, runs: 3, points: 0.05 };
+  expect(simulateGrowth({ ...program, share: before + 0.15 }, 100, new Random(1)).fail).toBe(1);
+  expect(simulateGrowth({ ...program, share: before }, 1000, new Random(1)).fail).toBeLessThan(0.01);
 });
 
 test('numbers', () => {

@@ -62,7 +62,7 @@ export const anyInput = fc.tuple(fc.record({
   }));
   const verdict = failedVerdict();
   for (const check of verdict.checks) {
-    Object.assign(check, { id: `${check.id}${id}`, metric: rule, path: file, operation: api, message, fix: message, accept: id });
+    Object.assign(check, { id: `${check.id}${id}`, metric: rule, path: file, operation: api, message, fix: message, accept: [{ where: message, code: id }, { where: '', code: id }] });
     for (const offender of check.offenders) Object.assign(offender, { key: id, file: path, line, function: name, api });
   }
   verdict.allowed = [{ rule, fingerprint: name, site: id, reason: message, expires: time, by: /** @type {const} */ ('source') }];

@@ -58,7 +58,8 @@ sync_call_sites: 2, at most 0
   app.js:10 newUser randomBytes
 fix: Use the asynchronous form at app.js:23: await pbkdf2(...).
 accept: npx cryptoprof gate .cryptoprof/app-1 --update-baseline
-more: docs/gate.md</failure>
+or: in the line above app.js:23: // cryptoprof-allow sync-kdf -- &#60;why&#62;
+more: cryptoprof explain gate</failure>
     </testcase>
 `);
   expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuites name="cryptoprof" tests="7" failures="2" errors="0" time="12\.800">\n/);

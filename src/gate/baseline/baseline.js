@@ -51,7 +51,7 @@ export function makeBaseline(reports, config, today) {
 /** @typedef {Pick<Budget, 'metric' | 'operation' | 'path' | 'rule' | 'severity' | 'side'>} Measured */
 
 /**
- * @param {{id: string}} metric of the table
+ * @param {Pick<import('../metrics.js').Metric, 'id'>} metric of the table
  * @returns {Measured} all of it
  */
 function withoutLimits({ id }) {

@@ -34,7 +34,7 @@ const SURE = 1.959964;
 const SURE_AT_ONCE = 3.290527;
 
 /** Fewer ticks than this in a run are start-up and little else: they don't accuse anything. */
-const FEWEST_TICKS = 300;
+export const FEWEST_TICKS = 300;
 
 /** How near an interval must come to its limit to be of use: 27 % of a small limit, 4.3 points of a large one. With a design effect of 3
  *  this takes 3000 busy ticks at 5 %, and 1000 at 20 %. */
@@ -58,7 +58,8 @@ export function judgeShare(runs, limit, terms) {
   const votes = voters.map((run) => isAbove(run, SURE, effect));
   const parts = { runs: voters.length, above: votes.filter(Boolean).length };
   const neededTicks = terms.minBusyTicks ?? ticksFor(limit.limit, effect);
-  if (voters.length === 0) return judgement('few-ticks', { neededTicks });
+  // Each of them has too few, whatever they have together.
+  if (voters.length === 0) return judgement('few-ticks', { neededTicks: Math.max(neededTicks, fewest * runs.length) });
   const isClear = isAbove(pooled(voters), SURE_AT_ONCE, effect) && runs.every((run) => isAbove(run, 0, effect));
   const vote = majority(votes);
   if (isClear || (voters.length > 1 && vote === 'exceeded')) return judgement('exceeded', parts);

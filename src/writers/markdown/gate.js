@@ -1,11 +1,12 @@
 import { amount, limitOf, measured, subjectOf } from '../amount.js';
 import { whereOf } from '../place.js';
 import { outcomeSentence } from '../outcome.js';
+import { pageCommand } from '../page-command.js';
 import { noticesOf, programFailures } from '../problems.js';
 import { count, percent } from '../terminal/numbers.js';
 import { code, folded, row, text } from './parts.js';
 
-/** @import { Check, Verdict } from '../../model/verdict.js' */
+/** @import { Acceptance, Check, Verdict } from '../../model/verdict.js' */
 
 const MOST_ROWS = 50;
 const MOST_OFFENDERS = 10;
@@ -75,7 +76,15 @@ function checkBlock(check, root) {
       ])),
       ...(rest > 0 ? [row([`and ${count(rest)} more`, '', '', ''])] : []),
     ].join('\n')]),
-    [['Fix', text(fix)], ['Accept', code(accept)], ['More', code(docs)]]
+    [['Fix', text(fix)], ...accept.map((way, index) => [index === 0 ? 'Accept' : 'Or', acceptance(way)]), ['More', code(pageCommand(docs))]]
       .filter(([, words]) => words !== '').map(([label, words]) => `- **${label}:** ${words}`).join('\n'),
   ].filter((part) => part !== '').join('\n\n');
+}
+
+/**
+ * @param {Acceptance} way to accept what a check found
+ * @returns {string} Markdown
+ */
+function acceptance({ where, code: copied }) {
+  return [text(where), code(copied)].filter((part) => part !== '').join(': ');
 }

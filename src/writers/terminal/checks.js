@@ -1,12 +1,13 @@
 /** A gate's checks: what is wrong in full, what is fine in a table. */
 import { limitOf, measured, subjectOf } from '../amount.js';
+import { pageCommand } from '../page-command.js';
 import { whereOf } from '../place.js';
 import { count, percent } from './numbers.js';
 import { LABEL_WIDTH, labelled, prose, shown } from './page.js';
 import { table } from './table.js';
 import { clip, columns } from './text.js';
 
-/** @import { Check, Offender } from '../../model/verdict.js' */
+/** @import { Acceptance, Check, Offender } from '../../model/verdict.js' */
 /** @import { Page } from './page.js' */
 
 const INDENT = 6;
@@ -25,8 +26,8 @@ export function checkSection(page, check) {
     ...prose(page, shown(message), INDENT),
     ...offenders(page, check.offenders),
     ...(fix === '' ? [] : labelled(page, 'fix', shown(fix), INDENT)),
-    ...(accept === '' ? [] : [toCopy(page, 'accept', accept)]),
-    ...(outcome === 'near' || docs === '' ? [] : labelled(page, 'more', shown(docs), INDENT, page.paint.dim)),
+    ...accept.flatMap((way, index) => acceptance(page, index === 0 ? 'accept' : 'or', way)),
+    ...(outcome === 'near' || docs === '' ? [] : labelled(page, 'more', shown(pageCommand(docs)), INDENT, page.paint.dim)),
   ];
 }
 
@@ -41,8 +42,7 @@ export function passedTable(page, checks) {
     { title: 'PASSED', elastic: true, paint: page.paint.green },
     { title: 'MEASURED', most: Math.floor(page.width * 0.45) },
     { title: 'LIMIT', most: 20 },
-    { title: 'TIER', align: 'right', paint: page.paint.dim },
-  ], checks.map((check) => [`✔ ${shown(subjectOf(check))}`, measured(check), limitOf(check), String(check.tier)]));
+  ], checks.map((check) => [`✔ ${shown(subjectOf(check))}`, measured(check), limitOf(check)]));
 }
 
 /**
@@ -59,16 +59,15 @@ function lookOf({ outcome, level }) {
  * What was measured, and against what, is said by the message below it.
  * @param {Page} page gives width and colours
  * @param {Check} check any
- * @returns {string} what it is about, at the right its tier
+ * @returns {string} what it is about, at the right what is to be said of its outcome
  */
 function heading(page, check) {
   const { paint } = page;
   const { mark, color, word } = lookOf(check);
   const width = Math.min(page.width, 110);
-  const tier = [word, `tier ${check.tier}`].filter((part) => part !== '').join(', ');
-  const subject = clip(shown(subjectOf(check)), width - INDENT - columns(tier));
-  const space = ' '.repeat(Math.max(2, width - 4 - columns(subject) - columns(tier)));
-  return `  ${paint.bold[color](mark)} ${paint.bold[color](subject)}${space}${paint.dim(tier)}`;
+  const subject = clip(shown(subjectOf(check)), width - INDENT - columns(word));
+  const space = ' '.repeat(Math.max(2, width - 4 - columns(subject) - columns(word)));
+  return `  ${paint.bold[color](mark)} ${paint.bold[color](subject)}${word === '' ? '' : space + paint.dim(word)}`;
 }
 
 /**
@@ -89,11 +88,13 @@ function offenders(page, sites) {
 }
 
 /**
- * @param {Page} page gives colours
+ * @param {Page} page gives width and colours
  * @param {string} label to the left of it
- * @param {string} words that are to be copied: broken by us, they would not run
- * @returns {string} one line, however long
+ * @param {Acceptance} way to accept it
+ * @returns {string[]} where, and on a line of its own what is to be copied, however long: broken by us, it would not run
  */
-function toCopy({ paint }, label, words) {
-  return ' '.repeat(INDENT) + paint.dim(label) + ' '.repeat(LABEL_WIDTH - columns(label)) + shown(words);
+function acceptance(page, label, { where, code }) {
+  if (code === '') return labelled(page, label, shown(where), INDENT);
+  if (where === '') return [' '.repeat(INDENT) + page.paint.dim(label) + ' '.repeat(LABEL_WIDTH - columns(label)) + shown(code)];
+  return [...labelled(page, label, `${shown(where)}:`, INDENT), ' '.repeat(INDENT + LABEL_WIDTH) + shown(code)];
 }

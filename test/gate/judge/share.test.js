@@ -20,11 +20,13 @@ describe('a budget of 15 %', () => {
     ['nothing', [[0, 3000]], 'pass', 'within'],
     ['nothing, in too few ticks', [[0, 800]], 'inconclusive', 'few-ticks'],
     ['nothing, in enough ticks of several runs', [[0, 500], [0, 500]], 'pass', 'within'],
+    ['nothing, in many blinks', [[0, 290], [0, 290], [0, 290], [0, 290]], 'inconclusive', 'few-ticks'],
     ['everything, in a blink', [[100, 100]], 'inconclusive', 'few-ticks'],
     ['far above, in few ticks', [[280, 400]], 'fail', 'exceeded'],
   ])('%s', (_, runs, outcome, reason) => expect(judge(budgetLimit(0.15), runs)).toMatchObject({ outcome, reason }));
 
   test('says how many ticks it takes', () => expect(judge(budgetLimit(0.15), [[0, 100]]).neededTicks).toBe(ticksFor(0.15, 3)));
+  test('which are more than there are, also where each run has too few', () => expect(judge(budgetLimit(0.15), Array(4).fill([0, 290])).neededTicks).toBe(1200));
 
   test('minBusyTicks holds for both directions', () => {
     expect(judge(budgetLimit(0.15), [[0, 500]], 400)).toMatchObject({ outcome: 'pass' });
@@ -51,12 +53,31 @@ describe('a baseline of 20 %', () => {
   test.each([
     ['points', 0.2, { absolute: 0.1, relative: 0 }, 'share', 0.3],
     ['2 points at least', 0.01, { absolute: 0, relative: 0 }, 'share', 0.03],
-    ['a quarter at least', 0.4, { absolute: 0.02, relative: 0 }, 'share', 0.5],
+    ['a quarter at least, of small shares', 0.12, { absolute: 0.02, relative: 0 }, 'share', 0.15],
+    ['5 points at least, of large ones', 0.4, { absolute: 0.02, relative: 0 }, 'share', 0.45],
+    ['a quarter of what is left at least', 0.84, { absolute: 0.02, relative: 0 }, 'share', 0.88],
+    ['points, of a large share', 0.84, { absolute: 0.05, relative: 0 }, 'share', 0.89],
+    ['2 points at least, of nearly all', 0.97, { absolute: 0, relative: 0 }, 'share', 0.99],
     ['relation', 0.4, { absolute: 0, relative: 0.5 }, 'share', 0.6],
     ['the whole at most', 0.9, { absolute: 0.5, relative: 0 }, 'share', 1],
     ['a ratio', 1, { absolute: 0, relative: 0.1 }, 'ratio', 1.25],
     ['a count', 3, { absolute: 0, relative: 0 }, 'count', 3],
+    ['a count, of which there are no parts', 3, { absolute: 0, relative: 0.5 }, 'count', 4],
   ])('grows by %s', (_, baseline, growth, unit, expected) => expect(grownLimit(baseline, growth, unit)).toBeCloseTo(expected, 6));
+});
+
+test('whatever was accepted, more can fail, and a larger baseline never allows less', () => {
+  fc.assert(fc.property(fc.double({ min: 0, max: 0.97, noNaN: true }), fc.double({ min: 0, max: 0.02, noNaN: true }), (baseline, more) => {
+    const [limit, next] = [baseline, baseline + more].map((value) => grownLimit(value, { absolute: 0.02, relative: 0 }, 'share'));
+    expect(limit).toBeLessThan(1);
+    expect(next).toBeGreaterThanOrEqual(limit);
+  }));
+});
+
+test('a program that was nearly all cryptography fails if it becomes all', () => {
+  const limit = growthLimit(0.84, 9000, grownLimit(0.84, { absolute: 0.05, relative: 0 }, 'share'));
+  expect(judge(limit, [[2760, 3000], [2770, 3000]]).outcome).toBe('fail');
+  expect(judge(limit, [[2530, 3000], [2540, 3000]]).outcome).toBe('pass');
 });
 
 const counts = fc.integer({ min: 1, max: 8000 }).chain((busy) => fc.tuple(fc.integer({ min: 0, max: busy }), fc.constant(busy)));
