@@ -14,11 +14,11 @@ const SERVER = `
   let stdin = '';
   process.stdin.on('data', (chunk) => { stdin += chunk; }).on('end', () => console.log('stdin: ' + stdin.trim()));
   function login() {
-    return pbkdf2Sync('password', 'salt', 20000, 64, 'sha512');
+    return pbkdf2Sync('password', 'salt', 40000, 64, 'sha512');
   }
   function render() {
     let sum = 0;
-    for (let i = 0; i < 3e6; i++) sum += Math.sqrt(i);
+    for (let i = 0; i < 6e6; i++) sum += Math.sqrt(i);
     return sum;
   }
   const server = http.createServer((request, response) => {
@@ -50,7 +50,7 @@ function projectOf(config, source = SERVER) {
 const runsIn = (cwd) => (existsSync(path.join(cwd, 'runs')) ? readFileSync(path.join(cwd, 'runs'), 'utf8').length : 0);
 const verdictIn = (cwd) => JSON.parse(readFileSync(path.join(onlyRun(cwd), 'verdict.json'), 'utf8'));
 /** Requests that give ticks enough for one run to decide. */
-const ENOUGH = '150';
+const ENOUGH = '80';
 const FAST = ['--format', 'terminal,profile,json'];
 
 test('without a config, PBKDF2 in a request fails; the report comes first, the program\'s output is its own', async () => {
