@@ -2,7 +2,7 @@
 import { callSiteRow, findingRow, operationRow, requestRows } from './compare/rows.js';
 import { REQUEST_CAUTION, answerSentences, environmentSentence, intervalSentence, noteSentences, runFacts } from './compare/sentences.js';
 import { count } from './terminal/numbers.js';
-import { labelled, newPage, prose, shown } from './terminal/page.js';
+import { labelled, newPage, prose, shown, textOf } from './terminal/page.js';
 import { table } from './terminal/table.js';
 import { clip, clipStart } from './terminal/text.js';
 
@@ -43,8 +43,7 @@ export function compareTerminal(comparison, { names, ...options }) {
     requests(page, comparison),
     limits(page, comparison),
   ];
-  const lines = sections.filter((section) => section.length > 0).map((section) => section.join('\n'));
-  return `${lines.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
+  return textOf(sections);
 }
 
 /**

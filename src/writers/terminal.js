@@ -6,7 +6,7 @@ import { coverage, isolates } from './terminal/coverage.js';
 import { findingSections } from './terminal/finding.js';
 import { counted, duration, percent } from './terminal/numbers.js';
 import { operations } from './terminal/operations.js';
-import { LABEL_WIDTH, labelled, newPage, relativePath, shown } from './terminal/page.js';
+import { LABEL_WIDTH, labelled, newPage, relativePath, shown, textOf } from './terminal/page.js';
 import { clip, columns, wrap } from './terminal/text.js';
 
 /** @typedef {import('../model/report.js').Report} Report */
@@ -38,8 +38,7 @@ export function terminalReport(report, { files, ...options }) {
     coverage(page, report),
     written(page, files),
   ];
-  const lines = sections.filter((section) => section.length > 0).map((section) => section.join('\n'));
-  return `${lines.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
+  return textOf(sections);
 }
 
 /**

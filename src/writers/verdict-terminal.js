@@ -2,7 +2,7 @@
 import { shown } from './escape.js';
 import { outcomeSentence } from './outcome.js';
 import { noticesOf, programFailures } from './problems.js';
-import { labelled, newPage, prose, relativePath } from './terminal/page.js';
+import { labelled, newPage, prose, relativePath, textOf } from './terminal/page.js';
 import { count, counted } from './terminal/numbers.js';
 import { checkSection, passedTable } from './terminal/checks.js';
 
@@ -34,8 +34,7 @@ export function terminalVerdict(verdict, { files, ...options }) {
     besides(page, verdict),
     files.flatMap(({ label, path }) => labelled(page, label, relativePath(page, path), 2, page.paint.cyan, FILES_WIDTH)),
   ];
-  const lines = sections.filter((section) => section.length > 0).map((section) => section.join('\n'));
-  return `${lines.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
+  return textOf(sections);
 }
 
 /** Columns of the longest label of a file, and the space behind it. */

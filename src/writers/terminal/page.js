@@ -79,3 +79,13 @@ export function labelled(page, label, text, indent, paint = (line) => line, labe
   const head = ' '.repeat(indent) + page.paint.dim(label) + ' '.repeat(start - indent - columns(label));
   return [head + paint(first.slice(start)), ...rest.map((line) => ' '.repeat(start) + paint(line.slice(start)))];
 }
+
+/**
+ * @param {string[][]} sections lines of each; those without any are left out
+ * @returns {string} the whole text: an empty line between sections, and what was kept on one line by no-break spaces
+ *   with spaces that a terminal copies as such
+ */
+export function textOf(sections) {
+  const parts = sections.filter((section) => section.length > 0).map((section) => section.join('\n'));
+  return `${parts.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
+}
