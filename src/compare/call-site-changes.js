@@ -1,9 +1,10 @@
 import { loopTicks } from '../model/event-loop.js';
 import { fileInRoot, siteKey } from '../model/site-key.js';
+import { compareText } from '../model/text-order.js';
 import { formChange, movedOffLoop } from './form-change.js';
 import { pairRows, pairUniqueRows } from './pair-rows.js';
 import { fullerAlgorithm, mayBeSameAlgorithm } from './same-algorithm.js';
-import { byChange, inOrder, partOf, weightChange } from './weight-change.js';
+import { byChange, partOf, weightChange } from './weight-change.js';
 
 /** @import { CallSiteChange, SiteSide } from '../model/comparison.js' */
 /** @import { CallSiteReport, Report } from '../model/report.js' */
@@ -28,7 +29,7 @@ export function callSiteChanges(before, after) {
 function rowsOf({ report, root }) {
   return report.callSites
     .map((site) => ({ site, file: fileInRoot(site.file, root), key: siteKey(site, root) }))
-    .sort((a, b) => inOrder(a.file, b.file) || a.site.line - b.site.line || a.site.column - b.site.column);
+    .sort((a, b) => compareText(a.file, b.file) || a.site.line - b.site.line || a.site.column - b.site.column);
 }
 
 /**

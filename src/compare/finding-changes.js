@@ -1,6 +1,7 @@
 import { fileInRoot } from '../model/site-key.js';
+import { compareText } from '../model/text-order.js';
 import { pairRows } from './pair-rows.js';
-import { inOrder, partOf, weightChange } from './weight-change.js';
+import { partOf, weightChange } from './weight-change.js';
 
 /** @import { Comparison, FindingChange } from '../model/comparison.js' */
 /** @import { Finding, Report } from '../model/report.js' */
@@ -65,5 +66,5 @@ function inTheirOrder(changes) {
   const place = (/** @type {FindingChange} */ { callSite }) => `${callSite?.file}:${callSite?.line}`;
   return changes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
     || Math.max(b.weight.before.ticks, b.weight.after.ticks) - Math.max(a.weight.before.ticks, a.weight.after.ticks)
-    || inOrder(a.rule, b.rule) || inOrder(place(a), place(b)));
+    || compareText(a.rule, b.rule) || compareText(place(a), place(b)));
 }

@@ -1,5 +1,6 @@
 import { TICKS_NEEDED } from '../model/certainty.js';
 import { DESIGN_EFFECT, differenceInterval, shareOf, wilsonInterval } from '../model/interval.js';
+import { compareText } from '../model/text-order.js';
 
 /** @import { Change, Weight, WeightChange } from '../model/comparison.js' */
 
@@ -87,7 +88,7 @@ export function byChange(rows, weightIn, name) {
     .sort((a, b) => Number(isChange(b.weight)) - Number(isChange(a.weight))
       || Math.abs(b.weight.difference) - Math.abs(a.weight.difference)
       || heavier(b.weight) - heavier(a.weight)
-      || inOrder(a.name, b.name))
+      || compareText(a.name, b.name))
     .map(({ row }) => row);
 }
 
@@ -105,14 +106,4 @@ export function isChange({ change }) {
  */
 function heavier({ before, after }) {
   return Math.max(before.ticks, after.ticks);
-}
-
-/**
- * @param {string} left any text
- * @param {string} right other text
- * @returns {number} negative if `left` comes first, the same on every machine
- */
-export function inOrder(left, right) {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
 }

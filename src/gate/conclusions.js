@@ -1,5 +1,5 @@
 /** What follows from what a check has measured: the end of its sentence. */
-import { grouped } from '../rules/shared/wording.js';
+import { grouped } from '../model/wording.js';
 import { exactly, many } from './words.js';
 
 /** @import { Bare, Told } from './messages.js' */

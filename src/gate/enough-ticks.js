@@ -1,5 +1,5 @@
 /** How much more must be recorded where ticks were too few, in what the user can set. */
-import { grouped } from '../rules/shared/wording.js';
+import { grouped } from '../model/wording.js';
 import { FEWEST_TICKS } from './judge/share.js';
 import { many, upToTwoFigures } from './words.js';
 

@@ -1,5 +1,5 @@
 /** What a check has measured, in a clause that needs nothing beside it. */
-import { capitalised } from '../rules/shared/wording.js';
+import { capitalised } from '../model/wording.js';
 import { clipped, many, quantity } from './words.js';
 
 /** @import { Bare, Told } from './messages.js' */

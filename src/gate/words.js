@@ -1,5 +1,5 @@
 /** Quantities and call sites as messages have them, and as the config does. */
-import { grouped, milliseconds, percent } from '../rules/shared/wording.js';
+import { grouped, milliseconds, percent } from '../model/wording.js';
 
 /** @import { Offender, Unit } from '../model/verdict.js' */
 

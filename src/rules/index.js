@@ -2,6 +2,7 @@
  * The rules, and how they are run. A rule is one file here, one page in docs/rules and one test; a test
  * checks that none of the three is missing.
  */
+import { compareText } from '../model/text-order.js';
 import kdfKeylen from './kdf-keylen.js';
 import pureJsCrypto from './pure-js-crypto.js';
 import { SEVERITIES } from './shared/rule.js';
@@ -87,14 +88,4 @@ function byPosition(a, b) {
  */
 function bySeverityThenTicks(a, b) {
   return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || b.ticks - a.ticks;
-}
-
-/**
- * @param {string} a text
- * @param {string} b text
- * @returns {number} order by code units, the same in every locale
- */
-function compareText(a, b) {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -1,4 +1,5 @@
 /** The canonical output: a Report, a Verdict or a Comparison as JSON, the same bytes for the same answer. */
+import { compareText } from '../model/text-order.js';
 import { UNPRINTABLE, wellFormed } from './escape.js';
 
 /**
@@ -85,7 +86,7 @@ function ordered(value, places) {
 function inOrder(left, right, places) {
   const distance = (places.get(left) ?? places.size) - (places.get(right) ?? places.size);
   if (distance !== 0) return distance;
-  return left < right ? -1 : 1;
+  return compareText(left, right);
 }
 
 /**

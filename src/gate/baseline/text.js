@@ -1,6 +1,7 @@
 import { Failure } from '../../model/failure.js';
 import { isCount, isRecord, isString } from '../../model/row-fields.js';
 import { arrayOf, object, value } from '../../model/shape.js';
+import { compareText } from '../../model/text-order.js';
 import { unitOfKey } from '../metrics.js';
 
 /** @import { Shape } from '../../model/shape.js' */
@@ -109,7 +110,7 @@ function entriesOf(record, name, shapeOf) {
 function sorted(data) {
   if (Array.isArray(data) || typeof data !== 'object' || data === null) return data;
   const entries = data instanceof Map ? [...data] : Object.entries(data);
-  const inOrder = entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => [key, sorted(entry)]);
+  const inOrder = entries.sort(([a], [b]) => compareText(a, b)).map(([key, entry]) => [key, sorted(entry)]);
   // Not assigned one by one: a key may be `__proto__`. Digits alone would come first all the same, and no key is such.
   return Object.fromEntries(inOrder);
 }

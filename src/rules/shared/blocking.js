@@ -7,7 +7,8 @@ import { findingAt } from './finding.js';
 import { replacedPackage } from './pure-js-packages.js';
 import { docsOf } from './rule.js';
 import { LONG_BLOCK_MS, loopCost, severityOfBlocking } from './severity.js';
-import { AGAIN, blockingMessage, milliseconds, operationName, percent } from './wording.js';
+import { milliseconds, percent } from '../../model/wording.js';
+import { AGAIN, blockingMessage, operationName } from './wording.js';
 
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 /** @typedef {import('./rule.js').RuleContext} RuleContext */

@@ -3,7 +3,7 @@
  * iterations.
  */
 import { digestName } from '../../catalogue/index.js';
-import { grouped } from './wording.js';
+import { grouped } from '../../model/wording.js';
 
 /**
  * Bytes that one block of PBKDF2 yields: the digest's size (RFC 8018, section 5.2). Each further block

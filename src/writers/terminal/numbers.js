@@ -1,14 +1,10 @@
 /** Numbers for people. A no-break space stands before units, so that wrapping keeps them together. */
 
+import { grouped } from '../../model/wording.js';
+
 const NBSP = '\u00a0';
 
-/**
- * @param {number} number any whole number
- * @returns {string} such as `11,412`
- */
-export function count(number) {
-  return String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, ',');
-}
+export { grouped as count };
 
 /**
  * @param {number} number how many there are
@@ -17,7 +13,7 @@ export function count(number) {
  * @returns {string} such as `1 tick`, `1,204 ticks`
  */
 export function counted(number, singular, plural = `${singular}s`) {
-  return `${count(number)}${NBSP}${number === 1 ? singular : plural}`;
+  return `${grouped(number)}${NBSP}${number === 1 ? singular : plural}`;
 }
 
 /**

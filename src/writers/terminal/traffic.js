@@ -1,4 +1,5 @@
 /** What the program's servers and clients did: requests, and the handshakes that they cost. */
+import { compareText } from '../../model/text-order.js';
 import { count, counted, percent } from './numbers.js';
 import { labelled, shown } from './page.js';
 
@@ -50,7 +51,7 @@ function tlsLines(page, name, side, requests) {
  * @returns {string} the most frequent names, with their shares if they are not those of all handshakes
  */
 function names(tally, handshakes) {
-  const rows = Object.entries(tally).filter(([, number]) => number > 0).sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
+  const rows = Object.entries(tally).filter(([, number]) => number > 0).sort(([a, left], [b, right]) => right - left || compareText(a, b));
   const texts = rows.slice(0, MOST_NAMES)
     .map(([name, number]) => (number === handshakes ? shown(name) : `${shown(name)} ${percent(number / handshakes, 0)}`).replaceAll(' ', '\u00a0'));
   const more = rows.length - texts.length;

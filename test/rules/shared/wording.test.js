@@ -1,4 +1,5 @@
-import { blockingMessage, calledName, milliseconds, operationOf, percent } from '../../../src/rules/shared/wording.js';
+import { milliseconds, percent } from '../../../src/model/wording.js';
+import { blockingMessage, calledName, operationOf } from '../../../src/rules/shared/wording.js';
 import { site } from '../rule-tester.js';
 
 test.each([
