@@ -21,9 +21,9 @@ import { runRules } from '../rules/index.js';
  */
 export function analyze(recording, version) {
   const attributions = recording.profiles.map(attributeProfile);
-  const report = makeReport(recording, attributions, version);
+  const { report, calls } = makeReport(recording, attributions, version);
   const { callSites, operations, profile, crypto } = report;
-  const { findings, diagnostics } = runRules({ callSites, operations, profile, crypto, node: report.target.node });
+  const { findings, diagnostics } = runRules({ callSites, calls, operations, profile, crypto, node: report.target.node });
   const phases = new Map(attributions.map((attribution) => [attribution.profile, attribution.phases]));
   return {
     report: { ...report, findings, diagnostics: [...report.diagnostics, ...diagnostics] },

@@ -6,7 +6,7 @@ import { isolateReport, profileTotals } from './totals.js';
 import { trafficDiagnostics } from './traffic-diagnostics.js';
 import { wilsonInterval } from '../model/interval.js';
 
-/** @import { Recording } from '../model/profile.js' */
+/** @import { Recording, SourceCall } from '../model/profile.js' */
 /** @import { CryptoTotals, Phase, Report } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Group } from './groups.js' */
@@ -16,7 +16,7 @@ import { wilsonInterval } from '../model/interval.js';
  * @param {Recording} recording what was read
  * @param {Attribution[]} attributions one for each of its profiles
  * @param {string} version of this tool
- * @returns {Report} the answer
+ * @returns {{report: Report, calls: Map<string, SourceCall>}} the answer; what the source says at call sites, by their id
  */
 export function makeReport(recording, attributions, version) {
   const { groups, ofSite } = groupSites(attributions);
@@ -24,8 +24,10 @@ export function makeReport(recording, attributions, version) {
   const profile = profileTotals(attributions);
   const [first] = recording.profiles;
   const { run } = recording;
-  return {
-    schemaVersion: 1,
+  const { callSites, calls } = callSiteReports(groups, profile, run?.root ?? '');
+  /** @type {Report} */
+  const report = {
+    schemaVersion: 2,
     tool: { name: 'cryptoprof', version },
     target: {
       command: run?.command ?? [],
@@ -42,13 +44,14 @@ export function makeReport(recording, attributions, version) {
     profile,
     crypto: cryptoTotals(groups, profile.busyTicks),
     operations: operationReports(groups, profile.busyTicks),
-    callSites: callSiteReports(groups, profile),
+    callSites,
     findings: [],
     isolates: attributions.map(isolateReport),
     load: run?.load ?? null,
     traffic: run?.traffic ?? null,
     diagnostics: [...mergeDiagnostics(recording), ...trafficDiagnostics(run?.traffic ?? null)],
   };
+  return { report, calls };
 }
 
 /**

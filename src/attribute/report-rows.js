@@ -1,8 +1,10 @@
 import { summarizeBlocks } from './blocks.js';
 import { addPhases } from './phases.js';
 import { wilsonInterval } from '../model/interval.js';
+import { siteIds } from '../model/site-id.js';
 
 /** @import { CallSiteReport, OperationReport, Phase, ProfileTotals } from '../model/report.js' */
+/** @import { SourceCall } from '../model/profile.js' */
 /** @import { Group } from './groups.js' */
 
 /** Primitives that a reader looks at. */
@@ -42,38 +44,53 @@ export function operationReports(groups, busyTicks) {
 /**
  * @param {Group[]} groups of all isolates
  * @param {ProfileTotals} totals of all isolates
- * @returns {CallSiteReport[]} heaviest first; work without a call site is not among them
+ * @param {string} root absolute path of the repository
+ * @returns {{callSites: CallSiteReport[], calls: Map<string, SourceCall>}} heaviest first; work without a call site is not
+ *   among them. calls: what the source says at each, by id
  */
-export function callSiteReports(groups, { busyTicks, intervalUs }) {
-  return groups
+export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
+  /** @type {Map<string, SourceCall>} */
+  const calls = new Map();
+  const sites = groups
     .filter((group) => group.file !== '' && group.ticks > 0)
     .sort(byTicks)
-    .map((group) => {
-      const phase = heaviestPhase(group.byPhase);
-      const stretches = group.stretches.get('event-loop') ?? group.stretches.get(phase) ?? [];
-      return {
-        file: group.file,
-        line: group.line,
-        column: group.column,
-        lineInferred: group.lineInferred,
-        function: group.function,
-        package: group.package,
-        operation: group.what.operation,
-        algorithm: group.what.algorithm,
-        api: heaviestApi(group.apis),
-        form: group.what.form,
-        parameters: group.what.parameters,
-        ticks: group.ticks,
-        share: busyTicks === 0 ? 0 : group.ticks / busyTicks,
-        interval: wilsonInterval(group.ticks, busyTicks),
-        cpuMs: Math.round(group.weightUs / 1000),
-        phase,
-        byPhase: group.byPhase,
-        blocks: summarizeBlocks(stretches, intervalUs),
-        excerpt: group.call === null ? null : { lines: group.call.excerpt, firstLine: group.call.excerptLine },
-        allows: group.call?.allows ?? [],
-      };
-    });
+    .map((group) => ({ group, ...placeOf(group) }));
+  const ids = siteIds(sites, root, ({ group }) => group.call?.syntax?.ordinal ?? 1);
+  const callSites = sites.map((site) => {
+    const { group } = site;
+    const id = /** @type {string} */ (ids.get(site));
+    const phase = heaviestPhase(group.byPhase);
+    const stretches = group.stretches.get('event-loop') ?? group.stretches.get(phase) ?? [];
+    if (group.call !== null) calls.set(id, group.call);
+    return {
+      id,
+      ...placeOf(group),
+      lineInferred: group.lineInferred,
+      package: group.package,
+      algorithm: group.what.algorithm,
+      api: heaviestApi(group.apis),
+      form: group.what.form,
+      parameters: group.what.parameters,
+      ticks: group.ticks,
+      share: busyTicks === 0 ? 0 : group.ticks / busyTicks,
+      interval: wilsonInterval(group.ticks, busyTicks),
+      cpuMs: Math.round(group.weightUs / 1000),
+      phase,
+      byPhase: group.byPhase,
+      blocks: summarizeBlocks(stretches, intervalUs),
+      excerpt: group.call === null ? null : { lines: group.call.excerpt, firstLine: group.call.excerptLine },
+      allows: group.call?.allows ?? [],
+    };
+  });
+  return { callSites, calls };
+}
+
+/**
+ * @param {Group} group with a call site
+ * @returns {Pick<CallSiteReport, 'file' | 'line' | 'column' | 'function' | 'operation'>} where it is and what it does
+ */
+function placeOf({ file, line, column, function: name, what: { operation } }) {
+  return { file, line, column, function: name, operation };
 }
 
 /**

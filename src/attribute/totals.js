@@ -11,7 +11,7 @@ export function profileTotals(attributions) {
   /** @type {ProfileTotals} */
   const totals = {
     ticks: 0, busyTicks: 0, idleTicks: 0, namedTicks: 0, libraryTicks: 0, droppedTicks: 0, dropped: {},
-    busyMs: 0, wallMs: 0, intervalUs: attributions[0]?.profile.meta.intervalUs ?? 0,
+    busyMs: 0, wallMs: 0, intervalUs: attributions[0]?.profile.meta.intervalUs ?? 0, schedulingTicks: 0, cpu: null,
   };
   /** @type {Map<string, number>} reasons are text that anybody may have written, `constructor` included */
   const dropped = new Map();

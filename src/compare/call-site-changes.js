@@ -1,5 +1,6 @@
 import { loopTicks } from '../model/event-loop.js';
-import { fileInRoot, siteKey } from '../model/site-key.js';
+import { fileInRoot } from '../model/site-id.js';
+import { siteKey } from '../model/site-key.js';
 import { compareText } from '../model/text-order.js';
 import { formChange, movedOffLoop } from './form-change.js';
 import { pairRows, pairUniqueRows } from './pair-rows.js';

@@ -1,6 +1,6 @@
 import { loopCryptoTicks, longestOnLoop } from '../model/event-loop.js';
 import { DESIGN_EFFECT } from '../model/interval.js';
-import { fileInRoot } from '../model/site-key.js';
+import { fileInRoot } from '../model/site-id.js';
 import { callSiteChanges } from './call-site-changes.js';
 import { environmentDifferences, nodeOf } from './environment.js';
 import { findingChanges } from './finding-changes.js';

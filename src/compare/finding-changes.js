@@ -1,4 +1,4 @@
-import { fileInRoot } from '../model/site-key.js';
+import { fileInRoot } from '../model/site-id.js';
 import { compareText } from '../model/text-order.js';
 import { pairRows } from './pair-rows.js';
 import { partOf, weightChange } from './weight-change.js';

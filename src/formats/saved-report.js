@@ -9,7 +9,7 @@ import { isRecord } from '../model/row-fields.js';
 /** @typedef {import('../model/report.js').Report} Report */
 
 /** Raised when a reader of the old version would misread a file of the new one. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /** A report has 5 levels; later versions may add a few. */
 const MOST_LEVELS = 50;

@@ -1,5 +1,5 @@
 /** On what a run was made: shares of other machines, Nodes and workloads can't be compared. */
-import { fileInRoot } from '../model/site-key.js';
+import { fileInRoot } from '../model/site-id.js';
 
 /** @import { Report } from '../model/report.js' */
 

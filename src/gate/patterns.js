@@ -1,5 +1,5 @@
 import { Failure } from '../model/failure.js';
-import { fileInRoot } from '../model/site-key.js';
+import { fileInRoot } from '../model/site-id.js';
 import { pathMatcher } from './selector.js';
 
 /** @import { Report } from '../model/report.js' */

@@ -1,5 +1,6 @@
 import { siteFinder } from '../model/finding-site.js';
-import { fileInRoot, siteKey } from '../model/site-key.js';
+import { fileInRoot } from '../model/site-id.js';
+import { siteKey } from '../model/site-key.js';
 import { differencesAmong, differencesSince } from './environment.js';
 import { placeKey } from './measure/evidence.js';
 import { wordsOf } from './messages.js';

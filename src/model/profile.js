@@ -94,6 +94,54 @@
  * @property {number} excerptLine 1-based line number of `excerpt[0]`
  * @property {number} line 1-based line of the call
  * @property {InlineAllow[]} [allows] what comments at the call allow; absent in profiles of earlier versions
+ * @property {CallSyntax | null} [syntax] how the call is written; absent in profiles of earlier versions
+ */
+
+/**
+ * How a call is written: what tells its form, and what an edit of it is made from. Texts are the user's own; one that holds
+ * a literal which may be secret is null, so that nothing of it can get into an edit.
+ * @typedef {object} CallSyntax
+ * @property {SourceRange} range of the whole call expression, receiver and arguments included
+ * @property {SourceRange} calleeRange of what is called, such as `crypto.pbkdf2Sync`
+ * @property {string} calleeText as written, such as `crypto.pbkdf2Sync`, `derive`, `this.crypto.pbkdf2Sync`
+ * @property {string} receiverText `crypto` in `crypto.pbkdf2Sync`, `''` if there is none
+ * @property {(string | null)[]} argumentTexts each argument as written; null if it may hold a secret
+ * @property {boolean} hasSpread whether an argument is spread, so that places of arguments are not known
+ * @property {boolean} isAwaited whether its result is awaited at once
+ * @property {boolean} isChained whether a member, a call or a template follows, so that `await` needs parentheses
+ * @property {boolean} isNew whether it is `new X(...)`
+ * @property {number} ordinal 1 for the first call of that callee in its function, 2 for the second
+ * @property {EnclosingFunction} within the innermost function around it
+ * @property {'esm' | 'cjs'} module what the file is
+ * @property {ImportedName | null} imported where the callee's outermost name comes from, if from a module
+ * @property {string[]} taken names of the file that new names may collide with
+ */
+
+/**
+ * @typedef {object} SourceRange
+ * @property {number} startLine 1-based
+ * @property {number} startColumn 1-based, UTF-16 units
+ * @property {number} endLine 1-based
+ * @property {number} endColumn 1-based, behind the last character
+ */
+
+/**
+ * The function that a call stands in.
+ * @typedef {object} EnclosingFunction
+ * @property {'module' | 'function' | 'arrow' | 'method' | 'getter' | 'setter' | 'constructor' | 'field' | 'static-block'} kind
+ * @property {string} name that it has, or that tells where it stands: `POST /login handler`, `callback of setInterval`
+ * @property {boolean} isAsync
+ * @property {boolean} isGenerator
+ * @property {boolean} isCallback whether it is handed to a call as an argument, which may not wait for a promise
+ * @property {string} calledBy name of the function that it is handed to, such as `map`, `app.post`; `''` if it is no callback
+ * @property {{line: number, column: number} | null} asyncAt where `async ` would be written; null if it is async, or can't be
+ */
+
+/**
+ * @typedef {object} ImportedName
+ * @property {string} module such as `node:crypto`, `crypto`, `bcryptjs`
+ * @property {string} name that is imported: `default`, `*`, or a name such as `pbkdf2Sync`
+ * @property {string} local the name that it has in the file
  */
 
 /**

@@ -24,6 +24,13 @@ const WEIGHT = { ticks: COUNT, share: SHARE, interval: INTERVAL, cpuMs: AMOUNT, 
 const LINES = object({ lines: TEXTS, firstLine: COUNT });
 const CALL_SITE_REF = object({ file: TEXT, line: COUNT, function: TEXT, api: TEXT });
 
+const RANGE = object({ startLine: COUNT, startColumn: COUNT, endLine: COUNT, endColumn: COUNT });
+const EDIT = object({
+  file: TEXT, range: RANGE, text: TEXT, imports: TEXTS, asyncAt: orNull(object({ line: COUNT, column: COUNT })), callersMustAwait: FLAG,
+});
+const MS = orNull(AMOUNT);
+const CPU = object({ totalMs: MS, mainMs: MS, workersMs: MS, poolMs: MS, v8Ms: MS, otherMs: MS, runQueueWaitMs: MS });
+
 const REPORT = object({
   tool: object({ name: oneOf('cryptoprof'), version: TEXT }),
   target: object({
@@ -32,22 +39,22 @@ const REPORT = object({
   }),
   profile: object({
     ticks: COUNT, busyTicks: COUNT, idleTicks: COUNT, namedTicks: COUNT, libraryTicks: COUNT, droppedTicks: COUNT,
-    dropped: COUNTS, busyMs: AMOUNT, wallMs: AMOUNT, intervalUs: AMOUNT,
+    dropped: COUNTS, busyMs: AMOUNT, wallMs: AMOUNT, intervalUs: AMOUNT, schedulingTicks: COUNT, cpu: orNull(CPU),
   }),
   crypto: object({ ...WEIGHT, unlocatedTicks: COUNT, asyncTicks: COUNT }),
   operations: arrayOf(object({
     id: TEXT, algorithm: TEXT, ...WEIGHT, evidence: COUNTS, primitives: arrayOf(object({ name: TEXT, ticks: COUNT })),
   })),
   callSites: arrayOf(object({
-    file: TEXT, line: COUNT, column: COUNT, lineInferred: FLAG, function: TEXT, package: TEXT, operation: TEXT, algorithm: TEXT,
+    id: TEXT, file: TEXT, line: COUNT, column: COUNT, lineInferred: FLAG, function: TEXT, package: TEXT, operation: TEXT, algorithm: TEXT,
     api: TEXT, form: oneOf('sync', 'async', 'unknown'), parameters: NUMBERS, ...WEIGHT, phase: PHASE,
     blocks: object({ count: COUNT, p50Ms: AMOUNT, p95Ms: AMOUNT, maxMs: AMOUNT, errorMs: AMOUNT, split: FLAG }),
     excerpt: orNull(LINES),
     allows: optional(arrayOf(object({ rule: TEXT, until: TEXT, reason: TEXT }))),
   })),
   findings: arrayOf(object({
-    rule: TEXT, severity: oneOf('error', 'warning', 'info'), operation: TEXT, callSite: orNull(CALL_SITE_REF), ticks: COUNT,
-    share: SHARE, message: TEXT, advice: TEXTS, notes: TEXTS, verify: TEXT, docs: TEXT, fingerprint: TEXT,
+    rule: TEXT, severity: oneOf('error', 'warning', 'info'), operation: TEXT, site: orNull(TEXT), callSite: orNull(CALL_SITE_REF), ticks: COUNT,
+    share: SHARE, message: TEXT, edit: orNull(EDIT), advice: TEXTS, notes: TEXTS, verify: TEXT, docs: TEXT, fingerprint: TEXT,
   })),
   isolates: arrayOf(object({
     source: TEXT, pid: COUNT, thread: oneOf('main', 'worker'), node: TEXT, v8: TEXT, ticks: COUNT, busyTicks: COUNT, cryptoTicks: COUNT,
@@ -58,7 +65,7 @@ const REPORT = object({
 });
 
 /**
- * @param {unknown} candidate what claims to be a report of schema version 1
+ * @param {unknown} candidate what claims to be a report of the schema version that is read
  * @returns {string} the first part that can't be right, such as `callSites[3].blocks.maxMs`; `''` if nothing is wrong
  */
 export function reportProblem(candidate) {

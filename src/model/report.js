@@ -37,6 +37,7 @@
 
 /**
  * @typedef {object} CallSiteReport
+ * @property {string} id names it in every document (model/site-id.js): relative to the root, stable against edits, unique in the report
  * @property {string} file absolute path of the user's file (of the package's, if no user code was on the stack)
  * @property {number} line 1-based line of the call
  * @property {number} column 1-based column of the call, 0 if unknown
@@ -64,15 +65,30 @@
  * @property {string} rule
  * @property {'error'|'warning'|'info'} severity
  * @property {string} operation
+ * @property {string | null} site id of its call site, null if it is about none
  * @property {CallSiteRef | null} callSite
  * @property {number} ticks
  * @property {number} share
  * @property {string} message what is wrong and what it costs, one or two sentences
- * @property {string[]} advice what to write instead: lines of code
+ * @property {Edit | null} edit what to write instead, exactly; null if no exact edit can be made: then `advice` is a sketch
+ * @property {string[]} advice what to write instead: lines of code, which show the edit if there is one
  * @property {string[]} notes further advice, a sentence each
  * @property {string} verify how to check the gain
  * @property {string} docs path of the rule's page in the package
- * @property {string} fingerprint survives edits: made of file, function, operation
+ * @property {string} fingerprint survives edits: the rule and the call site's id
+ */
+
+/**
+ * A change of the user's source, complete: applied as it stands, the program still does what it did.
+ * @typedef {object} Edit
+ * @property {string} file absolute path
+ * @property {import('./profile.js').SourceRange} range that is replaced
+ * @property {string} text that replaces it
+ * @property {string[]} imports lines that go to the top of the file, behind a hashbang and directives; each works there by itself
+ * @property {{line: number, column: number} | null} asyncAt where `async ` is written, so that the call can be awaited; null if
+ *   that is not needed
+ * @property {boolean} callersMustAwait whether the function around the call returns a promise from now on, so that its callers
+ *   have to await it
  */
 
 /** @typedef {{file: string, line: number, function: string, api: string}} CallSiteRef */
@@ -101,6 +117,21 @@
  * @property {number} busyMs
  * @property {number} wallMs
  * @property {number} intervalUs
+ * @property {number} schedulingTicks busy ticks in which a thread woke another or waited for it: no cryptography, whatever
+ *   asked for it
+ * @property {CpuTimes | null} cpu CPU time by thread as the operating system counts it; null if it was not recorded
+ */
+
+/**
+ * CPU time of the whole run, all its processes together, ms. Null where it is not known.
+ * @typedef {object} CpuTimes
+ * @property {number | null} totalMs
+ * @property {number | null} mainMs threads that run the event loops of processes
+ * @property {number | null} workersMs worker threads
+ * @property {number | null} poolMs libuv's thread pool: asynchronous cryptography, files, DNS, zlib
+ * @property {number | null} v8Ms V8's own threads: garbage collection, compilation
+ * @property {number | null} otherMs threads that are none of these
+ * @property {number | null} runQueueWaitMs how long threads that had work waited for a processor
  */
 
 /**
@@ -116,7 +147,7 @@
 
 /**
  * @typedef {object} Report
- * @property {1} schemaVersion
+ * @property {2} schemaVersion
  * @property {{name: 'cryptoprof', version: string}} tool
  * @property {{command: string[], root: string, node: string, openssl: string, platform: string, processor: string, startTime: string, durationMs: number,
  *   exitCode: number | null, signal: string | null}} target

@@ -1,15 +1,4 @@
-/** Names of call sites that survive edits, other checkouts and other machines. */
-
-/**
- * @param {string} file absolute path, of the machine that the program ran on
- * @param {string} root absolute path of the repository there, `''` if unknown
- * @returns {string} path relative to the root with `/` between its parts; the path itself, so written, if it lies elsewhere
- */
-export function fileInRoot(file, root) {
-  const path = file.replaceAll('\\', '/');
-  const base = root.replaceAll('\\', '/').replace(/\/+$/, '');
-  return base !== '' && path.startsWith(`${base}/`) ? path.slice(base.length + 1) : path;
-}
+import { fileInRoot } from './site-id.js';
 
 /**
  * The same call site has the same key after lines have moved.

@@ -42,7 +42,7 @@ export function runRules(context, rules = RULES) {
       diagnostics.push({ code: 'rule-crashed', count: 1, message: `The rule ${meta.id} failed, so its findings are missing: ${reason}` });
     }
   }
-  return { findings: withDistinctFingerprints(findings).sort(bySeverityThenTicks), diagnostics };
+  return { findings: findings.toSorted(bySeverityThenTicks), diagnostics };
 }
 
 /**
@@ -55,37 +55,10 @@ export function ruleNamed(id) {
 }
 
 /**
- * Two calls in functions of one name (two anonymous handlers, say) differ only by their lines, which a
- * fingerprint must not hold. The second gets `|2`, so that a third is seen to be new.
- * @param {Finding[]} findings in any order
- * @returns {Finding[]} the same, in order of position
- */
-function withDistinctFingerprints(findings) {
-  /** @type {Map<string, number>} */
-  const seen = new Map();
-  return findings.toSorted(byPosition).map((finding) => {
-    const nth = (seen.get(finding.fingerprint) ?? 0) + 1;
-    seen.set(finding.fingerprint, nth);
-    return nth === 1 ? finding : { ...finding, fingerprint: `${finding.fingerprint}|${nth}` };
-  });
-}
-
-/**
- * @param {Finding} a a finding
- * @param {Finding} b another
- * @returns {number} order by file, line and rule: stable from run to run
- */
-function byPosition(a, b) {
-  return compareText(a.callSite?.file ?? '', b.callSite?.file ?? '')
-    || (a.callSite?.line ?? 0) - (b.callSite?.line ?? 0)
-    || compareText(a.rule, b.rule);
-}
-
-/**
  * @param {Finding} a a finding
  * @param {Finding} b another
  * @returns {number} order of the report
  */
 function bySeverityThenTicks(a, b) {
-  return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || b.ticks - a.ticks;
+  return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || b.ticks - a.ticks || compareText(a.fingerprint, b.fingerprint);
 }

@@ -1,7 +1,7 @@
 /** What writers for machines tell: the checks that did not pass, and the findings, in one shape. */
 import { createHash } from 'node:crypto';
 import { siteFinder } from '../model/finding-site.js';
-import { fileInRoot } from '../model/site-key.js';
+import { fileInRoot } from '../model/site-id.js';
 import { subjectOf } from './amount.js';
 import { placeOf, placeOfOffender, whereOf } from './place.js';
 import { percent } from './terminal/numbers.js';

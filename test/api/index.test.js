@@ -93,7 +93,7 @@ test.each([
   ["record(['app.js'], { load: { path: 'ftp://x/' } })", 'load-url-invalid'],
   ["analyze('nope.json')", 'input-missing'],
   ["compare('before.json', 'app.js')", 'input-unrecognised'],
-  ["analyze({ schemaVersion: 1, callSites: 'none' })", 'report-invalid'],
+  ["analyze({ schemaVersion: 2, callSites: 'none' })", 'report-invalid'],
   ["compare('before.json', { callSites: [] })", 'report-version'],
   ['gate([])', 'gate-without-reports'],
   ["gate(['after.json', 'after.json'])", 'gate-run-twice'],

@@ -70,11 +70,11 @@ test('a report is not added to anything', async () => {
 });
 
 test.each([
-  ['{"schemaVersion": 1, "callSites": ', 'report-invalid', { problem: 'it holds no JSON' }],
-  ['{"schemaVersion": 2}', 'report-version', { version: 2, supported: 1 }],
-  ['{"schemaVersion": "x"}', 'report-version', { version: 'unknown', supported: 1 }],
-  ['{"schemaVersion": 1}', 'report-invalid', { problem: 'tool is not valid' }],
-  [`{"schemaVersion": 1, "later": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 'report-invalid', { problem: 'what is nested too deep is not valid' }],
+  ['{"schemaVersion": 2, "callSites": ', 'report-invalid', { problem: 'it holds no JSON' }],
+  ['{"schemaVersion": 3}', 'report-version', { version: 3, supported: 2 }],
+  ['{"schemaVersion": "x"}', 'report-version', { version: 'unknown', supported: 2 }],
+  ['{"schemaVersion": 2}', 'report-invalid', { problem: 'tool is not valid' }],
+  [`{"schemaVersion": 2, "later": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 'report-invalid', { problem: 'what is nested too deep is not valid' }],
   ['{"name": "package"}', 'input-unrecognised', {}],
   ['[1, 2]', 'input-unrecognised', {}],
 ])('%s fails with %s', async (content, code, facts) => {

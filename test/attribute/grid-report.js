@@ -20,7 +20,7 @@ export function gridReport(grid, overrides) {
  * @returns {import('../../src/model/report.js').Report} without findings
  */
 export function reportOf(profiles, run = null) {
-  const report = makeReport({ run, profiles }, profiles.map(attributeProfile), '1.2.3');
+  const { report } = makeReport({ run, profiles }, profiles.map(attributeProfile), '1.2.3');
   expect(reportProblems(report)).toEqual([]);
   expect(profiles.flatMap(profileProblems)).toEqual([]);
   return report;

@@ -45,7 +45,7 @@ test('--json - replaces the report for people, --json <file> does not', async ()
 test('the JSON has the names that others rely on', async () => {
   const { schemaVersion, profile, crypto, operations, callSites, findings } = await analyzed(LOG_NAME);
   const number = expect.any(Number);
-  expect(schemaVersion).toBe(1);
+  expect(schemaVersion).toBe(2);
   expect(profile).toMatchObject({ ticks: number, busyTicks: number, idleTicks: number, namedTicks: number, libraryTicks: number, droppedTicks: number });
   expect(profile.busyTicks + profile.idleTicks).toBeLessThanOrEqual(profile.ticks);
   expect(crypto).toMatchObject({ ticks: number, share: number, byPhase: { 'event-loop': number } });

@@ -44,7 +44,7 @@ describe('analyze', () => {
     expect(readFileSync(path.join(cwd, 'b.xml'), 'utf8')).toMatch(/^<\?xml /);
     expect(readFileSync(path.join(cwd, 'c.md'), 'utf8')).toMatch(/^<!-- cryptoprof -->/);
     expect(JSON.parse(readFileSync(path.join(cwd, 'd.json'), 'utf8'))).toEqual(expect.any(Array));
-    expect(JSON.parse(readFileSync(path.join(cwd, 'e.json'), 'utf8')).schemaVersion).toBe(1);
+    expect(JSON.parse(readFileSync(path.join(cwd, 'e.json'), 'utf8')).schemaVersion).toBe(2);
     for (const line of ['SARIF', 'JUnit', 'Markdown', 'Code Quality', 'report ', 'profile ']) expect(out).toMatch(new RegExp(`\\n {2}${line} +[a-f]\\.\\w+\\n`));
     expect(JSON.parse((await analyze('f.gz', '--json', '-')).out)).toEqual(JSON.parse(readFileSync(path.join(cwd, 'e.json'), 'utf8')));
   });

@@ -1,4 +1,5 @@
-import { fileInRoot, siteKey } from '../../src/model/site-key.js';
+import { fileInRoot } from '../../src/model/site-id.js';
+import { siteKey } from '../../src/model/site-key.js';
 
 describe('a file in the root', () => {
   test.each([

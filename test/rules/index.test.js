@@ -43,11 +43,9 @@ describe('fingerprints', () => {
     expect(at(10)).toBe(at(99));
   });
 
-  test('tell two calls in functions of one name apart, by position', () => {
-    const { findings } = runRules(contextOf([kdf({ line: 40, function: '' }), kdf({ line: 12, function: '', loop: 300 })]));
-    expect(findings.map(({ callSite, fingerprint }) => [callSite.line, fingerprint])).toEqual([
-      [40, 'sync-kdf|/srv/app.js#|kdf.pbkdf2|2'], [12, 'sync-kdf|/srv/app.js#|kdf.pbkdf2'],
-    ]);
+  test('are the rule and the id of the call site', () => {
+    const [finding] = runRules(contextOf([kdf({ id: 'app.js#auth|kdf.pbkdf2|2' })])).findings;
+    expect(finding).toMatchObject({ site: 'app.js#auth|kdf.pbkdf2|2', fingerprint: 'sync-kdf|app.js#auth|kdf.pbkdf2|2' });
   });
 });
 

@@ -20,6 +20,7 @@ export function site({ loop = 400, topLevel = 0, worker = 0, busy = 1000, blocks
   const ticks = loop + topLevel + worker;
   const [count, p50Ms, p95Ms, maxMs] = blocks;
   return {
+    id: 'app.js#auth|kdf.pbkdf2',
     file: '/srv/app.js', line: 23, column: 0, lineInferred: false, function: 'auth', package: '',
     operation: 'kdf.pbkdf2', algorithm: 'sha512', api: 'pbkdf2Sync', form: 'sync', parameters: {},
     ticks, share: ticks / busy, interval: wilsonInterval(ticks, busy), cpuMs: ticks, phase: 'event-loop',
@@ -38,10 +39,11 @@ export function site({ loop = 400, topLevel = 0, worker = 0, busy = 1000, blocks
 export function contextOf(callSites, busyTicks = 1000) {
   return {
     callSites,
+    calls: new Map(),
     operations: [],
     profile: {
       ticks: busyTicks, busyTicks, idleTicks: 0, namedTicks: busyTicks, libraryTicks: 0, droppedTicks: 0, dropped: {},
-      busyMs: busyTicks, wallMs: busyTicks, intervalUs: 1000,
+      busyMs: busyTicks, wallMs: busyTicks, intervalUs: 1000, schedulingTicks: 0, cpu: null,
     },
     crypto: { ticks: 0, share: 0, interval: [0, 1], cpuMs: 0, byPhase: {}, unlocatedTicks: 0, asyncTicks: 0 },
     node: '24.21.0',

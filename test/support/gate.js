@@ -1,5 +1,6 @@
 /** Reports and configs for tests of the gate. */
 import { parseConfig } from '../../src/config/parse-config.js';
+import { siteId } from '../../src/model/site-id.js';
 import { wilsonInterval } from '../../src/model/interval.js';
 import { RULES, runRules } from '../../src/rules/index.js';
 import { guideServerReport } from './sample-report.js';
@@ -32,6 +33,7 @@ function siteOf(parts, busyTicks) {
   const length = 30;
   return {
     ...site,
+    id: siteId(site, '/app', 1),
     share: site.ticks / busyTicks,
     interval: wilsonInterval(site.ticks, busyTicks),
     byPhase: parts.byPhase ?? { 'event-loop': site.ticks },
@@ -56,7 +58,7 @@ export function runOf(busyTicks, sites) {
     unlocatedTicks: 0, asyncTicks: callSites.filter(({ form }) => form === 'async').reduce((sum, site) => sum + site.ticks, 0),
   };
   const operations = callSites.map((site) => ({ ...report.operations[0], id: site.operation, algorithm: site.algorithm, ticks: site.ticks, share: site.share, interval: site.interval, byPhase: site.byPhase }));
-  const { findings } = runRules({ ...report, callSites, operations, profile, crypto, node: '24.11.0' });
+  const { findings } = runRules({ ...report, callSites, calls: new Map(), operations, profile, crypto, node: '24.11.0' });
   return { ...report, profile, crypto, operations, callSites, findings };
 }
 

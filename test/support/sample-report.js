@@ -14,6 +14,7 @@ const NO_HANDSHAKES = { handshakes: 0, resumed: 0, protocols: {}, ciphers: {}, g
 
 /** @type {CallSiteReport} */
 const AUTH_SITE = {
+  id: 'app.js#auth|kdf.pbkdf2',
   file: '/app/app.js', line: 23, column: 28, lineInferred: false, function: 'auth', package: '',
   operation: 'kdf.pbkdf2', algorithm: 'sha512', api: 'pbkdf2Sync', form: 'sync', parameters: { iterations: 10000, keylen: 512 },
   ticks: 8011, share: 0.702, interval: [0.6935, 0.7103], cpuMs: 8034, phase: 'event-loop', byPhase: { 'event-loop': 8011 },
@@ -30,7 +31,7 @@ const AUTH_SITE = {
 
 /** @type {CallSiteReport} */
 const SALT_SITE = {
-  ...AUTH_SITE, line: 10, column: 23, function: 'newUser', operation: 'random', algorithm: '', api: 'randomBytes', parameters: { size: 128 },
+  ...AUTH_SITE, id: 'app.js#newUser|random', line: 10, column: 23, function: 'newUser', operation: 'random', algorithm: '', api: 'randomBytes', parameters: { size: 128 },
   ticks: 71, share: 0.0062, interval: [0.0049, 0.0078], cpuMs: 71, byPhase: { 'event-loop': 71 },
   blocks: { count: 60, p50Ms: 1, p95Ms: 1.1, maxMs: 2, errorMs: 1, split: false }, excerpt: null,
 };
@@ -40,7 +41,7 @@ const SALT_SITE = {
  */
 export function guideServerReport() {
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     tool: { name: 'cryptoprof', version: '0.1.0' },
     target: {
       command: ['/usr/bin/node', 'app.js'], root: '/app', node: '24.11.0', openssl: '3.5.4', platform: 'linux', processor: '2 × AMD EPYC', startTime: '2026-01-02T03:04:05.000Z',
@@ -48,7 +49,7 @@ export function guideServerReport() {
     },
     profile: {
       ticks: 12_616, busyTicks: 11_412, idleTicks: 1201, namedTicks: 11_389, libraryTicks: 12, droppedTicks: 3,
-      dropped: { 'cut off': 1, 'lines-unparsable': 2 }, busyMs: 11_440, wallMs: 12_700, intervalUs: 1000,
+      dropped: { 'cut off': 1, 'lines-unparsable': 2 }, busyMs: 11_440, wallMs: 12_700, intervalUs: 1000, schedulingTicks: 0, cpu: null,
     },
     crypto: {
       ticks: 8082, share: 0.7082, interval: [0.6998, 0.7165], cpuMs: 8105, byPhase: { 'event-loop': 8071, 'top-level': 11 },
@@ -66,7 +67,7 @@ export function guideServerReport() {
     ],
     callSites: [structuredClone(AUTH_SITE), structuredClone(SALT_SITE)],
     findings: [{
-      rule: 'sync-kdf', severity: 'error', operation: 'kdf.pbkdf2',
+      rule: 'sync-kdf', severity: 'error', operation: 'kdf.pbkdf2', site: 'app.js#auth|kdf.pbkdf2', edit: null,
       callSite: { file: '/app/app.js', line: 23, function: 'auth', api: 'pbkdf2Sync' }, ticks: 8011, share: 0.702,
       message: 'crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 251 times, typically for 48 ms and at most for 71 ms. '
         + "Nothing else runs meanwhile; it takes 70.2 % of this program's CPU.",
@@ -155,18 +156,18 @@ export function busyReport() {
   report.callSites.splice(
     1, 0,
     {
-      ...SALT_SITE, file: '/app/lib/session/tokens/verify-access-token.js', line: 118, function: 'verifyAccessToken',
+      ...SALT_SITE, id: 'lib/session/tokens/verify-access-token.js#verifyAccessToken|verify', file: '/app/lib/session/tokens/verify-access-token.js', line: 118, function: 'verifyAccessToken',
       package: 'jsonwebtoken', operation: 'verify', algorithm: 'ecdsa-p256', api: 'verify', ticks: 240, share: 0.021,
       phase: 'worker', byPhase: { worker: 240 }, blocks: { ...NO_BLOCKS, count: 700, p50Ms: 1, p95Ms: 1, maxMs: 3 },
     },
     {
-      ...SALT_SITE, file: '/app/keys.js', line: 4, function: '', operation: 'keygen.rsa', algorithm: 'rsa', api: 'generateKeyPairSync',
+      ...SALT_SITE, id: 'keys.js#|keygen.rsa', file: '/app/keys.js', line: 4, function: '', operation: 'keygen.rsa', algorithm: 'rsa', api: 'generateKeyPairSync',
       ticks: 402, share: 0.0352, phase: 'top-level', byPhase: { 'top-level': 402 },
       blocks: { ...NO_BLOCKS, count: 1, p50Ms: 402, p95Ms: 402, maxMs: 402 },
     },
   );
   report.findings.push({
-    rule: 'sync-keygen', severity: 'warning', operation: 'keygen.rsa',
+    rule: 'sync-keygen', severity: 'warning', operation: 'keygen.rsa', site: 'keys.js#|keygen.rsa', edit: null,
     callSite: { file: '/app/keys.js', line: 4, function: '', api: 'generateKeyPairSync' }, ticks: 402, share: 0.0352,
     message: 'An RSA key pair is made while modules load, which delays the start by 402 ms, and may take ten times as long on another day.',
     advice: ["const keys = await util.promisify(crypto.generateKeyPair)('rsa', { modulusLength: 2048 });"], notes: [],

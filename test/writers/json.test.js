@@ -23,12 +23,12 @@ test('the fields that readers look for come first', () => {
     'schemaVersion', 'tool', 'target', 'profile', 'crypto', 'operations', 'callSites', 'findings', 'isolates', 'load', 'traffic',
     'diagnostics',
   ]);
-  expect(Object.keys(report.callSites[0]).slice(0, 5)).toEqual(['file', 'line', 'column', 'lineInferred', 'function']);
+  expect(Object.keys(report.callSites[0]).slice(0, 5)).toEqual(['id', 'file', 'line', 'column', 'lineInferred']);
   expect(Object.keys(report.findings[0]).slice(0, 2)).toEqual(['rule', 'severity']);
 });
 
 test('it is indented by two spaces and ends in a newline', () => {
-  expect(reportJson(guideServerReport())).toMatch(/^\{\n {2}"schemaVersion": 1,\n {2}"tool": \{\n {4}"name": "cryptoprof",[^]*\n\}\n$/);
+  expect(reportJson(guideServerReport())).toMatch(/^\{\n {2}"schemaVersion": 2,\n {2}"tool": \{\n {4}"name": "cryptoprof",[^]*\n\}\n$/);
 });
 
 test('hostile names are kept, but neither a terminal nor a parser stumbles over them', () => {

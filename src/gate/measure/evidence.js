@@ -1,4 +1,4 @@
-import { fileInRoot } from '../../model/site-key.js';
+import { fileInRoot } from '../../model/site-id.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
 

@@ -120,7 +120,7 @@ function strictly({ callSites, profile: { busyTicks } }) {
  * @returns {import('../../rules/shared/rule.js').RuleContext} what rules about blocking look at
  */
 function contextOf({ operations, profile, crypto, target }, callSites) {
-  return { callSites, operations, profile, crypto, node: target.node };
+  return { callSites, calls: new Map(), operations, profile, crypto, node: target.node };
 }
 
 /**

@@ -5,22 +5,11 @@ import { docsOf } from './rule.js';
 /** @typedef {import('../../model/report.js').Finding} Finding */
 
 /**
- * What identifies a finding across edits and runs: no line numbers, no counts. Nor what the samples of one run may
- * know and those of the next may not: whether they met `createHash` or `update`, and which curve a signature is of.
- * @param {string} rule rule id
- * @param {CallSiteReport} callSite where it is
- * @returns {string} `rule|file#function|operation`
- */
-export function fingerprintOf(rule, callSite) {
-  return `${rule}|${callSite.file}#${callSite.function}|${callSite.operation}`;
-}
-
-/**
  * A finding about a call site. Its ticks and share are those of the event loop, not of the whole run.
  * @param {string} rule rule id
  * @param {CallSiteReport} callSite where it is
  * @param {{ticks: number, share: number}} cost event-loop ticks, and their share of busy ticks, 0..1
- * @param {Pick<Finding, 'severity'|'message'|'advice'|'notes'|'verify'>} verdict what the rule says
+ * @param {Pick<Finding, 'severity'|'message'|'advice'|'notes'|'verify'> & {edit?: Finding['edit']}} verdict what the rule says
  * @returns {Finding} complete
  */
 export function findingAt(rule, callSite, cost, verdict) {
@@ -29,14 +18,16 @@ export function findingAt(rule, callSite, cost, verdict) {
     rule,
     severity: verdict.severity,
     operation,
+    site: callSite.id,
     callSite: { file, line, function: name, api },
     ticks: cost.ticks,
     share: cost.share,
     message: verdict.message,
+    edit: verdict.edit ?? null,
     advice: verdict.advice,
     notes: verdict.notes,
     verify: verdict.verify,
     docs: docsOf(rule),
-    fingerprint: fingerprintOf(rule, callSite),
+    fingerprint: `${rule}|${callSite.id}`,
   };
 }

@@ -9,6 +9,8 @@
  * @property {import('../../model/report.js').OperationReport[]} operations
  * @property {import('../../model/report.js').ProfileTotals} profile
  * @property {import('../../model/report.js').CryptoTotals} crypto
+ * @property {ReadonlyMap<string, import('../../model/profile.js').SourceCall>} calls what the source says at call sites, by
+ *   `id`. Only advice may rest on it: a saved report has none, and whether a rule speaks must not depend on that
  * @property {string} node version of the profiled Node, such as `24.21.0`, `''` if unknown
  */
 

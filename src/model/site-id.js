@@ -1,0 +1,47 @@
+/** Names of call sites that survive edits, other checkouts and other machines. */
+
+/**
+ * @param {string} file absolute path, of the machine that the program ran on
+ * @param {string} root absolute path of the repository there, `''` if unknown
+ * @returns {string} path relative to the root with `/` between its parts; the path itself, so written, if it lies elsewhere
+ */
+export function fileInRoot(file, root) {
+  const path = file.replaceAll('\\', '/');
+  const base = root.replaceAll('\\', '/').replace(/\/+$/, '');
+  return base !== '' && path.startsWith(`${base}/`) ? path.slice(base.length + 1) : path;
+}
+
+/**
+ * The id of a call site, before several of one name are told apart. It says nothing of the line, which edits move, nor
+ * of the function that was called: samples of short calls meet `createHash` in one run and `update` in the next.
+ * @param {{file: string, function: string, operation: string}} site file absolute
+ * @param {string} root absolute path of the repository
+ * @param {number} ordinal 1 for the first call of that kind in its function, as the source has it; 1 where that is unknown
+ * @returns {string} `file#function|operation`, or `file#function|operation|2` for a later call
+ */
+export function siteId(site, root, ordinal) {
+  const id = `${fileInRoot(site.file, root)}#${site.function}|${site.operation}`;
+  return ordinal > 1 ? `${id}|${ordinal}` : id;
+}
+
+/**
+ * Gives every call site of a report an id of its own.
+ * @template {{file: string, line: number, column: number, function: string, operation: string}} Site
+ * @param {Site[]} sites in any order
+ * @param {string} root absolute path of the repository
+ * @param {(site: Site) => number} ordinalOf which of the calls of that kind in its function a site is, 1 if unknown
+ * @returns {Map<Site, string>} ids, no two alike
+ */
+export function siteIds(sites, root, ordinalOf) {
+  /** @type {Map<Site, string>} */
+  const ids = new Map();
+  const taken = new Set();
+  for (const site of sites.toSorted((a, b) => a.line - b.line || a.column - b.column)) {
+    let ordinal = Math.max(1, ordinalOf(site));
+    while (taken.has(siteId(site, root, ordinal))) ordinal++;
+    const id = siteId(site, root, ordinal);
+    taken.add(id);
+    ids.set(site, id);
+  }
+  return ids;
+}
