@@ -25,7 +25,7 @@ const POOL_THREADS = 4;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '8' }, output: { type: 'string', default: '.cryptoprof' } } });
-const page = newPage({ width: Math.min(widthOf(process.stdout), WIDEST), color: usesColor(process.stdout, process.env, true), top: 10, cwd: root });
+const page = newPage({ width: Math.min(widthOf(process.stdout, process.env), WIDEST), color: usesColor(process.stdout, process.env, true), top: 10, cwd: root });
 
 try {
   const seconds = Number(values.seconds);

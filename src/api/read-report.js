@@ -3,13 +3,14 @@ import { formatOf } from '../formats/index.js';
 import { decodeReport } from '../formats/saved-report.js';
 import { about } from '../inputs/about.js';
 import { checkInput, readHead } from '../inputs/file-chunks.js';
-import { findInputs } from '../inputs/find-inputs.js';
+import { findRuns } from '../inputs/find-inputs.js';
 import { readInputs, readWhole } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
 import { analyze } from './analysis.js';
 
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
 /** @import { Recording } from '../model/profile.js' */
+/** @import { Analysis } from './analysis.js' */
 /** @import { Report } from '../model/report.js' */
 
 /**
@@ -22,50 +23,73 @@ import { analyze } from './analysis.js';
  * @property {ReadOptions['onProgress']} onProgress bytes read of all inputs
  */
 
-/**
- * @typedef {object} ReadReport
- * @property {Report} report the answer
- * @property {Recording | null} recording what it was made of; null if a report was read
- */
-
-/** Names of files that are a recording each. */
+/** Names of files that are a recording each: their directory names them as well. */
 const WHOLE_RECORDING = /^(?:profile\.json\.gz|report\.json)$/;
+
+/**
+ * @typedef {object} ReadRun
+ * @property {Report} report the answer
+ * @property {{recording: Recording, isIdle: Analysis['isIdle']} | null} samples what it was made of; null if a report was read
+ */
 
 /**
  * Reads one run of a program, whatever holds it: its report, its saved profile, its logs, the text of
  * `node --prof-process`, or a directory with one of them.
  * @param {string[]} inputs paths of files and directories; several are the parts of one recording
  * @param {ReadReportOptions} options how to read them
- * @returns {Promise<ReadReport>} its report
+ * @returns {Promise<{report: Report, recording: Recording | null}>} its report, and what that was made of; null if a
+ *   report was read
  * @throws {Failure} `report-invalid`, `report-version`, `report-among-inputs`, `several-recordings`; what else is
  *   wrong with an input
  */
-export async function readReport(inputs, { cwd, version, ...options }) {
-  const files = await findInputs(inputs, cwd);
-  refuseSeveral(inputs, files, cwd);
+export async function readReport(inputs, { cwd, ...options }) {
+  const { report, samples } = await readRun(await filesOfOneRun(inputs, cwd), options);
+  return { report, recording: samples?.recording ?? null };
+}
+
+/**
+ * Reads one run of a program from its files.
+ * @param {string[]} files absolute paths
+ * @param {Omit<ReadReportOptions, 'cwd'>} options how to read them
+ * @returns {Promise<ReadRun>} the answer
+ * @throws {Failure} as `readReport`
+ */
+export async function readRun(files, { version, ...options }) {
   for (const file of files) {
     const size = await checkInput(file);
     if (formatOf(await readHead(file)) !== 'saved-report') continue;
     if (files.length > 1) throw new Failure('report-among-inputs', { path: file });
     const bytes = await readWhole(file, size);
-    return { report: await about(file, async () => decodeReport(bytes)), recording: null };
+    return { report: await about(file, async () => decodeReport(bytes)), samples: null };
   }
   const recording = await readInputs(files, { ...options, writeSidecars: false, run: null, origin: { node: '', arch: '' } });
-  return { report: analyze(recording, version).report, recording };
+  const { report, isIdle } = analyze(recording, version);
+  return { report, samples: { recording, isIdle } };
 }
 
 /**
  * @param {string[]} inputs as the user gave them
- * @param {string[]} files that were found, absolute paths
  * @param {string} cwd that inputs are relative to
+ * @returns {Promise<string[]>} absolute paths of the run's files, each once
  * @throws {Failure} `several-recordings` if a directory holds more than one
  */
-function refuseSeveral(inputs, files, cwd) {
+async function filesOfOneRun(inputs, cwd) {
+  /** @type {Set<string>} */
+  const files = new Set();
   for (const input of inputs) {
-    const directory = path.resolve(cwd, input);
-    const recordings = files.filter((file) => file.startsWith(directory + path.sep) && WHOLE_RECORDING.test(path.basename(file)));
-    if (recordings.length < 2) continue;
-    const example = path.join(input, path.relative(directory, path.dirname(recordings[0])));
-    throw new Failure('several-recordings', { path: input, count: recordings.length, example });
+    const runs = await findRuns([input], cwd);
+    if (runs.length > 1) throw severalRecordings(input, runs);
+    for (const file of runs[0].files) files.add(file);
   }
+  return [...files];
+}
+
+/**
+ * @param {string} input that holds several runs
+ * @param {import('../inputs/find-inputs.js').RunFiles[]} runs that it holds
+ * @returns {Failure} which names one of them
+ */
+export function severalRecordings(input, runs) {
+  const { name } = runs[0];
+  return new Failure('several-recordings', { path: input, count: runs.length, example: WHOLE_RECORDING.test(path.basename(name)) ? path.dirname(name) : name });
 }

@@ -131,6 +131,14 @@ function checkFiles(outputs, directory) {
 }
 
 /**
+ * @param {Output[]} outputs that are to be made
+ * @returns {boolean} whether a document for machines goes to stdout, so that nothing else may
+ */
+export function ownStdout(outputs) {
+  return outputs.some(({ id, stream }) => stream === 'stdout' && id !== 'github' && id !== 'terminal');
+}
+
+/**
  * @param {Output} output any
  * @param {string | null} directory absolute path of the output directory
  * @returns {string | null} absolute path of its file, null if it has none, or none yet

@@ -2,8 +2,9 @@
 
 /**
  * Settles what commander would take otherwise than a user means it:
- * - `--json` takes a file if one is meant: what follows counts as one only if it looks like one, so that
- *   `cryptoprof --json app.js` runs app.js;
+ * - `--json` takes a file if one is meant: what follows counts as one if it can't be what the command is about, so that
+ *   `cryptoprof --json out.txt app.js` writes out.txt, `cryptoprof --json app.js` runs app.js, and
+ *   `cryptoprof analyze --json a.log` reads a.log;
  * - behind `--` there are no commands of ours: `cryptoprof -- analyze` runs a script called analyze.
  * What follows the script is the script's, and stays as it is.
  * @param {string[]} words the command line, without node and our own name
@@ -13,15 +14,17 @@
 export function settleWords(words, program) {
   const settled = [];
   let command = program;
+  let subjects = 0;
   for (let index = 0; index < words.length; index++) {
     const [word, next] = [words[index], words[index + 1]];
     if (word === '--') return [...settled, '--', ...(command === program ? asScript(words.slice(index + 1), program) : words.slice(index + 1))];
     if (word === '--json' && command.options.some(({ long }) => long === word)) {
-      const names = next === '-' || next?.endsWith('.json');
-      settled.push(`--json=${names ? words[++index] : '-'}`);
+      const rest = words.slice(index + 2);
+      settled.push(`--json=${isOutput(next, command === program, subjects > 0 || rest.some(isPlain)) ? words[++index] : '-'}`);
       continue;
     }
     settled.push(word);
+    if (command !== program && isPlain(word)) subjects++;
     if (word === '-' || !word.startsWith('-')) {
       if (command !== program) continue;
       const named = program.commands.find((each) => each.name() === word);
@@ -32,6 +35,30 @@ export function settleWords(words, program) {
     }
   }
   return settled;
+}
+
+/** What Node runs, and what `analyze` and its like read: never written to by accident. */
+const INPUT_NAME = /\.(?:[cm]?[jt]sx?|log|gz|node|wasm)$/i;
+
+/**
+ * @param {string | undefined} word behind `--json`
+ * @param {boolean} isRun whether a program is to be run, and no command of ours
+ * @param {boolean} hasSubject whether another word can be the script, or the input
+ * @returns {boolean} whether it is the file that JSON goes to
+ */
+function isOutput(word, isRun, hasSubject) {
+  if (word === undefined) return false;
+  if (word === '-') return true;
+  if (word.endsWith('.json')) return isRun || hasSubject;
+  return isPlain(word) && hasSubject && /\.\w+$/.test(word) && !INPUT_NAME.test(word);
+}
+
+/**
+ * @param {string} word of a command line
+ * @returns {boolean} whether it is no option
+ */
+function isPlain(word) {
+  return !word.startsWith('-');
 }
 
 /**

@@ -18,7 +18,7 @@ export function describeFailure(failure, stream) {
   const entry = ERROR_TABLE[failure.code];
   if (entry === undefined) return describeBug(failure, '');
   const facts = Object.fromEntries(Object.entries(failure.facts).map(([name, value]) => [name, inWords(value)]));
-  const width = stream.isTTY ? widthOf(stream) : Infinity;
+  const width = stream.isTTY ? widthOf(stream, {}) : Infinity;
   const lines = [fold(`cryptoprof: ${fill(entry.message, facts)}`, width, '  ')];
   if (entry.cause) lines.push(fold(`  why   ${fill(entry.cause, facts)}`, width, ' '.repeat(8)));
   lines.push(fold(`  next  ${fill(entry.next, facts)}`, width, ' '.repeat(8)));

@@ -2,8 +2,8 @@ import { Failure } from '../model/failure.js';
 
 /** @import { Writable } from 'node:stream' */
 
-/** Of a report that goes to a file or a pipe; a terminal's own width otherwise. */
-export const WIDTH_WITHOUT_TERMINAL = 100;
+/** Of a report that goes to a file or a pipe, if COLUMNS says no other; a terminal's own width otherwise. */
+const WIDTH_WITHOUT_TERMINAL = 100;
 const NARROWEST = 40;
 const WIDEST = 160;
 
@@ -64,11 +64,13 @@ export function usesColor(stream, env, wanted) {
 }
 
 /**
- * @param {Stream} stream that is written to
+ * @param {Stream | null} stream that is written to, null for a file
+ * @param {NodeJS.ProcessEnv} env whose COLUMNS counts where no terminal tells its width
  * @returns {number} columns
  */
-export function widthOf(stream) {
-  const columns = stream.isTTY ? (stream.columns ?? WIDTH_WITHOUT_TERMINAL) : WIDTH_WITHOUT_TERMINAL;
+export function widthOf(stream, env) {
+  // A terminal that does not know its width says 0, as those of some CI services do.
+  const columns = (stream?.isTTY && stream.columns) || Number(env.COLUMNS) || WIDTH_WITHOUT_TERMINAL;
   return Math.min(Math.max(columns, NARROWEST), WIDEST);
 }
 

@@ -74,7 +74,7 @@ async function runCommandLine(io, version) {
   }, version, {
     out: (text) => writes.push(write(io.stdout, text)),
     err: (text) => writes.push(write(io.stderr, text)),
-    width: io.stdout.isTTY ? widthOf(io.stdout) : HELP_WIDTH,
+    width: io.stdout.isTTY ? widthOf(io.stdout, io.env) : HELP_WIDTH,
   });
   try {
     await program.parseAsync(settleWords(io.argv.slice(2), program), { from: 'user' });

@@ -1,5 +1,7 @@
 import { open, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { formatOf } from '../formats/index.js';
+import { readHead } from '../inputs/file-chunks.js';
 import { Failure } from '../model/failure.js';
 
 /** @import { Output } from './choose-outputs.js' */
@@ -7,10 +9,25 @@ import { Failure } from '../model/failure.js';
 /**
  * Makes sure that files which the user named can be written, before anything is run or read.
  * @param {Output[]} outputs that are to be made
- * @throws {Failure} `target-not-writable`
+ * @throws {Failure} `target-not-writable`, `target-is-profile`
  */
 export async function checkOutputs(outputs) {
-  for (const { file, option } of outputs) if (file !== null) await checkFile(file, option);
+  for (const { id, file, option } of outputs) {
+    if (file === null) continue;
+    if (await holdsProfile(file, id)) throw new Failure('target-is-profile', { path: file, option });
+    await checkFile(file, option);
+  }
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {Output['id']} id of what is to be written
+ * @returns {Promise<boolean>} whether a recording would be lost; a saved profile may be made anew
+ */
+async function holdsProfile(file, id) {
+  const isFile = (await stat(file).catch(() => null))?.isFile() ?? false;
+  const format = isFile ? formatOf(await readHead(file).catch(() => Buffer.alloc(0))) : null;
+  return format === 'v8-log' || format === 'prof-process-text' || (format === 'saved-profile' && id !== 'profile');
 }
 
 /**

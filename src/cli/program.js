@@ -95,7 +95,7 @@ export function makeProgram(handlers, version, output) {
   const analyze = program
     .command('analyze')
     .description('report on saved files: V8 logs, saved profiles, prof-process text, or directories of them')
-    .argument('<inputs...>', 'files or directories; what they hold counts as one recording')
+    .argument('<inputs...>', 'the files of one recording, or directories: each run in them is reported by itself')
     .action((inputs) => handlers.analyze(inputs, /** @type {RunFlags} */ (flagsOf(analyze))));
   addReportOptions(analyze, 'none, the report is only printed');
   analyze.option('--node <binary>', 'the Node that recorded the logs: for --engine node, and for logs of a V8 that is new to us', nonEmpty('a Node binary'));
@@ -172,7 +172,7 @@ function addRunOptions(command) {
 function addReportOptions(command, home) {
   command.optionsGroup('The report:');
   command.option('-o, --output <dir>', `where the files go (default: ${home})`, nonEmpty('a directory'));
-  command.option('--json [file]', 'write the JSON report there; to stdout without a file, or for -', nonEmpty('a file'));
+  command.option('--json [file]', 'write the JSON report to this file; to stdout without one, or for -', nonEmpty('a file'));
   command.addOption(new Option('--format <list>', `what to make, comma-separated, each with =<file> if you like: ${OUTPUT_FORMATS.join(', ')}`).argParser(formatsOf(OUTPUT_FORMATS)));
   command.addOption(new Option('--engine <name>', 'what reads V8 logs: our own reader, or that of the Node that recorded them').choices(['builtin', 'node']).default('builtin'));
   command.addOption(symbolsOption());

@@ -24,7 +24,9 @@ import { writeOutputs } from './write-outputs.js';
  * @property {OutputDirectory} directory for what is made of this run
  * @property {import('./choose-outputs.js').Output[]} outputs what to make
  * @property {string} label that status lines begin with, such as `run 2 of 3: `; `''` for the only run
- * @property {RecordOptions['stdio']} [stdio] the program's stdin, stdout and stderr; ours if left out
+ * @property {boolean} ownsStdout whether a report goes to stdout: what the program prints goes to stderr then, so that both
+ *   stay whole
+ * @property {'inherit' | 'ignore'} [stdin] the program's; ours if left out
  */
 
 /**
@@ -61,13 +63,14 @@ export async function runProgram(plan, flags, io, version) {
     intervalUs: flags.interval,
     env: io.env,
     cwd: io.cwd,
-    stdio: plan.stdio,
+    stdio: [plan.stdin ?? 'inherit', plan.ownsStdout ? 2 : 'inherit', 'inherit'],
     onEvent(event) {
       interrupted ||= event.type === 'stopping' && event.reason === 'signal';
       say(describeEvent(event));
     },
     signals: io.signals,
   };
+  if (plan.ownsStdout && !flags.quiet) await tell(io.stderr, `cryptoprof: ${plan.label}stdout is for the report: what the program prints there is on stderr\n`);
   try {
     const { result, report } = await recordAndReport(plan, options, flags, io, version, { ...status, say });
     const { exitCode, signal } = endingOf(result);

@@ -5,7 +5,7 @@ import { terminalReport } from '../writers/terminal.js';
 import { terminalVerdict } from '../writers/verdict-terminal.js';
 import { fileOf } from './choose-outputs.js';
 import { describeFailure } from './describe-failure.js';
-import { tell, usesColor, WIDTH_WITHOUT_TERMINAL, widthOf, write } from './io.js';
+import { tell, usesColor, widthOf, write } from './io.js';
 import { save } from './output-files.js';
 import { FORMATS } from './output-formats.js';
 import { renderReport } from './render-report.js';
@@ -95,7 +95,8 @@ async function writeOne(output, { report, verdict, samples }, plan, io) {
 async function writeText({ file, stream, option }, { report, verdict }, files, flags, io) {
   const target = stream === null ? null : io[stream];
   const look = {
-    width: target === null ? WIDTH_WITHOUT_TERMINAL : widthOf(target),
+    width: widthOf(target, io.env),
+    isTerminal: target?.isTTY === true,
     color: target !== null && usesColor(target, io.env, flags.color),
     top: flags.top,
     cwd: io.cwd,

@@ -6,31 +6,94 @@ import { Failure } from '../model/failure.js';
 const ANALYSABLE = /(?:^profile\.json\.gz|^isolate.*\.log|-v8\.log|^v8\.log|^processed\.txt)$/;
 /** Logs that `--keep-logs` leaves lie below the saved profile that was made of them. */
 const SAVED = 'profile.json.gz';
+const LOG = /\.log$/;
 /** Read only where there is nothing that it could have been made of. */
 const REPORT = /^report\.json$/;
 const MOST_DEPTH = 3;
 
+/** The process that V8's file names tell: `isolate0x5581a2c3d000-4711-v8.log`. */
+const PROCESS = /-(\d+)-v8\.log$/;
+
+/** File systems keep times no finer than this, and a process writes its log's last rows after the next has started, ms. */
+const SLACK_MS = 1000;
+
 /**
+ * The files of one run of a program.
+ * @typedef {object} RunFiles
+ * @property {string} name that tells it from the others: the path of its file, or of the directory of its logs, as the
+ *   user would give it
+ * @property {string[]} files absolute paths, each once
+ */
+
+/**
+ * Finds what there is to read. Files that are named one by one are the parts of one run. In a directory each saved
+ * profile, report or processed text is a run; so are the logs of processes that were alive together: a program, its
+ * workers and its children.
  * @param {string[]} inputs files and directories as the user gave them
  * @param {string} cwd that they are relative to
- * @returns {Promise<string[]>} absolute paths of files, each once
+ * @returns {Promise<RunFiles[]>} at least one run
  * @throws {Failure} `directory-empty` if a directory holds nothing that we read
  */
-export async function findInputs(inputs, cwd) {
-  const files = [];
+export async function findRuns(inputs, cwd) {
+  /** @type {RunFiles} */
+  const named = { name: '', files: [] };
+  /** @type {RunFiles[]} */
+  const runs = [];
   for (const input of inputs) {
     const absolute = path.resolve(cwd, input);
     const stats = await stat(absolute).catch(() => null);
     if (!stats?.isDirectory()) {
-      files.push(absolute);
+      named.files.push(absolute);
+      named.name ||= input;
       continue;
     }
     const samples = await filesIn(absolute, 0, ANALYSABLE);
     const found = samples.length > 0 ? samples : await filesIn(absolute, 0, REPORT);
     if (found.length === 0) throw new Failure('directory-empty', { path: input });
-    files.push(...found);
+    const nameOf = (/** @type {string} */ file) => path.join(input, path.relative(absolute, file));
+    runs.push(...(await runsOf(found)).map((files) => ({ name: nameOf(files.length > 1 ? path.dirname(files[0]) : files[0]), files })));
   }
-  return [...new Set(files)];
+  const files = [...new Set(named.files)];
+  return files.length > 0 ? [{ ...named, files }, ...runs] : runs;
+}
+
+/**
+ * @param {string[]} files found in a directory
+ * @returns {Promise<string[][]>} the files of each run
+ */
+async function runsOf(files) {
+  const runs = files.filter((file) => !LOG.test(file)).map((file) => [file]);
+  const directories = new Set(files.filter((file) => LOG.test(file)).map((file) => path.dirname(file)));
+  for (const directory of directories) {
+    runs.push(...(await runsOfLogs(files.filter((file) => LOG.test(file) && path.dirname(file) === directory))));
+  }
+  return runs;
+}
+
+/**
+ * A log is written from its isolate's start to its end, so logs of one run overlap in time. Where a copy has made all
+ * times alike, they are one run, as nothing tells them apart.
+ * @param {string[]} logs of one directory
+ * @returns {Promise<string[][]>} those of each run, the earliest first
+ */
+async function runsOfLogs(logs) {
+  const lives = await Promise.all(logs.map(async (file) => {
+    const { birthtimeMs, mtimeMs } = await stat(file).catch(() => ({ birthtimeMs: 0, mtimeMs: 0 }));
+    return { file, process: PROCESS.exec(file)?.[1] ?? '', from: Math.min(birthtimeMs, mtimeMs), to: mtimeMs };
+  }));
+  /** @type {{files: string[], processes: Set<string>, to: number}[]} */
+  const runs = [];
+  for (const { file, process, from, to } of lives.sort((a, b) => a.from - b.from)) {
+    const run = runs.find((each) => (process !== '' && each.processes.has(process)) || from <= each.to + SLACK_MS);
+    if (run === undefined) {
+      runs.push({ files: [file], processes: new Set([process]), to });
+      continue;
+    }
+    run.files.push(file);
+    run.processes.add(process);
+    run.to = Math.max(run.to, to);
+  }
+  return runs.map(({ files }) => files.sort());
 }
 
 /**

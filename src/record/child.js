@@ -7,11 +7,16 @@ import { Failure } from '../model/failure.js';
  */
 
 /**
+ * The program's stdin, stdout and stderr: our own of that kind, none, or our own by number.
+ * @typedef {('inherit' | 'ignore' | 2)[]} Stdio
+ */
+
+/**
  * Starts the program. It has our own stdin, stdout and stderr (unless they are to be ignored) and stays in our
  * process group, so that pipes, Ctrl-C, Ctrl-Z and `fg` work as if we were not there.
  * @param {string} node absolute path of the executable
  * @param {string[]} words its arguments
- * @param {{cwd: string, env: NodeJS.ProcessEnv, stdio?: ('inherit' | 'ignore')[]}} where directory, environment and
+ * @param {{cwd: string, env: NodeJS.ProcessEnv, stdio?: Stdio}} where directory, environment and
  *   streams of the program
  * @returns {Promise<{child: import('node:child_process').ChildProcess, pid: number, ended: Promise<Ending>}>}
  *   when it runs; `ended` never rejects

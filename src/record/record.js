@@ -26,7 +26,7 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {number | null} durationSeconds after which the program is asked to end
  * @property {NodeJS.ProcessEnv} env the program's environment
  * @property {string} cwd the program's working directory
- * @property {('inherit' | 'ignore')[]} [stdio] the program's stdin, stdout and stderr; ours if left out
+ * @property {import('./child.js').Stdio} [stdio] the program's stdin, stdout and stderr; ours if left out
  * @property {(event: import('./record-event.js').RecordEvent) => void} onEvent told what happens
  * @property {import('./signals.js').SignalSource} signals where our own signals come from: `process`
  */

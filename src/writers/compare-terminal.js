@@ -2,7 +2,7 @@
 import { callSiteRow, findingRow, operationRow, requestRows } from './compare/rows.js';
 import { REQUEST_CAUTION, answerSentences, environmentSentence, intervalSentence, noteSentences, runFacts } from './compare/sentences.js';
 import { count } from './terminal/numbers.js';
-import { labelled, newPage, prose, shown, textOf } from './terminal/page.js';
+import { labelled, newPage, placeColumn, prose, shown, textOf } from './terminal/page.js';
 import { table } from './terminal/table.js';
 import { clip, clipStart } from './terminal/text.js';
 
@@ -28,6 +28,7 @@ const NUMBER = { align: 'right' };
  * @param {object} options the terminal
  * @param {number} options.width columns; no line is wider, down to 40
  * @param {boolean} options.color whether to use colours
+ * @param {boolean} [options.isTerminal] whether lines must fit; default true
  * @param {number} options.top rows that a table may have
  * @param {{before: string, after: string}} options.names what the user calls the runs
  * @returns {string} lines, with a newline at the end
@@ -98,7 +99,7 @@ function operations(page, { operations: changes }) {
 function callSites(page, { callSites: changes }) {
   const isWide = page.width >= WIDE;
   return rowsOrNone(page, changes.map(callSiteRow), [
-    ['place', { title: 'CALL SITE', elastic: true, fit: clipStart, paint: page.paint.cyan }],
+    ['place', placeColumn(page, 'CALL SITE')],
     ['call', { title: 'CALL', most: Math.floor(page.width / 4) }],
     ['before', { title: 'BEFORE', ...NUMBER }],
     ['after', { title: 'AFTER', ...NUMBER }],
@@ -123,7 +124,7 @@ function findings(page, { findings: { gone, new: added, remaining } }) {
     ['state', { title: 'FINDING', paint: (text) => paintState(page, text) }],
     ['rule', { title: 'RULE', paint: page.paint.bold }],
     ['severity', { title: 'SEVERITY' }],
-    ['place', { title: 'CALL SITE', elastic: true, fit: clipStart, paint: page.paint.cyan }],
+    ['place', placeColumn(page, 'CALL SITE')],
     ['before', { title: 'BEFORE', ...NUMBER }],
     ['after', { title: 'AFTER', ...NUMBER }],
     ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],

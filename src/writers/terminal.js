@@ -21,6 +21,7 @@ const MAX_COMMAND = 40;
  * @param {object} options the terminal
  * @param {number} options.width columns; no line is wider, down to 40
  * @param {boolean} options.color whether to use colours
+ * @param {boolean} [options.isTerminal] whether lines must fit; default true
  * @param {number} options.top rows that a table may have; the rest is summed up
  * @param {{label: string, path: string}[]} options.files what was written, told at the end
  * @param {string} options.cwd absolute path that paths are shown relative to

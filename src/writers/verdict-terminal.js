@@ -18,6 +18,7 @@ const OUTCOMES = { pass: { mark: '✔', color: 'green' }, fail: { mark: '✖', c
  * @param {object} options the terminal
  * @param {number} options.width columns; no line is wider, down to 40, but those that are to be copied
  * @param {boolean} options.color whether to use colours
+ * @param {boolean} [options.isTerminal] whether lines must fit; default true
  * @param {number} options.top call sites to list for a check, and allowed findings; the rest is counted
  * @param {{label: string, path: string}[]} options.files what was written, told at the end
  * @param {string} options.cwd absolute path that paths are shown relative to

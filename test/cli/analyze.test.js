@@ -105,11 +105,38 @@ test('several inputs are one recording, each counted once', async () => {
   expect(both.profile.ticks).toBe(log.profile.ticks + other.profile.ticks);
 });
 
-test('a directory of logs is read below, too', async () => {
+test('a directory of logs is read below, too; what lies in two directories is not one run', async () => {
   mkdirSync(path.join(cwd, 'logs/deeper'), { recursive: true });
   writeRecordedLog(path.join(cwd, 'logs'));
   writeRecordedLog(path.join(cwd, 'logs/deeper'), 'node-20-worker');
-  expect((await analyzed('logs')).isolates.length).toBe(2);
+  const { out, exitCode } = await analyze('logs');
+  expect(exitCode).toBe(0);
+  expect(out.match(/^run .*$/gm)).toEqual([
+    expect.stringMatching(/^run 1 of 2, by itself: logs\/deeper\/isolate.*\.log$/), expect.stringMatching(/^run 2 of 2, by itself: logs\/isolate.*\.log$/),
+  ]);
+  expect(out.match(/^cryptoprof {2}/gm).length).toBe(2);
+  const { exitCode: refused, err } = await analyze('logs', '--json', '-');
+  expect(refused).toBe(2);
+  expect(err).toMatch(/There are 2 runs in logs\./);
+});
+
+test('a recording is never overwritten by what is made of it', async () => {
+  const before = readFileSync(path.join(cwd, LOG_NAME));
+  const { exitCode, err } = await analyze(LOG_NAME, `--json=${LOG_NAME}`);
+  expect(exitCode).toBe(2);
+  expect(err).toMatch(/v8\.log is a recording, and --json would overwrite it\./);
+  expect(readFileSync(path.join(cwd, LOG_NAME)).equals(before)).toBe(true);
+});
+
+test('a report is shown again, as a file and as a directory', async () => {
+  await analyze(LOG_NAME, '-o', 'shown', '--format', 'json,terminal');
+  const { out } = await analyze(LOG_NAME);
+  expect((await analyze('shown/report.json')).out).toBe(out);
+  expect((await analyze('shown')).out).toBe(out);
+  expect((await analyzed('--json', '-', 'shown/report.json')).callSites.length).toBeGreaterThan(0);
+  const { exitCode, err } = await analyze('shown/report.json', '--format', 'flamegraph');
+  expect(exitCode).toBe(2);
+  expect(err).toMatch(/shown\/report\.json is a report, which holds no samples: flamegraph is made of them\./);
 });
 
 test('where the JSON can\'t be written is said before anything is read', async () => {

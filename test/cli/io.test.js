@@ -19,12 +19,19 @@ test.each([
   expect(usesColor(stream, env, wanted)).toBe(expected);
 });
 
-test.each([[80, 80], [160, 160], [400, 160], [40, 40], [10, 40], [undefined, 100]])('a terminal of %p columns gets lines of %i', (columns, width) => {
-  expect(widthOf(Object.assign(keptStream({ isTTY: true }), { columns }))).toBe(width);
+test.each([[80, 80], [160, 160], [400, 160], [40, 40], [10, 40], [0, 100], [undefined, 100]])('a terminal of %p columns gets lines of %i', (columns, width) => {
+  expect(widthOf(Object.assign(keptStream({ isTTY: true }), { columns }), {})).toBe(width);
 });
 
-test('a pipe gets lines of 100', () => {
-  expect(widthOf(keptStream({ columns: 5 }))).toBe(100);
+test.each([
+  ['a pipe', PIPE, {}, 100],
+  ['a file', null, {}, 100],
+  ['a pipe, COLUMNS=120', PIPE, { COLUMNS: '120' }, 120],
+  ['a pipe, COLUMNS=0', PIPE, { COLUMNS: '0' }, 100],
+  ['a pipe, COLUMNS=wide', PIPE, { COLUMNS: 'wide' }, 100],
+  ['a terminal that says 0, COLUMNS=90', Object.assign(keptStream({ isTTY: true }), { columns: 0 }), { COLUMNS: '90' }, 90],
+])('%s gets lines of its width', (_, stream, env, width) => {
+  expect(widthOf(stream, env)).toBe(width);
 });
 
 describe('a write that fails', () => {

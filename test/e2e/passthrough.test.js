@@ -44,11 +44,11 @@ test('behind -- stands a whole command, or a script that is called like one of o
   }
 });
 
-test('--json app.js runs app.js; the JSON follows on stdout', async () => {
+test('--json app.js runs app.js; stdout is the JSON, and what the program prints there is on stderr', async () => {
   const cwd = programOf('process.stdout.write("of the program\\n")');
   const { out, err } = await runCli(['--format', 'terminal', '--json', 'app.js', 'out.json'], { cwd });
-  expect(out.startsWith('of the program\n')).toBe(true);
-  expect(JSON.parse(out.slice(out.indexOf('{'))).target.command).toEqual(['node', 'app.js']);
+  expect(err.startsWith('cryptoprof: stdout is for the report: what the program prints there is on stderr\nof the program\n')).toBe(true);
+  expect(JSON.parse(out).target.command).toEqual(['node', 'app.js']);
   expect(err).toContain('too few for an answer');
 });
 

@@ -5,7 +5,7 @@ import { compareMarkdown } from '../../writers/compare-markdown.js';
 import { compareTerminal } from '../../writers/compare-terminal.js';
 import { comparisonJson } from '../../writers/json.js';
 import { chooseOutputs } from '../choose-outputs.js';
-import { WIDTH_WITHOUT_TERMINAL, usesColor, widthOf, write } from '../io.js';
+import { usesColor, widthOf, write } from '../io.js';
 import { checkOutputs, save } from '../output-files.js';
 import { makeStatus } from '../status.js';
 
@@ -61,9 +61,8 @@ async function writeOutput({ id, file, stream, option }, comparison, names, { to
  * @param {Stream | null} target where text for people goes, null for a file
  * @param {boolean} color whether colour is wanted
  * @param {Io} io the world
- * @returns {{width: number, color: boolean}} how it looks there
+ * @returns {{width: number, isTerminal: boolean, color: boolean}} how it looks there
  */
 function lookOf(target, color, io) {
-  if (target === null) return { width: WIDTH_WITHOUT_TERMINAL, color: false };
-  return { width: widthOf(target), color: usesColor(target, io.env, color) };
+  return { width: widthOf(target, io.env), isTerminal: target?.isTTY === true, color: target !== null && usesColor(target, io.env, color) };
 }

@@ -2,7 +2,7 @@ import { fstatSync } from 'node:fs';
 import path from 'node:path';
 import { judgeRuns, prepareGate } from '../../api/gate.js';
 import { Failure } from '../../model/failure.js';
-import { chooseOutputs } from '../choose-outputs.js';
+import { chooseOutputs, ownStdout } from '../choose-outputs.js';
 import { describeFailure } from '../describe-failure.js';
 import { tell } from '../io.js';
 import { makeOutputDirectory, runName } from '../output-directory.js';
@@ -104,12 +104,13 @@ async function runUntilSure(plan, gate, flags, io, version) {
  * @returns {Promise<import('../run-program.js').RunPlan>} the plan of this run
  */
 async function nthRun(number, runs, { words, script, outputs, directory }, io) {
-  if (number === 1) return { words, script, directory, outputs: outputs.first, label: '' };
+  const ownsStdout = ownStdout([...outputs.first, ...outputs.verdict]);
+  if (number === 1) return { words, script, directory, outputs: outputs.first, label: '', ownsStdout };
   return {
-    words, script, outputs: outputs.further, label: `run ${number} of ${runs}: `,
+    words, script, ownsStdout, outputs: outputs.further, label: `run ${number} of ${runs}: `,
     directory: await makeOutputDirectory(path.join(directory.path, `run-${number}`), '', io.cwd),
     // What the first run has read is gone; the end of input is the same for all further ones.
-    stdio: [stdinIs('isCharacterDevice') ? 'inherit' : 'ignore', 'inherit', 'inherit'],
+    stdin: stdinIs('isCharacterDevice') ? 'inherit' : 'ignore',
   };
 }
 

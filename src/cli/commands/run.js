@@ -5,7 +5,7 @@ import { parseCommand } from '../../record/record.js';
 import { readHead } from '../../inputs/file-chunks.js';
 import { makeOutputDirectory, runName } from '../output-directory.js';
 import { runProgram } from '../run-program.js';
-import { chooseOutputs } from '../choose-outputs.js';
+import { chooseOutputs, ownStdout } from '../choose-outputs.js';
 import { checkOutputs } from '../output-files.js';
 import { USUAL_FORMATS } from '../output-formats.js';
 
@@ -57,7 +57,7 @@ export async function runCommand(words, flags, io, version) {
   const { outputs } = chooseOutputs(flags, { usual: USUAL_FORMATS, people: 'stderr', hasDirectory: true, cwd: io.cwd });
   await checkOutputs(outputs);
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
-  const { outcome } = await runProgram({ words, script, directory, outputs, label: '' }, flags, io, version);
+  const { outcome } = await runProgram({ words, script, directory, outputs, label: '', ownsStdout: ownStdout(outputs) }, flags, io, version);
   return outcome;
 }
 

@@ -2,9 +2,8 @@
 import { siteFinder } from '../../model/finding-site.js';
 import { count, duration, percent } from './numbers.js';
 import { operationName } from './operations.js';
-import { place, shown } from './page.js';
+import { place, placeColumn, shown } from './page.js';
 import { table } from './table.js';
-import { clipStart } from './text.js';
 
 /** @typedef {import('../../model/report.js').Report} Report */
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
@@ -30,7 +29,7 @@ export function otherCallSites(page, report) {
   const wide = page.width >= WIDE;
   const packages = sites.some((site) => site.package !== '');
   const columns = [
-    { title: told.size > 0 ? 'OTHER CALL SITES' : 'CALL SITE', elastic: true, fit: clipStart, paint: page.paint.cyan },
+    placeColumn(page, told.size > 0 ? 'OTHER CALL SITES' : 'CALL SITE'),
     ...(wide ? [{ title: 'FUNCTION', most: 24 }] : []),
     { title: 'SHARE', align: /** @type {const} */ ('right'), paint: page.paint.bold },
     ...(wide ? [{ title: 'CPU', align: /** @type {const} */ ('right') }] : []),

@@ -69,7 +69,8 @@ function places(page, { callSites }, { id, algorithm }, width) {
     const longer = text === '' ? one : `${text}  ${one}`;
     const more = all.length - index - 1;
     if (columns(more > 0 ? `${longer}  +${more}` : longer) <= width) text = longer;
-    else return text === '' ? tail(one, more, width) : `${text}  +${more + 1}`;
+    else if (text !== '') return `${text}  +${more + 1}`;
+    else return page.isTerminal ? tail(one, more, width) : `${one}${more > 0 ? `  +${more}` : ''}`;
   }
   return text;
 }

@@ -1,7 +1,7 @@
 /** What all sections of the terminal report share: the space, the colours, and how data are shown. */
 import { Chalk } from 'chalk';
 import { shown } from '../escape.js';
-import { columns, wrap } from './text.js';
+import { clipStart, columns, wrap } from './text.js';
 
 export { shown };
 
@@ -11,6 +11,7 @@ export { shown };
  * @property {import('chalk').ChalkInstance} paint does nothing without colour
  * @property {number} top rows that a table may have
  * @property {string} cwd absolute path that paths are shown relative to
+ * @property {boolean} isTerminal whether lines must fit; in a file or a pipe a place is never cut: somebody searches for it
  */
 
 /** Lines of prose longer than this are hard to read, however wide the terminal. */
@@ -26,11 +27,11 @@ export const LABEL_WIDTH = 10;
 const NARROWEST = 40;
 
 /**
- * @param {{width: number, color: boolean, top: number, cwd: string}} options of the terminal
+ * @param {{width: number, color: boolean, top: number, cwd: string, isTerminal?: boolean}} options of the terminal
  * @returns {Page} for the sections
  */
-export function newPage({ width, color, top, cwd }) {
-  return { width: Math.max(NARROWEST, width), paint: new Chalk({ level: color ? 1 : 0 }), top, cwd };
+export function newPage({ width, color, top, cwd, isTerminal = true }) {
+  return { width: Math.max(NARROWEST, width), paint: new Chalk({ level: color ? 1 : 0 }), top, cwd, isTerminal };
 }
 
 /**
@@ -50,6 +51,26 @@ export function relativePath({ cwd }, file) {
  */
 export function place(page, { file, line }) {
   return line > 0 ? `${relativePath(page, file)}:${line}` : relativePath(page, file);
+}
+
+/**
+ * @param {Page} page tells whether lines must fit
+ * @param {string} text a place, such as `app.js:23`
+ * @param {number} width columns that there are
+ * @returns {string} the place, or its end
+ */
+export function fitPlace({ isTerminal }, text, width) {
+  return isTerminal ? clipStart(text, width) : text;
+}
+
+/**
+ * @param {Page} page gives colours
+ * @param {string} title of the column
+ * @returns {import('./table.js').TableColumn} of places
+ */
+export function placeColumn(page, title) {
+  const width = page.isTerminal ? { elastic: true } : { isWhole: true };
+  return { title, ...width, fit: (text, room) => fitPlace(page, text, room), paint: page.paint.cyan };
 }
 
 /**

@@ -6,6 +6,7 @@ import { clip, columns, pad } from './text.js';
  * @property {string} title
  * @property {'left' | 'right'} [align]
  * @property {number} [most] columns that its text may take
+ * @property {boolean} [isWhole] never shortened: the line may be wider than the page
  * @property {boolean} [elastic] takes what the others leave, as far as it needs it
  * @property {(text: string, width: number) => string} [fit] shortens its cells, at the end if not given
  * @property {(text: string) => string} [paint] colours its cells
@@ -56,7 +57,9 @@ function columnWidths(width, header, rows, gap) {
     widths[elastic] = Math.max(columns(header[elastic].title), Math.min(widths[elastic], left));
   }
   // Too narrow for all: the widest gives way.
-  while (sum(widths) > room && Math.max(...widths) > 1) widths[widths.indexOf(Math.max(...widths))]--;
+  const mayShrink = (/** @type {number} */ index) => !header[index].isWhole && widths[index] > 1;
+  const widest = () => widths.reduce((best, width, index) => (mayShrink(index) && (best < 0 || width > widths[best]) ? index : best), -1);
+  while (sum(widths) > room && widest() >= 0) widths[widest()]--;
   return widths;
 }
 
