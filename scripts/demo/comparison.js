@@ -1,5 +1,6 @@
 /** What the clients of the two servers saw, for people. */
-import { counted, duration } from '../../src/writers/terminal/numbers.js';
+import { duration, rate, times } from '../../src/text/numbers.js';
+import { counted } from '../../src/text/words.js';
 import { prose } from '../../src/writers/terminal/page.js';
 import { table } from '../../src/writers/terminal/table.js';
 
@@ -21,7 +22,7 @@ export function clientsView(page, results) {
   /** @type {(title: string, value: (result: DemoResult) => string) => string[]} */
   const row = (title, value) => [title, ...both.map(value)];
   return table(page, [{ title: '' }, { title: 'SYNC', align: 'right' }, { title: 'ASYNC', align: 'right' }], [
-    row('log-ins per second', ({ load }) => load.requestsPerSecond.toFixed(1)),
+    row('log-ins per second', ({ load }) => rate(load.requestsPerSecond)),
     row('latency of a log-in, median', ({ load }) => duration(load.latencyP50Ms)),
     row('latency of a log-in, 99th percentile', ({ load }) => duration(load.latencyP99Ms)),
     row('a request without crypto, median', ({ load }) => duration(load.otherP50Ms)),
@@ -41,7 +42,7 @@ export function meaning(page, { sync, async }, { cores, poolThreads }) {
     + ` (${counted(poolThreads, 'thread')}), which a tick log cannot see: the event loop is free for others meanwhile, and half of the`
     + ` requests without crypto took less than ${duration(async.load.otherP50Ms)}, compared to ${duration(sync.load.otherP50Ms)}.`;
   const speed = gain > 1 + NOISE
-    ? `That there are ${gain.toFixed(1)} times as many log-ins per second is due to threads that run at the same time`
+    ? `That there are ${times(gain)} as many log-ins per second is due to threads that run at the same time`
       + ` (here on ${shared}): with a single core there would be no such gain.`
     : `Log-ins per second do not clearly rise: that takes idle cores for the pool's threads (here: ${shared}).`;
   return [...prose(page, loop, 2), ...prose(page, speed, 2)];

@@ -1,3 +1,7 @@
+import { rate } from '../text/numbers.js';
+import { exactly } from '../text/quantity.js';
+import { counted } from '../text/words.js';
+
 /** @import { RecordEvent } from '../record/record-event.js' */
 
 const REASONS = { signal: 'as you asked', 'load-ended': 'since the load has ended', duration: 'since its time is over' };
@@ -11,13 +15,13 @@ export function describeEvent(event) {
     case 'started':
       return `recording process ${event.pid}; Ctrl-C ends it and makes the report`;
     case 'no-port-yet':
-      return `still waiting for the program to listen (${Math.round(event.afterMs / 1000)} s)`;
+      return `still waiting for the program to listen (${exactly(event.afterMs, 'ms')})`;
     case 'listening':
       return `it listens on port ${event.port}`;
     case 'load-started':
       return `load: ${event.what}`;
     case 'load-ended':
-      return event.load === null ? 'the load has ended' : `the load has ended: ${event.load.requests} requests, ${event.load.requestsPerSecond.toFixed(1)} a second`;
+      return event.load === null ? 'the load has ended' : `the load has ended: ${counted(event.load.requests, 'request')}, ${rate(event.load.requestsPerSecond)} a second`;
     case 'stopping':
       return `stopping the program ${REASONS[event.reason]} (${event.signal})`;
     case 'waiting':

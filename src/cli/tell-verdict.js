@@ -1,4 +1,5 @@
 import { hasFailed } from '../api/gate.js';
+import { grouped } from '../text/numbers.js';
 import { printable } from '../writers/escape.js';
 import { write } from './io.js';
 import { writeOutputs } from './write-outputs.js';
@@ -59,7 +60,7 @@ function baselineText({ verdict: { baseline, outcome }, changes }) {
   return [
     `cryptoprof: The baseline ${file} is written; look at what changed, and commit it:`,
     ...changes.slice(0, MOST_CHANGES).map(changeLine),
-    ...(rest > 0 ? [`  and ${rest} more`] : []),
+    ...(rest > 0 ? [`  and ${grouped(rest)} more`] : []),
     still,
   ].join('\n');
 }

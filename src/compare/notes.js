@@ -1,4 +1,6 @@
 import { BLIND, TICKS_NEEDED, namelessShare } from '../model/certainty.js';
+import { duration, percent } from '../text/numbers.js';
+import { counted } from '../text/words.js';
 import { requestsOf } from './per-request.js';
 
 /** @import { Note, PerRequest } from '../model/comparison.js' */
@@ -32,14 +34,14 @@ export function notesOn(before, after, requests) {
 function notesOnRun({ name, report: { profile, target } }) {
   const notes = [];
   if (profile.busyTicks < TICKS_NEEDED) {
-    notes.push(note('too-few-ticks', `The run ${name} has ${profile.busyTicks} busy ticks: too few to compare. About ${TICKS_NEEDED} are needed in each run.`));
+    notes.push(note('too-few-ticks', `The run ${name} has ${counted(profile.busyTicks, 'busy tick')}: too few to compare. About ${TICKS_NEEDED} are needed in each run.`));
   }
   if (profile.wallMs === 0 && profile.busyTicks > 0) {
     notes.push(note('no-times', `The profile ${name} carries no times, so how long calls held the event loop is unknown there.`));
   }
   const nameless = namelessShare(profile);
   if (nameless >= BLIND) {
-    notes.push(note('names-missing', `${Math.round(nameless * 100)} % of the ticks ${name} carry no name: cryptography among them may be missed there, and seem to have changed.`));
+    notes.push(note('names-missing', `${percent(nameless)} of the ticks ${name} carry no name: cryptography among them may be missed there, and seem to have changed.`));
   }
   if (target.signal !== null || (target.exitCode ?? 0) !== 0) {
     notes.push(note('run-failed', `The program ${name} ended ${target.signal !== null ? `by ${target.signal}` : `with exit code ${target.exitCode}`}: it may have done less than it should.`));
@@ -92,7 +94,7 @@ function onRequests(before, after, requests) {
 function onDuration(before, after, requests) {
   const [left, right] = [before, after].map(({ target, profile }) => target.durationMs || profile.wallMs);
   if (requests !== null || left === 0 || right === 0 || Math.abs(left - right) <= ALIKE * Math.max(left, right)) return [];
-  return [note('durations-differ', `The runs took ${seconds(left)} and ${seconds(right)}: compare shares, not CPU times.`)];
+  return [note('durations-differ', `The runs took ${duration(left)} and ${duration(right)}: compare shares, not CPU times.`)];
 }
 
 /**
@@ -104,14 +106,6 @@ function onTools({ tool: before }, { tool: after }) {
   if (before.version === after.version) return [];
   return [note('tools-differ', `The reports were made by cryptoprof ${before.version} and ${after.version}, which may not recognise the same. `
     + 'Compare the saved profiles (profile.json.gz) instead.')];
-}
-
-/**
- * @param {number} ms a duration
- * @returns {string} such as `12.8 s`
- */
-function seconds(ms) {
-  return `${(ms / 1000).toFixed(1)} s`;
 }
 
 /**

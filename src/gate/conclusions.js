@@ -1,6 +1,7 @@
 /** What follows from what a check has measured: the end of its sentence. */
-import { grouped } from '../model/wording.js';
-import { exactly, many } from './words.js';
+import { grouped } from '../text/numbers.js';
+import { exactly } from '../text/quantity.js';
+import { counted } from '../text/words.js';
 
 /** @import { Bare, Told } from './messages.js' */
 
@@ -21,7 +22,7 @@ export function conclusion(check, told) {
     case 'single': return `, more than ${limit}, but in one run that may be chance.`;
     case 'disagree': return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'shows' : 'show'} ${over} than ${limit} for certain, which decides nothing.`;
     case 'few-ticks': return `: too few busy ticks to be sure, which takes ${grouped(judgement.neededTicks)}.`;
-    case 'few-baseline-ticks': return `: the baseline rests on ${many(told.baselineTicks, 'busy tick')}, too few to compare with, which takes ${grouped(judgement.neededTicks)}.`;
+    case 'few-baseline-ticks': return `: the baseline rests on ${counted(told.baselineTicks, 'busy tick')}, too few to compare with, which takes ${grouped(judgement.neededTicks)}.`;
     case 'environment': return `: not judged, as the environment differs (${differs.join('; ')}).`;
     case 'blind': return ': more than a fifth of the ticks carries no name or was lost, so there may be more.';
     case 'unpaired': return ' can only be compared with runs of the base on the same machine, and there are none.';

@@ -1,7 +1,9 @@
 /** How much more must be recorded where ticks were too few, in what the user can set. */
-import { grouped } from '../model/wording.js';
+import { duration, grouped } from '../text/numbers.js';
+import { exactly } from '../text/quantity.js';
+import { counted } from '../text/words.js';
 import { FEWEST_TICKS } from './judge/share.js';
-import { many, upToTwoFigures } from './words.js';
+import { upToTwoFigures } from './words.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { Check } from '../model/verdict.js' */
@@ -35,16 +37,15 @@ export function howMuchLonger(check, reports, minBusyTicks) {
   const { busyTicks, neededTicks } = check;
   if (busyTicks === 0) return 'Give the program more to do: a longer run, or more load.';
   const times = neededTicks / busyTicks;
-  const longer = (/** @type {number} */ value) => grouped(upToTwoFigures(times * value));
-  const seconds = mean(reports.map(({ target }) => target.durationMs / 1000));
+  const ms = mean(reports.map(({ target }) => target.durationMs));
   const requests = mean(reports.map(({ load, traffic }) => load?.requests ?? traffic?.requests ?? 0));
   const measures = [
-    seconds > 0 ? `${longer(seconds)} s instead of ${Number(seconds.toPrecision(2))} s` : '',
-    requests > 0 ? `${longer(requests)} requests instead of ${grouped(Math.round(requests))}` : '',
+    ms > 0 ? `${exactly(upToTwoFigures(times * ms), 'ms')} instead of ${duration(ms)}` : '',
+    requests > 0 ? `${grouped(upToTwoFigures(times * requests))} requests instead of ${grouped(requests)}` : '',
   ].filter((measure) => measure !== '').join(', or ');
   const count = runsNeeded(check, reports.length, minBusyTicks);
   return `Make ${reports.length === 1 ? 'the run' : 'each run'} about ${times < 10 ? upToTwoFigures(times) : grouped(Math.ceil(times))} times as long`
-    + `${measures === '' ? '' : `: ${measures}`}${count <= MOST_RUNS ? `; or judge ${many(count, 'such run')} together` : ''}.`;
+    + `${measures === '' ? '' : `: ${measures}`}${count <= MOST_RUNS ? `; or judge ${counted(count, 'such run')} together` : ''}.`;
 }
 
 /**

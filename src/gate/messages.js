@@ -3,7 +3,8 @@ import { acceptance } from './acceptance.js';
 import { conclusion } from './conclusions.js';
 import { nextStep } from './next-steps.js';
 import { statement } from './statements.js';
-import { interval95, many } from './words.js';
+import { interval95 } from '../text/quantity.js';
+import { counted } from '../text/words.js';
 
 /** @import { Check } from '../model/verdict.js' */
 /** @import { Finding, Report } from '../model/report.js' */
@@ -58,7 +59,7 @@ function evidence({ value, unit, interval, busyTicks, tier }, { reports, judgeme
   if (value === null) return '';
   const rests = [
     interval === null ? '' : interval95(interval, unit),
-    tier === 4 ? many(judgement.runs, 'pair') : `${busyTicks > 0 ? `${many(busyTicks, 'busy tick')} in ` : ''}${many(reports.length, 'run')}`,
+    tier === 4 ? counted(judgement.runs, 'pair') : `${busyTicks > 0 ? `${counted(busyTicks, 'busy tick')} in ` : ''}${counted(reports.length, 'run')}`,
   ];
   return ` (${rests.filter((part) => part !== '').join(', ')})`;
 }

@@ -1,6 +1,8 @@
 /** What a check has measured, in a clause that needs nothing beside it. */
-import { capitalised } from '../model/wording.js';
-import { clipped, many, quantity } from './words.js';
+import { percent } from '../text/numbers.js';
+import { quantity } from '../text/quantity.js';
+import { capitalised, counted } from '../text/words.js';
+import { clipped } from './words.js';
 
 /** @import { Bare, Told } from './messages.js' */
 
@@ -32,7 +34,7 @@ const STATEMENTS = {
   longest_block: ({ value, amount, of, within, isStretch }) => (value === 0
     ? `No synchronous crypto call${of}${within} holds the event loop`
     : `The longest ${isStretch ? 'stretch of synchronous crypto calls' : 'synchronous crypto call'}${of}${within} holds the event loop for ${amount}`),
-  cpu_ms_per_request: ({ value }) => `CPU time per request ${value < 0 ? 'shrank' : 'grew'} by ${quantity(Math.abs(value), 'share')} from the base to these runs`,
+  cpu_ms_per_request: ({ value }) => `CPU time per request ${value < 0 ? 'shrank' : 'grew'} by ${percent(Math.abs(value))} from the base to these runs`,
   new_call_sites: ({ value }) => `${noneOr(value, 'synchronous crypto call site')} on the event loop ${value === 1 ? 'is' : 'are'} new to the baseline`,
 };
 
@@ -60,7 +62,7 @@ export function statement({ metric, operation, path, rule, severity, side, value
  * @returns {string} such as `No findings`, `1 finding`, `2 findings`
  */
 function noneOr(count, noun) {
-  return count === 0 ? `No ${noun}s` : many(count, noun);
+  return count === 0 ? `No ${noun}s` : counted(count, noun);
 }
 
 /**

@@ -4,7 +4,7 @@ import { digestName } from '../catalogue/index.js';
 import { digestBytes, iterationNotes } from './shared/pbkdf2-cost.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
-import { grouped, percent } from '../model/wording.js';
+import { grouped, percent } from '../text/numbers.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */

@@ -3,7 +3,7 @@ import { nativeEquivalent } from './shared/native-equivalents.js';
 import { hasOwnFormats, replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, severityOfBlocking } from './shared/severity.js';
-import { percent } from '../model/wording.js';
+import { percent } from '../text/numbers.js';
 import { AGAIN, blockingMessage } from './shared/wording.js';
 
 const ID = 'pure-js-crypto';

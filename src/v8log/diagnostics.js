@@ -1,3 +1,6 @@
+import { percent } from '../text/numbers.js';
+import { counted } from '../text/words.js';
+
 /** @import { Diagnostic } from '../model/profile.js' */
 /** @import { LibrarySymbols } from '../symbols/index.js' */
 /** @import { V8LogReader } from './reader.js' */
@@ -44,18 +47,17 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
   };
   note('v8-unknown', isKnownV8(log.code.v8Major) ? 0 : 1, `The log is of V8 ${log.v8Version || '(no version in the log)'}; Node 18 to 26 were checked, so look at the numbers with care.`);
   for (const [reason, count] of Object.entries(log.skipped)) {
-    note(`lines-${reason}`, count, `${count === 1 ? 'One line was' : `${count} lines were`} left out: ${SKIPPED[reason] ?? reason}.`);
+    note(`lines-${reason}`, count, `${counted(count, 'line was', 'lines were')} left out: ${SKIPPED[reason] ?? reason}.`);
   }
-  note('scripts-not-kept', log.scripts.skipped, `The sources of ${log.scripts.skipped} scripts were too large to keep; their calls have no lines.`);
-  note('samples-overflow', log.samples.overflows, `V8 lost samples ${log.samples.overflows} times because its buffer was full.`);
-  note('inlined-unknown', unknownInlined, `${unknownInlined} places call inlined functions that the log does not name.`);
+  note('scripts-not-kept', log.scripts.skipped, `The sources of ${counted(log.scripts.skipped, 'script')} were too large to keep; their calls have no lines.`);
+  note('samples-overflow', log.samples.overflows, `V8 lost samples ${counted(log.samples.overflows, 'time')} because its buffer was full.`);
+  note('inlined-unknown', unknownInlined, `${counted(unknownInlined, 'place calls', 'places call')} inlined functions that the log does not name.`);
   if (inferredCallers > log.samples.stack.length * NOTABLE_INFERRED) {
     note('callers-inferred', inferredCallers, 'V8 left out the innermost caller of some samples, as it does above builtins without a frame of their own; other samples of the same call told which it is.');
   }
   const { unresolvedCallers, callers } = log.samples;
   if (unresolvedCallers > callers * NOTABLE_UNRESOLVED) {
-    const percent = Math.round((unresolvedCallers / callers) * 100);
-    note('callers-unresolved', unresolvedCallers, `${percent} % of the callers were never logged, mostly functions of Node's start-up snapshot; node --prof --no-node-snapshot logs them.`);
+    note('callers-unresolved', unresolvedCallers, `${percent(unresolvedCallers / callers)} of the callers were never logged, mostly functions of Node's start-up snapshot; node --prof --no-node-snapshot logs them.`);
   }
   return [...diagnostics, ...libraryDiagnostics(libraries)];
 }

@@ -2,7 +2,7 @@
 import { callSiteRow, findingRow, operationRow, requestRows } from './compare/rows.js';
 import { REQUEST_CAUTION, answerSentences, environmentSentence, intervalSentence, noteSentences, runFacts } from './compare/sentences.js';
 import { markdownCode, markdownText } from './escape.js';
-import { count } from './terminal/numbers.js';
+import { grouped } from '../text/numbers.js';
 
 /** @import { Comparison } from '../model/comparison.js' */
 
@@ -39,7 +39,7 @@ export function compareMarkdown(comparison, { top, names }) {
     ...requests(comparison),
     limits(comparison).map((sentence) => `- ${markdownText(sentence)}`).join('\n'),
   ];
-  return `${blocks.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /**
@@ -108,5 +108,5 @@ function section(title, rows, top, columns) {
     line(columns.map(([, , align]) => align)),
     ...rows.slice(0, top).map((row) => line(columns.map(([field, , , write = markdownText]) => write(row[field])))),
   ];
-  return [`#### ${title}`, table.join('\n'), ...(rows.length > top ? [`and ${count(rows.length - top)} more`] : [])];
+  return [`#### ${title}`, table.join('\n'), ...(rows.length > top ? [`and ${grouped(rows.length - top)} more`] : [])];
 }

@@ -1,7 +1,7 @@
 /** A comparison of two runs for a terminal: the answer first, then its parts, then what limits them. */
 import { callSiteRow, findingRow, operationRow, requestRows } from './compare/rows.js';
 import { REQUEST_CAUTION, answerSentences, environmentSentence, intervalSentence, noteSentences, runFacts } from './compare/sentences.js';
-import { count } from './terminal/numbers.js';
+import { grouped } from '../text/numbers.js';
 import { labelled, newPage, placeColumn, prose, shown, textOf } from './terminal/page.js';
 import { table } from './terminal/table.js';
 import { clip, clipStart } from './terminal/text.js';
@@ -184,6 +184,6 @@ function rowsOrNone(page, rows, columns) {
   const more = rows.length - page.top;
   return [
     ...table(page, columns.map(([, column]) => column), cells),
-    ...(more > 0 ? [`  ${page.paint.dim(`and ${count(more)} more`)}`] : []),
+    ...(more > 0 ? [`  ${page.paint.dim(`and ${grouped(more)} more`)}`] : []),
   ];
 }

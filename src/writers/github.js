@@ -2,7 +2,7 @@
  * Annotations for GitHub Actions: lines that its runner takes out of a step's output and shows beside the
  * code (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
-import { counted } from './terminal/numbers.js';
+import { counted } from '../text/words.js';
 import { shown } from './escape.js';
 import { noticesOf, problemsOf } from './problems.js';
 
@@ -105,7 +105,7 @@ function command(kind, properties, lines) {
  * @returns {string} on one line
  */
 function escapeData(text) {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('\u00a0', ' ');
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 /**

@@ -5,7 +5,7 @@
 import { shown } from './escape.js';
 import { jsonText } from './json.js';
 import { problemsOf } from './problems.js';
-import { counted } from './terminal/numbers.js';
+import { counted } from '../text/words.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { WriterContext } from './context.js' */
@@ -70,5 +70,5 @@ function countEntry(name, description) {
  * @returns {string} harmless, never empty
  */
 function oneLine(text) {
-  return shown(text).replaceAll('\u00a0', ' ') || 'cryptoprof';
+  return shown(text) || 'cryptoprof';
 }

@@ -11,7 +11,7 @@ import { shown, xmlText } from './escape.js';
 import { pageCommand } from './page-command.js';
 import { placeOfOffender, whereOf } from './place.js';
 import { acceptanceText, heaviest, problemsOf, programFailures } from './problems.js';
-import { counted } from './terminal/numbers.js';
+import { counted } from '../text/words.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { Check, Verdict } from '../model/verdict.js' */
@@ -56,7 +56,7 @@ export function junitReport(report, context) {
     '  </testsuite>',
     '</testsuites>',
     '',
-  ].join('\n').replaceAll('\u00a0', ' ');
+  ].join('\n');
 }
 
 /**

@@ -4,7 +4,7 @@ import { gateBlocks } from './markdown/gate.js';
 import { joinWithin } from './markdown/join-within.js';
 import { code, row, text } from './markdown/parts.js';
 import { answerStatements } from './terminal/answer.js';
-import { count, percent, range } from './terminal/numbers.js';
+import { grouped, percent, percentRange } from '../text/numbers.js';
 import { operationName } from './terminal/operations.js';
 
 /** @import { Report } from '../model/report.js' */
@@ -36,7 +36,7 @@ export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {
     operations(report),
     ...findingBlocks(report, context),
     ...report.diagnostics.slice(0, MOST_OPERATIONS).map(({ message }) => `> ${text(message)}`),
-    `<sub>${text(`cryptoprof ${report.tool.version}, Node ${report.target.node || 'unknown'}, ${count(report.profile.busyTicks)} busy ticks`)}</sub>`,
+    `<sub>${text(`cryptoprof ${report.tool.version}, Node ${report.target.node || 'unknown'}, ${grouped(report.profile.busyTicks)} busy ticks`)}</sub>`,
   ];
   return joinWithin(blocks.filter((block) => block !== ''), maxBytes);
 }
@@ -62,8 +62,8 @@ function operations({ operations: all }) {
     row(['Operation', 'Share', '95 %', 'Ticks', 'On the event loop']),
     '|---|---:|---:|---:|---:|',
     ...all.slice(0, MOST_OPERATIONS).map(({ id, algorithm, share, interval, ticks, byPhase }) => row([
-      text(operationName(id, algorithm)), percent(share), range(interval), count(ticks), count(byPhase['event-loop'] ?? 0),
+      text(operationName(id, algorithm)), percent(share), percentRange(interval), grouped(ticks), grouped(byPhase['event-loop'] ?? 0),
     ])),
-    ...(rest > 0 ? [row([`and ${count(rest)} more`, '', '', '', ''])] : []),
+    ...(rest > 0 ? [row([`and ${grouped(rest)} more`, '', '', '', ''])] : []),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
-import { count, counted } from './terminal/numbers.js';
+import { grouped, times } from '../text/numbers.js';
+import { counted } from '../text/words.js';
 
 /** @import { Check, Verdict } from '../model/verdict.js' */
 
@@ -16,10 +17,10 @@ export function outcomeSentence({ outcome, checks, runs, busyTicks, designEffect
     [number((check) => check.outcome === 'inconclusive'), 'inconclusive'],
     [number((check) => check.outcome === 'near'), 'near the limit'],
     [number((check) => check.outcome === 'pass'), 'passed'],
-  ].filter(([many]) => Number(many) > 0).map(([many, what]) => `${count(Number(many))} ${what}`);
+  ].filter(([many]) => Number(many) > 0).map(([many, what]) => `${grouped(Number(many))} ${what}`);
   const sentences = [
     checks.length === 0 ? 'There were no checks.' : `Of ${counted(checks.length, 'check')}: ${parts.join(', ')}.`,
-    `They rest on ${counted(runs, 'run')} with ${counted(busyTicks, 'busy tick')}; the counts are taken to vary ${Number(designEffect.toFixed(2))} times as much as chance alone (${designEffectFrom}).`,
+    `They rest on ${counted(runs, 'run')} with ${counted(busyTicks, 'busy tick')}; the counts are taken to vary ${times(designEffect)} as much as chance alone (${designEffectFrom}).`,
     ...(allowed.length === 0 ? [] : [`${counted(allowed.length, 'finding')} allowed.`]),
     ...(baseline === null ? [] : [`The baseline is ${baseline.file}${baseline.updated ? ', updated just now' : ''}.`]),
   ];

@@ -4,7 +4,7 @@ import { siteFinder } from '../model/finding-site.js';
 import { fileInRoot } from '../model/site-id.js';
 import { subjectOf } from './amount.js';
 import { placeOf, placeOfOffender, whereOf } from './place.js';
-import { percent } from './terminal/numbers.js';
+import { percent } from '../text/numbers.js';
 
 /** @import { Finding, Report } from '../model/report.js' */
 /** @import { Acceptance, Allowed, Check, Verdict } from '../model/verdict.js' */

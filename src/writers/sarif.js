@@ -6,7 +6,7 @@ import { shown } from './escape.js';
 import { jsonText } from './json.js';
 import { noticesOf, problemsOf } from './problems.js';
 import { LEVELS, ruleDescriptors, ruleIdOf } from './sarif/rules.js';
-import { counted } from './terminal/numbers.js';
+import { counted } from '../text/words.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { WriterContext } from './context.js' */
@@ -161,5 +161,5 @@ function notification(level, text) {
  * @returns {string} without what SARIF takes for a link (§3.11.6) or a placeholder (§3.11.5), never empty
  */
 function messageText(text) {
-  return shown(text).replaceAll('](', '] (').replaceAll('{', '{{').replaceAll('}', '}}').replaceAll('\u00a0', ' ') || 'No message.';
+  return shown(text).replaceAll('](', '] (').replaceAll('{', '{{').replaceAll('}', '}}') || 'No message.';
 }

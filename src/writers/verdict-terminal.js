@@ -3,7 +3,8 @@ import { shown } from './escape.js';
 import { outcomeSentence } from './outcome.js';
 import { noticesOf, programFailures } from './problems.js';
 import { labelled, newPage, prose, relativePath, textOf } from './terminal/page.js';
-import { count, counted } from './terminal/numbers.js';
+import { grouped } from '../text/numbers.js';
+import { counted } from '../text/words.js';
 import { checkSection, passedTable } from './terminal/checks.js';
 
 /** @import { Verdict } from '../model/verdict.js' */
@@ -64,7 +65,7 @@ function besides(page, verdict) {
   return [
     ...allowed.slice(0, page.top).flatMap(({ rule, site, reason, expires, by }) => labelled(page, 'allowed',
       `${shown(rule)} at ${shown(site)}${by === 'source' ? ' (in the source)' : ''}: ${shown(reason)}${expires === '' ? '' : `, until ${shown(expires)}`}`, 2)),
-    ...(rest > 0 ? labelled(page, '', `and ${count(rest)} more`, 2, page.paint.dim) : []),
+    ...(rest > 0 ? labelled(page, '', `and ${grouped(rest)} more`, 2, page.paint.dim) : []),
     ...notices.slice(0, MOST_NOTICES).flatMap((message) => labelled(page, 'note', shown(message), 2, page.paint.yellow)),
     ...(notices.length > MOST_NOTICES ? labelled(page, '', `and ${counted(notices.length - MOST_NOTICES, 'more note', 'more notes')}`, 2, page.paint.dim) : []),
   ];

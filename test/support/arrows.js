@@ -22,6 +22,7 @@ export const ARROWS = [
   ['cli', 'writers', 'report → text and files'],
   ['cli', 'writers/zero-x.js', 'the flame graph is an output like the others'],
   ['cli', 'model', 'the shapes, and Failure'],
+  ['cli', 'text', 'numbers in what is told while a program runs'],
   ['cli', 'commander', 'parses the command line'],
   ['cli', 'package.json', 'the version that `--version` prints'],
   ['cli', 'node:process', 'streams and environment, handed on as values'],
@@ -105,6 +106,7 @@ export const ARROWS = [
   ['engine-node', 'fs', 'what is preloaded reads the answers'],
 
   ['v8log', 'model', 'builds profiles'],
+  ['v8log', 'text', 'numbers in diagnostics'],
   ['v8log', 'source/line-table.js', 'V8 gives offsets where the profile has lines; nothing is parsed'],
 
   ['compat', 'v8log', 'lines and copied builtins; the rest it reads by Node\'s rules, to compare'],
@@ -128,17 +130,21 @@ export const ARROWS = [
 
   ['gate', 'rules', 'call sites are flagged again as they surely are; the words for what they do'],
   ['gate', 'model', 'reports, intervals, keys of call sites, and Failure'],
+  ['gate', 'text', 'numbers in messages'],
   ['gate', 'picomatch', 'globs over paths'],
 
   ['rules', 'catalogue', 'asynchronous counterparts, and what the packages are'],
   ['rules', 'model', 'the operations\' names'],
+  ['rules', 'text', 'numbers in findings'],
   ['rules', 'acorn', 'advice rewrites the call in its excerpt'],
   ['source', 'acorn', 'parses JavaScript'],
   ['source', 'model/sorted.js', 'searches lines and ranges'],
 
   ['compare', 'model', 'intervals, names of call sites, what holds the event loop'],
+  ['compare', 'text', 'numbers in notes'],
 
   ['writers', 'model', 'names of operations and states; the classic text sums over stacks'],
+  ['writers', 'text', 'numbers, everywhere'],
   ['writers', 'node:crypto', 'what identifies a problem across machines is a digest; bytes to bytes'],
   ['writers', 'chalk', 'colours'],
   ['writers', 'string-width', 'columns of wide characters'],

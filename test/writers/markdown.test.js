@@ -45,7 +45,7 @@ What it means: \`cryptoprof explain sync-kdf\`
 test('a verdict comes first: outcome, table, what failed and how to accept it', () => {
   const text = render(guideServerReport(), failedVerdict());
   expect(text).toMatch(/^<!-- cryptoprof -->\n## ❌ cryptoprof gate: failed\n\nOf 7 checks: 2 failed, 1 failed with a warning, 1 inconclusive, 1 near the limit, 2 passed\. They rest on 2 runs/);
-  expect(text).toContain('| ❌ | `crypto_share of kdf.* in src/routes/**` | 70.2 % (95 %: 68.6-71.8, 11,412 ticks) | at most 15 % | 12.0 % |\n');
+  expect(text).toContain('| ❌ | `crypto_share of kdf.* in src/routes/**` | 70.2 % (95 %: 68.6-71.8 %, 11,412 ticks) | at most 15 % | 12 % |\n');
   expect(text).toContain(`\
 ### ❌ \`sync_call_sites\`
 

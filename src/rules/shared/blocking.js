@@ -7,7 +7,7 @@ import { findingAt } from './finding.js';
 import { replacedPackage } from './pure-js-packages.js';
 import { docsOf } from './rule.js';
 import { LONG_BLOCK_MS, loopCost, severityOfBlocking } from './severity.js';
-import { milliseconds, percent } from '../../model/wording.js';
+import { duration, percent } from '../../text/numbers.js';
 import { AGAIN, blockingMessage, operationName } from './wording.js';
 
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
@@ -65,7 +65,7 @@ export function blockingRule(rule) {
  */
 function verification({ operation, blocks }, share, byShare) {
   const name = operationName(operation);
-  const length = `should last longer than ${LONG_BLOCK_MS} ms (now up to ${milliseconds(blocks.maxMs)})`;
+  const length = `should last longer than ${LONG_BLOCK_MS} ms (now up to ${duration(blocks.maxMs)})`;
   if (byShare === 'nothing') return `${AGAIN} no block of ${name} ${length}.`;
   const hasLong = blocks.count > 0 && blocks.maxMs >= LONG_BLOCK_MS;
   return `${AGAIN} ${name} on the event loop, now ${percent(share)}, should fall to about 0${hasLong ? `, and no block of it ${length}` : ''}.`;

@@ -3,7 +3,7 @@
  * iterations.
  */
 import { digestName } from '../../catalogue/index.js';
-import { grouped } from '../../model/wording.js';
+import { grouped, times } from '../../text/numbers.js';
 
 /**
  * Bytes that one block of PBKDF2 yields: the digest's size (RFC 8018, section 5.2). Each further block
@@ -52,5 +52,5 @@ export function iterationNotes(algorithm, { iterations, keylen }) {
  */
 function factorInWords(factor) {
   if (factor <= 1) return 'no more than';
-  return factor >= 10 ? `${grouped(factor)} times` : `${factor.toFixed(1)} times`;
+  return times(factor);
 }

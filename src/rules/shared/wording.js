@@ -3,7 +3,8 @@
  * what the recording doesn't hold is not said.
  */
 import { OPERATIONS } from '../../model/operation.js';
-import { capitalised, grouped, milliseconds, percent } from '../../model/wording.js';
+import { duration, grouped, percent } from '../../text/numbers.js';
+import { capitalised } from '../../text/words.js';
 import { isMethodName } from './async-form.js';
 
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
@@ -63,11 +64,11 @@ export function blockingMessage(callSite, share) {
       + 'This recording has no times, so the length of a call is unknown.';
   }
   if (!split && maxMs > MERGED * p50Ms) {
-    return `${subject} holds the event loop in ${grouped(count)} stretches, typically of ${milliseconds(p50Ms)} and at most of `
-      + `${milliseconds(maxMs)}; calls that follow each other at once count as one stretch. It takes ${cost}.`;
+    return `${subject} holds the event loop in ${grouped(count)} stretches, typically of ${duration(p50Ms)} and at most of `
+      + `${duration(maxMs)}; calls that follow each other at once count as one stretch. It takes ${cost}.`;
   }
   const blocks = count === 1
-    ? `once, for ${milliseconds(maxMs)}`
-    : `${grouped(count)} times, typically for ${milliseconds(p50Ms)} and at most for ${milliseconds(maxMs)}`;
+    ? `once, for ${duration(maxMs)}`
+    : `${grouped(count)} times, typically for ${duration(p50Ms)} and at most for ${duration(maxMs)}`;
   return `${subject} holds the event loop ${blocks}. Nothing else runs meanwhile; it takes ${cost}.`;
 }

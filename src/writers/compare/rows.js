@@ -1,5 +1,5 @@
 /** The rows of a comparison's tables, as plain text for any writer: names in them are not escaped yet. */
-import { count, duration, durationDifference, percent, points, pointsRange } from '../terminal/numbers.js';
+import { duration, durationDifference, grouped, percent, points, pointsRange, rate } from '../../text/numbers.js';
 import { operationName } from '../terminal/operations.js';
 
 /** @import { CallSiteChange, Change, Comparison, FindingChange, OperationChange, PerRequest, SiteSide, WeightChange } from '../../model/comparison.js' */
@@ -67,12 +67,12 @@ export function requestRows({ before, after }, comparison) {
   const isPartial = comparison.notes.some(({ code }) => code === 'thread-pool');
   /** @type {[string, string, string][]} */
   const rows = [
-    ['requests', count(before.requests), count(after.requests)],
-    [isPartial ? 'crypto CPU per request, thread pool not seen' : 'crypto CPU per request', perRequest(before.cryptoMs), perRequest(after.cryptoMs)],
-    [isPartial ? 'all CPU per request, thread pool not seen' : 'all CPU per request', perRequest(before.busyMs), perRequest(after.busyMs)],
+    ['requests', grouped(before.requests), grouped(after.requests)],
+    [isPartial ? 'crypto CPU per request, thread pool not seen' : 'crypto CPU per request', duration(before.cryptoMs), duration(after.cryptoMs)],
+    [isPartial ? 'all CPU per request, thread pool not seen' : 'all CPU per request', duration(before.busyMs), duration(after.busyMs)],
   ];
   if (before.requestsPerSecond !== null && after.requestsPerSecond !== null) {
-    rows.splice(1, 0, ['requests per second', before.requestsPerSecond.toFixed(1), after.requestsPerSecond.toFixed(1)]);
+    rows.splice(1, 0, ['requests per second', rate(before.requestsPerSecond), rate(after.requestsPerSecond)]);
   }
   if (loadBefore !== null && loadAfter !== null) {
     rows.push(['latency, median', duration(loadBefore.latencyP50Ms), duration(loadAfter.latencyP50Ms)]);
@@ -130,12 +130,4 @@ function callOf({ api }, { operation, algorithm }) {
  */
 function blocks(side) {
   return side === null || side.blocks.count === 0 ? 'none' : duration(side.blocks.maxMs);
-}
-
-/**
- * @param {number} ms CPU time of one request
- * @returns {string} such as `32 ms`, `41 µs`
- */
-function perRequest(ms) {
-  return ms > 0 && ms < 0.95 ? `${Math.round(ms * 1000)}\u00a0µs` : duration(ms);
 }

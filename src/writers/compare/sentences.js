@@ -1,6 +1,7 @@
 /** What a comparison says in words, for any writer: names in it are not escaped yet. */
 import { TICKS_NEEDED } from '../../model/certainty.js';
-import { count, counted, duration, percent, points, pointsRange } from '../terminal/numbers.js';
+import { duration, grouped, percent, points, pointsRange, times } from '../../text/numbers.js';
+import { counted, listed } from '../../text/words.js';
 import { operationName } from '../terminal/operations.js';
 import { placeOf } from './rows.js';
 
@@ -20,7 +21,7 @@ export function answerSentences(comparison) {
   const { before, after, crypto, eventLoop } = comparison;
   if (crypto.change === 'too-few-ticks') {
     return {
-      headline: `Too few ticks to compare: ${counted(before.busyTicks, 'busy tick')} before, ${count(after.busyTicks)} after; about ${TICKS_NEEDED} are needed in each run. Record a longer run, or more load.`,
+      headline: `Too few ticks to compare: ${counted(before.busyTicks, 'busy tick')} before, ${grouped(after.busyTicks)} after; about ${TICKS_NEEDED} are needed in each run. Record a longer run, or more load.`,
       rest: [],
     };
   }
@@ -135,7 +136,7 @@ export function environmentSentence({ environment }) {
  */
 export function intervalSentence({ designEffect }) {
   return 'A difference whose 95 % interval contains 0 is called noise. Two runs can\'t show how much ticks vary between runs of the same program, so '
-    + `${designEffect} times the variance of independent ticks is assumed: the most that we measured, on a busy machine.`;
+    + `${times(designEffect)} the variance of independent ticks is assumed: the most that we measured, on a busy machine.`;
 }
 
 /**
@@ -148,11 +149,3 @@ export function noteSentences({ notes }) {
 
 /** What a figure per request is worth. */
 export const REQUEST_CAUTION = 'CPU times per request rise by as much as a quarter when the machine is busy with other things: a smaller difference needs more runs.';
-
-/**
- * @param {string[]} words any
- * @returns {string} such as `a, b and c`
- */
-function listed(words) {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-}

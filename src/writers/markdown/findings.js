@@ -1,5 +1,5 @@
 import { siteFinder } from '../../model/finding-site.js';
-import { count, duration, percent } from '../terminal/numbers.js';
+import { duration, grouped, percent } from '../../text/numbers.js';
 import { whereOf } from '../place.js';
 import { code, fenced, folded, row, text } from './parts.js';
 
@@ -32,7 +32,7 @@ export function findingBlocks(report, { verdict, root }) {
  * @returns {string} Markdown
  */
 function block({ rule, severity, callSite, share, message, advice, notes, verify }, site, root) {
-  const cost = [percent(share), site === null ? '' : duration(site.cpuMs)].filter((part) => part !== '').join(', ').replaceAll('\u00a0', ' ');
+  const cost = [percent(share), site === null ? '' : duration(site.cpuMs)].filter((part) => part !== '').join(', ');
   const place = callSite === null ? '' : ` at ${code(whereOf(callSite, root))}${
     callSite.function === '' ? '' : ` in ${code(`${callSite.function}()`)}`}`;
   return [
@@ -52,10 +52,10 @@ function block({ rule, severity, callSite, share, message, advice, notes, verify
 function allowedBlock(allowed) {
   if (allowed.length === 0) return '';
   const rest = allowed.length - MOST_ALLOWED;
-  return folded(`${count(allowed.length)} allowed ${allowed.length === 1 ? 'finding' : 'findings'}`, [[
+  return folded(`${grouped(allowed.length)} allowed ${allowed.length === 1 ? 'finding' : 'findings'}`, [[
     row(['Rule', 'Call site', 'Reason', 'Until']),
     '|---|---|---|---|',
     ...allowed.slice(0, MOST_ALLOWED).map(({ rule, site, reason, expires }) => row([text(rule), code(site), text(reason), text(expires)])),
-    ...(rest > 0 ? [row([`and ${count(rest)} more`, '', '', ''])] : []),
+    ...(rest > 0 ? [row([`and ${grouped(rest)} more`, '', '', ''])] : []),
   ].join('\n')]);
 }

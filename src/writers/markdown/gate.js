@@ -1,9 +1,10 @@
-import { amount, limitOf, measured, subjectOf } from '../amount.js';
+import { limitOf, measured, subjectOf } from '../amount.js';
 import { whereOf } from '../place.js';
 import { outcomeSentence } from '../outcome.js';
 import { pageCommand } from '../page-command.js';
 import { noticesOf, programFailures } from '../problems.js';
-import { count, percent } from '../terminal/numbers.js';
+import { grouped, percent } from '../../text/numbers.js';
+import { exactly } from '../../text/quantity.js';
 import { code, folded, row, text } from './parts.js';
 
 /** @import { Acceptance, Check, Verdict } from '../../model/verdict.js' */
@@ -42,9 +43,9 @@ function checkTable(checks) {
     row(['', 'Check', 'Measured', 'Limit', 'Baseline']),
     '|---|---|---|---|---|',
     ...checks.slice(0, MOST_ROWS).map((check) => row([
-      markOf(check), code(subjectOf(check)), measured(check), limitOf(check), check.baseline === null ? '' : amount(check.baseline, check.unit),
+      markOf(check), code(subjectOf(check)), measured(check), limitOf(check), check.baseline === null ? '' : exactly(check.baseline, check.unit),
     ])),
-    ...(rest > 0 ? [row(['', `and ${count(rest)} more`, '', '', ''])] : []),
+    ...(rest > 0 ? [row(['', `and ${grouped(rest)} more`, '', '', ''])] : []),
   ].join('\n');
 }
 
@@ -74,7 +75,7 @@ function checkBlock(check, root) {
       ...offenders.slice(0, MOST_OFFENDERS).map((one) => row([
         code(whereOf(one, root)), code(one.function) || 'anonymous', code(one.api || one.operation), one.ticks > 0 ? percent(one.share) : '',
       ])),
-      ...(rest > 0 ? [row([`and ${count(rest)} more`, '', '', ''])] : []),
+      ...(rest > 0 ? [row([`and ${grouped(rest)} more`, '', '', ''])] : []),
     ].join('\n')]),
     [['Fix', text(fix)], ...accept.map((way, index) => [index === 0 ? 'Accept' : 'Or', acceptance(way)]), ['More', code(pageCommand(docs))]]
       .filter(([, words]) => words !== '').map(([label, words]) => `- **${label}:** ${words}`).join('\n'),

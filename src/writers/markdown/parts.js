@@ -1,31 +1,17 @@
 /** Pieces of Markdown. What goes in is not escaped, what comes out is. */
-import { markdownCode, markdownText, printable } from '../escape.js';
+import { printable } from '../escape.js';
 
 /** Source lines that are longer are generated. */
 const MOST_COLUMNS = 400;
 
-/**
- * @param {string} words any text
- * @returns {string} Markdown that shows it, in which lines break wherever they like
- */
-export function text(words) {
-  return markdownText(words.replaceAll('\u00a0', ' '));
-}
-
-/**
- * @param {string} name any text
- * @returns {string} Markdown that shows it as code
- */
-export function code(name) {
-  return markdownCode(name.replaceAll('\u00a0', ' '));
-}
+export { markdownCode as code, markdownText as text } from '../escape.js';
 
 /**
  * @param {string[]} cells Markdown of each
  * @returns {string} a line of a table
  */
 export function row(cells) {
-  return `| ${cells.map((cell) => cell.replaceAll('\u00a0', ' ')).join(' | ')} |`;
+  return `| ${cells.join(' | ')} |`;
 }
 
 /**

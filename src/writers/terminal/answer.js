@@ -1,7 +1,8 @@
 /** The answer, in a sentence or two, and never more certain than the ticks allow. */
 import { BLIND, TICKS_NEEDED, namelessShare } from '../../model/certainty.js';
 import { longestOnLoop } from '../../model/event-loop.js';
-import { count, counted, duration, percent, percentWithMargin } from './numbers.js';
+import { duration, grouped, percent, percentWithMargin } from '../../text/numbers.js';
+import { counted } from '../../text/words.js';
 import { prose } from './page.js';
 
 /** @typedef {import('../../model/report.js').Report} Report */
@@ -27,7 +28,7 @@ const WHERE = {
 /**
  * A paragraph of the answer. No name from the profile is in it.
  * @typedef {object} Statement
- * @property {string} text with no-break spaces where a line must not break
+ * @property {string} text
  * @property {boolean} isMain whether it is what was asked
  * @property {boolean} isDoubt whether it says how little is known
  */
@@ -106,10 +107,10 @@ function tooFewTicks({ crypto, profile, target }) {
   const seconds = Math.max(1, Math.ceil((missing * msPerTick) / 1000));
   const soFar = crypto.ticks === 0
     ? 'None of them is cryptography, which proves little.'
-    : `So far ${count(crypto.ticks)} of them are cryptography: between ${percent(crypto.interval[0], 0)} and ${percent(crypto.interval[1], 0)}.`;
+    : `So far ${grouped(crypto.ticks)} of them are cryptography: between ${percent(crypto.interval[0], 0)} and ${percent(crypto.interval[1], 0)}.`;
   return [
     { text: `${busyTicks === 0 ? 'No busy ticks' : `Only ${counted(busyTicks, 'busy tick')}`}: too few for an answer.`, isMain: true, isDoubt: true },
-    detail(`About ${TICKS_NEEDED} are needed (±\u00a0${MARGIN_AT_TICKS_NEEDED} points): run it some ${count(seconds)}\u00a0s longer, or give it more to do.`
+    detail(`About ${TICKS_NEEDED} are needed (± ${MARGIN_AT_TICKS_NEEDED} points): run it some ${grouped(seconds)} s longer, or give it more to do.`
       + (busyTicks === 0 ? '' : ` ${soFar}`)),
   ];
 }

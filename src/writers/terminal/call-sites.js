@@ -1,6 +1,6 @@
 /** The call sites that no finding is about: where else crypto comes from. */
 import { siteFinder } from '../../model/finding-site.js';
-import { count, duration, percent } from './numbers.js';
+import { duration, grouped, percent } from '../../text/numbers.js';
 import { operationName } from './operations.js';
 import { place, placeColumn, shown } from './page.js';
 import { table } from './table.js';
@@ -45,7 +45,7 @@ export function otherCallSites(page, report) {
     PHASES[site.phase], ...(packages ? [shown(site.package)] : []), call(site),
   ]));
   const more = sites.length - page.top;
-  return more > 0 ? [...lines, `  ${page.paint.dim(`and ${count(more)} more`)}`] : lines;
+  return more > 0 ? [...lines, `  ${page.paint.dim(`and ${grouped(more)} more`)}`] : lines;
 }
 
 /**

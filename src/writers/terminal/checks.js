@@ -2,7 +2,7 @@
 import { limitOf, measured, subjectOf } from '../amount.js';
 import { pageCommand } from '../page-command.js';
 import { whereOf } from '../place.js';
-import { count, percent } from './numbers.js';
+import { grouped, percent } from '../../text/numbers.js';
 import { LABEL_WIDTH, labelled, prose, shown } from './page.js';
 import { table } from './table.js';
 import { clip, columns } from './text.js';
@@ -83,7 +83,7 @@ function offenders(page, sites) {
       shown(site.api || site.operation),
       site.ticks > 0 ? percent(site.share) : '',
     ].filter((part) => part !== '').join(', '), INDENT, page.paint.cyan)),
-    ...(rest > 0 ? labelled(page, '', `and ${count(rest)} more`, INDENT, page.paint.dim) : []),
+    ...(rest > 0 ? labelled(page, '', `and ${grouped(rest)} more`, INDENT, page.paint.dim) : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** What the numbers rest on, and what they don't include. */
-import { count, counted, duration, percent } from './numbers.js';
+import { duration, grouped, percent, rate } from '../../text/numbers.js';
+import { counted } from '../../text/words.js';
 import { labelled, shown } from './page.js';
 import { table } from './table.js';
 import { trafficLines } from './traffic.js';
@@ -21,7 +22,7 @@ export function coverage(page, report) {
     ...(load === null ? [] : labelled(page, 'load', loadLine(load), 2)),
     ...trafficLines(page, report),
     ...diagnostics.flatMap((diagnostic) => labelled(
-      page, 'note', shown(diagnostic.message) + (diagnostic.count > 1 ? ` (${count(diagnostic.count)}\u00a0times)` : ''), 2, page.paint.yellow)),
+      page, 'note', shown(diagnostic.message) + (diagnostic.count > 1 ? ` (${grouped(diagnostic.count)} times)` : ''), 2, page.paint.yellow)),
   ];
 }
 
@@ -35,7 +36,7 @@ export function isolates(page, { isolates: all }) {
   const heaviest = all.toSorted((left, right) => right.cryptoTicks - left.cryptoTicks || right.busyTicks - left.busyTicks);
   const rows = heaviest.slice(0, page.top).map((isolate) => [
     `${isolate.thread} ${isolate.pid > 0 ? isolate.pid : ''}`.trim(),
-    count(isolate.busyTicks), count(isolate.cryptoTicks),
+    grouped(isolate.busyTicks), grouped(isolate.cryptoTicks),
     isolate.busyTicks > 0 ? percent(isolate.cryptoTicks / isolate.busyTicks) : '',
     isolate.node === '' ? '' : `v${shown(isolate.node)}`,
     fileName(isolate.source),
@@ -49,7 +50,7 @@ export function isolates(page, { isolates: all }) {
     { title: 'LOG', elastic: true, paint: page.paint.dim },
   ], rows);
   const more = all.length - page.top;
-  return more > 0 ? [...lines, `  ${page.paint.dim(`and ${count(more)} more`)}`] : lines;
+  return more > 0 ? [...lines, `  ${page.paint.dim(`and ${grouped(more)} more`)}`] : lines;
 }
 
 /**
@@ -60,11 +61,11 @@ function ticks({ profile }) {
   const named = profile.busyTicks === 0 ? '' : ` (${percent(profile.namedTicks / profile.busyTicks)} named${
     profile.libraryTicks === 0 ? '' : `, ${percent(profile.libraryTicks / profile.busyTicks)} by their library only`})`;
   const reasons = Object.entries(profile.dropped).filter(([, dropped]) => dropped > 0).sort((left, right) => right[1] - left[1])
-    .map(([reason, dropped]) => `${count(dropped)} ${shown(reason).replaceAll('-', ' ')}`);
+    .map(([reason, dropped]) => `${grouped(dropped)} ${shown(reason).replaceAll('-', ' ')}`);
   const dropped = profile.droppedTicks === 0 ? 'none dropped'
-    : `${count(profile.droppedTicks)} dropped${reasons.length === 0 ? '' : ` (${reasons.join(', ')})`}`;
-  return `${count(profile.busyTicks)} busy${named}, ${count(profile.idleTicks)} idle, ${dropped}; sampled every ${
-    interval(profile.intervalUs)}`;
+    : `${grouped(profile.droppedTicks)} dropped${reasons.length === 0 ? '' : ` (${reasons.join(', ')})`}`;
+  return `${grouped(profile.busyTicks)} busy${named}, ${grouped(profile.idleTicks)} idle, ${dropped}; sampled every ${
+    duration(profile.intervalUs / 1000)}`;
 }
 
 /**
@@ -100,9 +101,8 @@ function threadPool({ crypto, callSites }) {
  * @returns {string} how the program did
  */
 function loadLine(load) {
-  const perSecond = load.requestsPerSecond < 100 ? load.requestsPerSecond.toFixed(1) : count(load.requestsPerSecond);
-  return `${perSecond}\u00a0requests/s, latency p50 ${duration(load.latencyP50Ms)}, p99 ${duration(load.latencyP99Ms)}; `
-    + `${counted(load.requests, 'request')}, ${load.errors === 0 ? 'none failed' : `${count(load.errors)} failed`}`;
+  return `${rate(load.requestsPerSecond)} requests/s, latency p50 ${duration(load.latencyP50Ms)}, p99 ${duration(load.latencyP99Ms)}; `
+    + `${counted(load.requests, 'request')}, ${load.errors === 0 ? 'none failed' : `${grouped(load.errors)} failed`}`;
 }
 
 /**
@@ -111,12 +111,4 @@ function loadLine(load) {
  */
 function fileName(path) {
   return shown(path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1));
-}
-
-/**
- * @param {number} us sampling interval in µs
- * @returns {string} such as `1 ms`, `50 µs`
- */
-function interval(us) {
-  return us < 1000 ? `${count(us)}\u00a0µs` : duration(us / 1000);
 }

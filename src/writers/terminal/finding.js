@@ -1,5 +1,5 @@
 /** One finding: what is wrong and where, what it costs, what to write instead. */
-import { count, duration, percent } from './numbers.js';
+import { duration, grouped, percent } from '../../text/numbers.js';
 import { LABEL_WIDTH, labelled, place, prose, shown } from './page.js';
 import { clip, clipStart, columns, wrap } from './text.js';
 
@@ -122,10 +122,10 @@ function excerpt({ width, paint }, site, color) {
  * @returns {string} how many, how long
  */
 function blocks({ count: number, p50Ms, p95Ms, maxMs, errorMs, split }) {
-  if (number === 1) return `1, of ${duration(maxMs)} (±\u00a0${duration(errorMs)})`;
+  if (number === 1) return `1, of ${duration(maxMs)} (± ${duration(errorMs)})`;
   // Calls that follow each other at once look like one long one unless they were told apart.
   const together = split ? '' : ', calls that follow each other at once taken together';
-  return `${count(number)}: p50 ${duration(p50Ms)}, p95 ${duration(p95Ms)}, longest ${duration(maxMs)} (±\u00a0${duration(errorMs)})${together}`;
+  return `${grouped(number)}: p50 ${duration(p50Ms)}, p95 ${duration(p95Ms)}, longest ${duration(maxMs)} (± ${duration(errorMs)})${together}`;
 }
 
 /**

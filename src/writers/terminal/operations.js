@@ -1,6 +1,6 @@
 /** The table of operations: all busy ticks, split into each operation and other work. */
 import { OPERATIONS } from '../../model/operation.js';
-import { count, percent, range } from './numbers.js';
+import { grouped, percent, percentRange } from '../../text/numbers.js';
 import { place, shown } from './page.js';
 import { table } from './table.js';
 import { clipStart, columns } from './text.js';
@@ -31,18 +31,18 @@ export function operations(page, report) {
   const { crypto, profile } = report;
   const named = report.operations.slice(0, page.top);
   const rows = named.map((operation) => [
-    operationName(operation.id, operation.algorithm), percent(operation.share), range(operation.interval), count(operation.ticks),
-    count(operation.byPhase['event-loop'] ?? 0), (/** @type {number} */ width) => places(page, report, operation, width),
+    operationName(operation.id, operation.algorithm), percent(operation.share), percentRange(operation.interval), grouped(operation.ticks),
+    grouped(operation.byPhase['event-loop'] ?? 0), (/** @type {number} */ width) => places(page, report, operation, width),
   ]);
   const rest = report.operations.slice(page.top);
   const sum = (/** @type {(operation: OperationReport) => number} */ ticks) => rest.reduce((total, operation) => total + ticks(operation), 0);
   if (rest.length > 0) {
     const ticks = sum((operation) => operation.ticks);
-    rows.push([`${count(rest.length)} more`, percent(ticks / profile.busyTicks), '', count(ticks),
-      count(sum((operation) => operation.byPhase['event-loop'] ?? 0)), '']);
+    rows.push([`${grouped(rest.length)} more`, percent(ticks / profile.busyTicks), '', grouped(ticks),
+      grouped(sum((operation) => operation.byPhase['event-loop'] ?? 0)), '']);
   }
   const otherTicks = profile.busyTicks - crypto.ticks;
-  rows.push(['other work', percent(otherTicks / profile.busyTicks), '', count(otherTicks), '', '']);
+  rows.push(['other work', percent(otherTicks / profile.busyTicks), '', grouped(otherTicks), '', '']);
   return table(page, [
     { title: 'OPERATION', most: Math.max(16, Math.floor(page.width * 0.3)) },
     { title: 'SHARE', align: 'right', paint: page.paint.bold },

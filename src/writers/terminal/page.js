@@ -17,8 +17,8 @@ export { shown };
 /** Lines of prose longer than this are hard to read, however wide the terminal. */
 const PROSE_WIDTH = 96;
 
-/** What a line must not end in: a number whose unit is on the next. */
-const NUMBER_AND_UNIT = /(\d) (?=(?:%|µs|ms|s|min|bytes|bits|ticks)(?![A-Za-z]))/g;
+/** What a line must not end in: a number whose unit or noun is on the next, or a sign of a number. */
+const BEFORE_UNIT_OR_NUMBER = /(?<=\d) (?=[%µa-z])|(?<=[<>±]) (?=\d)/g;
 
 /** Where the text behind labels such as `instead` begins, within its section. */
 export const LABEL_WIDTH = 10;
@@ -80,7 +80,7 @@ export function placeColumn(page, title) {
  * @returns {string[]} lines
  */
 export function prose(page, text, indent) {
-  const lines = wrap(text.replace(NUMBER_AND_UNIT, '$1\u00a0'), Math.min(page.width - indent, PROSE_WIDTH));
+  const lines = wrap(text.replace(BEFORE_UNIT_OR_NUMBER, '\u00a0'), Math.min(page.width - indent, PROSE_WIDTH));
   return lines.map((line) => ' '.repeat(indent) + line);
 }
 

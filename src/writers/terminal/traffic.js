@@ -1,6 +1,7 @@
 /** What the program's servers and clients did: requests, and the handshakes that they cost. */
 import { compareText } from '../../model/text-order.js';
-import { count, counted, percent } from './numbers.js';
+import { grouped, percent, ratio } from '../../text/numbers.js';
+import { counted } from '../../text/words.js';
 import { labelled, shown } from './page.js';
 
 /** @import { TlsSide, Traffic } from '../../model/profile.js' */
@@ -55,13 +56,5 @@ function names(tally, handshakes) {
   const texts = rows.slice(0, MOST_NAMES)
     .map(([name, number]) => (number === handshakes ? shown(name) : `${shown(name)} ${percent(number / handshakes, 0)}`).replaceAll(' ', '\u00a0'));
   const more = rows.length - texts.length;
-  return [...texts, ...(more > 0 ? [`${count(more)}\u00a0more`] : [])].join(', ');
-}
-
-/**
- * @param {number} value handshakes for each request
- * @returns {string} with as many digits as matter
- */
-function ratio(value) {
-  return value !== 0 && value < 0.01 ? '<\u00a00.01' : value.toFixed(2);
+  return [...texts, ...(more > 0 ? [`${grouped(more)} more`] : [])].join(', ');
 }

@@ -1,4 +1,3 @@
-import { milliseconds, percent } from '../../../src/model/wording.js';
 import { blockingMessage, calledName, operationOf } from '../../../src/rules/shared/wording.js';
 import { site } from '../rule-tester.js';
 
@@ -21,14 +20,6 @@ test.each([
   [{ operation: 'made.up', algorithm: '' }, 'made.up'],
 ])('%p is %s', (fields, expected) => {
   expect(operationOf(site(fields))).toBe(expected);
-});
-
-test.each([[0.4, '0.4 ms'], [9.96, '10.0 ms'], [48.4, '48 ms'], [12345, '12,345 ms']])('%d ms', (ms, expected) => {
-  expect(milliseconds(ms)).toBe(expected);
-});
-
-test('a share is a percentage with its decimal', () => {
-  expect(percent(0.7016)).toBe('70.2 %');
 });
 
 test('one block is said to be one', () => {

@@ -1,0 +1,115 @@
+/**
+ * Numbers for people. Everything that speaks takes them from here, so that one number reads the same in the terminal,
+ * a finding, a verdict and a comparison. Spaces are plain: which line they may end is for whoever knows its width.
+ */
+
+/**
+ * A whole number with separators.
+ * @param {number} value any number
+ * @returns {string} such as `210,000`
+ */
+export function grouped(value) {
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/**
+ * @param {number} share 0..1, or of growth
+ * @param {number} [decimals] digits behind the point
+ * @returns {string} such as `70.2 %`; what is there but too little to show is `< 0.1 %`, never `0.0 %`
+ */
+export function percent(share, decimals = 1) {
+  if (share === 0 || share === 1) return `${share * 100} %`;
+  const least = 10 ** -decimals;
+  const text = (share * 100).toFixed(decimals);
+  if (share > 0 && Number(text) === 0) return `< ${least} %`;
+  // Nearly all is not all.
+  if (share < 1 && Number(text) === 100) return `> ${(100 - least).toFixed(decimals)} %`;
+  return `${text} %`;
+}
+
+/**
+ * @param {[number, number]} interval 95 % confidence interval, 0..1 each, or of growth
+ * @returns {string} such as `69.4-71.0`, in per cent
+ */
+export function percentRange([low, high]) {
+  // A dash in front of a minus would read as another one.
+  return `${(low * 100).toFixed(1)}${low < 0 ? ' to ' : '-'}${(high * 100).toFixed(1)}`;
+}
+
+/**
+ * @param {number} share 0..1
+ * @param {[number, number]} interval its 95 % confidence interval
+ * @returns {string} such as `71 % (± 1)`, with as many digits as the interval allows
+ */
+export function percentWithMargin(share, [low, high]) {
+  const margin = ((high - low) / 2) * 100;
+  const decimals = margin < 1 ? 1 : 0;
+  const rounded = Math.max(Math.ceil(margin * 10 ** decimals) / 10 ** decimals, decimals === 1 ? 0.1 : 1);
+  return `${percent(share, decimals)} (± ${rounded.toFixed(decimals)})`;
+}
+
+/**
+ * A duration in two figures or in whole milliseconds, which is as much as sampling can tell.
+ * @param {number} ms a duration in ms, not negative
+ * @returns {string} such as `41 µs`, `0.41 ms`, `48 ms`, `8.0 s`, `3 min 20 s`
+ */
+export function duration(ms) {
+  if (ms > 0 && ms < 0.0995) return `${Number((ms * 1000).toPrecision(2))} µs`;
+  if (ms < 9.95) return `${Number(ms.toPrecision(2))} ms`;
+  if (ms < 999.5) return `${Math.round(ms)} ms`;
+  if (ms < 99_950) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/**
+ * @param {number} ms a difference of durations, ms
+ * @returns {string} with its sign, such as `-654 ms`
+ */
+export function durationDifference(ms) {
+  const text = duration(Math.abs(ms));
+  if (ms === 0) return text;
+  return ms > 0 ? `+${text}` : `-${text}`;
+}
+
+/**
+ * @param {number} difference of two shares, -1..1
+ * @returns {string} in percentage points with its sign, such as `-62.7`
+ */
+export function points(difference) {
+  const text = (difference * 100).toFixed(1);
+  if (Number(text) === 0) return '0.0';
+  return difference > 0 ? `+${text}` : text;
+}
+
+/**
+ * @param {[number, number]} interval of a difference of two shares
+ * @returns {string} in percentage points, such as `-68.5 to -54.8`
+ */
+export function pointsRange([low, high]) {
+  return `${points(low)} to ${points(high)}`;
+}
+
+/**
+ * @param {number} perSecond how often something happens in a second
+ * @returns {string} such as `31.4`, `2,315`
+ */
+export function rate(perSecond) {
+  return perSecond < 99.95 ? perSecond.toFixed(1) : grouped(perSecond);
+}
+
+/**
+ * @param {number} value of one thing for each of another, not negative
+ * @returns {string} such as `0.25`; what is there but too little to show is `< 0.01`
+ */
+export function ratio(value) {
+  return value > 0 && value < 0.005 ? '< 0.01' : String(Number(value.toFixed(2)));
+}
+
+/**
+ * @param {number} factor by which one thing is more than another
+ * @returns {string} such as `2.6 times`, `1,200 times`
+ */
+export function times(factor) {
+  return `${factor < 9.95 ? Number(factor.toFixed(1)) : grouped(factor)} times`;
+}

@@ -1,0 +1,29 @@
+/** Words around numbers and names. */
+import { grouped } from './numbers.js';
+
+/**
+ * @param {number} number how many there are
+ * @param {string} singular the word for one
+ * @param {string} [plural] the word for more
+ * @returns {string} such as `1 tick`, `1,204 ticks`
+ */
+export function counted(number, singular, plural = `${singular}s`) {
+  return `${grouped(number)} ${number === 1 ? singular : plural}`;
+}
+
+/**
+ * A sentence's first letter as a capital, unless the first word is a name with capitals of its own.
+ * @param {string} text may be empty
+ * @returns {string} such as `Signing`; `scrypt` and `bcrypt` keep their lower case
+ */
+export function capitalised(text) {
+  return /^(?:scrypt|bcrypt)\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * @param {string[]} words any
+ * @returns {string} such as `a, b and c`
+ */
+export function listed(words) {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}
