@@ -43,7 +43,7 @@ function describeBySource(profile, sites) {
   const choices = new Map();
   for (const [index, { site, isAsker }] of asked.entries()) {
     const calls = answers[index];
-    const call = isOneCall(calls) ? calls[0] : null;
+    const call = oneCall(calls);
     if (isAsker) keepAskerCall(profile, site, call);
     else keepCall(profile, site, call);
     if (!isAsker && call === null && calls.length > 0) choices.set(site, calls);
@@ -81,10 +81,13 @@ function scriptOpener(sources) {
 
 /**
  * @param {SourceCall[]} calls of the source
- * @returns {boolean} whether there is one, or nothing to choose between them: `hash.update(a).update(b)`
+ * @returns {SourceCall | null} the only one; what they have in common if there is nothing to choose between them, as in
+ *   `hash.update(a).update(b)`; null for none and for several
  */
-function isOneCall(calls) {
-  return calls.length > 0 && calls.every((call) => JSON.stringify(call) === JSON.stringify(calls[0]));
+function oneCall(calls) {
+  if (calls.length <= 1) return calls[0] ?? null;
+  const [first, ...others] = calls.map((call) => ({ ...call, syntax: null }));
+  return others.every((call) => JSON.stringify(call) === JSON.stringify(first)) ? first : null;
 }
 
 /**

@@ -98,23 +98,25 @@
  */
 
 /**
- * How a call is written: what tells its form, and what an edit of it is made from. Texts are the user's own; one that holds
- * a literal which may be secret is null, so that nothing of it can get into an edit.
+ * How a call is written: what tells its form, and what an edit of it is made from. Texts are the user's own, without comments;
+ * one that holds a literal which may be secret is null, so that nothing of it can get into an edit, and so is one of more than 400
+ * characters.
  * @typedef {object} CallSyntax
  * @property {SourceRange} range of the whole call expression, receiver and arguments included
- * @property {SourceRange} calleeRange of what is called, such as `crypto.pbkdf2Sync`
- * @property {string} calleeText as written, such as `crypto.pbkdf2Sync`, `derive`, `this.crypto.pbkdf2Sync`
- * @property {string} receiverText `crypto` in `crypto.pbkdf2Sync`, `''` if there is none
- * @property {(string | null)[]} argumentTexts each argument as written; null if it may hold a secret
+ * @property {SourceRange} calleeRange of what is called, such as `crypto.pbkdf2Sync`, parentheses around it included
+ * @property {string | null} calleeText as written, such as `crypto.pbkdf2Sync`, `derive`, `this.crypto.pbkdf2Sync`
+ * @property {string | null} receiverText `crypto` in `crypto.pbkdf2Sync`, `''` if there is none
+ * @property {(string | null)[]} argumentTexts each argument as written
  * @property {boolean} hasSpread whether an argument is spread, so that places of arguments are not known
  * @property {boolean} isAwaited whether its result is awaited at once
- * @property {boolean} isChained whether a member, a call or a template follows, so that `await` needs parentheses
+ * @property {boolean} isChained whether a member, a call, a template or `**` follows, so that `await` needs parentheses
  * @property {boolean} isNew whether it is `new X(...)`
  * @property {number} ordinal 1 for the first call of that callee in its function, 2 for the second
  * @property {EnclosingFunction} within the innermost function around it
  * @property {'esm' | 'cjs'} module what the file is
  * @property {ImportedName | null} imported where the callee's outermost name comes from, if from a module
- * @property {string[]} taken names of the file that new names may collide with
+ * @property {string[]} taken names of variables, functions and classes of the file, sorted; of a file with more than 300 those
+ *   that have to do with what an edit may declare
  */
 
 /**
@@ -128,20 +130,23 @@
 /**
  * The function that a call stands in.
  * @typedef {object} EnclosingFunction
- * @property {'module' | 'function' | 'arrow' | 'method' | 'getter' | 'setter' | 'constructor' | 'field' | 'static-block'} kind
+ * @property {'module' | 'function' | 'arrow' | 'method' | 'getter' | 'setter' | 'constructor' | 'field' | 'static-block' |
+ *   'parameters'} kind `parameters`: a default value in the list of parameters, where no `await` may stand in any function
  * @property {string} name that it has, or that tells where it stands: `POST /login handler`, `callback of setInterval`
- * @property {boolean} isAsync
+ * @property {boolean} isAsync whether `await` may stand there: in an async function, at the top level of an ES module
  * @property {boolean} isGenerator
- * @property {boolean} isCallback whether it is handed to a call as an argument, which may not wait for a promise
- * @property {string} calledBy name of the function that it is handed to, such as `map`, `app.post`; `''` if it is no callback
- * @property {{line: number, column: number} | null} asyncAt where `async ` would be written; null if it is async, or can't be
+ * @property {boolean} isCallback whether it is handed to a call, as an argument or in one, and that call may not wait for a promise
+ * @property {string} calledBy name of the function that it is handed to: `map`, `setInterval`; with its object where it may be a
+ *   router's: `app.post`, `router.use`; `''` if it is no callback or that has no name
+ * @property {{line: number, column: number} | null} asyncAt where `async ` would be written; null if it is async, or can't be: a
+ *   constructor, also an old-fashioned one, a getter, a setter, a generator, a module
  */
 
 /**
  * @typedef {object} ImportedName
  * @property {string} module such as `node:crypto`, `crypto`, `bcryptjs`
- * @property {string} name that is imported: `default`, `*`, or a name such as `pbkdf2Sync`
- * @property {string} local the name that it has in the file
+ * @property {string} name that is imported: `default`, a name such as `pbkdf2Sync`, or `*` for all of the module, as by `require`
+ * @property {string} local the name that it has in the file, `''` if it has none, as in `require('crypto').pbkdf2Sync()`
  */
 
 /**

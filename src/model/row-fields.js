@@ -29,6 +29,25 @@ const isOptions = (/** @type {unknown} */ value) => isRecord(value) && Object.va
 
 const CALLEE = { callee: isString, args: (/** @type {unknown} */ value) => isArrayOf(value, isLiteral) };
 export const ALLOW = { rule: isString, until: isString, reason: isString };
+const isPosition = (/** @type {unknown} */ value) => value === null || wrongField(value, { line: isCount, column: isCount }) === '';
+const RANGE = { startLine: isCount, startColumn: isCount, endLine: isCount, endColumn: isCount };
+const isRange = (/** @type {unknown} */ value) => wrongField(value, RANGE) === '';
+const isText = (/** @type {unknown} */ value) => value === null || isString(value);
+const WITHIN_KINDS = new Set(['module', 'function', 'arrow', 'method', 'getter', 'setter', 'constructor', 'field', 'static-block', 'parameters']);
+const WITHIN = {
+  kind: (/** @type {unknown} */ value) => isString(value) && WITHIN_KINDS.has(String(value)),
+  name: isString, isAsync: isBoolean, isGenerator: isBoolean, isCallback: isBoolean, calledBy: isString, asyncAt: isPosition,
+};
+const IMPORTED = { module: isString, name: isString, local: isString };
+const SYNTAX = {
+  range: isRange, calleeRange: isRange, calleeText: isText, receiverText: isText,
+  argumentTexts: (/** @type {unknown} */ value) => isArrayOf(value, isText),
+  hasSpread: isBoolean, isAwaited: isBoolean, isChained: isBoolean, isNew: isBoolean, ordinal: isCount,
+  within: (/** @type {unknown} */ value) => wrongField(value, WITHIN) === '',
+  module: (/** @type {unknown} */ value) => value === 'esm' || value === 'cjs',
+  imported: (/** @type {unknown} */ value) => value === null || wrongField(value, IMPORTED) === '',
+  taken: (/** @type {unknown} */ value) => isArrayOf(value, isString),
+};
 export const CALL = {
   ...CALLEE,
   options: isOptions,
@@ -37,6 +56,7 @@ export const CALL = {
   excerpt: (/** @type {unknown} */ value) => isArrayOf(value, isString),
   excerptLine: isCount, line: isCount,
   allows: (/** @type {unknown} */ value) => value === undefined || isArrayOf(value, (allow) => wrongField(allow, ALLOW) === ''),
+  syntax: (/** @type {unknown} */ value) => value === undefined || value === null || wrongField(value, SYNTAX) === '',
 };
 export const LOAD = {
   requests: isAmount, requestsPerSecond: isAmount, latencyP50Ms: isAmount, latencyP99Ms: isAmount, errors: isAmount,

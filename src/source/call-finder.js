@@ -1,4 +1,5 @@
 import { calleeName } from './call-name.js';
+import { syntaxReader } from './call-syntax.js';
 import { callDescriber } from './describe-call.js';
 import { lastAtMost } from '../model/sorted.js';
 import { inlineAllows } from './inline-allow.js';
@@ -40,8 +41,10 @@ const NOTHING = { callAt: () => null, onlyCallIn: () => null, callsTo: () => [],
 export function callFinder(text, lines) {
   const parsed = parseSource(text);
   if (!parsed) return NOTHING;
-  const { calls, functions, functionEnds, blanks } = indexProgram(text, parsed.program, parsed.comments);
-  const describe = callDescriber(text, lines, blanks, inlineAllows(text, parsed.comments, lines));
+  const { program, comments, module } = parsed;
+  const { calls, functions, functionEnds, blanks, names } = indexProgram(text, program, comments);
+  const syntaxOf = syntaxReader({ text, lines, module, names, blanks, comments, calls });
+  const describe = callDescriber(text, lines, blanks, inlineAllows(text, comments, lines), syntaxOf);
   const sorted = sortedByPosition(calls);
   const innermostCall = innermostFinder(calls);
   const innermostFunction = innermostFinder(functions);

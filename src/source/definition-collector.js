@@ -21,11 +21,8 @@ export class DefinitionCollector {
       case 'VariableDeclaration':
         declareVariables(node, scope);
         break;
-      case 'ImportSpecifier':
-        scope.declare(node.local.name).definitions.push({ node: null, key: importedName(node.imported), scope });
-        break;
-      case 'ImportDefaultSpecifier': case 'ImportNamespaceSpecifier':
-        scope.declare(node.local.name).opaque = true;
+      case 'ImportDeclaration':
+        for (const specifier of node.specifiers) declareImport(specifier, String(node.source.value), scope);
         break;
       case 'PropertyDefinition':
         if (!node.computed && node.value) this.assignments.push({ target: node, init: node.value, scope });
@@ -51,6 +48,23 @@ export class DefinitionCollector {
       if (path.includes('.')) defineMember(scope, path, init);
       else eachName(target, init, (name, from, key) => define(scope.lookup(name), from, key, scope));
     }
+  }
+}
+
+/**
+ * @param {import('acorn').ImportDeclaration['specifiers'][number]} specifier of one name
+ * @param {string} module that it is imported from
+ * @param {Scope} scope of the file
+ */
+function declareImport(specifier, module, scope) {
+  const binding = scope.declare(specifier.local.name);
+  if (specifier.type === 'ImportSpecifier') {
+    const { imported } = specifier;
+    binding.definitions.push({ node: null, key: importedName(imported), scope });
+    binding.imported = { module, name: imported.type === 'Identifier' ? imported.name : String(imported.value) };
+  } else {
+    binding.opaque = true;
+    binding.imported = { module, name: specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*' };
   }
 }
 

@@ -17,9 +17,10 @@ const MAX_LEAD_LINES = 2;
  * @param {import('./line-table.js').LineTable} lines of the text
  * @param {import('./blanks.js').Blank[]} blanks what must not be shown
  * @param {ReturnType<typeof import('./inline-allow.js').inlineAllows>} allowsAt what comments allow in some lines
+ * @param {ReturnType<typeof import('./call-syntax.js').syntaxReader>} syntaxOf how a call is written
  * @returns {(call: Call) => SourceCall}
  */
-export function callDescriber(text, lines, blanks, allowsAt) {
+export function callDescriber(text, lines, blanks, allowsAt, syntaxOf) {
   const renderLine = lineRenderer(text, blanks);
 
   /**
@@ -57,6 +58,7 @@ export function callDescriber(text, lines, blanks, allowsAt) {
       excerptLine,
       line: lineOf(call.position),
       allows: allowsAt(excerptLine, Math.max(lineOf(call.position), lastLine)),
+      syntax: syntaxOf(call),
     };
   };
 }

@@ -13,6 +13,7 @@ import { lastAtMost } from '../model/sorted.js';
  * @property {(offset: number) => Position} positionOf offsets outside the text are moved to its nearest end
  * @property {(line: number, column: number) => number} offsetOf offset of a 1-based position, -1 if the text
  *   has no such position
+ * @property {(range: {start: number, end: number}) => import('../model/profile.js').SourceRange} spanOf the lines and columns of offsets
  * @property {(line: number) => {start: number, end: number}} rangeOf offsets of a line of the text, its end
  *   is the next line's start
  */
@@ -28,13 +29,22 @@ export function lineTable(text) {
    * @returns {{start: number, end: number}} offsets
    */
   const rangeOf = (line) => ({ start: starts[line - 1], end: starts[line] ?? text.length });
+  /**
+   * @param {number} offset into the text
+   * @returns {Position}
+   */
+  const positionOf = (offset) => {
+    const inside = Math.min(Math.max(Math.trunc(offset) || 0, 0), text.length);
+    const line = lastAtMost(starts, inside) + 1;
+    return { line, column: inside - starts[line - 1] + 1 };
+  };
   return {
     count: starts.length,
     rangeOf,
-    positionOf(offset) {
-      const inside = Math.min(Math.max(Math.trunc(offset) || 0, 0), text.length);
-      const line = lastAtMost(starts, inside) + 1;
-      return { line, column: inside - starts[line - 1] + 1 };
+    positionOf,
+    spanOf({ start, end }) {
+      const [from, to] = [positionOf(start), positionOf(end)];
+      return { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column };
     },
     offsetOf(line, column) {
       if (!Number.isInteger(line) || !Number.isInteger(column) || column < 1) return -1;

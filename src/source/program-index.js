@@ -9,8 +9,17 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
 /** @typedef {import('./nested-ranges.js').NestedRange} NestedRange */
 
 /**
+ * A node and what it stands in.
+ * @typedef {object} Place
+ * @property {Node} node
+ * @property {Context} context what surrounds it
+ * @property {Place | null} up where its parent stands, null for the whole program
+ */
+
+/**
  * @typedef {object} IndexedCall
  * @property {import('./v8-position.js').CallNode} node
+ * @property {Place} place
  * @property {Scope} scope
  * @property {number} position offset that V8 gives it
  * @property {number} function index of the innermost function around it, -1 if none
@@ -24,7 +33,9 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  * @property {(NestedRange & IndexedCall)[]} calls outer calls before the calls in them
  * @property {NestedRange[]} functions outer functions before the functions in them
  * @property {Map<number, number>} functionEnds V8's position of a function → offset of its end
+ * @property {Map<number, Place>} functionPlaces V8's position of a function → the function
  * @property {import('./blanks.js').Blank[]} blanks what must not be shown, in order, without overlaps
+ * @property {Set<string>} names of variables, functions and classes that the file declares or uses
  */
 
 /**
@@ -47,19 +58,19 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
 export function indexProgram(text, program, comments) {
   const walk = new Walk(text);
   const root = { scope: new Scope(null, true), function: -1, call: -1, statement: 0, isMoved: false };
-  /** @type {{node: Node, context: Context}[]} */
-  const pending = [{ node: program, context: root }];
+  /** @type {Place[]} */
+  const pending = [{ node: program, context: root, up: null }];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    const context = walk.enter(next.node, next.context);
+    const context = walk.enter(next);
     const moved = movedChildren(next.node);
     for (const node of childrenBackwards(next.node)) {
-      pending.push({ node, context: moved.includes(node) ? { ...context, isMoved: true } : context });
+      pending.push({ node, context: moved.includes(node) ? { ...context, isMoved: true } : context, up: next });
     }
   }
   walk.definitions.settle();
-  const { calls, functions, functionEnds } = walk;
+  const { calls, functions, functionEnds, functionPlaces, names } = walk;
   const blanks = [...walk.blanks, ...comments.map((comment) => commentBlank(text, comment))];
-  return { calls, functions, functionEnds, blanks: withoutDuplicates(blanks) };
+  return { calls, functions, functionEnds, functionPlaces, names, blanks: withoutDuplicates(blanks) };
 }
 
 class Walk {
@@ -72,24 +83,31 @@ class Walk {
     this.functions = [];
     /** @type {Map<number, number>} */
     this.functionEnds = new Map();
+    /** @type {Map<number, Place>} */
+    this.functionPlaces = new Map();
+    /** @type {Set<string>} */
+    this.names = new Set();
     /** @type {import('./blanks.js').Blank[]} */
     this.blanks = [];
     this.definitions = new DefinitionCollector();
   }
 
   /**
-   * @param {Node} node that the walk has come to
-   * @param {Context} context what surrounds it
+   * @param {Place} place that the walk has come to
    * @returns {Context} that of the node's children
    */
-  enter(node, context) {
+  enter(place) {
+    const { node, context } = place;
     switch (node.type) {
       case 'CallExpression': case 'NewExpression': case 'TaggedTemplateExpression':
-        return this.enterCall(node, context);
+        return this.enterCall(node, place);
       case 'FunctionDeclaration': case 'FunctionExpression': case 'ArrowFunctionExpression':
-        return this.enterFunction(node, context);
+        return this.enterFunction(node, place);
       case 'ClassDeclaration': case 'ClassExpression':
         return this.enterClass(node, context);
+      case 'Identifier':
+        if (!isPropertyName(place)) this.names.add(node.name);
+        return context;
       default:
         this.hide(blanksOf(node));
         this.definitions.visit(node, context.scope);
@@ -104,31 +122,35 @@ class Walk {
 
   /**
    * @param {import('./v8-position.js').CallNode} node that the walk has come to
-   * @param {Context} context what surrounds it
+   * @param {Place} place where it stands
    * @returns {Context} that of the node's children
    */
-  enterCall(node, context) {
+  enterCall(node, place) {
+    const { context } = place;
     const { start, end } = node;
     const position = callPosition(node, this.text);
     const { scope, statement, call: outer, isMoved } = context;
-    this.calls.push({ node, start, end, outer, scope, position, statement, isMoved, function: context.function });
+    this.calls.push({ node, place, start, end, outer, scope, position, statement, isMoved, function: context.function });
     this.hide(callBlanks(node));
     return { ...context, call: this.calls.length - 1 };
   }
 
   /**
    * @param {import('acorn').FunctionDeclaration | import('acorn').AnonymousFunctionDeclaration | import('acorn').FunctionExpression | import('acorn').ArrowFunctionExpression} node that the walk has come to
-   * @param {Context} context what surrounds it
+   * @param {Place} place where it stands
    * @returns {Context} that of the node's children
    */
-  enterFunction(node, context) {
+  enterFunction(node, place) {
+    const { context } = place;
     const { start, end } = node;
     if (node.type === 'FunctionDeclaration' && node.id) context.scope.declare(node.id.name).opaque = true;
     const scope = new Scope(context.scope, true);
     if (node.type === 'FunctionExpression' && node.id) scope.declare(node.id.name).opaque = true;
     for (const parameter of node.params) eachName(parameter, null, (name) => { scope.declare(name).opaque = true; });
     this.functions.push({ start, end, outer: context.function });
-    this.functionEnds.set(functionPosition(node, this.text), end);
+    const position = functionPosition(node, this.text);
+    this.functionEnds.set(position, end);
+    this.functionPlaces.set(position, place);
     const statement = node.type === 'FunctionDeclaration' ? start : context.statement;
     return { ...context, scope, statement, function: this.functions.length - 1, isMoved: false };
   }
@@ -159,6 +181,20 @@ class Walk {
       eachName(node.param, null, (name) => { scope.declare(name).opaque = true; });
     }
     return { ...context, scope, statement: node.start };
+  }
+}
+
+/**
+ * @param {Place} place of an identifier
+ * @returns {boolean} whether it names a property, and no variable
+ */
+function isPropertyName({ node, up }) {
+  const parent = up?.node;
+  switch (parent?.type) {
+    case 'MemberExpression': return parent.property === node && !parent.computed;
+    case 'Property': return parent.key === node && !parent.computed && !parent.shorthand;
+    case 'MethodDefinition': case 'PropertyDefinition': return parent.key === node && !parent.computed;
+    default: return false;
   }
 }
 

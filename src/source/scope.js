@@ -12,6 +12,8 @@
  * @typedef {object} Binding
  * @property {Definition[]} definitions
  * @property {boolean} opaque true if it also gets values that we don't follow, such as a parameter's
+ * @property {{module: string, name: string} | null} imported what an import declaration takes it from; the name is `default`, `*`
+ *   or the module's
  */
 
 /** The names that a block or a function declares. Names are known after the whole file has been walked. */
@@ -37,7 +39,7 @@ export class Scope {
    */
   declare(name) {
     let binding = this.bindings.get(name);
-    if (!binding) this.bindings.set(name, binding = { definitions: [], opaque: false });
+    if (!binding) this.bindings.set(name, binding = { definitions: [], opaque: false, imported: null });
     return binding;
   }
 

@@ -2,6 +2,13 @@ import { Parser } from 'acorn';
 
 /** @typedef {import('acorn').AnyNode} Node */
 
+/**
+ * @typedef {object} ParsedSource
+ * @property {Node} program
+ * @property {{start: number, end: number}[]} comments
+ * @property {'esm' | 'cjs'} module what it could be parsed as
+ */
+
 /** Files above this are bundles or data: parsing them would cost more time and memory than they can tell. */
 const MAX_LENGTH = 2 * 1024 * 1024;
 
@@ -20,7 +27,7 @@ const TolerantParser = Parser.extend((Base) => class extends Base {
  * Parses a file as Node would: as CommonJS, else as a module. CommonJS goes first because what is a comment
  * there (`<!-- ...`) may parse as code in a module, and comments must not be taken for code.
  * @param {string} text the whole source
- * @returns {{program: Node, comments: {start: number, end: number}[]} | null} null if it is too large or
+ * @returns {ParsedSource | null} null if it is too large or
  *   not JavaScript that we know, such as TypeScript
  */
 export function parseSource(text) {
@@ -31,7 +38,7 @@ export function parseSource(text) {
 /**
  * @param {string} text the whole source
  * @param {'commonjs' | 'module'} sourceType how top-level code is taken
- * @returns {{program: Node, comments: {start: number, end: number}[]} | null} null if it is not that
+ * @returns {ParsedSource | null} null if it is not that
  */
 function parseAs(text, sourceType) {
   /** @type {{start: number, end: number}[]} */
@@ -43,7 +50,7 @@ function parseAs(text, sourceType) {
       allowHashBang: true,
       onComment: (_block, _text, start, end) => comments.push({ start, end }),
     }));
-    return { program, comments };
+    return { program, comments, module: sourceType === 'module' ? 'esm' : 'cjs' };
   } catch {
     // A syntax error, or the stack's end on deeply nested code: either way there is nothing to say.
     return null;

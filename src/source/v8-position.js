@@ -91,11 +91,12 @@ function openingParenthesis(text, from) {
 }
 
 /**
+ * Skips space and comments.
  * @param {string} text the whole source
  * @param {number} from offset between two tokens
  * @returns {number} offset of the next token
  */
-function skipTrivia(text, from) {
+export function skipTrivia(text, from) {
   let offset = from;
   for (;;) {
     if (/\s/.test(text[offset] ?? '')) offset += 1;

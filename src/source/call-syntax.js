@@ -1,0 +1,205 @@
+import { calleeName } from './call-name.js';
+import { enclosingFunction } from './enclosing-function.js';
+import { importedName } from './imported-name.js';
+import { skipTrivia } from './v8-position.js';
+
+/** @typedef {import('../model/profile.js').CallSyntax} CallSyntax */
+/** @typedef {import('./nested-ranges.js').NestedRange & import('./program-index.js').IndexedCall} Call */
+/** @typedef {import('./program-index.js').Place} Place */
+/** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
+
+/** Longer texts are whole functions or data: nobody pastes them, and saved profiles keep every text. */
+const LONGEST_TEXT = 400;
+
+/** A file with more names is a bundle; of such a file only those are kept that an edit is likely to make. */
+const MOST_NAMES = 300;
+const LIKELY_NAME = /async|promis|crypt|key|hash|sign|verify|pbkdf2|scrypt|hkdf|argon|random|prime|secret|context|agent|pair|jose|jwt|^util$/i;
+
+/**
+ * What the syntax of all calls of a file rests on.
+ * @typedef {object} SyntaxGrounds
+ * @property {string} text the whole source
+ * @property {import('./line-table.js').LineTable} lines of the text
+ * @property {'esm' | 'cjs'} module
+ * @property {Set<string>} names that the file declares or uses
+ * @property {import('./blanks.js').Blank[]} blanks what must not be shown
+ * @property {Range[]} comments of the file
+ * @property {Call[]} calls of the file
+ */
+
+/**
+ * Reads from the syntax tree how calls are written.
+ * @param {SyntaxGrounds} grounds of the file
+ * @returns {(call: Call) => CallSyntax | null} null for a tagged template, which has no arguments in parentheses
+ */
+export function syntaxReader(grounds) {
+  const { text, lines, module, names } = grounds;
+  const harmless = harmlessText(grounds);
+  const ordinalOf = ordinals(grounds.calls);
+  const taken = takenNames(names);
+  const constructed = constructedNames(grounds.calls);
+
+  return (call) => {
+    const { node, place, scope } = call;
+    if (node.type === 'TaggedTemplateExpression') return null;
+    const callee = calleeRange(node, text);
+    const within = enclosingFunction(place, { text, lines, module, mayAwait: !names.has('await'), constructed });
+    return {
+      range: lines.spanOf(node),
+      calleeRange: lines.spanOf(callee),
+      calleeText: harmless(callee),
+      receiverText: receiverText(node.callee, harmless),
+      argumentTexts: node.arguments.map((argument) => harmless(argument)),
+      hasSpread: node.arguments.some(({ type }) => type === 'SpreadElement'),
+      isAwaited: isAwaited(place),
+      isChained: isChained(place),
+      isNew: node.type === 'NewExpression',
+      ordinal: ordinalOf(call),
+      within,
+      module,
+      imported: importedName(node.callee, scope),
+      taken,
+    };
+  };
+}
+
+/**
+ * What is called, with the parentheses around it: all of `(0, crypto.pbkdf2Sync)`.
+ * @param {import('acorn').CallExpression | import('acorn').NewExpression} node of a call
+ * @param {string} text the whole source
+ * @returns {Range}
+ */
+function calleeRange(node, text) {
+  const start = node.type === 'NewExpression' ? skipTrivia(text, node.start + 'new'.length) : node.start;
+  let { end } = node.callee;
+  for (let next = skipTrivia(text, end); next < node.end && text[next] === ')'; next = skipTrivia(text, end)) end = next + 1;
+  return { start, end };
+}
+
+/**
+ * @param {import('acorn').Expression | import('acorn').Super} callee of a call
+ * @param {(range: Range) => string | null} harmless shows a range
+ * @returns {string | null} the object whose method is called, `''` if there is none
+ */
+function receiverText(callee, harmless) {
+  const inner = callee.type === 'ChainExpression' ? callee.expression : callee;
+  if (inner.type === 'SequenceExpression') return receiverText(inner.expressions[inner.expressions.length - 1], harmless);
+  return inner.type === 'MemberExpression' ? harmless(inner.object) : '';
+}
+
+/**
+ * Shows stretches of source as they can be pasted elsewhere: without comments, and not at all where a literal may be secret.
+ * @param {SyntaxGrounds} grounds of the file
+ * @returns {(range: Range) => string | null}
+ */
+function harmlessText({ text, blanks, comments }) {
+  const isComment = new Set(comments.map(({ start }) => start));
+  return ({ start, end }) => {
+    if (end - start > LONGEST_TEXT) return null;
+    const inside = blanks.slice(firstFrom(blanks, start), firstFrom(blanks, end));
+    if (inside.some((blank) => !isComment.has(blank.start))) return null;
+    let shown = '';
+    let from = start;
+    for (const comment of inside) {
+      const body = text.slice(comment.start, comment.end);
+      // A comment with a line's end in it counts as one where semicolons are inserted.
+      shown += `${text.slice(from, comment.start)}${/[\n\r]/.test(body) ? '\n' : ' '}`;
+      from = comment.end;
+    }
+    return (shown + text.slice(from, end)).replace(/[ \t]+(?=\n|$)/g, '');
+  };
+}
+
+/**
+ * @param {{start: number}[]} ranges in order
+ * @param {number} offset into the text
+ * @returns {number} index of the first range that starts there or behind
+ */
+function firstFrom(ranges, offset) {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ranges[middle].start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * @param {Place} place of a call
+ * @returns {Place} of the chain `a?.b()` that ends with it, else its own
+ */
+function wholeChain(place) {
+  return place.up?.node.type === 'ChainExpression' ? place.up : place;
+}
+
+/**
+ * @param {Place} place of a call
+ * @returns {boolean} whether its result is awaited at once
+ */
+function isAwaited(place) {
+  return wholeChain(place).up?.node.type === 'AwaitExpression';
+}
+
+/**
+ * @param {Place} place of a call
+ * @returns {boolean} whether something binds its result more closely than `await` would
+ */
+function isChained(place) {
+  const { node, up } = wholeChain(place);
+  const parent = up?.node;
+  switch (parent?.type) {
+    case 'MemberExpression': return parent.object === node;
+    case 'CallExpression': case 'NewExpression': return parent.callee === node;
+    case 'TaggedTemplateExpression': return parent.tag === node;
+    case 'ClassDeclaration': case 'ClassExpression': return parent.superClass === node;
+    case 'BinaryExpression': return parent.operator === '**' && parent.left === node;
+    default: return false;
+  }
+}
+
+/**
+ * @param {Call[]} calls of the file
+ * @returns {(call: Call) => number} 1 for the first call of that name in its function, 2 for the second
+ */
+function ordinals(calls) {
+  /** @type {Map<Call, number> | undefined} */
+  let known;
+  return (call) => {
+    known ??= countCalls(calls);
+    return known.get(call) ?? 1;
+  };
+}
+
+/**
+ * @param {Call[]} calls of the file
+ * @returns {Map<Call, number>} which of its name in its function each is
+ */
+function countCalls(calls) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  return new Map(calls.toSorted((a, b) => a.position - b.position).map((call) => {
+    const key = `${call.function} ${calleeName(call.node, call.scope)}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return [call, count];
+  }));
+}
+
+/**
+ * @param {Set<string>} names that the file declares or uses
+ * @returns {string[]} those that a new name may collide with, sorted; of a file with very many those that are likely to
+ */
+function takenNames(names) {
+  const all = [...names];
+  return (all.length <= MOST_NAMES ? all : all.filter((name) => LIKELY_NAME.test(name)).slice(0, MOST_NAMES)).sort();
+}
+
+/**
+ * @param {Call[]} calls of the file
+ * @returns {Set<string>} names of the functions that `new` is used with: made async, they would be no constructors any more
+ */
+function constructedNames(calls) {
+  return new Set(calls.flatMap(({ node }) => (node.type === 'NewExpression' && node.callee.type === 'Identifier' ? [node.callee.name] : [])));
+}

@@ -1,0 +1,110 @@
+/**
+ * Names for functions, also for those that have none: by where they stand. `POST /login handler`, `callback of setInterval`,
+ * `exports.hash`, `User.verify`.
+ */
+import { calledWith, keyName } from './handed-over.js';
+import { memberName, memberPath } from './member-path.js';
+import { routeName } from './route-name.js';
+
+/** @typedef {import('./handed-over.js').HandOver} HandOver */
+/** @typedef {import('./program-index.js').Place} Place */
+/** @typedef {import('./scope.js').Node} Node */
+
+/** Events whose names may be told: they are Node's own. */
+const EVENT = /^(?:request|connection|secureConnection|upgrade|connect|session|stream|message|data|end|close|finish|error|listening|readable|exit|drain|timeout)$/;
+const LISTENS = /^(?:on|once|addListener|prependListener)$/;
+const MAKES_SERVER = /^create(?:Secure)?Server$/;
+
+/**
+ * @param {Place} place of a function
+ * @returns {string} its name, or what tells where it stands; `''` if nothing does
+ */
+export function functionName(place) {
+  const { node } = place;
+  if ('id' in node && node.id?.type === 'Identifier') return node.id.name;
+  const handOver = calledWith(place);
+  return handOver === null ? nameByOwner(place) : nameByCall(handOver);
+}
+
+/**
+ * @param {HandOver} handOver of the function to a call
+ * @returns {string}
+ */
+function nameByCall(handOver) {
+  const route = routeName(handOver);
+  if (route !== '') return route;
+  const { node, name, property } = handOver;
+  if (property !== '') return name === '' ? property : `${name} ${property}`;
+  if (MAKES_SERVER.test(name)) return isSocketServer(node.callee) ? 'connection handler' : 'request handler';
+  const [event] = node.arguments;
+  if (LISTENS.test(name) && event?.type === 'Literal' && EVENT.test(String(event.value))) return `${event.value} handler`;
+  return name === '' ? 'callback' : `callback of ${name}`;
+}
+
+/**
+ * @param {Node} callee of a call of `createServer`
+ * @returns {boolean} whether it is that of `net` or `tls`
+ */
+function isSocketServer(callee) {
+  return /^(?:net|tls)\./.test(memberPath(callee));
+}
+
+/**
+ * @param {Place} place of a value that is handed to no call
+ * @returns {string} what it is assigned to, or stands in
+ */
+function nameByOwner({ node, up }) {
+  const parent = up?.node;
+  switch (parent?.type) {
+    case 'VariableDeclarator': return memberPath(parent.id);
+    case 'AssignmentExpression': case 'AssignmentPattern': return memberPath(parent.left);
+    case 'Property': return qualified(up?.up ? nameByOwner(up.up) : '', keyName(parent));
+    case 'MethodDefinition': case 'PropertyDefinition': return qualified(className(up), parent.computed ? '' : memberName(parent.key));
+    case 'ExportDefaultDeclaration': return 'default export';
+    case 'ReturnStatement': case 'ArrowFunctionExpression': return qualifiedBy('function returned by', enclosingName(up));
+    case 'CallExpression': return parent.callee === node ? 'immediately called function' : '';
+    case 'ConditionalExpression': case 'LogicalExpression': case 'ArrayExpression': case 'ChainExpression':
+      return up ? nameByOwner(up) : '';
+    default: return '';
+  }
+}
+
+/**
+ * @param {string} owner such as `handlers`, `''` if unknown
+ * @param {string} name such as `login`, `''` if unknown
+ * @returns {string} `handlers.login`
+ */
+function qualified(owner, name) {
+  return name !== '' && owner !== '' ? `${owner}.${name}` : name;
+}
+
+/**
+ * @param {string} relation such as `function returned by`
+ * @param {string} name it is about, `''` if unknown
+ * @returns {string} `''` without a name
+ */
+function qualifiedBy(relation, name) {
+  return name === '' ? '' : `${relation} ${name}`;
+}
+
+/**
+ * @param {Place | null} place of an element of a class
+ * @returns {string} the class's name, or that of the variable that holds it
+ */
+function className(place) {
+  const owner = place?.up?.up ?? null;
+  const node = owner?.node;
+  if (owner === null || (node?.type !== 'ClassDeclaration' && node?.type !== 'ClassExpression')) return '';
+  return node.id?.name ?? nameByOwner(owner);
+}
+
+/**
+ * @param {Place | null} place of a value that a function returns
+ * @returns {string} the function's name
+ */
+function enclosingName(place) {
+  for (let outer = place; outer; outer = outer.up) {
+    if (/^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(outer.node.type)) return functionName(outer);
+  }
+  return '';
+}

@@ -1,0 +1,65 @@
+import { memberName, memberPath } from './member-path.js';
+
+/** @typedef {import('./program-index.js').Place} Place */
+/** @typedef {import('./scope.js').Node} Node */
+
+/**
+ * A call that a function is an argument of, or part of an argument.
+ * @typedef {object} HandOver
+ * @property {Place} call where the call stands
+ * @property {import('acorn').CallExpression | import('acorn').NewExpression} node of the call
+ * @property {Node} argument that is the function, or holds it in a list or in an object
+ * @property {string} property name under which the object holds it, `''` if it is in none
+ * @property {string} name of the function that is called: `map`; with its object where it is a router's: `app.post`
+ */
+
+/** Methods of routers, by which Express, Fastify, Koa's routers and their kin hang up handlers. */
+export const ROUTER_METHOD = /^(?:get|post|put|patch|delete|del|head|options|all|use)$/;
+
+/**
+ * @param {Place} place of a function
+ * @returns {HandOver | null} null if it is handed to no call
+ */
+export function calledWith(place) {
+  let property = '';
+  let inner = place;
+  for (let outer = place.up; outer; inner = outer, outer = outer.up) {
+    const { node } = outer;
+    if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+      if (!node.arguments.includes(/** @type {never} */ (inner.node))) return null;
+      return { call: outer, node, argument: inner.node, property, name: nameOf(node.callee) };
+    }
+    if (node.type === 'Property' && node.value === inner.node) property ||= keyName(node);
+    else if (!passesOn(node, inner.node)) return null;
+  }
+  return null;
+}
+
+/**
+ * @param {import('acorn').Property | import('acorn').AssignmentProperty} property of an object
+ * @returns {string} its name, `''` if it is computed
+ */
+export function keyName({ key, computed }) {
+  return computed ? '' : memberName(key);
+}
+
+/**
+ * @param {Node} node around a value
+ * @param {Node} inner the value
+ * @returns {boolean} whether the node's value is that value, or a list or an object that holds it
+ */
+function passesOn(node, inner) {
+  if (node.type === 'ConditionalExpression') return node.test !== inner;
+  return node.type === 'ObjectExpression' || node.type === 'ArrayExpression' || node.type === 'LogicalExpression';
+}
+
+/**
+ * @param {Node} callee of a call
+ * @returns {string} `''` if it has no name
+ */
+function nameOf(callee) {
+  if (callee.type === 'ChainExpression') return nameOf(callee.expression);
+  if (callee.type !== 'MemberExpression') return callee.type === 'Identifier' ? callee.name : '';
+  const name = callee.computed ? '' : memberName(callee.property);
+  return ROUTER_METHOD.test(name) ? memberPath(callee) || name : name;
+}

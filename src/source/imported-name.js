@@ -1,0 +1,109 @@
+import { calleeName } from './call-name.js';
+import { MAX_STEPS, unwrap } from './definition.js';
+import { memberName } from './member-path.js';
+
+/** @typedef {import('../model/profile.js').ImportedName} ImportedName */
+/** @typedef {import('./scope.js').Node} Node */
+/** @typedef {import('./scope.js').Scope} Scope */
+/** @typedef {{module: string, name: string}} Export `name` is `*` for all of the module */
+
+/** What can be a module's name or path; anything else is kept out of profiles. */
+const SPECIFIER = /^[@#\w./:~+-]{1,120}$/;
+
+/**
+ * Where the outermost name of a callee comes from: `crypto` of `crypto.pbkdf2Sync`, `derive` after
+ * `const { pbkdf2Sync: derive } = require('crypto')`.
+ * @param {Node} callee of a call
+ * @param {Scope} scope where it stands
+ * @returns {ImportedName | null} null if it comes from no module, or that is not known
+ */
+export function importedName(callee, scope) {
+  let root = unwrap(callee);
+  while (root.type === 'MemberExpression') root = unwrap(root.object);
+  const found = exportOf(root, scope, MAX_STEPS);
+  if (found === null || !SPECIFIER.test(found.module)) return null;
+  return { ...found, local: root.type === 'Identifier' ? root.name : '' };
+}
+
+/**
+ * @param {Node} node an expression
+ * @param {Scope} scope where it stands
+ * @param {number} steps how many more names may be followed
+ * @returns {Export | null} what it is of which module
+ */
+function exportOf(node, scope, steps) {
+  const inner = unwrap(node);
+  if (steps <= 0) return null;
+  switch (inner.type) {
+    case 'Identifier': return boundExport(inner.name, scope, steps);
+    case 'MemberExpression': return inner.computed ? null : memberOf(exportOf(inner.object, scope, steps - 1), memberName(inner.property));
+    case 'ImportExpression': return wholeModule(inner.source);
+    case 'CallExpression': return loadedModule(inner, scope, steps);
+    default: return null;
+  }
+}
+
+/**
+ * @param {string} name of a variable
+ * @param {Scope} scope where it is used
+ * @param {number} steps how many more names may be followed
+ * @returns {Export | null}
+ */
+function boundExport(name, scope, steps) {
+  const binding = scope.lookup(name);
+  if (binding === null) return null;
+  if (binding.imported) return binding.imported;
+  if (binding.opaque || binding.definitions.length !== 1) return null;
+  const [{ node, key, scope: where }] = binding.definitions;
+  const whole = node && exportOf(node, where, steps - 1);
+  return whole && key ? memberOf(whole, key) : whole;
+}
+
+/**
+ * @param {Export | null} whole a module, or something of it
+ * @param {string} name of a property
+ * @returns {Export | null} null if it is a property of something that is no module
+ */
+function memberOf(whole, name) {
+  if (whole === null || name === '') return null;
+  // A module's default export often is the module: `require('x').default`, `import crypto from 'crypto'`.
+  return whole.name === '*' || whole.name === 'default' ? { module: whole.module, name } : null;
+}
+
+/**
+ * @param {import('acorn').CallExpression} call such as `require('crypto')`, `__importStar(require('crypto'))`
+ * @param {Scope} scope where it stands
+ * @param {number} steps how many more names may be followed
+ * @returns {Export | null} null if it loads no module
+ */
+function loadedModule(call, scope, steps) {
+  const { callee, arguments: [argument] } = call;
+  if (argument === undefined) return null;
+  if (isLoader(callee, scope)) return wholeModule(argument);
+  const isInterop = callee.type === 'Identifier' && /^(?:__importStar|__importDefault|_interopRequire(?:Default|Wildcard))$/.test(callee.name)
+    || callee.type === 'MemberExpression' && /^(?:__importStar|__importDefault)$/.test(memberName(callee.property));
+  return isInterop ? exportOf(argument, scope, steps - 1) : null;
+}
+
+/**
+ * @param {Node} callee of a call
+ * @param {Scope} scope where it stands
+ * @returns {boolean} whether it is `require`, what `createRequire` made, or `process.getBuiltinModule`
+ */
+function isLoader(callee, scope) {
+  if (callee.type === 'MemberExpression') return !callee.computed && /^(?:require|getBuiltinModule)$/.test(memberName(callee.property));
+  if (callee.type !== 'Identifier') return false;
+  const binding = scope.lookup(callee.name);
+  if (binding === null) return callee.name === 'require';
+  const [definition] = binding.definitions;
+  const node = binding.definitions.length === 1 && !definition.key && definition.node ? unwrap(definition.node) : null;
+  return node?.type === 'CallExpression' && calleeName(node, definition.scope) === 'createRequire';
+}
+
+/**
+ * @param {Node} specifier of a module
+ * @returns {Export | null} null if it is no literal
+ */
+function wholeModule(specifier) {
+  return specifier.type === 'Literal' && typeof specifier.value === 'string' ? { module: specifier.value, name: '*' } : null;
+}

@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { parse } from 'acorn';
+import { CALL, wrongField } from '../../src/model/row-fields.js';
+import { openScript } from '../../src/source/script.js';
+
+/**
+ * @param {string} source with `|` at the position of the call, as V8 gives it
+ */
+function syntaxIn(source) {
+  return openScript(source.replace('|', '')).callAt(source.indexOf('|')).syntax;
+}
+
+/**
+ * @param {string} text of a program
+ * @param {import('../../src/model/profile.js').SourceRange} range in it
+ */
+function offsets(text, { startLine, startColumn, endLine, endColumn }) {
+  const starts = [0, ...Array.from(text.matchAll(/\r\n?|[\n\u2028\u2029]/g), ({ index, 0: end }) => index + end.length)];
+  return [starts[startLine - 1] + startColumn - 1, starts[endLine - 1] + endColumn - 1];
+}
+
+/** @type {typeof offsets} */
+function shown(source, range) {
+  const text = source.replace('|', '');
+  return text.slice(...offsets(text, range));
+}
+
+describe('what is called', () => {
+  test.each([
+    ['crypto.|pbkdf2Sync(a, b)', 'crypto.pbkdf2Sync', 'crypto', 'crypto.pbkdf2Sync(a, b)'],
+    ['|derive(a)', 'derive', '', 'derive(a)'],
+    ['this.crypto.|pbkdf2Sync(a)', 'this.crypto.pbkdf2Sync', 'this.crypto', 'this.crypto.pbkdf2Sync(a)'],
+    ['crypto?.|pbkdf2Sync(a).x', 'crypto?.pbkdf2Sync', 'crypto', 'crypto?.pbkdf2Sync(a)'],
+    ['x = (0, crypto_1.pbkdf2Sync)|(a);', '(0, crypto_1.pbkdf2Sync)', 'crypto_1', '(0, crypto_1.pbkdf2Sync)(a)'],
+    ['x = ((f))|(a);', '((f))', '', '((f))(a)'],
+    ['x = |new crypto.Hash(a);', 'crypto.Hash', 'crypto', 'new crypto.Hash(a)'],
+    ['|new /* here */ (f())(a)', '(f())', '', 'new /* here */ (f())(a)'],
+    ['crypto\n  // why\n  .|pbkdf2Sync(a,\n    b)', 'crypto\n\n  .pbkdf2Sync', 'crypto', 'crypto\n  // why\n  .pbkdf2Sync(a,\n    b)'],
+    ["crypto['x']|(a)", null, 'crypto', "crypto['x'](a)"],
+    ["createHmac('sha256', 'hunter2').|update(a)", null, null, "createHmac('sha256', 'hunter2').update(a)"],
+    ["createHash('sha256').|update(a)", "createHash('sha256').update", "createHash('sha256')", "createHash('sha256').update(a)"],
+  ])('%s', (source, calleeText, receiverText, call) => {
+    const syntax = syntaxIn(source);
+    expect(syntax).toMatchObject({ calleeText, receiverText });
+    expect(shown(source, syntax.range)).toBe(call);
+    if (calleeText !== null && !source.includes('//')) expect(shown(source, syntax.calleeRange)).toBe(calleeText);
+  });
+
+  test('a tagged template has no arguments that could be edited', () => expect(syntaxIn('tag|`x`')).toBeNull());
+});
+
+describe('arguments', () => {
+  test.each([
+    ["|f(req.body.password, 'hunter2', 10_000, 64 * 1024, 'sha512')", ['req.body.password', null, '10_000', '64 * 1024', "'sha512'"]],
+    ['|f(/* a */ a /* b */, b)', ['a', 'b']],
+    ['|f({ N: 2, // hunter2\n r: 8 })', ['{ N: 2,\n r: 8 }']],
+    ["|f({ key: 'hunter2' })", [null]],
+    ['|f(`${a}:${b}`)', [null]],
+    ['|f(() => g(1))', ['() => g(1)']],
+    ['|f(a, ...b)', ['a', '...b']],
+    ['|f(Buffer.of(1, 2, 3, 4, 5, 6, 7))', [null]],
+    [`|f(${'a + '.repeat(200)}a)`, [null]],
+    ['|new F', []],
+  ])('%s', (source, argumentTexts) => expect(syntaxIn(source)).toMatchObject({ argumentTexts, hasSpread: source.includes('...') }));
+});
+
+describe('what is done with the result', () => {
+  test.each([
+    ['async () => { await |f(a); }', true, false],
+    ['async () => { await a?.|f(a); }', true, false],
+    ['async () => { await Promise.all([|f(a)]); }', false, false],
+    ['|f(a).toString()', false, true],
+    ['a?.|f(a)?.b', false, true],
+    ['(a?.|f(a)).b', false, true],
+    ['|f(a)[0]', false, true],
+    ['|f(a)(b)', false, true],
+    ['|f(a)`b`', false, true],
+    ['x = |f(a) ** 2', false, true],
+    ['x = 2 ** |f(a)', false, false],
+    ['class A extends |f(a) {}', false, true],
+    ['o[|f(a)]', false, false],
+    ['g(|f(a))', false, false],
+    ['tag`${|f(a)}`', false, false],
+  ])('%s', (source, isAwaited, isChained) => expect(syntaxIn(source)).toMatchObject({ isAwaited, isChained }));
+});
+
+test('calls of one name are counted in their function', () => {
+  const source = 'function a() { f(1); g(); f(2); function b() { f(3); } f(4); }';
+  const script = openScript(source);
+  const ordinals = [...source.matchAll(/f\(\d/g)].map(({ index }) => script.callAt(index).syntax.ordinal);
+  expect(ordinals).toEqual([1, 2, 1, 3]);
+});
+
+describe('the function around it', () => {
+  test.each([
+    ['|f()', { kind: 'module', name: '', isAsync: false, asyncAt: null }],
+    ['import x from "x"; |f()', { kind: 'module', isAsync: true, asyncAt: null }],
+    ['function a() { |f() }', { kind: 'function', name: 'a', asyncAt: 1 }],
+    ['  export default function () { |f() }', { kind: 'function', name: 'default export', asyncAt: 18 }],
+    ['const a = (b) => { |f() }', { kind: 'arrow', name: 'a', asyncAt: 11 }],
+    ['const a = b => |f()', { kind: 'arrow', name: 'a', asyncAt: 11 }],
+    ['const a = async b => |f()', { kind: 'arrow', isAsync: true, asyncAt: null }],
+    ['const a = { b() { |f() } }', { kind: 'method', name: 'a.b', asyncAt: 13 }],
+    ['const a = { [b]() { |f() } }', { kind: 'method', name: '', asyncAt: 13 }],
+    ['const a = { b: function () { |f() } }', { kind: 'function', name: 'a.b', asyncAt: 16 }],
+    ['const a = { get b() { |f() } }', { kind: 'getter', name: 'a.b', asyncAt: null }],
+    ['const a = { set b(c) { |f() } }', { kind: 'setter', asyncAt: null }],
+    ['class A { b() { |f() } }', { kind: 'method', name: 'A.b', asyncAt: 11 }],
+    ['class A { static /* c */ b() { |f() } }', { kind: 'method', name: 'A.b', asyncAt: 26 }],
+    ['class A { static [b]() { |f() } }', { kind: 'method', name: '', asyncAt: 18 }],
+    ['class A { #b() { |f() } }', { kind: 'method', name: 'A.#b', asyncAt: 11 }],
+    ['const A = class { b() { |f() } }', { kind: 'method', name: 'A.b' }],
+    ['class A { constructor() { |f() } }', { kind: 'constructor', name: 'A.constructor', asyncAt: null }],
+    ['class A { get b() { return |f() } }', { kind: 'getter', name: 'A.b', asyncAt: null }],
+    ['class A { set b(c) { |f() } }', { kind: 'setter', asyncAt: null }],
+    ['class A { *b() { |f() } }', { kind: 'method', isGenerator: true, asyncAt: null }],
+    ['class A { async *b() { |f() } }', { kind: 'method', isGenerator: true, isAsync: true, asyncAt: null }],
+    ['class A { static { |f() } }', { kind: 'static-block', isAsync: false, asyncAt: null }],
+    ['class A { b = |f() }', { kind: 'field', isAsync: false, asyncAt: null }],
+    ['class A { b = () => |f() }', { kind: 'arrow', name: 'A.b', asyncAt: 15 }],
+    ['function a() { class A { [|f()] = 1 } }', { kind: 'function', name: 'a', asyncAt: 1 }],
+    ['async function a(b = |f()) { }', { kind: 'parameters', name: 'a', isAsync: false, asyncAt: null }],
+    ['async function a({ b = |f() }) { }', { kind: 'parameters', isAsync: false, asyncAt: null }],
+    ['function A() { this.a = |f() } new A()', { kind: 'function', asyncAt: null }],
+    ['function a(await_) { |f() } var await = 1', { kind: 'function', asyncAt: null }],
+    ['users.map((user) => |f(user))', { kind: 'arrow', isCallback: true, calledBy: 'map', name: 'callback of map', asyncAt: 11 }],
+    ['app.post("/login", (req, res) => { |f() })', { isCallback: true, calledBy: 'app.post', name: 'POST /login handler' }],
+    ['new Promise((resolve) => resolve(|f()))', { isCallback: true, calledBy: 'Promise', name: 'callback of Promise' }],
+    ['(() => |f())()', { isCallback: false, calledBy: '', name: 'immediately called function' }],
+    ['new Transform({ transform(chunk) { |f() } })', { kind: 'method', isCallback: true, calledBy: 'Transform' }],
+  ])('%s', (source, { asyncAt, ...expected }) => {
+    const { within } = syntaxIn(source);
+    expect(within).toMatchObject(expected);
+    if (asyncAt !== undefined) expect(within.asyncAt).toEqual(asyncAt === null ? null : { line: 1, column: asyncAt });
+  });
+});
+
+describe('where it comes from', () => {
+  test.each([
+    ['import crypto from "node:crypto"; crypto.|f()', 'esm', 'node:crypto', 'default', 'crypto'],
+    ['import * as crypto from "crypto"; crypto.|f()', 'esm', 'crypto', '*', 'crypto'],
+    ['import { pbkdf2Sync as derive } from "crypto"; |derive()', 'esm', 'crypto', 'pbkdf2Sync', 'derive'],
+    ['import { default as bcrypt } from "bcryptjs"; bcrypt.|f()', 'esm', 'bcryptjs', 'default', 'bcrypt'],
+    ['const crypto = require("crypto"); crypto.|f()', 'cjs', 'crypto', '*', 'crypto'],
+    ['const { pbkdf2Sync: derive } = require("crypto"); |derive()', 'cjs', 'crypto', 'pbkdf2Sync', 'derive'],
+    ['const crypto = require("crypto"); const { pbkdf2Sync } = crypto; |pbkdf2Sync()', 'cjs', 'crypto', 'pbkdf2Sync', 'pbkdf2Sync'],
+    ['const pbkdf2Sync = require("crypto").pbkdf2Sync; |pbkdf2Sync()', 'cjs', 'crypto', 'pbkdf2Sync', 'pbkdf2Sync'],
+    ['require("crypto").|pbkdf2Sync()', 'cjs', 'crypto', '*', ''],
+    ['const crypto_1 = __importDefault(require("crypto")); crypto_1.default.|f()', 'cjs', 'crypto', '*', 'crypto_1'],
+    ['const crypto_1 = require("crypto"); (0, crypto_1.f)|()', 'cjs', 'crypto', '*', 'crypto_1'],
+    ['const { hashSync } = await import("bcrypt"); |hashSync()', 'esm', 'bcrypt', 'hashSync', 'hashSync'],
+    ['const { default: bcrypt } = await import("bcrypt"); bcrypt.|hashSync()', 'esm', 'bcrypt', 'default', 'bcrypt'],
+    ['async () => { const crypto = await import("crypto"); crypto.|f() }', 'cjs', 'crypto', '*', 'crypto'],
+    ['import { createRequire } from "module"; const load = createRequire(import.meta.url); const c = load("crypto"); c.|f()',
+      'esm', 'crypto', '*', 'c'],
+    ['const c = process.getBuiltinModule("crypto"); c.|f()', 'cjs', 'crypto', '*', 'c'],
+  ])('%s', (source, module, from, name, local) => {
+    expect(syntaxIn(source)).toMatchObject({ module, imported: { module: from, name, local } });
+  });
+
+  test.each([
+    ['|f()'], ['crypto.|f()'], ['function a(crypto) { crypto.|f() }'], ['const crypto = require(name); crypto.|f()'],
+    ['let crypto = require("crypto"); crypto = x; crypto.|f()'], ['const f = promisify(require("crypto").f); |f()'],
+    ['const a = require("crypto").b.c; a.|f()'], ['const a = b, b = a; a.|f()'], ['import a from "data:text/javascript,secret"; a.|f()'],
+  ])('no module: %s', (source) => expect(syntaxIn(source).imported).toBeNull());
+});
+
+describe('names that are taken', () => {
+  test('are those of variables and functions, not of properties', () => {
+    const source = 'const { pbkdf2: derive, scrypt } = crypto; class User { verify() { |hash(x.key, { pair: 1, data }); } }';
+    expect(syntaxIn(source).taken).toEqual(['User', 'crypto', 'data', 'derive', 'hash', 'scrypt', 'x']);
+  });
+
+  test('stay few in a bundle', () => {
+    const names = Array.from({ length: 2000 }, (_, index) => `v${index}`);
+    const { taken } = syntaxIn(`var ${names.join()}, pbkdf2Async; |f(); promisify();`);
+    expect(taken).toEqual(['pbkdf2Async', 'promisify']);
+  });
+});
+
+/** What may stand around a call, as people write. */
+const AROUND = [
+  (call) => `function a(b) { return ${call}; }`,
+  (call) => `const a = b => ${call};`,
+  (call) => `const a = { b() { ${call} }, c: (d) => { ${call} } };`,
+  (call) => `class A { #a() { ${call} } static b(c) { return ${call} } static { (() => { ${call} })() } }`,
+  (call) => `if (a) {\r\n\t${call}\r\n}`,
+  (call) => `a(b, (c) => ${call}, 'ü€😀');`,
+  (call) => `/* ü */ a = { b: ${call}, ...c };`,
+  (call) => `a = \`x\${${call}}y\`;`,
+  (call) => `a = ${call} ** 2;`,
+  (call) => `a = (${call}).b?.[c];`,
+  (call) => `function a(b = ${call}) { }`,
+  (call) => `class A { get b() { return ${call} } c = ${call} }`,
+  (call) => `function* a() { yield ${call} }`,
+  (call) => `// a\u2028${call}`,
+];
+const CALLS = ['crypto.pbkdf2Sync(a, /* b */ b, 1)', 'f()', 'a?.f(a)', '(0, a.f)(\n...b)', 'new A(b)', "f(a)('b')", 'f(function () { g() })', 'a\n.f(`x${b}`)'];
+const programs = fc.array(fc.tuple(fc.constantFrom(...CALLS), fc.array(fc.constantFrom(...AROUND), { maxLength: 1 })), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.map(([call, around]) => around.reduce((text, wrap) => wrap(text), call)).map((part) => `{ ${part} }`).join('\n'));
+
+/** All that is said of calls anywhere in a program, each call once. */
+function allSyntax(text) {
+  const script = openScript(text);
+  const all = Array.from({ length: text.length }, (_, offset) => script.callAt(offset)?.syntax).filter(Boolean);
+  return [...new Map(all.map((syntax) => [JSON.stringify(syntax.range), syntax])).values()];
+}
+
+test('a range is that of a whole call; to put back what stands there changes nothing', () => {
+  fc.assert(fc.property(programs, (text) => {
+    const found = allSyntax(text);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { range, calleeRange, isNew } of found) {
+      const [start, end] = offsets(text, range);
+      const call = text.slice(start, end);
+      const { body } = parse(call, { ecmaVersion: 'latest' });
+      expect(body).toHaveLength(1);
+      expect(['CallExpression', 'NewExpression', 'ChainExpression']).toContain(body[0].expression.type);
+      const callee = text.slice(...offsets(text, calleeRange));
+      expect(call.startsWith(isNew ? `new ${callee}` : callee)).toBe(true);
+      expect(text.slice(0, start) + call + text.slice(end)).toBe(text);
+    }
+  }), { numRuns: 200 });
+});
+
+test('where `async` can be written, the call can be awaited', () => {
+  fc.assert(fc.property(programs, (text) => {
+    for (const { range, within: { asyncAt, isAsync }, isChained } of allSyntax(text)) {
+      if (asyncAt === null && !isAsync) continue;
+      const [start, end] = offsets(text, range);
+      const awaited = isChained ? `(await ${text.slice(start, end)})` : `await ${text.slice(start, end)}`;
+      const edited = text.slice(0, start) + awaited + text.slice(end);
+      const at = asyncAt === null ? 0 : offsets(text, { startLine: asyncAt.line, startColumn: asyncAt.column, endLine: 1, endColumn: 1 })[0];
+      expect(() => parse(asyncAt === null ? edited : `${edited.slice(0, at)}async ${edited.slice(at)}`, { ecmaVersion: 'latest' })).not.toThrow();
+    }
+  }), { numRuns: 200 });
+});
+
+test('what a profile keeps of it is checked when it is read', () => {
+  const call = openScript('users.map((user) => crypto.pbkdf2Sync(user))').callAt(27);
+  expect(wrongField(call, CALL)).toBe('');
+  const hostile = [
+    { range: null }, { range: { ...call.syntax.range, startLine: -1 } }, { calleeText: 1 }, { argumentTexts: [{}] }, { within: null },
+    { within: { ...call.syntax.within, kind: 'toString' } }, { within: { ...call.syntax.within, asyncAt: { line: '1' } } },
+    { module: '__proto__' }, { imported: { module: 'crypto' } }, { taken: 'abc' }, { ordinal: NaN },
+  ];
+  for (const change of hostile) expect(wrongField({ ...call, syntax: { ...call.syntax, ...change } }, CALL)).toBe('.syntax is not valid');
+});
