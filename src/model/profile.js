@@ -29,6 +29,7 @@
  * One function at one position. Two frames are the same row if every field is equal.
  * @typedef {object} Frame
  * @property {string} name function or symbol name; `''` for an anonymous function. Hostile data: escape on output
+ * @property {string} [displayName] for a function that V8 has no name for: where it stands in the source, such as `POST /login handler`
  * @property {FrameKind} kind
  * @property {string} file absolute path (never a `file://` URL), `node:...` for Node's own modules, `''` if none
  * @property {number} line 1-based line where the function is defined, 0 if unknown

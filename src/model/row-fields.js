@@ -19,6 +19,7 @@ export const META = {
 export const FRAME = {
   name: isString, file: isString, line: isCount, column: isCount, callLine: isCount, callColumn: isCount,
   callOffset: isCount,
+  displayName: (/** @type {unknown} */ value) => value === undefined || isString(value),
   kind: (/** @type {unknown} */ value) => isString(value) && FRAME_KINDS.has(String(value)),
   tier: (/** @type {unknown} */ value) => isString(value) && TIERS.has(String(value)),
   library: isString,
