@@ -100,7 +100,7 @@ class SiteTable {
     const isCaller = frame !== -1 && frames[frame].match?.evidence !== 'package';
     const name = stacks.package[row];
     const callee = this.#calleeName(row, decision);
-    const asker = name === '' || decision.candidates.length === 0 ? -1 : stacks.asker[row];
+    const asker = name === '' || (decision.candidates.length === 0 && decision.form !== 'unknown') ? -1 : stacks.asker[row];
     const entered = lastName(profile, stacks.callee[row]);
     const key = JSON.stringify([decision, frame, name, callee, entered, asker]);
     let index = this.#byKey.get(key);

@@ -43,7 +43,7 @@ const IMPORTED = { module: isString, name: isString, local: isString };
 const SYNTAX = {
   range: isRange, calleeRange: isRange, calleeText: isText, receiverText: isText,
   argumentTexts: (/** @type {unknown} */ value) => isArrayOf(value, isText),
-  hasSpread: isBoolean, isAwaited: isBoolean, isChained: isBoolean, isNew: isBoolean, ordinal: isCount,
+  hasSpread: isBoolean, isPromisified: isBoolean, isAwaited: isBoolean, isChained: isBoolean, isNew: isBoolean, ordinal: isCount,
   within: (/** @type {unknown} */ value) => wrongField(value, WITHIN) === '',
   module: (/** @type {unknown} */ value) => value === 'esm' || value === 'cjs',
   imported: (/** @type {unknown} */ value) => value === null || wrongField(value, IMPORTED) === '',

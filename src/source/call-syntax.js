@@ -1,4 +1,4 @@
-import { calleeName } from './call-name.js';
+import { calleeName, isPromisified } from './call-name.js';
 import { enclosingFunction } from './enclosing-function.js';
 import { importedName } from './imported-name.js';
 import { skipTrivia } from './v8-position.js';
@@ -52,6 +52,7 @@ export function syntaxReader(grounds) {
       receiverText: receiverText(node.callee, harmless),
       argumentTexts: node.arguments.map((argument) => harmless(argument)),
       hasSpread: node.arguments.some(({ type }) => type === 'SpreadElement'),
+      isPromisified: isPromisified(node, scope),
       isAwaited: isAwaited(place),
       isChained: isChained(place),
       isNew: node.type === 'NewExpression',
