@@ -1,6 +1,8 @@
 import { callKey, describeCalls } from './describe-calls.js';
 import { decide, usesTls } from './decide.js';
 import { frameFacts } from './frame-facts.js';
+import { nameFunctions } from './name-functions.js';
+import { scriptOpener } from './open-scripts.js';
 import { PHASE, samplePhases } from './phases.js';
 import { completeCalls } from './same-call.js';
 import { stackFacts } from './stack-facts.js';
@@ -36,7 +38,7 @@ import { stackFacts } from './stack-facts.js';
  */
 
 /**
- * @param {Profile} profile as read; its `calls` are completed from its sources
+ * @param {Profile} profile as read; its `calls` and the names of its functions are completed from its sources
  * @returns {Attribution} what each of its samples was doing
  */
 export function attributeProfile(profile) {
@@ -51,7 +53,9 @@ export function attributeProfile(profile) {
     if (isWork && stack[index] !== -1) columns[index] = sites.ofStack(stack[index], phases[index] === PHASE.gc);
   }
   completeCalls(profile, frames, phases, columns);
-  describeCalls(profile, sites.list);
+  const scriptOf = scriptOpener(profile.sources);
+  describeCalls(profile, sites.list, scriptOf);
+  nameFunctions(profile, frames, sites.list, scriptOf);
   return { profile, frames, phases, sites: columns, list: sites.list };
 }
 
@@ -96,7 +100,7 @@ class SiteTable {
     const isCaller = frame !== -1 && frames[frame].match?.evidence !== 'package';
     const name = stacks.package[row];
     const callee = this.#calleeName(row, decision);
-    const asker = name === '' || decision.candidates.length === 0 ? -1 : stacks.asker[row];
+    const asker = name === '' || (decision.candidates.length === 0 && decision.form !== 'unknown') ? -1 : stacks.asker[row];
     const entered = lastName(profile, stacks.callee[row]);
     const key = JSON.stringify([decision, frame, name, callee, entered, asker]);
     let index = this.#byKey.get(key);

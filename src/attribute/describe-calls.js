@@ -1,4 +1,3 @@
-import { openScript } from '../source/script.js';
 import { findCalls } from './find-calls.js';
 
 /** @import { Profile, SourceCall } from '../model/profile.js' */
@@ -23,22 +22,24 @@ export function callKey(frame, callee) {
  * profile, so that a saved profile needs no sources.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` is completed
+ * @param {(file: string) => Script | null} scriptOf opens a source, null if it is not at hand
  */
-export function describeCalls(profile, sites) {
-  describeByOthers(profile, sites, describeBySource(profile, sites));
+export function describeCalls(profile, sites, scriptOf) {
+  describeByOthers(profile, sites, describeBySource(profile, sites, scriptOf));
 }
 
 /**
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `call` and `askerCall` are completed
+ * @param {(file: string) => Script | null} scriptOf opens a source
  * @returns {Map<Site, SourceCall[]>} what a site may be, where the source has several such calls
  */
-function describeBySource(profile, sites) {
+function describeBySource(profile, sites, scriptOf) {
   const asked = sites.flatMap((site) => [
     ...(site.isCaller && site.call === null ? [{ site, isAsker: false }] : []),
     ...(site.asker !== -1 && site.askerCall === null ? [{ site, isAsker: true }] : []),
   ]);
-  const answers = findCalls(profile.frames, scriptOpener(profile.sources), asked.map(({ site, isAsker }) => questionOf(site, isAsker)));
+  const answers = findCalls(profile.frames, scriptOf, asked.map(({ site, isAsker }) => questionOf(site, isAsker)));
   /** @type {Map<Site, SourceCall[]>} */
   const choices = new Map();
   for (const [index, { site, isAsker }] of asked.entries()) {
@@ -59,24 +60,6 @@ function describeBySource(profile, sites) {
 function questionOf({ frame, callee, entered, decision, asker, package: via }, isAsker) {
   if (isAsker) return { frame: asker, callee: decision.api, entered: '', decision, isDirect: true };
   return { frame, callee, entered, decision, isDirect: via === '' && decision.package === '' };
-}
-
-/**
- * @param {Map<string, string>} sources texts by path
- * @returns {(file: string) => Script | null} opens each once; null for a file whose source is not at hand
- */
-function scriptOpener(sources) {
-  /** @type {Map<string, Script | null>} */
-  const scripts = new Map();
-  return (file) => {
-    let script = scripts.get(file);
-    if (script === undefined) {
-      const text = sources.get(file);
-      script = text === undefined ? null : openScript(text);
-      scripts.set(file, script);
-    }
-    return script;
-  };
 }
 
 /**

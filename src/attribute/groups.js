@@ -1,6 +1,7 @@
 import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
 import { PHASES } from './phases.js';
+import { shownName } from '../model/shown-name.js';
 
 /** @import { Evidence, Phase } from '../model/report.js' */
 /** @import { SourceCall } from '../model/profile.js' */
@@ -128,7 +129,7 @@ function positionOf(attribution, site) {
   const known = frame !== null && site.isCaller && frame.callLine > 0;
   return {
     file: frame?.file ?? '',
-    function: frame?.name ?? '',
+    function: frame === null ? '' : shownName(frame),
     line: known ? frame.callLine : (site.call?.line ?? frame?.line ?? 0),
     column: known ? frame.callColumn : 0,
     lineInferred: frame !== null && !known,

@@ -1,4 +1,5 @@
 import { refine } from '../catalogue/index.js';
+import { callForm } from './call-form.js';
 import { heaviest } from './heaviest.js';
 import { withPurpose } from './package-purpose.js';
 import { allows, sourceApi } from './source-api.js';
@@ -27,10 +28,6 @@ import { allows, sourceApi } from './source-api.js';
  * @property {Record<string, number>} parameters
  */
 
-/** From this share of leaves in OpenSSL on, the work itself was done on this thread. Below it the call may
- *  have queued its work, or be so short that system calls hide it. */
-const SYNC_LEAVES = 0.25;
-
 /**
  * @param {Site} site one place that asks for one thing
  * @param {SiteLeaves} leaves where its samples' program counters were
@@ -38,7 +35,8 @@ const SYNC_LEAVES = 0.25;
  */
 export function resolveSite(site, leaves) {
   const decision = withPurpose(site, leaves);
-  const told = sourceApi(site.package === '' ? site.call : site.askerCall, decision.api);
+  const call = site.package === '' ? site.call : site.askerCall;
+  const told = sourceApi(call, decision.api);
   const bySource = told !== null && allows(decision, told.operation) ? told : null;
   // `generateKeyPairSync(type)`: the source names the family only.
   const isExact = bySource !== null && !bySource.isOpen && (bySource.isTold || !decision.candidates.some((candidate) => candidate.startsWith(`${bySource.operation}.`)));
@@ -47,7 +45,7 @@ export function resolveSite(site, leaves) {
     operation,
     algorithm: algorithmOf(operation, bySource?.algorithm || decision.algorithm, leaves).toLowerCase(),
     api: decision.api,
-    form: formOf(decision.form, leaves),
+    form: callForm(decision, bySource === null ? null : call, leaves),
     parameters: bySource?.parameters ?? {},
   };
 }
@@ -125,16 +123,4 @@ function algorithmByLeaves(operation, leaves) {
     if (algorithm !== '' && specificity !== 'generic') votes.set(algorithm, (votes.get(algorithm) ?? 0) + ticks);
   }
   return heaviest(votes) ?? '';
-}
-
-/**
- * @param {CallForm} form what the frames say
- * @param {SiteLeaves} leaves of its samples
- * @returns {CallForm} `sync` if the work itself was seen on this thread, `unknown` if nothing tells
- */
-function formOf(form, leaves) {
-  if (form !== 'unknown') return form;
-  let crypto = 0;
-  for (const ticks of leaves.primitives.values()) crypto += ticks;
-  return crypto >= SYNC_LEAVES * leaves.ticks ? 'sync' : 'unknown';
 }

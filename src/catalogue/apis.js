@@ -8,7 +8,8 @@
 /** @typedef {import('../model/operation.js').Api} Api */
 /** @typedef {import('../model/operation.js').OperationId} OperationId */
 /** @typedef {import('../model/report.js').CallForm} CallForm */
-/** @typedef {{algorithm?: number, parameters?: Record<string, number>, byAlgorithm?: Record<string, OperationId>}} Arguments */
+/** @typedef {{algorithm?: number, parameters?: Record<string, number>, byAlgorithm?: Record<string, OperationId>,
+ *   arity?: [fewest: number, most: number]}} Arguments arity: of the blocking form */
 
 const PQC = [
   'ml-dsa-44', 'ml-dsa-65', 'ml-dsa-87', 'ml-kem-512', 'ml-kem-768', 'ml-kem-1024',
@@ -33,22 +34,22 @@ const KEY_PAIR_TYPES = {
 /** Each is there for the thread that calls it, for the thread pool, or for both.
  * @type {[operation: OperationId, sync: string, async: string, told?: Arguments][]} */
 const FUNCTIONS = [
-  ['kdf.pbkdf2', 'pbkdf2Sync', 'pbkdf2', { algorithm: 4, parameters: { iterations: 2, keylen: 3 } }],
-  ['kdf.scrypt', 'scryptSync', 'scrypt', { parameters: { keylen: 2 } }],
-  ['kdf.hkdf', 'hkdfSync', 'hkdf', { algorithm: 0, parameters: { keylen: 4 } }],
-  ['kdf.argon2', 'argon2Sync', 'argon2', { algorithm: 0 }],
-  ['keygen', 'generateKeyPairSync', 'generateKeyPair', { algorithm: 0, byAlgorithm: KEY_PAIR_TYPES }],
-  ['keygen.secret', 'generateKeySync', 'generateKey', { algorithm: 0 }],
-  ['prime.generate', 'generatePrimeSync', 'generatePrime', { parameters: { size: 0 } }],
-  ['prime.check', 'checkPrimeSync', 'checkPrime'],
-  ['random', 'randomFillSync', 'randomFill', { parameters: { size: 2 } }],
-  ['random', 'randomBytes', 'randomBytes', { parameters: { size: 0 } }],
-  ['random', 'randomInt', 'randomInt'],
-  ['sign', 'sign', 'sign', { algorithm: 0 }],
-  ['verify', 'verify', 'verify', { algorithm: 0 }],
-  ['kex', 'diffieHellman', 'diffieHellman'],
-  ['kex.kem', 'encapsulate', 'encapsulate'],
-  ['kex.kem', 'decapsulate', 'decapsulate'],
+  ['kdf.pbkdf2', 'pbkdf2Sync', 'pbkdf2', { arity: [5, 5], algorithm: 4, parameters: { iterations: 2, keylen: 3 } }],
+  ['kdf.scrypt', 'scryptSync', 'scrypt', { arity: [3, 4], parameters: { keylen: 2 } }],
+  ['kdf.hkdf', 'hkdfSync', 'hkdf', { arity: [5, 5], algorithm: 0, parameters: { keylen: 4 } }],
+  ['kdf.argon2', 'argon2Sync', 'argon2', { arity: [2, 2], algorithm: 0 }],
+  ['keygen', 'generateKeyPairSync', 'generateKeyPair', { arity: [1, 2], algorithm: 0, byAlgorithm: KEY_PAIR_TYPES }],
+  ['keygen.secret', 'generateKeySync', 'generateKey', { arity: [2, 2], algorithm: 0 }],
+  ['prime.generate', 'generatePrimeSync', 'generatePrime', { arity: [1, 2], parameters: { size: 0 } }],
+  ['prime.check', 'checkPrimeSync', 'checkPrime', { arity: [1, 2] }],
+  ['random', 'randomFillSync', 'randomFill', { arity: [1, 3], parameters: { size: 2 } }],
+  ['random', 'randomBytes', 'randomBytes', { arity: [1, 1], parameters: { size: 0 } }],
+  ['random', 'randomInt', 'randomInt', { arity: [1, 2] }],
+  ['sign', 'sign', 'sign', { arity: [3, 3], algorithm: 0 }],
+  ['verify', 'verify', 'verify', { arity: [4, 4], algorithm: 0 }],
+  ['kex', 'diffieHellman', 'diffieHellman', { arity: [1, 1] }],
+  ['kex.kem', 'encapsulate', 'encapsulate', { arity: [1, 1] }],
+  ['kex.kem', 'decapsulate', 'decapsulate', { arity: [2, 2] }],
   ['hash', 'createHash', '', { algorithm: 0 }],
   ['hash', 'hash', '', { algorithm: 0 }],
   ['hmac', 'createHmac', '', { algorithm: 0 }],
@@ -126,8 +127,8 @@ const SUBTLE = [
  * @param {Arguments} [told] by its arguments
  * @returns {Readonly<Api>} the table's entry
  */
-function api(name, operation, form, { algorithm = -1, parameters = {}, byAlgorithm = {} } = {}) {
-  return Object.freeze({ name, operation, form, algorithmArgument: algorithm, parameters, operationByAlgorithm: byAlgorithm });
+function api(name, operation, form, { algorithm = -1, parameters = {}, byAlgorithm = {}, arity } = {}) {
+  return Object.freeze({ name, operation, form, algorithmArgument: algorithm, parameters, operationByAlgorithm: byAlgorithm, arity: arity ?? null });
 }
 
 /** Public name → Api; methods of crypto.subtle as `subtle.digest`. A Map: names come from source code.

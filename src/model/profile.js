@@ -29,6 +29,7 @@
  * One function at one position. Two frames are the same row if every field is equal.
  * @typedef {object} Frame
  * @property {string} name function or symbol name; `''` for an anonymous function. Hostile data: escape on output
+ * @property {string} [displayName] for a function that V8 has no name for: where it stands in the source, such as `POST /login handler`
  * @property {FrameKind} kind
  * @property {string} file absolute path (never a `file://` URL), `node:...` for Node's own modules, `''` if none
  * @property {number} line 1-based line where the function is defined, 0 if unknown
@@ -108,6 +109,7 @@
  * @property {string | null} receiverText `crypto` in `crypto.pbkdf2Sync`, `''` if there is none
  * @property {(string | null)[]} argumentTexts each argument as written
  * @property {boolean} hasSpread whether an argument is spread, so that places of arguments are not known
+ * @property {boolean} isPromisified whether what is called was made by `promisify`: `promisify(crypto.sign)`, or a name for it
  * @property {boolean} isAwaited whether its result is awaited at once
  * @property {boolean} isChained whether a member, a call, a template or `**` follows, so that `await` needs parentheses
  * @property {boolean} isNew whether it is `new X(...)`

@@ -19,6 +19,7 @@ export const META = {
 export const FRAME = {
   name: isString, file: isString, line: isCount, column: isCount, callLine: isCount, callColumn: isCount,
   callOffset: isCount,
+  displayName: (/** @type {unknown} */ value) => value === undefined || isString(value),
   kind: (/** @type {unknown} */ value) => isString(value) && FRAME_KINDS.has(String(value)),
   tier: (/** @type {unknown} */ value) => isString(value) && TIERS.has(String(value)),
   library: isString,
@@ -42,7 +43,7 @@ const IMPORTED = { module: isString, name: isString, local: isString };
 const SYNTAX = {
   range: isRange, calleeRange: isRange, calleeText: isText, receiverText: isText,
   argumentTexts: (/** @type {unknown} */ value) => isArrayOf(value, isText),
-  hasSpread: isBoolean, isAwaited: isBoolean, isChained: isBoolean, isNew: isBoolean, ordinal: isCount,
+  hasSpread: isBoolean, isPromisified: isBoolean, isAwaited: isBoolean, isChained: isBoolean, isNew: isBoolean, ordinal: isCount,
   within: (/** @type {unknown} */ value) => wrongField(value, WITHIN) === '',
   module: (/** @type {unknown} */ value) => value === 'esm' || value === 'cjs',
   imported: (/** @type {unknown} */ value) => value === null || wrongField(value, IMPORTED) === '',

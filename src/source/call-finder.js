@@ -2,6 +2,7 @@ import { calleeName } from './call-name.js';
 import { syntaxReader } from './call-syntax.js';
 import { callDescriber } from './describe-call.js';
 import { lastAtMost } from '../model/sorted.js';
+import { functionNames } from './function-name.js';
 import { inlineAllows } from './inline-allow.js';
 import { innermostFinder } from './nested-ranges.js';
 import { indexProgram } from './program-index.js';
@@ -27,10 +28,11 @@ import { parseSource } from './syntax.js';
  * @property {(range: Range) => SourceCall | null} onlyCallIn null if the range holds several or none
  * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo
  * @property {(offset: number) => Range | null} functionAt
+ * @property {(offset: number) => string} nameAt
  */
 
 /** @type {CallFinder} */
-const NOTHING = { callAt: () => null, onlyCallIn: () => null, callsTo: () => [], functionAt: () => null };
+const NOTHING = { callAt: () => null, onlyCallIn: () => null, callsTo: () => [], functionAt: () => null, nameAt: () => '' };
 
 /**
  * Parses a file and indexes its calls by position.
@@ -42,8 +44,11 @@ export function callFinder(text, lines) {
   const parsed = parseSource(text);
   if (!parsed) return NOTHING;
   const { program, comments, module } = parsed;
-  const { calls, functions, functionEnds, blanks, names } = indexProgram(text, program, comments);
-  const syntaxOf = syntaxReader({ text, lines, module, names, blanks, comments, calls });
+  const { calls, functions, functionEnds, functionPlaces, blanks, names } = indexProgram(text, program, comments);
+  /** @type {Map<import('./scope.js').Node, string> | undefined} */
+  let named;
+  const nameOf = (/** @type {import('./scope.js').Node} */ node) => (named ??= functionNames(functionPlaces.values())).get(node) ?? '';
+  const syntaxOf = syntaxReader({ text, lines, module, names, blanks, comments, calls, nameOf });
   const describe = callDescriber(text, lines, blanks, inlineAllows(text, comments, lines), syntaxOf);
   const sorted = sortedByPosition(calls);
   const innermostCall = innermostFinder(calls);
@@ -75,6 +80,10 @@ export function callFinder(text, lines) {
     functionAt(start) {
       const end = start === 0 ? text.length : functionEnds.get(start);
       return end === undefined ? null : { start, end };
+    },
+    nameAt(start) {
+      const place = functionPlaces.get(start);
+      return place === undefined ? '' : nameOf(place.node);
     },
   };
 }

@@ -18,6 +18,31 @@ export function calleeName(call, scope) {
 }
 
 /**
+ * @param {import('./v8-position.js').CallNode} call of any form
+ * @param {Scope} scope where the call stands
+ * @returns {boolean} whether `promisify` made the function that is called, as far as the file tells
+ */
+export function isPromisified(call, scope) {
+  if (call.type === 'TaggedTemplateExpression') return false;
+  let node = unwrap(call.callee);
+  let where = scope;
+  for (let steps = MAX_STEPS; steps > 0; steps--) {
+    if (node.type === 'CallExpression') {
+      if (isPromisify(node.callee, where, steps)) return true;
+      const bound = wrappedFunction(node, where, steps);
+      if (bound === null) return false;
+      node = unwrap(bound);
+    } else {
+      const definition = definitionOf(node, where, steps);
+      if (!definition?.node || definition.key) return false;
+      node = unwrap(definition.node);
+      where = definition.scope;
+    }
+  }
+  return false;
+}
+
+/**
  * @param {Node} node the function that is called, or what it is an alias of
  * @param {Scope} scope where it stands
  * @param {number} steps how many more names may be followed
@@ -74,7 +99,17 @@ function isSubtle(node, scope, steps) {
  */
 function wrappedFunction(call, scope, steps) {
   const { callee } = call;
-  if (nameOf(callee, scope, steps - 1) === 'promisify') return call.arguments[0] ?? null;
+  if (isPromisify(callee, scope, steps)) return call.arguments[0] ?? null;
   const isBind = callee.type === 'MemberExpression' && !callee.computed && memberName(callee.property) === 'bind';
   return isBind ? callee.object : null;
+}
+
+/**
+ * @param {Node} callee of a call
+ * @param {Scope} scope where it stands
+ * @param {number} steps how many more names may be followed
+ * @returns {boolean}
+ */
+function isPromisify(callee, scope, steps) {
+  return nameOf(callee, scope, steps - 1) === 'promisify';
 }

@@ -1,4 +1,4 @@
-import { calleeName } from './call-name.js';
+import { calleeName, isPromisified } from './call-name.js';
 import { enclosingFunction } from './enclosing-function.js';
 import { importedName } from './imported-name.js';
 import { skipTrivia } from './v8-position.js';
@@ -25,6 +25,7 @@ const LIKELY_NAME = /async|promis|crypt|key|hash|sign|verify|pbkdf2|scrypt|hkdf|
  * @property {import('./blanks.js').Blank[]} blanks what must not be shown
  * @property {Range[]} comments of the file
  * @property {Call[]} calls of the file
+ * @property {(node: import('./scope.js').Node) => string} nameOf names of its functions
  */
 
 /**
@@ -33,7 +34,7 @@ const LIKELY_NAME = /async|promis|crypt|key|hash|sign|verify|pbkdf2|scrypt|hkdf|
  * @returns {(call: Call) => CallSyntax | null} null for a tagged template, which has no arguments in parentheses
  */
 export function syntaxReader(grounds) {
-  const { text, lines, module, names } = grounds;
+  const { text, lines, module, names, nameOf } = grounds;
   const harmless = harmlessText(grounds);
   const ordinalOf = ordinals(grounds.calls);
   const taken = takenNames(names);
@@ -43,7 +44,7 @@ export function syntaxReader(grounds) {
     const { node, place, scope } = call;
     if (node.type === 'TaggedTemplateExpression') return null;
     const callee = calleeRange(node, text);
-    const within = enclosingFunction(place, { text, lines, module, mayAwait: !names.has('await'), constructed });
+    const within = enclosingFunction(place, { text, lines, module, mayAwait: !names.has('await'), constructed, nameOf });
     return {
       range: lines.spanOf(node),
       calleeRange: lines.spanOf(callee),
@@ -51,6 +52,7 @@ export function syntaxReader(grounds) {
       receiverText: receiverText(node.callee, harmless),
       argumentTexts: node.arguments.map((argument) => harmless(argument)),
       hasSpread: node.arguments.some(({ type }) => type === 'SpreadElement'),
+      isPromisified: isPromisified(node, scope),
       isAwaited: isAwaited(place),
       isChained: isChained(place),
       isNew: node.type === 'NewExpression',

@@ -1,4 +1,3 @@
-import { functionName } from './function-name.js';
 import { calledWith } from './handed-over.js';
 import { skipTrivia } from './v8-position.js';
 
@@ -13,6 +12,7 @@ import { skipTrivia } from './v8-position.js';
  * @property {'esm' | 'cjs'} module
  * @property {boolean} mayAwait false if the file uses `await` as a name
  * @property {Set<string>} constructed names of functions that `new` is used with
+ * @property {(node: import('./scope.js').Node) => string} nameOf names of functions
  */
 
 /**
@@ -24,7 +24,7 @@ import { skipTrivia } from './v8-position.js';
 export function enclosingFunction(place, file) {
   for (let inner = place, outer = place.up; outer; inner = outer, outer = outer.up) {
     const { node } = outer;
-    if (isFunction(node)) return node.params.includes(/** @type {never} */ (inner.node)) ? ofParameters(outer) : ofFunction(outer, node, file);
+    if (isFunction(node)) return node.params.includes(/** @type {never} */ (inner.node)) ? ofParameters(outer, file) : ofFunction(outer, node, file);
     if (node.type === 'StaticBlock') return nowhere('static-block', '', false);
     if (node.type === 'PropertyDefinition' && node.value === inner.node) return nowhere('field', '', false);
   }
@@ -52,10 +52,11 @@ function nowhere(kind, name, isAsync) {
 /**
  * Default values of parameters are worked out before the function's body begins: no `await` may stand there.
  * @param {Place} place of the function
+ * @param {FileGrounds} file that holds it
  * @returns {EnclosingFunction}
  */
-function ofParameters(place) {
-  return nowhere('parameters', functionName(place), false);
+function ofParameters({ node }, file) {
+  return nowhere('parameters', file.nameOf(node), false);
 }
 
 /**
@@ -67,7 +68,7 @@ function ofParameters(place) {
 function ofFunction(place, node, file) {
   const kind = kindOf(place);
   const isGenerator = node.generator === true;
-  const name = functionName(place);
+  const name = file.nameOf(place.node);
   const canBeAsync = !node.async && !isGenerator && file.mayAwait && /^(?:function|arrow|method)$/.test(kind) && !file.constructed.has(name);
   const by = calledWith(place);
   return {

@@ -16,12 +16,38 @@ const LISTENS = /^(?:on|once|addListener|prependListener)$/;
 const MAKES_SERVER = /^create(?:Secure)?Server$/;
 
 /**
+ * Names all functions of a file. Those that would share a name made for them are numbered, in the order of the source, so that
+ * two handlers of one file are two functions whatever was sampled of them.
+ * @param {Iterable<Place>} places of the functions, outer ones first
+ * @returns {Map<Node, string>} `''` where nothing tells anything
+ */
+export function functionNames(places) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  return new Map([...places].sort((a, b) => a.node.start - b.node.start).map((place) => {
+    const name = functionName(place);
+    if (name === '' || ownName(place.node) !== '') return [place.node, name];
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return [place.node, count === 1 ? name : `${name} ${count}`];
+  }));
+}
+
+/**
+ * @param {Node} node of a function
+ * @returns {string} the name that it declares itself, `''` if none
+ */
+function ownName(node) {
+  return 'id' in node && node.id?.type === 'Identifier' ? node.id.name : '';
+}
+
+/**
  * @param {Place} place of a function
  * @returns {string} its name, or what tells where it stands; `''` if nothing does
  */
-export function functionName(place) {
-  const { node } = place;
-  if ('id' in node && node.id?.type === 'Identifier') return node.id.name;
+function functionName(place) {
+  const own = ownName(place.node);
+  if (own !== '') return own;
   const handOver = calledWith(place);
   return handOver === null ? nameByOwner(place) : nameByCall(handOver);
 }

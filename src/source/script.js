@@ -18,6 +18,8 @@ import { lineTable } from './line-table.js';
  *   method of that name whose position is from `from` to before `to`
  * @property {(line: number, column: number) => {start: number, end: number} | null} functionRange offsets of
  *   the function that V8 puts at this 1-based position; of the whole file for 1:1
+ * @property {(line: number, column: number) => string} functionName of the function that V8 puts at this 1-based position: its name,
+ *   or what tells where it stands, such as `POST /login handler`; `''` if nothing does
  */
 
 /**
@@ -43,6 +45,10 @@ export function openScript(text) {
     functionRange(line, column) {
       const offset = lines.offsetOf(line, column);
       return offset < 0 ? null : calls().functionAt(offset);
+    },
+    functionName(line, column) {
+      const offset = lines.offsetOf(line, column);
+      return offset < 0 ? '' : calls().nameAt(offset);
     },
   };
 }

@@ -48,3 +48,12 @@ export function placeOfOffender(offender, root) {
 export function whereOf({ file, line }, root = '') {
   return `${fileInRoot(file, root)}${line > 0 ? `:${line}` : ''}`;
 }
+
+/**
+ * @param {string} name of a function: V8's, or words for where it stands
+ * @returns {string} `login()`, `POST /login handler`, not escaped
+ */
+export function functionWords(name) {
+  if (name === '') return 'anonymous function';
+  return name.includes(' ') ? name : `${name}()`;
+}

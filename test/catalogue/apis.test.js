@@ -5,7 +5,7 @@ import { APIS } from '../../src/catalogue/apis.js';
 describe('apiNamed', () => {
   test('pbkdf2Sync: where algorithm and sizes are', () => {
     expect(apiNamed('pbkdf2Sync')).toEqual({
-      name: 'pbkdf2Sync', operation: 'kdf.pbkdf2', form: 'sync', algorithmArgument: 4, parameters: { iterations: 2, keylen: 3 }, operationByAlgorithm: {},
+      name: 'pbkdf2Sync', operation: 'kdf.pbkdf2', form: 'sync', algorithmArgument: 4, parameters: { iterations: 2, keylen: 3 }, operationByAlgorithm: {}, arity: [5, 5],
     });
   });
 

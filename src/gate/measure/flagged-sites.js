@@ -5,7 +5,6 @@
  * machine had made it look worse than it is (flagged even then, it is *certain*).
  */
 import { RULES, runRules } from '../../rules/index.js';
-import { callForm } from '../../rules/shared/call-form.js';
 import { SEVERITIES } from '../../rules/shared/rule.js';
 import { severityOfBlocking } from '../../rules/shared/severity.js';
 import { loopTicks } from '../../model/event-loop.js';
@@ -92,7 +91,7 @@ function blockers(report, sites, busyTicks) {
   const rules = new Map(report.findings.filter(({ rule }) => BLOCKING_IDS.has(rule)).map(siteOnly).map(({ id, rule }) => [id, rule]));
   // As they were measured, and the heaviest of one place.
   const originals = new Map(report.callSites.toReversed().map((site) => [placeKey(site, root), site]));
-  const holding = sites.filter((site) => severityOfBlocking({ ...site, form: callForm(site) }, busyTicks, 'nothing') !== null)
+  const holding = sites.filter((site) => severityOfBlocking(site, busyTicks, 'nothing') !== null)
     .map((site) => placeKey(site, root))
     .map((place) => siteEvidence(/** @type {CallSiteReport} */ (originals.get(place)), root, rules.get(place)));
   return [...flagged, ...holding];

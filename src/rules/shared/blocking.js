@@ -2,7 +2,6 @@
  * What the rules about blocking have in common: which call sites they look at, when they speak, and how
  * they say what it costs. A rule adds which operations it is about and what to do instead.
  */
-import { callForm } from './call-form.js';
 import { findingAt } from './finding.js';
 import { replacedPackage } from './pure-js-packages.js';
 import { docsOf } from './rule.js';
@@ -79,7 +78,7 @@ function verification({ operation, blocks }, share, byShare) {
  */
 function findingOf(rule, callSite, context) {
   const { busyTicks } = context.profile;
-  const severity = severityOfBlocking({ ...callSite, form: callForm(callSite) }, busyTicks, rule.byShare);
+  const severity = severityOfBlocking(callSite, busyTicks, rule.byShare);
   if (severity === null) return [];
   const cost = loopCost(callSite, busyTicks);
   const { advice, notes } = rule.remedy(callSite, context);

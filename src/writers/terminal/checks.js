@@ -1,7 +1,7 @@
 /** A gate's checks: what is wrong in full, what is fine in a table. */
 import { limitOf, measured, subjectOf } from '../amount.js';
 import { pageCommand } from '../page-command.js';
-import { whereOf } from '../place.js';
+import { functionWords, whereOf } from '../place.js';
 import { grouped, percent } from '../../text/numbers.js';
 import { LABEL_WIDTH, labelled, prose, shown } from './page.js';
 import { table } from './table.js';
@@ -79,7 +79,7 @@ function offenders(page, sites) {
   const rest = sites.length - page.top;
   return [
     ...sites.slice(0, page.top).flatMap((site, index) => labelled(page, index === 0 ? 'where' : '', [
-      `${shown(whereOf(site))} in ${site.function === '' ? 'an anonymous function' : `${shown(site.function)}()`}`,
+      `${shown(whereOf(site))} in ${shown(functionWords(site.function))}`,
       shown(site.api || site.operation),
       site.ticks > 0 ? percent(site.share) : '',
     ].filter((part) => part !== '').join(', '), INDENT, page.paint.cyan)),

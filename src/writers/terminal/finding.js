@@ -1,4 +1,5 @@
 /** One finding: what is wrong and where, what it costs, what to write instead. */
+import { functionWords } from '../place.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { LABEL_WIDTH, labelled, place, prose, shown } from './page.js';
 import { clip, clipStart, columns, wrap } from './text.js';
@@ -69,7 +70,7 @@ function heading(page, finding, site) {
     { text: rule, paint: paint.bold[color] },
     ...(ref === null ? [] : [
       { text: clipStart(place(page, ref), room), paint: paint.cyan },
-      { text: clip(ref.function === '' ? 'anonymous function' : `${shown(ref.function)}()`, Math.min(40, room)), paint: plain },
+      { text: clip(shown(functionWords(ref.function)), Math.min(40, room)), paint: plain },
       { text: clip(shown([ref.api, site?.algorithm ?? ''].filter((part) => part !== '').join(' ')), Math.min(50, room)), paint: plain },
     ]),
   ].filter(({ text }) => text !== '');

@@ -8,6 +8,7 @@
  *     wasm        `sha256 [WASM:code]`
  *     v8          `ArrayMap [CODE:Builtin]`, hidden until its button is pressed
  */
+import { shownName } from '../../model/shown-name.js';
 import { printable } from '../escape.js';
 
 /** @typedef {import('../../model/profile.js').Frame} Frame */
@@ -23,7 +24,7 @@ const LIKENESSES = new Map([['<', '‹'], ['>', '›'], ['&', '＆']]);
  * @returns {string} its name in the flame graph; frames of one function share one, whatever their tier
  */
 export function visibleName(frame) {
-  const name = inert(frame.name);
+  const name = inert(shownName(frame));
   switch (frame.kind) {
     case 'js': return scriptFunctionName(frame, name);
     case 'builtin': return `${name} [CODE:Builtin]`;
