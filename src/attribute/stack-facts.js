@@ -2,8 +2,16 @@
 /** @import { Frame, StackTable } from '../model/profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 
-/** How a stack was entered: by nobody's code, by a module's top level, by a callback. */
+/** How a stack was entered: by nobody's code, by a module's top level, by a callback. What resumes after an `await` is a
+ *  callback, the body of an ECMAScript module included. */
 export const ENTRY = /** @type {const} */ ({ none: 0, moduleBody: 1, callback: 2 });
+
+/**
+ * The builtins by which V8 resumes an async function, and the body of a module that awaits. They call it; what starts a
+ * body is AsyncModuleEvaluate, or GeneratorPrototypeNext where it awaits nothing (V8's source: builtins/builtins-async-function-gen.cc,
+ * objects/source-text-module.cc; the same on Node 20 to 26).
+ */
+const RESUMES = /^AsyncFunctionAwait(?:Resolve|Reject)Closure$/;
 
 /**
  * What a stack says, for each row of the stack table. A row inherits from its caller's row, which
@@ -42,7 +50,7 @@ export function stackFacts(stacks, frames, facts) {
     if (own.owner === 'user') enterUser(rows, row, frame);
     if (own.owner === 'package') enterPackage(rows, row, frame, own);
     if (own.owner === 'user' || own.owner === 'package') {
-      if (rows.entry[row] === ENTRY.none) rows.entry[row] = frames[frame].moduleBody ? ENTRY.moduleBody : ENTRY.callback;
+      if (rows.entry[row] === ENTRY.none) rows.entry[row] = entryOf(frames[frame], parent === -1 ? null : frames[stacks.frame[parent]]);
       rows.binding[row] = null;
       rows.loading[row] = 0;
       rows.asker[row] = frame;
@@ -52,6 +60,16 @@ export function stackFacts(stacks, frames, facts) {
     if (rows.loading[row] === 0) enterCrypto(rows, row, own);
   }
   return rows;
+}
+
+/**
+ * @param {Frame} frame the outermost that is not Node's
+ * @param {Frame | null} caller of it, null if it has none
+ * @returns {number} an ENTRY
+ */
+function entryOf(frame, caller) {
+  if (!frame.moduleBody) return ENTRY.callback;
+  return caller?.kind === 'builtin' && RESUMES.test(caller.name) ? ENTRY.callback : ENTRY.moduleBody;
 }
 
 /**
