@@ -125,6 +125,7 @@ function placeOf(attribution, site) {
  * @returns {Pick<Group, 'file' | 'function' | 'line' | 'column' | 'lineInferred' | 'package'>} where it is
  */
 function positionOf(attribution, site) {
+  if (site.isMounted) return mountedPosition(attribution, site);
   const frame = site.frame === -1 ? null : attribution.profile.frames[site.frame];
   const known = frame !== null && site.isCaller && frame.callLine > 0;
   return {
@@ -138,6 +139,23 @@ function positionOf(attribution, site) {
 }
 
 /**
+ * The package to which a framework passed a request is the site, whatever it calls: at the user's line that mounted it, or at
+ * its own.
+ * @param {Attribution} attribution that holds the site
+ * @param {Site} site of a mounted package
+ * @returns {ReturnType<typeof positionOf>} where it is
+ */
+function mountedPosition(attribution, { frame, mount, call, decision }) {
+  const { file, name, line, callLine, callColumn } = attribution.profile.frames[frame];
+  const via = decision.package || attribution.frames[frame].package;
+  if (mount?.file !== undefined) {
+    return { file: mount.file, function: mount.syntax?.within.name ?? '', line: mount.line, column: 0, lineInferred: true, package: via };
+  }
+  const known = callLine > 0;
+  return { file, function: name, line: known ? callLine : (call?.line ?? line), column: known ? callColumn : 0, lineInferred: !known, package: via };
+}
+
+/**
  * @param {Attribution} attribution that holds the site
  * @param {Site} site to describe
  * @param {ResolvedSite} what it is
@@ -147,7 +165,7 @@ function makeGroup(attribution, site, what) {
   return {
     what,
     ...positionOf(attribution, site),
-    call: site.call,
+    call: site.mount ?? site.call,
     ticks: 0,
     weightUs: 0,
     byPhase: {},
