@@ -125,7 +125,11 @@ function placeOf(attribution, site) {
  * @returns {Pick<Group, 'file' | 'function' | 'line' | 'column' | 'lineInferred' | 'package'>} where it is
  */
 function positionOf(attribution, site) {
-  if (site.isMounted) return mountedPosition(attribution, site);
+  const { mount } = site;
+  if (mount?.file !== undefined) {
+    const { file, line, syntax } = mount;
+    return { file, function: syntax?.within.name ?? '', line, column: 0, lineInferred: true, package: packageAt(attribution, site) };
+  }
   const frame = site.frame === -1 ? null : attribution.profile.frames[site.frame];
   const known = frame !== null && site.isCaller && frame.callLine > 0;
   return {
@@ -134,25 +138,19 @@ function positionOf(attribution, site) {
     line: known ? frame.callLine : (site.call?.line ?? frame?.line ?? 0),
     column: known ? frame.callColumn : 0,
     lineInferred: frame !== null && !known,
-    package: site.package || site.decision.package || (attribution.frames[site.frame]?.package ?? ''),
+    package: packageAt(attribution, site),
   };
 }
 
 /**
- * The package to which a framework passed a request is the site, whatever it calls: at the user's line that mounted it, or at
- * its own.
  * @param {Attribution} attribution that holds the site
- * @param {Site} site of a mounted package
- * @returns {ReturnType<typeof positionOf>} where it is
+ * @param {Site} site to place
+ * @returns {string} the package between the line and the crypto: of one that is mounted its own, whatever it calls, but for the
+ *   package that computes
  */
-function mountedPosition(attribution, { frame, mount, call, decision }) {
-  const { file, name, line, callLine, callColumn } = attribution.profile.frames[frame];
-  const via = decision.package || attribution.frames[frame].package;
-  if (mount?.file !== undefined) {
-    return { file: mount.file, function: mount.syntax?.within.name ?? '', line: mount.line, column: 0, lineInferred: true, package: via };
-  }
-  const known = callLine > 0;
-  return { file, function: name, line: known ? callLine : (call?.line ?? line), column: known ? callColumn : 0, lineInferred: !known, package: via };
+function packageAt({ frames }, { frame, isMounted, package: called, decision }) {
+  const own = frames[frame]?.package ?? '';
+  return isMounted ? decision.package || own : called || decision.package || own;
 }
 
 /**
