@@ -1,5 +1,6 @@
 import { callKey, describeCalls } from './describe-calls.js';
 import { decide, usesTls } from './decide.js';
+import { findMounts } from './find-mounts.js';
 import { frameFacts } from './frame-facts.js';
 import { nameFunctions } from './name-functions.js';
 import { scriptOpener } from './open-scripts.js';
@@ -25,6 +26,8 @@ import { stackFacts } from './stack-facts.js';
  * @property {number} asker frame of a package between that calls Node's crypto, where its source may tell what the
  *   frames don't; -1 where there is nothing to tell
  * @property {SourceCall | null} askerCall what its source says
+ * @property {boolean} isMounted whether the frame is that of a package to which a framework passed a request
+ * @property {SourceCall | null} mount the user's call that handed that package to the framework, if the source tells
  */
 
 /**
@@ -56,6 +59,7 @@ export function attributeProfile(profile) {
   const scriptOf = scriptOpener(profile.sources);
   describeCalls(profile, sites.list, scriptOf);
   nameFunctions(profile, frames, sites.list, scriptOf);
+  findMounts(profile, sites.list, frames, scriptOf);
   return { profile, frames, phases, sites: columns, list: sites.list };
 }
 
@@ -102,12 +106,13 @@ class SiteTable {
     const callee = this.#calleeName(row, decision);
     const asker = name === '' || (decision.candidates.length === 0 && decision.form !== 'unknown') ? -1 : stacks.asker[row];
     const entered = lastName(profile, stacks.callee[row]);
-    const key = JSON.stringify([decision, frame, name, callee, entered, asker]);
+    const isMounted = stacks.mounted[row] === 1 && frame !== -1;
+    const key = JSON.stringify([decision, frame, name, callee, entered, asker, isMounted]);
     let index = this.#byKey.get(key);
     if (index === undefined) {
       const call = isCaller ? (profile.calls.get(callKey(frame, callee)) ?? null) : null;
       const askerCall = asker === -1 ? null : (profile.calls.get(callKey(asker, decision.api)) ?? null);
-      index = this.list.push({ decision, frame, isCaller, package: name, callee, entered, call, asker, askerCall }) - 1;
+      index = this.list.push({ decision, frame, isCaller, package: name, callee, entered, call, asker, askerCall, isMounted, mount: null }) - 1;
       this.#byKey.set(key, index);
     }
     return index;

@@ -13,7 +13,7 @@ const LONGEST_HOLE_US = 25_000;
 const FEW_TICKS = 8;
 
 /**
- * Stretches of consecutive samples in the same synchronous call.
+ * Stretches of consecutive samples in the same call, whatever its form.
  * @param {Attribution} attribution of one profile
  * @param {(site: number) => number} groupOf number of a site's group; -1 for what is not looked at
  * @returns {{group: number, phase: Phase, durations: number[]}[]} durations in µs

@@ -1,4 +1,4 @@
-import { matchFrame, packageOf, primitiveOf } from '../catalogue/index.js';
+import { forwards, matchFrame, packageOf, primitiveOf } from '../catalogue/index.js';
 
 /** @import { Frame } from '../model/profile.js' */
 /** @import { FrameMatch, Primitive } from '../model/operation.js' */
@@ -14,6 +14,7 @@ import { matchFrame, packageOf, primitiveOf } from '../catalogue/index.js';
  * @typedef {object} FrameFacts
  * @property {Owner} owner
  * @property {string} package name of the npm package, `''` if it is none
+ * @property {boolean} forwards whether it is a framework's code that only passes requests on to handlers
  * @property {FrameMatch | null} match
  * @property {Primitive | null} primitive
  * @property {boolean} isWait the event loop's own wait for events
@@ -39,6 +40,7 @@ export function frameFacts(frames) {
     return {
       owner,
       package: owner === 'package' ? packageOf(frame.file) : '',
+      forwards: owner === 'package' && forwards(frame.file),
       match: matchFrame(frame),
       primitive: frame.kind === 'js' ? null : primitiveOf(frame),
       isWait: frame.kind === 'native' && frame.named && WAIT.test(frame.name),

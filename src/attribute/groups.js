@@ -125,6 +125,11 @@ function placeOf(attribution, site) {
  * @returns {Pick<Group, 'file' | 'function' | 'line' | 'column' | 'lineInferred' | 'package'>} where it is
  */
 function positionOf(attribution, site) {
+  const { mount } = site;
+  if (mount?.file !== undefined) {
+    const { file, line, syntax } = mount;
+    return { file, function: syntax?.within.name ?? '', line, column: 0, lineInferred: true, package: packageAt(attribution, site) };
+  }
   const frame = site.frame === -1 ? null : attribution.profile.frames[site.frame];
   const known = frame !== null && site.isCaller && frame.callLine > 0;
   return {
@@ -133,8 +138,19 @@ function positionOf(attribution, site) {
     line: known ? frame.callLine : (site.call?.line ?? frame?.line ?? 0),
     column: known ? frame.callColumn : 0,
     lineInferred: frame !== null && !known,
-    package: site.package || site.decision.package || (attribution.frames[site.frame]?.package ?? ''),
+    package: packageAt(attribution, site),
   };
+}
+
+/**
+ * @param {Attribution} attribution that holds the site
+ * @param {Site} site to place
+ * @returns {string} the package between the line and the crypto: of one that is mounted its own, whatever it calls, but for the
+ *   package that computes
+ */
+function packageAt({ frames }, { frame, isMounted, package: called, decision }) {
+  const own = frames[frame]?.package ?? '';
+  return isMounted ? decision.package || own : called || decision.package || own;
 }
 
 /**
@@ -147,7 +163,7 @@ function makeGroup(attribution, site, what) {
   return {
     what,
     ...positionOf(attribution, site),
-    call: site.call,
+    call: site.mount ?? site.call,
     ticks: 0,
     weightUs: 0,
     byPhase: {},

@@ -4,10 +4,11 @@ import { groupSites } from './groups.js';
 import { addPhases } from './phases.js';
 import { isolateReport, profileTotals } from './totals.js';
 import { trafficDiagnostics } from './traffic-diagnostics.js';
+import { isHandOver } from '../model/event-loop.js';
 import { wilsonInterval } from '../model/interval.js';
 
 /** @import { Recording, SourceCall } from '../model/profile.js' */
-/** @import { CryptoTotals, Phase, Report } from '../model/report.js' */
+/** @import { CallSiteReport, CryptoTotals, Phase, Report } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Group } from './groups.js' */
 
@@ -42,7 +43,7 @@ export function makeReport(recording, attributions, version) {
       signal: run?.signal ?? null,
     },
     profile,
-    crypto: cryptoTotals(groups, profile.busyTicks),
+    crypto: cryptoTotals(groups, callSites, profile.busyTicks),
     operations: operationReports(groups, profile.busyTicks),
     callSites,
     findings: [],
@@ -63,7 +64,7 @@ function collectStretches(attribution, ofSite) {
   const groups = [...numbers.keys()];
   const found = stretches(attribution, (site) => {
     const group = ofSite[site];
-    return group.what.form === 'async' || group.file === '' ? -1 : (numbers.get(group) ?? -1);
+    return group.file === '' ? -1 : (numbers.get(group) ?? -1);
   });
   for (const { group, phase, durations } of found) {
     const list = groups[group].stretches.get(phase) ?? [];
@@ -73,21 +74,23 @@ function collectStretches(attribution, ofSite) {
 
 /**
  * @param {Group[]} groups of all isolates
+ * @param {CallSiteReport[]} callSites those of them that have one
  * @param {number} busyTicks of all isolates
  * @returns {CryptoTotals} sums
  */
-function cryptoTotals(groups, busyTicks) {
+function cryptoTotals(groups, callSites, busyTicks) {
   /** @type {Partial<Record<Phase, number>>} */
   const byPhase = {};
   let ticks = 0;
   let unlocatedTicks = 0;
-  let asyncTicks = 0;
+  // What of lost stacks is asynchronous has no blocks that could tell more.
+  let asyncTicks = callSites.filter(isHandOver).reduce((sum, site) => sum + site.ticks, 0);
   let weightUs = 0;
   for (const group of groups) {
     ticks += group.ticks;
     weightUs += group.weightUs;
     if (group.file === '') unlocatedTicks += group.ticks;
-    if (group.what.form === 'async') asyncTicks += group.ticks;
+    if (group.file === '' && group.what.form === 'async') asyncTicks += group.ticks;
     addPhases(byPhase, group.byPhase);
   }
   const share = busyTicks === 0 ? 0 : ticks / busyTicks;

@@ -15,7 +15,7 @@ export const PHASE = /** @type {Record<Phase, number>} */ (Object.fromEntries(PH
  * When each sample was taken, in the program's life.
  *
  * Top-level work is told by the outermost frame that is not Node's: if that is the body of a module, the
- * module is still being evaluated, whatever it calls. A module that a callback loads is the callback's.
+ * module is still being evaluated, whatever it calls, until it awaits. A module that a callback loads is the callback's.
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts

@@ -2,8 +2,16 @@
 /** @import { Frame, StackTable } from '../model/profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 
-/** How a stack was entered: by nobody's code, by a module's top level, by a callback. */
+/** How a stack was entered: by nobody's code, by a module's top level, by a callback. What resumes after an `await` is a
+ *  callback, the body of an ECMAScript module included. */
 export const ENTRY = /** @type {const} */ ({ none: 0, moduleBody: 1, callback: 2 });
+
+/**
+ * The builtins by which V8 resumes an async function, and the body of a module that awaits. They call it; what starts a
+ * body is AsyncModuleEvaluate, or GeneratorPrototypeNext where it awaits nothing (V8's source: builtins/builtins-async-function-gen.cc,
+ * objects/source-text-module.cc; the same on Node 20 to 26).
+ */
+const RESUMES = /^AsyncFunctionAwait(?:Resolve|Reject)Closure$/;
 
 /**
  * What a stack says, for each row of the stack table. A row inherits from its caller's row, which
@@ -12,6 +20,8 @@ export const ENTRY = /** @type {const} */ ({ none: 0, moduleBody: 1, callback: 2
  * @property {Int32Array} site frame that asks for what happens: the user's nearest to the leaf; without one the
  *   nearest of a package that is no crypto by itself; without one the outermost of the crypto package; -1 if none
  * @property {Uint8Array} isUser 1 if the site is the user's
+ * @property {Uint8Array} forwarded 1 beneath code that passes requests on: who stands above it asks for nothing any more
+ * @property {Uint8Array} mounted 1 if the site is a package's that was entered so: it was mounted as a handler
  * @property {Int32Array} callee frame that the site called, -1 if the site is the leaf
  * @property {string[]} package the package that the site called into, `''` if none
  * @property {Int32Array} asker frame nearest to the leaf that is not Node's: it called Node's crypto itself
@@ -40,9 +50,9 @@ export function stackFacts(stacks, frames, facts) {
     if (isJs) rows.innerJs[row] = frame;
     if (rows.site[row] !== -1 && rows.callee[row] === -1) rows.callee[row] = frame;
     if (own.owner === 'user') enterUser(rows, row, frame);
-    if (own.owner === 'package') enterPackage(rows, row, frame, own);
+    if (own.owner === 'package') enterPackage(rows, row, frame, facts);
     if (own.owner === 'user' || own.owner === 'package') {
-      if (rows.entry[row] === ENTRY.none) rows.entry[row] = frames[frame].moduleBody ? ENTRY.moduleBody : ENTRY.callback;
+      if (rows.entry[row] === ENTRY.none) rows.entry[row] = entryOf(frames[frame], parent === -1 ? null : frames[stacks.frame[parent]]);
       rows.binding[row] = null;
       rows.loading[row] = 0;
       rows.asker[row] = frame;
@@ -55,6 +65,16 @@ export function stackFacts(stacks, frames, facts) {
 }
 
 /**
+ * @param {Frame} frame the outermost that is not Node's
+ * @param {Frame | null} caller of it, null if it has none
+ * @returns {number} an ENTRY
+ */
+function entryOf(frame, caller) {
+  if (!frame.moduleBody) return ENTRY.callback;
+  return caller?.kind === 'builtin' && RESUMES.test(caller.name) ? ENTRY.callback : ENTRY.moduleBody;
+}
+
+/**
  * @param {number} length rows
  * @returns {StackFacts} of stacks that say nothing
  */
@@ -62,6 +82,8 @@ function emptyRows(length) {
   return {
     site: new Int32Array(length).fill(-1),
     isUser: new Uint8Array(length),
+    forwarded: new Uint8Array(length),
+    mounted: new Uint8Array(length),
     callee: new Int32Array(length).fill(-1),
     package: new Array(length).fill(''),
     asker: new Int32Array(length).fill(-1),
@@ -81,6 +103,8 @@ function emptyRows(length) {
 function inherit(rows, row, parent) {
   rows.site[row] = rows.site[parent];
   rows.isUser[row] = rows.isUser[parent];
+  rows.forwarded[row] = rows.forwarded[parent];
+  rows.mounted[row] = rows.mounted[parent];
   rows.callee[row] = rows.callee[parent];
   rows.package[row] = rows.package[parent];
   rows.asker[row] = rows.asker[parent];
@@ -100,6 +124,8 @@ function inherit(rows, row, parent) {
 function enterUser(rows, row, frame) {
   becomeSite(rows, row, frame);
   rows.isUser[row] = 1;
+  rows.forwarded[row] = 0;
+  rows.mounted[row] = 0;
   rows.match[row] = null;
 }
 
@@ -107,14 +133,32 @@ function enterUser(rows, row, frame) {
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
  * @param {number} frame of the package's code
- * @param {FrameFacts} own what the frame says
+ * @param {FrameFacts[]} facts of the frames
  */
-function enterPackage(rows, row, frame, own) {
+function enterPackage(rows, row, frame, facts) {
+  const own = facts[frame];
   const isCrypto = own.match?.evidence === 'package' || rows.match[row]?.evidence === 'package';
-  if (rows.site[row] === -1 || !(rows.isUser[row] === 1 || isCrypto)) becomeSite(rows, row, frame);
+  const isAsker = rows.mounted[row] === 1 ? facts[rows.site[row]].package === own.package : rows.isUser[row] === 0;
+  if (rows.forwarded[row] === 1 && !own.forwards) enterMounted(rows, row, frame);
+  else if (rows.site[row] === -1 || (isAsker && !isCrypto)) becomeSite(rows, row, frame);
   else if (rows.package[row] === '') rows.package[row] = own.package;
+  if (own.forwards) rows.forwarded[row] = 1;
   // A package that is no crypto by itself was called back, like the user's code.
   if (rows.match[row]?.evidence !== 'package') rows.match[row] = null;
+}
+
+/**
+ * A framework passed a request on to a package: whatever is done beneath it is done for that package's sake, not for those that
+ * had the request before.
+ * @param {StackFacts} rows to write to
+ * @param {number} row of the stack
+ * @param {number} frame of the package's code
+ */
+function enterMounted(rows, row, frame) {
+  becomeSite(rows, row, frame);
+  rows.isUser[row] = 0;
+  rows.forwarded[row] = 0;
+  rows.mounted[row] = 1;
 }
 
 /**

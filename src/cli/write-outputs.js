@@ -37,7 +37,7 @@ import { appendStepSummary } from './step-summary.js';
  */
 
 /** @typedef {{top: number, color: boolean, open?: boolean}} LookFlags */
-/** @typedef {{label: string, path: string}} WrittenFile */
+/** @import { WrittenFile } from '../writers/terminal/files.js' */
 
 /**
  * Writes everything that was asked for, the text for people last: it says where the rest is.
@@ -54,10 +54,11 @@ export async function writeOutputs(subject, plan, flags, io) {
   for (const output of plan.outputs) {
     if (forPeople.includes(output)) continue;
     const file = await writeOne(output, subject, plan, io);
-    if (file !== null) files.push({ label: output.label, path: file });
+    if (file !== null) files.push({ label: output.label, ...file });
     if (output.id === 'github') await appendStepSummary(subject.report, subject.verdict, io);
   }
   for (const output of forPeople) await writeText(output, subject, [...files, ...plan.kept], flags, io);
+  if (forPeople.length === 0) await tellNotes(files, io);
   const graph = files.find(({ label }) => label === FORMATS.flamegraph.label);
   if (flags.open && graph) await openInBrowser(graph.path);
 }
@@ -67,20 +68,20 @@ export async function writeOutputs(subject, plan, flags, io) {
  * @param {Subject} subject what there is to tell
  * @param {OutputPlan} plan gives directory and title
  * @param {Io} io the world
- * @returns {Promise<string | null>} absolute path of the file that was written, null if none was
+ * @returns {Promise<Omit<WrittenFile, 'label'> | null>} the file that was written, null if none was
  */
 async function writeOne(output, { report, verdict, samples }, plan, io) {
   const file = fileOf(output, plan.directory);
   const option = output.file === null ? null : output.option;
   if (samples !== null && file !== null && output.id === 'profile') {
     const { encodeRecording } = await import('../formats/saved-profile.js');
-    return save(file, encodeRecording(samples.recording), option);
+    return { path: await save(file, encodeRecording(samples.recording), option) };
   }
   if (samples !== null && file !== null && output.id === 'flamegraph') {
-    return report.profile.busyTicks > 0 && await drawFlameGraph(samples, plan.title, file, io) ? file : null;
+    return report.profile.busyTicks > 0 ? drawFlameGraph(samples, plan.title, file, io) : null;
   }
   const text = verdict !== null && output.id === 'json' ? verdictJson(verdict) : await renderReport(output.id, report, verdict, io.cwd);
-  if (file !== null) return save(file, text, option);
+  if (file !== null) return { path: await save(file, text, option) };
   await write(io.stdout, text);
   return null;
 }
@@ -112,18 +113,26 @@ async function writeText({ file, stream, option }, { report, verdict }, files, f
  * @param {string} title of the page
  * @param {string} outputHtml absolute path
  * @param {Io} io is told if it fails: a report without its picture is still a report
- * @returns {Promise<boolean>} whether it was drawn
+ * @returns {Promise<Omit<WrittenFile, 'label'> | null>} the page, and what it had no room for; null if it was not drawn
  */
 async function drawFlameGraph({ recording, isIdle }, title, outputHtml, io) {
   const { flameGraph } = await import('../writers/zero-x.js');
   try {
-    await flameGraph(recording.profiles, { title, outputHtml, workingDir: path.dirname(outputHtml), isIdle });
-    return true;
+    const { note } = await flameGraph(recording.profiles, { title, outputHtml, workingDir: path.dirname(outputHtml), isIdle });
+    return { path: outputHtml, note };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     await tell(io.stderr, describeFailure(error, io.stderr));
-    return false;
+    return null;
   }
+}
+
+/**
+ * @param {WrittenFile[]} files that no text for people lists
+ * @param {Io} io is told what their readers have to know
+ */
+async function tellNotes(files, io) {
+  for (const { label, note = '' } of files) if (note !== '') await tell(io.stderr, `cryptoprof: ${label}: ${note}.\n`);
 }
 
 /** @param {string} file absolute path of a page */

@@ -1,4 +1,5 @@
 import { BLIND, TICKS_NEEDED, namelessShare } from '../model/certainty.js';
+import { isHandOver } from '../model/event-loop.js';
 import { duration, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { requestsOf } from './per-request.js';
@@ -56,7 +57,7 @@ function notesOnRun({ name, report: { profile, target } }) {
  */
 function threadPool(before, after) {
   if (before.crypto.asyncTicks + after.crypto.asyncTicks === 0) return [];
-  const apis = [...new Set([...before.callSites, ...after.callSites].filter(({ form, api }) => form === 'async' && api !== '').map(({ api }) => `${api}()`))];
+  const apis = [...new Set([...before.callSites, ...after.callSites].filter((site) => isHandOver(site) && site.api !== '').map(({ api }) => `${api}()`))];
   const named = apis.length === 0 ? 'asynchronous calls' : [...apis.slice(0, 3), ...(apis.length > 3 ? [`${apis.length - 3} more`] : [])].join(', ');
   return [note('thread-pool', `The work of ${named} is done on the thread pool, which a tick log cannot see: it still costs CPU, and is in no figure here. `
     + 'Only handing it over is.')];

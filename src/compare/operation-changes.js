@@ -1,3 +1,4 @@
+import { isHandOver } from '../model/event-loop.js';
 import { movedOffLoop } from './form-change.js';
 import { pairRows, pairUniqueRows } from './pair-rows.js';
 import { fullerAlgorithm, mayBeSameAlgorithm } from './same-algorithm.js';
@@ -6,7 +7,7 @@ import { byChange, partOf, weightChange } from './weight-change.js';
 /** @import { FormChange, OperationChange, WeightChange } from '../model/comparison.js' */
 /** @import { OperationReport, Report } from '../model/report.js' */
 
-/** Ticks in which asynchronous calls are made; those on the event loop. @typedef {{ticks: number, onLoop: number}} AsyncTicks */
+/** Ticks in which asynchronous calls hand their work over; those on the event loop. @typedef {{ticks: number, onLoop: number}} AsyncTicks */
 
 /** An operation in a run. @typedef {{operation: OperationReport, async: AsyncTicks}} Row */
 
@@ -39,8 +40,7 @@ export function operationChanges(before, after) {
 function rowsOf({ operations, callSites }) {
   /** @type {Map<string, AsyncTicks>} */
   const async = new Map();
-  for (const { form, operation, algorithm, ticks, byPhase } of callSites) {
-    if (form !== 'async') continue;
+  for (const { operation, algorithm, ticks, byPhase } of callSites.filter(isHandOver)) {
     const key = keyOf(operation, algorithm);
     const sum = async.get(key) ?? NO_ASYNC;
     async.set(key, { ticks: sum.ticks + ticks, onLoop: sum.onLoop + (byPhase['event-loop'] ?? 0) });

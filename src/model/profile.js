@@ -94,6 +94,7 @@
  * @property {string[]} excerpt the call's source lines, at most six, literals that may be secret blanked
  * @property {number} excerptLine 1-based line number of `excerpt[0]`
  * @property {number} line 1-based line of the call
+ * @property {string} [file] absolute path of its file, where that is not the file of the frame that it is kept for
  * @property {InlineAllow[]} [allows] what comments at the call allow; absent in profiles of earlier versions
  * @property {CallSyntax | null} [syntax] how the call is written; absent in profiles of earlier versions
  */

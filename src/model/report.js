@@ -12,7 +12,7 @@
  * @typedef {'binding'|'js-frame'|'symbol'|'package'|'inferred'} Evidence */
 
 /**
- * Durations of uninterrupted stretches in one synchronous operation from one call site, ms.
+ * Durations of uninterrupted stretches in one operation from one call site, ms, of asynchronous calls, too.
  * @typedef {object} Blocks
  * @property {number} count
  * @property {number} p50Ms

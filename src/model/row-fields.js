@@ -56,6 +56,7 @@ export const CALL = {
   origin: (/** @type {unknown} */ value) => value === null || wrongField(value, CALLEE) === '',
   excerpt: (/** @type {unknown} */ value) => isArrayOf(value, isString),
   excerptLine: isCount, line: isCount,
+  file: (/** @type {unknown} */ value) => value === undefined || isString(value),
   allows: (/** @type {unknown} */ value) => value === undefined || isArrayOf(value, (allow) => wrongField(allow, ALLOW) === ''),
   syntax: (/** @type {unknown} */ value) => value === undefined || value === null || wrongField(value, SYNTAX) === '',
 };

@@ -4,6 +4,7 @@ import { callDescriber } from './describe-call.js';
 import { lastAtMost } from '../model/sorted.js';
 import { functionNames } from './function-name.js';
 import { inlineAllows } from './inline-allow.js';
+import { findMount } from './mount-finder.js';
 import { innermostFinder } from './nested-ranges.js';
 import { indexProgram } from './program-index.js';
 import { parseSource } from './syntax.js';
@@ -29,10 +30,13 @@ import { parseSource } from './syntax.js';
  * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo
  * @property {(offset: number) => Range | null} functionAt
  * @property {(offset: number) => string} nameAt
+ * @property {(packageName: string) => SourceCall | null} mountOf
  */
 
 /** @type {CallFinder} */
-const NOTHING = { callAt: () => null, onlyCallIn: () => null, callsTo: () => [], functionAt: () => null, nameAt: () => '' };
+const NOTHING = {
+  callAt: () => null, onlyCallIn: () => null, callsTo: () => [], functionAt: () => null, nameAt: () => '', mountOf: () => null,
+};
 
 /**
  * Parses a file and indexes its calls by position.
@@ -84,6 +88,11 @@ export function callFinder(text, lines) {
     nameAt(start) {
       const place = functionPlaces.get(start);
       return place === undefined ? '' : nameOf(place.node);
+    },
+    mountOf(packageName) {
+      const mount = findMount(parsed.program, packageName);
+      const call = calls.find(({ node }) => node === mount);
+      return call === undefined ? null : describe(call);
     },
   };
 }

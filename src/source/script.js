@@ -20,6 +20,8 @@ import { lineTable } from './line-table.js';
  *   the function that V8 puts at this 1-based position; of the whole file for 1:1
  * @property {(line: number, column: number) => string} functionName of the function that V8 puts at this 1-based position: its name,
  *   or what tells where it stands, such as `POST /login handler`; `''` if nothing does
+ * @property {(packageName: string) => SourceCall | null} mountOf the call that hands the package's handler to a framework, such as
+ *   `app.use(session({...}))`; null if there is none, or there are several
  */
 
 /**
@@ -50,5 +52,6 @@ export function openScript(text) {
       const offset = lines.offsetOf(line, column);
       return offset < 0 ? '' : calls().nameAt(offset);
     },
+    mountOf: (packageName) => calls().mountOf(packageName),
   };
 }

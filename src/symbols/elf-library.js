@@ -21,7 +21,7 @@ import { pltStubs } from './plt-stubs.js';
 export function symbolizeElf(use, library) {
   const { buildId, tables, openssl } = library;
   const mappings = mappingsOf(use.rows, library);
-  if (mappings.length === 0) return { buildId, status: 'missing', symbols: [], openssl: [] };
+  if (mappings.length === 0) return { buildId, status: 'replaced', symbols: [], openssl: [] };
   const symbols = place(use.addresses, mappings, (addresses) => nameAddresses(library, addresses), openssl);
   return { buildId, status: statusOf(tables), symbols, openssl: openssl === null ? [] : placeRange(openssl, mappings) };
 }

@@ -38,10 +38,11 @@ import { readOwnVdso } from './vdso.js';
  * What is known of a library:
  * `ok`: every function has a name, by the file's symbol table or that of its debug file ·
  * `partial`: only the exported functions have names · `stripped`: it has no symbols ·
- * `missing`: there is no such file here, or not the one that ran (deleted, replaced, another machine) ·
+ * `missing`: there is no such file here (deleted, another machine) · `replaced`: it is not the one that ran: another build of it
+ * lies where that lay ·
  * `unreadable`: it may not be read, or is no ELF file · `unsupported`: the platform, or a tool is missing ·
  * `skipped`: nobody asked.
- * @typedef {'ok'|'partial'|'stripped'|'missing'|'unreadable'|'unsupported'|'skipped'} LibraryStatus
+ * @typedef {'ok'|'partial'|'stripped'|'missing'|'replaced'|'unreadable'|'unsupported'|'skipped'} LibraryStatus
  */
 
 /**

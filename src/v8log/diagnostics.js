@@ -21,6 +21,7 @@ const LIBRARY = /** @type {Record<LibrarySymbols['status'], string>} */ ({
   partial: '',
   stripped: 'holds no symbols for the addresses that were hit; they carry the library\'s name',
   missing: 'is not on this machine and no sidecar names its symbols; its addresses have no names',
+  replaced: 'is another build than the one that ran, and no sidecar names the symbols of that; its addresses have no names',
   unreadable: 'can\'t be read; its addresses have no names',
   unsupported: 'is of a kind whose symbols we can\'t read; its addresses have no names',
   skipped: 'was not opened, as asked; its addresses have no names',

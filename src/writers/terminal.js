@@ -3,13 +3,15 @@ import { answer } from './terminal/answer.js';
 import { siteFinder } from '../model/finding-site.js';
 import { otherCallSites } from './terminal/call-sites.js';
 import { coverage, isolates } from './terminal/coverage.js';
+import { fileLines } from './terminal/files.js';
 import { findingSections } from './terminal/finding.js';
 import { duration, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { operations } from './terminal/operations.js';
-import { LABEL_WIDTH, labelled, newPage, relativePath, shown, textOf } from './terminal/page.js';
+import { LABEL_WIDTH, newPage, relativePath, shown, textOf } from './terminal/page.js';
 import { clip, columns, wrap } from './terminal/text.js';
 
+/** @import { WrittenFile } from './terminal/files.js' */
 /** @typedef {import('../model/report.js').Report} Report */
 /** @typedef {import('./terminal/page.js').Page} Page */
 
@@ -24,7 +26,7 @@ const MAX_COMMAND = 40;
  * @param {boolean} options.color whether to use colours
  * @param {boolean} [options.isTerminal] whether lines must fit; default true
  * @param {number} options.top rows that a table may have; the rest is summed up
- * @param {{label: string, path: string}[]} options.files what was written, told at the end
+ * @param {WrittenFile[]} options.files what was written, told at the end
  * @param {string} options.cwd absolute path that paths are shown relative to
  * @returns {string} lines, with a newline at the end
  */
@@ -66,12 +68,12 @@ function header(page, { target, profile, isolates: [isolate] }) {
 
 /**
  * @param {Page} page gives the directory
- * @param {{label: string, path: string}[]} files what was written
+ * @param {WrittenFile[]} files what was written
  * @returns {string[]} where it is
  */
 function written(page, files) {
   const labelWidth = Math.max(LABEL_WIDTH, ...files.map(({ label }) => columns(label) + 3));
-  return files.flatMap(({ label, path }) => labelled(page, label, relativePath(page, path), 2, page.paint.cyan, labelWidth));
+  return fileLines(page, files, labelWidth);
 }
 
 /**

@@ -2,11 +2,13 @@
 import { shown } from './escape.js';
 import { outcomeSentence } from './outcome.js';
 import { noticesOf, programFailures } from './problems.js';
-import { labelled, newPage, prose, relativePath, textOf } from './terminal/page.js';
+import { labelled, newPage, prose, textOf } from './terminal/page.js';
 import { grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { checkSection, passedTable } from './terminal/checks.js';
+import { fileLines } from './terminal/files.js';
 
+/** @import { WrittenFile } from './terminal/files.js' */
 /** @import { Verdict } from '../model/verdict.js' */
 /** @import { Page } from './terminal/page.js' */
 
@@ -21,7 +23,7 @@ const OUTCOMES = { pass: { mark: '✔', color: 'green' }, fail: { mark: '✖', c
  * @param {boolean} options.color whether to use colours
  * @param {boolean} [options.isTerminal] whether lines must fit; default true
  * @param {number} options.top call sites to list for a check, and allowed findings; the rest is counted
- * @param {{label: string, path: string}[]} options.files what was written, told at the end
+ * @param {WrittenFile[]} options.files what was written, told at the end
  * @param {string} options.cwd absolute path that paths are shown relative to
  * @returns {string} lines, with a newline at the end
  */
@@ -34,7 +36,7 @@ export function terminalVerdict(verdict, { files, ...options }) {
     ...troubled.map((check) => checkSection(page, check)),
     passedTable(page, verdict.checks.filter(({ outcome }) => outcome === 'pass')),
     besides(page, verdict),
-    files.flatMap(({ label, path }) => labelled(page, label, relativePath(page, path), 2, page.paint.cyan, FILES_WIDTH)),
+    fileLines(page, files, FILES_WIDTH),
   ];
   return textOf(sections);
 }

@@ -10,6 +10,7 @@ import { Worker } from 'node:worker_threads';
 import { Failure } from '../model/failure.js';
 import { callTree } from './zero-x/call-tree.js';
 import { hardened } from './zero-x/page.js';
+import { mergedNote } from './zero-x/merged-note.js';
 import { prune } from './zero-x/prune.js';
 import { inert } from './zero-x/visible-name.js';
 
@@ -25,16 +26,18 @@ const LIMITS = { rows: 6000, depth: 400 };
  * @param {string} options.outputHtml absolute path of the page to write
  * @param {string} options.workingDir absolute path of a directory in which a temporary one may be made
  * @param {(profile: Profile, sample: number) => boolean} options.isIdle says which samples are no work
- * @returns {Promise<{nodes: number, pruned: number}>} nodes of the graph, and how many ticks are shown in a
- *   caller because what they were in was too small to draw
+ * @returns {Promise<{nodes: number, ticks: number, note: string}>} nodes of the graph, the ticks in it, and what was too small
+ *   to draw, in words, `''` if nothing was; the page's heading says it, too
  * @throws {Failure} `flame-graph-failed` with 0x's error as cause
  */
 export async function flameGraph(profiles, { title, outputHtml, workingDir, isIdle }) {
-  const { tree, pruned } = prune(callTree(profiles, isIdle), LIMITS);
-  const heading = inert(title);
+  const { tree, merged } = prune(callTree(profiles, isIdle), LIMITS);
+  const ticks = tree.self.reduce((sum, self) => sum + self, 0);
+  const note = mergedNote(merged, ticks);
+  const heading = note === '' ? inert(title) : `${inert(title)} (${note})`;
   const page = await draw(JSON.stringify(cpuProfile(tree)), heading, workingDir);
   await writeFile(outputHtml, hardened(page, heading));
-  return { nodes: tree.parent.length, pruned };
+  return { nodes: tree.parent.length, ticks, note };
 }
 
 /**

@@ -82,10 +82,16 @@ test('without work on the event loop they are those of the heaviest phase', () =
   expect(blocksOf('50T J')).toEqual(single(50));
 });
 
-test('handing work to the thread pool blocks nothing', () => {
-  const { form, blocks } = onlySite(timeline('J 30A J'));
-  expect(form).toBe('async');
-  expect(blocks).toEqual({ count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 1, split: false });
+test('a block is a block, whatever the name of the function', () => {
+  const held = gridReport(timeline('J 30A J 40A J'));
+  expect(held.callSites).toMatchObject([{ form: 'async', ticks: 70, blocks: { count: 2, p50Ms: 30, p95Ms: 40, maxMs: 40 } }]);
+  expect(held.crypto.asyncTicks).toBe(0);
+});
+
+test('handing work to the thread pool takes a tick now and then', () => {
+  const handed = gridReport(timeline('J A J 2A J A J 6A J A'));
+  expect(handed.callSites).toMatchObject([{ form: 'async', ticks: 11, blocks: { count: 5, p50Ms: 1, maxMs: 6 } }]);
+  expect(handed.crypto.asyncTicks).toBe(11);
 });
 
 test('a format without times has no blocks', () => {

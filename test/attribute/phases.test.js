@@ -18,11 +18,13 @@ describe('top level', () => {
     `)).toEqual(['top-level', 'top-level', 'top-level']);
   });
 
-  test('an ECMAScript module too, and after it awaited', () => {
+  test('an ECMAScript module too, whether it awaits or not, until it does', () => {
     expect(phasesOf(`
-      run@node:internal/modules/esm/module_job        processTicksAndRejections@node:internal/process/task_queues
-      @/app/app.mjs:1:3[module]                       @/app/app.mjs:1:8[module]
-      pbkdf2Sync@node:internal/crypto/pbkdf2          JSON.parse@node:internal/x
+      builtin:AsyncFunctionAwaitResolveClosure  builtin:AsyncFunctionAwaitResolveClosure
+      run@node:internal/modules/esm/module_job  run@node:internal/modules/esm/module_job
+      builtin:GeneratorPrototypeNext            builtin:AsyncModuleEvaluate
+      @/app/app.mjs:1:3[module]                 @/app/tla.mjs:1:3[module]
+      pbkdf2Sync@node:internal/crypto/pbkdf2    pbkdf2Sync@node:internal/crypto/pbkdf2
     `)).toEqual(['top-level', 'top-level']);
   });
 
@@ -38,6 +40,16 @@ describe('event loop', () => {
       tick@/app/app.js:3:4                handle@/app/node_modules/express/router.js:3:4  require@node:internal/modules/helpers
       native:read                         handler@/app/app.js:9:12                   @/app/lazy.js:1:1[module]
     `)).toEqual(['event-loop', 'event-loop', 'event-loop']);
+  });
+
+  test('what a module does after it awaited: the loop turned meanwhile', () => {
+    expect(phasesOf(`
+      @/app/app.mjs:1:3[module]  processTicksAndRejections@node:internal/process/task_queues  builtin:AsyncFunctionAwaitRejectClosure
+      -                          builtin:RunMicrotasks                                        @/app/app.mjs:1:8[module]
+      -                          builtin:AsyncFunctionAwaitResolveClosure                     derive@/app/app.mjs:2:2
+      -                          @/app/app.mjs:1:8[module]                                    -
+      -                          pbkdf2Sync@node:internal/crypto/pbkdf2                       -
+    `)).toEqual(['top-level', 'event-loop', 'event-loop']);
   });
 
   test('what Node and libuv do between callbacks', () => {

@@ -71,6 +71,85 @@ describe('a dependency', () => {
   });
 });
 
+describe('what a framework passes on is not asked for by those who had it before', () => {
+  const APP = '/app/node_modules/express/lib/application.js';
+  const LAYER = '/app/node_modules/router/lib/layer.js';
+  const NEXT = '/app/node_modules/router/index.js';
+  const SESSION = `
+    handle@${APP}:152:177
+    next@${NEXT}:189:305
+    handleRequest@${LAYER}:154:169
+    log@/app/app.js:6:8
+    next@${NEXT}:189:305
+    handleRequest@${LAYER}:154:169
+    session@/app/node_modules/express-session/index.js:185:493
+    generate@/app/node_modules/express-session/index.js:378:379
+    uidSync@/app/node_modules/uid-safe/index.js:75:76
+    randomBytes@node:internal/crypto/random
+    native:ossl_rand_bytes[openssl]`;
+
+  test('but by the package that was entered last: its line, where the sources do not say who mounted it', () => {
+    expect(where(onlySite(SESSION))).toEqual({
+      file: '/app/node_modules/express-session/index.js', line: 379, function: 'generate', package: 'express-session',
+    });
+  });
+
+  test('for the user\'s line that mounted it', () => {
+    const report = gridReport(SESSION, { sources: {
+      '/app/app.js': 'const session = require("express-session");\napp.use(log);\n\napp.use(session({ secret: "keyboard cat" }));\n',
+      '/app/node_modules/other/index.js': 'app.use(require("express-session")());',
+    } });
+    const [site] = report.callSites;
+    expect(site).toMatchObject({
+      ...where({ file: '/app/app.js', line: 4, function: '', package: 'express-session' }), lineInferred: true, operation: 'random', api: 'randomBytes',
+    });
+    expect(site.excerpt?.lines.join('\n')).toBe('app.use(session({ secret: "…" }));');
+  });
+
+  test('whatever the middleware in between is', () => {
+    expect(where(onlySite(`
+      dispatch@/app/node_modules/koa-compose/index.js:30:42
+      log@/app/app.js:6:8
+      dispatch@/app/node_modules/koa-compose/index.js:30:42
+      limit@/app/node_modules/koa-ratelimit/index.js:9:10
+      dispatch@/app/node_modules/koa-compose/index.js:30:42
+      session@/app/node_modules/koa-session/index.js:20:21
+      createHmac@node:crypto
+    `))).toEqual({ file: '/app/node_modules/koa-session/index.js', line: 21, function: 'session', package: 'koa-session' });
+  });
+
+  test('and a handler of the user\'s asks for itself', () => {
+    expect(where(onlySite(`
+      log@/app/app.js:6:8
+      hookIterator@/app/node_modules/fastify/lib/hooks.js:410:412
+      handleSession@/app/node_modules/@fastify/session/index.js:124:142
+      next@/app/node_modules/fastify/lib/hooks.js:234:242
+      route@/app/app.js:20:21
+      createHash@node:crypto
+    `))).toEqual({ file: '/app/app.js', line: 21, function: 'route', package: '' });
+  });
+
+  test('but a framework\'s own work is', () => {
+    expect(where(onlySite(`
+      handleRequest@${LAYER}:154:169
+      show@/app/app.js:6:8
+      send@/app/node_modules/express/lib/response.js:120:130
+      etag@/app/node_modules/etag/index.js:60:61
+      createHash@node:crypto
+    `))).toEqual({ file: '/app/app.js', line: 8, function: 'show', package: 'express' });
+  });
+
+  test('a crypto package that is entered so is named, at the line of the package that calls it', () => {
+    expect(where(onlySite(`
+      log@/app/app.js:6:8
+      handleRequest@${LAYER}:154:169
+      verify@/app/node_modules/passport-local/index.js:7:8
+      compareSync@/app/node_modules/bcryptjs/umd/index.js:200:210
+      _encipher@/app/node_modules/bcryptjs/umd/index.js:796:800
+    `))).toEqual({ file: '/app/node_modules/passport-local/index.js', line: 8, function: 'verify', package: 'bcryptjs' });
+  });
+});
+
 test('a package that the user calls says in its source what it does; the line is the user\'s', () => {
   expect(onlySite(`
     login@/app/app.js:5:6

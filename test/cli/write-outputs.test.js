@@ -10,6 +10,7 @@ import { manyFindings } from '../support/machine-outputs.js';
 import { LOG_NAME, writeRecordedLog } from '../support/recorded-log.js';
 import { guideServerReport } from '../support/sample-report.js';
 import { failedVerdict } from '../support/sample-verdict.js';
+import { profileFromGrid } from '../support/text-grid.js';
 
 const cwd = newDirectory();
 beforeAll(() => {
@@ -20,11 +21,11 @@ afterAll(removeDirectories);
 const analyze = (...words) => runMain(['analyze', '--symbols', 'sidecar', ...words], { cwd });
 
 /** Writes what a gate would. */
-async function write(format, { report = guideServerReport(), verdict = failedVerdict(), env = {}, directory = newDirectory(), stderr = keptStream(), ...plan } = {}) {
+async function write(format, { report = guideServerReport(), verdict = failedVerdict(), env = {}, directory = newDirectory(), stderr = keptStream(), samples = null, ...plan } = {}) {
   const stdout = keptStream();
   const io = { argv: [], env, cwd: directory, stdout, stderr, signals: process, pid: 1, now: () => new Date() };
   const { outputs } = chooseOutputs({ format: formatsOf(OUTPUT_FORMATS)(format) }, { usual: [], people: 'stdout', hasDirectory: false, cwd: directory, ...plan });
-  await writeOutputs({ report, verdict, samples: null }, { outputs, directory, title: '', kept: [], ...plan }, { top: 10, color: true }, io);
+  await writeOutputs({ report, verdict, samples }, { outputs, directory, title: '', kept: [], ...plan }, { top: 10, color: true }, io);
   return { out: stdout.text(), err: stderr.text(), directory };
 }
 
@@ -120,5 +121,24 @@ describe('the summary of a GitHub job', () => {
     expect(err).toMatch(/^cryptoprof: The job's summary can't be written to .*is-a-directory: illegal operation on a directory\.\n/);
     expect((await write('markdown', { env: { GITHUB_STEP_SUMMARY: path.join(directory, 'not-made') } })).err).toBe('');
     expect(readdirSync(directory)).toEqual(['is-a-directory']);
+  });
+});
+
+describe('what a flame graph has no room for', () => {
+  // More functions than 0x's page can hold.
+  const cells = Array.from({ length: 7000 }, (_, index) => `f${index}@/app/app.js:${index + 1}`);
+  const recording = { run: null, profiles: [profileFromGrid(cells.join('  '))] };
+  const graph = (format) => write(format, { verdict: null, samples: { recording, isIdle: () => false } });
+  const NOTE = /1,001 rows were too small to draw: 14\.3 % of all ticks, shown in their callers/;
+
+  test('is told where the page is', async () => {
+    const { out, err } = await graph('flamegraph=page.html,terminal');
+    expect(out.replace(/\s+/g, ' ')).toMatch(new RegExp(`page\\.html ${NOTE.source}`));
+    expect(err).toBe('');
+  });
+
+  test('is told on stderr if nothing else is', async () => {
+    const { err } = await graph('flamegraph=page.html');
+    expect(err).toMatch(new RegExp(`^cryptoprof: flame graph: ${NOTE.source}\\.\n$`));
   });
 });

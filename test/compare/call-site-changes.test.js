@@ -35,7 +35,9 @@ test.each([
   ['anonymous functions of another file', [{ ticks: 9, line: 1, function: '' }], [{ ticks: 9, line: 2, function: '', file: '/app/b.js' }], undefined, ['- → 2', '1 → -']],
 ])('%s', (_, before, after, roots, expected) => expect(pairs(before, after, roots)).toEqual(expected));
 
-const asyncSite = { line: 24, api: 'pbkdf2', form: 'async' };
+const asyncSite = {
+  line: 24, api: 'pbkdf2', form: 'async', blocks: { count: 40, p50Ms: 1, p95Ms: 1, maxMs: 2, errorMs: 1, split: false },
+};
 
 test('a call that became asynchronous moved off the event loop', () => {
   const [change] = changes([{ line: 23, ticks: 2100 }], [{ ...asyncSite, ticks: 40 }]);
@@ -48,6 +50,7 @@ test('a call that became asynchronous moved off the event loop', () => {
 test.each([
   ['it was never on the loop', [{ ticks: 2100, phase: 'top-level' }], [{ ...asyncSite, ticks: 40 }], 'sync-to-async'],
   ['it was hardly on the loop', [{ ticks: 7 }], [{ ...asyncSite, ticks: 7 }], 'sync-to-async'],
+  ['its calls hold it as they did', [{ ticks: 2100 }], [{ line: 24, api: 'argon2', form: 'async', ticks: 2100 }], 'sync-to-async'],
   ['it came back', [{ ...asyncSite, ticks: 40 }], [{ ticks: 2100 }], 'async-to-sync'],
   ['nobody knows how it was called', [{ ticks: 2100, form: 'unknown' }], [{ ...asyncSite, ticks: 40 }], 'same'],
 ])('it did not move off the event loop if %s', (_, before, after, form) => {

@@ -3,13 +3,13 @@ import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
 import { caseProblems } from '../support/case-problems.js';
 import { recordCase } from '../support/case-programs.js';
 import {
-  CLASS_METHODS, DEPENDENCY, DESTRUCTURED, ESM, EXPRESS_ARROW, HTTPS, INLINED, PROMISES, TWO_LINES, TWO_OPERATIONS, WEBCRYPTO, WORKER,
+  CLASS_METHODS, DEPENDENCY, DESTRUCTURED, ESM, EXPRESS_ARROW, HTTPS, INLINED, PROMISES, TOP_LEVEL_AWAIT, TWO_LINES, TWO_OPERATIONS, WEBCRYPTO, WORKER,
 } from '../support/cases.js';
 import { removeDirectories } from '../support/directories.js';
 
 afterAll(removeDirectories);
 
-const BARE = [DESTRUCTURED, ESM, CLASS_METHODS, EXPRESS_ARROW, PROMISES, WEBCRYPTO, TWO_OPERATIONS, DEPENDENCY];
+const BARE = [DESTRUCTURED, ESM, TOP_LEVEL_AWAIT, CLASS_METHODS, EXPRESS_ARROW, PROMISES, WEBCRYPTO, TWO_OPERATIONS, DEPENDENCY];
 
 /** From here on logs have the positions of baseline code. */
 const BASELINE_POSITIONS_SINCE = 26;

@@ -1,11 +1,16 @@
 import { longestOnLoop, loopCryptoTicks, loopTicks } from '../../src/model/event-loop.js';
 import { asyncServerReport, busyReport, guideServerReport, noCryptoReport } from '../support/sample-report.js';
 
-test('asynchronous calls hold nothing, and neither does what is off the loop', () => {
+test('asynchronous calls hold the loop if they are sampled so, and nothing does that is off it', () => {
   const [site] = guideServerReport().callSites;
   expect(loopTicks(site)).toBe(8011);
   expect(loopTicks({ ...site, form: 'unknown' })).toBe(8011);
-  expect(loopTicks({ ...site, form: 'async' })).toBe(0);
+  expect(loopTicks({ ...site, form: 'async' })).toBe(8011);
+  const blocks = { ...site.blocks, p50Ms: 4.9 };
+  expect(loopTicks({ ...site, form: 'async', blocks })).toBe(0);
+  expect(loopTicks({ ...site, form: 'sync', blocks })).toBe(8011);
+  // The sampling can't resolve blocks of 10 ms at an interval of 5 ms.
+  expect(loopTicks({ ...site, form: 'async', blocks: { ...site.blocks, p50Ms: 10, errorMs: 5 } })).toBe(0);
   expect(loopTicks({ ...site, byPhase: { 'top-level': 7 } })).toBe(0);
 });
 

@@ -35,6 +35,16 @@ export const ESM = {
 };
 
 /** @type {Case} */
+export const TOP_LEVEL_AWAIT = {
+  program: 'top-level-await.mjs',
+  sites: [
+    { ...pbkdf2, mark: 'before', function: '', algorithm: 'sha512', phase: 'top-level', ...unharmful },
+    { ...pbkdf2, mark: 'after', function: '', algorithm: 'sha512' },
+    { ...pbkdf2, mark: 'rejected', function: '', algorithm: 'sha512' },
+  ],
+};
+
+/** @type {Case} */
 export const CLASS_METHODS = {
   program: 'class-methods.cjs',
   sites: [

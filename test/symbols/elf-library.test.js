@@ -179,7 +179,7 @@ describe('made-up tables', () => {
 });
 
 describe('hostile files', () => {
-  const statuses = ['ok', 'partial', 'stripped', 'missing', 'unreadable'];
+  const statuses = ['ok', 'partial', 'stripped', 'replaced', 'unreadable'];
 
   test('of changed bytes give an answer', () => {
     const change = fc.tuple(fc.nat(tiny.length - 1), fc.oneof(fc.constantFrom(0, 0x7f, 0x80, 0xff), fc.nat(255)));

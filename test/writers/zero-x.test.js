@@ -34,12 +34,22 @@ const names = (node) => [node.name, ...node.children.flatMap(names)];
 
 test('ticks and names are in the page, idle ones are not', async () => {
   const { result, tree } = await draw([guide()]);
-  expect(result).toEqual({ nodes: 6, pruned: 0 });
+  expect(result).toEqual({ nodes: 6, ticks: 60, note: '' });
   expect(tree.value).toBe(60);
   expect(names(tree)).toEqual([
     'all stacks', 'auth /app/app.js:20', 'pbkdf2Sync internal/crypto/pbkdf2.js:60', 'node∷crypto∷CryptoJob‹PBKDF2Traits›∷Run.',
     'sha512_block_data_order_avx2.', 'main /app/a.ts:3',
   ]);
+});
+
+test('what the page has no room for is shown in its callers, and the page says how much', async () => {
+  // 7,000 functions of a tick each, in one of three.
+  const leaves = Array.from({ length: 7000 }, (_, index) => `f${index}@/app/all.js:${index + 1}`);
+  const profile = profileFromGrid(`@repeat ${leaves.map(() => 1).join(' ')} 3\n${[...leaves.map(() => 'all@/app/all.js:1'), 'all@/app/all.js:1'].join('  ')}\n${leaves.join('  ')}  -`);
+  const { result, html } = await draw([profile], { title: `${'long '.repeat(60)}.js` });
+  const note = '1,002 rows were too small to draw: 14.3 % of all ticks, shown in their callers';
+  expect(result).toEqual({ nodes: 6000, ticks: 7003, note });
+  expect(html).toContain(`(${note})</title>`);
 });
 
 test('the caller says what is idle', async () => {
@@ -58,7 +68,7 @@ test('several isolates are apart', async () => {
 
 test('a profile without samples makes a page, too', async () => {
   const { result, tree } = await draw([profileFromGrid('')]);
-  expect(result).toEqual({ nodes: 1, pruned: 0 });
+  expect(result).toEqual({ nodes: 1, ticks: 0, note: '' });
   expect(tree.value).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { loopCryptoTicks, loopTicks as loopTicksOf } from '../../model/event-loop.js';
+import { isHandOver, loopCryptoTicks, loopTicks as loopTicksOf } from '../../model/event-loop.js';
 import { siteEvidence } from './evidence.js';
 import { measured } from './measurement.js';
 
@@ -30,7 +30,7 @@ export function loopTicks(report, selector) {
     ofOperations: () => {
       const onLoop = sum(report.operations.filter(({ id }) => selector.hasOperation(id)), inLoop);
       // Handing work to the thread pool happens on the loop, too, and doesn't hold it.
-      return Math.max(0, onLoop - sum(report.callSites.filter(({ form, operation }) => form === 'async' && selector.hasOperation(operation)), inLoop));
+      return Math.max(0, onLoop - sum(report.callSites.filter((site) => isHandOver(site) && selector.hasOperation(site.operation)), inLoop));
     },
     ofAll: () => loopCryptoTicks(report),
   });

@@ -1,4 +1,5 @@
 /** The rows of a comparison's tables, as plain text for any writer: names in them are not escaped yet. */
+import { isHandOver } from '../../model/event-loop.js';
 import { duration, durationDifference, grouped, percent, points, pointsRange, rate } from '../../text/numbers.js';
 import { operationName } from '../terminal/operations.js';
 
@@ -129,5 +130,5 @@ function callOf({ api }, { operation, algorithm }) {
  * @returns {string} its longest block
  */
 function blocks(side) {
-  return side === null || side.blocks.count === 0 ? 'none' : duration(side.blocks.maxMs);
+  return side === null || side.blocks.count === 0 || isHandOver(side) ? 'none' : duration(side.blocks.maxMs);
 }

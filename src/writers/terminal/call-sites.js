@@ -1,4 +1,5 @@
 /** The call sites that no finding is about: where else crypto comes from. */
+import { isHandOver } from '../../model/event-loop.js';
 import { siteFinder } from '../../model/finding-site.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { operationName } from './operations.js';
@@ -41,7 +42,7 @@ export function otherCallSites(page, report) {
   const lines = table(page, columns, sites.slice(0, page.top).map((site) => [
     place(page, site),
     ...(wide ? [shown(site.function) || 'anonymous'] : []),
-    percent(site.share), ...(wide ? [duration(site.cpuMs)] : []), site.blocks.count > 0 ? duration(site.blocks.maxMs) : '',
+    percent(site.share), ...(wide ? [duration(site.cpuMs)] : []), site.blocks.count > 0 && !isHandOver(site) ? duration(site.blocks.maxMs) : '',
     PHASES[site.phase], ...(packages ? [shown(site.package)] : []), call(site),
   ]));
   const more = sites.length - page.top;

@@ -1,4 +1,5 @@
 /** What the numbers rest on, and what they don't include. */
+import { isHandOver } from '../../model/event-loop.js';
 import { duration, grouped, percent, rate } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { labelled, shown } from './page.js';
@@ -82,7 +83,7 @@ function unlocated({ crypto, profile }) {
  * @returns {boolean} whether work was given to the thread pool
  */
 function isAsync({ crypto, callSites }) {
-  return crypto.asyncTicks > 0 || callSites.some((site) => site.form === 'async');
+  return crypto.asyncTicks > 0 || callSites.some(isHandOver);
 }
 
 /**
@@ -90,7 +91,7 @@ function isAsync({ crypto, callSites }) {
  * @returns {string} what the log can't show
  */
 function threadPool({ crypto, callSites }) {
-  const apis = [...new Set(callSites.filter((site) => site.form === 'async' && site.api !== '').map((site) => `${shown(site.api)}()`))];
+  const apis = [...new Set(callSites.filter((site) => isHandOver(site) && site.api !== '').map((site) => `${shown(site.api)}()`))];
   const who = apis.length === 0 ? 'async cryptography' : apis.slice(0, 3).join(', ') + (apis.length > 3 ? ' and others' : '');
   return `The work of ${who} moved to the thread pool, which a tick log cannot see: it is in no share above. Here are only the ${
     counted(crypto.asyncTicks, 'tick')} that it takes to hand it over.`;

@@ -10,19 +10,25 @@ import { totals } from './call-tree.js';
  */
 
 /**
+ * What a page had no room for.
+ * @typedef {object} Merged
+ * @property {number} rows that are not there
+ * @property {number} ticks in them, which are shown in a caller
+ */
+
+/**
  * Keeps the heaviest rows. Since a caller is never lighter than what it calls, they are a tree again. The
  * ticks of a row that goes become ticks of the nearest caller that stays.
  * @param {CallTree} tree of any size
  * @param {Limits} limits what may stay
- * @returns {{tree: CallTree, pruned: number}} the smaller tree with the same ticks in total, and how many
- *   of them were moved to a caller
+ * @returns {{tree: CallTree, merged: Merged}} the smaller tree with the same ticks in total, and what is not where it was
  */
 export function prune(tree, limits) {
   const kept = heaviest(tree, limits);
   /** @type {CallTree} */
   const smaller = { parent: [], name: [], self: [] };
   const nearest = new Int32Array(tree.parent.length);
-  let pruned = 0;
+  const merged = { rows: 0, ticks: 0 };
   for (let row = 0; row < tree.parent.length; row++) {
     const caller = tree.parent[row] < 0 ? -1 : nearest[tree.parent[row]];
     if (kept[row] === 1) {
@@ -32,10 +38,11 @@ export function prune(tree, limits) {
     } else {
       nearest[row] = caller;
       smaller.self[caller] += tree.self[row];
-      pruned += tree.self[row];
+      merged.rows++;
+      merged.ticks += tree.self[row];
     }
   }
-  return { tree: smaller, pruned };
+  return { tree: smaller, merged };
 }
 
 /**

@@ -1,0 +1,45 @@
+import { packagePath } from './package-of.js';
+
+/** Any file of a package. */
+const ALL = /./;
+
+/**
+ * Frameworks call one handler after another, and each of them calls the next: `next()`, `await next()`, `done()`. What stands
+ * beneath such a call is another handler's work, not that of the handler which passed the request on. Here is which code of
+ * which package only passes on, by the files that hold it. A framework's own work (`res.send()` makes an ETag) is not in them.
+ * @type {Map<string, RegExp>}
+ */
+const FORWARDERS = new Map([
+  ['express', /^lib\/(?:express|application|router\/(?:index|layer|route)|middleware\/(?:init|query))\.js$/],
+  ['router', /^(?:index|lib\/(?:layer|route))\.js$/],
+  ['connect', /^index\.js$/],
+  ['koa', /^lib\/application\.js$/],
+  ['koa-compose', ALL],
+  ['koa-convert', ALL],
+  ['koa-mount', ALL],
+  ['koa-router', ALL],
+  ['@koa/router', ALL],
+  ['fastify', /^(?:fastify|lib\/(?:hooks|handle-?request|route|four-?oh-?four))\.js$/i],
+  ['@fastify/express', ALL],
+  ['@fastify/middie', ALL],
+  ['middie', ALL],
+  ['reusify', ALL],
+  ['avvio', ALL],
+  ['fastq', ALL],
+  ['find-my-way', ALL],
+  ['light-my-request', ALL],
+  ['polka', ALL],
+  ['hono', /(?:^|\/)(?:compose|hono-base)\.js$/],
+  ['restify', /^lib\/(?:server|router|chain)\.js$/],
+  ['@hapi/hapi', /^lib\/(?:core|request|handler|toolkit|ext)\.js$/],
+  ['@nestjs/core', /^(?:router|middleware|helpers)\//],
+]);
+
+/**
+ * @param {string} file absolute path of a function's file
+ * @returns {boolean} whether its code only passes requests on to others
+ */
+export function forwards(file) {
+  const { name, path } = packagePath(file);
+  return name !== '' && (FORWARDERS.get(name)?.test(path) ?? false);
+}

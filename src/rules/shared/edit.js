@@ -1,0 +1,224 @@
+/**
+ * Edits: a call of the user's source replaced by another expression that is made of the user's own arguments. An edit is
+ * made only where it is known to keep what the program does; everywhere else there is none, and rules show a sketch.
+ * test/advice runs them all.
+ */
+import { parse } from 'acorn';
+import { awaitableAt, isRouteHandler } from './awaitable.js';
+
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('../../model/report.js').Edit} Edit */
+/** @typedef {import('./awaitable.js').Awaitable} Awaitable */
+
+/**
+ * What takes a call's place.
+ * @typedef {object} Replacement
+ * @property {string} expression a call or a `new`, without `await`
+ * @property {boolean} [isPromise] whether it has to be awaited for the value that the call had; default no
+ * @property {string[]} [imports] lines for the file's top that define the names it uses; default none
+ */
+
+/**
+ * An edit as a finding shows it.
+ * @typedef {object} ShownEdit
+ * @property {Edit} edit
+ * @property {string[]} advice the user's own lines with the edit applied, then what else it needs, as comments
+ * @property {string[]} notes what the user has to know before applying it, a sentence each
+ */
+
+/** A call all of whose parts are known.
+ * @typedef {Omit<CallSyntax, 'calleeText' | 'argumentTexts'> & {calleeText: string, argumentTexts: string[]}} PlainSyntax */
+
+const CALLERS_NOTE = 'The function around this line returns a promise from now on: await it wherever it is called.';
+
+const EXPRESS_4_NOTE = 'Express 4 does not catch what an async handler throws: use Express 5 there, or pass it to next(). Express 5, Fastify and Koa do.';
+
+/** Private names and `super` stand in classes, which are not part of an argument's text.
+ * @type {import('acorn').Options} */
+const PARSING = {
+  ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutsideFunction: true, allowSuperOutsideMethod: true, checkPrivateFields: false,
+};
+
+/**
+ * How a call is written, if an edit may be made of it.
+ * @param {SourceCall | null | undefined} call what the source says at a call site
+ * @param {string} name of the function that is called there
+ * @returns {PlainSyntax | null} null if that is not what is called, or if an argument is not known: spread, maybe a secret, or
+ *   of a form that can't be taken to another place
+ */
+export function plainSyntax(call, name) {
+  const syntax = call?.syntax;
+  if (!call || !syntax || call.callee !== name || syntax.isNew || syntax.hasSpread || !isCalledByName(syntax, name)) return null;
+  const { argumentTexts } = syntax;
+  return argumentTexts.every((text) => text !== null && isOneExpression(text)) ? /** @type {PlainSyntax} */ (syntax) : null;
+}
+
+/**
+ * Replaces a whole call.
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @param {Replacement} replacement what to write instead
+ * @returns {ShownEdit | null} null if the call can't be awaited where it stands
+ */
+export function replacedCall(site, call, { expression, isPromise = false, imports = [] }) {
+  const { syntax } = call;
+  const awaitable = syntax && isPromise ? awaitableAt(syntax) : { asyncAt: null, callersMustAwait: false };
+  if (!syntax || !awaitable) return null;
+  const awaited = isPromise ? `await ${expression}` : expression;
+  const text = isPromise && syntax.isChained ? `(${awaited})` : awaited;
+  if (!isOneExpression(text)) return null;
+  /** @type {Edit} */
+  const edit = { file: site.file, range: syntax.range, text, imports, ...awaitable };
+  return { edit, advice: shownLines(call, syntax, edit), notes: notesOf(syntax, awaitable) };
+}
+
+/**
+ * The call with one argument replaced.
+ * @param {PlainSyntax} syntax of the call
+ * @param {number} index of the argument, which the call has
+ * @param {string} text the new argument
+ * @returns {string | null} an expression; null if the call has no such argument
+ */
+export function withArgument({ calleeText, argumentTexts }, index, text) {
+  if (index >= argumentTexts.length) return null;
+  return callText(calleeText, argumentTexts.map((each, at) => (at === index ? text : each)));
+}
+
+/**
+ * The call with one property of its options set.
+ * @param {PlainSyntax} syntax of the call
+ * @param {number} index of the argument that holds options; it may be missing if it would be the last
+ * @param {string} name of the property
+ * @param {string} value the property's new value, an expression
+ * @returns {string | null} an expression; null if arguments before it are missing
+ */
+export function withOption({ calleeText, argumentTexts }, index, name, value) {
+  if (index > argumentTexts.length) return null;
+  const options = argumentTexts[index] ?? '{}';
+  const texts = [...argumentTexts.slice(0, index), optionsWith(options, name, value), ...argumentTexts.slice(index + 1)];
+  return callText(calleeText, texts);
+}
+
+/**
+ * A call as text.
+ * @param {string} callee what is called, such as `crypto.sign`
+ * @param {readonly string[]} args each as written
+ * @returns {string} an expression, on one line if the arguments are
+ */
+export function callText(callee, args) {
+  return `${callee}(${args.join(', ')})`;
+}
+
+/**
+ * @param {string} options an expression
+ * @param {string} name of a property
+ * @param {string} value of it
+ * @returns {string} the options with the property; what the user wrote is kept
+ */
+function optionsWith(options, name, value) {
+  const node = parsed(options);
+  if (node?.type !== 'ObjectExpression') return `{ ...${node?.type === 'Identifier' ? options : `(${options})`}, ${name}: ${value} }`;
+  const index = node.properties.findLastIndex((each) => each.type === 'Property' && !each.computed && keyOf(each.key) === name);
+  const own = node.properties[index];
+  // What is spread behind a property wins over it.
+  const isLast = node.properties.slice(index + 1).every(({ type }) => type === 'Property');
+  if (own && isLast) return `${options.slice(0, own.start - 1)}${name}: ${value}${options.slice(own.end - 1)}`;
+  const last = node.properties.at(-1);
+  return last ? `${options.slice(0, last.end - 1)}, ${name}: ${value}${options.slice(last.end - 1)}` : `{ ${name}: ${value} }`;
+}
+
+/**
+ * @param {import('acorn').AnyNode} key of a property
+ * @returns {string} its name
+ */
+function keyOf(key) {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : '';
+}
+
+/**
+ * Whether the function is called by its own name, or by one that it was imported under. `f.bind(null, a)` may be called by
+ * another name, with fewer arguments than it has.
+ * @param {CallSyntax} syntax of a call
+ * @param {string} name of the function
+ * @returns {boolean} false if it has another name that was not imported
+ */
+function isCalledByName({ calleeText, imported }, name) {
+  if (calleeText === null) return false;
+  const own = name.slice(name.lastIndexOf('.') + 1);
+  if (calleeText === own || calleeText.endsWith(`.${own}`)) return true;
+  return imported?.local === calleeText && imported.name === own;
+}
+
+/**
+ * @param {string} text of an argument
+ * @returns {boolean} whether it is an expression that can stand anywhere an argument can; parentheses around `(a, b)` are
+ *   no part of its text
+ */
+function isOneExpression(text) {
+  const node = parsed(text);
+  return node !== null && node.type !== 'SequenceExpression';
+}
+
+/**
+ * @param {string} text somebody's source
+ * @returns {import('acorn').Expression | null} its syntax tree, whose offsets are one too large; null if it is more or less than one expression of JavaScript
+ */
+function parsed(text) {
+  try {
+    const { body } = parse(`(${text}\n)`, PARSING);
+    return body.length === 1 && body[0].type === 'ExpressionStatement' ? body[0].expression : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {CallSyntax} syntax of the call
+ * @param {Awaitable} awaitable what awaiting asks for
+ * @returns {string[]} a sentence each
+ */
+function notesOf({ within }, { asyncAt, callersMustAwait }) {
+  return [
+    ...(callersMustAwait ? [CALLERS_NOTE] : []),
+    ...(asyncAt !== null && isRouteHandler(within) ? [EXPRESS_4_NOTE] : []),
+  ];
+}
+
+/**
+ * @param {SourceCall} call what the source says
+ * @param {CallSyntax} syntax of the call
+ * @param {Edit} edit of it
+ * @returns {string[]} lines of code
+ */
+function shownLines(call, syntax, edit) {
+  const line = editedLine(call, syntax, edit);
+  const { asyncAt } = edit;
+  const isAsyncShown = asyncAt === null || (line !== null && asyncAt.line === syntax.range.startLine);
+  return [
+    ...(line ?? edit.text).split('\n'),
+    ...(isAsyncShown ? [] : [`// with: async in line ${asyncAt.line}, before column ${asyncAt.column}`]),
+    ...edit.imports.map((each) => `// with: ${each}`),
+  ];
+}
+
+/**
+ * @param {SourceCall} call what the source says, with its line
+ * @param {CallSyntax} syntax of the call
+ * @param {Edit} edit of it
+ * @returns {string | null} the user's line with the edit; null if the call is not on one line, or not whole in the excerpt
+ */
+function editedLine({ excerpt, excerptLine }, { range, calleeText, argumentTexts, isNew }, { text, asyncAt }) {
+  const line = excerpt[range.startLine - excerptLine] ?? '';
+  const before = (isNew ? 'new ' : '') + callText(calleeText ?? '', argumentTexts.map(String));
+  const parts = line.split(before);
+  // A blanked or cut part of the line moves its columns.
+  if (range.startLine !== range.endLine || parts.length !== 2 || parts[0].includes('…')) return null;
+  const [head, tail] = parts;
+  if (asyncAt === null || asyncAt.line !== range.startLine) return (head + text + tail).trim();
+  // Tabs are shown as two spaces; they stand before both.
+  const at = asyncAt.column - 1 + head.length - (range.startColumn - 1);
+  return `${head.slice(0, at)}async ${head.slice(at)}${text}${tail}`.trim();
+}

@@ -1,0 +1,81 @@
+/** Names that an edit brings into a file, and the lines at the file's top that define them. */
+
+/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
+
+/**
+ * @typedef {object} NewName
+ * @property {string} local the name that the edit uses
+ * @property {string[]} imports lines for the file's top, which work there whatever the file imports already
+ */
+
+/**
+ * A name that the file does not use yet.
+ * @param {string} preferred such as `pbkdf2`
+ * @param {string[]} taken names of the file
+ * @returns {string} it, or with `Async` or a number behind it
+ */
+export function freeName(preferred, taken) {
+  const names = new Set(taken);
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? preferred : count === 2 ? `${preferred}Async` : `${preferred}${count - 1}`;
+    if (!names.has(name)) return name;
+  }
+}
+
+/**
+ * Imports something by its name.
+ * @param {CallSyntax} syntax of the call that is edited
+ * @param {string} module such as `node:timers/promises`
+ * @param {string} name that it exports, such as `setImmediate`; `default` for what `require` returns or `export default` gives
+ * @param {string} [preferred] name to use in the file; default: the same
+ * @returns {NewName} the name in the file, and the line that brings it there
+ */
+export function importedName({ module: system, taken }, module, name, preferred = name) {
+  const local = freeName(preferred, taken);
+  return { local, imports: [importLine(system, module, name, local)] };
+}
+
+/**
+ * The promise-returning form of a function that takes a callback.
+ * @param {CallSyntax} syntax of the call that is edited
+ * @param {string} module such as `node:crypto`
+ * @param {string} name of the function that takes a callback, such as `pbkdf2`
+ * @param {string} [preferred] name to use in the file; default: the same
+ * @returns {NewName} the name in the file, and the lines that define it
+ */
+export function promisifiedName({ module: system, taken, imported }, module, name, preferred = name) {
+  const local = freeName(preferred, taken);
+  if (system === 'cjs') {
+    return { local, imports: [`const ${local} = require('node:util').promisify(require('${module}').${name});`] };
+  }
+  const promisify = freeName('promisify', taken);
+  const utility = importLine('esm', 'node:util', 'promisify', promisify);
+  const isWhole = imported !== null && ['default', '*'].includes(imported.name) && withoutScheme(imported.module) === withoutScheme(module);
+  if (isWhole) return { local, imports: [utility, `const ${local} = ${promisify}(${imported.local}.${name});`] };
+  const callback = freeName(`${name}Callback`, taken);
+  return { local, imports: [utility, importLine('esm', module, name, callback), `const ${local} = ${promisify}(${callback});`] };
+}
+
+/**
+ * @param {'esm' | 'cjs'} system how the file imports
+ * @param {string} module to import
+ * @param {string} name that it exports
+ * @param {string} local name in the file
+ * @returns {string} one line
+ */
+function importLine(system, module, name, local) {
+  if (system === 'cjs') {
+    if (name === 'default') return `const ${local} = require('${module}');`;
+    return `const { ${name === local ? name : `${name}: ${local}`} } = require('${module}');`;
+  }
+  if (name === 'default') return `import ${local} from '${module}';`;
+  return `import { ${name === local ? name : `${name} as ${local}`} } from '${module}';`;
+}
+
+/**
+ * @param {string} module such as `node:crypto`
+ * @returns {string} such as `crypto`
+ */
+function withoutScheme(module) {
+  return module.replace(/^node:/, '');
+}

@@ -1,0 +1,85 @@
+/**
+ * node:crypto's functions that work on the thread pool if they are given a callback: the arguments of the blocking form
+ * in the same order, then the callback (https://nodejs.org/api/crypto.html). util.promisify makes promises of them.
+ */
+import { ASYNC_COUNTERPART } from '../../catalogue/index.js';
+import { callText, plainSyntax, replacedCall } from './edit.js';
+import { promisifiedName } from './new-names.js';
+
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+
+/**
+ * Fewest and most arguments of the blocking form. Another number means another function
+ * (`signer.sign(key)` is not `crypto.sign(algorithm, data, key)`), or a callback.
+ * @type {Map<string, [fewest: number, most: number]>}
+ */
+const ARITY = new Map(Object.entries({
+  pbkdf2Sync: [5, 5],
+  scryptSync: [3, 4],
+  hkdfSync: [5, 5],
+  argon2Sync: [2, 2],
+  generateKeyPairSync: [1, 2],
+  generateKeySync: [2, 2],
+  generatePrimeSync: [1, 2],
+  checkPrimeSync: [1, 2],
+  randomBytes: [1, 1],
+  randomFillSync: [1, 3],
+  sign: [3, 3],
+  verify: [4, 4],
+}));
+
+/** Names that most files use for something else; a promise deserves to be seen. */
+const LOCAL_NAMES = new Map([['sign', 'signAsync'], ['verify', 'verifyAsync'], ['randomBytes', 'randomBytesAsync']]);
+
+/** The asynchronous forms with the names that Node's documentation gives the arguments. */
+const SKETCHES = new Map(Object.entries({
+  pbkdf2: 'const key = await pbkdf2(password, salt, iterations, keylen, digest);',
+  scrypt: 'const key = await scrypt(password, salt, keylen, options);',
+  hkdf: 'const key = await hkdf(digest, ikm, salt, info, keylen);',
+  argon2: 'const key = await argon2(algorithm, parameters);',
+  generateKeyPair: 'const { publicKey, privateKey } = await generateKeyPair(type, options);',
+  generateKey: 'const key = await generateKey(type, options);',
+  generatePrime: 'const prime = await generatePrime(size, options);',
+  checkPrime: 'const isPrime = await checkPrime(candidate, options);',
+  randomBytes: 'const bytes = await randomBytesAsync(size);',
+  randomFill: 'await randomFill(buffer);',
+  sign: 'const signature = await signAsync(algorithm, data, privateKey);',
+  verify: 'const isValid = await verifyAsync(algorithm, data, publicKey, signature);',
+}));
+
+/**
+ * The call awaited on the thread pool.
+ * @param {CallSiteReport} site a blocking call of node:crypto
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {import('./edit.js').ShownEdit | null} null if no exact edit can be made
+ */
+export function promisifiedEdit(site, call) {
+  const name = ASYNC_COUNTERPART[site.api];
+  const [fewest, most] = ARITY.get(site.api) ?? [Infinity, 0];
+  const syntax = site.package === '' ? plainSyntax(call, site.api) : null;
+  if (!call || !syntax || syntax.argumentTexts.length < fewest || syntax.argumentTexts.length > most) return null;
+  const { local, imports } = promisifiedName(syntax, 'node:crypto', name, LOCAL_NAMES.get(name));
+  return replacedCall(site, call, { expression: callText(local, syntax.argumentTexts), isPromise: true, imports });
+}
+
+/**
+ * The asynchronous form in general terms.
+ * @param {string} name of the function that takes a callback, such as `pbkdf2`
+ * @returns {string[]} lines of code
+ */
+export function promisifiedSketch(name) {
+  return [
+    SKETCHES.get(name) ?? `const result = await ${name}(...);`,
+    `// with: const ${LOCAL_NAMES.get(name) ?? name} = promisify(crypto.${name}); // from node:util`,
+  ];
+}
+
+/**
+ * The function of node:crypto that does a call's work on the thread pool.
+ * @param {string} api name of a blocking function such as `pbkdf2Sync`
+ * @returns {string | null} such as `pbkdf2`; null if there is none
+ */
+export function poolFunction(api) {
+  return ASYNC_COUNTERPART[api] ?? null;
+}

@@ -1,0 +1,121 @@
+import { eachName } from './pattern-names.js';
+
+/** @typedef {import('acorn').AnyNode} Node */
+/** @typedef {import('./v8-position.js').CallNode} CallNode */
+
+/** How handlers are given to frameworks: `app.use(session(...))`, `fastify.register(plugin)`, `router.get('/', guard(), handler)`. */
+const MOUNTING = /^(?:use|register|all|get|post|put|patch|delete|head|options|addHook|param|ext)$/;
+
+/** A function's body says nothing of what is handed over by the call that it stands in. */
+const FUNCTION = /Function|^Class/;
+
+/** `const store = session.Store; const sessions = session({store}); app.use(sessions)` are two steps. */
+const MOST_STEPS = 4;
+
+/**
+ * Finds where a file hands a package's handler to a framework.
+ * @param {Node} program the file's syntax tree
+ * @param {string} packageName such as `express-session`
+ * @returns {CallNode | null} the only call that does; null if there is none, or one can't tell which of several it was
+ */
+export function findMount(program, packageName) {
+  /** @type {import('acorn').VariableDeclarator[]} */
+  const variables = [];
+  /** @type {import('acorn').CallExpression[]} */
+  const calls = [];
+  /** @type {Set<string>} names that stand for the package, or for what it made */
+  const names = new Set();
+  eachNode(program, false, (node) => {
+    if (node.type === 'ImportDeclaration' && isOfPackage(node.source, packageName)) {
+      for (const { local } of node.specifiers) names.add(local.name);
+    }
+    if (node.type === 'VariableDeclarator' && node.init) variables.push(node);
+    if (node.type === 'CallExpression' && isMounting(node.callee)) calls.push(node);
+  });
+  for (let step = 0; step < MOST_STEPS; step++) {
+    for (const { id, init } of variables) {
+      if (isMadeBy(/** @type {Node} */ (init), names, packageName)) eachName(id, null, (name) => names.add(name));
+    }
+  }
+  const mounts = calls.filter((call) => call.arguments.some((argument) => mentions(argument, names, packageName)));
+  return mounts.length === 1 ? mounts[0] : null;
+}
+
+/**
+ * @param {Node} root to walk, itself included; with a stack of its own, as minified code nests deep
+ * @param {boolean} staysOutside whether functions in it are left out
+ * @param {(node: Node) => void} visit called with each node, in no order that matters
+ */
+function eachNode(root, staysOutside, visit) {
+  const pending = [root];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    visit(node);
+    if (node.type === 'Literal' || (staysOutside && FUNCTION.test(node.type))) continue;
+    for (const value of Object.values(node)) {
+      for (const child of Array.isArray(value) ? value : [value]) if (typeof child?.type === 'string') pending.push(child);
+    }
+  }
+}
+
+/**
+ * @param {Node} callee of a call
+ * @returns {boolean} whether it is a method that takes handlers
+ */
+function isMounting(callee) {
+  return callee.type === 'MemberExpression' && !callee.computed && callee.property.type === 'Identifier' && MOUNTING.test(callee.property.name);
+}
+
+/**
+ * @param {Node} expression such as `session({...})`, `new Store()`, `(await import('pkg')).default`
+ * @param {Set<string>} names that stand for the package
+ * @param {string} packageName of it
+ * @returns {boolean} whether the package is what it is taken from or made by
+ */
+function isMadeBy(expression, names, packageName) {
+  /** @type {Node} */
+  let node = expression;
+  for (;;) {
+    if (node.type === 'MemberExpression') node = node.object;
+    else if (node.type === 'AwaitExpression') node = node.argument;
+    else if (node.type === 'ChainExpression') node = node.expression;
+    else if (node.type === 'ImportExpression') return isOfPackage(node.source, packageName);
+    else if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+      if (isRequire(node, packageName)) return true;
+      node = node.callee;
+    } else return node.type === 'Identifier' && names.has(node.name);
+  }
+}
+
+/**
+ * @param {Node} argument of a call
+ * @param {Set<string>} names that stand for the package
+ * @param {string} packageName of it
+ * @returns {boolean} whether the package, or what it made, is handed over with it
+ */
+function mentions(argument, names, packageName) {
+  let found = false;
+  eachNode(argument, true, (node) => {
+    found ||= (node.type === 'Identifier' && names.has(node.name)) || isRequire(node, packageName);
+  });
+  return found;
+}
+
+/**
+ * @param {Node} node of any type
+ * @param {string} packageName that is asked for
+ * @returns {boolean} whether it is `require('<package>')`
+ */
+function isRequire(node, packageName) {
+  return node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require'
+    && node.arguments.length > 0 && isOfPackage(node.arguments[0], packageName);
+}
+
+/**
+ * @param {Node} specifier of an import
+ * @param {string} packageName that is asked for
+ * @returns {boolean} whether it names the package, or a file of it
+ */
+function isOfPackage(specifier, packageName) {
+  if (specifier.type !== 'Literal' || typeof specifier.value !== 'string') return false;
+  return specifier.value === packageName || specifier.value.startsWith(`${packageName}/`);
+}

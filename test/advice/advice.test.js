@@ -1,0 +1,40 @@
+/** Every edit is executed: on this Node here, on all of them in `npm run test:matrix`. */
+import process from 'node:process';
+import { RULES } from '../../src/rules/index.js';
+import { adviceCases, adviceProblems } from '../support/advice-cases.js';
+import { removeDirectories } from '../support/directories.js';
+
+afterAll(removeDirectories);
+
+const major = Number(process.versions.node.split('.')[0]);
+const cases = adviceCases();
+
+test('every rule has an edit that is executed', () => {
+  const executed = new Set(cases.filter(({ isSketch }) => !isSketch).map(({ rule }) => rule));
+  expect(RULES.map(({ meta }) => meta.id).filter((id) => !executed.has(id))).toEqual([]);
+});
+
+test('every case is of a rule', () => {
+  const ids = new Set(RULES.map(({ meta }) => meta.id));
+  expect(cases.map(({ rule }) => rule).filter((rule) => !ids.has(rule))).toEqual([]);
+});
+
+describe('the program still does what it did, and has what was promised', () => {
+  test.each(cases.filter(({ nodes }) => nodes.includes(major)).map((each) => [`${each.rule}/${each.name}`, each]))('%s', async (_title, advice) => {
+    expect(await adviceProblems(advice, process.execPath)).toEqual([]);
+  });
+});
+
+describe('a wrong edit is noticed', () => {
+  const login = cases.find(({ rule, name }) => rule === 'sync-kdf' && name === 'login');
+
+  test.each([
+    ['fewer iterations', (text) => text.replace('20_000', '2_000'), /the edited program says/],
+    ['verification that lets everybody in', () => "users.get('ada')?.hash ?? 'all'", /the edited program (?:says|ended)/],
+    ['a forgotten await', (text) => text.replace('await ', ''), /the edited program (?:says|ended)/],
+    ['one that changes nothing', () => "crypto.pbkdf2Sync(password, salt, 20_000, 64, 'sha512')", /the rule speaks again/],
+  ])('%s', async (_title, change, problem) => {
+    const problems = await adviceProblems(login, process.execPath, (edit) => ({ ...edit, text: change(edit.text) }));
+    expect(problems.join('\n')).toMatch(problem);
+  });
+});

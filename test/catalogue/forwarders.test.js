@@ -1,0 +1,16 @@
+import { forwards } from '../../src/catalogue/index.js';
+
+test.each([
+  ['/app/node_modules/express/lib/router/layer.js', true],
+  ['C:\\app\\node_modules\\router\\lib\\layer.js', true],
+  ['/app/node_modules/.pnpm/koa-compose@4.1.0/node_modules/koa-compose/index.js', true],
+  ['/app/node_modules/fastify/lib/handle-request.js', true],
+  ['/app/node_modules/fastify/lib/handleRequest.js', true],
+  // Answering a request is a framework's own work: ETags, cookies, streams.
+  ['/app/node_modules/express/lib/response.js', false],
+  ['/app/node_modules/fastify/lib/reply.js', false],
+  ['/app/node_modules/express-session/index.js', false],
+  ['/app/router/index.js', false],
+  ['node:http', false],
+  ['', false],
+])('%s only passes on: %j', (file, expected) => expect(forwards(file)).toBe(expected));

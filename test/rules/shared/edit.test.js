@@ -1,0 +1,165 @@
+import { callText, plainSyntax, replacedCall, withArgument, withOption } from '../../../src/rules/shared/edit.js';
+import { promisifiedEdit } from '../../../src/rules/shared/promisified.js';
+import { applyEdit } from '../../support/apply-edit.js';
+import { ASYNC_FUNCTION, sourceCall } from '../../support/source-call.js';
+import { site } from '../rule-tester.js';
+
+const LINE = "const key = crypto.pbkdf2Sync(password, salt, 10000, 512, 'sha512');";
+const PBKDF2 = "const pbkdf2 = require('node:util').promisify(require('node:crypto').pbkdf2);";
+const edited = (source, fields, api = 'pbkdf2Sync') => promisifiedEdit(site({ api }), sourceCall(source, api, fields));
+const callback = (calledBy, name = '') => ({ within: { ...ASYNC_FUNCTION, kind: 'arrow', isAsync: false, isCallback: true, calledBy, name, asyncAt: { line: 23, column: 1 } } });
+
+describe('a call of node:crypto that is awaited', () => {
+  test('the edit is whole, and the advice shows the user\'s own line', () => {
+    expect(edited(LINE)).toEqual({
+      edit: {
+        file: '/srv/app.js', range: { startLine: 23, startColumn: 13, endLine: 23, endColumn: 68 },
+        text: "await pbkdf2(password, salt, 10000, 512, 'sha512')", imports: [PBKDF2], asyncAt: null, callersMustAwait: false,
+      },
+      advice: ["const key = await pbkdf2(password, salt, 10000, 512, 'sha512');", `// with: ${PBKDF2}`],
+      notes: [],
+    });
+  });
+
+  test('in parentheses where something follows', () => {
+    expect(edited("crypto.pbkdf2Sync(p, s, n, 64, 'sha512').toString('hex');").advice[0]).toBe("(await pbkdf2(p, s, n, 64, 'sha512')).toString('hex');");
+  });
+
+  test.each([
+    ['ESM, the whole module imported', { imported: { module: 'crypto', name: 'default', local: 'crypto' } },
+      ["import { promisify } from 'node:util';", 'const pbkdf2 = promisify(crypto.pbkdf2);']],
+    ['ESM, something else imported', { imported: { module: 'node:crypto', name: 'pbkdf2Sync', local: 'pbkdf2Sync' } },
+      ["import { promisify } from 'node:util';", "import { pbkdf2 as pbkdf2Callback } from 'node:crypto';", 'const pbkdf2 = promisify(pbkdf2Callback);']],
+    ['ESM, names taken', { taken: ['promisify', 'pbkdf2', 'pbkdf2Async'] },
+      ["import { promisify as promisifyAsync } from 'node:util';", "import { pbkdf2 as pbkdf2Callback } from 'node:crypto';", 'const pbkdf22 = promisifyAsync(pbkdf2Callback);']],
+  ])('imports: %s', (_title, fields, imports) => {
+    expect(edited(LINE, { module: 'esm', ...fields }).edit.imports).toEqual(imports);
+  });
+
+  test.each([
+    ['an alias that was imported', "derive(p, s, 1, 64, 'sha512')", 'derive', { callee: 'pbkdf2Sync', imported: { module: 'crypto', name: 'pbkdf2Sync', local: 'derive' } }, true],
+    ['a bound function, whose arguments are others', "derive(p, s, 1, 64, 'sha512')", 'derive', { callee: 'pbkdf2Sync' }, false],
+    ['another function on that line', LINE, 'pbkdf2Sync', { callee: 'scryptSync' }, false],
+    ['an argument that may be a secret', LINE, 'pbkdf2Sync', { argumentTexts: ['password', null, '10000', '512', "'sha512'"] }, false],
+    ['arguments that are spread', "crypto.pbkdf2Sync(...args, 1, 64, 'sha512', x)", 'pbkdf2Sync', {}, false],
+    ['too few arguments', 'crypto.pbkdf2Sync(p, s, 1, 64)', 'pbkdf2Sync', {}, false],
+    ['a sequence, whose parentheses are no part of its text', "crypto.pbkdf2Sync((a, p), s, 1, 64, 'sha512')", 'pbkdf2Sync', { argumentTexts: ['a, p', 's', '1', '64', "'sha512'"] }, false],
+    ['an argument of another language', "crypto.pbkdf2Sync(p, s, 1, 64, 'sha512')", 'pbkdf2Sync', { argumentTexts: ['p as string', 's', '1', '64', "'sha512'"] }, false],
+    ['`this` in a class', "this.crypto.pbkdf2Sync(this.#p, s, 1, 64, 'sha512')", 'pbkdf2Sync', { argumentTexts: ['this.#p', 's', '1', '64', "'sha512'"] }, true],
+  ])('%s', (_title, source, name, fields, isExact) => {
+    const plain = source.replace('this.#p', 'this.p');
+    expect(promisifiedEdit(site(), sourceCall(plain, name, fields)) !== null).toBe(isExact);
+  });
+
+  test('a package\'s call is not the user\'s to rewrite', () => {
+    expect(promisifiedEdit(site({ package: 'some-auth' }), sourceCall(LINE, 'pbkdf2Sync'))).toBeNull();
+  });
+
+  test('without the source there is none', () => {
+    expect(promisifiedEdit(site(), undefined)).toBeNull();
+    expect(promisifiedEdit(site(), { ...sourceCall(LINE, 'pbkdf2Sync'), syntax: undefined })).toBeNull();
+  });
+});
+
+describe('the function around it', () => {
+  const within = (fields) => ({ within: { ...ASYNC_FUNCTION, isAsync: false, asyncAt: { line: 23, column: 1 }, ...fields } });
+
+  test.each([
+    ['a function becomes async, and its callers must await', within({}), true, true],
+    ['an async method', within({ kind: 'method', isAsync: true, asyncAt: null }), true, false],
+    ['a module of ESM', { module: 'esm', ...within({ kind: 'module', isAsync: true, asyncAt: null }) }, true, false],
+    ['a script of CommonJS', within({ kind: 'module', asyncAt: null }), false],
+    ['a getter', within({ kind: 'getter', asyncAt: null }), false],
+    ['a constructor', within({ kind: 'constructor', asyncAt: null }), false],
+    ['a field of a class', within({ kind: 'field', asyncAt: null }), false],
+    ['a generator', within({ isGenerator: true, asyncAt: null }), false],
+    ['where it can\'t become async', within({ asyncAt: null }), false],
+    ['a route\'s handler', callback('app.post'), true, false],
+    ['a router by another name', callback('authRouter.post', 'POST /login handler'), true, false],
+    ['a route that the source has named', callback('v1.post', 'POST /login handler'), true, false],
+    ['a timer', callback('setInterval'), true, false],
+    ['then', callback('then'), true, false],
+    ['a listener', callback('on', 'request handler'), true, false],
+    ['http.createServer', callback('createServer', 'request handler'), true, false],
+    ['chunks of a stream, which would overtake each other', callback('on', 'data handler'), false],
+    ['map', callback('map'), false],
+    ['forEach', callback('forEach'), false],
+    ['sort', callback('sort'), false],
+    ['a cache that keeps what it gets', callback('cache.get'), false],
+    ['a promise\'s executor, whose errors would be lost', callback('Promise'), false],
+    ['a listener of something that is not known', callback('on', 'callback of on'), false],
+    ['something else', callback('withRetry'), false],
+  ])('%s', (_title, fields, isExact, callersMustAwait = false) => {
+    const result = edited(`  ${LINE}`, fields);
+    expect(result !== null).toBe(isExact);
+    if (result) expect(result.edit.callersMustAwait).toBe(callersMustAwait);
+  });
+
+  test('async on the same line is shown', () => {
+    const source = "app.post('/login', (req, res) => res.send(crypto.pbkdf2Sync(req.body.password, salt, n, 64, 'sha512')));";
+    const { edit, advice, notes } = edited(source, { within: { ...callback('app.post').within, asyncAt: { line: 23, column: 20 } } });
+    expect(advice[0]).toBe("app.post('/login', async (req, res) => res.send(await pbkdf2(req.body.password, salt, n, 64, 'sha512')));");
+    expect(applyEdit(`${'\n'.repeat(22)}${source}`, edit)).toBe(`${PBKDF2}\n${'\n'.repeat(22)}${advice[0]}`);
+    expect(notes).toEqual([expect.stringContaining('Express 4')]);
+  });
+
+  test('async in a line above is told', () => {
+    const { advice } = edited(LINE, within({ asyncAt: { line: 20, column: 5 } }));
+    expect(advice).toEqual([
+      "const key = await pbkdf2(password, salt, 10000, 512, 'sha512');", '// with: async in line 20, before column 5', `// with: ${PBKDF2}`,
+    ]);
+  });
+
+  test('a line that is not whole in the excerpt is replaced by the edit\'s text', () => {
+    const call = sourceCall(LINE, 'pbkdf2Sync');
+    expect(promisifiedEdit(site(), { ...call, excerpt: [`…${LINE.slice(20)}`] }).advice[0]).toBe("await pbkdf2(password, salt, 10000, 512, 'sha512')");
+  });
+});
+
+describe('arguments', () => {
+  const syntaxOf = (source, name) => plainSyntax(sourceCall(source, name), name);
+
+  test('one is replaced, the others stay as written', () => {
+    expect(withArgument(syntaxOf(LINE, 'pbkdf2Sync'), 3, '64')).toBe("crypto.pbkdf2Sync(password, salt, 10000, 64, 'sha512')");
+    expect(withArgument(syntaxOf('f(a)', 'f'), 1, '64')).toBeNull();
+  });
+
+  test.each([
+    ['f(a, { N: 1 })', 'f(a, { N: 1, r: 8 })'],
+    ['f(a, { r: 1, N: 2 })', 'f(a, { r: 8, N: 2 })'],
+    ["f(a, { 'r': 1 })", 'f(a, { r: 8 })'],
+    ['f(a, { r, ...rest })', 'f(a, { r, ...rest, r: 8 })'],
+    ['f(a, {})', 'f(a, { r: 8 })'],
+    ['f(a)', 'f(a, { r: 8 })'],
+    ['f(a, options)', 'f(a, { ...options, r: 8 })'],
+    ['f(a, b ? c : d)', 'f(a, { ...(b ? c : d), r: 8 })'],
+    ['f(a, {N: 1}, last)', 'f(a, {N: 1, r: 8}, last)'],
+    ['f()', null],
+  ])('an option is set: %s', (source, expected) => {
+    expect(withOption(syntaxOf(source, 'f'), 1, 'r', '8')).toBe(expected);
+  });
+
+  test('a call becomes another one of the user\'s own arguments', () => {
+    const source = "return crypto.createHash('sha256').update(data).digest('hex');";
+    const call = sourceCall(source, 'createHash');
+    const { edit } = replacedCall(site({ api: 'createHash' }), call, { expression: callText('crypto.hash', ["'sha256'", 'data', "'hex'"]) });
+    expect(edit).toMatchObject({ text: "crypto.hash('sha256', data, 'hex')", asyncAt: null, callersMustAwait: false, imports: [] });
+  });
+});
+
+describe('applied', () => {
+  const { edit } = edited(LINE);
+  const at = (startLine) => ({ ...edit, range: { ...edit.range, startLine, endLine: startLine } });
+
+  test.each([
+    ['#!/usr/bin/env node\n', 2],
+    ["'use strict';\n", 2],
+    ["#!/usr/bin/env node\n/* ours */\n'use strict';\n", 4],
+  ])('imports stand behind %j', (top, line) => {
+    expect(applyEdit(`${top}${LINE}\n`, at(line))).toBe(`${top}${PBKDF2}\nconst key = await pbkdf2(password, salt, 10000, 512, 'sha512');\n`);
+  });
+
+  test('a place that the file does not have is an error', () => {
+    expect(() => applyEdit(LINE, edit)).toThrow('no range');
+  });
+});

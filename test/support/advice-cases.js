@@ -1,0 +1,179 @@
+/**
+ * Advice that is run: each directory test/advice/<rule>/<case>/ holds a program that does what the rule speaks of, and prints,
+ * deterministically, what it made and whether it verifies. The program is profiled, the finding's edit applied, and both are run.
+ */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { applyEdit } from './apply-edit.js';
+import { ROOT, runCli, runProcess } from './cli-process.js';
+import { newDirectory } from './directories.js';
+
+/** @typedef {import('../../src/model/report.js').Report} Report */
+/** @typedef {import('../../src/model/report.js').Finding} Finding */
+/** @typedef {import('../../src/model/report.js').Edit} Edit */
+
+/**
+ * What the advice promises, as ratios of the edited program to the original one: the machine's speed has no say in them.
+ * @typedef {object} Gain
+ * @property {number} [loopTicks] most of the operation's ticks on the event loop that may be left, 0..1
+ * @property {number} [cpu] most of the whole process' CPU time that may be left, 0..1
+ * @property {boolean} [stays] whether the rule may still speak of the site; default no
+ */
+
+/**
+ * @typedef {object} AdviceCase
+ * @property {string} rule id
+ * @property {string} name of the directory
+ * @property {string} directory absolute path
+ * @property {string} program file name: `program.cjs` or `program.mjs`
+ * @property {number[]} nodes majors that it is for; default all
+ * @property {Record<string, string>} packages that it needs, by name, with their versions; default none
+ * @property {string} equivalent id of the package equivalent that it proves (see rules/pure-js-crypto.js), `''` if none
+ * @property {boolean} isSketch whether the rule must give no edit here
+ * @property {Gain} promise
+ */
+
+const CASES = path.join(ROOT, 'test/advice');
+const PACKAGES = path.join(ROOT, '.cache/advice');
+const CPU_AT_EXIT = path.join(ROOT, 'test/support/cpu-at-exit.cjs');
+const ALL_NODES = [20, 22, 24, 26];
+const run = promisify(execFile);
+
+/** Fewer ticks than this are no gain that a ratio could show. */
+const MIN_TICKS = 20;
+
+/** @returns {AdviceCase[]} all cases, by rule and name */
+export function adviceCases() {
+  const directoriesIn = (/** @type {string} */ directory) => readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+  return directoriesIn(CASES).flatMap((rule) => directoriesIn(path.join(CASES, rule)).map((name) => {
+    const directory = path.join(CASES, rule, name);
+    const { nodes = ALL_NODES, packages = {}, equivalent = '', isSketch = false, promise = {} } = JSON.parse(readFileSync(path.join(directory, 'case.json'), 'utf8'));
+    const program = existsSync(path.join(directory, 'program.mjs')) ? 'program.mjs' : 'program.cjs';
+    return { rule, name, directory, program, nodes, packages, equivalent, isSketch, promise };
+  }));
+}
+
+/**
+ * Profiles a case's program, applies what its finding says, and holds the result against the original.
+ * @param {AdviceCase} advice the case
+ * @param {string} node absolute path of the Node that runs it
+ * @param {(edit: Edit) => Edit} [change] what to make of the edit first, to see that a wrong one is noticed
+ * @returns {Promise<string[]>} what is wrong, empty if the advice holds
+ */
+export async function adviceProblems(advice, node, change = (edit) => edit) {
+  const original = await copyOf(advice);
+  const before = await profiled(original, advice.program, node);
+  const found = before.findings.filter(({ rule }) => rule === advice.rule);
+  const finding = found.find(({ edit }) => edit !== null);
+  if (advice.isSketch) return found.length > 0 && !finding ? [] : [`expected a sketch: ${told(before.findings)}`];
+  if (!finding?.edit) return [`no finding of ${advice.rule} with an edit: ${told(before.findings)}`];
+  const shown = finding.advice.join('\n');
+  const edited = await copyOf(advice);
+  const edit = change(finding.edit);
+  const file = path.join(edited, path.relative(original, edit.file));
+  writeFileSync(file, applyEdit(readFileSync(file, 'utf8'), edit));
+  const [plain, better] = [await timed(original, advice.program, node), await timed(edited, advice.program, node)];
+  const problems = [
+    ...(edit.imports.every((line) => shown.includes(line)) && edit.text.split('\n').every((line) => shown.includes(line.trim()))
+      ? [] : [`the advice does not show the edit: ${shown}`]),
+    ...runProblems(plain, better),
+  ];
+  if (problems.length > 0) return problems.map((problem) => `${problem}\n--- edited:\n${readFileSync(file, 'utf8')}`);
+  const after = await profiled(edited, advice.program, node);
+  return gainProblems(advice, finding, { before, after, cpu: better.cpu / plain.cpu });
+}
+
+/** @typedef {{exitCode: number | null, out: string, err: string, cpu: number}} PlainRun cpu in µs */
+
+/**
+ * @param {PlainRun} plain of the original
+ * @param {PlainRun} edited of the edited program
+ * @returns {string[]} what differs
+ */
+function runProblems(plain, edited) {
+  if (plain.exitCode !== 0 || plain.out === '') return [`the original ended with ${plain.exitCode}: ${plain.out}${plain.err}`];
+  if (edited.exitCode !== 0) return [`the edited program ended with ${edited.exitCode}: ${edited.err}`];
+  return edited.out === plain.out ? [] : [`the edited program says:\n${edited.out}instead of:\n${plain.out}`];
+}
+
+/**
+ * @param {AdviceCase} advice the case
+ * @param {Finding} finding of the original
+ * @param {{before: Report, after: Report, cpu: number}} measured cpu: ratio of the whole process' CPU time
+ * @returns {string[]} what was promised and is not there
+ */
+function gainProblems({ rule, promise: { loopTicks = 1, cpu = Infinity, stays = false } }, { operation, callSite }, measured) {
+  const left = (/** @type {Report} */ report) => report.callSites.filter((site) => site.operation === operation)
+    .reduce((sum, { byPhase }) => sum + (byPhase['event-loop'] ?? 0), 0);
+  const [was, is] = [left(measured.before), left(measured.after)];
+  const again = measured.after.findings.filter((each) => each.rule === rule && each.callSite?.function === callSite?.function);
+  return [
+    ...(!stays && again.length > 0 ? [`the rule speaks again: ${told(again)}`] : []),
+    ...(loopTicks < 1 && was < MIN_TICKS ? [`the original has only ${was} ticks of ${operation} on the event loop`] : []),
+    ...(is > loopTicks * was ? [`${is} of ${was} ticks of ${operation} are left on the event loop, more than ${loopTicks}`] : []),
+    ...(measured.cpu > cpu ? [`${measured.cpu.toFixed(2)} of the CPU time is left, more than ${cpu}`] : []),
+  ];
+}
+
+/**
+ * @param {AdviceCase} advice the case
+ * @returns {Promise<string>} absolute path of a copy, with its packages
+ */
+async function copyOf({ directory, packages }) {
+  const copy = newDirectory();
+  cpSync(directory, copy, { recursive: true });
+  if (Object.keys(packages).length > 0) symlinkSync(await installed(packages), path.join(copy, 'node_modules'), 'dir');
+  return copy;
+}
+
+/**
+ * @param {Record<string, string>} packages versions by name
+ * @returns {Promise<string>} absolute path of a node_modules that holds them
+ */
+async function installed(packages) {
+  const words = Object.entries(packages).map(([name, version]) => `${name}@${version}`).sort();
+  const directory = path.join(PACKAGES, words.join('+').replaceAll('/', '_'));
+  const modules = path.join(directory, 'node_modules');
+  const isThere = Object.keys(packages).every((name) => existsSync(path.join(modules, name, 'package.json')));
+  if (isThere) return modules;
+  mkdirSync(directory, { recursive: true });
+  await run('npm', ['install', '--prefix', directory, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts=false', ...words],
+    { cwd: directory, shell: process.platform === 'win32', maxBuffer: 16 << 20 });
+  return modules;
+}
+
+/**
+ * @param {string} cwd directory of the program
+ * @param {string} program file name
+ * @param {string} node absolute path
+ * @returns {Promise<Report>} of the program, recorded as its user would
+ */
+async function profiled(cwd, program, node) {
+  const { exitCode, err } = await runCli(['--quiet', '--format', 'json', '-o', 'out', '--', node, program], { cwd });
+  const file = path.join(cwd, 'out/report.json');
+  if (exitCode !== 0 || !existsSync(file)) throw new Error(`${program} ended with ${exitCode} under the profiler: ${err}`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/**
+ * @param {string} cwd directory of the program
+ * @param {string} program file name
+ * @param {string} node absolute path
+ * @returns {Promise<PlainRun>} how it ended without a profiler
+ */
+async function timed(cwd, program, node) {
+  const file = path.join(cwd, 'cpu.txt');
+  const { exitCode, out, err } = await runProcess([node, '--require', CPU_AT_EXIT, program], { cwd, env: { CPU_FILE: file } });
+  return { exitCode, out, err, cpu: existsSync(file) ? Number(readFileSync(file, 'utf8')) : NaN };
+}
+
+/**
+ * @param {Finding[]} findings of a report
+ * @returns {string} in short
+ */
+function told(findings) {
+  return findings.map(({ rule, callSite, edit, advice }) => `${rule} at ${callSite?.line} (${edit ? 'edit' : 'sketch'}): ${advice.join(' / ')}`).join('\n') || 'nothing found';
+}
