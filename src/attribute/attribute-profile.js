@@ -58,8 +58,8 @@ export function attributeProfile(profile) {
   completeCalls(profile, frames, phases, columns);
   const scriptOf = scriptOpener(profile.sources);
   describeCalls(profile, sites.list, scriptOf);
+  findMounts(profile, sites.list, (frame) => frames[frame].package, scriptOf);
   nameFunctions(profile, frames, sites.list, scriptOf);
-  findMounts(profile, sites.list, frames, scriptOf);
   return { profile, frames, phases, sites: columns, list: sites.list };
 }
 

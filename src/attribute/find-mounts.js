@@ -3,7 +3,6 @@ import { packageOf } from '../catalogue/index.js';
 /** @import { Profile, SourceCall } from '../model/profile.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
-/** @import { FrameFacts } from './frame-facts.js' */
 
 /** Name under which a profile keeps where the package of a frame is mounted: no function can have it. */
 const MOUNT = 'mounted at';
@@ -13,15 +12,16 @@ const MOUNT = 'mounted at';
  * sources, and keeps what it says in the profile, so that a saved profile needs no sources.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `mount` is completed
- * @param {FrameFacts[]} frames facts
+ * @param {(frame: number) => string} packageAt name of a frame's package
  * @param {(file: string) => Script | null} scriptOf opens a source
  */
-export function findMounts(profile, sites, frames, scriptOf) {
+export function findMounts(profile, sites, packageAt, scriptOf) {
   /** @type {Map<string, SourceCall | null>} by package */
   const mounts = new Map();
-  for (const site of sites.filter(({ isMounted }) => isMounted)) {
+  for (const site of sites) {
+    if (!site.isMounted || site.frame === -1) continue;
     const key = `${site.frame}:${MOUNT}`;
-    const name = frames[site.frame].package;
+    const name = packageAt(site.frame);
     let mount = profile.calls.get(key) ?? mounts.get(name);
     if (mount === undefined) mounts.set(name, (mount = mountOf(profile.sources, scriptOf, name)));
     if (mount === null) continue;
@@ -39,7 +39,6 @@ export function findMounts(profile, sites, frames, scriptOf) {
 function mountOf(sources, scriptOf, packageName) {
   const found = [];
   for (const [file, text] of sources) {
-    // Parsing is dear: only a file that names the package can mount it.
     if (file.startsWith('node:') || packageOf(file) !== '' || !text.includes(packageName)) continue;
     const call = scriptOf(file)?.mountOf(packageName) ?? null;
     if (call !== null) found.push({ ...call, file });

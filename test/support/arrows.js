@@ -148,6 +148,7 @@ export const ARROWS = [
   ['writers', 'node:crypto', 'what identifies a problem across machines is a digest; bytes to bytes'],
   ['writers', 'chalk', 'colours'],
   ['writers', 'string-width', 'columns of wide characters'],
+  ['writers/zero-x', 'text', 'numbers, everywhere'],
   ['writers/zero-x', 'model', 'VM states, and Failure'],
   ['writers/zero-x', 'writers/escape.js', 'function names are hostile'],
   ['writers/zero-x', 'node:crypto', 'hashes the page\'s own script for its content security policy'],
