@@ -1,5 +1,6 @@
 import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
+import { leafKind } from '../catalogue/index.js';
 import { PHASES } from './phases.js';
 import { shownName } from '../model/shown-name.js';
 
@@ -25,6 +26,7 @@ import { shownName } from '../model/shown-name.js';
  * @property {Partial<Record<Phase, number>>} byPhase
  * @property {Partial<Record<Evidence, number>>} evidence
  * @property {Map<string, number>} primitives ticks by name
+ * @property {import('../model/report.js').LeafTicks} leaves
  * @property {Map<string, number>} apis ticks by public function
  * @property {Map<Phase, number[]>} stretches durations in µs
  */
@@ -153,6 +155,7 @@ function makeGroup(attribution, site, what) {
     byPhase: {},
     evidence: {},
     primitives: new Map(),
+    leaves: { computing: 0, decoding: 0 },
     apis: new Map(),
     stretches: new Map(),
   };
@@ -176,6 +179,8 @@ function countSamples({ profile, frames, phases, sites, list }, ofSite) {
     const leaf = profile.stacks.frame[stack[index]];
     const primitive = frames[leaf].primitive?.name ?? leafName(profile.frames[leaf]);
     group.primitives.set(primitive, (group.primitives.get(primitive) ?? 0) + 1);
+    const kind = leafKind(frames[leaf].primitive);
+    if (kind !== '') group.leaves[kind]++;
     group.apis.set(decision.api, (group.apis.get(decision.api) ?? 0) + 1);
   }
 }

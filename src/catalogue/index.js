@@ -17,7 +17,7 @@ export { apiNamed, ASYNC_COUNTERPART } from './apis.js';
 export { digestName } from './digest-name.js';
 export { isCryptoPackage, packageApiNamed } from './match-package.js';
 export { packageOf } from './package-of.js';
-export { primitiveOf, refine } from './primitive.js';
+export { leafKind, primitiveOf, refine } from './primitive.js';
 export { webcryptoAlgorithm } from './webcrypto-algorithm.js';
 
 /**

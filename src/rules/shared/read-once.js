@@ -1,0 +1,78 @@
+/**
+ * Edits that read a key once: what was made of a key is kept for as long as its text stays the same, whatever the
+ * expression that gives the text. A constant is read once, the keys of tenants as often as they change.
+ */
+import { callText, plainSyntax, withArgument } from './edit.js';
+import { freeName, importedName } from './new-names.js';
+
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('./edit.js').PlainSyntax} PlainSyntax */
+/** @typedef {import('./edit.js').Replacement} Replacement */
+
+/**
+ * A function that reads keys.
+ * @typedef {object} Reader
+ * @property {string} name to give to the one that keeps them
+ * @property {[module: string, exported: string, local: string][]} uses what it is made from
+ * @property {string} make an expression that names them by `local`: the function whose last result is kept
+ */
+
+/** Objects and buffers may be changed between two calls: only of text is it known that it is the same. */
+const KEEP_LAST = '(make, last = {}) => (key) => '
+  + '(typeof key === \'string\' && key === last.key ? last.made : (last = { key, made: make(key) }).made)';
+
+/**
+ * Hands a key that was read once to a call that takes its text.
+ * @param {SourceCall} call what the source says
+ * @param {number} index of the argument that is the key
+ * @param {Reader} reader of the text; what is no text it returns as it is
+ * @returns {Replacement | null} null if no exact edit can be made
+ */
+export function readOnce(call, index, reader) {
+  const syntax = plainSyntax(call, call.callee);
+  const key = syntax === null ? null : keyText(syntax, index);
+  if (!syntax || key === null) return null;
+  const { local, imports } = keptReader(syntax, reader);
+  const expression = withArgument(syntax, index, `${local}(${key})`);
+  return expression === null ? null : { expression, imports };
+}
+
+/**
+ * Replaces a call that reads a key by one that keeps it.
+ * @param {SourceCall} call whose first argument is the key, and whose other arguments `reader` knows
+ * @param {Reader} reader that does what the call does
+ * @returns {Replacement | null} null if no exact edit can be made
+ */
+export function keepRead(call, reader) {
+  const syntax = plainSyntax(call, call.callee);
+  const key = syntax === null ? null : keyText(syntax, 0);
+  if (!syntax || key === null) return null;
+  const { local, imports } = keptReader(syntax, reader);
+  return { expression: callText(local, [key]), imports };
+}
+
+/**
+ * @param {PlainSyntax} syntax of a call
+ * @param {number} index of the argument that is the key
+ * @returns {string | null} the argument; null if there is none, or if it is an object, which is never known to be the same
+ */
+function keyText({ argumentTexts }, index) {
+  const text = argumentTexts[index];
+  return text === undefined || text.startsWith('{') ? null : text;
+}
+
+/**
+ * @param {PlainSyntax} syntax of the call that is edited
+ * @param {Reader} reader that is kept
+ * @returns {import('./new-names.js').NewName} the function's name in the file, and the lines that define it
+ */
+function keptReader(syntax, { name, uses, make }) {
+  const local = freeName(name, syntax.taken);
+  const keepLast = freeName('keepLast', syntax.taken);
+  const names = uses.map(([module, exported, preferred]) => ({ preferred, ...importedName(syntax, module, exported, preferred) }));
+  const made = names.reduce((text, each) => text.replaceAll(each.preferred, each.local), make);
+  return {
+    local,
+    imports: [...names.flatMap((each) => each.imports), `const ${keepLast} = ${KEEP_LAST};`, `const ${local} = ${keepLast}(${made});`],
+  };
+}
