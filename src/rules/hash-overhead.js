@@ -1,5 +1,5 @@
 import { hasOneShotHash } from '../catalogue/guidance.js';
-import { percent } from '../model/wording.js';
+import { percent } from '../text/numbers.js';
 import { replacedCall } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { oneShotHash } from './shared/hash-chain.js';

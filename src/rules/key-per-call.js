@@ -1,6 +1,5 @@
 import { keyReadingMs } from '../catalogue/guidance.js';
-import { grouped, percent } from '../model/wording.js';
-import { replacedCall } from './shared/edit.js';
+import { grouped, percent } from '../text/numbers.js';
 import { findingAt } from './shared/finding.js';
 import { keyReadOnce } from './shared/key-calls.js';
 import { docsOf } from './shared/rule.js';
@@ -42,8 +41,7 @@ export default {
     const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * part, 'minor');
     if (severity === null) return [];
     const call = calls.get(callSite.id);
-    const replacement = call ? keyReadOnce(callSite.package, call) : null;
-    const shown = call && replacement ? replacedCall(callSite, call, replacement) : null;
+    const shown = call ? keyReadOnce(callSite, call) : null;
     return [findingAt(ID, callSite, cost, {
       severity,
       message: `${whatIsRead(callSite, cost.share, part)}${readingCost(node)}`,

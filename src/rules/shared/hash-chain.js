@@ -16,7 +16,7 @@ const ENCODINGS = new Set(['\'hex\'', '\'base64\'', '\'base64url\'', '\'latin1\'
  */
 export function oneShotHash(call) {
   const syntax = plainSyntax(call, 'digest');
-  const chain = syntax === null ? null : chainOf(syntax.calleeText);
+  const chain = syntax === null ? null : chainOf(syntax.calleeText ?? '');
   if (!syntax || !chain || syntax.argumentTexts.length > 1) return null;
   const [encoding = '\'buffer\''] = syntax.argumentTexts;
   if (syntax.argumentTexts.length === 1 && !ENCODINGS.has(encoding)) return null;

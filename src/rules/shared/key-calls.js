@@ -1,9 +1,11 @@
 /** Calls that read a key from text each time they are made, and what to write instead. */
-import { plainSyntax } from './edit.js';
+import { editedPart } from './edited-part.js';
+import { importedName } from './new-names.js';
 import { keepRead, readOnce } from './read-once.js';
 
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('./edit.js').Replacement} Replacement */
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('./edit.js').ShownEdit} ShownEdit */
 /** @typedef {import('./read-once.js').Reader} Reader */
 
 /** @type {Reader} */
@@ -40,68 +42,70 @@ const TOKEN_READERS = new Map([
 /** `jwt.sign(payload, key, options)`, `jwt.verify(token, key, options)` */
 const TOKEN_KEY_ARGUMENT = 1;
 
-/** @type {Record<string, (call: SourceCall) => Replacement | null>} */
+/** @type {Record<string, (site: CallSiteReport, call: SourceCall) => ShownEdit | null>} */
 const BY_PACKAGE = { '': nodeCall, jsonwebtoken: tokenCall, jose: joseCall, '@fastify/jwt': replyCall };
 
 /**
  * What to write instead of a call that reads a key.
- * @param {string} name of the package that is called, `''` for node:crypto
- * @param {SourceCall} call what the source says
- * @returns {Replacement | null} null if no exact edit can be made
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @returns {ShownEdit | null} null if no exact edit can be made
  */
-export function keyReadOnce(name, call) {
-  return Object.hasOwn(BY_PACKAGE, name) ? BY_PACKAGE[name](call) : null;
+export function keyReadOnce(site, call) {
+  return Object.hasOwn(BY_PACKAGE, site.package) ? BY_PACKAGE[site.package](site, call) : null;
 }
 
 /**
+ * @param {CallSiteReport} site the call site
  * @param {SourceCall} call of node:crypto
- * @returns {Replacement | null} null if it is none that is known
+ * @returns {ShownEdit | null} null if it is none that is known
  */
-function nodeCall(call) {
+function nodeCall(site, call) {
   const count = call.syntax?.argumentTexts.length ?? 0;
-  if (call.callee === 'createPrivateKey') return count === 1 ? keepRead(call, { ...PRIVATE, make: 'readPrivateKey' }) : null;
-  if (call.callee === 'createPublicKey') return count === 1 ? keepRead(call, { ...PUBLIC, make: 'readPublicKey' }) : null;
+  if (call.callee === 'createPrivateKey') return count === 1 ? keepRead(site, call, { ...PRIVATE, name: 'privateKeyFrom', make: 'readPrivateKey' }) : null;
+  if (call.callee === 'createPublicKey') return count === 1 ? keepRead(site, call, { ...PUBLIC, name: 'publicKeyFrom', make: 'readPublicKey' }) : null;
   if (!Object.hasOwn(KEY_ARGUMENTS, call.callee)) return null;
   const { reader, index } = KEY_ARGUMENTS[call.callee];
-  return readOnce(call, index(count), reader);
+  return readOnce(site, call, index(count), reader);
 }
 
 /**
+ * @param {CallSiteReport} site the call site
  * @param {SourceCall} call of jsonwebtoken
- * @returns {Replacement | null} null if it is none that is known
+ * @returns {ShownEdit | null} null if it is none that is known
  */
-function tokenCall(call) {
+function tokenCall(site, call) {
   const reader = TOKEN_READERS.get(call.callee);
-  return reader === undefined ? null : readOnce(call, TOKEN_KEY_ARGUMENT, reader);
+  return reader === undefined ? null : readOnce(site, call, TOKEN_KEY_ARGUMENT, reader);
 }
 
 /**
+ * @param {CallSiteReport} site the call site
  * @param {SourceCall} call of jose: `importPKCS8(pem, 'ES256')` returns a promise, which is kept as a key is
- * @returns {Replacement | null} null unless the algorithm is a literal
+ * @returns {ShownEdit | null} null unless the algorithm is a literal
  */
-function joseCall(call) {
+function joseCall(site, call) {
   const [, algorithm, ...more] = call.syntax?.argumentTexts ?? [];
   const isKnown = /^import(?:PKCS8|SPKI|X509)$/.test(call.callee) && more.length === 0;
   if (!isKnown || !/^'[\w-]+'$/.test(algorithm ?? '')) return null;
-  return keepRead(call, {
-    name: call.callee === 'importPKCS8' ? 'privateKeyOf' : 'publicKeyOf',
+  return keepRead(site, call, {
+    name: call.callee === 'importPKCS8' ? 'privateKeyFrom' : 'publicKeyFrom',
     uses: [['jose', call.callee, 'importKey']],
     make: `(key) => importKey(key, ${algorithm})`,
   });
 }
 
 /**
+ * @param {CallSiteReport} site the call site
  * @param {SourceCall} call of @fastify/jwt: without a callback, `reply.jwtSign(payload)` makes a signer for each token
- * @returns {Replacement | null} null if it has options, which a signer is made for in any case
+ * @returns {ShownEdit | null} null if it has options, for which a signer is made in any case
  */
-function replyCall(call) {
-  const syntax = plainSyntax(call, 'jwtSign');
-  if (!syntax || syntax.argumentTexts.length !== 1 || !/^[\w$.]+$/.test(syntax.receiverText)) return null;
-  const [payload] = syntax.argumentTexts;
-  const { receiverText: reply } = syntax;
-  return {
-    expression: `new Promise((resolve, reject) => ${reply}.jwtSign(${payload}, (error, token) => (error ? reject(error) : resolve(token))))`,
-  };
+function replyCall(site, { callee, syntax }) {
+  const receiver = syntax?.receiverText ?? '';
+  if (callee !== 'jwtSign' || !syntax || syntax.hasSpread || syntax.argumentTexts.length !== 1 || !/^[\w$.]+$/.test(receiver)) return null;
+  const { local, imports } = importedName(syntax, 'node:util', 'promisify');
+  const text = `${local}(${receiver}.jwtSign).bind(${receiver})`;
+  return editedPart(site, { range: syntax.calleeRange, before: `${receiver}.jwtSign`, text, imports });
 }
 
 /**

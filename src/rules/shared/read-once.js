@@ -2,12 +2,14 @@
  * Edits that read a key once: what was made of a key is kept for as long as its text stays the same, whatever the
  * expression that gives the text. A constant is read once, the keys of tenants as often as they change.
  */
-import { callText, plainSyntax, withArgument } from './edit.js';
+import { callText, plainSyntax, replacedCall, withArgument } from './edit.js';
+import { editedPart } from './edited-part.js';
 import { freeName, importedName } from './new-names.js';
 
+/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('./edit.js').PlainSyntax} PlainSyntax */
-/** @typedef {import('./edit.js').Replacement} Replacement */
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('./edit.js').ShownEdit} ShownEdit */
 
 /**
  * A function that reads keys.
@@ -23,46 +25,64 @@ const KEEP_LAST = '(make, last = {}) => (key) => '
 
 /**
  * Hands a key that was read once to a call that takes its text.
- * @param {SourceCall} call what the source says
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
  * @param {number} index of the argument that is the key
  * @param {Reader} reader of the text; what is no text it returns as it is
- * @returns {Replacement | null} null if no exact edit can be made
+ * @returns {ShownEdit | null} null if no exact edit can be made
  */
-export function readOnce(call, index, reader) {
-  const syntax = plainSyntax(call, call.callee);
+export function readOnce(site, call, index, reader) {
+  const syntax = editable(call);
   const key = syntax === null ? null : keyText(syntax, index);
-  if (!syntax || key === null) return null;
+  if (syntax === null || key === null) return null;
   const { local, imports } = keptReader(syntax, reader);
-  const expression = withArgument(syntax, index, `${local}(${key})`);
-  return expression === null ? null : { expression, imports };
+  const text = callText(local, [key]);
+  const plain = plainSyntax(call, call.callee);
+  const expression = plain === null ? null : withArgument(plain, index, text);
+  if (expression !== null) return replacedCall(site, call, { expression, imports });
+  // Other arguments may hold text that must not be shown.
+  return editedPart(site, { range: syntax.argumentRanges[index], before: key, text, imports });
 }
 
 /**
  * Replaces a call that reads a key by one that keeps it.
+ * @param {CallSiteReport} site the call site
  * @param {SourceCall} call whose first argument is the key, and whose other arguments `reader` knows
  * @param {Reader} reader that does what the call does
- * @returns {Replacement | null} null if no exact edit can be made
+ * @returns {ShownEdit | null} null if no exact edit can be made
  */
-export function keepRead(call, reader) {
-  const syntax = plainSyntax(call, call.callee);
+export function keepRead(site, call, reader) {
+  const syntax = editable(call);
   const key = syntax === null ? null : keyText(syntax, 0);
-  if (!syntax || key === null) return null;
+  if (syntax === null || key === null) return null;
   const { local, imports } = keptReader(syntax, reader);
-  return { expression: callText(local, [key]), imports };
+  return replacedCall(site, call, { expression: callText(local, [key]), imports });
 }
 
 /**
- * @param {PlainSyntax} syntax of a call
+ * @param {SourceCall} call what the source says
+ * @returns {CallSyntax | null} how the call is written; null if places of arguments are not known, or another name is called
+ */
+function editable({ syntax, callee }) {
+  if (!syntax || syntax.isNew || syntax.hasSpread || syntax.calleeText === null) return null;
+  const { calleeText, imported } = syntax;
+  const isNamed = calleeText === callee || calleeText.endsWith(`.${callee}`) || (imported?.local === calleeText && imported.name === callee);
+  return isNamed ? syntax : null;
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
  * @param {number} index of the argument that is the key
- * @returns {string | null} the argument; null if there is none, or if it is an object, which is never known to be the same
+ * @returns {string | null} the argument; null if there is none, if it holds a secret, or if it is an object, which is never
+ *   known to be the same
  */
 function keyText({ argumentTexts }, index) {
-  const text = argumentTexts[index];
-  return text === undefined || text.startsWith('{') ? null : text;
+  const text = argumentTexts[index] ?? null;
+  return text === null || text.startsWith('{') ? null : text;
 }
 
 /**
- * @param {PlainSyntax} syntax of the call that is edited
+ * @param {CallSyntax} syntax of the call that is edited
  * @param {Reader} reader that is kept
  * @returns {import('./new-names.js').NewName} the function's name in the file, and the lines that define it
  */
