@@ -23,13 +23,14 @@ const PARSING = { ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutside
 export function sourceCall(source, name, { callee = name, ...fields } = {}) {
   const { node, parent } = callOf(parse(source, PARSING), source, name);
   const textOf = (/** @type {{start: number, end: number}} */ { start, end }) => source.slice(start, end);
-  const range = { startLine: 23, startColumn: node.start + 1, endLine: 23, endColumn: node.end + 1 };
+  const rangeOf = (/** @type {{start: number, end: number}} */ { start, end }) => ({ startLine: 23, startColumn: start + 1, endLine: 23, endColumn: end + 1 });
   return {
     callee, args: [], options: {}, origin: null, excerpt: [source], excerptLine: 23, line: 23,
     syntax: {
-      range, calleeRange: { ...range, endColumn: node.callee.end + 1 }, calleeText: textOf(node.callee),
+      range: rangeOf(node), calleeRange: rangeOf(node.callee), calleeText: textOf(node.callee),
       receiverText: node.callee.object ? textOf(node.callee.object) : '',
-      argumentTexts: node.arguments.map(textOf), hasSpread: node.arguments.some((/** @type {{type: string}} */ { type }) => type === 'SpreadElement'),
+      argumentTexts: node.arguments.map(textOf), argumentRanges: node.arguments.map(rangeOf), isPromisified: false,
+      hasSpread: node.arguments.some((/** @type {{type: string}} */ { type }) => type === 'SpreadElement'),
       isAwaited: parent.type === 'AwaitExpression', isChained: parent.object === node || parent.callee === node || parent.tag === node,
       isNew: node.type === 'NewExpression', ordinal: 1, within: ASYNC_FUNCTION, module: 'cjs', imported: null, taken: [], ...fields,
     },
