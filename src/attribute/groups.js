@@ -1,10 +1,11 @@
+import { leafKind } from '../catalogue/index.js';
 import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
 import { PHASES } from './phases.js';
 import { shownName } from '../model/shown-name.js';
 
 /** @import { Evidence, Phase } from '../model/report.js' */
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { SourceCall, SourceRange } from '../model/profile.js' */
 /** @import { Attribution, Site } from './attribute-profile.js' */
 /** @import { ResolvedSite, SiteLeaves } from './resolve-site.js' */
 
@@ -19,12 +20,14 @@ import { shownName } from '../model/shown-name.js';
  * @property {number} column
  * @property {boolean} lineInferred
  * @property {string} package
- * @property {SourceCall | null} call
+ * @property {SourceCall | null} call the one that tells most of it
+ * @property {Map<SourceCall, number>} calls ticks by call: `createHash`, `update` and `digest` of one line are one call site
  * @property {number} ticks
  * @property {number} weightUs
  * @property {Partial<Record<Phase, number>>} byPhase
  * @property {Partial<Record<Evidence, number>>} evidence
  * @property {Map<string, number>} primitives ticks by name
+ * @property {import('../model/report.js').LeafTicks} leaves
  * @property {Map<string, number>} apis ticks by public function
  * @property {Map<Phase, number[]>} stretches durations in µs
  */
@@ -52,6 +55,7 @@ export function groupSites(attributions) {
     }),
   );
   attributions.forEach((attribution, index) => countSamples(attribution, ofSite[index]));
+  for (const group of groups.values()) group.call = tellingCall(group.calls) ?? group.call;
   return { groups: [...groups.values()], ofSite };
 }
 
@@ -164,11 +168,13 @@ function makeGroup(attribution, site, what) {
     what,
     ...positionOf(attribution, site),
     call: site.mount ?? site.call,
+    calls: new Map(),
     ticks: 0,
     weightUs: 0,
     byPhase: {},
     evidence: {},
     primitives: new Map(),
+    leaves: { computing: 0, decoding: 0 },
     apis: new Map(),
     stretches: new Map(),
   };
@@ -183,7 +189,8 @@ function countSamples({ profile, frames, phases, sites, list }, ofSite) {
   for (let index = 0; index < length; index++) {
     if (sites[index] === -1) continue;
     const group = ofSite[sites[index]];
-    const { decision } = list[sites[index]];
+    const { call, decision, mount } = list[sites[index]];
+    const told = mount ?? call;
     const phase = PHASES[phases[index]];
     group.ticks++;
     group.weightUs += weight[index];
@@ -192,8 +199,41 @@ function countSamples({ profile, frames, phases, sites, list }, ofSite) {
     const leaf = profile.stacks.frame[stack[index]];
     const primitive = frames[leaf].primitive?.name ?? leafName(profile.frames[leaf]);
     group.primitives.set(primitive, (group.primitives.get(primitive) ?? 0) + 1);
+    if (told !== null) group.calls.set(told, (group.calls.get(told) ?? 0) + 1);
+    const kind = leafKind(frames[leaf].primitive);
+    if (kind !== '') group.leaves[kind]++;
     group.apis.set(decision.api, (group.apis.get(decision.api) ?? 0) + 1);
   }
+}
+
+/**
+ * @param {Map<SourceCall, number>} calls of a call site, with their ticks
+ * @returns {SourceCall | null} the heaviest, or the one that ends the chain that it is part of; null if there is none
+ */
+function tellingCall(calls) {
+  const [most] = [...calls].sort((a, b) => b[1] - a[1] || a[0].line - b[0].line).map(([call]) => call);
+  const range = most?.syntax?.range;
+  if (!range) return most ?? null;
+  const chain = [...calls.keys()].filter(({ syntax }) => syntax && startsWith(syntax.range, range));
+  return chain.reduce((one, other) => (endsBehind(other.syntax?.range, one.syntax?.range) ? other : one), most);
+}
+
+/**
+ * @param {SourceRange} one range of a file
+ * @param {SourceRange} other range of it
+ * @returns {boolean} whether they start at the same place
+ */
+function startsWith(one, other) {
+  return one.startLine === other.startLine && one.startColumn === other.startColumn;
+}
+
+/**
+ * @param {SourceRange | undefined} one range of a file
+ * @param {SourceRange | undefined} other range of it
+ * @returns {boolean} whether the first ends behind the second
+ */
+function endsBehind(one, other) {
+  return one !== undefined && other !== undefined && (one.endLine - other.endLine || one.endColumn - other.endColumn) > 0;
 }
 
 /**

@@ -77,6 +77,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
       cpuMs: Math.round(group.weightUs / 1000),
       phase,
       byPhase: group.byPhase,
+      leaves: group.leaves,
       blocks: summarizeBlocks(stretches, intervalUs),
       excerpt: group.call === null ? null : { lines: group.call.excerpt, firstLine: group.call.excerptLine },
       allows: group.call?.allows ?? [],

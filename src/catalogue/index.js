@@ -18,7 +18,7 @@ export { digestName } from './digest-name.js';
 export { forwards } from './forwarders.js';
 export { isCryptoPackage, packageApiNamed } from './match-package.js';
 export { packageOf } from './package-of.js';
-export { primitiveOf, refine } from './primitive.js';
+export { leafKind, primitiveOf, refine } from './primitive.js';
 export { webcryptoAlgorithm } from './webcrypto-algorithm.js';
 
 /**

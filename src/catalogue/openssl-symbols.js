@@ -127,6 +127,13 @@ const TLS = [
   [/^OPENSSL_cleanse$/, 'erasing secrets', 'generic', '', []],
 ];
 
+/** Names of the rows whose code does the work itself: block functions, ciphers and arithmetic, not what is set up around them. */
+export const COMPUTATIONS = new Set([...BIG_NUMBERS, ...HASHES, ...DERIVATIONS, ...CIPHERS, ...POST_QUANTUM]
+  .map(([, name]) => name).filter((name) => !name.endsWith('plumbing')));
+
+/** Names of the rows whose code reads keys; ASN.1 is left out, because signatures are written in it, too. */
+export const KEY_READING = new Set(['PEM', 'key decoding', 'PKCS container']);
+
 /** Every row, in the order in which they are tried. */
 export const OPENSSL_SYMBOLS = Object.freeze([
   ...BIG_NUMBERS, ...HASHES, ...DERIVATIONS, ...CIPHERS, ...POST_QUANTUM, ...CONTAINERS, ...TLS,

@@ -1,4 +1,4 @@
-import { DISTINCTIVE, OPENSSL_SYMBOLS } from './openssl-symbols.js';
+import { COMPUTATIONS, DISTINCTIVE, KEY_READING, OPENSSL_SYMBOLS } from './openssl-symbols.js';
 
 /** @typedef {import('../model/operation.js').OperationId} OperationId */
 /** @typedef {import('../model/operation.js').Primitive} Primitive */
@@ -52,4 +52,15 @@ export function refine(candidates, primitive) {
   if (primitive === null || primitive.specificity === 'generic') return '';
   const fitting = candidates.filter((candidate) => primitive.operations.includes(candidate));
   return fitting.length === 1 ? fitting[0] : '';
+}
+
+/**
+ * What kind of work a leaf was.
+ * @param {Primitive | null} primitive of the leaf
+ * @returns {'computing' | 'decoding' | ''} whether it computed, or read a key; `''` if it did anything else
+ */
+export function leafKind(primitive) {
+  if (primitive === null) return '';
+  if (COMPUTATIONS.has(primitive.name)) return 'computing';
+  return KEY_READING.has(primitive.name) ? 'decoding' : '';
 }

@@ -109,6 +109,7 @@
  * @property {string | null} calleeText as written, such as `crypto.pbkdf2Sync`, `derive`, `this.crypto.pbkdf2Sync`
  * @property {string | null} receiverText `crypto` in `crypto.pbkdf2Sync`, `''` if there is none
  * @property {(string | null)[]} argumentTexts each argument as written
+ * @property {SourceRange[]} argumentRanges where each argument stands
  * @property {boolean} hasSpread whether an argument is spread, so that places of arguments are not known
  * @property {boolean} isPromisified whether what is called was made by `promisify`: `promisify(crypto.sign)`, or a name for it
  * @property {boolean} isAwaited whether its result is awaited at once

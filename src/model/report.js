@@ -55,9 +55,17 @@
  * @property {number} cpuMs
  * @property {Phase} phase the phase with most ticks
  * @property {Partial<Record<Phase, number>>} byPhase
+ * @property {LeafTicks} [leaves] what the ticks were spent in; absent in reports of earlier versions
  * @property {Blocks} blocks of the phase `event-loop`; of `phase` where there are none
  * @property {{lines: string[], firstLine: number} | null} excerpt
  * @property {import('./profile.js').InlineAllow[]} [allows] what comments at the call allow; absent in reports of earlier versions
+ */
+
+/**
+ * What the program counter was in, of a call site's ticks; the rest was set-up, copying, JavaScript and everything else.
+ * @typedef {object} LeafTicks
+ * @property {number} computing ticks in OpenSSL's block functions, ciphers and arithmetic
+ * @property {number} decoding ticks in what reads keys: PEM, key decoders
  */
 
 /**

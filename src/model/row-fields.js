@@ -43,6 +43,7 @@ const IMPORTED = { module: isString, name: isString, local: isString };
 const SYNTAX = {
   range: isRange, calleeRange: isRange, calleeText: isText, receiverText: isText,
   argumentTexts: (/** @type {unknown} */ value) => isArrayOf(value, isText),
+  argumentRanges: (/** @type {unknown} */ value) => isArrayOf(value, isRange),
   hasSpread: isBoolean, isPromisified: isBoolean, isAwaited: isBoolean, isChained: isBoolean, isNew: isBoolean, ordinal: isCount,
   within: (/** @type {unknown} */ value) => wrongField(value, WITHIN) === '',
   module: (/** @type {unknown} */ value) => value === 'esm' || value === 'cjs',

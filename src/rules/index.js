@@ -3,7 +3,9 @@
  * checks that none of the three is missing.
  */
 import { compareText } from '../model/text-order.js';
+import hashOverhead from './hash-overhead.js';
 import kdfKeylen from './kdf-keylen.js';
+import keyPerCall from './key-per-call.js';
 import pureJsCrypto from './pure-js-crypto.js';
 import { SEVERITIES } from './shared/rule.js';
 import { tooFewTicks } from './shared/too-few-ticks.js';
@@ -21,7 +23,7 @@ import syncSign from './sync-sign.js';
 
 /** @type {readonly Rule[]} */
 export const RULES = [
-  syncKdf, syncKeygen, syncSign, syncPrime, syncRandom, syncHash, syncCipher, kdfKeylen, pureJsCrypto,
+  syncKdf, syncKeygen, syncSign, syncPrime, syncRandom, syncHash, syncCipher, kdfKeylen, pureJsCrypto, keyPerCall, hashOverhead,
 ];
 
 /**

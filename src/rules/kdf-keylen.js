@@ -1,13 +1,15 @@
-import { replacedArgumentAdvice } from './shared/advice.js';
-import { findingAt } from './shared/finding.js';
 import { digestName } from '../catalogue/index.js';
+import { grouped, percent } from '../text/numbers.js';
+import { plainSyntax, replacedCall, withArgument } from './shared/edit.js';
+import { findingAt } from './shared/finding.js';
 import { digestBytes, iterationNotes } from './shared/pbkdf2-cost.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
-import { grouped, percent } from '../text/numbers.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('./shared/severity.js').LoopCost} LoopCost */
 
 const ID = 'kdf-keylen';
 
@@ -21,41 +23,84 @@ const KEYLEN_ARGUMENT = 3;
  */
 export default {
   meta: { id: ID, title: 'PBKDF2 derives more bytes than make it stronger', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: ({ callSites, profile }) => callSites.flatMap((callSite) => {
+  check: ({ callSites, profile, calls }) => callSites.flatMap((callSite) => {
     const bytes = callSite.operation === 'kdf.pbkdf2' ? digestBytes(callSite.algorithm) : null;
     const cost = loopCost(callSite, profile.busyTicks);
     const { keylen } = callSite.parameters;
-    // The thread pool is not sampled: what the asynchronous form wastes there is not in this profile.
-    if (bytes === null || callSite.form === 'async' || cost.ticks < MIN_TICKS || !(keylen > bytes)) return [];
-    const wasted = 1 - 1 / Math.ceil(keylen / bytes);
-    const severity = severityOfShare(cost.shareLow * wasted, 'notable') ?? 'info';
-    return [findingAt(ID, callSite, cost, { severity, ...words(callSite, bytes, cost.share) })];
+    if (bytes === null || !(keylen > bytes)) return [];
+    const blocks = Math.ceil(keylen / bytes);
+    if (callSite.form === 'async') return isAtRunTime(callSite) ? [finding(callSite, cost, calls, { bytes, severity: 'info', wasted: null })] : [];
+    if (cost.ticks < MIN_TICKS) return [];
+    const wasted = 1 - 1 / blocks;
+    return [finding(callSite, cost, calls, { bytes, severity: severityOfShare(cost.shareLow * wasted, 'notable') ?? 'info', wasted: cost.share * wasted })];
   }),
 };
 
 /**
- * @param {CallSiteReport} callSite a call of PBKDF2 whose parameters are known
- * @param {number} bytes size of the digest
- * @param {number} share 0..1 of busy ticks, of the phase `event-loop`
- * @returns {Pick<import('../model/report.js').Finding, 'message'|'advice'|'notes'|'verify'>} what to say
+ * The thread pool is not sampled: of an asynchronous call a tick or two of the hand-over may be all that is seen.
+ * @param {CallSiteReport} callSite an asynchronous call
+ * @returns {boolean} whether it is made while the program serves, not only when it starts
  */
-function words(callSite, bytes, share) {
+function isAtRunTime({ byPhase }) {
+  return (byPhase['event-loop'] ?? 0) > 0;
+}
+
+/**
+ * @param {CallSiteReport} callSite a call of PBKDF2 whose parameters are known
+ * @param {LoopCost} cost on the event loop
+ * @param {ReadonlyMap<string, SourceCall>} calls what the source says
+ * @param {{bytes: number, severity: 'info' | 'warning' | 'error', wasted: number | null}} judged bytes: the digest's size; wasted: share of the program's
+ *   CPU, null if the work is on the thread pool
+ * @returns {import('../model/report.js').Finding} complete
+ */
+function finding(callSite, cost, calls, { bytes, severity, wasted }) {
   const { algorithm, parameters: { keylen, iterations } } = callSite;
   const blocks = Math.ceil(keylen / bytes);
   const runs = iterations ? `${blocks} runs of ${grouped(iterations)} iterations` : `${blocks} runs of all iterations`;
-  const wasted = share * (1 - 1 / blocks);
-  return {
-    message: `${keylen} bytes of PBKDF2 ${algorithm} are ${runs} for this program and one for an attacker, who needs only the first `
-      + `${bytes} bytes to check a guess. The further runs take about ${percent(wasted)} of this program's CPU and add no strength.`,
-    advice: replacedArgumentAdvice(callSite, KEYLEN_ARGUMENT, String(keylen), String(bytes))
-      ?? [`const key = await pbkdf2(password, salt, iterations, ${bytes}, '${digestName(algorithm)}');`],
-    notes: [
-      'Keep the iterations: they are what makes guessing expensive.',
-      `Hashes that are stored already stay valid: their first ${bytes} bytes are what the shorter call returns. Compare with those `
-        + '(of the bytes, not of their hex or base64).',
-      `If you need more than ${bytes} bytes of key material, derive ${bytes} bytes here and expand them with HKDF.`,
-      ...iterationNotes(algorithm, callSite.parameters),
-    ],
+  const price = wasted === null
+    ? 'The further runs keep threads of the pool busy, which this profile does not see, and add no strength.'
+    : `The further runs take about ${percent(wasted)} of this program's CPU and add no strength.`;
+  const exact = slicedEdit(callSite, calls.get(callSite.id), bytes);
+  return findingAt(ID, callSite, cost, {
+    severity,
+    message: `${keylen} bytes of PBKDF2 ${algorithm} are ${runs} for this program and one for an attacker, who needs only the first ${bytes} bytes `
+      + `to check a guess. ${price}`,
+    edit: exact?.edit ?? null,
+    advice: exact?.advice ?? sketch(callSite, bytes),
+    notes: iterationNotes(algorithm, callSite.parameters),
     verify: `${AGAIN} each call should take about 1/${blocks} of its time.`,
-  };
+  });
+}
+
+/**
+ * Shorter output is the start of the longer one: nothing changes where no more than that is taken from it on the spot. Where
+ * all of it is stored or compared, every password that is stored would be refused.
+ * @param {CallSiteReport} callSite a call of PBKDF2
+ * @param {SourceCall | undefined} call what the source says there
+ * @param {number} bytes the digest's size
+ * @returns {import('./shared/edit.js').ShownEdit | null} null unless the result is cut to that size at once
+ */
+function slicedEdit(callSite, call, bytes) {
+  const syntax = plainSyntax(call, callSite.api);
+  const { keylen } = callSite.parameters;
+  if (!call || !syntax || syntax.argumentTexts[KEYLEN_ARGUMENT] !== String(keylen)) return null;
+  const expression = withArgument(syntax, KEYLEN_ARGUMENT, String(bytes));
+  const shown = expression === null ? null : replacedCall(callSite, call, { expression });
+  // The line with the edit tells what follows the call.
+  const [before, after] = expression === null || shown === null ? ['', ''] : shown.advice[0].split(expression);
+  const taken = /^\)?\.(?:subarray|slice)\(0, (\d{1,4})\)/.exec(after ?? '');
+  return before !== undefined && taken !== null && Number(taken[1]) <= bytes ? shown : null;
+}
+
+/**
+ * @param {CallSiteReport} callSite a call of PBKDF2
+ * @param {number} bytes the digest's size
+ * @returns {string[]} lines of code
+ */
+function sketch({ algorithm, form }, bytes) {
+  return [
+    `const key = ${form === 'async' ? 'await pbkdf2' : 'crypto.pbkdf2Sync'}(password, salt, iterations, ${bytes}, '${digestName(algorithm)}');`,
+    `// stored hashes stay valid if their first ${bytes} bytes are compared (of the bytes, not of their hex or base64):`,
+    `timingSafeEqual(key, stored.subarray(0, ${bytes}))`,
+  ];
 }

@@ -1,14 +1,13 @@
 import { blockingRule } from './shared/blocking.js';
+import { isBulk } from './shared/bulk.js';
+import { updatedInPieces } from './shared/in-pieces.js';
 import { packageRemedy } from './shared/pool-remedy.js';
 
 const STREAM = [
   '// a file or a stream: in pieces, so that other work runs in between',
-  'await pipeline(source, cipher, destination);',
-  '// with: import { pipeline } from \'node:stream/promises\';',
+  "await pipeline(source, cipher, destination); // from node:stream/promises",
+  '// a buffer: pieces of 256 KiB, with `await setImmediate()` of node:timers/promises in between',
 ];
-
-const MEMORY_NOTE = 'For a buffer that is in memory already, crypto.subtle.encrypt and decrypt work on the thread pool. With AES-GCM '
-  + 'they keep the authentication tag behind the ciphertext, where createCipheriv keeps it apart.';
 
 const TAG_NOTE = 'When decrypting with GCM, CCM or ChaCha20-Poly1305, use nothing of the plaintext before final() has checked the tag.';
 
@@ -17,9 +16,11 @@ export default blockingRule({
   id: 'sync-cipher',
   title: 'Encrypting or decrypting much data at once blocks the event loop',
   byShare: 'nothing',
-  applies: ({ operation }) => operation === 'cipher' || operation.startsWith('cipher.'),
-  remedy: ({ package: name, operation }) => {
-    if (name) return packageRemedy(name);
-    return { advice: STREAM, notes: operation === 'cipher.encrypt' ? [MEMORY_NOTE] : [MEMORY_NOTE, TAG_NOTE] };
+  applies: (callSite) => (callSite.operation === 'cipher' || callSite.operation.startsWith('cipher.')) && isBulk(callSite),
+  remedy: (callSite, { calls }) => {
+    if (callSite.package) return packageRemedy(callSite.package);
+    const notes = callSite.operation === 'cipher.encrypt' ? [] : [TAG_NOTE];
+    const exact = updatedInPieces(callSite, calls.get(callSite.id));
+    return exact ? { ...exact, notes: [...exact.notes, ...notes] } : { edit: null, advice: STREAM, notes };
   },
 });

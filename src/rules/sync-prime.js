@@ -1,8 +1,7 @@
 import { blockingRule } from './shared/blocking.js';
 import { poolRemedy } from './shared/pool-remedy.js';
 
-const GROUPS_NOTE = 'If the prime is for Diffie-Hellman, use X25519, or a standard group of at least the same size: they need '
-  + 'no search and no check.';
+const GROUP = ["const dh = crypto.getDiffieHellman('modp16'); // a standard group of 4096 bits: no search, no check"];
 
 /** Searching for a prime takes as long as luck wants; checking one takes a fixed number of rounds. */
 export default blockingRule({
@@ -11,11 +10,8 @@ export default blockingRule({
   byShare: 'notable',
   // createDiffieHellman(size) searches for a prime; createDiffieHellman(prime) checks it from Node 24 on.
   applies: ({ operation, api }) => operation.startsWith('prime.') || api === 'createDiffieHellman',
-  remedy: (callSite) => {
-    if (callSite.api === 'createDiffieHellman' && !callSite.package) {
-      return { advice: ['const dh = crypto.getDiffieHellman(\'modp16\'); // a standard group of 4096 bits'], notes: [GROUPS_NOTE] };
-    }
-    const { advice, notes } = poolRemedy(callSite, callSite.operation === 'prime.check' ? 'checkPrime' : 'generatePrime');
-    return { advice, notes: [...notes, GROUPS_NOTE] };
+  remedy: (callSite, context) => {
+    if (callSite.api === 'createDiffieHellman' && !callSite.package) return { edit: null, advice: GROUP, notes: [] };
+    return poolRemedy(callSite, context, callSite.operation === 'prime.check' ? 'checkPrime' : 'generatePrime');
   },
 });

@@ -1,5 +1,5 @@
 import { blockingRule } from './shared/blocking.js';
-import { poolRemedy } from './shared/pool-remedy.js';
+import { packageRemedy, poolRemedy } from './shared/pool-remedy.js';
 
 /**
  * Below this many bytes the blocking form is the right one, whatever the profile says: 64 KiB take
@@ -7,18 +7,27 @@ import { poolRemedy } from './shared/pool-remedy.js';
  */
 const LARGE_BYTES = 64 * 1024;
 
-/** Random bytes are cheap; only very many at a time hold the event loop. */
+/** Node's documentation advises to split large requests: one job keeps a thread of the pool busy for all of them. */
+const ONE_JOB_BYTES = 4 * 1024 * 1024;
+
+const IN_PIECES = [
+  '// in pieces: one job of this size would keep a thread of the pool from all other work',
+  'for (let at = 0; at < buffer.length; at += 2 ** 20) await randomFill(buffer.subarray(at, at + 2 ** 20));',
+  '// with: const randomFill = promisify(crypto.randomFill); // from node:util',
+];
+
+/**
+ * Random bytes are cheap; only very many at a time hold the event loop. Where their number is not known, nine of them in a
+ * loop look the same.
+ */
 export default blockingRule({
   id: 'sync-random',
   title: 'A large amount of random bytes blocks the event loop',
   byShare: 'nothing',
-  applies: ({ operation, parameters }) => operation === 'random' && (parameters.size ?? Infinity) >= LARGE_BYTES,
-  remedy: (callSite) => {
-    const { advice, notes } = poolRemedy(callSite, 'randomBytes');
-    return {
-      advice,
-      notes: [...notes, 'If these are many small calls in a loop, keep the blocking form, which is the faster one for small sizes, '
-        + 'and let other work in between batches.'],
-    };
+  applies: ({ operation, parameters }) => operation === 'random' && parameters.size >= LARGE_BYTES,
+  remedy: (callSite, context) => {
+    if (callSite.package) return packageRemedy(callSite.package);
+    if (callSite.parameters.size > ONE_JOB_BYTES) return { edit: null, advice: IN_PIECES, notes: [] };
+    return poolRemedy(callSite, context, 'randomBytes');
   },
 });

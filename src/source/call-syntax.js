@@ -51,6 +51,7 @@ export function syntaxReader(grounds) {
       calleeText: harmless(callee),
       receiverText: receiverText(node.callee, harmless),
       argumentTexts: node.arguments.map((argument) => harmless(argument)),
+      argumentRanges: node.arguments.map((argument) => lines.spanOf(argument)),
       hasSpread: node.arguments.some(({ type }) => type === 'SpreadElement'),
       isPromisified: isPromisified(node, scope),
       isAwaited: isAwaited(place),

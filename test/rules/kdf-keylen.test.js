@@ -15,30 +15,44 @@ describe('when it speaks', () => {
     ['an unknown digest', { algorithm: 'whirlpool', parameters }, null],
     ['no digest', { algorithm: '', parameters }, null],
     ['scrypt, which has no such cost', { operation: 'kdf.scrypt', api: 'scryptSync', parameters }, null],
-    ['the asynchronous form', { form: 'async', api: 'pbkdf2', parameters }, null],
+    ['the asynchronous form, whatever its ticks', { form: 'async', api: 'pbkdf2', parameters, loop: 1 }, 'info'],
+    ['the asynchronous form with the digest\'s size', { form: 'async', api: 'pbkdf2', parameters: { keylen: 64 } }, null],
+    ['the asynchronous form, start-up only', { form: 'async', api: 'pbkdf2', parameters, loop: 0, topLevel: 400 }, null],
     ['start-up only', { loop: 0, topLevel: 400, parameters }, null],
     ['too few ticks', { loop: 4, parameters }, null],
   ]);
 });
 
-test('it advises the digest\'s size, the same iterations, and says what OWASP asks for', () => {
-  const finding = findingFor(rule, { parameters, source: "const key = crypto.pbkdf2Sync(password, salt, 10000, 512, 'sha512');" });
+const LINE = "const key = crypto.pbkdf2Sync(password, salt, 10000, 512, 'sha512')";
+
+test('it advises the digest\'s size where no more is taken, the same iterations, and says what OWASP asks for', () => {
+  const finding = findingFor(rule, { parameters, source: `${LINE}.subarray(0, 64);` });
   expect(finding.message).toBe('512 bytes of PBKDF2 sha512 are 8 runs of 10,000 iterations for this program and one for an attacker, who '
     + "needs only the first 64 bytes to check a guess. The further runs take about 35.0 % of this program's CPU and add no strength.");
-  expect(finding.advice).toEqual(["const key = crypto.pbkdf2Sync(password, salt, 10000, 64, 'sha512');"]);
-  expect(finding.notes).toContain('Keep the iterations: they are what makes guessing expensive.');
-  expect(finding.notes.at(-1)).toContain('210,000');
+  expect(finding.advice).toEqual(["const key = crypto.pbkdf2Sync(password, salt, 10000, 64, 'sha512').subarray(0, 64);"]);
+  expect(finding.edit.text).toBe("crypto.pbkdf2Sync(password, salt, 10000, 64, 'sha512')");
+  expect(finding.notes).toEqual([expect.stringContaining('220,000')]);
   expect(finding.verify).toContain('1/8 of its time');
 });
 
-test('without the source it shows the call in general', () => {
-  const { advice } = findingFor(rule, { parameters });
-  expect(advice).toEqual(["const key = await pbkdf2(password, salt, iterations, 64, 'sha512');"]);
+test.each([
+  ['all of it is used', `${LINE};`],
+  ['more than the digest is taken', `${LINE}.subarray(0, 65);`],
+  ['not the start is taken', `${LINE}.subarray(64, 128);`],
+  ['its hex is taken', `${LINE}.toString('hex').slice(0, 64);`],
+  ['its length is computed', "const key = crypto.pbkdf2Sync(password, salt, 10000, KEYLEN, 'sha512').subarray(0, 64);"],
+])('a sketch where %s: stored hashes have to stay valid', (_title, source) => {
+  const { edit, advice } = findingFor(rule, { parameters, source });
+  expect(edit).toBeNull();
+  expect(advice[0]).toBe("const key = crypto.pbkdf2Sync(password, salt, iterations, 64, 'sha512');");
+  expect(advice.join(' ')).toContain('stored.subarray(0, 64)');
 });
 
-test('a length that is computed is not replaced', () => {
-  const { advice } = findingFor(rule, { parameters, source: "crypto.pbkdf2Sync(p, s, 10000, KEYLEN, 'sha512')" });
-  expect(advice).toEqual(["const key = await pbkdf2(password, salt, iterations, 64, 'sha512');"]);
+test('of the asynchronous form no share of the pool is claimed', () => {
+  const { message, advice } = findingFor(rule, { form: 'async', api: 'pbkdf2', algorithm: 'sha256', parameters: { iterations: 25_000, keylen: 512 }, loop: 2 });
+  expect(message).toContain('16 runs of 25,000 iterations');
+  expect(message).not.toContain('%');
+  expect(advice[0]).toContain('await pbkdf2(password, salt, iterations, 32,');
 });
 
 test('what it says about stored hashes is true', () => {

@@ -1,5 +1,6 @@
 /** Call sites in one line, and a table runner for rules: what is found, how severe, saying what. */
 import { wilsonInterval } from '../../src/model/interval.js';
+import { sourceCall } from '../support/source-call.js';
 
 /**
  * @typedef {object} SiteFields
@@ -9,7 +10,7 @@ import { wilsonInterval } from '../../src/model/interval.js';
  * @property {number} [busy] busy ticks of the profile, 1000 by default
  * @property {[count: number, p50Ms: number, p95Ms: number, maxMs: number]} [blocks] 8 of 50 ms by default
  * @property {number} [errorMs] sampling interval
- * @property {string} [source] the excerpt; its first line is line 23
+ * @property {string} [source] the call's line, line 23
  */
 
 /**
@@ -26,7 +27,7 @@ export function site({ loop = 400, topLevel = 0, worker = 0, busy = 1000, blocks
     ticks, share: ticks / busy, interval: wilsonInterval(ticks, busy), cpuMs: ticks, phase: 'event-loop',
     byPhase: { ...(loop && { 'event-loop': loop }), ...(topLevel && { 'top-level': topLevel }), ...(worker && { worker }) },
     blocks: { count, p50Ms, p95Ms, maxMs, errorMs, split: false },
-    excerpt: source === undefined ? null : { lines: source.split('\n'), firstLine: 23 },
+    excerpt: source === undefined ? null : { lines: [source], firstLine: 23 },
     ...fields,
   };
 }
@@ -34,12 +35,13 @@ export function site({ loop = 400, topLevel = 0, worker = 0, busy = 1000, blocks
 /**
  * @param {import('../../src/model/report.js').CallSiteReport[]} callSites of the profile
  * @param {number} [busyTicks] of the profile
+ * @param {import('../../src/rules/shared/rule.js').RuleContext['calls']} [calls] what the source says
  * @returns {import('../../src/rules/shared/rule.js').RuleContext} a profile that holds them
  */
-export function contextOf(callSites, busyTicks = 1000) {
+export function contextOf(callSites, busyTicks = 1000, calls = new Map()) {
   return {
     callSites,
-    calls: new Map(),
+    calls,
     operations: [],
     profile: {
       ticks: busyTicks, busyTicks, idleTicks: 0, namedTicks: busyTicks, libraryTicks: 0, droppedTicks: 0, dropped: {},
@@ -52,11 +54,14 @@ export function contextOf(callSites, busyTicks = 1000) {
 
 /**
  * @param {import('../../src/rules/shared/rule.js').Rule} rule under test
- * @param {object} fields of one call site
+ * @param {object} fields of one call site; `call`: how its source differs from a call in an async function of a CommonJS file
+ * @param {string} [node] version that ran
  * @returns {import('../../src/model/report.js').Finding | null} its finding
  */
-export function findingFor(rule, fields) {
-  const findings = rule.check(contextOf([site(fields)], fields.busy));
+export function findingFor(rule, { call, ...fields }, node = '24.21.0') {
+  const callSite = site(fields);
+  const calls = new Map(fields.source === undefined ? [] : [[callSite.id, sourceCall(fields.source, callSite.api, call)]]);
+  const findings = rule.check({ ...contextOf([callSite], fields.busy, calls), node });
   expect(findings.length).toBeLessThanOrEqual(1);
   return findings[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import rule from '../../src/rules/sync-hash.js';
+import { ASYNC_FUNCTION } from '../support/source-call.js';
 import { findingFor, severityTable } from './rule-tester.js';
 
 const hash = { operation: 'hash', algorithm: 'sha256', api: 'update', blocks: [20, 9, 12, 15] };
@@ -11,22 +12,42 @@ describe('when it speaks', () => {
     ['small hashes, however many', { ...hash, loop: 900, blocks: [900, 1, 2, 3] }, null],
     ['a recording without times', { ...hash, blocks: [0, 0, 0, 0] }, null],
     ['HMAC', { ...hash, operation: 'hmac' }, 'error'],
+    ['much data at a time', { ...hash, leaves: { computing: 390, decoding: 0 } }, 'error'],
+    ['100,000 tiny hashes in a row', { ...hash, leaves: { computing: 45, decoding: 0 } }, null],
     ['subtle.digest', { ...hash, api: 'subtle.digest', form: 'async' }, null],
     ['in plain JavaScript', { ...hash, package: 'hash.js' }, null],
   ]);
 });
 
-test.each([
-  ['sha256', "crypto.createHash('sha256')", "crypto.subtle.digest('SHA-256', buffer)"],
-  ['', 'crypto.createHash(algorithm)', 'crypto.subtle.digest(algorithm, buffer)'],
-])('algorithm "%s"', (algorithm, stream, memory) => {
-  const { advice } = findingFor(rule, { ...hash, algorithm });
-  expect(advice.join('\n')).toContain(stream);
-  expect(advice.join('\n')).toContain(memory);
+describe('an edit', () => {
+  const chain = "const id = crypto.createHash('sha256').update(data).digest('hex');";
+  const origin = { callee: 'createHash', args: ['sha256'] };
+
+  test('of a chain, which is described by its last call', () => {
+    const { edit, advice } = findingFor(rule, { ...hash, source: chain, api: 'digest' });
+    expect(advice[0]).toBe("const id = (await updateInPieces(crypto.createHash('sha256'), data)).digest('hex');");
+    expect(edit.imports).toHaveLength(1);
+  });
+
+  test('of an object that the function holds', () => {
+    const { edit } = findingFor(rule, { ...hash, source: 'hash.update(data);', call: { origin } });
+    expect(edit.text).toBe('await updateInPieces(hash, data)');
+  });
+
+  test.each([
+    ['text in another encoding', "hash.update(data, 'latin1');", {}],
+    ['an object that nothing is known of', 'hash.update(data);', { origin: null }],
+    ['a callback, which may run again meanwhile', 'hash.update(data);', { within: { ...ASYNC_FUNCTION, isCallback: true, calledBy: 'map' } }],
+    ['a chain of several updates', "crypto.createHash('sha256').update(a).update(b).digest('hex')", { callee: 'digest' }],
+  ])('none for %s', (_title, source, call) => {
+    const { edit, advice } = findingFor(rule, { ...hash, source, api: call.callee ?? 'update', call: { origin, ...call } });
+    expect(edit).toBeNull();
+    expect(advice).toContain("const hash = crypto.createHash('sha256');");
+  });
 });
 
-test('WebCrypto is not advised for digests that it lacks', () => {
-  expect(findingFor(rule, { ...hash, algorithm: 'blake2b512' }).advice.join('\n')).not.toContain('subtle');
+test('WebCrypto is not advised: it copies its input on the calling thread', () => {
+  expect(findingFor(rule, hash).advice.join('\n')).not.toContain('subtle');
 });
 
 test('the gain is shorter blocks: in pieces, the work may stay on the loop', () => {

@@ -18,17 +18,6 @@ describe('when it speaks', () => {
 });
 
 test('the key pair is awaited', () => {
-  const { advice, notes } = findingFor(rule, { ...rsa, source: "const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });" });
+  const { advice } = findingFor(rule, { ...rsa, source: "const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });" });
   expect(advice[0]).toBe("const { publicKey } = await generateKeyPair('rsa', { modulusLength: 2048 });");
-  expect(notes.join(' ')).toContain('Ed25519');
-});
-
-test('no smaller key is advised where RSA is stronger than P-256', () => {
-  const { notes } = findingFor(rule, { ...rsa, parameters: { modulusLength: 4096 } });
-  expect(notes.join(' ')).not.toContain('P-256');
-});
-
-test('calls that are short say what the thread pool costs', () => {
-  const { notes } = findingFor(rule, { ...ec, loop: 300, blocks: [300, 1, 2, 3] });
-  expect(notes.join(' ')).toContain('15-18 µs');
 });

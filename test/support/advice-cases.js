@@ -3,7 +3,7 @@
  * deterministically, what it made and whether it verifies. The program is profiled, the finding's edit applied, and both are run.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { applyEdit } from './apply-edit.js';
@@ -76,14 +76,19 @@ export async function adviceProblems(advice, node, change = (edit) => edit) {
   const file = path.join(edited, path.relative(original, edit.file));
   writeFileSync(file, applyEdit(readFileSync(file, 'utf8'), edit));
   const [plain, better] = [await timed(original, advice.program, node), await timed(edited, advice.program, node)];
-  const problems = [
-    ...(edit.imports.every((line) => shown.includes(line)) && edit.text.split('\n').every((line) => shown.includes(line.trim()))
-      ? [] : [`the advice does not show the edit: ${shown}`]),
-    ...runProblems(plain, better),
-  ];
+  const problems = [...(isShown(finding.edit, shown) ? [] : [`the advice does not show the edit: ${shown}`]), ...runProblems(plain, better)];
   if (problems.length > 0) return problems.map((problem) => `${problem}\n--- edited:\n${readFileSync(file, 'utf8')}`);
   const after = await profiled(edited, advice.program, node);
   return gainProblems(advice, finding, { before, after, cpu: better.cpu / plain.cpu });
+}
+
+/**
+ * @param {Edit} edit of a finding
+ * @param {string} shown its advice
+ * @returns {boolean} whether nothing of the edit is missing there
+ */
+function isShown({ text, imports }, shown) {
+  return imports.every((line) => shown.includes(line)) && text.split('\n').every((line) => shown.includes(line.trim()));
 }
 
 /** @typedef {{exitCode: number | null, out: string, err: string, cpu: number}} PlainRun cpu in µs */
@@ -105,7 +110,7 @@ function runProblems(plain, edited) {
  * @param {{before: Report, after: Report, cpu: number}} measured cpu: ratio of the whole process' CPU time
  * @returns {string[]} what was promised and is not there
  */
-function gainProblems({ rule, promise: { loopTicks = 1, cpu = Infinity, stays = false } }, { operation, callSite }, measured) {
+function gainProblems({ rule, promise: { loopTicks = Infinity, cpu = Infinity, stays = false } }, { operation, callSite }, measured) {
   const left = (/** @type {Report} */ report) => report.callSites.filter((site) => site.operation === operation)
     .reduce((sum, { byPhase }) => sum + (byPhase['event-loop'] ?? 0), 0);
   const [was, is] = [left(measured.before), left(measured.after)];
@@ -124,7 +129,7 @@ function gainProblems({ rule, promise: { loopTicks = 1, cpu = Infinity, stays = 
  */
 async function copyOf({ directory, packages }) {
   const copy = newDirectory();
-  cpSync(directory, copy, { recursive: true });
+  for (const name of readdirSync(directory)) copyFileSync(path.join(directory, name), path.join(copy, name));
   if (Object.keys(packages).length > 0) symlinkSync(await installed(packages), path.join(copy, 'node_modules'), 'dir');
   return copy;
 }

@@ -4,5 +4,5 @@ const { writeFileSync } = require('node:fs');
 
 process.on('exit', () => {
   const { user, system } = process.cpuUsage();
-  writeFileSync(process.env.CPU_FILE, String(user + system));
+  writeFileSync(String(process.env.CPU_FILE), String(user + system));
 });

@@ -16,20 +16,22 @@ const PARSING = { ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutside
 /**
  * @param {string} source one line, complete; the first call of `name` in it is meant
  * @param {string} name of the function, perhaps with its object, as in `subtle.digest`
- * @param {Partial<CallSyntax> & {callee?: string}} [fields] what is different from a call in an async function of a CommonJS
- *   file; `callee`: the function's own name if it is called by another
+ * @param {Partial<CallSyntax> & {callee?: string, origin?: SourceCall['origin']}} [fields] what is different from a call in an async function of a CommonJS
+ *   file; `callee`: the function's own name if it is called by another;
+ *   `origin`: what made its object
  * @returns {SourceCall} of line 23
  */
-export function sourceCall(source, name, { callee = name, ...fields } = {}) {
+export function sourceCall(source, name, { callee = name, origin = null, ...fields } = {}) {
   const { node, parent } = callOf(parse(source, PARSING), source, name);
   const textOf = (/** @type {{start: number, end: number}} */ { start, end }) => source.slice(start, end);
-  const range = { startLine: 23, startColumn: node.start + 1, endLine: 23, endColumn: node.end + 1 };
+  const rangeOf = (/** @type {{start: number, end: number}} */ { start, end }) => ({ startLine: 23, startColumn: start + 1, endLine: 23, endColumn: end + 1 });
   return {
-    callee, args: [], options: {}, origin: null, excerpt: [source], excerptLine: 23, line: 23,
+    callee, args: [], options: {}, origin, excerpt: [source], excerptLine: 23, line: 23,
     syntax: {
-      range, calleeRange: { ...range, endColumn: node.callee.end + 1 }, calleeText: textOf(node.callee),
+      range: rangeOf(node), calleeRange: rangeOf(node.callee), calleeText: textOf(node.callee),
       receiverText: node.callee.object ? textOf(node.callee.object) : '',
-      argumentTexts: node.arguments.map(textOf), hasSpread: node.arguments.some((/** @type {{type: string}} */ { type }) => type === 'SpreadElement'),
+      argumentTexts: node.arguments.map(textOf), argumentRanges: node.arguments.map(rangeOf), isPromisified: false,
+      hasSpread: node.arguments.some((/** @type {{type: string}} */ { type }) => type === 'SpreadElement'),
       isAwaited: parent.type === 'AwaitExpression', isChained: parent.object === node || parent.callee === node || parent.tag === node,
       isNew: node.type === 'NewExpression', ordinal: 1, within: ASYNC_FUNCTION, module: 'cjs', imported: null, taken: [], ...fields,
     },

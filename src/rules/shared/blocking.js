@@ -14,8 +14,9 @@ import { AGAIN, blockingMessage, operationName } from './wording.js';
 
 /**
  * @typedef {object} Remedy
+ * @property {import('../../model/report.js').Edit | null} edit what to write instead, exactly; null if `advice` is a sketch
  * @property {string[]} advice lines of code
- * @property {string[]} notes a sentence or two each
+ * @property {string[]} notes what is particular to this call, a sentence each; what is true of all is in the rule's page
  */
 
 /**
@@ -26,18 +27,6 @@ import { AGAIN, blockingMessage, operationName } from './wording.js';
  * @property {(callSite: CallSiteReport) => boolean} applies whether the rule is about this operation
  * @property {(callSite: CallSiteReport, context: RuleContext) => Remedy} remedy what to do instead
  */
-
-/** What becoming asynchronous asks of the code around the call. */
-export const AWAIT_NOTE = 'Make the function around this line async, and await it wherever it is called.';
-
-/** Why work that moved to the thread pool still needs a limit. */
-export const POOL_NOTE = 'Limit how many run at once: they share the thread pool (4 threads by default) with file '
-  + 'and DNS work, and 16 at once delayed the reading of one small file by 0.8 s in our measurements. '
-  + 'A larger UV_THREADPOOL_SIZE helps only if there are cores to run it.';
-
-/** When the thread pool is not the answer. */
-export const SHORT_CALL_NOTE = 'Calls as short as these gain throughput from the thread pool if cores are idle, but no '
-  + 'latency: handing one over costs the event loop 15-18 µs.';
 
 /**
  * A rule about synchronous work on the event loop.
@@ -81,10 +70,11 @@ function findingOf(rule, callSite, context) {
   const severity = severityOfBlocking(callSite, busyTicks, rule.byShare);
   if (severity === null) return [];
   const cost = loopCost(callSite, busyTicks);
-  const { advice, notes } = rule.remedy(callSite, context);
+  const { edit, advice, notes } = rule.remedy(callSite, context);
   return [findingAt(rule.id, callSite, cost, {
     severity,
     message: blockingMessage(callSite, cost.share),
+    edit,
     advice,
     notes,
     verify: verification(callSite, cost.share, rule.byShare),

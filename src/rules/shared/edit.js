@@ -15,8 +15,9 @@ import { awaitableAt, isRouteHandler } from './awaitable.js';
 /**
  * What takes a call's place.
  * @typedef {object} Replacement
- * @property {string} expression a call or a `new`, without `await`
+ * @property {string} expression a call or a `new`, without `await` before it
  * @property {boolean} [isPromise] whether it has to be awaited for the value that the call had; default no
+ * @property {boolean} [holdsAwait] whether there is an `await` in it; default no
  * @property {string[]} [imports] lines for the file's top that define the names it uses; default none
  */
 
@@ -62,9 +63,9 @@ export function plainSyntax(call, name) {
  * @param {Replacement} replacement what to write instead
  * @returns {ShownEdit | null} null if the call can't be awaited where it stands
  */
-export function replacedCall(site, call, { expression, isPromise = false, imports = [] }) {
+export function replacedCall(site, call, { expression, isPromise = false, holdsAwait = false, imports = [] }) {
   const { syntax } = call;
-  const awaitable = syntax && isPromise ? awaitableAt(syntax) : { asyncAt: null, callersMustAwait: false };
+  const awaitable = syntax && (isPromise || holdsAwait) ? awaitableAt(syntax) : { asyncAt: null, callersMustAwait: false };
   if (!syntax || !awaitable) return null;
   const awaited = isPromise ? `await ${expression}` : expression;
   const text = isPromise && syntax.isChained ? `(${awaited})` : awaited;
@@ -112,13 +113,27 @@ export function callText(callee, args) {
 }
 
 /**
+ * Reads an expression.
+ * @param {string} text somebody's source
+ * @returns {import('acorn').Expression | null} its syntax tree, whose offsets are one too large; null if it is more or less than one expression of JavaScript
+ */
+export function expressionOf(text) {
+  try {
+    const { body } = parse(`(${text}\n)`, PARSING);
+    return body.length === 1 && body[0].type === 'ExpressionStatement' ? body[0].expression : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
  * @param {string} options an expression
  * @param {string} name of a property
  * @param {string} value of it
  * @returns {string} the options with the property; what the user wrote is kept
  */
 function optionsWith(options, name, value) {
-  const node = parsed(options);
+  const node = expressionOf(options);
   if (node?.type !== 'ObjectExpression') return `{ ...${node?.type === 'Identifier' ? options : `(${options})`}, ${name}: ${value} }`;
   const index = node.properties.findLastIndex((each) => each.type === 'Property' && !each.computed && keyOf(each.key) === name);
   const own = node.properties[index];
@@ -158,21 +173,8 @@ function isCalledByName({ calleeText, imported }, name) {
  *   no part of its text
  */
 function isOneExpression(text) {
-  const node = parsed(text);
+  const node = expressionOf(text);
   return node !== null && node.type !== 'SequenceExpression';
-}
-
-/**
- * @param {string} text somebody's source
- * @returns {import('acorn').Expression | null} its syntax tree, whose offsets are one too large; null if it is more or less than one expression of JavaScript
- */
-function parsed(text) {
-  try {
-    const { body } = parse(`(${text}\n)`, PARSING);
-    return body.length === 1 && body[0].type === 'ExpressionStatement' ? body[0].expression : null;
-  } catch {
-    return null;
-  }
 }
 
 /**

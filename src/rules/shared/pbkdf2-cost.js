@@ -2,8 +2,9 @@
  * What PBKDF2's parameters cost the program and an attacker. Nothing here ever argues for fewer
  * iterations.
  */
+import { PASSWORD_STORAGE } from '../../catalogue/guidance.js';
 import { digestName } from '../../catalogue/index.js';
-import { grouped, times } from '../../text/numbers.js';
+import { grouped } from '../../text/numbers.js';
 
 /**
  * Bytes that one block of PBKDF2 yields: the digest's size (RFC 8018, section 5.2). Each further block
@@ -14,11 +15,7 @@ const DIGEST_BYTES = new Map(Object.entries({
   'sha3-224': 28, 'sha3-256': 32, 'sha3-384': 48, 'sha3-512': 64,
 }));
 
-/**
- * Iterations that OWASP's Password Storage Cheat Sheet asks for
- * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#pbkdf2).
- */
-const RECOMMENDED_ITERATIONS = new Map(Object.entries({ sha1: 1_300_000, sha256: 600_000, sha512: 210_000 }));
+const RECOMMENDED_ITERATIONS = new Map(Object.entries(PASSWORD_STORAGE.pbkdf2Iterations));
 
 /**
  * The size of a digest.
@@ -32,25 +29,12 @@ export function digestBytes(algorithm) {
 /**
  * What to say about an iteration count that is below current guidance.
  * @param {string} algorithm digest, `''` if unknown
- * @param {Record<string, number>} parameters `iterations`, and `keylen` in bytes, where known
- * @returns {string[]} one sentence or two, empty if nothing is known to be amiss
+ * @param {Record<string, number>} parameters `iterations`, where known
+ * @returns {string[]} one sentence, empty if nothing is known to be amiss
  */
-export function iterationNotes(algorithm, { iterations, keylen }) {
+export function iterationNotes(algorithm, { iterations }) {
   const recommended = RECOMMENDED_ITERATIONS.get(digestName(algorithm));
   if (!recommended || !iterations || iterations >= recommended) return [];
-  const below = `${grouped(iterations)} iterations of PBKDF2 ${algorithm} are below OWASP's current guidance of `
-    + `${grouped(recommended)}. Off the event loop the right count is affordable; raise it when a user next logs in.`;
-  const bytes = digestBytes(algorithm);
-  if (!bytes || !keylen || keylen <= bytes) return [below];
-  const factor = recommended / (iterations * Math.ceil(keylen / bytes));
-  return [`${below} With ${bytes} bytes it costs ${factorInWords(factor)} what this call costs now.`];
-}
-
-/**
- * @param {number} factor ratio of two costs
- * @returns {string} such as `2.6 times` or `no more than`
- */
-function factorInWords(factor) {
-  if (factor <= 1) return 'no more than';
-  return times(factor);
+  return [`${grouped(iterations)} iterations of PBKDF2 ${algorithm} are below the ${grouped(recommended)} that OWASP asks for (${PASSWORD_STORAGE.date}): `
+    + 'raise them when a user next logs in.'];
 }

@@ -2,32 +2,12 @@
  * node:crypto's functions that work on the thread pool if they are given a callback: the arguments of the blocking form
  * in the same order, then the callback (https://nodejs.org/api/crypto.html). util.promisify makes promises of them.
  */
-import { ASYNC_COUNTERPART } from '../../catalogue/index.js';
+import { apiNamed, ASYNC_COUNTERPART } from '../../catalogue/index.js';
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { promisifiedName } from './new-names.js';
 
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-
-/**
- * Fewest and most arguments of the blocking form. Another number means another function
- * (`signer.sign(key)` is not `crypto.sign(algorithm, data, key)`), or a callback.
- * @type {Map<string, [fewest: number, most: number]>}
- */
-const ARITY = new Map(Object.entries({
-  pbkdf2Sync: [5, 5],
-  scryptSync: [3, 4],
-  hkdfSync: [5, 5],
-  argon2Sync: [2, 2],
-  generateKeyPairSync: [1, 2],
-  generateKeySync: [2, 2],
-  generatePrimeSync: [1, 2],
-  checkPrimeSync: [1, 2],
-  randomBytes: [1, 1],
-  randomFillSync: [1, 3],
-  sign: [3, 3],
-  verify: [4, 4],
-}));
 
 /** Names that most files use for something else; a promise deserves to be seen. */
 const LOCAL_NAMES = new Map([['sign', 'signAsync'], ['verify', 'verifyAsync'], ['randomBytes', 'randomBytesAsync']]);
@@ -56,7 +36,7 @@ const SKETCHES = new Map(Object.entries({
  */
 export function promisifiedEdit(site, call) {
   const name = ASYNC_COUNTERPART[site.api];
-  const [fewest, most] = ARITY.get(site.api) ?? [Infinity, 0];
+  const [fewest, most] = apiNamed(site.api)?.arity ?? [Infinity, 0];
   const syntax = site.package === '' ? plainSyntax(call, site.api) : null;
   if (!call || !syntax || syntax.argumentTexts.length < fewest || syntax.argumentTexts.length > most) return null;
   const { local, imports } = promisifiedName(syntax, 'node:crypto', name, LOCAL_NAMES.get(name));

@@ -3,7 +3,7 @@
  * they return a promise or not.
  */
 import { CRYPTO_PACKAGES } from '../../catalogue/packages/index.js';
-import { asyncFormOf } from './async-form.js';
+import { poolFunction } from './promisified.js';
 
 /** What computes on the calling thread, behind promises too; `bcrypt` and others with native code don't. */
 const PACKAGES = new Set(CRYPTO_PACKAGES.filter(({ form }) => form === 'sync').map(({ name }) => name));
@@ -21,7 +21,7 @@ const OWN_FORMATS = new Set(['libsodium-wrappers', 'openpgp', 'tweetnacl']);
  */
 export function replacedPackage(callSite) {
   if (!PACKAGES.has(callSite.package)) return null;
-  const isNative = asyncFormOf(callSite.api) !== null && !SHARED_NAMES.has(callSite.api);
+  const isNative = poolFunction(callSite.api) !== null && !SHARED_NAMES.has(callSite.api);
   return isNative ? null : callSite.package;
 }
 

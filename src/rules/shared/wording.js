@@ -5,9 +5,12 @@
 import { OPERATIONS } from '../../model/operation.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { capitalised } from '../../text/words.js';
-import { isMethodName } from './async-form.js';
 
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+
+/** Names that are methods of objects, though some of them (`sign`) are functions of node:crypto as well, so that `crypto.<name>`
+ *  may mislead. */
+const METHODS = new Set(['update', 'digest', 'final', 'copy', 'sign', 'verify', 'setAAD', 'getAuthTag', 'setAuthTag']);
 
 /** How every check of a gain begins. */
 export const AGAIN = 'Run cryptoprof again under the same load:';
@@ -30,7 +33,7 @@ export function calledName(callSite) {
   const { api } = callSite;
   if (callSite.package) return api ? `${api}() of the package ${callSite.package}` : `The package ${callSite.package}`;
   if (api === '') return capitalised(operationName(callSite.operation));
-  return isMethodName(api) ? `${api}()` : `crypto.${api}`;
+  return METHODS.has(api) ? `${api}()` : `crypto.${api}`;
 }
 
 /**

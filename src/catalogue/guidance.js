@@ -1,0 +1,68 @@
+/** Numbers that age: measurements and other people's guidance, each with its source and its date. */
+
+/**
+ * What OWASP asks of password hashes
+ * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html, read on `date`).
+ */
+export const PASSWORD_STORAGE = Object.freeze({
+  source: 'OWASP Password Storage Cheat Sheet',
+  date: '2026-11-21',
+  /** For SHA-1 it says: legacy only, not for new systems. */
+  pbkdf2Iterations: { sha1: 1_400_000, sha256: 600_000, sha512: 220_000 },
+  /** Equally strong. Node's defaults are N=2^14, r=8, p=1; 2^17 throws without `maxmem`. */
+  scrypt: [{ N: 2 ** 17, r: 8, p: 1 }, { N: 2 ** 16, r: 8, p: 2 }, { N: 2 ** 15, r: 8, p: 3 }, { N: 2 ** 14, r: 8, p: 5 }, { N: 2 ** 13, r: 8, p: 10 }],
+  /** Equally strong: memory in MiB, passes; one lane. */
+  argon2id: [{ m: 46, t: 1 }, { m: 19, t: 2 }, { m: 12, t: 3 }, { m: 9, t: 4 }, { m: 7, t: 5 }],
+  /** For legacy systems only: new hashes are to be Argon2id's or scrypt's. */
+  bcryptRounds: 10,
+});
+
+/**
+ * Time to read an RSA private key of 2048 bits from PEM, ms, by major version of Node. Measured 2026-11-21 on a 2-core Xeon with
+ * Node 20.20, 22.23, 24.21 and 26.10.
+ */
+const KEY_READING_MS = new Map([[20, 0.55], [22, 0.03], [24, 0.03], [26, 0.03]]);
+
+/**
+ * What reading a private key costs.
+ * @param {string} node version such as `24.21.0`, `''` if unknown
+ * @returns {number | null} ms; null if it was not measured for that version
+ */
+export function keyReadingMs(node) {
+  return KEY_READING_MS.get(Number(node.split('.')[0])) ?? null;
+}
+
+/** `crypto.hash` came with Node 21.7 and 20.12 (https://nodejs.org/api/crypto.html#cryptohashalgorithm-data-options, 2026-11-21). */
+const ONE_SHOT_HASH = [[20, 12], [21, 7]];
+
+/**
+ * Whether a version of Node has `crypto.hash`.
+ * @param {string} node version such as `24.21.0`, `''` if unknown
+ * @returns {boolean} true also if the version is unknown: all that are maintained have it
+ */
+export function hasOneShotHash(node) {
+  return node === '' || isAtLeast(node, ONE_SHOT_HASH);
+}
+
+/**
+ * @param {string} node version such as `24.21.0`
+ * @param {number[][]} releases first release of each line, `[major, minor]`, the newest line last; later lines have it from their start
+ * @returns {boolean} whether the version is one of these or later
+ */
+function isAtLeast(node, releases) {
+  const [major, minor] = node.split('.').map(Number);
+  const line = releases.find(([release]) => release === major);
+  return line === undefined ? major > releases[releases.length - 1][0] : minor >= line[1];
+}
+
+/** `crypto.argon2()` with a callback computes on the calling thread before these (nodejs/node#62861, 2026-11-21); 25.x was never mended. */
+const ARGON2_OFF_LOOP = [[24, 16], [26, 1]];
+
+/**
+ * Whether `crypto.argon2()` computes on the event loop in a version of Node.
+ * @param {string} node version such as `24.12.0`, `''` if unknown
+ * @returns {boolean} false also if the version is unknown
+ */
+export function argon2Blocks(node) {
+  return node !== '' && !isAtLeast(node, ARGON2_OFF_LOOP);
+}

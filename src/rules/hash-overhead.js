@@ -1,0 +1,60 @@
+import { hasOneShotHash } from '../catalogue/guidance.js';
+import { percent } from '../text/numbers.js';
+import { replacedCall } from './shared/edit.js';
+import { findingAt } from './shared/finding.js';
+import { oneShotHash } from './shared/hash-chain.js';
+import { docsOf } from './shared/rule.js';
+import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
+import { AGAIN, operationOf } from './shared/wording.js';
+
+/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
+
+const ID = 'hash-overhead';
+
+/**
+ * Up to this share of ticks in the block function, one call gains a fifth to a half; it is what hashing some hundred bytes has.
+ * Measured on Node 20 to 26, see the rule's page.
+ */
+const MOST_COMPUTING = 1 / 3;
+
+/** The functions that make and use a Hash object; `hash` is the one that makes none. */
+const HASH_APIS = new Set(['createHash', 'update', 'digest', '']);
+
+const SKETCH = ['const digest = crypto.hash(algorithm, data, \'hex\'); // instead of createHash(algorithm).update(data).digest(\'hex\')'];
+
+const LATER_NOTE = 'Only where a hash gets all its data in one update.';
+
+/**
+ * A Hash object, its setting up and the garbage that it becomes cost more than hashing a short text.
+ * @type {import('./shared/rule.js').Rule}
+ */
+export default {
+  meta: { id: ID, title: 'Setting up hashes takes longer than hashing', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  check: ({ callSites, profile, calls, node }) => callSites.flatMap((callSite) => {
+    const cost = loopCost(callSite, profile.busyTicks);
+    const setUp = setUpPart(callSite);
+    const severity = cost.ticks < MIN_TICKS || !hasOneShotHash(node) ? null : severityOfShare(cost.shareLow * setUp, 'minor');
+    if (severity === null) return [];
+    const call = calls.get(callSite.id);
+    const replacement = call ? oneShotHash(call) : null;
+    const shown = call && replacement ? replacedCall(callSite, call, replacement) : null;
+    return [findingAt(ID, callSite, cost, {
+      severity,
+      message: `Of what ${operationOf(callSite)} takes here, ${percent(cost.share)} of this program's CPU, only ${percent(1 - setUp)} is hashing: the `
+        + 'rest makes a Hash object for each call and copies the result.',
+      edit: shown?.edit ?? null,
+      advice: shown?.advice ?? SKETCH,
+      notes: shown ? [] : [LATER_NOTE],
+      verify: `${AGAIN} this line, now ${percent(cost.share)}, should fall by a fifth to a half.`,
+    })];
+  }),
+};
+
+/**
+ * @param {CallSiteReport} callSite any call site
+ * @returns {number} 0..1 of its ticks that are not in the block function; 0 if that is no news
+ */
+function setUpPart({ operation, package: name, api, ticks, leaves }) {
+  if (operation !== 'hash' || name !== '' || !HASH_APIS.has(api) || !leaves) return 0;
+  return leaves.computing <= MOST_COMPUTING * ticks ? (ticks - leaves.computing) / ticks : 0;
+}

@@ -1,0 +1,89 @@
+import { keyReadingMs } from '../catalogue/guidance.js';
+import { grouped, percent } from '../text/numbers.js';
+import { findingAt } from './shared/finding.js';
+import { keyReadOnce } from './shared/key-calls.js';
+import { docsOf } from './shared/rule.js';
+import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
+import { AGAIN, calledName } from './shared/wording.js';
+
+/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
+
+const ID = 'key-per-call';
+
+/** Nothing is decoded for a KeyObject. One tick may be chance: symbols are matched by name. */
+const MIN_DECODING_TICKS = 2;
+
+const SKETCHES = new Map(Object.entries({
+  jsonwebtoken: [
+    'const key = crypto.createSecretKey(secret, \'utf8\'); // HS256 and its like: once, when the program starts',
+    'const key = crypto.createPrivateKey(pem); // RS256, ES256, EdDSA; to verify: crypto.createPublicKey(pem)',
+    'jwt.sign(payload, key, options);',
+  ],
+  jose: ['const key = await importPKCS8(pem, algorithm); // once, when the program starts; to verify: importSPKI'],
+}));
+
+const SKETCH = ['const key = crypto.createPrivateKey(pem); // once, when the program starts; to verify: crypto.createPublicKey(pem)'];
+
+const TEXT_NOTE = 'It keeps keys that are text. Where the key is a Buffer or has a passphrase, make its KeyObject once, when the program starts.';
+
+const PLUGIN_NOTE = 'With a callback, jwtSign uses the signer that the plugin made when it was registered; without, it makes one for each token. '
+  + 'If the plugin\'s secret is a function, leave this line as it is.';
+
+/**
+ * Reading a key takes longer than most of what is then done with it, and a key that stays the same can be read once.
+ * @type {import('./shared/rule.js').Rule}
+ */
+export default {
+  meta: { id: ID, title: 'A key is read again for each call', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  check: ({ callSites, profile, calls, node }) => callSites.flatMap((callSite) => {
+    const cost = loopCost(callSite, profile.busyTicks);
+    const part = readingPart(callSite);
+    const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * part, 'minor');
+    if (severity === null) return [];
+    const call = calls.get(callSite.id);
+    const shown = call ? keyReadOnce(callSite, call) : null;
+    return [findingAt(ID, callSite, cost, {
+      severity,
+      message: `${whatIsRead(callSite, cost.share, part)}${readingCost(node)}`,
+      edit: shown?.edit ?? null,
+      advice: shown?.advice ?? SKETCHES.get(callSite.package) ?? SKETCH,
+      notes: [...(shown?.notes ?? []), callSite.package === '@fastify/jwt' ? PLUGIN_NOTE : TEXT_NOTE],
+      verify: `${AGAIN} reading keys here, now ${part === 1 ? '' : 'at most '}${percent(cost.share * part)}, should fall to about 0.`,
+    })];
+  }),
+};
+
+/**
+ * @param {CallSiteReport} callSite any call site
+ * @returns {number} 0..1 of its ticks that reading keys can have taken; 0 if it reads none
+ */
+function readingPart({ operation, ticks, leaves }) {
+  if (operation === 'key.import') return 1;
+  const takesKeys = /^(?:sign$|verify$|asym\.)/.test(operation);
+  return takesKeys && leaves && leaves.decoding >= MIN_DECODING_TICKS ? (ticks - leaves.computing) / ticks : 0;
+}
+
+/**
+ * @param {CallSiteReport} callSite one that reads keys
+ * @param {number} share 0..1 of busy ticks, of the phase `event-loop`
+ * @param {number} part of them that reading can have taken
+ * @returns {string} one sentence
+ */
+function whatIsRead(callSite, share, part) {
+  const { api, leaves, package: name } = callSite;
+  if (part < 1) {
+    return `${calledName(callSite)} reads its key from text in each call (${grouped(leaves?.decoding ?? 0)} ticks in the decoder itself). All that is `
+      + `no arithmetic, mostly due to that, takes ${percent(share * part)} of this program's CPU.`;
+  }
+  const reader = name ? `The package ${name} reads a key in each call${api ? ` (${api})` : ''}` : `${calledName(callSite)} reads a key in each call`;
+  return `${reader}, on the event loop: ${percent(share)} of this program's CPU.`;
+}
+
+/**
+ * @param {string} node version that ran, `''` if unknown
+ * @returns {string} a sentence with a space before it; `''` if that version was not measured
+ */
+function readingCost(node) {
+  const ms = keyReadingMs(node);
+  return ms === null ? '' : ` Node ${node.split('.')[0]} takes about ${ms} ms to read a private key.`;
+}

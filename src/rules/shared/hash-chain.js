@@ -1,0 +1,76 @@
+/** `createHash(algorithm).update(data).digest(encoding)`, and the one call that gives the same. */
+import { parseExpressionAt } from 'acorn';
+import { callText, plainSyntax } from './edit.js';
+import { importedName } from './new-names.js';
+
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('./edit.js').Replacement} Replacement */
+
+/** Encodings that both take and give the same text for; `digest()` without one returns a Buffer. */
+const ENCODINGS = new Set(['\'hex\'', '\'base64\'', '\'base64url\'', '\'latin1\'', '"hex"', '"base64"', '"base64url"', '"latin1"']);
+
+/**
+ * The call of crypto.hash that takes a chain's place (https://nodejs.org/api/crypto.html#cryptohashalgorithm-data-options).
+ * @param {SourceCall} call of `digest` at the end of the chain
+ * @returns {Replacement | null} null if the call is no such chain
+ */
+export function oneShotHash(call) {
+  const syntax = plainSyntax(call, 'digest');
+  const chain = syntax === null ? null : chainOf(syntax.calleeText ?? '');
+  if (!syntax || !chain || syntax.argumentTexts.length > 1) return null;
+  const [encoding = '\'buffer\''] = syntax.argumentTexts;
+  if (syntax.argumentTexts.length === 1 && !ENCODINGS.has(encoding)) return null;
+  const args = [chain.algorithm, chain.data, encoding];
+  const { imported } = syntax;
+  const isWhole = imported !== null && /^(?:node:)?crypto$/.test(imported.module) && ['default', '*'].includes(imported.name);
+  if (isWhole) return { expression: callText(`${imported.local}.hash`, args) };
+  const { local, imports } = importedName(syntax, 'node:crypto', 'hash', 'oneShotHash');
+  return { expression: callText(local, args), imports };
+}
+
+/**
+ * @param {string} text of what is called: `createHash('sha256').update(data).digest`
+ * @returns {{algorithm: string, data: string} | null} its arguments; null if it is anything else
+ */
+function chainOf(text) {
+  const digest = memberOf(parsed(text), 'digest');
+  const update = digest === null ? null : callWithOne(digest);
+  const maker = update === null ? null : memberOf(update.callee, 'update');
+  const made = maker === null ? null : callWithOne(maker);
+  if (!update || !made) return null;
+  const { callee } = made;
+  const isHash = callee.type === 'Identifier' ? callee.name === 'createHash' : memberOf(callee, 'createHash') !== null;
+  const textOf = (/** @type {{start: number, end: number}} */ { start, end }) => text.slice(start, end);
+  return isHash ? { algorithm: textOf(made.arguments[0]), data: textOf(update.arguments[0]) } : null;
+}
+
+/**
+ * @param {import('acorn').AnyNode | null} node of an expression
+ * @param {string} name of a property
+ * @returns {import('acorn').AnyNode | null} the object whose property it is, null if it is none of that name
+ */
+function memberOf(node, name) {
+  const isMember = node?.type === 'MemberExpression' && !node.computed && !node.optional && node.property.type === 'Identifier';
+  return isMember && /** @type {import('acorn').Identifier} */ (node.property).name === name ? node.object : null;
+}
+
+/**
+ * @param {import('acorn').AnyNode} node of an expression
+ * @returns {import('acorn').CallExpression | null} the call, if it is one with a single argument
+ */
+function callWithOne(node) {
+  const isOne = node.type === 'CallExpression' && !node.optional && node.arguments.length === 1 && node.arguments[0].type !== 'SpreadElement';
+  return isOne ? node : null;
+}
+
+/**
+ * @param {string} text somebody's source
+ * @returns {import('acorn').AnyNode | null} its syntax tree, null if it is no expression
+ */
+function parsed(text) {
+  try {
+    return parseExpressionAt(text, 0, { ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutsideFunction: true, checkPrivateFields: false });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+/** `hash.update(data)` and `cipher.update(data)` of much data, in pieces between which other work runs. */
+import { callText, expressionOf, plainSyntax, replacedCall } from './edit.js';
+import { freeName } from './new-names.js';
+
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+
+/** 256 KiB: well below a millisecond of SHA-2 or AES with the processor's instructions for them, about one without. */
+const PIECE = '2 ** 18';
+
+/** Text, any view and any ArrayBuffer as bytes; nothing is copied but text. */
+const BYTES = 'const bytes = Buffer.from(data.buffer ?? data, data.byteOffset, data.byteLength);';
+
+const LOOP = `for (let at = 0; at < bytes.length; at += ${PIECE})`;
+const BYTES_NOW = `bytes.subarray(at, at + ${PIECE})`;
+const NEXT_TURN = 'await new Promise(setImmediate);';
+
+/** Modes that may be given their data in pieces. CCM, XTS and key wrapping take each piece for a whole message. */
+const IN_PIECES = /(?:-(?:gcm|ctr|cbc|cfb\d*|ofb|ocb)|^chacha20(?:-poly1305)?)$/i;
+
+/** What makes the object whose `update` is called, and how its pieces are put together. */
+const HASHING = { name: 'updateInPieces', body: `${LOOP} { into.update(${BYTES_NOW}); ${NEXT_TURN} } return into;` };
+const CIPHERING = { name: 'cipherInPieces', body: `const out = []; ${LOOP} { out.push(into.update(${BYTES_NOW})); ${NEXT_TURN} } return Buffer.concat(out);` };
+const MAKERS = new Map(Object.entries({ createHash: HASHING, createHmac: HASHING, createCipheriv: CIPHERING, createDecipheriv: CIPHERING }));
+
+/**
+ * The call in pieces.
+ * @param {CallSiteReport} site a call of `update`
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {import('./edit.js').ShownEdit | null} null if the call has encodings, or others might use the object meanwhile
+ */
+export function updatedInPieces(site, call) {
+  if (!call || site.package) return null;
+  return call.callee === 'digest' ? chainInPieces(site, call) : updateInPieces(site, call);
+}
+
+/**
+ * @param {CallSiteReport} site a call of `update`
+ * @param {SourceCall} call `hash.update(data)`, or with a cipher
+ * @returns {import('./edit.js').ShownEdit | null}
+ */
+function updateInPieces(site, call) {
+  const syntax = plainSyntax(call, 'update');
+  const maker = call.origin ? makerOf(call.origin) : undefined;
+  if (!syntax || !maker || syntax.argumentTexts.length !== 1 || !syntax.receiverText) return null;
+  // A callback may run again before its pieces are through; an object that is made on the spot is nobody else's.
+  const isOwn = /\bcreate\w+\([^]*\)$/.test(syntax.receiverText);
+  if (!isOwn && (syntax.within.isCallback || !/^\w+$/.test(syntax.receiverText))) return null;
+  const { local, imports } = definitionOf(maker, syntax.taken);
+  return replacedCall(site, call, { expression: callText(local, [syntax.receiverText, syntax.argumentTexts[0]]), isPromise: true, imports });
+}
+
+/**
+ * @param {CallSiteReport} site a call of `update` or `digest`
+ * @param {SourceCall} call `createHash(algorithm).update(data).digest(encoding)`
+ * @returns {import('./edit.js').ShownEdit | null} null if the chain has more links
+ */
+function chainInPieces(site, call) {
+  const syntax = plainSyntax(call, 'digest');
+  const chain = syntax && chainOf(syntax.calleeText);
+  if (!syntax || !chain) return null;
+  const { local, imports } = definitionOf(HASHING, syntax.taken);
+  const updated = `(await ${callText(local, [chain.maker, chain.data])})`;
+  return replacedCall(site, call, { expression: callText(`${updated}.digest`, syntax.argumentTexts), holdsAwait: true, imports });
+}
+
+/**
+ * @param {string} text what is called at the chain's end: `createHash('sha256').update(data).digest`
+ * @returns {{maker: string, data: string} | null} the call that makes the hash, and what it is given; null if it is anything else
+ */
+function chainOf(text) {
+  const digest = expressionOf(text);
+  const update = digest?.type === 'MemberExpression' && digest.object.type === 'CallExpression' ? digest.object : null;
+  const member = update?.callee.type === 'MemberExpression' && update.arguments.length === 1 ? update.callee : null;
+  if (!update || !member || member.computed || member.object.type !== 'CallExpression') return null;
+  const textOf = (/** @type {{start: number, end: number}} */ { start, end }) => text.slice(start - 1, end - 1);
+  const isUpdate = member.property.type === 'Identifier' && member.property.name === 'update';
+  const isMaker = /(?:^|\.)create(?:Hash|Hmac)$/.test(textOf(member.object.callee));
+  return isUpdate && isMaker ? { maker: textOf(member.object), data: textOf(update.arguments[0]) } : null;
+}
+
+/**
+ * @param {typeof HASHING} maker of the object
+ * @param {string[]} taken names of the file
+ * @returns {import('./new-names.js').NewName} the function that gives it data in pieces
+ */
+function definitionOf({ name, body }, taken) {
+  const local = freeName(name, taken);
+  return { local, imports: [`const ${local} = async (into, data) => { ${BYTES} ${body} };`] };
+}
+
+/**
+ * @param {NonNullable<SourceCall['origin']>} origin the call that made the object
+ * @returns {typeof HASHING | undefined} undefined if its data can't be given in pieces
+ */
+function makerOf({ callee, args: [algorithm] }) {
+  const maker = MAKERS.get(callee);
+  return maker === CIPHERING && !IN_PIECES.test(String(algorithm)) ? undefined : maker;
+}

@@ -1,0 +1,123 @@
+/** Calls that read a key from text each time they are made, and what to write instead. */
+import { editedPart } from './edited-part.js';
+import { importedName } from './new-names.js';
+import { keepRead, readOnce } from './read-once.js';
+
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('./edit.js').ShownEdit} ShownEdit */
+/** @typedef {import('./read-once.js').Reader} Reader */
+
+/** @type {Reader} */
+const PRIVATE = {
+  name: 'privateKeyOf',
+  uses: [['node:crypto', 'createPrivateKey', 'readPrivateKey']],
+  make: '(key) => (typeof key === \'string\' ? readPrivateKey(key) : key)',
+};
+
+/** @type {Reader} */
+const PUBLIC = {
+  name: 'publicKeyOf',
+  uses: [['node:crypto', 'createPublicKey', 'readPublicKey']],
+  make: '(key) => (typeof key === \'string\' ? readPublicKey(key) : key)',
+};
+
+/** By the function of node:crypto, or its method, and how many arguments it has at least: which is the key. */
+const KEY_ARGUMENTS = /** @type {Record<string, {reader: Reader, index: (count: number) => number}>} */ ({
+  // `crypto.sign(algorithm, data, key)`, and the method of what createSign returns: `signer.sign(key, encoding)`.
+  sign: { reader: PRIVATE, index: (count) => (count > 2 ? 2 : 0) },
+  verify: { reader: PUBLIC, index: (count) => (count > 3 ? 2 : 0) },
+  privateDecrypt: { reader: PRIVATE, index: () => 0 },
+  privateEncrypt: { reader: PRIVATE, index: () => 0 },
+  publicDecrypt: { reader: PUBLIC, index: () => 0 },
+  publicEncrypt: { reader: PUBLIC, index: () => 0 },
+});
+
+/** What jsonwebtoken makes of a key's text in each call, in the same order: a key, or else a secret. It refuses empty text. */
+const TOKEN_READERS = new Map([
+  ['sign', tokenReader('signingKeyOf', 'createPrivateKey', 'readPrivateKey')],
+  ['verify', tokenReader('verifyingKeyOf', 'createPublicKey', 'readPublicKey')],
+]);
+
+/** `jwt.sign(payload, key, options)`, `jwt.verify(token, key, options)` */
+const TOKEN_KEY_ARGUMENT = 1;
+
+/** @type {Record<string, (site: CallSiteReport, call: SourceCall) => ShownEdit | null>} */
+const BY_PACKAGE = { '': nodeCall, jsonwebtoken: tokenCall, jose: joseCall, '@fastify/jwt': replyCall };
+
+/**
+ * What to write instead of a call that reads a key.
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @returns {ShownEdit | null} null if no exact edit can be made
+ */
+export function keyReadOnce(site, call) {
+  return Object.hasOwn(BY_PACKAGE, site.package) ? BY_PACKAGE[site.package](site, call) : null;
+}
+
+/**
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call of node:crypto
+ * @returns {ShownEdit | null} null if it is none that is known
+ */
+function nodeCall(site, call) {
+  const count = call.syntax?.argumentTexts.length ?? 0;
+  if (call.callee === 'createPrivateKey') return count === 1 ? keepRead(site, call, { ...PRIVATE, name: 'privateKeyFrom', make: 'readPrivateKey' }) : null;
+  if (call.callee === 'createPublicKey') return count === 1 ? keepRead(site, call, { ...PUBLIC, name: 'publicKeyFrom', make: 'readPublicKey' }) : null;
+  if (!Object.hasOwn(KEY_ARGUMENTS, call.callee)) return null;
+  const { reader, index } = KEY_ARGUMENTS[call.callee];
+  return readOnce(site, call, index(count), reader);
+}
+
+/**
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call of jsonwebtoken
+ * @returns {ShownEdit | null} null if it is none that is known
+ */
+function tokenCall(site, call) {
+  const reader = TOKEN_READERS.get(call.callee);
+  return reader === undefined ? null : readOnce(site, call, TOKEN_KEY_ARGUMENT, reader);
+}
+
+/**
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call of jose: `importPKCS8(pem, 'ES256')` returns a promise, which is kept as a key is
+ * @returns {ShownEdit | null} null unless the algorithm is a literal
+ */
+function joseCall(site, call) {
+  const [, algorithm, ...more] = call.syntax?.argumentTexts ?? [];
+  const isKnown = /^import(?:PKCS8|SPKI|X509)$/.test(call.callee) && more.length === 0;
+  if (!isKnown || !/^'[\w-]+'$/.test(algorithm ?? '')) return null;
+  return keepRead(site, call, {
+    name: call.callee === 'importPKCS8' ? 'privateKeyFrom' : 'publicKeyFrom',
+    uses: [['jose', call.callee, 'importKey']],
+    make: `(key) => importKey(key, ${algorithm})`,
+  });
+}
+
+/**
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call of @fastify/jwt: without a callback, `reply.jwtSign(payload)` makes a signer for each token
+ * @returns {ShownEdit | null} null if it has options, for which a signer is made in any case
+ */
+function replyCall(site, { callee, syntax }) {
+  const receiver = syntax?.receiverText ?? '';
+  if (callee !== 'jwtSign' || !syntax || syntax.hasSpread || syntax.argumentTexts.length !== 1 || !/^[\w$.]+$/.test(receiver)) return null;
+  const { local, imports } = importedName(syntax, 'node:util', 'promisify');
+  const text = `${local}(${receiver}.jwtSign).bind(${receiver})`;
+  return editedPart(site, { range: syntax.calleeRange, before: `${receiver}.jwtSign`, text, imports });
+}
+
+/**
+ * @param {string} name of the function that keeps the key
+ * @param {string} exported function of node:crypto that jsonwebtoken tries first
+ * @param {string} local name for it
+ * @returns {Reader} what jsonwebtoken does
+ */
+function tokenReader(name, exported, local) {
+  return {
+    name,
+    uses: [['node:crypto', exported, local], ['node:crypto', 'createSecretKey', 'secretOf']],
+    make: `(key) => { if (typeof key !== 'string' || key === '') return key; try { return ${local}(key); } catch { return secretOf(key, 'utf8'); } }`,
+  };
+}

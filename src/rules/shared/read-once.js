@@ -1,0 +1,98 @@
+/**
+ * Edits that read a key once: what was made of a key is kept for as long as its text stays the same, whatever the
+ * expression that gives the text. A constant is read once, the keys of tenants as often as they change.
+ */
+import { callText, plainSyntax, replacedCall, withArgument } from './edit.js';
+import { editedPart } from './edited-part.js';
+import { freeName, importedName } from './new-names.js';
+
+/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('./edit.js').ShownEdit} ShownEdit */
+
+/**
+ * A function that reads keys.
+ * @typedef {object} Reader
+ * @property {string} name to give to the one that keeps them
+ * @property {[module: string, exported: string, local: string][]} uses what it is made from
+ * @property {string} make an expression that names them by `local`: the function whose last result is kept
+ */
+
+/** Objects and buffers may be changed between two calls: only of text is it known that it is the same. */
+const KEEP_LAST = '(make, last = {}) => (key) => '
+  + '(typeof key === \'string\' && key === last.key ? last.made : (last = { key, made: make(key) }).made)';
+
+/**
+ * Hands a key that was read once to a call that takes its text.
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @param {number} index of the argument that is the key
+ * @param {Reader} reader of the text; what is no text it returns as it is
+ * @returns {ShownEdit | null} null if no exact edit can be made
+ */
+export function readOnce(site, call, index, reader) {
+  const syntax = editable(call);
+  const key = syntax === null ? null : keyText(syntax, index);
+  if (syntax === null || key === null) return null;
+  const { local, imports } = keptReader(syntax, reader);
+  const text = callText(local, [key]);
+  const plain = plainSyntax(call, call.callee);
+  const expression = plain === null ? null : withArgument(plain, index, text);
+  if (expression !== null) return replacedCall(site, call, { expression, imports });
+  // Other arguments may hold text that must not be shown.
+  return editedPart(site, { range: syntax.argumentRanges[index], before: key, text, imports });
+}
+
+/**
+ * Replaces a call that reads a key by one that keeps it.
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call whose first argument is the key, and whose other arguments `reader` knows
+ * @param {Reader} reader that does what the call does
+ * @returns {ShownEdit | null} null if no exact edit can be made
+ */
+export function keepRead(site, call, reader) {
+  const syntax = editable(call);
+  const key = syntax === null ? null : keyText(syntax, 0);
+  if (syntax === null || key === null) return null;
+  const { local, imports } = keptReader(syntax, reader);
+  return replacedCall(site, call, { expression: callText(local, [key]), imports });
+}
+
+/**
+ * @param {SourceCall} call what the source says
+ * @returns {CallSyntax | null} how the call is written; null if places of arguments are not known, or another name is called
+ */
+function editable({ syntax, callee }) {
+  if (!syntax || syntax.isNew || syntax.hasSpread || syntax.calleeText === null) return null;
+  const { calleeText, imported } = syntax;
+  const isNamed = calleeText === callee || calleeText.endsWith(`.${callee}`) || (imported?.local === calleeText && imported.name === callee);
+  return isNamed ? syntax : null;
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @param {number} index of the argument that is the key
+ * @returns {string | null} the argument; null if there is none, if it holds a secret, or if it is an object, which is never
+ *   known to be the same
+ */
+function keyText({ argumentTexts }, index) {
+  const text = argumentTexts[index] ?? null;
+  return text === null || text.startsWith('{') ? null : text;
+}
+
+/**
+ * @param {CallSyntax} syntax of the call that is edited
+ * @param {Reader} reader that is kept
+ * @returns {import('./new-names.js').NewName} the function's name in the file, and the lines that define it
+ */
+function keptReader(syntax, { name, uses, make }) {
+  const local = freeName(name, syntax.taken);
+  const keepLast = freeName('keepLast', syntax.taken);
+  const names = uses.map(([module, exported, preferred]) => ({ preferred, ...importedName(syntax, module, exported, preferred) }));
+  const made = names.reduce((text, each) => text.replaceAll(each.preferred, each.local), make);
+  return {
+    local,
+    imports: [...names.flatMap((each) => each.imports), `const ${keepLast} = ${KEEP_LAST};`, `const ${local} = ${keepLast}(${made});`],
+  };
+}
