@@ -30,7 +30,7 @@ export function sourceCall(source, name, { callee = name, ...fields } = {}) {
       range, calleeRange: { ...range, endColumn: node.callee.end + 1 }, calleeText: textOf(node.callee),
       receiverText: node.callee.object ? textOf(node.callee.object) : '',
       argumentTexts: node.arguments.map(textOf), hasSpread: node.arguments.some((/** @type {{type: string}} */ { type }) => type === 'SpreadElement'),
-      isAwaited: parent.type === 'AwaitExpression', isChained: parent.object === node || parent.callee === node || parent.tag === node,
+      isPromisified: false, isAwaited: parent.type === 'AwaitExpression', isChained: parent.object === node || parent.callee === node || parent.tag === node,
       isNew: node.type === 'NewExpression', ordinal: 1, within: ASYNC_FUNCTION, module: 'cjs', imported: null, taken: [], ...fields,
     },
   };
