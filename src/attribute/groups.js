@@ -54,7 +54,7 @@ export function groupSites(attributions) {
       return known;
     }),
   );
-  attributions.forEach((attribution, index) => countSamples(attribution, ofSite[index]));
+  attributions.forEach((attribution, index) => countSamples(attribution, ofSite[index], resolved[index]));
   return { groups: [...groups.values()], ofSite };
 }
 
@@ -89,6 +89,8 @@ class LeafTable {
   #byPlace = new Map();
   /** @type {Map<string, SiteLeaves['purposes']>} */
   #purposes = new Map();
+  /** @type {Map<string, SiteLeaves['seen']>} */
+  #seen = new Map();
 
   /** @param {Attribution} attribution whose samples are counted */
   count(attribution) {
@@ -101,6 +103,7 @@ class LeafTable {
       const site = list[sites[index]];
       countPurpose(place.purposes, site);
       if (site.isCaller) countPurpose(place.ofPackage, site);
+      if (site.decision.candidates.length === 0 && site.decision.api !== '') noteOperation(place.seen, site);
       const { primitive } = frames[profile.stacks.frame[profile.samples.stack[index]]];
       if (primitive !== null) place.primitives.set(primitive, (place.primitives.get(primitive) ?? 0) + 1);
     }
@@ -115,10 +118,21 @@ class LeafTable {
     const place = placeOf(attribution, site);
     const key = JSON.stringify([place, site.decision.operation, site.decision.candidates]);
     const leaves = this.#byPlace.get(key) ?? {
-      ticks: 0, primitives: new Map(), purposes: this.#purposesAt(place, site), ofPackage: this.#purposesAt([], site),
+      ticks: 0, primitives: new Map(), seen: this.#seenAt(place), purposes: this.#purposesAt(place, site), ofPackage: this.#purposesAt([], site),
     };
     this.#byPlace.set(key, leaves);
     return leaves;
+  }
+
+  /**
+   * @param {unknown[]} place of a site
+   * @returns {SiteLeaves['seen']} of all that is there
+   */
+  #seenAt(place) {
+    const key = JSON.stringify(place);
+    const seen = this.#seen.get(key) ?? new Map();
+    this.#seen.set(key, seen);
+    return seen;
   }
 
   /**
@@ -132,6 +146,14 @@ class LeafTable {
     this.#purposes.set(key, purposes);
     return purposes;
   }
+}
+
+/**
+ * @param {SiteLeaves['seen']} seen to complete
+ * @param {Site} site of which it is known what it does
+ */
+function noteOperation(seen, { decision: { api, operation } }) {
+  seen.set(api, (seen.get(api) ?? new Set()).add(operation));
 }
 
 /**
@@ -202,13 +224,15 @@ function makeGroup(attribution, site, what) {
 /**
  * @param {Attribution} attribution whose samples are counted
  * @param {Group[]} ofSite group of each of its sites
+ * @param {{what: ResolvedSite}[]} resolved what each of its sites is
  */
-function countSamples({ profile, frames, phases, sites, list }, ofSite) {
+function countSamples({ profile, frames, phases, sites, list }, ofSite, resolved) {
   const { stack, weight, length } = profile.samples;
   for (let index = 0; index < length; index++) {
     if (sites[index] === -1) continue;
     const group = ofSite[sites[index]];
     const { decision } = list[sites[index]];
+    const { api } = resolved[sites[index]].what;
     const phase = PHASES[phases[index]];
     group.ticks++;
     group.weightUs += weight[index];
@@ -217,7 +241,7 @@ function countSamples({ profile, frames, phases, sites, list }, ofSite) {
     const leaf = profile.stacks.frame[stack[index]];
     const primitive = frames[leaf].primitive?.name ?? leafName(profile.frames[leaf]);
     group.primitives.set(primitive, (group.primitives.get(primitive) ?? 0) + 1);
-    group.apis.set(decision.api, (group.apis.get(decision.api) ?? 0) + 1);
+    group.apis.set(api, (group.apis.get(api) ?? 0) + 1);
   }
 }
 
