@@ -1,5 +1,6 @@
 import { callKey, describeCalls } from './describe-calls.js';
 import { decide, usesTls } from './decide.js';
+import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { frameFacts } from './frame-facts.js';
 import { nameFunctions } from './name-functions.js';
@@ -22,10 +23,12 @@ import { stackFacts } from './stack-facts.js';
  * @property {string} package between the call site and the crypto, `''` if none
  * @property {string} callee name by which the call site calls it
  * @property {string} entered name of the function that the call site entered, `''` if it has none
+ * @property {string} enteredAt which function that is: what is the same for all of its frames; `''` if it is none
  * @property {SourceCall | null} call what the source says
  * @property {number} asker frame of a package between that calls Node's crypto, where its source may tell what the
  *   frames don't; -1 where there is nothing to tell
  * @property {SourceCall | null} askerCall what its source says
+ * @property {SourceCall | null} maker what makes all objects of the kind whose method was called, if neither frames nor `call` tell
  * @property {boolean} isMounted whether the frame is that of a package to which a framework passed a request
  * @property {SourceCall | null} mount the user's call that handed that package to the framework, if the source tells
  */
@@ -60,6 +63,7 @@ export function attributeProfile(profile) {
   describeCalls(profile, sites.list, scriptOf);
   findMounts(profile, sites.list, (frame) => frames[frame].package, scriptOf);
   nameFunctions(profile, frames, sites.list, scriptOf);
+  findMakers(profile, sites.list, frames, scriptOf);
   return { profile, frames, phases, sites: columns, list: sites.list };
 }
 
@@ -105,14 +109,16 @@ class SiteTable {
     const name = stacks.package[row];
     const callee = this.#calleeName(row, decision);
     const asker = name === '' || (decision.candidates.length === 0 && decision.form !== 'unknown') ? -1 : stacks.asker[row];
-    const entered = lastName(profile, stacks.callee[row]);
+    const entered = nameForOthers(profile, stacks.callee[row]);
+    const enteredAt = functionKey(profile, stacks.callee[row]);
     const isMounted = stacks.mounted[row] === 1 && frame !== -1;
-    const key = JSON.stringify([decision, frame, name, callee, entered, asker, isMounted]);
+    const key = JSON.stringify([decision, frame, name, callee, enteredAt, asker, isMounted]);
     let index = this.#byKey.get(key);
     if (index === undefined) {
       const call = isCaller ? (profile.calls.get(callKey(frame, callee)) ?? null) : null;
       const askerCall = asker === -1 ? null : (profile.calls.get(callKey(asker, decision.api)) ?? null);
-      index = this.list.push({ decision, frame, isCaller, package: name, callee, entered, call, asker, askerCall, isMounted, mount: null }) - 1;
+      const site = { decision, frame, isCaller, package: name, callee, entered, enteredAt, call, asker, askerCall, maker: null, isMounted, mount: null };
+      index = this.list.push(site) - 1;
       this.#byKey.set(key, index);
     }
     return index;
@@ -137,4 +143,26 @@ class SiteTable {
  */
 function lastName({ frames }, frame) {
   return frame === -1 ? '' : frames[frame].name.slice(frames[frame].name.lastIndexOf('.') + 1);
+}
+
+/**
+ * @param {Profile} profile that holds the frame
+ * @param {number} frame of a function, -1 if there is none
+ * @returns {string} the name by which others call it: what is all that a module exports is called after the module, `sign` of
+ *   `jsonwebtoken/sign.js`
+ */
+function nameForOthers(profile, frame) {
+  const name = frame === -1 ? '' : profile.frames[frame].name;
+  return name === 'module.exports' ? /([^\\/]*?)(?:\.[cm]?js)?$/.exec(profile.frames[frame].file)?.[1] ?? '' : lastName(profile, frame);
+}
+
+/**
+ * @param {Profile} profile that holds the frame
+ * @param {number} frame of a function, -1 if there is none
+ * @returns {string} the same for all frames of one JavaScript function, whatever they execute and in which tier; `''` for others
+ */
+function functionKey({ frames }, frame) {
+  if (frame === -1 || frames[frame].kind !== 'js') return '';
+  const { file, name, line, column } = frames[frame];
+  return JSON.stringify([file, name, line, column]);
 }

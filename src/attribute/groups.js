@@ -41,11 +41,14 @@ export function groupSites(attributions) {
   const groups = new Map();
   const leaves = new LeafTable();
   for (const attribution of attributions) leaves.count(attribution);
-  const ofSite = attributions.map((attribution) =>
-    attribution.list.map((site) => {
-      const group = makeGroup(attribution, site, resolveSite(site, leaves.of(attribution, site)));
-      const { operation, algorithm, form } = group.what;
-      const key = JSON.stringify([placeOf(attribution, site), operation, algorithm, form]);
+  const resolved = attributions.map((attribution) => attribution.list.map((site) => ({
+    site, place: placeOf(attribution, site), what: resolveSite(site, leaves.of(attribution, site)),
+  })));
+  completeEachOther(resolved.flat().filter(({ site }) => site.frame !== -1));
+  const ofSite = resolved.map((sites, index) =>
+    sites.map(({ site, place, what }) => {
+      const group = makeGroup(attributions[index], site, what);
+      const key = JSON.stringify([place, what.operation, what.algorithm, what.form]);
       const known = groups.get(key) ?? group;
       groups.set(key, known);
       known.call ??= group.call;
@@ -54,9 +57,31 @@ export function groupSites(attributions) {
       return known;
     }),
   );
-  attributions.forEach((attribution, index) => countSamples(attribution, ofSite[index]));
+  attributions.forEach((attribution, index) => countSamples(attribution, ofSite[index], resolved[index]));
   for (const group of groups.values()) group.call = tellingCall(group.calls) ?? group.call;
   return { groups: [...groups.values()], ofSite };
+}
+
+/**
+ * One call is seen through several frames, and not each of them tells its algorithm and its form. What all that do tell agree in
+ * holds for the others at the same place, so that one call is not two rows.
+ * @param {{place: unknown[], what: ResolvedSite}[]} sites of all isolates; completed
+ */
+function completeEachOther(sites) {
+  const keyOf = (/** @type {typeof sites[number]} */ { place, what }) => JSON.stringify([place, what.operation]);
+  /** @type {Map<string, {algorithms: Set<string>, forms: Set<ResolvedSite['form']>}>} */
+  const told = new Map();
+  for (const site of sites) {
+    const known = told.get(keyOf(site)) ?? { algorithms: new Set(), forms: new Set() };
+    told.set(keyOf(site), known);
+    if (site.what.algorithm !== '') known.algorithms.add(site.what.algorithm);
+    if (site.what.form !== 'unknown') known.forms.add(site.what.form);
+  }
+  for (const site of sites) {
+    const { algorithms, forms } = /** @type {NonNullable<ReturnType<typeof told.get>>} */ (told.get(keyOf(site)));
+    if (site.what.algorithm === '' && algorithms.size === 1) [site.what.algorithm] = algorithms;
+    if (site.what.form === 'unknown' && forms.size === 1) [site.what.form] = forms;
+  }
 }
 
 /**
@@ -68,6 +93,8 @@ class LeafTable {
   #byPlace = new Map();
   /** @type {Map<string, SiteLeaves['purposes']>} */
   #purposes = new Map();
+  /** @type {Map<string, SiteLeaves['seen']>} */
+  #seen = new Map();
 
   /** @param {Attribution} attribution whose samples are counted */
   count(attribution) {
@@ -80,6 +107,7 @@ class LeafTable {
       const site = list[sites[index]];
       countPurpose(place.purposes, site);
       if (site.isCaller) countPurpose(place.ofPackage, site);
+      if (site.decision.candidates.length === 0 && site.decision.api !== '') noteOperation(place.seen, site);
       const { primitive } = frames[profile.stacks.frame[profile.samples.stack[index]]];
       if (primitive !== null) place.primitives.set(primitive, (place.primitives.get(primitive) ?? 0) + 1);
     }
@@ -94,10 +122,21 @@ class LeafTable {
     const place = placeOf(attribution, site);
     const key = JSON.stringify([place, site.decision.operation, site.decision.candidates]);
     const leaves = this.#byPlace.get(key) ?? {
-      ticks: 0, primitives: new Map(), purposes: this.#purposesAt(place, site), ofPackage: this.#purposesAt([], site),
+      ticks: 0, primitives: new Map(), seen: this.#seenAt(place), purposes: this.#purposesAt(place, site), ofPackage: this.#purposesAt([], site),
     };
     this.#byPlace.set(key, leaves);
     return leaves;
+  }
+
+  /**
+   * @param {unknown[]} place of a site
+   * @returns {SiteLeaves['seen']} of all that is there
+   */
+  #seenAt(place) {
+    const key = JSON.stringify(place);
+    const seen = this.#seen.get(key) ?? new Map();
+    this.#seen.set(key, seen);
+    return seen;
   }
 
   /**
@@ -111,6 +150,14 @@ class LeafTable {
     this.#purposes.set(key, purposes);
     return purposes;
   }
+}
+
+/**
+ * @param {SiteLeaves['seen']} seen to complete
+ * @param {Site} site of which it is known what it does
+ */
+function noteOperation(seen, { decision: { api, operation } }) {
+  seen.set(api, (seen.get(api) ?? new Set()).add(operation));
 }
 
 /**
@@ -183,13 +230,15 @@ function makeGroup(attribution, site, what) {
 /**
  * @param {Attribution} attribution whose samples are counted
  * @param {Group[]} ofSite group of each of its sites
+ * @param {{what: ResolvedSite}[]} resolved what each of its sites is
  */
-function countSamples({ profile, frames, phases, sites, list }, ofSite) {
+function countSamples({ profile, frames, phases, sites, list }, ofSite, resolved) {
   const { stack, weight, length } = profile.samples;
   for (let index = 0; index < length; index++) {
     if (sites[index] === -1) continue;
     const group = ofSite[sites[index]];
     const { call, decision, mount } = list[sites[index]];
+    const { api } = resolved[sites[index]].what;
     const told = mount ?? call;
     const phase = PHASES[phases[index]];
     group.ticks++;
@@ -202,7 +251,7 @@ function countSamples({ profile, frames, phases, sites, list }, ofSite) {
     if (told !== null) group.calls.set(told, (group.calls.get(told) ?? 0) + 1);
     const kind = leafKind(frames[leaf].primitive);
     if (kind !== '') group.leaves[kind]++;
-    group.apis.set(decision.api, (group.apis.get(decision.api) ?? 0) + 1);
+    group.apis.set(api, (group.apis.get(api) ?? 0) + 1);
   }
 }
 
