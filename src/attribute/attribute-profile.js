@@ -22,6 +22,7 @@ import { stackFacts } from './stack-facts.js';
  * @property {string} package between the call site and the crypto, `''` if none
  * @property {string} callee name by which the call site calls it
  * @property {string} entered name of the function that the call site entered, `''` if it has none
+ * @property {string} enteredAt which function that is: what is the same for all of its frames; `''` if it is none
  * @property {SourceCall | null} call what the source says
  * @property {number} asker frame of a package between that calls Node's crypto, where its source may tell what the
  *   frames don't; -1 where there is nothing to tell
@@ -105,14 +106,16 @@ class SiteTable {
     const name = stacks.package[row];
     const callee = this.#calleeName(row, decision);
     const asker = name === '' || (decision.candidates.length === 0 && decision.form !== 'unknown') ? -1 : stacks.asker[row];
-    const entered = lastName(profile, stacks.callee[row]);
+    const entered = nameForOthers(profile, stacks.callee[row]);
+    const enteredAt = functionKey(profile, stacks.callee[row]);
     const isMounted = stacks.mounted[row] === 1 && frame !== -1;
-    const key = JSON.stringify([decision, frame, name, callee, entered, asker, isMounted]);
+    const key = JSON.stringify([decision, frame, name, callee, enteredAt, asker, isMounted]);
     let index = this.#byKey.get(key);
     if (index === undefined) {
       const call = isCaller ? (profile.calls.get(callKey(frame, callee)) ?? null) : null;
       const askerCall = asker === -1 ? null : (profile.calls.get(callKey(asker, decision.api)) ?? null);
-      index = this.list.push({ decision, frame, isCaller, package: name, callee, entered, call, asker, askerCall, isMounted, mount: null }) - 1;
+      const site = { decision, frame, isCaller, package: name, callee, entered, enteredAt, call, asker, askerCall, isMounted, mount: null };
+      index = this.list.push(site) - 1;
       this.#byKey.set(key, index);
     }
     return index;
@@ -137,4 +140,26 @@ class SiteTable {
  */
 function lastName({ frames }, frame) {
   return frame === -1 ? '' : frames[frame].name.slice(frames[frame].name.lastIndexOf('.') + 1);
+}
+
+/**
+ * @param {Profile} profile that holds the frame
+ * @param {number} frame of a function, -1 if there is none
+ * @returns {string} the name by which others call it: what is all that a module exports is called after the module, `sign` of
+ *   `jsonwebtoken/sign.js`
+ */
+function nameForOthers(profile, frame) {
+  const name = frame === -1 ? '' : profile.frames[frame].name;
+  return name === 'module.exports' ? /([^\\/]*?)(?:\.[cm]?js)?$/.exec(profile.frames[frame].file)?.[1] ?? '' : lastName(profile, frame);
+}
+
+/**
+ * @param {Profile} profile that holds the frame
+ * @param {number} frame of a function, -1 if there is none
+ * @returns {string} the same for all frames of one JavaScript function, whatever they execute and in which tier; `''` for others
+ */
+function functionKey({ frames }, frame) {
+  if (frame === -1 || frames[frame].kind !== 'js') return '';
+  const { file, name, line, column } = frames[frame];
+  return JSON.stringify([file, name, line, column]);
 }

@@ -112,7 +112,7 @@ function describeByOthers(profile, sites, choices) {
     if (callLine === 0 && callOffset === 0) continue;
     for (const key of peerKeys(profile, site)) {
       if (site.call === null) open.set(key, (open.get(key) ?? new Set()).add(callOffset));
-      else known.set(key, (known.get(key) ?? site.call)?.line === site.call.line ? site.call : null);
+      else known.set(key, !known.has(key) || known.get(key)?.line === site.call.line ? site.call : null);
     }
   }
   for (const site of sites) {
@@ -130,10 +130,12 @@ function describeByOthers(profile, sites, choices) {
  * @param {Site} site to compare
  * @returns {string[]} what it has in common with those that may be the same call, the strictest first
  */
-function peerKeys(profile, { frame, package: via, decision }) {
+function peerKeys(profile, { frame, package: via, decision, enteredAt }) {
   const { file, name, line, column } = profile.frames[frame];
   const common = [file, name, line, column, via || decision.package];
   const keys = [JSON.stringify([...common, decision.operation])];
+  // Whatever a package's function does beneath, the call that enters it is the same.
+  if (via !== '' && enteredAt !== '') keys.unshift(JSON.stringify([...common, 'entered', enteredAt]));
   // Within a package, what is not told apart by name is told by where the package was entered.
   if (decision.package !== '') keys.push(JSON.stringify(common));
   return keys;

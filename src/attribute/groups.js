@@ -41,11 +41,14 @@ export function groupSites(attributions) {
   const groups = new Map();
   const leaves = new LeafTable();
   for (const attribution of attributions) leaves.count(attribution);
-  const ofSite = attributions.map((attribution) =>
-    attribution.list.map((site) => {
-      const group = makeGroup(attribution, site, resolveSite(site, leaves.of(attribution, site)));
-      const { operation, algorithm, form } = group.what;
-      const key = JSON.stringify([placeOf(attribution, site), operation, algorithm, form]);
+  const resolved = attributions.map((attribution) => attribution.list.map((site) => ({
+    site, place: placeOf(attribution, site), what: resolveSite(site, leaves.of(attribution, site)),
+  })));
+  completeEachOther(resolved.flat().filter(({ site }) => site.frame !== -1));
+  const ofSite = resolved.map((sites, index) =>
+    sites.map(({ site, place, what }) => {
+      const group = makeGroup(attributions[index], site, what);
+      const key = JSON.stringify([place, what.operation, what.algorithm, what.form]);
       const known = groups.get(key) ?? group;
       groups.set(key, known);
       known.call ??= group.call;
@@ -57,6 +60,28 @@ export function groupSites(attributions) {
   attributions.forEach((attribution, index) => countSamples(attribution, ofSite[index]));
   for (const group of groups.values()) group.call = tellingCall(group.calls) ?? group.call;
   return { groups: [...groups.values()], ofSite };
+}
+
+/**
+ * One call is seen through several frames, and not each of them tells its algorithm and its form. What all that do tell agree in
+ * holds for the others at the same place, so that one call is not two rows.
+ * @param {{place: unknown[], what: ResolvedSite}[]} sites of all isolates; completed
+ */
+function completeEachOther(sites) {
+  const keyOf = (/** @type {typeof sites[number]} */ { place, what }) => JSON.stringify([place, what.operation]);
+  /** @type {Map<string, {algorithms: Set<string>, forms: Set<ResolvedSite['form']>}>} */
+  const told = new Map();
+  for (const site of sites) {
+    const known = told.get(keyOf(site)) ?? { algorithms: new Set(), forms: new Set() };
+    told.set(keyOf(site), known);
+    if (site.what.algorithm !== '') known.algorithms.add(site.what.algorithm);
+    if (site.what.form !== 'unknown') known.forms.add(site.what.form);
+  }
+  for (const site of sites) {
+    const { algorithms, forms } = /** @type {NonNullable<ReturnType<typeof told.get>>} */ (told.get(keyOf(site)));
+    if (site.what.algorithm === '' && algorithms.size === 1) [site.what.algorithm] = algorithms;
+    if (site.what.form === 'unknown' && forms.size === 1) [site.what.form] = forms;
+  }
 }
 
 /**

@@ -171,6 +171,47 @@ describe('a position that neither the samples nor the source have', () => {
   });
 });
 
+describe('two functions of one package, both all that their modules export', () => {
+  const text = 'const jwt = require("jsonwebtoken");\nasync function f(user) {\n  const token = jwt.sign(user, KEY);\n  return jwt.verify(token, KEY);\n}\n';
+  const SIGN = 'module.exports@/app/node_modules/jsonwebtoken/sign.js:30.18';
+  const VERIFY = 'module.exports@/app/node_modules/jsonwebtoken/verify.js:20.18';
+  const BASELINE = `f@${FILE}:2.17[sparkplug]`;
+  const KEY = 'createPublicKey@node:internal/crypto/keys';
+  const MAC = 'Hmac@node:internal/crypto/hash';
+  const linesOf = (source, ...columns) => {
+    const grid = columns[0].map((_, row) => columns.map((cells) => cells[row]).join('  ')).join('\n');
+    return gridReport(grid, { sources: { [FILE]: source } }).callSites.map(({ line, operation }) => [line, operation]).sort();
+  };
+
+  test('are told apart by their modules\' names', () => {
+    expect(linesOf(text, [BASELINE, SIGN, KEY], [BASELINE, VERIFY, KEY], [BASELINE, VERIFY, MAC]))
+      .toEqual([[3, 'key.import'], [4, 'hmac'], [4, 'key.import']]);
+  });
+
+  test('are told apart by where other tiers enter them, whatever they do there', () => {
+    const renamed = text.replace('jwt.sign', 'make').replace('jwt.verify', 'check');
+    const [first, second] = [`f@${FILE}:2.17:3.17[ignition]`, `f@${FILE}:2.17:4.10[ignition]`];
+    expect(linesOf(renamed, [BASELINE, SIGN, KEY], [BASELINE, VERIFY, MAC], [BASELINE, SIGN, MAC], [first, SIGN, KEY], [second, VERIFY, KEY]))
+      .toEqual([[3, 'hmac'], [3, 'key.import'], [4, 'hmac'], [4, 'key.import']]);
+  });
+});
+
+test('three lines that do the same are several, also if the first comes again', () => {
+  const text = 'function f(a) {\n  g(a);\n  h(a);\n}\n';
+  const at = (place, tier) => `f@${FILE}:1.11${place}[${tier}]`;
+  const callers = [at(':2.3', 'ignition'), at(':3.3', 'ignition'), at(':2.3', 'maglev'), at('', 'sparkplug')];
+  const { callSites } = gridReport(`${callers.join('  ')}\n${callers.map(() => 'x@/app/node_modules/md5/md5.js:9').join('  ')}`, { sources: { [FILE]: text } });
+  expect(callSites.map(({ line, ticks }) => [line, ticks]).sort()).toEqual([[1, 1], [2, 2], [3, 1]]);
+});
+
+test('samples of one call that do not tell its algorithm or its form are no row of their own', () => {
+  const text = 'function f(a) {\n  return crypto.createHmac("sha256", a).update(a).digest();\n}\n';
+  const frames = (callColumn, name) => [`f@${FILE}:1.11:2.${callColumn}`, `${name}@node:internal/crypto/hash`];
+  const columns = [frames(17, 'Hmac'), frames(0, 'Hmac')];
+  expect(gridReport(columns[0].map((_, row) => columns.map((cells) => cells[row]).join('  ')).join('\n'), { sources: { [FILE]: text } }).callSites)
+    .toMatchObject([{ algorithm: 'sha256', ticks: 2 }]);
+});
+
 test('known and inferred positions of one call are one call site, whose position is known', () => {
   const inferred = `one@${FILE}:3.13[sparkplug]`;
   const known = `one@${FILE}:3.13:5.17[turbofan]`;
