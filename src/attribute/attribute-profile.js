@@ -1,5 +1,6 @@
 import { callKey, describeCalls } from './describe-calls.js';
 import { decide, usesTls } from './decide.js';
+import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { frameFacts } from './frame-facts.js';
 import { nameFunctions } from './name-functions.js';
@@ -27,6 +28,7 @@ import { stackFacts } from './stack-facts.js';
  * @property {number} asker frame of a package between that calls Node's crypto, where its source may tell what the
  *   frames don't; -1 where there is nothing to tell
  * @property {SourceCall | null} askerCall what its source says
+ * @property {SourceCall | null} maker what makes all objects of the kind whose method was called, if neither frames nor `call` tell
  * @property {boolean} isMounted whether the frame is that of a package to which a framework passed a request
  * @property {SourceCall | null} mount the user's call that handed that package to the framework, if the source tells
  */
@@ -61,6 +63,7 @@ export function attributeProfile(profile) {
   describeCalls(profile, sites.list, scriptOf);
   findMounts(profile, sites.list, (frame) => frames[frame].package, scriptOf);
   nameFunctions(profile, frames, sites.list, scriptOf);
+  findMakers(profile, sites.list, frames, scriptOf);
   return { profile, frames, phases, sites: columns, list: sites.list };
 }
 
@@ -114,7 +117,7 @@ class SiteTable {
     if (index === undefined) {
       const call = isCaller ? (profile.calls.get(callKey(frame, callee)) ?? null) : null;
       const askerCall = asker === -1 ? null : (profile.calls.get(callKey(asker, decision.api)) ?? null);
-      const site = { decision, frame, isCaller, package: name, callee, entered, enteredAt, call, asker, askerCall, isMounted, mount: null };
+      const site = { decision, frame, isCaller, package: name, callee, entered, enteredAt, call, asker, askerCall, maker: null, isMounted, mount: null };
       index = this.list.push(site) - 1;
       this.#byKey.set(key, index);
     }

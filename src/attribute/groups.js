@@ -57,7 +57,7 @@ export function groupSites(attributions) {
       return known;
     }),
   );
-  attributions.forEach((attribution, index) => countSamples(attribution, ofSite[index]));
+  attributions.forEach((attribution, index) => countSamples(attribution, ofSite[index], resolved[index]));
   for (const group of groups.values()) group.call = tellingCall(group.calls) ?? group.call;
   return { groups: [...groups.values()], ofSite };
 }
@@ -93,6 +93,8 @@ class LeafTable {
   #byPlace = new Map();
   /** @type {Map<string, SiteLeaves['purposes']>} */
   #purposes = new Map();
+  /** @type {Map<string, SiteLeaves['seen']>} */
+  #seen = new Map();
 
   /** @param {Attribution} attribution whose samples are counted */
   count(attribution) {
@@ -105,6 +107,7 @@ class LeafTable {
       const site = list[sites[index]];
       countPurpose(place.purposes, site);
       if (site.isCaller) countPurpose(place.ofPackage, site);
+      if (site.decision.candidates.length === 0 && site.decision.api !== '') noteOperation(place.seen, site);
       const { primitive } = frames[profile.stacks.frame[profile.samples.stack[index]]];
       if (primitive !== null) place.primitives.set(primitive, (place.primitives.get(primitive) ?? 0) + 1);
     }
@@ -119,10 +122,21 @@ class LeafTable {
     const place = placeOf(attribution, site);
     const key = JSON.stringify([place, site.decision.operation, site.decision.candidates]);
     const leaves = this.#byPlace.get(key) ?? {
-      ticks: 0, primitives: new Map(), purposes: this.#purposesAt(place, site), ofPackage: this.#purposesAt([], site),
+      ticks: 0, primitives: new Map(), seen: this.#seenAt(place), purposes: this.#purposesAt(place, site), ofPackage: this.#purposesAt([], site),
     };
     this.#byPlace.set(key, leaves);
     return leaves;
+  }
+
+  /**
+   * @param {unknown[]} place of a site
+   * @returns {SiteLeaves['seen']} of all that is there
+   */
+  #seenAt(place) {
+    const key = JSON.stringify(place);
+    const seen = this.#seen.get(key) ?? new Map();
+    this.#seen.set(key, seen);
+    return seen;
   }
 
   /**
@@ -136,6 +150,14 @@ class LeafTable {
     this.#purposes.set(key, purposes);
     return purposes;
   }
+}
+
+/**
+ * @param {SiteLeaves['seen']} seen to complete
+ * @param {Site} site of which it is known what it does
+ */
+function noteOperation(seen, { decision: { api, operation } }) {
+  seen.set(api, (seen.get(api) ?? new Set()).add(operation));
 }
 
 /**
@@ -208,13 +230,15 @@ function makeGroup(attribution, site, what) {
 /**
  * @param {Attribution} attribution whose samples are counted
  * @param {Group[]} ofSite group of each of its sites
+ * @param {{what: ResolvedSite}[]} resolved what each of its sites is
  */
-function countSamples({ profile, frames, phases, sites, list }, ofSite) {
+function countSamples({ profile, frames, phases, sites, list }, ofSite, resolved) {
   const { stack, weight, length } = profile.samples;
   for (let index = 0; index < length; index++) {
     if (sites[index] === -1) continue;
     const group = ofSite[sites[index]];
     const { call, decision, mount } = list[sites[index]];
+    const { api } = resolved[sites[index]].what;
     const told = mount ?? call;
     const phase = PHASES[phases[index]];
     group.ticks++;
@@ -227,7 +251,7 @@ function countSamples({ profile, frames, phases, sites, list }, ofSite) {
     if (told !== null) group.calls.set(told, (group.calls.get(told) ?? 0) + 1);
     const kind = leafKind(frames[leaf].primitive);
     if (kind !== '') group.leaves[kind]++;
-    group.apis.set(decision.api, (group.apis.get(decision.api) ?? 0) + 1);
+    group.apis.set(api, (group.apis.get(api) ?? 0) + 1);
   }
 }
 

@@ -1,4 +1,4 @@
-import { refine } from '../catalogue/index.js';
+import { refine, streamName } from '../catalogue/index.js';
 import { callForm } from './call-form.js';
 import { heaviest } from './heaviest.js';
 import { withPurpose } from './package-purpose.js';
@@ -14,6 +14,8 @@ import { allows, sourceApi } from './source-api.js';
  * @typedef {object} SiteLeaves
  * @property {number} ticks
  * @property {Map<Primitive, number>} primitives ticks by primitive
+ * @property {Map<string, Set<OperationId>>} seen what other samples of the same place do in the same function, where the binding
+ *   beneath it told; by public name
  * @property {Map<string, Purpose>} purposes what the same package was asked for by the same line
  * @property {Map<string, Purpose>} ofPackage what all lines of users' code ask the package for
  */
@@ -40,11 +42,13 @@ export function resolveSite(site, leaves) {
   const bySource = told !== null && allows(decision, told.operation) ? told : null;
   // `generateKeyPairSync(type)`: the source names the family only.
   const isExact = bySource !== null && !bySource.isOpen && (bySource.isTold || !decision.candidates.some((candidate) => candidate.startsWith(`${bySource.operation}.`)));
-  const operation = isExact ? bySource.operation : operationByLeaves(decision, leaves);
+  const made = sourceApi(site.maker, '');
+  const operation = isExact ? bySource.operation : operationByLeaves(decision, leaves) ?? operationByOthers(decision, leaves, made);
+  const named = bySource?.algorithm || decision.algorithm || (made?.operation === operation ? made.algorithm : '');
   return {
     operation,
-    algorithm: algorithmOf(operation, bySource?.algorithm || decision.algorithm, leaves).toLowerCase(),
-    api: decision.api,
+    algorithm: algorithmOf(operation, named, leaves).toLowerCase(),
+    api: streamName(decision.api, operation),
     form: callForm(decision, bySource === null ? null : call, leaves),
     parameters: bySource?.parameters ?? {},
   };
@@ -53,7 +57,7 @@ export function resolveSite(site, leaves) {
 /**
  * @param {Site['decision']} decision whose operation may be a family
  * @param {SiteLeaves} leaves of its samples
- * @returns {OperationId} the member that most of the telling leaves decide for
+ * @returns {OperationId | null} the member that most of the telling leaves decide for; null if none tells
  */
 function operationByLeaves(decision, leaves) {
   const candidates = decision.candidates;
@@ -64,7 +68,19 @@ function operationByLeaves(decision, leaves) {
     const vote = refine(candidates, primitive);
     if (vote !== '') votes.set(vote, (votes.get(vote) ?? 0) + ticks);
   }
-  return heaviest(votes) ?? decision.operation;
+  return heaviest(votes) ?? null;
+}
+
+/**
+ * @param {Site['decision']} decision whose operation may be a family
+ * @param {SiteLeaves} leaves of its place
+ * @param {import('./source-api.js').SourceApi | null} made what the program makes of the kind
+ * @returns {OperationId} the member that other samples agree in, else the one that the program makes, else the likeliest
+ */
+function operationByOthers({ operation, candidates, api }, { seen }, made) {
+  const [other, ...more] = seen.get(api) ?? [];
+  if (other !== undefined && more.length === 0 && candidates.includes(other)) return other;
+  return made !== null && candidates.includes(made.operation) ? made.operation : operation;
 }
 
 /**

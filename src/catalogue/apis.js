@@ -160,3 +160,24 @@ export const ASYNC_COUNTERPART = Object.freeze(Object.assign(
 export function apiNamed(name) {
   return APIS.get(name) ?? null;
 }
+
+/**
+ * The functions that make the objects whose methods may do one of several things: createHash and createHmac for `update`.
+ * @param {readonly OperationId[]} operations that a method may do
+ * @returns {string[]} names
+ */
+export function makersOf(operations) {
+  return [...APIS.values()].filter(({ name, operation }) => name.startsWith('create') && operations.includes(operation)).map(({ name }) => name);
+}
+
+/**
+ * The name of a stream's work once it is known: frames serve both halves of `createHash stream` and `createHmac stream`.
+ * @param {string} name as the frame says
+ * @param {OperationId} operation what the call does
+ * @returns {string} the name after what makes such a stream; the same for everything else
+ */
+export function streamName(name, operation) {
+  if (!name.endsWith(' stream')) return name;
+  const [maker] = makersOf([operation]);
+  return maker === undefined ? name : `${maker} stream`;
+}

@@ -13,7 +13,7 @@ import { matchPackage } from './match-package.js';
 /** @typedef {import('../model/operation.js').FrameMatch} FrameMatch */
 /** @typedef {import('../model/profile.js').Frame} Frame */
 
-export { apiNamed, ASYNC_COUNTERPART } from './apis.js';
+export { apiNamed, ASYNC_COUNTERPART, makersOf, streamName } from './apis.js';
 export { digestName } from './digest-name.js';
 export { forwards } from './forwarders.js';
 export { isCryptoPackage, packageApiNamed } from './match-package.js';

@@ -1,0 +1,58 @@
+import { makersOf } from '../catalogue/index.js';
+import { sourceApi } from './source-api.js';
+
+/** @import { Profile, SourceCall } from '../model/profile.js' */
+/** @import { Script } from '../source/script.js' */
+/** @import { Site } from './attribute-profile.js' */
+/** @import { FrameFacts } from './frame-facts.js' */
+
+/** Name under which a profile keeps what made the objects of a frame's methods: no function can have it. */
+const MADE_BY = 'made by';
+
+/**
+ * Hash and HMAC, Cipher and Decipher share their methods, and what is piped calls them from Node's own code. Where neither
+ * frames nor the line that asks tell which it is, the program does if all that it makes is one of them. What makes it must
+ * be in a file that was seen on some stack: a program whose only Hash is made in a file that never was is told wrong.
+ * @param {Profile} profile whose `calls` are completed, so that a saved profile needs no sources
+ * @param {Site[]} sites whose `maker` is completed
+ * @param {FrameFacts[]} frames facts
+ * @param {(file: string) => Script | null} scriptOf opens a source
+ */
+export function findMakers(profile, sites, frames, scriptOf) {
+  /** @type {Map<string, SourceCall | null>} */
+  const makers = new Map();
+  for (const site of sites) {
+    const { api, candidates, package: computes } = site.decision;
+    const call = site.package === '' ? site.call : site.askerCall;
+    if (candidates.length === 0 || computes !== '' || (call !== null && call.origin !== null)) continue;
+    const frame = frames.findIndex(({ match }) => match !== null && match.api === api && match.candidates.length > 0 && match.candidates === candidates);
+    const key = `${frame}:${MADE_BY}`;
+    let maker = profile.calls.get(key) ?? makers.get(key);
+    if (maker === undefined) makers.set(key, (maker = frame === -1 ? null : makerOf(profile.sources, scriptOf, site)));
+    if (maker === null) continue;
+    site.maker = maker;
+    profile.calls.set(key, maker);
+  }
+}
+
+/**
+ * @param {Map<string, string>} sources texts by path
+ * @param {(file: string) => Script | null} scriptOf opens a source
+ * @param {Site} site that may do several things
+ * @returns {SourceCall | null} a call that makes such an object; null if there is none, or if they make different ones
+ */
+function makerOf(sources, scriptOf, { decision }) {
+  const names = makersOf(decision.candidates);
+  const calls = [...sources].flatMap(([file, text]) => {
+    if (file.startsWith('node:')) return [];
+    // Parsing is dear: only a file that has the name can call it.
+    return names.filter((name) => text.includes(name)).flatMap((name) => scriptOf(file)?.callsTo(name, 0, text.length) ?? []);
+  }).map(({ call }) => call);
+  // `createHash(name).update(data)` is no stream.
+  const unchained = calls.filter(({ syntax }) => syntax?.isChained !== true);
+  const streams = decision.api.endsWith(' stream') && unchained.length > 0 ? unchained : calls;
+  const [first, ...others] = streams;
+  if (first === undefined || others.some(({ callee }) => callee !== first.callee)) return null;
+  const tellsAlgorithm = others.every(({ args }) => args[0] === first.args[0]);
+  return sourceApi(first, '') === null ? null : { ...first, args: tellsAlgorithm ? first.args : [] };
+}
