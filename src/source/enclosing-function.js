@@ -69,7 +69,8 @@ function ofFunction(place, node, file) {
   const kind = kindOf(place);
   const isGenerator = node.generator === true;
   const name = file.nameOf(place.node);
-  const canBeAsync = !node.async && !isGenerator && file.mayAwait && /^(?:function|arrow|method)$/.test(kind) && !file.constructed.has(name);
+  const mayBecome = kind === 'arrow' || kind === 'method' || (kind === 'function' && !isConstructor(name, file));
+  const canBeAsync = mayBecome && !node.async && !isGenerator && file.mayAwait;
   const by = calledWith(place);
   return {
     kind,
@@ -80,6 +81,15 @@ function ofFunction(place, node, file) {
     calledBy: by === null ? '' : by.name,
     asyncAt: canBeAsync ? file.lines.positionOf(asyncOffset(place, file.text)) : null,
   };
+}
+
+/**
+ * @param {string} name of a function
+ * @param {FileGrounds} file that holds it
+ * @returns {boolean} whether `new` is used with it, here or, by its capital, elsewhere
+ */
+function isConstructor(name, file) {
+  return file.constructed.has(name) || /^[A-Z][\w$]*$/.test(name);
 }
 
 /**
