@@ -7,6 +7,8 @@ import { siteIds } from '../model/site-id.js';
 /** @import { SourceCall } from '../model/profile.js' */
 /** @import { Group } from './groups.js' */
 
+/** A row that is being summed up. @typedef {OperationReport & {unlocatedTicks: number, names: Map<string, number>}} Row */
+
 /** Primitives that a reader looks at. */
 const MOST_PRIMITIVES = 8;
 
@@ -16,7 +18,7 @@ const MOST_PRIMITIVES = 8;
  * @returns {OperationReport[]} heaviest first
  */
 export function operationReports(groups, busyTicks) {
-  /** @type {Map<string, OperationReport & {names: Map<string, number>}>} */
+  /** @type {Map<string, Row>} */
   const rows = new Map();
   for (const group of groups) {
     const { operation: id, algorithm } = group.what;
@@ -26,6 +28,7 @@ export function operationReports(groups, busyTicks) {
     row.ticks += group.ticks;
     row.cpuMs += group.weightUs / 1000;
     addPhases(row.byPhase, group.byPhase);
+    row.unlocatedTicks += unlocatedTicks(group);
     for (const [name, ticks] of Object.entries(group.evidence)) {
       const evidence = /** @type {keyof typeof row.evidence} */ (name);
       row.evidence[evidence] = (row.evidence[evidence] ?? 0) + ticks;
@@ -87,6 +90,14 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
 }
 
 /**
+ * @param {Group} group any
+ * @returns {number} ticks for which it held the event loop without a call site
+ */
+function unlocatedTicks({ file, what, byPhase }) {
+  return file === '' && what.form !== 'async' ? (byPhase['event-loop'] ?? 0) : 0;
+}
+
+/**
  * @param {Group} group with a call site
  * @returns {Pick<CallSiteReport, 'file' | 'line' | 'column' | 'function' | 'operation'>} where it is and what it does
  */
@@ -97,11 +108,11 @@ function placeOf({ file, line, column, function: name, what: { operation } }) {
 /**
  * @param {string} id of the operation
  * @param {string} algorithm it uses
- * @returns {OperationReport & {names: Map<string, number>}} a row without ticks
+ * @returns {Row} a row without ticks
  */
 function emptyRow(id, algorithm) {
   return {
-    id, algorithm, ticks: 0, share: 0, interval: [0, 0], cpuMs: 0, byPhase: {}, evidence: {}, primitives: [], names: new Map(),
+    id, algorithm, ticks: 0, share: 0, interval: [0, 0], cpuMs: 0, byPhase: {}, evidence: {}, primitives: [], unlocatedTicks: 0, names: new Map(),
   };
 }
 

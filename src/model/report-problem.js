@@ -44,6 +44,7 @@ const REPORT = object({
   crypto: object({ ...WEIGHT, unlocatedTicks: COUNT, asyncTicks: COUNT }),
   operations: arrayOf(object({
     id: TEXT, algorithm: TEXT, ...WEIGHT, evidence: COUNTS, primitives: arrayOf(object({ name: TEXT, ticks: COUNT })),
+    unlocatedTicks: optional(COUNT),
   })),
   callSites: arrayOf(object({
     id: TEXT, file: TEXT, line: COUNT, column: COUNT, lineInferred: FLAG, function: TEXT, package: TEXT, operation: TEXT, algorithm: TEXT,

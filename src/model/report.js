@@ -33,6 +33,8 @@
  * @property {Partial<Record<Phase, number>>} byPhase ticks by phase
  * @property {Partial<Record<Evidence, number>>} evidence ticks by evidence
  * @property {{name: string, ticks: number}[]} primitives what the program counter was in, heaviest first
+ * @property {number} [unlocatedTicks] ticks on the event loop for which no call site is known, but for asynchronous calls'; absent in
+ *   reports of earlier versions
  */
 
 /**

@@ -7,6 +7,7 @@ import { replacedPackage } from './pure-js-packages.js';
 import { docsOf } from './rule.js';
 import { LONG_BLOCK_MS, loopCost, severityOfBlocking } from './severity.js';
 import { duration, percent } from '../../text/numbers.js';
+import { unlocatedMessage, unlocatedWork } from './unlocated.js';
 import { AGAIN, blockingMessage, operationName } from './wording.js';
 
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
@@ -37,10 +38,13 @@ export function blockingRule(rule) {
   const { id, title, byShare } = rule;
   return {
     meta: { id, title, severityRange: byShare === 'minor' ? ['info', 'warning', 'error'] : ['warning', 'error'], docs: docsOf(id), blocks: true },
-    check: (context) => context.callSites
-      // Asynchronous forms of packages in plain JavaScript block as well: they have a rule of their own.
-      .filter((callSite) => rule.applies(callSite) && replacedPackage(callSite) === null)
-      .flatMap((callSite) => findingOf(rule, callSite, context)),
+    check: (context) => [
+      ...context.callSites
+        // Asynchronous forms of packages in plain JavaScript block as well: they have a rule of their own.
+        .filter((callSite) => rule.applies(callSite) && replacedPackage(callSite) === null)
+        .flatMap((callSite) => findingOf(rule, callSite, context)),
+      ...unlocatedWork(context).filter(rule.applies).flatMap((work) => findingOf(rule, work, context)),
+    ],
   };
 }
 
@@ -73,7 +77,7 @@ function findingOf(rule, callSite, context) {
   const { edit, advice, notes } = rule.remedy(callSite, context);
   return [findingAt(rule.id, callSite, cost, {
     severity,
-    message: blockingMessage(callSite, cost.share),
+    message: callSite.file === '' ? unlocatedMessage(callSite, context) : blockingMessage(callSite, cost.share),
     edit,
     advice,
     notes,

@@ -7,19 +7,20 @@ import { docsOf } from './rule.js';
 /**
  * A finding about a call site. Its ticks and share are those of the event loop, not of the whole run.
  * @param {string} rule rule id
- * @param {CallSiteReport} callSite where it is
+ * @param {CallSiteReport} callSite where it is; with an empty file if nobody knows
  * @param {{ticks: number, share: number}} cost event-loop ticks, and their share of busy ticks, 0..1
  * @param {Pick<Finding, 'severity'|'message'|'advice'|'notes'|'verify'> & {edit?: Finding['edit']}} verdict what the rule says
  * @returns {Finding} complete
  */
 export function findingAt(rule, callSite, cost, verdict) {
   const { file, line, function: name, api, operation } = callSite;
+  const isPlace = file !== '';
   return {
     rule,
     severity: verdict.severity,
     operation,
-    site: callSite.id,
-    callSite: { file, line, function: name, api },
+    site: isPlace ? callSite.id : null,
+    callSite: isPlace ? { file, line, function: name, api } : null,
     ticks: cost.ticks,
     share: cost.share,
     message: verdict.message,
@@ -28,6 +29,6 @@ export function findingAt(rule, callSite, cost, verdict) {
     notes: verdict.notes,
     verify: verdict.verify,
     docs: docsOf(rule),
-    fingerprint: `${rule}|${callSite.id}`,
+    fingerprint: `${rule}|${isPlace ? callSite.id : operation}`,
   };
 }

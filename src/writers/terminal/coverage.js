@@ -73,9 +73,12 @@ function ticks({ profile }) {
  * @param {Report} report with crypto that has no call site
  * @returns {string} how much that is and why
  */
-function unlocated({ crypto, profile }) {
-  return `${percent(crypto.unlocatedTicks / profile.busyTicks)} of busy ticks are cryptography that no line asks for: `
-    + 'TLS that libuv runs between callbacks, or stacks that V8 could not walk.';
+function unlocated({ crypto, profile, operations }) {
+  const reasons = [
+    ...(operations.some(({ id }) => id.startsWith('tls.')) ? ['TLS that libuv runs between callbacks'] : []),
+    profile.wallMs === 0 ? 'callers that the text leaves out' : 'stacks that V8 could not walk',
+  ];
+  return `${percent(crypto.unlocatedTicks / profile.busyTicks)} of busy ticks are cryptography that no line asks for: ${reasons.join(', or ')}.`;
 }
 
 /**
