@@ -197,3 +197,15 @@ test('a report of a log that nobody recorded', () => {
   report.isolates[0].node = '';
   expect(render(report).split('\n')[0]).toBe('cryptoprof  isolate-1-v8.log · 11,412 busy ticks, 99.8 % named');
 });
+
+test.each([
+  ['TLS is a reason only where there was any', 'tls.handshake', 12_000, 'TLS that libuv runs between callbacks, or stacks that V8 could not walk.'],
+  ['else lost stacks are', 'kdf.pbkdf2', 12_000, 'no line asks for: stacks that V8 could not walk.'],
+  ['a text leaves callers out', 'kdf.pbkdf2', 0, 'no line asks for: callers that the text leaves out.'],
+])('why cryptography has no line: %s', (_, id, wallMs, reason) => {
+  const report = guideServerReport();
+  report.crypto.unlocatedTicks = 100;
+  report.profile.wallMs = wallMs;
+  report.operations[0].id = id;
+  expect(render(report).replace(/\s+/g, ' ')).toContain(reason);
+});
