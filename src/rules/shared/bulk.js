@@ -12,5 +12,11 @@ export function isBulk({ operation, leaves, ticks }) {
   return leaves.computing / ticks >= (operation.startsWith('cipher') ? LEAST_OF_CIPHER : LEAST_OF_HASH);
 }
 
+/**
+ * Below this many random bytes the blocking form is the right one, whatever the profile says: 64 KiB take
+ * some 0.1 ms, and a block of several milliseconds is then a loop around the call.
+ */
+export const LARGE_RANDOM_BYTES = 64 * 1024;
+
 const LEAST_OF_HASH = 0.6;
 const LEAST_OF_CIPHER = 1 / 3;
