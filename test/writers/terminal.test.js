@@ -102,7 +102,13 @@ describe('a finding', () => {
     const told = lines(report, 100);
     expect(told).toHaveLength(12);
     expect(told.at(-1)).toMatch(/more {6}cryptoprof explain sync-kdf; \d+ more notes in the report$/);
-    expect(Number(/; (\d+) more/.exec(told.at(-1))[1]) + told.filter((line) => /^ {6}(?:also|blocks) /.test(line)).length).toBe(8);
+    expect(Number(/; (\d+) more/.exec(told.at(-1))[1]) + told.filter((line) => /^ {6}also /.test(line)).length).toBe(7);
+  });
+
+  test('lines for the file\'s top have a label of their own', () => {
+    const report = guideServerReport();
+    report.findings[0].advice = ['const candidate = await pbkdf2(password);', '// with: const pbkdf2 = promisify(crypto.pbkdf2);'];
+    expect(render(report)).toContain('      edit      const candidate = await pbkdf2(password);\n      with      const pbkdf2 = promisify(crypto.pbkdf2);\n');
   });
 });
 

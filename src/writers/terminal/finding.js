@@ -12,6 +12,9 @@ import { clip, clipStart, columns, wrap } from './text.js';
 
 const INDENT = 6;
 
+/** How advice begins lines that go to the file's top; here, as everywhere, the label says it. */
+const WITH = '// with: ';
+
 /** Lines of a finding, heading and edit included. */
 const MOST_LINES = 12;
 
@@ -54,16 +57,13 @@ function inFull(page, finding, site, told) {
     ...prose(page, shown(finding.message), INDENT),
     ...code(page, adviceLabel(finding), finding.advice.map(shown)),
   ];
-  const further = [
-    ...notes.map((note) => labelled(page, 'also', shown(note), INDENT)),
-    ...(news === null || news.blocks.count === 0 ? [] : [labelled(page, 'blocks', blocks(news.blocks), INDENT)]),
-  ];
-  const fitting = further.filter((each) => {
-    const fits = lines.length + each.length < MOST_LINES;
-    if (fits) lines.push(...each);
+  const addIfFits = (/** @type {string[]} */ further) => {
+    const fits = lines.length + further.length < MOST_LINES;
+    if (fits) lines.push(...further);
     return fits;
-  });
-  const left = further.length - fitting.length;
+  };
+  const left = notes.filter((note) => !addIfFits(labelled(page, 'also', shown(note), INDENT))).length;
+  if (news !== null && news.blocks.count > 0) addIfFits(labelled(page, 'blocks', blocks(news.blocks), INDENT));
   const rest = left === 0 ? '' : `; ${counted(left, 'more note')} in the report`;
   return [...lines, ...labelled(page, 'more', `cryptoprof explain ${shown(finding.rule)}${rest}`, INDENT)];
 }
@@ -145,11 +145,12 @@ function blocks({ count: number, p50Ms, p95Ms, maxMs, errorMs, split }) {
  */
 function code({ width, paint }, name, lines) {
   const start = INDENT + LABEL_WIDTH;
-  return lines.flatMap((line, index) => {
+  return lines.flatMap((whole, index) => {
+    const line = whole.startsWith(WITH) ? whole.slice(WITH.length) : whole;
     const inner = line.length - line.trimStart().length;
     const wrapped = wrap(line.trimStart(), Math.max(10, width - start - inner), '    ');
     return wrapped.map((text, row) => {
-      const label = index === 0 && row === 0 ? name : '';
+      const label = row > 0 ? '' : index === 0 ? name : line === whole ? '' : 'with';
       return ' '.repeat(INDENT) + paint.dim(label) + ' '.repeat(LABEL_WIDTH - label.length + inner) + paint.green(text);
     });
   });
