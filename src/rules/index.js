@@ -7,6 +7,7 @@ import hashOverhead from './hash-overhead.js';
 import kdfKeylen from './kdf-keylen.js';
 import keyPerCall from './key-per-call.js';
 import pureJsCrypto from './pure-js-crypto.js';
+import { largestShare } from './shared/largest-share.js';
 import { SEVERITIES } from './shared/rule.js';
 import { tooFewTicks } from './shared/too-few-ticks.js';
 import syncCipher from './sync-cipher.js';
@@ -44,6 +45,7 @@ export function runRules(context, rules = RULES) {
       diagnostics.push({ code: 'rule-crashed', count: 1, message: `The rule ${meta.id} failed, so its findings are missing: ${reason}` });
     }
   }
+  diagnostics.push(...largestShare(context, findings));
   return { findings: findings.toSorted(bySeverityThenTicks), diagnostics };
 }
 

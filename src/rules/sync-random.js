@@ -1,11 +1,6 @@
 import { blockingRule } from './shared/blocking.js';
+import { LARGE_RANDOM_BYTES } from './shared/bulk.js';
 import { packageRemedy, poolRemedy } from './shared/pool-remedy.js';
-
-/**
- * Below this many bytes the blocking form is the right one, whatever the profile says: 64 KiB take
- * some 0.1 ms, and a block of several milliseconds is then a loop around the call.
- */
-const LARGE_BYTES = 64 * 1024;
 
 /** Node's documentation advises to split large requests: one job keeps a thread of the pool busy for all of them. */
 const ONE_JOB_BYTES = 4 * 1024 * 1024;
@@ -24,7 +19,7 @@ export default blockingRule({
   id: 'sync-random',
   title: 'A large amount of random bytes blocks the event loop',
   byShare: 'nothing',
-  applies: ({ operation, parameters }) => operation === 'random' && parameters.size >= LARGE_BYTES,
+  applies: ({ operation, parameters }) => operation === 'random' && parameters.size >= LARGE_RANDOM_BYTES,
   remedy: (callSite, context) => {
     if (callSite.package) return packageRemedy(callSite.package);
     if (callSite.parameters.size > ONE_JOB_BYTES) return { edit: null, advice: IN_PIECES, notes: [] };

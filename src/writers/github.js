@@ -2,7 +2,7 @@
  * Annotations for GitHub Actions: lines that its runner takes out of a step's output and shows beside the
  * code (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
-import { counted } from '../text/words.js';
+import { capitalised, counted } from '../text/words.js';
 import { shown } from './escape.js';
 import { noticesOf, problemsOf } from './problems.js';
 
@@ -63,13 +63,13 @@ function fitting(annotations) {
  * @param {boolean} hasErrors whether a problem may be an error at all
  * @returns {Annotation} for it
  */
-function annotationOf({ isCheck, severity, title, message, advice, hints, place, where, others }, hasErrors) {
+function annotationOf({ isCheck, severity, title, message, advice, adviceLabel, hints, place, where, others }, hasErrors) {
   const kind = severity === 'info' ? 'notice' : severity === 'error' && !hasErrors ? 'warning' : severity;
   const lines = [
     ...(place === null && where !== '' && !isCheck ? [`At ${where}:`] : []),
     message,
     ...(others.length > 0 ? [`Also at ${others.map(({ path, line }) => `${path}:${line}`).join(', ')}`] : []),
-    ...(advice.length > 0 ? ['Instead:', ...advice.map((line) => `  ${line}`)] : []),
+    ...(advice.length > 0 ? [`${capitalised(adviceLabel)}:`, ...advice.map((line) => `  ${line}`)] : []),
     ...hints,
   ];
   const properties = {

@@ -97,7 +97,7 @@ function ofProgram({ title, message }) {
  * @param {Problem} finding of a rule
  * @returns {TestCase} for it
  */
-function ofFinding({ rule, severity, message, advice, hints, where, site, place }) {
+function ofFinding({ rule, severity, message, advice, adviceLabel, hints, where, site, place }) {
   return {
     suite: rule,
     name: site || 'the whole program',
@@ -105,7 +105,7 @@ function ofFinding({ rule, severity, message, advice, hints, where, site, place 
     outcome: severity === 'info' ? 'passed' : 'failure',
     type: severity,
     message,
-    details: [...(where === '' ? [] : [`at ${where}`]), message, ...(advice.length === 0 ? [] : ['instead:', ...advice.map((line) => `  ${line}`)]), ...hints, `more: cryptoprof explain ${rule}`],
+    details: [...(where === '' ? [] : [`at ${where}`]), message, ...(advice.length === 0 ? [] : [`${adviceLabel}:`, ...advice.map((line) => `  ${line}`)]), ...hints, `more: cryptoprof explain ${rule}`],
   };
 }
 

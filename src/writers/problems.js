@@ -5,6 +5,7 @@ import { fileInRoot } from '../model/site-id.js';
 import { subjectOf } from './amount.js';
 import { placeOf, placeOfOffender, whereOf } from './place.js';
 import { percent } from '../text/numbers.js';
+import { adviceLabel } from './advice-label.js';
 
 /** @import { Finding, Report } from '../model/report.js' */
 /** @import { Acceptance, Allowed, Check, Verdict } from '../model/verdict.js' */
@@ -21,6 +22,7 @@ import { percent } from '../text/numbers.js';
  * @property {string} title a few words
  * @property {string} message one or two sentences
  * @property {string[]} advice lines of code
+ * @property {'edit' | 'sketch'} adviceLabel what they are
  * @property {string[]} hints sentences: what else to do
  * @property {string} site what it is about, however lines move, such as `app.js#auth|pbkdf2Sync`; `''` if it is no call
  * @property {string} where it is, in the repository or not, such as `app.js:23`; `''` if it is about no line
@@ -69,7 +71,7 @@ const PROGRAM_FAILED = 'program-failed';
  */
 export function programFailures(verdict) {
   return (verdict?.notices ?? []).filter(({ code }) => code === PROGRAM_FAILED).map(({ message }) => ({
-    rule: 'gate/program', isCheck: true, severity: 'error', isInconclusive: false, title: 'the program failed', message, advice: [], hints: [],
+    rule: 'gate/program', isCheck: true, severity: 'error', isInconclusive: false, title: 'the program failed', message, advice: [], adviceLabel: 'sketch', hints: [],
     site: '', where: '', place: null, others: [], fingerprint: `gate|${PROGRAM_FAILED}`, allowed: null,
   }));
 }
@@ -96,6 +98,7 @@ function ofCheck(check, root, told) {
     title: `${subjectOf(check)}${isInconclusive ? ': inconclusive' : ''}`,
     message: check.message + heaviest(check, root),
     advice: [],
+    adviceLabel: 'sketch',
     hints: [check.fix, ...check.accept.map((way, index) => `${index === 0 ? 'To accept it' : 'Or'}${way.where === '' ? ': ' : ', '}${acceptanceText(way)}`)].filter((hint) => hint !== ''),
     site: check.offenders[0]?.key ?? '',
     where: check.offenders.length === 0 ? '' : whereOf(check.offenders[0], root),
@@ -123,6 +126,7 @@ function ofFinding(finding, column, root, allowed) {
     title: finding.rule,
     message: finding.message,
     advice: finding.advice,
+    adviceLabel: adviceLabel(finding),
     hints: [...finding.notes, finding.verify].filter((hint) => hint !== ''),
     site: callSite === null ? '' : `${fileInRoot(callSite.file, root)}#${callSite.function}|${callSite.api}`,
     where: callSite === null ? '' : whereOf(callSite, root),

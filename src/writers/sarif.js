@@ -102,7 +102,7 @@ function bytesOf(part) {
  * @param {Place} place of it
  * @returns {object} a result
  */
-function resultOf({ rule, severity, message, advice, hints, fingerprint, others, allowed }, place) {
+function resultOf({ rule, severity, message, advice, adviceLabel, hints, fingerprint, others, allowed }, place) {
   return {
     ruleId: ruleIdOf(rule),
     level: LEVELS[severity],
@@ -113,7 +113,7 @@ function resultOf({ rule, severity, message, advice, hints, fingerprint, others,
     ...(allowed === null ? {} : {
       suppressions: [{ kind: allowed.by === 'source' ? 'inSource' : 'external', status: 'accepted', justification: shown(allowed.reason) || 'No reason is given.' }],
     }),
-    ...(advice.length + hints.length === 0 ? {} : { properties: { instead: advice.map(shown), hints: hints.map(shown) } }),
+    ...(advice.length + hints.length === 0 ? {} : { properties: { [adviceLabel]: advice.map(shown), hints: hints.map(shown) } }),
   };
 }
 

@@ -66,3 +66,28 @@ test('a rule is found by its name', () => {
   expect(ruleNamed('sync-kdf')).toBe(RULES[0]);
   expect(ruleNamed('no-such-rule')).toBeNull();
 });
+
+describe('what costs most has a finding, or the report says why there is none', () => {
+  const operation = (id, ticks) => ({ id, algorithm: '', ticks, share: ticks / 1000, interval: [0, 1], cpuMs: ticks, byPhase: { 'event-loop': ticks }, evidence: {}, primitives: [] });
+  const told = (callSites, operations) => runRules({ ...contextOf(callSites), operations }).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+  const hash = (fields) => site({ operation: 'hash', algorithm: 'sha256', api: 'hash', ...fields });
+
+  test.each([
+    ['many small hashes', [hash({ leaves: { computing: 200, decoding: 0 } })], 'hash', 'at app.js:23 it is many small calls'],
+    ['nine random bytes', [site({ operation: 'random', api: 'randomBytes', parameters: { size: 9 } })], 'random', 'it is many small calls'],
+    ['short calls', [site({ operation: 'kex.ecdh', api: 'computeSecret', blocks: [400, 1, 1.4, 2] })], 'kex.ecdh', 'hardly a call lasts longer than 1.4'],
+    ['what no rule is about', [site({ operation: 'asym.encrypt', api: 'publicEncrypt' })], 'asym.encrypt', 'no rule is about such a call'],
+    ['asynchronous work', [site({ form: 'async', api: 'scrypt', operation: 'kdf.scrypt' })], 'kdf.scrypt', 'hands the work to the thread pool'],
+    ['TLS inside Node', [], 'tls.handshake', 'no line of the program was seen to ask for it'],
+  ])('%s', (_title, callSites, id, expected) => {
+    const [message] = told(callSites, [operation('random', 3), operation(id, 400)]);
+    expect(message).toMatch(/^largest-share-without-finding: .* takes 40\.0 % of this program's CPU on the event loop, and there is no finding: /);
+    expect(message.replaceAll('\u00a0', ' ')).toContain(expected);
+  });
+
+  test('nothing is said where there is a finding, or little to speak of', () => {
+    expect(told([kdf()], [operation('kdf.pbkdf2', 400)])).toEqual([]);
+    expect(told([], [operation('tls.handshake', 49)])).toEqual([]);
+    expect(told([], [])).toEqual([]);
+  });
+});

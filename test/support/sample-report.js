@@ -67,7 +67,11 @@ export function guideServerReport() {
     ],
     callSites: [structuredClone(AUTH_SITE), structuredClone(SALT_SITE)],
     findings: [{
-      rule: 'sync-kdf', severity: 'error', operation: 'kdf.pbkdf2', site: 'app.js#auth|kdf.pbkdf2', edit: null,
+      rule: 'sync-kdf', severity: 'error', operation: 'kdf.pbkdf2', site: 'app.js#auth|kdf.pbkdf2',
+      edit: {
+        file: '/app/app.js', range: { startLine: 23, startColumn: 21, endLine: 23, endColumn: 76 }, text: "await pbkdf2(password, salt, 10000, 512, 'sha512')",
+        imports: ['const pbkdf2 = util.promisify(crypto.pbkdf2);'], asyncAt: null, callersMustAwait: false,
+      },
       callSite: { file: '/app/app.js', line: 23, function: 'auth', api: 'pbkdf2Sync' }, ticks: 8011, share: 0.702,
       message: 'crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 251 times, typically for 48 ms and at most for 71 ms. '
         + "Nothing else runs meanwhile; it takes 70.2 % of this program's CPU.",

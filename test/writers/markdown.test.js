@@ -25,7 +25,7 @@ test("the guide's server", () => {
 
 crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 251 times, typically for 48 ms and at most for 71 ms. Nothing else runs meanwhile; it takes 70.2 % of this program's CPU.
 
-Instead:
+Edit:
 
 \`\`\`js
 const pbkdf2 = util.promisify(crypto.pbkdf2);

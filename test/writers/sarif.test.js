@@ -55,7 +55,7 @@ test("a finding of the guide's server", () => {
       artifactLocation: { uri: 'app.js', uriBaseId: '%SRCROOT%' }, region: { startLine: 23, startColumn: 28, endLine: 23, endColumn: 38 },
     } }],
     partialFingerprints: { primaryLocationLineHash: expect.stringMatching(/^[\da-f]{32}$/) },
-    properties: { instead: guideServerReport().findings[0].advice, hints: [...guideServerReport().findings[0].notes, guideServerReport().findings[0].verify] },
+    properties: { edit: guideServerReport().findings[0].advice, hints: [...guideServerReport().findings[0].notes, guideServerReport().findings[0].verify] },
   }]);
   expect(run.tool.driver).toMatchObject({ name: 'cryptoprof', version: '0.1.0' });
   expect(run.tool.driver.rules[0]).toMatchObject({

@@ -56,20 +56,16 @@ cryptoprof  app.js · node v24.11.0 · 12.8 s · 11,412 busy ticks, 99.8 % named
   other work     29.2 %             3,330
 
   ✖ sync-kdf   app.js:23   auth()   pbkdf2Sync sha512             70.2 %   8.0 s
-        21 │ const { salt, hash } = users[username];
-        22 │
       → 23 │ const candidate = crypto.pbkdf2Sync(password, salt, 10000, 512, 's…
       crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 251 times,
       typically for 48 ms and at most for 71 ms. Nothing else runs meanwhile; it
       takes 70.2 % of this program's CPU.
-      blocks    251: p50 48 ms, p95 52 ms, longest 71 ms (± 1 ms)
-      instead   const pbkdf2 = util.promisify(crypto.pbkdf2);
+      edit      const pbkdf2 = util.promisify(crypto.pbkdf2);
                 const candidate = await pbkdf2(password, salt, 10000, 512,
                     'sha512');
       also      512 bytes of sha512 are 8 blocks of work for you and 1 for an
                 attacker: 64 bytes are as strong at an eighth of the cost.
-      check     Profile it again under the same load: sync-kdf is gone and
-                requests per second rise.
+      blocks    251: p50 48 ms, p95 52 ms, longest 71 ms (± 1 ms)
       more      cryptoprof explain sync-kdf
 
   OTHER CALL SITES  SHARE  LONGEST  PHASE       CALL
@@ -83,6 +79,37 @@ cryptoprof  app.js · node v24.11.0 · 12.8 s · 11,412 busy ticks, 99.8 % named
   report        .cryptoprof/app-1/report.json
   flame graph   .cryptoprof/app-1/flamegraph.html
 `);
+});
+
+describe('a finding', () => {
+  const lines = (report, width) => {
+    const [, section] = /(\n {2}✖ sync-kdf[^]*? explain sync-kdf[^\n]*)\n/.exec(render(report, { width })) ?? [];
+    return section.trim().split('\n');
+  };
+
+  test('says whether its advice is exact', () => {
+    const report = guideServerReport();
+    expect(render(report)).toMatch(/\n {6}edit {6}const/);
+    report.findings[0].edit = null;
+    expect(render(report)).toMatch(/\n {6}sketch {4}const/);
+  });
+
+  test('fits in 12 lines with its edit, and what is left out is counted', () => {
+    const report = guideServerReport();
+    const [finding] = report.findings;
+    expect(lines(report, 100).length).toBeLessThanOrEqual(12);
+    finding.notes = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'];
+    const told = lines(report, 100);
+    expect(told).toHaveLength(12);
+    expect(told.at(-1)).toMatch(/more {6}cryptoprof explain sync-kdf; \d+ more notes in the report$/);
+    expect(Number(/; (\d+) more/.exec(told.at(-1))[1]) + told.filter((line) => /^ {6}also /.test(line)).length).toBe(7);
+  });
+
+  test('lines for the file\'s top have a label of their own', () => {
+    const report = guideServerReport();
+    report.findings[0].advice = ['const candidate = await pbkdf2(password);', '// with: const pbkdf2 = promisify(crypto.pbkdf2);'];
+    expect(render(report)).toContain('      edit      const candidate = await pbkdf2(password);\n      with      const pbkdf2 = promisify(crypto.pbkdf2);\n');
+  });
 });
 
 test('the thread pool is named where the work went there', () => {

@@ -1,5 +1,7 @@
 import { siteFinder } from '../../model/finding-site.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
+import { capitalised } from '../../text/words.js';
+import { adviceLabel } from '../advice-label.js';
 import { whereOf } from '../place.js';
 import { code, fenced, folded, row, text } from './parts.js';
 
@@ -31,14 +33,15 @@ export function findingBlocks(report, { verdict, root }) {
  * @param {string} root absolute path of the repository
  * @returns {string} Markdown
  */
-function block({ rule, severity, callSite, share, message, advice, notes, verify }, site, root) {
+function block(finding, site, root) {
+  const { rule, severity, callSite, share, message, advice, notes, verify } = finding;
   const cost = [percent(share), site === null ? '' : duration(site.cpuMs)].filter((part) => part !== '').join(', ');
   const place = callSite === null ? '' : ` at ${code(whereOf(callSite, root))}${
     callSite.function === '' ? '' : ` in ${code(`${callSite.function}()`)}`}`;
   return [
     `#### ${MARKS[severity]} ${text(rule)}${place}: ${cost}`,
     text(message),
-    ...(advice.length === 0 ? [] : ['Instead:', fenced(advice, 'js')]),
+    ...(advice.length === 0 ? [] : [`${capitalised(adviceLabel(finding))}:`, fenced(advice, 'js')]),
     ...(notes.length === 0 ? [] : [notes.map((note) => `- ${text(note)}`).join('\n')]),
     ...(verify === '' ? [] : [text(verify)]),
     `What it means: ${code(`cryptoprof explain ${rule}`)}`,

@@ -1,6 +1,8 @@
 /** One finding: what is wrong and where, what it costs, what to write instead. */
+import { adviceLabel } from '../advice-label.js';
 import { functionWords } from '../place.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
+import { counted } from '../../text/words.js';
 import { LABEL_WIDTH, labelled, place, prose, shown } from './page.js';
 import { clip, clipStart, columns, wrap } from './text.js';
 
@@ -9,6 +11,12 @@ import { clip, clipStart, columns, wrap } from './text.js';
 /** @typedef {import('./page.js').Page} Page */
 
 const INDENT = 6;
+
+/** How advice begins lines that go to the file's top; here, as everywhere, the label says it. */
+const WITH = '// with: ';
+
+/** Lines of a finding, heading and edit included. */
+const MOST_LINES = 12;
 
 /** @type {Record<Finding['severity'], {mark: string, color: 'red' | 'yellow' | 'blue'}>} */
 const SEVERITIES = {
@@ -31,6 +39,8 @@ export function findingSections(page, findings, siteOf) {
 }
 
 /**
+ * A finding and what to write instead are read together: they fit in 12 lines at 100 columns. What is true of all findings of a
+ * rule, how to verify a gain among it, is in its page.
  * @param {Page} page gives width and colours
  * @param {Finding} finding what a rule found
  * @param {CallSiteReport | null} site its call site
@@ -41,16 +51,21 @@ function inFull(page, finding, site, told) {
   const notes = finding.notes.filter((note) => !told.has(note));
   const news = site === null || told.has(site) ? null : site;
   for (const one of [...notes, site]) told.add(one);
-  return [
+  const lines = [
     ...heading(page, finding, site),
-    ...(news === null ? [] : excerpt(page, news, SEVERITIES[finding.severity].color)),
+    ...(news === null ? [] : callLine(page, news, SEVERITIES[finding.severity].color)),
     ...prose(page, shown(finding.message), INDENT),
-    ...(news === null || news.blocks.count === 0 ? [] : labelled(page, 'blocks', blocks(news.blocks), INDENT)),
-    ...code(page, finding.advice.map(shown)),
-    ...notes.flatMap((note) => labelled(page, 'also', shown(note), INDENT)),
-    ...(finding.verify === '' ? [] : labelled(page, 'check', shown(finding.verify), INDENT)),
-    ...labelled(page, 'more', `cryptoprof explain ${shown(finding.rule)}`, INDENT),
+    ...code(page, adviceLabel(finding), finding.advice.map(shown)),
   ];
+  const addIfFits = (/** @type {string[]} */ further) => {
+    const fits = lines.length + further.length < MOST_LINES;
+    if (fits) lines.push(...further);
+    return fits;
+  };
+  const left = notes.filter((note) => !addIfFits(labelled(page, 'also', shown(note), INDENT))).length;
+  if (news !== null && news.blocks.count > 0) addIfFits(labelled(page, 'blocks', blocks(news.blocks), INDENT));
+  const rest = left === 0 ? '' : `; ${counted(left, 'more note')} in the report`;
+  return [...lines, ...labelled(page, 'more', `cryptoprof explain ${shown(finding.rule)}${rest}`, INDENT)];
 }
 
 /**
@@ -101,21 +116,14 @@ function flow(words, firstRoom, room) {
  * @param {Page} page gives width and colours
  * @param {CallSiteReport} site with or without an excerpt
  * @param {'red' | 'yellow' | 'blue'} color of the arrow
- * @returns {string[]} source lines, the call's with an arrow
+ * @returns {string[]} the call's own line with an arrow; none if it is not known
  */
-function excerpt({ width, paint }, site, color) {
-  if (site.excerpt === null) return [];
-  const { firstLine } = site.excerpt;
-  const lines = site.excerpt.lines.map(shown);
-  const digits = String(firstLine + lines.length - 1).length;
-  const shared = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length));
-  return lines.map((line, index) => {
-    const number = String(firstLine + index).padStart(digits);
-    const text = clip(line.slice(Number.isFinite(shared) ? shared : 0), width - INDENT - digits - 5);
-    return firstLine + index === site.line
-      ? `${' '.repeat(INDENT)}${paint.bold[color]('→')} ${number} ${paint.dim('│')} ${paint.bold(text)}`.trimEnd()
-      : `${' '.repeat(INDENT)}  ${paint.dim(`${number} │ ${text}`.trimEnd())}`;
-  });
+function callLine({ width, paint }, { excerpt, line }, color) {
+  const text = shown(excerpt?.lines[line - excerpt.firstLine] ?? '').trim();
+  if (text === '') return [];
+  const number = String(line);
+  const room = width - INDENT - number.length - 5;
+  return [`${' '.repeat(INDENT)}${paint.bold[color]('→')} ${number} ${paint.dim('│')} ${paint.bold(clip(text, room))}`];
 }
 
 /**
@@ -131,16 +139,18 @@ function blocks({ count: number, p50Ms, p95Ms, maxMs, errorMs, split }) {
 
 /**
  * @param {Page} page gives width and colours
+ * @param {string} name of what the lines are
  * @param {string[]} lines of code
  * @returns {string[]} the lines; what is too long goes on below, indented
  */
-function code({ width, paint }, lines) {
+function code({ width, paint }, name, lines) {
   const start = INDENT + LABEL_WIDTH;
-  return lines.flatMap((line, index) => {
+  return lines.flatMap((whole, index) => {
+    const line = whole.startsWith(WITH) ? whole.slice(WITH.length) : whole;
     const inner = line.length - line.trimStart().length;
     const wrapped = wrap(line.trimStart(), Math.max(10, width - start - inner), '    ');
     return wrapped.map((text, row) => {
-      const label = index === 0 && row === 0 ? 'instead' : '';
+      const label = row > 0 ? '' : index === 0 ? name : line === whole ? '' : 'with';
       return ' '.repeat(INDENT) + paint.dim(label) + ' '.repeat(LABEL_WIDTH - label.length + inner) + paint.green(text);
     });
   });

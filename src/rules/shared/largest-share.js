@@ -1,0 +1,63 @@
+/** What costs most gets a finding, or the report says why there is none. */
+import { loopTicks } from '../../model/event-loop.js';
+import { duration, percent } from '../../text/numbers.js';
+import { capitalised } from '../../text/words.js';
+import { isBulk, LARGE_RANDOM_BYTES } from './bulk.js';
+import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
+import { operationName } from './wording.js';
+
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('../../model/report.js').OperationReport} OperationReport */
+/** @typedef {import('./rule.js').RuleContext} RuleContext */
+
+/**
+ * Says why the operation that takes most of the event loop has no finding.
+ * @param {RuleContext} context everything that was measured
+ * @param {import('../../model/report.js').Finding[]} findings of all rules
+ * @returns {import('../../model/profile.js').Diagnostic[]} one, or none if there is a finding, or nothing notable
+ */
+export function largestShare({ operations, callSites, profile }, findings) {
+  const [operation] = operations.toSorted((a, b) => onLoop(b) - onLoop(a));
+  const share = operation && profile.busyTicks > 0 ? onLoop(operation) / profile.busyTicks : 0;
+  if (share < NOTABLE_SHARE || findings.some((finding) => finding.operation === operation.id)) return [];
+  const sites = callSites.filter((site) => site.operation === operation.id).toSorted((a, b) => loopTicks(b) - loopTicks(a));
+  return [{
+    code: 'largest-share-without-finding',
+    count: onLoop(operation),
+    message: `${capitalised(operationName(operation.id))} takes ${percent(share)} of this program's CPU on the event loop, and there is no finding: ${reason(sites[0])}.`,
+  }];
+}
+
+/**
+ * @param {OperationReport} operation any
+ * @returns {number} its ticks on the event loop
+ */
+function onLoop({ byPhase }) {
+  return byPhase['event-loop'] ?? 0;
+}
+
+/**
+ * @param {CallSiteReport | undefined} site the heaviest call site, if the operation has one
+ * @returns {string} why no rule speaks of it, without a full stop
+ */
+function reason(site) {
+  if (!site) return 'no line of the program was seen to ask for it';
+  const where = `${site.file.slice(Math.max(site.file.lastIndexOf('/'), site.file.lastIndexOf('\\')) + 1)}:${site.line}`;
+  if (site.form === 'async') return `what is seen of it at ${where} hands the work to the thread pool`;
+  if (isManySmall(site)) {
+    return `at ${where} it is many small calls, each shorter than handing it to the thread pool; make fewer of them, or let other work run in between`;
+  }
+  const { count, p95Ms } = site.blocks;
+  if (count > 0 && p95Ms < LONG_BLOCK_MS) return `at ${where} hardly a call lasts longer than ${duration(p95Ms)}, and no rule is about shorter ones`;
+  return `no rule is about such a call as the one at ${where}`;
+}
+
+/**
+ * @param {CallSiteReport} site any call site
+ * @returns {boolean} whether its blocks are surely not single calls
+ */
+function isManySmall(site) {
+  const { operation, leaves, parameters } = site;
+  if (operation === 'random') return parameters.size < LARGE_RANDOM_BYTES;
+  return leaves !== undefined && /^(?:hash|hmac|mac|cipher)/.test(operation) && !isBulk(site);
+}
