@@ -2,8 +2,8 @@
  * Edits that read a key once: what was made of a key is kept for as long as its text stays the same, whatever the
  * expression that gives the text. A constant is read once, the keys of tenants as often as they change.
  */
-import { callText, plainSyntax, replacedCall, withArgument } from './edit.js';
-import { editedPart } from './edited-part.js';
+import { callText, replacedCall } from './edit.js';
+import { editableParts, editedArgument } from './edited-part.js';
 import { freeName, importedName } from './new-names.js';
 
 /** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
@@ -32,16 +32,11 @@ const KEEP_LAST = '(make, last = {}) => (key) => '
  * @returns {ShownEdit | null} null if no exact edit can be made
  */
 export function readOnce(site, call, index, reader) {
-  const syntax = editable(call);
+  const syntax = editableParts(call);
   const key = syntax === null ? null : keyText(syntax, index);
   if (syntax === null || key === null) return null;
   const { local, imports } = keptReader(syntax, reader);
-  const text = callText(local, [key]);
-  const plain = plainSyntax(call, call.callee);
-  const expression = plain === null ? null : withArgument(plain, index, text);
-  if (expression !== null) return replacedCall(site, call, { expression, imports });
-  // Other arguments may hold text that must not be shown.
-  return editedPart(site, { range: syntax.argumentRanges[index], before: key, text, imports });
+  return editedArgument(site, call, index, { text: callText(local, [key]), imports });
 }
 
 /**
@@ -52,22 +47,11 @@ export function readOnce(site, call, index, reader) {
  * @returns {ShownEdit | null} null if no exact edit can be made
  */
 export function keepRead(site, call, reader) {
-  const syntax = editable(call);
+  const syntax = editableParts(call);
   const key = syntax === null ? null : keyText(syntax, 0);
   if (syntax === null || key === null) return null;
   const { local, imports } = keptReader(syntax, reader);
   return replacedCall(site, call, { expression: callText(local, [key]), imports });
-}
-
-/**
- * @param {SourceCall} call what the source says
- * @returns {CallSyntax | null} how the call is written; null if places of arguments are not known, or another name is called
- */
-function editable({ syntax, callee }) {
-  if (!syntax || syntax.isNew || syntax.hasSpread || syntax.calleeText === null) return null;
-  const { calleeText, imported } = syntax;
-  const isNamed = calleeText === callee || calleeText.endsWith(`.${callee}`) || (imported?.local === calleeText && imported.name === callee);
-  return isNamed ? syntax : null;
 }
 
 /**
