@@ -30,7 +30,7 @@ export default {
     const shown = call && callSite.package === '' ? contextOnce(callSite, call) : null;
     return [findingAt(ID, callSite, cost, {
       severity: cost.shareLow >= LARGE_SHARE ? 'warning' : 'info',
-      message: `createSecureContext runs on the event loop again and again from this line and takes ${percent(cost.share)} of this program's CPU: it parses `
+      message: `createSecureContext runs on the event loop again and again from this line and takes ${percent(cost.share)} of busy time: it parses `
         + 'the certificates and keys of each new connection.',
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? SKETCH,

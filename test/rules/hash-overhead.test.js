@@ -24,7 +24,7 @@ describe('when it speaks', () => {
 });
 
 test('the message says how little is hashing', () => {
-  expect(findingFor(rule, tiny).message).toBe('Of what hashing sha256 takes here, 40.0 % of this program\'s CPU, only 10.0 % is hashing: '
+  expect(findingFor(rule, tiny).message).toBe('Of what hashing sha256 takes here, 40.0 % of busy time, only 10.0 % is hashing: '
     + 'the rest makes a Hash object for each call and copies the result.');
 });
 

@@ -30,7 +30,7 @@ describe('when it speaks', () => {
 describe('what it says', () => {
   test('who reads the key, what it costs, and what it costs in the version that ran', () => {
     expect(findingFor(rule, { ...parsing, package: 'jsonwebtoken' }).message).toBe('The package jsonwebtoken reads a key in each call (createPrivateKey), '
-      + 'on the event loop: 40.0 % of this program\'s CPU. Node 24 takes about 0.03 ms to read a private key.');
+      + 'on the event loop: 40.0 % of busy time. Node 24 takes about 0.03 ms to read a private key.');
     const [old] = rule.check({ ...contextOf([site(parsing)]), node: '20.20.2' });
     expect(old.message).toContain('Node 20 takes about 0.55 ms');
     const [other] = rule.check({ ...contextOf([site(parsing)]), node: '18.20.0' });
@@ -39,7 +39,7 @@ describe('what it says', () => {
 
   test('of a signature only a limit is known', () => {
     const { message, verify } = findingFor(rule, pem);
-    expect(message).toContain('All that is no arithmetic, mostly due to that, takes 30.0 % of this program\'s CPU.');
+    expect(message).toContain('All that is no arithmetic, mostly due to that, takes 30.0 % of busy time.');
     expect(verify).toContain('now at most 30.0 %');
   });
 });
@@ -73,6 +73,18 @@ describe('edits', () => {
     const atTop = { ...edit, range: { ...edit.range, startLine: 1, endLine: 1 } };
     expect(applyEdit(source, atTop).split('\n').at(-1)).toBe(edited);
     for (const line of edit.imports) expect(advice).toContain(`// with: ${line}`);
+  });
+
+  test('a secret is made a key at once: nothing is kept, and what may be a key of another kind is left as it is', () => {
+    const callSite = site({ ...parsing, package: 'jsonwebtoken' });
+    const hmac = site({ operation: 'hmac', package: 'jsonwebtoken', loop: 10 });
+    const calls = new Map([[callSite.id, sourceCall('jwt.verify(token, SECRET);', 'verify')]]);
+    const { edit } = rule.check({ ...contextOf([callSite, hmac]), calls })[0];
+    expect(edit.text).toBe('jwt.verify(token, secretKeyOf(SECRET))');
+    expect(edit.imports).toEqual([
+      "const { createSecretKey } = require('node:crypto');",
+      "const secretKeyOf = (key) => (typeof key === 'string' && key && !key.includes('-----BEGIN') ? createSecretKey(key, 'utf8') : key);",
+    ]);
   });
 
   test('another argument may hold a secret: then the key alone is replaced', () => {

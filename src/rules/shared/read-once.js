@@ -10,6 +10,7 @@ import { freeName, importedName } from './new-names.js';
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 /** @typedef {import('./edit.js').ShownEdit} ShownEdit */
+/** @typedef {import('./new-names.js').NewName} NewName */
 
 /**
  * A function that reads keys.
@@ -32,10 +33,37 @@ const KEEP_LAST = '(make, last = {}) => (key) => '
  * @returns {ShownEdit | null} null if no exact edit can be made
  */
 export function readOnce(site, call, index, reader) {
+  return readWith(site, call, index, (syntax) => keptReader(syntax, reader));
+}
+
+/**
+ * Hands a key that was read to a call that takes its text, where reading is so cheap that nothing need be kept.
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @param {number} index of the argument that is the key
+ * @param {Reader} reader of the text; what is no text it returns as it is
+ * @returns {ShownEdit | null} null if no exact edit can be made
+ */
+export function readBy(site, call, index, reader) {
+  return readWith(site, call, index, (syntax) => {
+    const { made, imports } = makerOf(syntax, reader);
+    const local = freeName(reader.name, syntax.taken);
+    return { local, imports: [...imports, `const ${local} = ${made};`] };
+  });
+}
+
+/**
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @param {number} index of the argument that is the key
+ * @param {(syntax: CallSyntax) => NewName} define the function that reads, for a file
+ * @returns {ShownEdit | null} null if no exact edit can be made
+ */
+function readWith(site, call, index, define) {
   const syntax = editableParts(call);
   const key = syntax === null ? null : keyText(syntax, index);
   if (syntax === null || key === null) return null;
-  const { local, imports } = keptReader(syntax, reader);
+  const { local, imports } = define(syntax);
   return editedArgument(site, call, index, { text: callText(local, [key]), imports });
 }
 
@@ -68,15 +96,21 @@ function keyText({ argumentTexts }, index) {
 /**
  * @param {CallSyntax} syntax of the call that is edited
  * @param {Reader} reader that is kept
- * @returns {import('./new-names.js').NewName} the function's name in the file, and the lines that define it
+ * @returns {NewName} the function's name in the file, and the lines that define it
  */
-function keptReader(syntax, { name, uses, make }) {
-  const local = freeName(name, syntax.taken);
+function keptReader(syntax, reader) {
+  const { made, imports } = makerOf(syntax, reader);
+  const local = freeName(reader.name, syntax.taken);
   const keepLast = freeName('keepLast', syntax.taken);
+  return { local, imports: [...imports, `const ${keepLast} = ${KEEP_LAST};`, `const ${local} = ${keepLast}(${made});`] };
+}
+
+/**
+ * @param {CallSyntax} syntax of the call that is edited
+ * @param {Reader} reader of keys
+ * @returns {{made: string, imports: string[]}} its function with the file's names, and the lines that bring them
+ */
+function makerOf(syntax, { uses, make }) {
   const names = uses.map(([module, exported, preferred]) => ({ preferred, ...importedName(syntax, module, exported, preferred) }));
-  const made = names.reduce((text, each) => text.replaceAll(each.preferred, each.local), make);
-  return {
-    local,
-    imports: [...names.flatMap((each) => each.imports), `const ${keepLast} = ${KEEP_LAST};`, `const ${local} = ${keepLast}(${made});`],
-  };
+  return { made: names.reduce((text, each) => text.replaceAll(each.preferred, each.local), make), imports: names.flatMap(({ imports }) => imports) };
 }
