@@ -48,6 +48,11 @@ export default [
     rules: { 'no-console': 'off', 'n/no-process-exit': 'off' },
   },
   {
+    // What is installed for a case is in its case.json, and it is run on Nodes of its own: test/support/advice-cases.js.
+    files: ['test/advice/*/*/program.*'],
+    rules: { 'no-console': 'off', 'n/no-missing-require': 'off', 'n/no-missing-import': 'off', 'n/no-unsupported-features/node-builtins': 'off' },
+  },
+  {
     // What these require is installed for the test that runs them: test/support/web-packages.js.
     files: ['fixtures/programs/middleware/**'],
     rules: { 'n/no-missing-require': 'off' },

@@ -2,10 +2,11 @@ import { leafKind } from '../catalogue/index.js';
 import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
 import { PHASES } from './phases.js';
+import { tellingCall } from './telling-call.js';
 import { shownName } from '../model/shown-name.js';
 
 /** @import { Evidence, Phase } from '../model/report.js' */
-/** @import { SourceCall, SourceRange } from '../model/profile.js' */
+/** @import { SourceCall } from '../model/profile.js' */
 /** @import { Attribution, Site } from './attribute-profile.js' */
 /** @import { ResolvedSite, SiteLeaves } from './resolve-site.js' */
 
@@ -253,36 +254,6 @@ function countSamples({ profile, frames, phases, sites, list }, ofSite, resolved
     if (kind !== '') group.leaves[kind]++;
     group.apis.set(api, (group.apis.get(api) ?? 0) + 1);
   }
-}
-
-/**
- * @param {Map<SourceCall, number>} calls of a call site, with their ticks
- * @returns {SourceCall | null} the heaviest, or the one that ends the chain that it is part of; null if there is none
- */
-function tellingCall(calls) {
-  const [most] = [...calls].sort((a, b) => b[1] - a[1] || a[0].line - b[0].line).map(([call]) => call);
-  const range = most?.syntax?.range;
-  if (!range) return most ?? null;
-  const chain = [...calls.keys()].filter(({ syntax }) => syntax && startsWith(syntax.range, range));
-  return chain.reduce((one, other) => (endsBehind(other.syntax?.range, one.syntax?.range) ? other : one), most);
-}
-
-/**
- * @param {SourceRange} one range of a file
- * @param {SourceRange} other range of it
- * @returns {boolean} whether they start at the same place
- */
-function startsWith(one, other) {
-  return one.startLine === other.startLine && one.startColumn === other.startColumn;
-}
-
-/**
- * @param {SourceRange | undefined} one range of a file
- * @param {SourceRange | undefined} other range of it
- * @returns {boolean} whether the first ends behind the second
- */
-function endsBehind(one, other) {
-  return one !== undefined && other !== undefined && (one.endLine - other.endLine || one.endColumn - other.endColumn) > 0;
 }
 
 /**

@@ -14,7 +14,7 @@ export function scriptOpener(sources) {
     let script = scripts.get(file);
     if (script === undefined) {
       const text = sources.get(file);
-      script = text === undefined ? null : openScript(text);
+      script = text === undefined ? null : openScript(text, file);
       scripts.set(file, script);
     }
     return script;

@@ -40,7 +40,7 @@ export default {
     const shown = call && replacement ? replacedCall(callSite, call, replacement) : null;
     return [findingAt(ID, callSite, cost, {
       severity,
-      message: `Of what ${operationOf(callSite)} takes here, ${percent(cost.share)} of this program's CPU, only ${percent(1 - setUp)} is hashing: the `
+      message: `Of what ${operationOf(callSite)} takes here, ${percent(cost.share)} of busy time, only ${percent(1 - setUp)} is hashing: the `
         + 'rest makes a Hash object for each call and copies the result.',
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? SKETCH,

@@ -3,6 +3,8 @@
  * checks that none of the three is missing.
  */
 import { compareText } from '../model/text-order.js';
+import asyncBlocks from './async-blocks.js';
+import contextPerConnection from './context-per-connection.js';
 import hashOverhead from './hash-overhead.js';
 import kdfKeylen from './kdf-keylen.js';
 import keyPerCall from './key-per-call.js';
@@ -24,7 +26,8 @@ import syncSign from './sync-sign.js';
 
 /** @type {readonly Rule[]} */
 export const RULES = [
-  syncKdf, syncKeygen, syncSign, syncPrime, syncRandom, syncHash, syncCipher, kdfKeylen, pureJsCrypto, keyPerCall, hashOverhead,
+  syncKdf, syncKeygen, syncSign, syncPrime, syncRandom, syncHash, syncCipher, kdfKeylen, pureJsCrypto, keyPerCall, hashOverhead, asyncBlocks,
+  contextPerConnection,
 ];
 
 /**

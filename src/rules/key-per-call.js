@@ -24,8 +24,6 @@ const SKETCHES = new Map(Object.entries({
 
 const SKETCH = ['const key = crypto.createPrivateKey(pem); // once, when the program starts; to verify: crypto.createPublicKey(pem)'];
 
-const TEXT_NOTE = 'It keeps keys that are text. Where the key is a Buffer or has a passphrase, make its KeyObject once, when the program starts.';
-
 const PLUGIN_NOTE = 'With a callback, jwtSign uses the signer that the plugin made when it was registered; without, it makes one for each token. '
   + 'If the plugin\'s secret is a function, leave this line as it is.';
 
@@ -41,13 +39,13 @@ export default {
     const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * part, 'minor');
     if (severity === null) return [];
     const call = calls.get(callSite.id);
-    const shown = call ? keyReadOnce(callSite, call) : null;
+    const shown = call ? keyReadOnce(callSite, call, callSites.some((other) => isHmacOf(other, callSite))) : null;
     return [findingAt(ID, callSite, cost, {
       severity,
       message: `${whatIsRead(callSite, cost.share, part)}${readingCost(node)}`,
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? SKETCHES.get(callSite.package) ?? SKETCH,
-      notes: [...(shown?.notes ?? []), callSite.package === '@fastify/jwt' ? PLUGIN_NOTE : TEXT_NOTE],
+      notes: [...(shown?.notes ?? []), ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : [])],
       verify: `${AGAIN} reading keys here, now ${part === 1 ? '' : 'at most '}${percent(cost.share * part)}, should fall to about 0.`,
     })];
   }),
@@ -64,6 +62,15 @@ function readingPart({ operation, ticks, leaves }) {
 }
 
 /**
+ * @param {CallSiteReport} other call site
+ * @param {CallSiteReport} callSite one that reads keys
+ * @returns {boolean} whether the first is an HMAC that the same line asks the same package for
+ */
+function isHmacOf(other, { file, line, package: name }) {
+  return other.operation === 'hmac' && other.package === name && other.file === file && other.line === line;
+}
+
+/**
  * @param {CallSiteReport} callSite one that reads keys
  * @param {number} share 0..1 of busy ticks, of the phase `event-loop`
  * @param {number} part of them that reading can have taken
@@ -73,10 +80,10 @@ function whatIsRead(callSite, share, part) {
   const { api, leaves, package: name } = callSite;
   if (part < 1) {
     return `${calledName(callSite)} reads its key from text in each call (${grouped(leaves?.decoding ?? 0)} ticks in the decoder itself). All that is `
-      + `no arithmetic, mostly due to that, takes ${percent(share * part)} of this program's CPU.`;
+      + `no arithmetic, mostly due to that, takes ${percent(share * part)} of busy time.`;
   }
   const reader = name ? `The package ${name} reads a key in each call${api ? ` (${api})` : ''}` : `${calledName(callSite)} reads a key in each call`;
-  return `${reader}, on the event loop: ${percent(share)} of this program's CPU.`;
+  return `${reader}, on the event loop: ${percent(share)} of busy time.`;
 }
 
 /**

@@ -42,10 +42,11 @@ const NOTHING = {
  * Parses a file and indexes its calls by position.
  * @param {string} text the whole source
  * @param {import('./line-table.js').LineTable} lines of the text
+ * @param {string} file its path, `''` if unknown
  * @returns {CallFinder} one that finds nothing if the file can't be parsed
  */
-export function callFinder(text, lines) {
-  const parsed = parseSource(text);
+export function callFinder(text, lines, file) {
+  const parsed = parseSource(text, file);
   if (!parsed) return NOTHING;
   const { program, comments, module } = parsed;
   const { calls, functions, functionEnds, functionPlaces, blanks, names } = indexProgram(text, program, comments);

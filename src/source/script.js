@@ -27,14 +27,15 @@ import { lineTable } from './line-table.js';
 /**
  * Opens a file's text to ask what it says at a call. Parsing waits for the first question that needs it.
  * @param {string} text what V8 compiled, or the bytes of the file as UTF-8
+ * @param {string} [file] its path, which tells a module that imports nothing; default unknown
  * @returns {Script}
  */
-export function openScript(text) {
+export function openScript(text, file = '') {
   const source = text.startsWith('\ufeff') ? text.slice(1) : text;
   const lines = lineTable(source);
   /** @type {import('./call-finder.js').CallFinder | undefined} */
   let finder;
-  const calls = () => (finder ??= callFinder(source, lines));
+  const calls = () => (finder ??= callFinder(source, lines, file));
   return {
     positionOf: lines.positionOf,
     callAt: (offset) => calls().callAt(offset),

@@ -27,11 +27,13 @@ const TolerantParser = Parser.extend((Base) => class extends Base {
  * Parses a file as Node would: as CommonJS, else as a module. CommonJS goes first because what is a comment
  * there (`<!-- ...`) may parse as code in a module, and comments must not be taken for code.
  * @param {string} text the whole source
+ * @param {string} file its path, `''` if unknown: a file named .mjs is a module, even if it imports nothing
  * @returns {ParsedSource | null} null if it is too large or
  *   not JavaScript that we know, such as TypeScript
  */
-export function parseSource(text) {
+export function parseSource(text, file) {
   if (text.length > MAX_LENGTH) return null;
+  if (/\.mjs$/i.test(file)) return parseAs(text, 'module');
   return parseAs(text, 'commonjs') ?? parseAs(text, 'module');
 }
 

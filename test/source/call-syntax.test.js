@@ -249,3 +249,8 @@ test('what a profile keeps of it is checked when it is read', () => {
   ];
   for (const change of hostile) expect(wrongField({ ...call, syntax: { ...call.syntax, ...change } }, CALL)).toBe('.syntax is not valid');
 });
+
+test('a file named .mjs is a module, even if it imports nothing', () => {
+  const module = (file) => openScript('crypto.subtle.digest(name, data);', file).callAt(14).syntax.module;
+  expect([module('/srv/app.mjs'), module('/srv/app.cjs'), module('/srv/app.js'), module(undefined)]).toEqual(['esm', 'cjs', 'cjs', 'cjs']);
+});

@@ -1,11 +1,35 @@
-/** Edits of a part of a call, where the whole of it may hold text that must not be shown. */
+/** Edits of a part of a call: the rest of it may hold text that must not be shown. */
+import { plainSyntax, replacedCall, withArgument } from './edit.js';
+
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('../../model/profile.js').SourceRange} SourceRange */
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('./edit.js').ShownEdit} ShownEdit */
 
 /**
- * Replaces an argument, or what is called.
- * @param {import('../../model/report.js').CallSiteReport} site the call site
- * @param {{range: import('../../model/profile.js').SourceRange, before: string, text: string, imports: string[]}} part its place, what
- *   is written there, what to write instead, and the lines that this needs at the file's top
- * @returns {import('./edit.js').ShownEdit}
+ * Replaces one argument.
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @param {number} index of the argument, which is known
+ * @param {{text: string, imports: string[]}} replacement the new argument, and the lines that it needs at the file's top
+ * @returns {ShownEdit | null} null if there is no such argument
+ */
+export function editedArgument(site, call, index, { text, imports }) {
+  const { syntax } = call;
+  const before = syntax?.argumentTexts[index];
+  if (!syntax || typeof before !== 'string') return null;
+  const plain = plainSyntax(call, call.callee);
+  const expression = plain === null ? null : withArgument(plain, index, text);
+  if (expression !== null) return replacedCall(site, call, { expression, imports });
+  return editedPart(site, { range: syntax.argumentRanges[index], before, text, imports });
+}
+
+/**
+ * Replaces a part, such as what is called.
+ * @param {CallSiteReport} site the call site
+ * @param {{range: SourceRange, before: string, text: string, imports: string[]}} part its place, what is written there, what to write
+ *   instead, and the lines that this needs at the file's top
+ * @returns {ShownEdit}
  */
 export function editedPart({ file }, { range, before, text, imports }) {
   return {
@@ -13,4 +37,16 @@ export function editedPart({ file }, { range, before, text, imports }) {
     advice: [`${text} // instead of ${before} in line ${range.startLine}`, ...imports.map((line) => `// with: ${line}`)],
     notes: [],
   };
+}
+
+/**
+ * How a call is written, if a part of it may be edited.
+ * @param {SourceCall} call what the source says
+ * @returns {import('../../model/profile.js').CallSyntax | null} null if places of arguments are not known, or another name is called
+ */
+export function editableParts({ syntax, callee }) {
+  if (!syntax || syntax.isNew || syntax.hasSpread || syntax.calleeText === null) return null;
+  const { calleeText, imported } = syntax;
+  const isNamed = calleeText === callee || calleeText.endsWith(`.${callee}`) || (imported?.local === calleeText && imported.name === callee);
+  return isNamed ? syntax : null;
 }

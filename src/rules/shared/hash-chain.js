@@ -1,6 +1,5 @@
 /** `createHash(algorithm).update(data).digest(encoding)`, and the one call that gives the same. */
-import { parseExpressionAt } from 'acorn';
-import { callText, plainSyntax } from './edit.js';
+import { callText, expressionOf, plainSyntax } from './edit.js';
 import { importedName } from './new-names.js';
 
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
@@ -16,7 +15,7 @@ const ENCODINGS = new Set(['\'hex\'', '\'base64\'', '\'base64url\'', '\'latin1\'
  */
 export function oneShotHash(call) {
   const syntax = plainSyntax(call, 'digest');
-  const chain = syntax === null ? null : chainOf(syntax.calleeText ?? '');
+  const chain = syntax === null ? null : chainOf(syntax.calleeText);
   if (!syntax || !chain || syntax.argumentTexts.length > 1) return null;
   const [encoding = '\'buffer\''] = syntax.argumentTexts;
   if (syntax.argumentTexts.length === 1 && !ENCODINGS.has(encoding)) return null;
@@ -33,14 +32,15 @@ export function oneShotHash(call) {
  * @returns {{algorithm: string, data: string} | null} its arguments; null if it is anything else
  */
 function chainOf(text) {
-  const digest = memberOf(parsed(text), 'digest');
+  const digest = memberOf(expressionOf(text), 'digest');
   const update = digest === null ? null : callWithOne(digest);
   const maker = update === null ? null : memberOf(update.callee, 'update');
   const made = maker === null ? null : callWithOne(maker);
   if (!update || !made) return null;
   const { callee } = made;
   const isHash = callee.type === 'Identifier' ? callee.name === 'createHash' : memberOf(callee, 'createHash') !== null;
-  const textOf = (/** @type {{start: number, end: number}} */ { start, end }) => text.slice(start, end);
+  // Offsets are those in parentheses, which expressionOf puts around it.
+  const textOf = (/** @type {{start: number, end: number}} */ { start, end }) => text.slice(start - 1, end - 1);
   return isHash ? { algorithm: textOf(made.arguments[0]), data: textOf(update.arguments[0]) } : null;
 }
 
@@ -61,16 +61,4 @@ function memberOf(node, name) {
 function callWithOne(node) {
   const isOne = node.type === 'CallExpression' && !node.optional && node.arguments.length === 1 && node.arguments[0].type !== 'SpreadElement';
   return isOne ? node : null;
-}
-
-/**
- * @param {string} text somebody's source
- * @returns {import('acorn').AnyNode | null} its syntax tree, null if it is no expression
- */
-function parsed(text) {
-  try {
-    return parseExpressionAt(text, 0, { ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutsideFunction: true, checkPrivateFields: false });
-  } catch {
-    return null;
-  }
 }

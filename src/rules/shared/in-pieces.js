@@ -9,11 +9,11 @@ import { freeName } from './new-names.js';
 const PIECE = '2 ** 18';
 
 /** Text, any view and any ArrayBuffer as bytes; nothing is copied but text. */
-const BYTES = 'const bytes = Buffer.from(data.buffer ?? data, data.byteOffset, data.byteLength);';
+export const BYTES = 'const bytes = Buffer.from(data.buffer ?? data, data.byteOffset, data.byteLength);';
 
-const LOOP = `for (let at = 0; at < bytes.length; at += ${PIECE})`;
-const BYTES_NOW = `bytes.subarray(at, at + ${PIECE})`;
-const NEXT_TURN = 'await new Promise(setImmediate);';
+export const LOOP = `for (let at = 0; at < bytes.length; at += ${PIECE})`;
+export const BYTES_NOW = `bytes.subarray(at, at + ${PIECE})`;
+export const NEXT_TURN = 'await new Promise(setImmediate);';
 
 /** Modes that may be given their data in pieces. CCM, XTS and key wrapping take each piece for a whole message. */
 const IN_PIECES = /(?:-(?:gcm|ctr|cbc|cfb\d*|ofb|ocb)|^chacha20(?:-poly1305)?)$/i;

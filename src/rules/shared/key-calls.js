@@ -1,7 +1,7 @@
 /** Calls that read a key from text each time they are made, and what to write instead. */
 import { editedPart } from './edited-part.js';
 import { importedName } from './new-names.js';
-import { keepRead, readOnce } from './read-once.js';
+import { keepRead, readBy, readOnce } from './read-once.js';
 
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
@@ -33,6 +33,16 @@ const KEY_ARGUMENTS = /** @type {Record<string, {reader: Reader, index: (count: 
   publicEncrypt: { reader: PUBLIC, index: () => 0 },
 });
 
+/**
+ * Text without this is no key to jsonwebtoken, but a secret: what it finds out by trying, each time. Empty text it refuses.
+ * @type {Reader}
+ */
+const SECRET = {
+  name: 'secretKeyOf',
+  uses: [['node:crypto', 'createSecretKey', 'createSecretKey']],
+  make: '(key) => (typeof key === \'string\' && key && !key.includes(\'-----BEGIN\') ? createSecretKey(key, \'utf8\') : key)',
+};
+
 /** What jsonwebtoken makes of a key's text in each call, in the same order: a key, or else a secret. It refuses empty text. */
 const TOKEN_READERS = new Map([
   ['sign', tokenReader('signingKeyOf', 'createPrivateKey', 'readPrivateKey')],
@@ -42,17 +52,18 @@ const TOKEN_READERS = new Map([
 /** `jwt.sign(payload, key, options)`, `jwt.verify(token, key, options)` */
 const TOKEN_KEY_ARGUMENT = 1;
 
-/** @type {Record<string, (site: CallSiteReport, call: SourceCall) => ShownEdit | null>} */
+/** @type {Record<string, (site: CallSiteReport, call: SourceCall, isSecret: boolean) => ShownEdit | null>} */
 const BY_PACKAGE = { '': nodeCall, jsonwebtoken: tokenCall, jose: joseCall, '@fastify/jwt': replyCall };
 
 /**
  * What to write instead of a call that reads a key.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
+ * @param {boolean} isSecret whether an HMAC was seen there, so that the text is a secret for the most part
  * @returns {ShownEdit | null} null if no exact edit can be made
  */
-export function keyReadOnce(site, call) {
-  return Object.hasOwn(BY_PACKAGE, site.package) ? BY_PACKAGE[site.package](site, call) : null;
+export function keyReadOnce(site, call, isSecret) {
+  return Object.hasOwn(BY_PACKAGE, site.package) ? BY_PACKAGE[site.package](site, call, isSecret) : null;
 }
 
 /**
@@ -72,11 +83,13 @@ function nodeCall(site, call) {
 /**
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call of jsonwebtoken
+ * @param {boolean} isSecret whether its key is a secret for the most part; a key that is none takes longer, no more
  * @returns {ShownEdit | null} null if it is none that is known
  */
-function tokenCall(site, call) {
+function tokenCall(site, call, isSecret) {
   const reader = TOKEN_READERS.get(call.callee);
-  return reader === undefined ? null : readOnce(site, call, TOKEN_KEY_ARGUMENT, reader);
+  if (reader === undefined) return null;
+  return isSecret ? readBy(site, call, TOKEN_KEY_ARGUMENT, SECRET) : readOnce(site, call, TOKEN_KEY_ARGUMENT, reader);
 }
 
 /**

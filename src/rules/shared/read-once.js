@@ -2,14 +2,15 @@
  * Edits that read a key once: what was made of a key is kept for as long as its text stays the same, whatever the
  * expression that gives the text. A constant is read once, the keys of tenants as often as they change.
  */
-import { callText, plainSyntax, replacedCall, withArgument } from './edit.js';
-import { editedPart } from './edited-part.js';
+import { callText, replacedCall } from './edit.js';
+import { editableParts, editedArgument } from './edited-part.js';
 import { freeName, importedName } from './new-names.js';
 
 /** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 /** @typedef {import('./edit.js').ShownEdit} ShownEdit */
+/** @typedef {import('./new-names.js').NewName} NewName */
 
 /**
  * A function that reads keys.
@@ -32,16 +33,38 @@ const KEEP_LAST = '(make, last = {}) => (key) => '
  * @returns {ShownEdit | null} null if no exact edit can be made
  */
 export function readOnce(site, call, index, reader) {
-  const syntax = editable(call);
+  return readWith(site, call, index, (syntax) => keptReader(syntax, reader));
+}
+
+/**
+ * Hands a key that was read to a call that takes its text, where reading is so cheap that nothing need be kept.
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @param {number} index of the argument that is the key
+ * @param {Reader} reader of the text; what is no text it returns as it is
+ * @returns {ShownEdit | null} null if no exact edit can be made
+ */
+export function readBy(site, call, index, reader) {
+  return readWith(site, call, index, (syntax) => {
+    const { made, imports } = makerOf(syntax, reader);
+    const local = freeName(reader.name, syntax.taken);
+    return { local, imports: [...imports, `const ${local} = ${made};`] };
+  });
+}
+
+/**
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @param {number} index of the argument that is the key
+ * @param {(syntax: CallSyntax) => NewName} define the function that reads, for a file
+ * @returns {ShownEdit | null} null if no exact edit can be made
+ */
+function readWith(site, call, index, define) {
+  const syntax = editableParts(call);
   const key = syntax === null ? null : keyText(syntax, index);
   if (syntax === null || key === null) return null;
-  const { local, imports } = keptReader(syntax, reader);
-  const text = callText(local, [key]);
-  const plain = plainSyntax(call, call.callee);
-  const expression = plain === null ? null : withArgument(plain, index, text);
-  if (expression !== null) return replacedCall(site, call, { expression, imports });
-  // Other arguments may hold text that must not be shown.
-  return editedPart(site, { range: syntax.argumentRanges[index], before: key, text, imports });
+  const { local, imports } = define(syntax);
+  return editedArgument(site, call, index, { text: callText(local, [key]), imports });
 }
 
 /**
@@ -52,22 +75,11 @@ export function readOnce(site, call, index, reader) {
  * @returns {ShownEdit | null} null if no exact edit can be made
  */
 export function keepRead(site, call, reader) {
-  const syntax = editable(call);
+  const syntax = editableParts(call);
   const key = syntax === null ? null : keyText(syntax, 0);
   if (syntax === null || key === null) return null;
   const { local, imports } = keptReader(syntax, reader);
   return replacedCall(site, call, { expression: callText(local, [key]), imports });
-}
-
-/**
- * @param {SourceCall} call what the source says
- * @returns {CallSyntax | null} how the call is written; null if places of arguments are not known, or another name is called
- */
-function editable({ syntax, callee }) {
-  if (!syntax || syntax.isNew || syntax.hasSpread || syntax.calleeText === null) return null;
-  const { calleeText, imported } = syntax;
-  const isNamed = calleeText === callee || calleeText.endsWith(`.${callee}`) || (imported?.local === calleeText && imported.name === callee);
-  return isNamed ? syntax : null;
 }
 
 /**
@@ -84,15 +96,21 @@ function keyText({ argumentTexts }, index) {
 /**
  * @param {CallSyntax} syntax of the call that is edited
  * @param {Reader} reader that is kept
- * @returns {import('./new-names.js').NewName} the function's name in the file, and the lines that define it
+ * @returns {NewName} the function's name in the file, and the lines that define it
  */
-function keptReader(syntax, { name, uses, make }) {
-  const local = freeName(name, syntax.taken);
+function keptReader(syntax, reader) {
+  const { made, imports } = makerOf(syntax, reader);
+  const local = freeName(reader.name, syntax.taken);
   const keepLast = freeName('keepLast', syntax.taken);
+  return { local, imports: [...imports, `const ${keepLast} = ${KEEP_LAST};`, `const ${local} = ${keepLast}(${made});`] };
+}
+
+/**
+ * @param {CallSyntax} syntax of the call that is edited
+ * @param {Reader} reader of keys
+ * @returns {{made: string, imports: string[]}} its function with the file's names, and the lines that bring them
+ */
+function makerOf(syntax, { uses, make }) {
   const names = uses.map(([module, exported, preferred]) => ({ preferred, ...importedName(syntax, module, exported, preferred) }));
-  const made = names.reduce((text, each) => text.replaceAll(each.preferred, each.local), make);
-  return {
-    local,
-    imports: [...names.flatMap((each) => each.imports), `const ${keepLast} = ${KEEP_LAST};`, `const ${local} = ${keepLast}(${made});`],
-  };
+  return { made: names.reduce((text, each) => text.replaceAll(each.preferred, each.local), make), imports: names.flatMap(({ imports }) => imports) };
 }

@@ -1,0 +1,41 @@
+import { percent } from '../text/numbers.js';
+import { contextOnce } from './shared/context-once.js';
+import { findingAt } from './shared/finding.js';
+import { docsOf } from './shared/rule.js';
+import { LARGE_SHARE, loopCost, MIN_TICKS } from './shared/severity.js';
+import { AGAIN } from './shared/wording.js';
+
+const ID = 'context-per-connection';
+
+/** From this share of busy ticks on it is worth a line: a context costs no more than a handshake, but nothing at all if it is kept. */
+const MIN_SHARE = 0.02;
+
+const SKETCH = [
+  'const secureContext = tls.createSecureContext({ ca, cert, key }); // once, when the program starts',
+  'tls.connect({ host, port, secureContext }); // https.request takes it, too',
+];
+
+const KEPT_NOTE = 'Leave the other options where they are. Make a new context when certificates are renewed.';
+
+/**
+ * A TLS context holds parsed certificates and keys. One for each connection parses them again for each.
+ * @type {import('./shared/rule.js').Rule}
+ */
+export default {
+  meta: { id: ID, title: 'A TLS context is made for each connection', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  check: ({ callSites, profile, calls }) => callSites.flatMap((callSite) => {
+    const cost = loopCost(callSite, profile.busyTicks);
+    if (callSite.operation !== 'tls.context' || cost.ticks < MIN_TICKS || cost.shareLow < MIN_SHARE) return [];
+    const call = calls.get(callSite.id);
+    const shown = call && callSite.package === '' ? contextOnce(callSite, call) : null;
+    return [findingAt(ID, callSite, cost, {
+      severity: cost.shareLow >= LARGE_SHARE ? 'warning' : 'info',
+      message: `createSecureContext runs on the event loop again and again from this line and takes ${percent(cost.share)} of busy time: it parses `
+        + 'the certificates and keys of each new connection.',
+      edit: shown?.edit ?? null,
+      advice: shown?.advice ?? SKETCH,
+      notes: [...(shown?.notes ?? []), KEPT_NOTE],
+      verify: `${AGAIN} TLS contexts, now ${percent(cost.share)}, should fall to about 0.`,
+    })];
+  }),
+};

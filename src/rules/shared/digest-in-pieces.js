@@ -1,0 +1,31 @@
+/** `crypto.subtle.digest(name, data)` of much data, hashed in pieces instead of copied at once. */
+import { callText, plainSyntax, replacedCall } from './edit.js';
+import { BYTES, BYTES_NOW, LOOP, NEXT_TURN } from './in-pieces.js';
+import { freeName, importedName } from './new-names.js';
+
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+
+/** WebCrypto's names as they are written, and node:crypto's (https://w3c.github.io/webcrypto/#sha). */
+const DIGESTS = new Map(Object.entries({ 'SHA-1': 'sha1', 'SHA-256': 'sha256', 'SHA-384': 'sha384', 'SHA-512': 'sha512' }));
+
+/**
+ * Hashes in pieces, between which other work runs; the result is an ArrayBuffer, as WebCrypto's is.
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @returns {import('./edit.js').ShownEdit | null} null if the digest is not named in the call, or the call is not plain
+ */
+export function digestInPieces(site, call) {
+  const syntax = plainSyntax(call, 'subtle.digest');
+  const digest = DIGESTS.get(/^['"](SHA-\d+)['"]$/i.exec(syntax?.argumentTexts[0] ?? '')?.[1].toUpperCase() ?? '');
+  if (!syntax || !digest || syntax.argumentTexts.length !== 2) return null;
+  const hash = importedName(syntax, 'node:crypto', 'createHash', 'newHash');
+  const local = freeName('hashInPieces', syntax.taken);
+  return replacedCall(site, call, {
+    expression: callText(local, [`${hash.local}('${digest}')`, syntax.argumentTexts[1]]),
+    imports: [
+      ...hash.imports,
+      `const ${local} = async (hash, data) => { ${BYTES} ${LOOP} { hash.update(${BYTES_NOW}); ${NEXT_TURN} } return new Uint8Array(hash.digest()).buffer; };`,
+    ],
+  });
+}

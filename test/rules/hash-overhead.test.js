@@ -1,0 +1,74 @@
+import rule from '../../src/rules/hash-overhead.js';
+import { sourceCall } from '../support/source-call.js';
+import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
+
+const tiny = { operation: 'hash', algorithm: 'sha256', api: 'createHash', blocks: [400, 1, 2, 3], leaves: { computing: 40, decoding: 0 } };
+
+describe('when it speaks', () => {
+  severityTable(rule, [
+    ['set-up that takes most', tiny, 'warning'],
+    ['seen in update or digest', { ...tiny, api: 'digest' }, 'warning'],
+    ['a smaller share', { ...tiny, loop: 100, leaves: { computing: 10, decoding: 0 } }, 'info'],
+    ['less than 5 %', { ...tiny, loop: 40, leaves: { computing: 4, decoding: 0 } }, null],
+    ['hashing that takes most', { ...tiny, leaves: { computing: 200, decoding: 0 } }, null],
+    ['crypto.hash itself', { ...tiny, api: 'hash' }, null],
+    ['HMAC, which has no such function', { ...tiny, operation: 'hmac', api: 'createHmac' }, null],
+    ['a package', { ...tiny, package: 'etag' }, null],
+    ['a report of an earlier version', { ...tiny, leaves: undefined }, null],
+    ['while modules load', { ...tiny, loop: 0, topLevel: 400 }, null],
+  ]);
+
+  test.each([['20.11.1', 0], ['20.12.0', 1], ['21.6.2', 0], ['21.7.0', 1], ['22.0.0', 1], ['18.20.0', 0], ['', 1]])('on Node %s: %i', (node, count) => {
+    expect(rule.check({ ...contextOf([site(tiny)]), node })).toHaveLength(count);
+  });
+});
+
+test('the message says how little is hashing', () => {
+  expect(findingFor(rule, tiny).message).toBe('Of what hashing sha256 takes here, 40.0 % of busy time, only 10.0 % is hashing: '
+    + 'the rest makes a Hash object for each call and copies the result.');
+});
+
+/**
+ * @param {string} source one line
+ * @param {object} [syntax] of the call of `digest`
+ * @returns {import('../../src/model/report.js').Finding} what is found there
+ */
+function findingAt(source, syntax = {}) {
+  const callSite = site(tiny);
+  return rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, sourceCall(source, 'digest', syntax)]]) })[0];
+}
+
+describe('edits', () => {
+  const whole = { imported: { module: 'node:crypto', name: 'default', local: 'crypto' } };
+
+  test.each([
+    ["crypto.createHash('sha256').update(row).digest('hex');", whole, "crypto.hash('sha256', row, 'hex');"],
+    ["crypto.createHash('sha256').update(row.id).digest();", whole, "crypto.hash('sha256', row.id, 'buffer');"],
+    ["createHash(name).update(`${a}:${b}`).digest('base64');", {}, "oneShotHash(name, `${a}:${b}`, 'base64');"],
+  ])('%s', (source, syntax, expected) => {
+    expect(findingAt(source, syntax).advice[0]).toBe(expected);
+  });
+
+  test('the function is imported where the module is not', () => {
+    expect(findingAt("createHash('sha1').update(row).digest('hex');", { module: 'esm' }).edit.imports).toEqual(["import { hash as oneShotHash } from 'node:crypto';"]);
+    expect(findingAt("crypto.createHash('sha1').update(row).digest('hex');", whole).edit.imports).toEqual([]);
+  });
+
+  test.each([
+    "createHash('sha256').update(a).update(b).digest('hex');",
+    "createHash('sha256').update(text, 'latin1').digest('hex');",
+    "createHash('shake256', { outputLength }).update(a).digest('hex');",
+    "createHash('sha256').update(a).digest(encoding);",
+    "createHash('sha256').update(a).digest('utf8');",
+    "hash.update(a).digest('hex');",
+    "hash.digest('hex');",
+    "createHmac('sha256', key).update(a).digest('hex');",
+    "createHash?.('sha256').update(a).digest('hex');",
+    "createHash(...args).update(a).digest('hex');",
+    "hashes['createHash']('sha256').update(a).digest('hex');",
+  ])('a sketch: %s', (source) => {
+    const { edit, advice } = findingAt(source);
+    expect(edit).toBeNull();
+    expect(advice[0]).toContain('crypto.hash(algorithm, data');
+  });
+});

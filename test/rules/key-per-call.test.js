@@ -1,0 +1,121 @@
+import rule from '../../src/rules/key-per-call.js';
+import { applyEdit } from '../support/apply-edit.js';
+import { sourceCall } from '../support/source-call.js';
+import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
+
+const parsing = { operation: 'key.import', algorithm: '', api: 'createPrivateKey', blocks: [300, 1, 2, 3] };
+const pem = { operation: 'sign', algorithm: 'ecdsa-p-256-sha256', api: 'sign', blocks: [300, 1, 2, 3], leaves: { computing: 100, decoding: 12 } };
+
+describe('when it speaks', () => {
+  severityTable(rule, [
+    ['a key read at one line', parsing, 'warning'],
+    ['by a package', { ...parsing, package: 'jsonwebtoken' }, 'warning'],
+    ['by a package that is not known', { ...parsing, package: 'some-auth' }, 'warning'],
+    ['asynchronous by its name', { ...parsing, api: 'subtle.importKey', form: 'async' }, 'warning'],
+    ['a smaller share', { ...parsing, loop: 100 }, 'info'],
+    ['less than 5 %', { ...parsing, loop: 40 }, null],
+    ['a signature with text for a key', pem, 'warning'],
+    ['a verification', { ...pem, operation: 'verify', api: 'verify' }, 'warning'],
+    ['a decryption', { ...pem, operation: 'asym.decrypt', api: 'privateDecrypt' }, 'warning'],
+    ['a signature with a KeyObject', { ...pem, leaves: { computing: 300, decoding: 0 } }, null],
+    ['one tick of decoding, which may be chance', { ...pem, leaves: { computing: 100, decoding: 1 } }, null],
+    ['RSA arithmetic, beside which the key costs nothing', { ...pem, leaves: { computing: 395, decoding: 3 } }, null],
+    ['a report of an earlier version', { ...pem, leaves: undefined }, null],
+    ['keys read when the program starts', { ...parsing, loop: 0, topLevel: 400 }, null],
+    ['few ticks', { ...parsing, loop: 4, busy: 8 }, null],
+    ['a certificate', { ...parsing, operation: 'x509' }, null],
+  ]);
+});
+
+describe('what it says', () => {
+  test('who reads the key, what it costs, and what it costs in the version that ran', () => {
+    expect(findingFor(rule, { ...parsing, package: 'jsonwebtoken' }).message).toBe('The package jsonwebtoken reads a key in each call (createPrivateKey), '
+      + 'on the event loop: 40.0 % of busy time. Node 24 takes about 0.03 ms to read a private key.');
+    const [old] = rule.check({ ...contextOf([site(parsing)]), node: '20.20.2' });
+    expect(old.message).toContain('Node 20 takes about 0.55 ms');
+    const [other] = rule.check({ ...contextOf([site(parsing)]), node: '18.20.0' });
+    expect(other.message).not.toContain('Node 18');
+  });
+
+  test('of a signature only a limit is known', () => {
+    const { message, verify } = findingFor(rule, pem);
+    expect(message).toContain('All that is no arithmetic, mostly due to that, takes 30.0 % of busy time.');
+    expect(verify).toContain('now at most 30.0 %');
+  });
+});
+
+/**
+ * @param {string} source one line
+ * @param {string} name that is called
+ * @param {object} [fields] of the call site
+ * @param {object} [syntax] of the call
+ * @returns {import('../../src/model/report.js').Finding} what is found there
+ */
+function findingAt(source, name, fields = {}, syntax = {}) {
+  const callSite = site({ ...parsing, ...fields });
+  return rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, sourceCall(source, name, syntax)]]) })[0];
+}
+
+describe('edits', () => {
+  test.each([
+    ['jsonwebtoken', "jwt.sign(payload, SECRET, { expiresIn: TTL });", 'sign', 'jwt.sign(payload, signingKeyOf(SECRET), { expiresIn: TTL });'],
+    ['jsonwebtoken', 'jwt.verify(token, await keyOf(user));', 'verify', 'jwt.verify(token, verifyingKeyOf(await keyOf(user)));'],
+    ['jose', "await importPKCS8(PEM, 'ES256');", 'importPKCS8', 'await privateKeyFrom(PEM);'],
+    ['@fastify/jwt', 'await reply.jwtSign({ sub });', 'jwtSign', 'await promisify(reply.jwtSign).bind(reply)({ sub });'],
+    ['', 'crypto.createPrivateKey(PEM);', 'createPrivateKey', 'privateKeyFrom(PEM);'],
+    ['', "crypto.sign('sha256', data, PEM);", 'sign', "crypto.sign('sha256', data, privateKeyOf(PEM));"],
+    ['', "signer.sign(PEM, 'hex');", 'sign', "signer.sign(privateKeyOf(PEM), 'hex');"],
+    ['', 'crypto.verify(null, data, PEM, signature);', 'verify', 'crypto.verify(null, data, publicKeyOf(PEM), signature);'],
+    ['', 'verifier.verify(PEM, signature);', 'verify', 'verifier.verify(publicKeyOf(PEM), signature);'],
+    ['', 'crypto.publicEncrypt(PEM, data);', 'publicEncrypt', 'crypto.publicEncrypt(publicKeyOf(PEM), data);'],
+  ])('%s: %s', (name, source, called, edited) => {
+    const { edit, advice } = findingAt(source, called, { package: name });
+    const atTop = { ...edit, range: { ...edit.range, startLine: 1, endLine: 1 } };
+    expect(applyEdit(source, atTop).split('\n').at(-1)).toBe(edited);
+    for (const line of edit.imports) expect(advice).toContain(`// with: ${line}`);
+  });
+
+  test('a secret is made a key at once: nothing is kept, and what may be a key of another kind is left as it is', () => {
+    const callSite = site({ ...parsing, package: 'jsonwebtoken' });
+    const hmac = site({ operation: 'hmac', package: 'jsonwebtoken', loop: 10 });
+    const calls = new Map([[callSite.id, sourceCall('jwt.verify(token, SECRET);', 'verify')]]);
+    const { edit } = rule.check({ ...contextOf([callSite, hmac]), calls })[0];
+    expect(edit.text).toBe('jwt.verify(token, secretKeyOf(SECRET))');
+    expect(edit.imports).toEqual([
+      "const { createSecretKey } = require('node:crypto');",
+      "const secretKeyOf = (key) => (typeof key === 'string' && key && !key.includes('-----BEGIN') ? createSecretKey(key, 'utf8') : key);",
+    ]);
+  });
+
+  test('another argument may hold a secret: then the key alone is replaced', () => {
+    const { edit, advice } = findingAt("jwt.sign(payload, SECRET, options);", 'sign', { package: 'jsonwebtoken' }, { argumentTexts: ['payload', 'SECRET', null] });
+    expect(edit).toMatchObject({ text: 'signingKeyOf(SECRET)', range: { startColumn: 19, endColumn: 25 } });
+    expect(advice[0]).toBe('signingKeyOf(SECRET) // instead of SECRET in line 23');
+  });
+
+  test.each([
+    ['a key that may be a secret literal', 'jwt.sign(payload, SECRET);', 'sign', { package: 'jsonwebtoken' }, { argumentTexts: ['payload', null] }],
+    ['an object, which may be changed between calls', 'crypto.sign(null, data, { key: PEM, padding });', 'sign', {}, {}],
+    ['a function of the package that is not known', 'jwt.decode(token, SECRET);', 'decode', { package: 'jsonwebtoken' }, {}],
+    ['an algorithm that is no literal', 'importPKCS8(PEM, alg);', 'importPKCS8', { package: 'jose' }, {}],
+    ['options of jwtSign', 'reply.jwtSign(payload, options);', 'jwtSign', { package: '@fastify/jwt' }, {}],
+    ['a package that is not known', 'auth.sign(payload, SECRET);', 'sign', { package: 'some-auth' }, {}],
+    ['arguments that are spread', 'crypto.sign(...args);', 'sign', {}, {}],
+    ['a function of another name', 'issue(null, data, PEM);', 'issue', {}, { callee: 'sign' }],
+    ['options of createPrivateKey', 'crypto.createPrivateKey(PEM, more);', 'createPrivateKey', {}, {}],
+  ])('a sketch: %s', (_title, source, name, fields, syntax) => {
+    const { edit, advice } = findingAt(source, name, fields, syntax);
+    expect(edit).toBeNull();
+    expect(advice.join('\n')).toMatch(/once, when the program starts/);
+  });
+
+  test('names of the file are not taken again', () => {
+    const { edit } = findingAt('crypto.sign(null, data, PEM);', 'sign', {}, { taken: ['privateKeyOf', 'keepLast', 'readPrivateKey'], module: 'esm' });
+    expect(edit.text).toContain('privateKeyOfAsync(PEM)');
+    expect(edit.imports).toEqual([
+      "import { createPrivateKey as readPrivateKeyAsync } from 'node:crypto';",
+      expect.stringMatching(/^const keepLastAsync = /),
+      "const privateKeyOfAsync = keepLastAsync((key) => (typeof key === 'string' ? readPrivateKeyAsync(key) : key));",
+    ]);
+  });
+});
