@@ -44,13 +44,13 @@ export default [
   },
   {
     // The programs that are profiled, and the developers' scripts, talk to the terminal.
-    files: ['fixtures/programs/**', 'scripts/**/*.js'],
+    files: ['fixtures/programs/**', 'test/advice/*/*/program.*', 'scripts/**/*.js'],
     rules: { 'no-console': 'off', 'n/no-process-exit': 'off' },
   },
   {
-    // What these require is installed for the test that runs them: test/support/web-packages.js.
-    files: ['fixtures/programs/middleware/**'],
-    rules: { 'n/no-missing-require': 'off' },
+    // What these require is installed for the test that runs them: test/support/web-packages.js, test/support/advice-cases.js.
+    files: ['fixtures/programs/middleware/**', 'test/advice/*/*/program.*'],
+    rules: { 'n/no-missing-require': 'off', 'n/no-missing-import': 'off', 'n/no-extraneous-require': 'off' },
   },
   {
     files: ['**/*.cjs', 'fixtures/programs/**/*.cjs'],
