@@ -44,13 +44,13 @@ export default [
   },
   {
     // The programs that are profiled, and the developers' scripts, talk to the terminal.
-    files: ['fixtures/programs/**', 'scripts/**/*.js'],
+    files: ['fixtures/programs/**', 'test/advice/*/*/program.*', 'scripts/**/*.js'],
     rules: { 'no-console': 'off', 'n/no-process-exit': 'off' },
   },
   {
     // What is installed for a case is in its case.json, and it is run on Nodes of its own: test/support/advice-cases.js.
     files: ['test/advice/*/*/program.*'],
-    rules: { 'no-console': 'off', 'n/no-missing-require': 'off', 'n/no-missing-import': 'off', 'n/no-unsupported-features/node-builtins': 'off' },
+    rules: { 'no-console': 'off', 'n/no-missing-require': 'off', 'n/no-missing-import': 'off', 'n/no-extraneous-require': 'off', 'n/no-unsupported-features/node-builtins': 'off' },
   },
   {
     // What these require is installed for the test that runs them: test/support/web-packages.js.

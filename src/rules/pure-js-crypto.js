@@ -1,10 +1,13 @@
 import { findingAt } from './shared/finding.js';
-import { nativeEquivalent } from './shared/native-equivalents.js';
-import { hasOwnFormats, replacedPackage } from './shared/pure-js-packages.js';
+import { laterNode, packageAdvice } from './shared/package-equivalent.js';
+import { replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, severityOfBlocking } from './shared/severity.js';
 import { percent } from '../text/numbers.js';
 import { AGAIN, blockingMessage } from './shared/wording.js';
+
+/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('./shared/rule.js').RuleContext} RuleContext */
 
 const ID = 'pure-js-crypto';
 
@@ -14,8 +17,6 @@ const WORKER = [
   '// with: const pool = new Piscina({ filename: workerFile });',
 ];
 
-const CHECK_NOTE = 'Before switching, check on a few inputs that both give the same result: formats and defaults differ.';
-
 /**
  * Cryptography in plain JavaScript or WebAssembly runs on the event loop even where it returns a promise,
  * so its form doesn't excuse it, and an asynchronous call of the same package doesn't help.
@@ -23,18 +24,31 @@ const CHECK_NOTE = 'Before switching, check on a few inputs that both give the s
  */
 export default {
   meta: { id: ID, title: 'Cryptography in plain JavaScript blocks the event loop', severityRange: ['warning', 'error'], docs: docsOf(ID), blocks: true },
-  check: ({ callSites, profile }) => callSites.flatMap((callSite) => {
+  check: (context) => context.callSites.flatMap((callSite) => {
+    const { busyTicks } = context.profile;
     const name = replacedPackage(callSite);
-    const severity = name && severityOfBlocking({ ...callSite, form: 'sync' }, profile.busyTicks, 'notable');
+    const severity = name && severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
     if (!name || !severity) return [];
-    const cost = loopCost(callSite, profile.busyTicks);
-    const equivalent = hasOwnFormats(name) ? null : nativeEquivalent(callSite.operation);
+    const cost = loopCost(callSite, busyTicks);
     return [findingAt(ID, callSite, cost, {
       severity,
       message: `${blockingMessage(callSite, cost.share)} ${name} computes in JavaScript or WebAssembly on the thread that calls it.`,
-      advice: equivalent ? equivalent.instead : WORKER,
-      notes: equivalent ? [equivalent.note, CHECK_NOTE].filter((note) => note !== '') : [],
+      ...remedy(callSite, context),
       verify: `${AGAIN} ${name} on the event loop, now ${percent(cost.share)}, should be gone.`,
     })];
   }),
 };
+
+/**
+ * @param {CallSiteReport} callSite a call of a package in JavaScript or WebAssembly
+ * @param {RuleContext} context everything that was measured
+ * @returns {import('./shared/package-equivalent.js').PackageAdvice} something native that was seen to give the same results; a
+ *   worker thread where nothing is known to
+ */
+function remedy(callSite, { calls, node }) {
+  const call = calls.get(callSite.id);
+  const advice = packageAdvice(callSite, call, node);
+  if (advice) return advice;
+  const since = laterNode(callSite, call, node);
+  return { edit: null, advice: WORKER, notes: since === null ? [] : [`node:crypto computes this natively from Node ${since} on.`] };
+}

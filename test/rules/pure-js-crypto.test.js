@@ -1,7 +1,23 @@
 import rule from '../../src/rules/pure-js-crypto.js';
-import { findingFor, severityTable } from './rule-tester.js';
+import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
+import { sourceCall } from '../support/source-call.js';
 
 const bcryptjs = { operation: 'kdf.bcrypt', algorithm: '', api: 'hashSync', package: 'bcryptjs' };
+
+/**
+ * @param {string} package_ that computes
+ * @param {string} line of the user's code
+ * @param {string} name of the function that is called in it
+ * @param {object} imported where that comes from
+ * @param {{operation?: string, api?: string, node?: string, syntax?: object}} [more] about the call
+ * @returns {import('../../src/model/report.js').Finding}
+ */
+function findingOf(package_, line, name, imported, { operation = 'kdf.bcrypt', api = name, node = '24.21.0', syntax = {} } = {}) {
+  const callSite = site({ package: package_, operation, api, algorithm: '', file: '/srv/app.mjs' });
+  const call = sourceCall(line, name, { imported, module: 'esm', ...syntax });
+  const [finding] = rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, call]]), node });
+  return finding;
+}
 
 describe('when it speaks', () => {
   severityTable(rule, [
@@ -18,17 +34,106 @@ describe('when it speaks', () => {
   ]);
 });
 
-test.each([
-  ['bcryptjs', 'kdf.bcrypt', 'await bcrypt.hash(password, rounds)'],
-  ['crypto-js', 'kdf.pbkdf2', 'await pbkdf2(password, salt, iterations, keylen, digest)'],
-  ['node-forge', 'keygen.rsa', 'await generateKeyPair(type, options)'],
-  ['crypto-js', 'cipher.encrypt', 'createCipheriv'],
-  ['@noble/hashes', 'hash', 'createHash'],
-  ['elliptic', 'sign', 'crypto.sign('],
-  ['openpgp', 'cipher.encrypt', 'worker thread'],
-  ['node-forge', 'other', 'worker thread'],
-])('%s, %s', (name, operation, expected) => {
-  expect(findingFor(rule, { package: name, operation, api: '' }).advice.join('\n')).toContain(expected);
+describe('an equivalent is one of the function that is called', () => {
+  const whole = { module: 'bcryptjs', name: 'default', local: 'bcrypt' };
+
+  test('a comparison stays a comparison, by whatever operation or inner function it was found', () => {
+    const { edit } = findingOf('bcryptjs', 'return bcrypt.compareSync(password, user.hash);', 'compareSync', whole, { api: 'hashSync', syntax: { taken: ['bcrypt'] } });
+    expect(edit?.text).toBe("await nativeBcrypt.compare(password, user.hash.replace('$2y$', '$2b$'))");
+    expect(edit?.imports).toEqual(["import nativeBcrypt from 'bcrypt';"]);
+  });
+
+  test.each([
+    ['a promise is handed on', 'const isValid = bcrypt.compare(password, hash);', 'compare', "bcrypt.compare(password, hash.replace('$2y$', '$2b$'))"],
+    ['a hash that is computed first', 'bcrypt.compareSync(password, a ?? b)', 'compareSync', "await bcrypt.compare(password, (a ?? b).replace('$2y$', '$2b$'))"],
+    ['a new hash keeps its rounds', 'const hash = bcrypt.hashSync(password, ROUNDS);', 'hashSync', 'await bcrypt.hash(password, ROUNDS)'],
+  ])('%s', (_title, line, name, text) => {
+    expect(findingOf('bcryptjs', line, name, whole).edit?.text).toBe(text);
+  });
+
+  test('a function that is imported by another name', () => {
+    const { edit } = findingOf('bcryptjs', 'return isRight(password, hash);', 'isRight', { module: 'bcryptjs', name: 'compareSync', local: 'isRight' });
+    expect(edit?.text).toMatch(/^await bcrypt\.compare\(password, hash\./);
+  });
+
+  test.each([
+    ['other arguments', 'bcrypt.hashSync(password)', 'hashSync', whole],
+    ['a callback', 'bcrypt.compare(password, hash, done)', 'compare', whole],
+  ])('%s: a sketch of the same function', (_title, line, name, imported) => {
+    const { edit, advice } = findingOf('bcryptjs', line, name, imported);
+    expect(edit).toBeNull();
+    expect(advice[0]).toContain(name === 'compare' ? 'await bcrypt.compare(password, hash' : 'await bcrypt.hash(password, rounds)');
+  });
+
+  test.each([
+    ['a function of another package', 'bcrypt.compareSync(password, hash)', 'compareSync', { module: './bcrypt.js', name: 'default', local: 'bcrypt' }],
+    ['a function that nothing is known of', 'bcrypt.genSaltSync(12)', 'genSaltSync', whole],
+    ['a part of something exported', 'bcrypt.inner.compareSync(password, hash)', 'compareSync', whole],
+  ])('%s: a worker thread', (_title, line, name, imported) => {
+    const { edit, advice } = findingOf('bcryptjs', line, name, imported);
+    expect(edit).toBeNull();
+    expect(advice.join('\n')).toContain('worker thread');
+    expect(advice.join('\n')).not.toContain('bcrypt');
+  });
+
+  test('an unknown function: every one that it can be, by its name', () => {
+    const { advice, edit } = findingFor(rule, bcryptjs);
+    expect(edit).toBeNull();
+    expect(advice).toEqual([
+      '// instead of compareSync() or compare()',
+      "const isValid = await bcrypt.compare(password, hash.replace('$2y$', '$2b$'));",
+      '// instead of hashSync() or hash()',
+      'const hash = await bcrypt.hash(password, rounds);',
+      "// with: import bcrypt from 'bcrypt';",
+      '// first: npm install bcrypt',
+    ]);
+  });
+
+  test.each(['openpgp', 'elliptic', '@noble/curves', 'node-forge', 'crypto-js'])('%s: nothing was seen to be the same', (name) => {
+    const { advice, notes } = findingFor(rule, { package: name, operation: 'sign', api: '' });
+    expect(advice.join('\n')).toContain('worker thread');
+    expect([...advice, ...notes].join('\n')).not.toContain('PEM');
+  });
+});
+
+describe('hashes and keys', () => {
+  const hashed = { operation: 'hash', api: '' };
+
+  test('the result is of the same kind', () => {
+    const imported = { module: '@noble/hashes/sha2.js', name: 'sha256', local: 'sha256' };
+    const { edit } = findingOf('@noble/hashes', 'return sha256(data);', 'sha256', imported, hashed);
+    expect(edit?.text).toBe("new Uint8Array(hash('sha256', data, 'buffer'))");
+    expect(edit?.imports).toEqual(["import { hash } from 'node:crypto';"]);
+  });
+
+  test('what is no promise any more has to be awaited already', () => {
+    const imported = { module: 'hash-wasm', name: 'sha256', local: 'sha256' };
+    expect(findingOf('hash-wasm', 'const digest = await sha256(data);', 'sha256', imported, hashed).edit?.text).toBe("hash('sha256', data)");
+    expect(findingOf('hash-wasm', 'sha256(data).then(store);', 'sha256', imported, hashed).edit).toBeNull();
+  });
+
+  test.each([
+    ['20.20.2', null, 'from Node 26.10.0 on'],
+    ['26.8.2', null, 'from Node 26.10.0 on'],
+    ['', null, 'from Node 26.10.0 on'],
+    ['26.10.0', "new Uint8Array(hash('keccak-256', data, 'buffer'))", ''],
+  ])('Keccak-256 on Node %j', (node, text, note) => {
+    const imported = { module: '@noble/hashes/sha3.js', name: 'keccak_256', local: 'keccak_256' };
+    const finding = findingOf('@noble/hashes', 'return keccak_256(data);', 'keccak_256', imported, { ...hashed, node });
+    expect(finding.edit?.text ?? null).toBe(text);
+    expect(finding.notes.join(' ')).toContain(note);
+  });
+
+  test.each([
+    ['all options, in any order', '{ dkLen: 32, c: 100_000 }', "await pbkdf2(password, salt, 100_000, 32, 'sha256').then((key) => new Uint8Array(key))"],
+    ['an option that is missing', '{ c: 100_000 }', null],
+    ['an option that is not known', '{ c: 100_000, dkLen: 32, asyncTick: 5 }', null],
+    ['options from elsewhere', 'options', null],
+  ])('PBKDF2 with %s', (_title, options, text) => {
+    const imported = { module: '@noble/hashes/pbkdf2.js', name: 'pbkdf2', local: 'pbkdf2' };
+    const finding = findingOf('@noble/hashes', `const key = pbkdf2(sha256, password, salt, ${options});`, 'pbkdf2', imported, { operation: 'kdf.pbkdf2' });
+    expect(finding.edit?.text ?? null).toBe(text);
+  });
 });
 
 test('the message names the package', () => {

@@ -32,11 +32,9 @@ test('the method of a Sign object is not the one-shot function', () => {
   expect(advice[0]).toBe('const signature = await signAsync(algorithm, data, privateKey);');
 });
 
-test.each([
-  ['sign', ['SignJWT', ".setProtectedHeader({ alg: 'RS256' })", '.setExpirationTime(', 'expiresIn']],
-  ['verify', ['jwtVerify', "{ algorithms: ['RS256'] }", 'audience']],
-])('jsonwebtoken can\'t %s on the thread pool: a sketch that loses nothing', (operation, parts) => {
-  const { advice, edit } = findingFor(rule, { ...sign, operation, package: 'jsonwebtoken', source: 'jwt.sign(payload, key, options)' });
+test('jsonwebtoken has no other package put in its place: what its options say would be lost', () => {
+  const { advice, edit } = findingFor(rule, { ...sign, package: 'jsonwebtoken', source: 'jwt.sign(payload, key, options)' });
   expect(edit).toBeNull();
-  for (const part of parts) expect(advice.join('\n')).toContain(part);
+  expect(advice.join('\n')).toMatch(/^\/\/ jsonwebtoken makes this call/);
+  expect(advice.join('\n')).not.toContain('jose');
 });

@@ -5,6 +5,7 @@ export default cryptoPackage({
   name: 'crypto-js',
   operation: '',
   form: 'sync',
+  promises: 'none',
   functions: [
     // Its functions are made by createHelper and have no names; these are what callers write.
     { pattern: /^(MD5|SHA1|SHA3|SHA224|SHA256|SHA384|SHA512|RIPEMD160)$/, operation: 'hash', entry: true },

@@ -4,6 +4,7 @@ export default cryptoPackage({
   name: 'elliptic',
   operation: '',
   form: 'sync',
+  promises: 'none',
   functions: [
     { file: /^lib\/elliptic\/(ec|eddsa)\//, pattern: /^sign$/, operation: 'sign', entry: true },
     { file: /^lib\/elliptic\/(ec|eddsa)\//, pattern: /^(verify|recoverPubKey)$/, operation: 'verify', entry: true },

@@ -4,6 +4,7 @@ export default cryptoPackage({
   name: 'hash.js',
   operation: 'hash',
   form: 'sync',
+  promises: 'none',
   functions: [
     { file: /^lib\/hash\/hmac\.js$/, operation: 'hmac' },
     { file: /^lib\/hash\/ripemd\.js$/, operation: 'hash', algorithm: 'ripemd160' },

@@ -1,11 +1,20 @@
 import { cryptoPackage } from './crypto-package.js';
 
+const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
+
+/**
+ * @param {string} name of a hash function, which is the same in node:crypto
+ * @returns {import('./crypto-package.js').Equivalent}
+ */
+const digest = (name) => ({ function: name, isAsync: true, parameters: ['data'], by: HASH, expression: `{call}('${name}', {data})`, returns: 'digest' });
+
 // Promises, but the WebAssembly runs on the calling thread. Behind the first promise only nameless callbacks
 // and `calculate`, which all of its functions share, are left of what was asked for.
 export default cryptoPackage({
   name: 'hash-wasm',
   operation: '',
   form: 'sync',
+  promises: 'loop',
   functions: [
     { pattern: /^(argon2(i|d|id|Verify)|argon2Internal)$/, operation: 'kdf.argon2', entry: true },
     { pattern: /^(bcrypt|bcryptVerify|bcryptInternal)$/, operation: 'kdf.bcrypt', entry: true },
@@ -15,5 +24,11 @@ export default cryptoPackage({
     // Its checksums (crc32, xxhash64) tell nothing.
     { pattern: /^(create)?(md[45]|sha\d+|blake\d\w?|keccak|ripemd160|sm3|whirlpool)$/i, operation: 'hash', entry: true },
     { pattern: /^(init|update|digest)$/, operation: 'hash' },
+  ],
+  equivalents: [
+    digest('md5'),
+    digest('sha1'),
+    digest('sha256'),
+    digest('sha512'),
   ],
 });

@@ -4,6 +4,7 @@ export default cryptoPackage({
   name: 'jsrsasign',
   operation: '',
   form: 'sync',
+  promises: 'none',
   functions: [
     { pattern: /^(generateKeypair|RSAGenerate\w*)$/, operation: 'keygen', entry: true },
     { pattern: /^(generateKeyPairHex)$/, operation: 'keygen.ec', entry: true },

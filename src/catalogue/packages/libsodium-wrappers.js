@@ -6,6 +6,7 @@ export default cryptoPackage({
   carriers: /^libsodium(-sumo|-wrappers-sumo)?$/,
   operation: '',
   form: 'sync',
+  promises: 'none',
   functions: [
     { pattern: /^crypto_pwhash/, operation: 'kdf.argon2', entry: true },
     { pattern: /^crypto_(generic)?hash/, operation: 'hash', entry: true },

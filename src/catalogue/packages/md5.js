@@ -1,8 +1,15 @@
 import { cryptoPackage } from './crypto-package.js';
 
+// The same for strings and bytes; node:crypto takes no arrays or numbers.
+const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
+
 export default cryptoPackage({
   name: 'md5',
   operation: 'hash',
   form: 'sync',
+  promises: 'none',
   functions: [{ operation: 'hash', algorithm: 'md5' }],
+  equivalents: [
+    { function: 'default', parameters: ['data'], by: HASH, expression: "{call}('md5', {data})", returns: 'digest' },
+  ],
 });

@@ -4,6 +4,7 @@ export default cryptoPackage({
   name: '@noble/ciphers',
   operation: 'cipher',
   form: 'sync',
+  promises: 'none',
   functions: [
     { pattern: /^encrypt$/, operation: 'cipher.encrypt', entry: true },
     { pattern: /^decrypt$/, operation: 'cipher.decrypt', entry: true },

@@ -4,6 +4,7 @@ export default cryptoPackage({
   name: '@noble/curves',
   operation: '',
   form: 'sync',
+  promises: 'none',
   functions: [
     { file: /(^|\/)montgomery\.js$/, pattern: /^(getSharedSecret|scalarMult|scalarMultBase)$/, operation: 'kex.x25519', entry: true },
     { pattern: /^(sign|signShortSignature|signLongSignature)$/, operation: 'sign', entry: true },

@@ -4,6 +4,7 @@ export default cryptoPackage({
   name: '@noble/ed25519',
   operation: '',
   form: 'sync',
+  promises: 'loop',
   functions: [
     { pattern: /^sign(Async|Sync)?$/, operation: 'sign', algorithm: 'ed25519', entry: true },
     { pattern: /^(verify(Async|Sync)?|recoverPublicKey)$/, operation: 'verify', algorithm: 'ed25519', entry: true },

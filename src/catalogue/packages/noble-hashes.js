@@ -1,10 +1,42 @@
 import { cryptoPackage } from './crypto-package.js';
 
+const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
+
+/**
+ * @param {string} name of a hash function of the package
+ * @param {RegExp} entry what it is imported from, version 1 included
+ * @param {string} [algorithm] its name in node:crypto
+ * @returns {import('./crypto-package.js').Equivalent}
+ */
+const digest = (name, entry, algorithm = name) => ({
+  function: name, entry, parameters: ['data'], by: HASH, expression: `new Uint8Array({call}('${algorithm}', {data}, 'buffer'))`, returns: 'digest',
+});
+
+const PBKDF2 = {
+  entry: /^pbkdf2(\.js)?$/,
+  parameters: ['digest', 'password', 'salt', ['c', 'dkLen']],
+  by: { module: 'node:crypto', name: 'pbkdf2', local: 'pbkdf2', isPromisified: true },
+  expression: '{call}({password}, {salt}, {c}, {dkLen}, {digest:digest}).then((key) => new Uint8Array(key))',
+  isPromise: true,
+  returns: 'key',
+};
+
+// OpenSSL needs about 128 * N * r bytes.
+const SCRYPT = {
+  entry: /^scrypt(\.js)?$/,
+  parameters: ['password', 'salt', ['N', 'r', 'p', 'dkLen']],
+  by: { module: 'node:crypto', name: 'scrypt', local: 'scrypt', isPromisified: true },
+  expression: '{call}({password}, {salt}, {dkLen}, { N: {N}, r: {r}, p: {p}, maxmem: 256 * {N:operand} * {r:operand} }).then((key) => new Uint8Array(key))',
+  isPromise: true,
+  returns: 'key',
+};
+
 // One file per family, in esm/ too before version 2.
 export default cryptoPackage({
   name: '@noble/hashes',
   operation: 'hash',
   form: 'sync',
+  promises: 'loop',
   functions: [
     { file: /(^|\/)pbkdf2\.js$/, operation: 'kdf.pbkdf2' },
     { file: /(^|\/)scrypt\.js$/, operation: 'kdf.scrypt' },
@@ -17,5 +49,15 @@ export default cryptoPackage({
     { file: /(^|\/)sha3(-addons)?\.js$/, operation: 'hash', algorithm: 'sha3' },
     { file: /(^|\/)_?blake(1|2|2b|2s|3)?\.js$/, operation: 'hash', algorithm: 'blake' },
     { file: /(^|\/)utils\.js$/, pattern: /^randomBytes$/, operation: 'random', entry: true },
+  ],
+  equivalents: [
+    digest('sha256', /^sha(2|256)(\.js)?$/),
+    digest('sha512', /^sha(2|512)(\.js)?$/),
+    // Keccak-256 is not SHA3-256: the padding differs. Node 26.8 does not have it yet.
+    { ...digest('keccak_256', /^sha3(\.js)?$/, 'keccak-256'), since: '26.10.0' },
+    { function: 'pbkdf2', ...PBKDF2 },
+    { function: 'pbkdf2Async', isAsync: true, ...PBKDF2 },
+    { function: 'scrypt', ...SCRYPT },
+    { function: 'scryptAsync', isAsync: true, ...SCRYPT },
   ],
 });

@@ -4,6 +4,7 @@ export default cryptoPackage({
   name: '@noble/secp256k1',
   operation: '',
   form: 'sync',
+  promises: 'loop',
   functions: [
     { pattern: /^sign(Async|Sync)?$/, operation: 'sign', algorithm: 'secp256k1', entry: true },
     { pattern: /^(verify(Async|Sync)?|recoverPublicKey)$/, operation: 'verify', algorithm: 'secp256k1', entry: true },

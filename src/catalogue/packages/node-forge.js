@@ -1,10 +1,12 @@
 import { cryptoPackage } from './crypto-package.js';
 
-// pkcs5.pbkdf2 and rsa.generateKeyPair use node:crypto unless usePureJavaScript is set.
+// pkcs5.pbkdf2 and rsa.generateKeyPair use node:crypto unless usePureJavaScript is set; with a hash object (forge.md) pbkdf2
+// computes in JavaScript, in slices where it is given a callback.
 export default cryptoPackage({
   name: 'node-forge',
   operation: '',
   form: 'sync',
+  promises: 'loop',
   functions: [
     { file: /^lib\/pbkdf2\.js$/, operation: 'kdf.pbkdf2' },
     { pattern: /^(generateKeyPair|createKeyPairGenerationState|stepKeyPairGenerationState)$/, operation: 'keygen.rsa', entry: true },

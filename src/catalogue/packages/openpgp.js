@@ -6,6 +6,7 @@ export default cryptoPackage({
   name: 'openpgp',
   operation: '',
   form: 'sync',
+  promises: 'loop',
   functions: [
     { pattern: /^(generateKey|reformatKey)$/, operation: 'keygen', entry: true },
     { pattern: /^(encrypt|encryptKey|encryptSessionKey)$/, operation: 'cipher.encrypt', entry: true },

@@ -1,9 +1,23 @@
 import { cryptoPackage } from './crypto-package.js';
 
+// Passwords and salts that are Buffers or Uint8Arrays; OpenSSL needs about 128 * N * r bytes.
+const SCRYPT = {
+  parameters: ['password', 'salt', 'N', 'r', 'p', 'keylen'],
+  by: { module: 'node:crypto', name: 'scrypt', local: 'scrypt', isPromisified: true },
+  expression: '{call}({password}, {salt}, {keylen}, { N: {N}, r: {r}, p: {p}, maxmem: 256 * {N:operand} * {r:operand} }).then((key) => new Uint8Array(key))',
+  isPromise: true,
+  returns: 'key',
+};
+
 // The form with a promise computes on the calling thread too, in slices.
 export default cryptoPackage({
   name: 'scrypt-js',
   operation: 'kdf.scrypt',
   form: 'sync',
+  promises: 'loop',
   functions: [{ pattern: /^(syncScrypt|scrypt)$/, operation: 'kdf.scrypt', entry: true }],
+  equivalents: [
+    { function: 'syncScrypt', ...SCRYPT },
+    { function: 'scrypt', isAsync: true, ...SCRYPT },
+  ],
 });

@@ -4,6 +4,7 @@ export default cryptoPackage({
   name: 'sha.js',
   operation: 'hash',
   form: 'sync',
+  promises: 'none',
   functions: [
     { file: /^sha1?\.js$/, operation: 'hash', algorithm: 'sha1' },
     { file: /^sha(224|256)\.js$/, operation: 'hash', algorithm: 'sha256' },

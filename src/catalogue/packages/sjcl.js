@@ -5,6 +5,7 @@ export default cryptoPackage({
   name: 'sjcl',
   operation: '',
   form: 'sync',
+  promises: 'none',
   functions: [
     { pattern: /^(cachedP|p)bkdf2$/, operation: 'kdf.pbkdf2', entry: true },
     { pattern: /^scrypt$/, operation: 'kdf.scrypt', entry: true },

@@ -4,6 +4,7 @@ export default cryptoPackage({
   name: 'tweetnacl',
   operation: '',
   form: 'sync',
+  promises: 'none',
   functions: [
     { pattern: /^crypto_(sign|box)_keypair$/, operation: 'keygen' },
     { pattern: /^crypto_sign$/, operation: 'sign', algorithm: 'ed25519' },

@@ -1,4 +1,6 @@
 /** The remedy that most blocking calls share: the asynchronous form, on the thread pool. */
+import { promisesOf } from '../../catalogue/index.js';
+import { packageAdvice } from './package-equivalent.js';
 import { poolFunction, promisifiedEdit, promisifiedSketch } from './promisified.js';
 
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
@@ -11,9 +13,10 @@ import { poolFunction, promisifiedEdit, promisifiedSketch } from './promisified.
  * @param {string} fallback the asynchronous function to show if the call's own is unknown, such as `pbkdf2`
  * @returns {Remedy} an edit, or a sketch
  */
-export function poolRemedy(callSite, { calls }, fallback) {
-  if (callSite.package) return packageRemedy(callSite.package);
-  const exact = promisifiedEdit(callSite, calls.get(callSite.id));
+export function poolRemedy(callSite, { calls, node }, fallback) {
+  const call = calls.get(callSite.id);
+  if (callSite.package) return packageAdvice(callSite, call, node) ?? packageRemedy(callSite.package);
+  const exact = promisifiedEdit(callSite, call);
   return exact ?? { edit: null, advice: promisifiedSketch(poolFunction(callSite.api) ?? fallback), notes: [] };
 }
 
@@ -23,12 +26,10 @@ export function poolRemedy(callSite, { calls }, fallback) {
  * @returns {Remedy} a sketch
  */
 export function packageRemedy(name) {
-  return {
-    edit: null,
-    advice: [
-      `// ${name} makes this call: use its asynchronous form if it has one that leaves the event loop,`,
-      '// or run it in a worker thread (node:worker_threads, for instance through piscina)',
-    ],
-    notes: [],
-  };
+  const worker = '// or call it in a worker thread, for instance through the package piscina';
+  const isOnPool = promisesOf(name) === 'pool';
+  const advice = isOnPool
+    ? [`// ${name} makes this call: its functions that return a promise compute on a thread pool`]
+    : [`// ${name} makes this call: profile its asynchronous function, if it has one; that may block as well,`, worker];
+  return { edit: null, advice, notes: [] };
 }

@@ -1,0 +1,83 @@
+/** The arguments of a call by name, and expressions that are made of them. */
+import { parseExpressionAt } from 'acorn';
+
+/** A placeholder of an expression: `{password}`, `{hash:operand}`, `{...args}`. */
+const PLACEHOLDER = /\{((?:\.\.\.)?\w+)(?::(\w+))?\}/g;
+
+/** What can be part of a larger expression as it is, and be written twice: names, their properties, numbers. */
+const SIMPLE = /^[\w$]+(?:\.[\w$]+)*$/;
+
+/** Numbers that are computed from numbers: `2 ** 14`, `1 << 14`. */
+const NUMERIC = /^[\d_\s*+<-]+$/;
+
+/** Hash functions whose name in packages is their name in node:crypto. */
+const DIGEST = /^sha(?:1|224|256|384|512)$/;
+
+/**
+ * Gives a call's arguments the names of its function's parameters.
+ * @param {readonly (string | readonly string[])[]} parameters a name for each argument; a list for an object literal with exactly
+ *   these properties; `...args` for all that are left
+ * @param {readonly string[]} texts each argument as written
+ * @returns {Map<string, string> | null} texts by name; null if the call is not of this kind
+ */
+export function textsByName(parameters, texts) {
+  const hasRest = parameters.at(-1) === '...args';
+  const named = hasRest ? parameters.slice(0, -1) : parameters;
+  if (texts.length < named.length || (texts.length > named.length && !hasRest)) return null;
+  /** @type {Map<string, string>} */
+  const found = new Map(hasRest ? [['...args', texts.slice(named.length).join(', ')]] : []);
+  for (const [index, parameter] of named.entries()) {
+    const entries = typeof parameter === 'string' ? [[parameter, texts[index]]] : propertyTexts(texts[index], parameter);
+    if (entries === null) return null;
+    for (const [name, text] of entries) found.set(name, text);
+  }
+  return found;
+}
+
+/**
+ * @param {string} text of an argument
+ * @param {readonly string[]} names of properties
+ * @returns {string[][] | null} name and text of each; null if it is no object literal with exactly these
+ */
+function propertyTexts(text, names) {
+  const node = parseExpressionAt(text, 0, { ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutsideFunction: true });
+  if (node.type !== 'ObjectExpression' || node.properties.length !== names.length) return null;
+  /** @type {string[][]} */
+  const entries = [];
+  for (const property of node.properties) {
+    if (property.type !== 'Property' || property.computed || property.method || property.key.type !== 'Identifier') return null;
+    entries.push([property.key.name, text.slice(property.value.start, property.value.end)]);
+  }
+  return names.every((name) => entries.some(([own]) => own === name)) ? entries : null;
+}
+
+/**
+ * Fills in an expression.
+ * @param {string} expression with placeholders, as the catalogue has it
+ * @param {ReadonlyMap<string, string>} texts by name
+ * @returns {string | null} null if an argument can't be used there: it would be evaluated twice, or is no hash function that we know
+ */
+export function filledExpression(expression, texts) {
+  const names = [...expression.matchAll(PLACEHOLDER)].map(([, name]) => name);
+  const isOnce = (/** @type {string} */ name) => names.indexOf(name) === names.lastIndexOf(name);
+  let isPossible = true;
+  const filled = expression.replace(PLACEHOLDER, (_all, /** @type {string} */ name, /** @type {string | undefined} */ use) => {
+    const text = texts.get(name) ?? '';
+    const isSimple = SIMPLE.test(text);
+    if (!isSimple && !isOnce(name) && !NUMERIC.test(text)) isPossible = false;
+    if (use === 'digest' && !DIGEST.test(text)) isPossible = false;
+    if (use === 'digest') return `'${text}'`;
+    return use === 'operand' && !isSimple ? `(${text})` : text;
+  });
+  return isPossible ? filled : null;
+}
+
+/**
+ * The same with the parameters' names, for a sketch.
+ * @param {string} expression with placeholders, as the catalogue has it
+ * @param {string} call what computes
+ * @returns {string} an expression
+ */
+export function expressionInGeneral(expression, call) {
+  return expression.replace(PLACEHOLDER, (_all, /** @type {string} */ name) => (name === 'call' ? call : name)).replace(/\b(\w+): \1(?=[ ,])/g, '$1');
+}

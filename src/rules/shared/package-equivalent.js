@@ -1,0 +1,200 @@
+/**
+ * What to write instead of a call of a package: the catalogue knows which function of which package something native takes the
+ * place of, with the same result, and the call's own syntax says that it is that function. An operation alone never does:
+ * `compareSync` and `hashSync` are both bcrypt.
+ */
+import { equivalentsIn, equivalentsOf } from '../../catalogue/index.js';
+import { expressionInGeneral, filledExpression, textsByName } from './argument-texts.js';
+import { plainSyntax, replacedCall } from './edit.js';
+import { importedName, promisifiedName } from './new-names.js';
+
+/** @typedef {import('../../catalogue/packages/crypto-package.js').Equivalent} Equivalent */
+/** @typedef {import('../../catalogue/packages/crypto-package.js').Provider} Provider */
+/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('../../model/report.js').Edit} Edit */
+/** @typedef {{edit: Edit | null, advice: string[], notes: string[]}} PackageAdvice */
+
+/** More are a catalogue, not advice. */
+const MOST_LINES = 2;
+
+/**
+ * Advice for a call of a package that something native can take the place of.
+ * @param {CallSiteReport} site a call site
+ * @param {SourceCall | undefined} call what the source says there
+ * @param {string} node version of the profiled Node
+ * @returns {PackageAdvice | null} an edit, else a sketch of the same; null if nothing is known that gives the same result
+ */
+export function packageAdvice(site, call, node) {
+  const isUsable = (/** @type {Equivalent} */ { since }) => since === undefined || isFrom(node, since);
+  const known = equivalentsAt(site, call).find(isUsable);
+  if (call && known) return editOf(site, call, known) ?? sketchOf(site, known);
+  return call?.syntax?.imported ? null : sketchOfPackage(site, equivalentsIn(site.package).filter(isUsable));
+}
+
+/**
+ * Where nothing tells which function was called: between the slices of an asynchronous function no line of the user's is on
+ * the stack, and a log may come without sources.
+ * @param {CallSiteReport} site a call site
+ * @param {readonly Equivalent[]} equivalents of the package's functions
+ * @returns {PackageAdvice | null} what stands for each of its functions; null if there are too many to choose from
+ */
+function sketchOfPackage(site, equivalents) {
+  const lines = new Set(equivalents.map(generalLine));
+  if (lines.size === 0 || lines.size > MOST_LINES) return null;
+  const [first] = equivalents;
+  return {
+    edit: null,
+    advice: [
+      ...[...lines].flatMap((line) => {
+        const alike = equivalents.filter((each) => generalLine(each) === line);
+        return [`// instead of ${alike.map((each) => nameOf(site, each)).join(' or ')}`, line];
+      }),
+      `// with: ${definition(first.by)}`,
+      ...installation(site, first),
+    ],
+    notes: [...new Set(equivalents.flatMap(notesOf))],
+  };
+}
+
+/**
+ * @param {CallSiteReport} site a call site
+ * @param {Equivalent} equivalent of a function of its package
+ * @returns {string} such as `compareSync()`
+ */
+function nameOf(site, { function: name }) {
+  return `${name === 'default' ? site.package : name}()`;
+}
+
+/**
+ * The Node version from which on something native can take a call's place.
+ * @param {CallSiteReport} site a call site
+ * @param {SourceCall | undefined} call what the source says there
+ * @param {string} node version of the profiled Node
+ * @returns {string | null} null if no later version is known to
+ */
+export function laterNode(site, call, node) {
+  return equivalentsAt(site, call).find(({ since }) => since !== undefined && !isFrom(node, since))?.since ?? null;
+}
+
+/**
+ * @param {CallSiteReport} site a call site
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {readonly Equivalent[]} of the function of the site's package that is called there; none if that is not known
+ */
+function equivalentsAt({ package: name }, call) {
+  const syntax = call?.syntax;
+  if (!call || !syntax) return [];
+  if (syntax.imported) return equivalentsOf(name, syntax.imported.module, exportedFunction(syntax));
+  // `this.bcrypt.hashSync`: samples show that it is the package's function, and another one of the same object takes its place.
+  return syntax.receiverText ? equivalentsIn(name).filter((each) => each.function === call.callee && isOwn(name, each.by)) : [];
+}
+
+/**
+ * @param {string} name of a package
+ * @param {Provider} by what computes instead of one of its functions
+ * @returns {boolean} whether that is the same package
+ */
+function isOwn(name, by) {
+  return by.module === name;
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @returns {string} what the module exports and is called here, such as `compareSync` or `pkcs5.pbkdf2`; `default` if that is the
+ *   module itself; `''` if unknown
+ */
+function exportedFunction({ imported, calleeText }) {
+  if (!imported || imported.local === '' || calleeText === null) return '';
+  const { name, local } = imported;
+  const isWhole = name === '*' || name === 'default';
+  if (calleeText === local) return isWhole ? 'default' : name;
+  return isWhole && calleeText.startsWith(`${local}.`) ? calleeText.slice(local.length + 1) : '';
+}
+
+/**
+ * @param {CallSiteReport} site a call site
+ * @param {SourceCall} call what the source says there
+ * @param {Equivalent} equivalent of what is called
+ * @returns {PackageAdvice | null} null if no exact edit can be made
+ */
+function editOf(site, call, equivalent) {
+  const syntax = plainSyntax(call, call.callee);
+  const texts = syntax && textsByName(equivalent.parameters, syntax.argumentTexts);
+  // A promise that is handed on, or has `.then`, can't be a value from now on.
+  if (!texts || (equivalent.isAsync && !equivalent.isPromise && !syntax.isAwaited)) return null;
+  const { local, imports } = providerIn(syntax, equivalent, site.package);
+  const expression = filledExpression(equivalent.expression, texts.set('call', local));
+  const isPromise = equivalent.isPromise === true && equivalent.isAsync !== true;
+  const shown = expression === null ? null : replacedCall(site, call, { expression, isPromise, imports });
+  if (!shown) return null;
+  return { edit: shown.edit, advice: [...shown.advice, ...installation(site, equivalent)], notes: [...notesOf(equivalent), ...shown.notes] };
+}
+
+/**
+ * @param {CallSyntax} syntax of the call that is replaced
+ * @param {Equivalent} equivalent of what is called
+ * @param {string} name of the package that it is called of
+ * @returns {import('./new-names.js').NewName} what computes instead, as the file calls it
+ */
+function providerIn(syntax, { by }, name) {
+  const { receiverText, taken } = syntax;
+  if (isOwn(name, by) && receiverText) return { local: receiverText, imports: [] };
+  if (by.isPromisified) return promisifiedName(syntax, by.module, by.name, by.local);
+  // `import bcrypt from 'bcryptjs'` has the name already.
+  const isTaken = by.name === 'default' && taken.includes(by.local);
+  return importedName(syntax, by.module, by.name, isTaken ? `native${by.local[0].toUpperCase()}${by.local.slice(1)}` : by.local);
+}
+
+/**
+ * @param {CallSiteReport} site a call site
+ * @param {Equivalent} equivalent of what is called
+ * @returns {PackageAdvice} the same in general terms
+ */
+function sketchOf(site, equivalent) {
+  return { edit: null, advice: [generalLine(equivalent), `// with: ${definition(equivalent.by)}`, ...installation(site, equivalent)], notes: notesOf(equivalent) };
+}
+
+/**
+ * @param {Equivalent} equivalent any
+ * @returns {string} a line of code with the names that its parameters have
+ */
+function generalLine({ by, expression, isPromise, returns }) {
+  return `const ${returns} = ${isPromise ? 'await ' : ''}${expressionInGeneral(expression, by.local)};`;
+}
+
+/**
+ * @param {Provider} by what computes
+ * @returns {string} a line that defines its name
+ */
+function definition({ module, name, local, isPromisified }) {
+  if (isPromisified) return `const ${local} = promisify(crypto.${name}); // from node:util`;
+  return name === 'default' ? `import ${local} from '${module}';` : `import { ${name} } from '${module}';`;
+}
+
+/**
+ * @param {CallSiteReport} site a call site
+ * @param {Equivalent} equivalent of what is called
+ * @returns {string[]} how to get what computes instead, if it is not there
+ */
+function installation(site, { by }) {
+  return by.module.startsWith('node:') || isOwn(site.package, by) ? [] : [`// first: npm install ${by.module}`];
+}
+
+/**
+ * @param {Equivalent} equivalent any
+ * @returns {string[]} what it says besides
+ */
+function notesOf({ note }) {
+  return note === undefined ? [] : [note];
+}
+
+/**
+ * @param {string} node version such as `24.21.0`, `''` if unknown
+ * @param {string} since another
+ * @returns {boolean} whether the first is the second or later; not if it is unknown
+ */
+function isFrom(node, since) {
+  return node !== '' && node.localeCompare(since, 'en', { numeric: true }) >= 0;
+}

@@ -1,0 +1,13 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+
+function digestOf(data) {
+  return keccak_256(data);
+}
+
+setImmediate(() => {
+  for (const text of ['', 'text', 'ümlaut €']) console.log(String(digestOf(Buffer.from(text))));
+  for (let i = 0; i < 60; i++) {
+    const digest = digestOf(new Uint8Array(1 << 18).fill(i));
+    console.log(digest.constructor.name, digest.length, String(digest));
+  }
+});

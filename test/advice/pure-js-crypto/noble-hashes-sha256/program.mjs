@@ -1,0 +1,13 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+
+function digestOf(data) {
+  return sha256(data);
+}
+
+setImmediate(() => {
+  for (const text of ['', 'text', 'ümlaut €']) console.log(String(digestOf(Buffer.from(text))));
+  for (let i = 0; i < 150; i++) {
+    const digest = digestOf(new Uint8Array(1 << 18).fill(i));
+    console.log(digest.constructor.name, digest.length, String(digest));
+  }
+});

@@ -1,0 +1,15 @@
+// A key of a password with scrypt-js's promise, which computes on the event loop.
+import scryptJs from 'scrypt-js';
+
+const N = 2 ** 14;
+
+async function keyOf(password, salt) {
+  return scryptJs.scrypt(Buffer.from(password), salt, N, 8, 2, 64);
+}
+
+setImmediate(async () => {
+  for (const password of ['right', '', 'pässwörd']) {
+    const key = await keyOf(password, new Uint8Array([1, 2, 3, 4]));
+    console.log(key.constructor.name, key.length, String(key));
+  }
+});

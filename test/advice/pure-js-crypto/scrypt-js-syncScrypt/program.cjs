@@ -1,0 +1,17 @@
+'use strict';
+// A key of a password, as wallets derive it.
+const { syncScrypt } = require('scrypt-js');
+
+const salt = Buffer.from('a salt of sixteen');
+
+async function keyOf(password) {
+  const key = syncScrypt(Buffer.from(password.normalize()), salt, 1 << 14, 8, 1, 32);
+  return key;
+}
+
+setImmediate(async () => {
+  for (const password of ['right', '', 'pässwörd', 'right']) {
+    const key = await keyOf(password);
+    console.log(key.constructor.name, key.length, String(key));
+  }
+});
