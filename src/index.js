@@ -69,7 +69,7 @@ export async function record(command, options = {}) {
 }
 
 /**
- * Says how much of a program's CPU is cryptography, which line asks for it, and whether it blocks the event loop.
+ * Says how much of a program's time is cryptography, which line asks for it, and whether it blocks the event loop.
  * @param {RunInput} input a recording, or the path of a log, a saved profile, a report, or a directory with one of
  *   them; several paths are the parts of one recording
  * @param {ReadingChoices} [options] how to read files

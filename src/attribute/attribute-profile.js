@@ -7,6 +7,7 @@ import { nameFunctions } from './name-functions.js';
 import { scriptOpener } from './open-scripts.js';
 import { PHASE, samplePhases } from './phases.js';
 import { completeCalls } from './same-call.js';
+import { schedulingSamples } from './scheduling.js';
 import { stackFacts } from './stack-facts.js';
 
 /** @import { Profile, SourceCall } from '../model/profile.js' */
@@ -40,6 +41,8 @@ import { stackFacts } from './stack-facts.js';
  * @property {FrameFacts[]} frames
  * @property {Uint8Array} phases a PHASE for each sample
  * @property {Int32Array} sites index into `list` for each sample, -1 if it is no cryptography
+ * @property {Int32Array} wakes the same for samples in which a thread woke another beneath asynchronous cryptography: who asked
+ *   for that is known, but it is none; -1 for all others
  * @property {Site[]} list
  */
 
@@ -51,20 +54,24 @@ export function attributeProfile(profile) {
   const frames = frameFacts(profile.frames);
   const stacks = stackFacts(profile.stacks, profile.frames, frames);
   const phases = samplePhases(profile, frames, stacks);
+  const isScheduling = schedulingSamples(profile, frames, stacks, phases);
   const sites = new SiteTable({ profile, frames, stacks, hasTls: usesTls(profile) });
   const { stack, length } = profile.samples;
   const columns = new Int32Array(length).fill(-1);
+  const wakes = new Int32Array(length).fill(-1);
   for (let index = 0; index < length; index++) {
     const isWork = phases[index] !== PHASE.idle && phases[index] !== PHASE.bootstrap;
-    if (isWork && stack[index] !== -1) columns[index] = sites.ofStack(stack[index], phases[index] === PHASE.gc);
+    if (!isWork || stack[index] === -1) continue;
+    const found = isScheduling[index] === 1 ? wakes : columns;
+    found[index] = sites.ofStack(stack[index], phases[index] === PHASE.gc);
   }
-  completeCalls(profile, frames, phases, columns);
+  completeCalls(profile, frames, phases, columns, wakes);
   const scriptOf = scriptOpener(profile.sources);
   describeCalls(profile, sites.list, scriptOf);
   findMounts(profile, sites.list, (frame) => frames[frame].package, scriptOf);
   nameFunctions(profile, frames, sites.list, scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
-  return { profile, frames, phases, sites: columns, list: sites.list };
+  return { profile, frames, phases, sites: columns, wakes, list: sites.list };
 }
 
 /** The sites of a profile; every stack is looked at once. */

@@ -19,6 +19,7 @@ import { forwards, matchFrame, packageOf, primitiveOf } from '../catalogue/index
  * @property {Primitive | null} primitive
  * @property {boolean} isWait the event loop's own wait for events
  * @property {boolean} isLockWait a wait for another thread
+ * @property {boolean} isWake what wakes another thread
  */
 
 /** The system calls in which libuv waits (uv__io_poll): Linux, macOS and the BSDs. */
@@ -26,6 +27,9 @@ const WAIT = /^(?:_*epoll_p?wait2?|__GI_epoll_p?wait|_*kevent(?:64)?)$/;
 
 /** Where glibc and musl wait for another thread: futexes, mutexes, conditions, semaphores. */
 const LOCK_WAIT = /^(?:__GI_+)?_*(?:lll_lock_wait\w*|futex_abstimed_wait\w*|futex_wait\w*|pthread_cond_(?:timed|clock)?wait|new_sem_wait\w*|sem_(?:timed|clock)?wait|timedwait(?:_cp)?)$/;
+
+/** Where glibc, musl and libuv wake another thread: conditions, mutexes, semaphores, the descriptor that its loop polls. */
+const WAKE = /^(?:__GI_+)?_*(?:lll_(?:lock|unlock)_wake\w*|futex_wake\w*|pthread_cond_(?:signal|broadcast)|private_cond_signal|(?:new_)?sem_post|eventfd_write|write|uv_+(?:async_send|cond_signal|cond_broadcast|sem_post))$/;
 
 /** What we preload into the program: it stands between nobody and nothing. */
 const PROBE = /[\\/]src[\\/]record[\\/]probe[\\/][^\\/]+\.cjs$/;
@@ -45,6 +49,7 @@ export function frameFacts(frames) {
       primitive: frame.kind === 'js' ? null : primitiveOf(frame),
       isWait: frame.kind === 'native' && frame.named && WAIT.test(frame.name),
       isLockWait: frame.kind === 'native' && frame.named && LOCK_WAIT.test(frame.name),
+      isWake: frame.kind === 'native' && frame.named && WAKE.test(frame.name),
     };
   });
 }

@@ -35,7 +35,7 @@ import { shownName } from '../model/shown-name.js';
 
 /**
  * @param {Attribution[]} attributions of all isolates
- * @returns {{groups: Group[], ofSite: Group[][]}} the groups, and the group of each site of each attribution
+ * @returns {{groups: Group[], ofSite: Group[][]}} the groups that the report shows, and the group of each site of each attribution
  */
 export function groupSites(attributions) {
   /** @type {Map<string, Group>} */
@@ -60,7 +60,18 @@ export function groupSites(attributions) {
   );
   attributions.forEach((attribution, index) => countSamples(attribution, ofSite[index], resolved[index]));
   for (const group of groups.values()) group.call = tellingCall(group.calls) ?? group.call;
-  return { groups: [...groups.values()], ofSite };
+  return { groups: [...groups.values()].filter((group, _, all) => group.ticks > 0 || isSeenAsync(group, all)), ofSite };
+}
+
+/**
+ * An asynchronous call may be seen only in what it wakes, which is no cryptography: that it is made is worth a row all the same.
+ * @param {Group} group without ticks
+ * @param {Group[]} groups all
+ * @returns {boolean} whether it is asynchronous, has a call site, and no other row is about the same call
+ */
+function isSeenAsync({ file, line, what: { operation, form } }, groups) {
+  return file !== '' && form === 'async' && !groups.some((other) => (
+    other.ticks > 0 && other.file === file && other.line === line && other.what.operation === operation && other.what.form === form));
 }
 
 /**
@@ -223,7 +234,7 @@ function makeGroup(attribution, site, what) {
     evidence: {},
     primitives: new Map(),
     leaves: { computing: 0, decoding: 0 },
-    apis: new Map(),
+    apis: new Map([[site.decision.api, 0]]),
     stretches: new Map(),
   };
 }

@@ -2,6 +2,7 @@ import { stretches } from './blocks.js';
 import { callSiteReports, operationReports } from './report-rows.js';
 import { groupSites } from './groups.js';
 import { addPhases } from './phases.js';
+import { cpuDiagnostics } from './cpu-diagnostics.js';
 import { isolateReport, profileTotals } from './totals.js';
 import { trafficDiagnostics } from './traffic-diagnostics.js';
 import { isHandOver } from '../model/event-loop.js';
@@ -22,9 +23,9 @@ import { wilsonInterval } from '../model/interval.js';
 export function makeReport(recording, attributions, version) {
   const { groups, ofSite } = groupSites(attributions);
   attributions.forEach((attribution, index) => collectStretches(attribution, ofSite[index]));
-  const profile = profileTotals(attributions);
-  const [first] = recording.profiles;
   const { run } = recording;
+  const profile = profileTotals(attributions, run?.cpu ?? null);
+  const [first] = recording.profiles;
   const { callSites, calls } = callSiteReports(groups, profile, run?.root ?? '');
   /** @type {Report} */
   const report = {
@@ -50,7 +51,7 @@ export function makeReport(recording, attributions, version) {
     isolates: attributions.map(isolateReport),
     load: run?.load ?? null,
     traffic: run?.traffic ?? null,
-    diagnostics: [...mergeDiagnostics(recording), ...trafficDiagnostics(run?.traffic ?? null)],
+    diagnostics: [...mergeDiagnostics(recording), ...trafficDiagnostics(run?.traffic ?? null), ...cpuDiagnostics(run?.cpu ?? null)],
   };
   return { report, calls };
 }

@@ -55,7 +55,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
   /** @type {Map<string, SourceCall>} */
   const calls = new Map();
   const sites = groups
-    .filter((group) => group.file !== '' && group.ticks > 0)
+    .filter((group) => group.file !== '')
     .sort(byTicks)
     .map((group) => ({ group, ...placeOf(group) }));
   const ids = siteIds(sites, root, ({ group }) => group.call?.syntax?.ordinal ?? 1);

@@ -34,9 +34,10 @@ const RUNTIME_LIBRARY = /^(?:\[vdso\]$|ld-|ld\.so|(?:lib(?:c|m|dl|rt|pthread|gcc
  * @param {FrameFacts[]} frames facts
  * @param {Uint8Array} phases a PHASE for each sample
  * @param {Int32Array} sites of each sample, -1 if it is no cryptography; completed
+ * @param {Int32Array} wakes -1 but for samples that are nobody's, whatever the others are
  */
-export function completeCalls(profile, frames, phases, sites) {
-  for (const { sites: found, helpers, isMixed, isOne } of nativeCalls(profile, frames, phases, sites)) {
+export function completeCalls(profile, frames, phases, sites, wakes) {
+  for (const { sites: found, helpers, isMixed, isOne } of nativeCalls(profile, frames, phases, sites, wakes)) {
     if (isMixed || helpers.length === 0 || found.size === 0) continue;
     const [site, ticks] = [...found].reduce((best, entry) => (entry[1] > best[1] ? entry : best));
     const recognised = [...found.values()].reduce((sum, count) => sum + count, 0);
@@ -50,15 +51,16 @@ export function completeCalls(profile, frames, phases, sites) {
  * @param {FrameFacts[]} frames facts
  * @param {Uint8Array} phases a PHASE for each sample
  * @param {Int32Array} sites of each sample
+ * @param {Int32Array} wakes -1 but for samples that are left out
  * @returns {Iterable<Call>} what the program's JavaScript calls in native code
  */
-function nativeCalls(profile, frames, phases, sites) {
+function nativeCalls(profile, frames, phases, sites, wakes) {
   const { stacks, samples } = profile;
   /** @type {Map<number, Call>} */
   const calls = new Map();
   for (let index = 0; index < samples.length; index++) {
     const row = samples.stack[index];
-    if (row === -1 || !isWork(phases[index])) continue;
+    if (row === -1 || wakes[index] !== -1 || !isWork(phases[index])) continue;
     const leaf = profile.frames[stacks.frame[row]];
     const caller = stacks.parent[row];
     if (leaf.kind !== 'native' || caller === -1 || !isCall(profile, frames, caller)) continue;

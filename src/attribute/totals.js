@@ -1,17 +1,18 @@
 import { PHASE } from './phases.js';
 
-/** @import { IsolateReport, ProfileTotals } from '../model/report.js' */
+/** @import { CpuTimes, IsolateReport, ProfileTotals } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
 /**
  * @param {Attribution[]} attributions of all isolates
+ * @param {CpuTimes | null} cpu of the run
  * @returns {ProfileTotals} ticks and time of all of them
  */
-export function profileTotals(attributions) {
+export function profileTotals(attributions, cpu) {
   /** @type {ProfileTotals} */
   const totals = {
     ticks: 0, busyTicks: 0, idleTicks: 0, namedTicks: 0, libraryTicks: 0, droppedTicks: 0, dropped: {},
-    busyMs: 0, wallMs: 0, intervalUs: attributions[0]?.profile.meta.intervalUs ?? 0, schedulingTicks: 0, cpu: null,
+    busyMs: 0, wallMs: 0, intervalUs: attributions[0]?.profile.meta.intervalUs ?? 0, schedulingTicks: 0, cpu,
   };
   /** @type {Map<string, number>} reasons are text that anybody may have written, `constructor` included */
   const dropped = new Map();
@@ -34,7 +35,7 @@ export function profileTotals(attributions) {
  * @param {ProfileTotals} totals to add to; busyMs unrounded
  * @param {Attribution} attribution of one isolate
  */
-function addSamples(totals, { profile, phases }) {
+function addSamples(totals, { profile, phases, wakes }) {
   const { stacks, frames, samples, meta } = profile;
   for (let index = 0; index < samples.length; index++) {
     if (phases[index] === PHASE.idle) {
@@ -42,6 +43,7 @@ function addSamples(totals, { profile, phases }) {
       continue;
     }
     totals.busyTicks++;
+    if (wakes[index] !== -1) totals.schedulingTicks++;
     totals.busyMs += samples.weight[index] / 1000;
     const row = samples.stack[index];
     if (row === -1) continue;

@@ -75,7 +75,7 @@ export function makeProgram(handlers, version, output) {
   program
     .configureOutput(outputOf(output, 'cryptoprof'))
     .exitOverride()
-    .description('Profiles a Node.js program: how much of its CPU is cryptography, which line asks for it, does it block the event loop.')
+    .description('Profiles a Node.js program: how much of its time is cryptography, which line asks for it, does it block the event loop.')
     .usage(USAGE)
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')

@@ -7,12 +7,13 @@ import { byChange, partOf, weightChange } from './weight-change.js';
 /** @import { FormChange, OperationChange, WeightChange } from '../model/comparison.js' */
 /** @import { OperationReport, Report } from '../model/report.js' */
 
-/** Ticks in which asynchronous calls hand their work over; those on the event loop. @typedef {{ticks: number, onLoop: number}} AsyncTicks */
+/** Lines with asynchronous calls that hand their work over; ticks in which they do, which may be none; those on the event loop.
+ * @typedef {{lines: number, ticks: number, onLoop: number}} AsyncTicks */
 
 /** An operation in a run. @typedef {{operation: OperationReport, async: AsyncTicks}} Row */
 
 /** @type {AsyncTicks} */
-const NO_ASYNC = { ticks: 0, onLoop: 0 };
+const NO_ASYNC = { lines: 0, ticks: 0, onLoop: 0 };
 
 /**
  * @param {Report} before one run
@@ -43,7 +44,7 @@ function rowsOf({ operations, callSites }) {
   for (const { operation, algorithm, ticks, byPhase } of callSites.filter(isHandOver)) {
     const key = keyOf(operation, algorithm);
     const sum = async.get(key) ?? NO_ASYNC;
-    async.set(key, { ticks: sum.ticks + ticks, onLoop: sum.onLoop + (byPhase['event-loop'] ?? 0) });
+    async.set(key, { lines: sum.lines + 1, ticks: sum.ticks + ticks, onLoop: sum.onLoop + (byPhase['event-loop'] ?? 0) });
   }
   return operations.map((operation) => ({ operation, async: async.get(keyOf(operation.id, operation.algorithm)) ?? NO_ASYNC }));
 }
@@ -94,7 +95,7 @@ function loopTicks(row) {
  * @returns {FormChange} how the calls changed; `same` where a run has calls of both forms
  */
 function formOf({ before, after }, asyncBefore, asyncAfter) {
-  if (before.ticks > 0 && asyncBefore.ticks === 0 && asyncAfter.ticks > 0) return 'sync-to-async';
-  if (after.ticks > 0 && asyncAfter.ticks === 0 && asyncBefore.ticks > 0) return 'async-to-sync';
+  if (before.ticks > 0 && asyncBefore.lines === 0 && asyncAfter.lines > 0) return 'sync-to-async';
+  if (after.ticks > 0 && asyncAfter.lines === 0 && asyncBefore.lines > 0) return 'async-to-sync';
   return 'same';
 }

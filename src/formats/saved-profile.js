@@ -8,6 +8,7 @@ import { gunzipSync, gzipSync, constants } from 'node:zlib';
 import { Failure } from '../model/failure.js';
 import { profileProblems } from '../model/integrity.js';
 import { RUN, isRecord, wrongField } from '../model/row-fields.js';
+import { CPU_TIMES } from '../model/cpu.js';
 import { TRAFFIC } from '../model/traffic.js';
 import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 
@@ -74,15 +75,17 @@ export function decodeRecording(bytes) {
 
 /**
  * @param {unknown} saved what should be the JSON of a RunInfo
- * @returns {Recording['run']} the run; the first versions saved no traffic
+ * @returns {Recording['run']} the run; the first versions saved no traffic and no CPU times
  */
 function decodeRun(saved) {
   if (saved === null) return null;
   const wrong = wrongField(saved, RUN);
   if (wrong !== '') throw invalid(`run${wrong}`);
-  const run = /** @type {import('../model/profile.js').RunInfo} */ ({ traffic: null, .../** @type {object} */ (saved) });
+  const run = /** @type {import('../model/profile.js').RunInfo} */ ({ traffic: null, cpu: null, .../** @type {object} */ (saved) });
   const wrongTraffic = run.traffic === null ? null : TRAFFIC(run.traffic);
   if (wrongTraffic !== null) throw invalid(`run.traffic${wrongTraffic} is not valid`);
+  const wrongCpu = run.cpu === null ? null : CPU_TIMES(run.cpu);
+  if (wrongCpu !== null) throw invalid(`run.cpu${wrongCpu} is not valid`);
   return run;
 }
 

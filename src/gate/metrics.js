@@ -77,13 +77,13 @@ export const METRICS = [
   },
   {
     id: 'crypto_share', tier: 2, unit: 'share', needs: 'ticks', limits: ['max', 'regression'], selectors: ['operation', 'path'], level: 'error',
-    title: 'share of CPU that is cryptography',
+    title: 'share of busy time that is cryptography',
     description: 'Ticks spent on behalf of cryptography, of all busy ticks. With a `path`, those whose call site lies there.',
     value: cryptoTicks,
   },
   {
     id: 'event_loop_share', tier: 2, unit: 'share', needs: 'ticks', limits: ['max', 'regression'], selectors: ['operation', 'path'], level: 'error',
-    title: 'share of CPU that is cryptography on the event loop',
+    title: 'share of busy time that is cryptography on the event loop',
     description: 'The same for ticks on the event loop only: start-up and worker threads don\'t count.',
     value: loopTicks,
   },

@@ -29,8 +29,8 @@ const STATEMENTS = {
   resumption_ratio: ({ amount, side }) => `${amount} of all TLS handshakes${side} resumed a session`,
   tls_protocols: ({ names, side }) => negotiated(names, 'TLS protocol', side),
   tls_ciphers: ({ names, side }) => negotiated(names, 'cipher suite', side),
-  crypto_share: ({ amount, operation, within }) => `${operation || 'Cryptography'}${within} takes ${amount} of the CPU`,
-  event_loop_share: ({ amount, operation, within }) => `${operation || 'Cryptography'} on the event loop${within} takes ${amount} of the CPU`,
+  crypto_share: ({ amount, operation, within }) => `${operation || 'Cryptography'}${within} takes ${amount} of busy time`,
+  event_loop_share: ({ amount, operation, within }) => `${operation || 'Cryptography'} on the event loop${within} takes ${amount} of busy time`,
   longest_block: ({ value, amount, of, within, isStretch }) => (value === 0
     ? `No synchronous crypto call${of}${within} holds the event loop`
     : `The longest ${isStretch ? 'stretch of synchronous crypto calls' : 'synchronous crypto call'}${of}${within} holds the event loop for ${amount}`),
@@ -41,7 +41,7 @@ const STATEMENTS = {
 /**
  * @param {Bare} check that has measured something, or not
  * @param {Pick<Told, 'title' | 'names' | 'isStretch'>} told what else is known
- * @returns {string} such as `kdf.* in src/** takes 20.3 % of the CPU`; what it is about if there is no value
+ * @returns {string} such as `kdf.* in src/** takes 20.3 % of busy time`; what it is about if there is no value
  */
 export function statement({ metric, operation, path, rule, severity, side, value, unit }, { title, names, isStretch }) {
   const parts = {

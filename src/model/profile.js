@@ -196,6 +196,7 @@
  * @property {string | null} signal
  * @property {LoadResult | null} load
  * @property {Traffic | null} traffic null if no thread of the program could tell
+ * @property {import('./report.js').CpuTimes | null} cpu null if nothing is known
  */
 
 /**

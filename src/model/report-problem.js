@@ -1,4 +1,5 @@
 /** The shape of a Report (report.js), as a check: a report.json may have been written by anybody. */
+import { CPU_TIMES } from './cpu.js';
 import { LOAD, isAmount, isBoolean, isCount, isRecord, isString } from './row-fields.js';
 import { arrayOf, object, optional, orNull, value } from './shape.js';
 import { TRAFFIC } from './traffic.js';
@@ -28,8 +29,6 @@ const RANGE = object({ startLine: COUNT, startColumn: COUNT, endLine: COUNT, end
 const EDIT = object({
   file: TEXT, range: RANGE, text: TEXT, imports: TEXTS, asyncAt: orNull(object({ line: COUNT, column: COUNT })), callersMustAwait: FLAG,
 });
-const MS = orNull(AMOUNT);
-const CPU = object({ totalMs: MS, mainMs: MS, workersMs: MS, poolMs: MS, v8Ms: MS, otherMs: MS, runQueueWaitMs: MS });
 
 const REPORT = object({
   tool: object({ name: oneOf('cryptoprof'), version: TEXT }),
@@ -39,7 +38,7 @@ const REPORT = object({
   }),
   profile: object({
     ticks: COUNT, busyTicks: COUNT, idleTicks: COUNT, namedTicks: COUNT, libraryTicks: COUNT, droppedTicks: COUNT,
-    dropped: COUNTS, busyMs: AMOUNT, wallMs: AMOUNT, intervalUs: AMOUNT, schedulingTicks: COUNT, cpu: orNull(CPU),
+    dropped: COUNTS, busyMs: AMOUNT, wallMs: AMOUNT, intervalUs: AMOUNT, schedulingTicks: COUNT, cpu: orNull(CPU_TIMES),
   }),
   crypto: object({ ...WEIGHT, unlocatedTicks: COUNT, asyncTicks: COUNT }),
   operations: arrayOf(object({

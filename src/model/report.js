@@ -29,7 +29,7 @@
  * @property {number} ticks
  * @property {number} share 0..1 of busy ticks
  * @property {[number, number]} interval 95 % confidence interval of `share`
- * @property {number} cpuMs time weight of the ticks, ms
+ * @property {number} cpuMs wall time that the ticks stand for, ms
  * @property {Partial<Record<Phase, number>>} byPhase ticks by phase
  * @property {Partial<Record<Evidence, number>>} evidence ticks by evidence
  * @property {{name: string, ticks: number}[]} primitives what the program counter was in, heaviest first
@@ -124,11 +124,11 @@
  * @property {number} libraryTicks busy ticks that only a library's name is known for
  * @property {number} droppedTicks
  * @property {Record<string, number>} dropped by reason
- * @property {number} busyMs
+ * @property {number} busyMs wall time that the busy ticks stand for
  * @property {number} wallMs
  * @property {number} intervalUs
- * @property {number} schedulingTicks busy ticks in which a thread woke another or waited for it: no cryptography, whatever
- *   asked for it
+ * @property {number} schedulingTicks busy ticks in which a thread woke another beneath asynchronous cryptography: that is none,
+ *   and no call site's
  * @property {CpuTimes | null} cpu CPU time by thread as the operating system counts it; null if it was not recorded
  */
 

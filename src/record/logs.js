@@ -36,6 +36,20 @@ export async function findLogs(directory, mainPid) {
 }
 
 /**
+ * @param {string[]} names of files in the directory where logs go
+ * @returns {Map<number, number>} how many isolates of each process write a log
+ */
+export function isolatesByProcess(names) {
+  /** @type {Map<number, number>} */
+  const counts = new Map();
+  for (const name of names) {
+    const pid = Number(LOG_NAME.exec(name)?.[2] ?? 0);
+    if (pid > 0) counts.set(pid, (counts.get(pid) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/**
  * Whether the disk filled up while the logs were written: V8 then writes no further line and says nothing.
  * @param {string} directory absolute path where logs went
  * @param {LogFile[]} logs that were found there

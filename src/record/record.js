@@ -4,6 +4,8 @@ import { Failure } from '../model/failure.js';
 import { nodeCapabilities } from './capabilities.js';
 import { startChild } from './child.js';
 import { parseCommand } from './command.js';
+import { collectCpu } from './cpu.js';
+import { startCpuMeter } from './cpu-meter.js';
 import { checkDirectory } from './directory.js';
 import { prepareDriver } from './drive.js';
 import { checkConflicts, recordingFlags } from './flags.js';
@@ -85,13 +87,20 @@ async function run(options, node, words, driver, surroundings) {
   let child = null;
   /** @type {NodeJS.Signals | null} */
   let early = null;
-  const stopper = createStopper((signal) => (child === null ? (early = signal) : child.kill(signal)), onEvent);
+  /** @type {import('./cpu-meter.js').CpuMeter | null} */
+  let meter = null;
+  const stopper = createStopper((signal) => {
+    meter?.read();
+    if (child === null) early = signal;
+    else child.kill(signal);
+  }, onEvent);
   const stopListening = listenToSignals(options.signals, (signal, delivered) => stopper.passOn(signal, delivered && child !== null));
   try {
     const startTime = new Date();
     const begun = performance.now();
     const { pid, ended, ...started } = await startChild(node, words, options);
     child = started.child;
+    meter = startCpuMeter(directory, pid);
     if (early !== null) child.kill(early);
     onEvent({ type: 'started', pid });
     const over = new AbortController();
@@ -105,9 +114,10 @@ async function run(options, node, words, driver, surroundings) {
     const { load, failures } = await driven ?? { load: null, failures: [] };
     const left = await settle(directory, pid, stopper);
     const collected = await collect(directory, pid, ending);
+    const cpu = await collectCpu(directory, meter.stop()).catch(() => null);
     const traffic = await collectTraffic(directory, { isolates: collected.logs.length, ended: left.length === 0, load }).catch(() => null);
     return {
-      run: { command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load, traffic },
+      run: { command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load, traffic, cpu },
       logs: collected.logs,
       mappings: collected.mappings,
       listened: await findPort(directory).catch(() => null) !== null,
@@ -115,6 +125,7 @@ async function run(options, node, words, driver, surroundings) {
       ...stopper.state,
     };
   } finally {
+    meter?.stop();
     stopListening();
   }
 }

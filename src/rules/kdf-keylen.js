@@ -59,7 +59,7 @@ function finding(callSite, cost, calls, { bytes, severity, wasted }) {
   const runs = iterations ? `${blocks} runs of ${grouped(iterations)} iterations` : `${blocks} runs of all iterations`;
   const price = wasted === null
     ? 'The further runs keep threads of the pool busy, which this profile does not see, and add no strength.'
-    : `The further runs take about ${percent(wasted)} of this program's CPU and add no strength.`;
+    : `The further runs take about ${percent(wasted)} of busy time and add no strength.`;
   const exact = slicedEdit(callSite, calls.get(callSite.id), bytes);
   return findingAt(ID, callSite, cost, {
     severity,

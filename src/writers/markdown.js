@@ -1,8 +1,10 @@
 /** The report as Markdown: for the summary of a job, or a comment on a pull request. */
 import { findingBlocks } from './markdown/findings.js';
 import { gateBlocks } from './markdown/gate.js';
+import { printable } from './escape.js';
 import { joinWithin } from './markdown/join-within.js';
 import { code, row, text } from './markdown/parts.js';
+import { whereOf } from './place.js';
 import { answerStatements } from './terminal/answer.js';
 import { grouped, percent, percentRange } from '../text/numbers.js';
 import { operationName } from './terminal/operations.js';
@@ -28,7 +30,8 @@ const MOST_OPERATIONS = 10;
  */
 export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {}) {
   const { verdict, root } = context;
-  const answer = answerStatements(report).map(({ text: statement, isMain }) => (isMain ? `**${text(statement)}**` : text(statement))).join(' ');
+  const answer = answerStatements(report, (site) => printable(whereOf(site, root || report.target.root)))
+    .map(({ text: statement, isMain }) => (isMain ? `**${text(statement)}**` : text(statement))).join(' ');
   const blocks = [
     ...(verdict === null ? [`${MARK}\n## cryptoprof: ${code(commandOf(report)) || 'profile'}`] : gateBlocks(verdict, root, MARK)),
     ...(verdict === null ? [] : ['### The profile']),

@@ -11,6 +11,7 @@ const RUN = {
     requests: 262, clientRequests: 0, tlsClient: null, processes: 2, complete: true,
     tlsServer: { handshakes: 10, resumed: 2, protocols: { 'TLSv1.3': 10 }, ciphers: { TLS_AES_256_GCM_SHA384: 10 }, groups: {} },
   },
+  cpu: { totalMs: 2412, mainMs: 243, workersMs: 0, poolMs: 2140, v8Ms: 29, otherMs: null, runQueueWaitMs: 81 },
 };
 
 const guide = () => profileFromGrid(`
@@ -85,8 +86,8 @@ test('any recording comes back as it was', () => {
   }));
 });
 
-test('a run of the first versions has no traffic', () => {
-  expect(decodeRecording(changed((saved) => { delete saved.run.traffic; })).run).toEqual({ ...RUN, traffic: null });
+test('a run of the first versions has no traffic and no CPU times', () => {
+  expect(decodeRecording(changed((saved) => { delete saved.run.traffic; delete saved.run.cpu; })).run).toEqual({ ...RUN, traffic: null, cpu: null });
 });
 
 test('frames of the first versions have no offsets, and calls no options by argument', () => {
@@ -147,6 +148,8 @@ test.each([
   ['a profile that is null', changed((saved) => { saved.profiles[0] = null; }), 'profiles[0] is no object'],
   ['a wrong run', changed((saved) => { saved.run.command = 'node'; }), 'run.command is not valid'],
   ['traffic that is no object', changed((saved) => { saved.run.traffic = 7; }), 'run.traffic is not valid'],
+  ['CPU times that are no numbers', changed((saved) => { saved.run.cpu.poolMs = '7'; }), 'run.cpu.poolMs is not valid'],
+  ['less than no CPU time', changed((saved) => { saved.run.cpu.totalMs = -1; }), 'run.cpu.totalMs is not valid'],
   ['more resumptions than handshakes', changed((saved) => { saved.run.traffic.tlsServer.resumed = 11; }), 'run.traffic.tlsServer.resumed is not valid'],
   ['no run', changed((saved) => { delete saved.run; }), 'run is no object'],
   ['no stacks', changed((saved) => { delete saved.profiles[0].stacks; }), 'profiles[0]: stacks.parent is no Int32Array'],

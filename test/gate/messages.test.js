@@ -28,7 +28,7 @@ test('a call site that must not be', () => {
 
 test('a share that is too large', () => {
   expect(words(first(twice(runOf(3000, [KDF])), budget({ metric: 'event_loop_share', operation: 'kdf.*', max: '15%' })))).toEqual({
-    message: 'kdf.* on the event loop takes 30.0 % of the CPU (95 %: 28.0-32.0 %, 6,000 busy ticks in 2 runs), more than the limit of 15 %, in 2 of 2 runs.',
+    message: 'kdf.* on the event loop takes 30.0 % of busy time (95 %: 28.0-32.0 %, 6,000 busy ticks in 2 runs), more than the limit of 15 %, in 2 of 2 runs.',
     fix: "Change app.js:23 as cryptoprof explain sync-kdf says: const candidate = await pbkdf2(password, salt, 10000, 512, 'sha512');",
     accept: [{ where: 'in .cryptoprofrc.json, budgets[0]', code: '"max": "33%"' }],
     docs: 'docs/rules/sync-kdf.md',
@@ -41,7 +41,7 @@ describe('a share that one run can\'t decide', () => {
 
   test('takes another run', () => {
     expect(words(first([run], file))).toMatchObject({
-      message: 'Cryptography takes 18.0 % of the CPU (95 %: 15.7-20.5 %, 3,000 busy ticks in 1 run), more than the limit of 15 %, but in one run that may be chance.',
+      message: 'Cryptography takes 18.0 % of busy time (95 %: 15.7-20.5 %, 3,000 busy ticks in 1 run), more than the limit of 15 %, but in one run that may be chance.',
       fix: 'Record another run of the same program and judge all together: cryptoprof gate report.json <another report>',
     });
   });
@@ -54,7 +54,7 @@ describe('a share that one run can\'t decide', () => {
 
 test('too few ticks', () => {
   expect(words(first([runOf(400, [])], budget({ metric: 'crypto_share', max: '15%' })))).toEqual({
-    message: 'Cryptography takes 0 % of the CPU (95 %: 0.0-2.8 %, 400 busy ticks in 1 run): too few busy ticks to be sure, which takes 900.',
+    message: 'Cryptography takes 0 % of busy time (95 %: 0.0-2.8 %, 400 busy ticks in 1 run): too few busy ticks to be sure, which takes 900.',
     fix: 'Make the run about 2.3 times as long: 29 s instead of 12.8 s, or 570 requests instead of 252; or judge 3 such runs together.',
     accept: [],
     docs: 'docs/gate.md',
@@ -73,14 +73,14 @@ describe('a regression', () => {
 
   test('tells the baseline', () => {
     expect(words(first(twice(runOf(3000, [KDF])), file, { baseline: baselineOf(9000) }))).toMatchObject({
-      message: 'Cryptography takes 30.0 % of the CPU (95 %: 28.0-32.0 %, 6,000 busy ticks in 2 runs), more than the limit of 25 % (the baseline is 20 %), in 2 of 2 runs.',
+      message: 'Cryptography takes 30.0 % of busy time (95 %: 28.0-32.0 %, 6,000 busy ticks in 2 runs), more than the limit of 25 % (the baseline is 20 %), in 2 of 2 runs.',
       accept: [UPDATE],
     });
   });
 
   test('over a baseline of few ticks is none that anyone could tell', () => {
     expect(words(first([runOf(3000, [KDF])], file, { baseline: baselineOf(100) }))).toMatchObject({
-      message: 'Cryptography takes 30.0 % of the CPU (95 %: 27.2-32.9 %, 3,000 busy ticks in 1 run): the baseline rests on 100 busy ticks, too few to compare with, which takes 1,200.',
+      message: 'Cryptography takes 30.0 % of busy time (95 %: 27.2-32.9 %, 3,000 busy ticks in 1 run): the baseline rests on 100 busy ticks, too few to compare with, which takes 1,200.',
       fix: 'Record the baseline anew, from a longer run: cryptoprof gate report.json --update-baseline',
       accept: [],
     });
@@ -147,7 +147,7 @@ test.each([
   [[traffic(tls({}, 40, 8))], budget({ metric: 'resumption_ratio', min: 0.5, side: 'server' }), '0.2 of all TLS handshakes on the server side resumed a session (1 run), less than the required 0.5.'],
   [[traffic(tls({}, 40, 30))], budget({ metric: 'resumption_ratio', min: 0.5 }), '0.75 of all TLS handshakes resumed a session (1 run), no less than the required 0.5.'],
   [[traffic(tls({ 'TLSv1.3': 9 }))], budget({ metric: 'tls_protocols', forbid: ['TLSv1.2'] }), 'No TLS protocol that the config forbids was negotiated (1 run).'],
-  [[runOf(3000, [KDF])], budget({ metric: 'crypto_share', path: '*.js', max: '29%' }), 'Cryptography in *.js takes 30.0 % of the CPU (95 %: 27.2-32.9 %, 3,000 busy ticks in 1 run), too near to the limit of 29 % to be sure.'],
+  [[runOf(3000, [KDF])], budget({ metric: 'crypto_share', path: '*.js', max: '29%' }), 'Cryptography in *.js takes 30.0 % of busy time (95 %: 27.2-32.9 %, 3,000 busy ticks in 1 run), too near to the limit of 29 % to be sure.'],
   [twice(runOf(3000, [KDF])), budget({ metric: 'longest_block', max: '12.5 ms' }), 'The longest stretch of synchronous crypto calls holds the event loop for 30 ms (6,000 busy ticks in 2 runs), more than the limit of 12.5 ms, in 2 of 2 runs.'],
   [[runOf(3000, [{ ...KDF, blocks: { count: 30, p50Ms: 30, p95Ms: 30, maxMs: 30, errorMs: 1, split: true } }])], budget({ metric: 'longest_block', max: '12.5 ms' }), 'The longest synchronous crypto call holds the event loop for 30 ms (3,000 busy ticks in 1 run), more than the limit of 12.5 ms.'],
   [[runOf(3000, [])], budget({ metric: 'longest_block', operation: 'kdf', max: '9 ms' }), 'No synchronous crypto call of kdf holds the event loop (3,000 busy ticks in 1 run), within the limit of 9 ms.'],
@@ -162,7 +162,7 @@ test.each([
 
 test('a pass needs nothing', () => {
   expect(words(first([runOf(3000, [])], budget({ metric: 'crypto_share', max: '15%' })))).toMatchObject({
-    message: 'Cryptography takes 0 % of the CPU (95 %: 0.0-0.4 %, 3,000 busy ticks in 1 run), within the limit of 15 %.', fix: '', accept: [],
+    message: 'Cryptography takes 0 % of busy time (95 %: 0.0-0.4 %, 3,000 busy ticks in 1 run), within the limit of 15 %.', fix: '', accept: [],
   });
 });
 

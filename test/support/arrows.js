@@ -66,6 +66,8 @@ export const ARROWS = [
   ['record', 'model/failure.js', 'a program that cannot be started is a user\'s mistake'],
   ['record', 'model/mapping.js', 'what the probe noted may be anybody\'s'],
   ['record', 'model/traffic.js', 'so may be what it counted'],
+  ['record', 'model/shape.js', 'and what its threads told of themselves'],
+  ['record', 'model/row-fields.js', 'tests of single values'],
   ['record', 'record/probe/probe.cjs', 'is preloaded into the program that is profiled'],
   ['record', 'autocannon', 'makes the load; optional'],
   ['record', 'node:child_process', 'starts the program'],
@@ -117,6 +119,7 @@ export const ARROWS = [
   ['attribute', 'catalogue/index.js', 'what a frame means'],
   ['attribute', 'source/script.js', 'what the source says at a call'],
   ['attribute', 'model', 'VM states'],
+  ['attribute', 'text', 'numbers in diagnostics'],
 
   ['config', 'gate/metrics.js', 'which metrics there are, and in which units'],
   ['config', 'gate/selector.js', 'a pattern that matches no name is a mistake'],

@@ -49,7 +49,8 @@ export function guideServerReport() {
     },
     profile: {
       ticks: 12_616, busyTicks: 11_412, idleTicks: 1201, namedTicks: 11_389, libraryTicks: 12, droppedTicks: 3,
-      dropped: { 'cut off': 1, 'lines-unparsable': 2 }, busyMs: 11_440, wallMs: 12_700, intervalUs: 1000, schedulingTicks: 0, cpu: null,
+      dropped: { 'cut off': 1, 'lines-unparsable': 2 }, busyMs: 11_440, wallMs: 12_700, intervalUs: 1000, schedulingTicks: 0,
+      cpu: { totalMs: 11_705, mainMs: 11_420, workersMs: 0, poolMs: 20, v8Ms: 265, otherMs: 0, runQueueWaitMs: 310 },
     },
     crypto: {
       ticks: 8082, share: 0.7082, interval: [0.6998, 0.7165], cpuMs: 8105, byPhase: { 'event-loop': 8071, 'top-level': 11 },
@@ -74,7 +75,7 @@ export function guideServerReport() {
       },
       callSite: { file: '/app/app.js', line: 23, function: 'auth', api: 'pbkdf2Sync' }, ticks: 8011, share: 0.702,
       message: 'crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 251 times, typically for 48 ms and at most for 71 ms. '
-        + "Nothing else runs meanwhile; it takes 70.2 % of this program's CPU.",
+        + "Nothing else runs meanwhile; it takes 70.2 % of busy time.",
       advice: [
         'const pbkdf2 = util.promisify(crypto.pbkdf2);',
         "const candidate = await pbkdf2(password, salt, 10000, 512, 'sha512');",
@@ -105,6 +106,7 @@ export function asyncServerReport() {
   };
   report.target.command = ['/usr/bin/node', 'app-async.js'];
   report.profile = { ...report.profile, ticks: 12_700, busyTicks: 1322, idleTicks: 11_378, namedTicks: 1320, libraryTicks: 0, droppedTicks: 0, dropped: {} };
+  report.profile.cpu = { totalMs: 24_100, mainMs: 1290, workersMs: 0, poolMs: 22_600, v8Ms: 210, otherMs: 0, runQueueWaitMs: 2100 };
   report.crypto = {
     ticks: 41, share: 0.031, interval: [0.0229, 0.0418], cpuMs: 41, byPhase: { 'event-loop': 41 }, unlocatedTicks: 0, asyncTicks: 41,
   };

@@ -17,7 +17,7 @@ const counts = (commands) => Object.fromEntries(['error', 'warning', 'notice'].m
 
 test('a finding is annotated at its call', () => {
   expect(githubAnnotations(guideServerReport(), context())).toBe('::error file=app.js,line=23,col=28,endColumn=38,title=cryptoprof%3A sync-kdf::'
-    + "crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 251 times, typically for 48 ms and at most for 71 ms. Nothing else runs meanwhile; it takes 70.2 %25 of this program's CPU.%0A"
+    + "crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 251 times, typically for 48 ms and at most for 71 ms. Nothing else runs meanwhile; it takes 70.2 %25 of busy time.%0A"
     + "Edit:%0A  const pbkdf2 = util.promisify(crypto.pbkdf2);%0A  const candidate = await pbkdf2(password, salt, 10000, 512, 'sha512');%0A"
     + '512 bytes of sha512 are 8 blocks of work for you and 1 for an attacker: 64 bytes are as strong at an eighth of the cost.%0A'
     + 'Profile it again under the same load: sync-kdf is gone and requests per second rise.\n');

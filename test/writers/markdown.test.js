@@ -14,7 +14,7 @@ test("the guide's server", () => {
 <!-- cryptoprof -->
 ## cryptoprof: \`app.js\`
 
-**Cryptography takes 70.8 % (± 0.9) of this program's CPU, nearly all of it on the event loop.** It holds the event loop for 70.7 % of busy time, for up to 71 ms at a time.
+**Cryptography takes 70.8 % (± 0.9) of the event-loop thread's busy time, nearly all of it on the event loop.** It holds the event loop for 70.7 % of busy time, for up to 71 ms at a time.
 
 | Operation | Share | 95 % | Ticks | On the event loop |
 |---|---:|---:|---:|---:|
@@ -23,7 +23,7 @@ test("the guide's server", () => {
 
 #### ❌ sync-kdf at \`app.js:23\` in \`auth()\`: 70.2 %, 8.0 s
 
-crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 251 times, typically for 48 ms and at most for 71 ms. Nothing else runs meanwhile; it takes 70.2 % of this program's CPU.
+crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 251 times, typically for 48 ms and at most for 71 ms. Nothing else runs meanwhile; it takes 70.2 % of busy time.
 
 Edit:
 

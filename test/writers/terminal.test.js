@@ -46,8 +46,8 @@ test("the guide's server", () => {
   expect(render(guideServerReport())).toBe(`\
 cryptoprof  app.js · node v24.11.0 · 12.8 s · 11,412 busy ticks, 99.8 % named
 
-  Cryptography takes 70.8 % (± 0.9) of this program's CPU, nearly all of it on
-  the event loop.
+  Cryptography takes 70.8 % (± 0.9) of the event-loop thread's busy time, nearly
+  all of it on the event loop.
   It holds the event loop for 70.7 % of busy time, for up to 71 ms at a time.
 
   OPERATION       SHARE       95 %  TICKS  ON LOOP  WHERE
@@ -59,7 +59,7 @@ cryptoprof  app.js · node v24.11.0 · 12.8 s · 11,412 busy ticks, 99.8 % named
       → 23 │ const candidate = crypto.pbkdf2Sync(password, salt, 10000, 512, 's…
       crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 251 times,
       typically for 48 ms and at most for 71 ms. Nothing else runs meanwhile; it
-      takes 70.2 % of this program's CPU.
+      takes 70.2 % of busy time.
       edit      const pbkdf2 = util.promisify(crypto.pbkdf2);
                 const candidate = await pbkdf2(password, salt, 10000, 512,
                     'sha512');
@@ -73,6 +73,8 @@ cryptoprof  app.js · node v24.11.0 · 12.8 s · 11,412 busy ticks, 99.8 % named
 
   ticks     11,412 busy (99.8 % named, 0.1 % by their library only), 1,201 idle,
             3 dropped (2 lines unparsable, 1 cut off); sampled every 1 ms
+  CPU       11.7 s on all threads: event-loop thread 98 %, V8 2 %; threads that
+            had work waited 310 ms for a processor
   load      19.7 requests/s, latency p50 498 ms, p99 911 ms; 252 requests, none
             failed
 
@@ -114,15 +116,16 @@ describe('a finding', () => {
 
 test('the thread pool is named where the work went there', () => {
   const text = oneLine(render(asyncServerReport()));
-  expect(text).toContain('The work of pbkdf2() moved to the thread pool, which a tick log cannot see');
-  expect(text).toContain('only the 41 ticks that it takes to hand it over');
-  expect(text).not.toContain('at a time');
+  expect(text).toContain("Cryptography takes 3.1 % (± 1.0) of the event-loop thread's busy time. The thread pool took 22.6 s of CPU beside it, "
+    + '94 % of all that the program used. pbkdf2() at app.js:23 can have asked for it: it is asynchronous. No cryptography holds the event loop.');
+  expect(text).toContain('Of pbkdf2(), 41 ticks on JavaScript threads are counted here. What is computed on the thread pool is in no share');
+  expect(text).not.toMatch(/at a time|all of it on the event loop/);
 });
 
 test('no crypto is an honest answer', () => {
   const text = oneLine(render(noCryptoReport()));
   expect(text).toContain('No crypto found in 11,412 ticks.');
-  expect(text).toContain("less than 0.04 % of this program's CPU");
+  expect(text).toContain("less than 0.04 % of the event-loop thread's busy time");
   expect(text).not.toContain('OPERATION');
 });
 
@@ -235,4 +238,14 @@ test.each([
   report.profile.wallMs = wallMs;
   report.operations[0].id = id;
   expect(render(report).replace(/\s+/g, ' ')).toContain(reason);
+});
+
+test('what woke other threads is told of where it matters', () => {
+  const report = asyncServerReport();
+  report.profile.schedulingTicks = 79;
+  expect(oneLine(render(report))).toContain('wake-ups 6.0 % of busy ticks woke another thread beneath asynchronous cryptography');
+  for (const few of [0, 13]) {
+    report.profile.schedulingTicks = few;
+    expect(render(report)).not.toContain('wake-ups');
+  }
 });

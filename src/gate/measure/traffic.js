@@ -77,11 +77,11 @@ function ofTraffic(report, selector, measure) {
 
 /**
  * @param {Report} report of one run
- * @returns {Measurement} CPU time of the program per request, ms
+ * @returns {Measurement} CPU time of the program per request, ms: as the operating system counts it, where that was recorded, else busy time
  */
 export function cpuPerRequest(report) {
   if (!report.load && report.traffic && !report.traffic.complete) return unmeasurable(INCOMPLETE);
   const requests = report.load?.requests ?? report.traffic?.requests ?? 0;
   if (!(requests > 0)) return unmeasurable('no requests were counted: run it with --load, or as an HTTP server that is recorded');
-  return measured({ value: report.profile.busyMs / requests });
+  return measured({ value: (report.profile.cpu?.totalMs ?? report.profile.busyMs) / requests });
 }

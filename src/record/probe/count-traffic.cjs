@@ -15,11 +15,9 @@
 const diagnostics = require('diagnostics_channel');
 const countHandshakes = require('./count-handshakes.cjs');
 const countRequests = require('./count-requests.cjs');
-const watchEmit = require('./watch-emit.cjs');
+const watchExit = require('./watch-exit.cjs');
 const writeWhole = require('./write-whole.cjs');
 const { pid, hrtime } = process;
-const { getPrototypeOf } = Reflect;
-const { hasOwn } = Object;
 const startTimer = setTimeout;
 
 /** Time between two saves while there is traffic, ms; the recorder waits for two before it ends a program. */
@@ -56,13 +54,10 @@ module.exports = function countTraffic(directory) {
 
   countRequests(diagnostics, counts, note);
   countHandshakes(counts, note);
-  // Listeners of 'exit' may work, and may end the process on the spot: saved before and after them.
-  const atExit = (/** @type {unknown} */ event) => {
-    if (event !== 'exit' || !isTicking) return;
+  watchExit(() => {
+    if (!isTicking) return;
     isTicking = false;
     save(true);
-  };
-  const prototype = /** @type {object} */ (getPrototypeOf(process));
-  if (!hasOwn(prototype, 'emit')) watchEmit(prototype, { before: atExit, after: atExit });
+  });
   save(true);
 };

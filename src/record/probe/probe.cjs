@@ -8,6 +8,7 @@
  *   mappings-<pid>-<thread>.json [{path, start, end}] executable code that came with native addons:
  *                                V8 lists the mappings of its start only, so their ticks would be nameless
  *   traffic-<pid>-<thread>.json  how many HTTP requests and TLS handshakes there were (count-traffic.cjs)
+ *   threads-<pid>-<thread>.json  which thread of the operating system it is, and its CPU time at the end (tell-threads.cjs)
  *
  * It must not be noticed: no listeners on anything of the program's, nothing that keeps it alive, no
  * output, and whatever goes wrong in here is ours alone. Everything that it uses later is fetched now,
@@ -16,7 +17,7 @@
 try {
   const directory = logDirectory(process.execArgv);
   if (directory !== null) {
-    const parts = [require('./tell-port.cjs'), require('./count-traffic.cjs')];
+    const parts = [require('./tell-port.cjs'), require('./count-traffic.cjs'), require('./tell-threads.cjs')];
     if (process.platform === 'linux') parts.push(require('./tell-mappings.cjs'));
     for (const part of parts) begin(part, directory);
   }

@@ -61,7 +61,7 @@ export function blockingMessage(callSite, share) {
   const { count, p50Ms, maxMs, split } = callSite.blocks;
   const isNamed = callSite.api !== '' || callSite.package !== '';
   const subject = isNamed ? `${calledName(callSite)} (${operationOf(callSite)})` : capitalised(operationOf(callSite));
-  const cost = `${percent(share)} of this program's CPU`;
+  const cost = `${percent(share)} of busy time`;
   if (count === 0) {
     return `${subject} runs on the event loop, where nothing else can run meanwhile, and takes ${cost}. `
       + 'This recording has no times, so the length of a call is unknown.';

@@ -1,13 +1,16 @@
 /** The answer, in a sentence or two, and never more certain than the ticks allow. */
 import { BLIND, TICKS_NEEDED, namelessShare } from '../../model/certainty.js';
-import { longestOnLoop } from '../../model/event-loop.js';
+import { poolUse } from '../../model/cpu.js';
+import { longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
 import { duration, grouped, percent, percentWithMargin } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
-import { prose } from './page.js';
+import { place, prose } from './page.js';
+import { poolSentence, workOnPool } from './thread-pool.js';
 
 /** @typedef {import('../../model/report.js').Report} Report */
 /** @typedef {import('../../model/report.js').Phase} Phase */
 /** @typedef {import('./page.js').Page} Page */
+/** @typedef {import('./thread-pool.js').Where} Where */
 
 /** Of a share at TICKS_NEEDED, points to either side. */
 const MARGIN_AT_TICKS_NEEDED = 7;
@@ -26,7 +29,7 @@ const WHERE = {
 };
 
 /**
- * A paragraph of the answer. No name from the profile is in it.
+ * A paragraph of the answer. Names in it are printable.
  * @typedef {object} Statement
  * @property {string} text
  * @property {boolean} isMain whether it is what was asked
@@ -40,32 +43,49 @@ const WHERE = {
  */
 export function answer(page, report) {
   const { paint } = page;
-  return answerStatements(report).flatMap(({ text, isMain, isDoubt }) => prose(page, text, 2)
+  return answerStatements(report, (site) => place(page, site)).flatMap(({ text, isMain, isDoubt }) => prose(page, text, 2)
     .map((line) => (isDoubt ? paint.yellow(line) : line))
     .map((line) => (isMain ? paint.bold(line) : line)));
 }
 
 /**
  * @param {Report} report the answer
- * @returns {Statement[]} how much crypto there is, where, how long it holds the event loop, what may be missing
+ * @param {Where} where names a call site
+ * @returns {Statement[]} how much crypto there is, where, what the thread pool took, how long the event loop is held, what
+ *   may be missing
  */
-export function answerStatements(report) {
-  const { crypto, profile } = report;
-  if (profile.busyTicks < TICKS_NEEDED) return tooFewTicks(report);
+export function answerStatements(report, where) {
+  const { callSites, crypto, profile } = report;
+  if (profile.busyTicks < TICKS_NEEDED) return tooFewTicks(report, where);
   const blind = blindSpot(profile);
+  const pool = poolSentence(report, where);
+  const beside = pool === '' ? [] : [detail(pool)];
   if (crypto.ticks === 0) {
     const most = percent(Math.ceil(crypto.interval[1] * 10_000) / 10_000, 2);
     return [
-      main(`No crypto found in ${counted(profile.busyTicks, 'tick')}.`),
-      ...(blind ?? [detail(`If there is any, it takes less than ${most} of this program's CPU (95 % interval).`)]),
+      main(callSites.length === 0
+        ? `No crypto found in ${counted(profile.busyTicks, 'tick')}.`
+        : `No cryptography was sampled in ${counted(profile.busyTicks, 'tick')}, but asynchronous calls of it were.`),
+      ...(blind ?? [detail(`If there is any, it takes less than ${most} of ${sampledThreads(report)} busy time (95 % interval).`)]),
+      ...beside,
     ];
   }
   const share = percentWithMargin(crypto.share, crypto.interval);
   return [
-    main(`Cryptography takes ${share} of this program's CPU, ${phases(report)}.`),
-    detail(longestBlock(report)),
+    main(`Cryptography takes ${share} of ${sampledThreads(report)} busy time${phases(report)}.`),
+    ...beside,
+    detail(longestBlock(report, pool === '' ? ['It', 'None of it'] : ['Cryptography', 'No cryptography'])),
     ...(blind ?? []),
   ];
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} whose busy time its shares are of: ticks are taken on the threads that run JavaScript, and on no other
+ */
+function sampledThreads({ isolates }) {
+  if (isolates.some(({ thread }) => thread === 'worker')) return "the JavaScript threads'";
+  return isolates.length > 1 ? "the event-loop threads'" : "the event-loop thread's";
 }
 
 /**
@@ -97,9 +117,13 @@ function blindSpot(profile) {
 
 /**
  * @param {Report} report with too few busy ticks
- * @returns {Statement[]} how many there are, how many are needed, for how long to run
+ * @param {Where} where names a call site
+ * @returns {Statement[]} how many there are, how many are needed, for how long to run; or where the work is
  */
-function tooFewTicks({ crypto, profile, target }) {
+function tooFewTicks(report, where) {
+  const elsewhere = workOnPool(report, where);
+  if (elsewhere !== null) return [main(elsewhere[0]), detail(elsewhere[1])];
+  const { crypto, profile, target } = report;
   const { busyTicks } = profile;
   const missing = TICKS_NEEDED - busyTicks;
   // Ticks come as fast as until now, or one per interval if there were none.
@@ -116,28 +140,30 @@ function tooFewTicks({ crypto, profile, target }) {
 }
 
 /**
+ * That all is on the event loop is said only if it is: what asynchronous calls do is on the thread pool.
  * @param {Report} report with crypto in it
- * @returns {string} where its ticks are, heaviest first
+ * @returns {string} where its ticks are, heaviest first, behind a comma; `''` if they are where all else is
  */
-function phases({ crypto }) {
+function phases({ crypto, profile }) {
   const heaviest = Object.entries(crypto.byPhase).filter(([, ticks]) => ticks > 0).sort((left, right) => right[1] - left[1]);
-  if (heaviest.length === 0) return 'of unknown phase';
+  if (heaviest.length === 0) return '';
   const [[first, firstTicks]] = heaviest;
-  if (firstTicks >= crypto.ticks) return `all of it ${WHERE[/** @type {Phase} */ (first)]}`;
-  if (firstTicks >= NEARLY_ALL * crypto.ticks) return `nearly all of it ${WHERE[/** @type {Phase} */ (first)]}`;
-  return heaviest
-    .map(([phase, ticks]) => `${percent(ticks / crypto.ticks, 0)} of it ${WHERE[/** @type {Phase} */ (phase)]}`)
-    .join(', ');
+  if (firstTicks >= NEARLY_ALL * crypto.ticks) {
+    if (first === 'event-loop' && poolUse(profile.cpu)?.isNotable !== false) return '';
+    return `, ${firstTicks >= crypto.ticks ? 'all' : 'nearly all'} of it ${WHERE[/** @type {Phase} */ (first)]}`;
+  }
+  return heaviest.map(([phase, ticks]) => `, ${percent(ticks / crypto.ticks, 0)} of it ${WHERE[/** @type {Phase} */ (phase)]}`).join('');
 }
 
 /**
  * @param {Report} report with crypto in it
+ * @param {[it: string, none: string]} subjects how cryptography is called, depending on what was said before
  * @returns {string} how long the event loop stands still, if it does
  */
-function longestBlock({ callSites, crypto, profile }) {
-  const onLoop = crypto.byPhase['event-loop'] ?? 0;
-  if (onLoop === 0) return 'None of it holds the event loop.';
-  const longest = longestOnLoop(callSites)?.blocks.maxMs ?? 0;
-  const share = `for ${percent(onLoop / profile.busyTicks)} of busy time`;
-  return `It holds the event loop ${longest > 0 ? `${share}, for up to ${duration(longest)} at a time` : share}.`;
+function longestBlock(report, [it, none]) {
+  const onLoop = loopCryptoTicks(report);
+  if (onLoop === 0) return `${none} holds the event loop.`;
+  const longest = longestOnLoop(report.callSites)?.blocks.maxMs ?? 0;
+  const share = `for ${percent(onLoop / report.profile.busyTicks)} of busy time`;
+  return `${it} holds the event loop ${longest > 0 ? `${share}, for up to ${duration(longest)} at a time` : share}.`;
 }

@@ -2,6 +2,7 @@
 import { isHandOver } from '../../model/event-loop.js';
 import { duration, grouped, percent, rate } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
+import { cpuLine } from './cpu.js';
 import { labelled, shown } from './page.js';
 import { table } from './table.js';
 import { trafficLines } from './traffic.js';
@@ -9,17 +10,22 @@ import { trafficLines } from './traffic.js';
 /** @typedef {import('../../model/report.js').Report} Report */
 /** @typedef {import('./page.js').Page} Page */
 
+/** From this share of busy ticks on it matters that some were spent waking other threads. */
+const NOTABLE_SCHEDULING = 0.01;
+
 /**
  * @param {Page} page gives width and colours
  * @param {Report} report the answer
  * @returns {string[]} lines about ticks, crypto without a call site, the thread pool, load, and what was left out
  */
 export function coverage(page, report) {
-  const { crypto, load, diagnostics } = report;
+  const { crypto, load, diagnostics, profile } = report;
   return [
     ...labelled(page, 'ticks', ticks(report), 2),
+    ...(profile.cpu === null ? [] : labelled(page, 'CPU', cpuLine(profile.cpu), 2)),
     ...(crypto.unlocatedTicks === 0 ? [] : labelled(page, 'no line', unlocated(report), 2)),
     ...(isAsync(report) ? labelled(page, 'async', threadPool(report), 2) : []),
+    ...(profile.schedulingTicks <= NOTABLE_SCHEDULING * profile.busyTicks ? [] : labelled(page, 'wake-ups', scheduling(profile), 2)),
     ...(load === null ? [] : labelled(page, 'load', loadLine(load), 2)),
     ...trafficLines(page, report),
     ...diagnostics.flatMap((diagnostic) => labelled(
@@ -95,9 +101,18 @@ function isAsync({ crypto, callSites }) {
  */
 function threadPool({ crypto, callSites }) {
   const apis = [...new Set(callSites.filter((site) => isHandOver(site) && site.api !== '').map((site) => `${shown(site.api)}()`))];
-  const who = apis.length === 0 ? 'async cryptography' : apis.slice(0, 3).join(', ') + (apis.length > 3 ? ' and others' : '');
-  return `The work of ${who} moved to the thread pool, which a tick log cannot see: it is in no share above. Here are only the ${
-    counted(crypto.asyncTicks, 'tick')} that it takes to hand it over.`;
+  const who = apis.length === 0 ? 'asynchronous cryptography' : apis.slice(0, 3).join(', ') + (apis.length > 3 ? ' and others' : '');
+  return `Of ${who}, ${counted(crypto.asyncTicks, 'tick')} on JavaScript threads are counted here. `
+    + 'What is computed on the thread pool is in no share: ticks are not taken there.';
+}
+
+/**
+ * @param {Report['profile']} profile totals
+ * @returns {string} what was left out of cryptography
+ */
+function scheduling({ schedulingTicks, busyTicks }) {
+  return `${percent(schedulingTicks / busyTicks)} of busy ticks woke another thread beneath asynchronous cryptography, and may be that thread's time: `
+    + 'they count as no cryptography, and for no line.';
 }
 
 /**

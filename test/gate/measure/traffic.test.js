@@ -48,5 +48,10 @@ test.each([
 ])('CPU per request: %s', (_, load, traffic, value) => {
   const busyMs = 1000;
   const report = { ...run(traffic), load };
-  expect(cpuPerRequest({ ...report, profile: { ...report.profile, busyMs } }).value).toBe(value);
+  expect(cpuPerRequest({ ...report, profile: { ...report.profile, busyMs, cpu: null } }).value).toBe(value);
+});
+test('CPU per request is what the operating system counted, the thread pool included', () => {
+  const report = { ...run({ requests: 100 }), load: null };
+  const cpu = { ...report.profile.cpu, totalMs: 4000 };
+  expect(cpuPerRequest({ ...report, profile: { ...report.profile, busyMs: 1000, cpu } }).value).toBe(40);
 });

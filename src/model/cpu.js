@@ -1,0 +1,36 @@
+/** What the CPU times of a run (report.js) say, and their shape: they may be anybody's. */
+import { isAmount } from './row-fields.js';
+import { object, orNull, value } from './shape.js';
+
+/** @import { CpuTimes } from './report.js' */
+
+const MS = orNull(value(isAmount));
+
+/** CpuTimes. */
+export const CPU_TIMES = object({ totalMs: MS, mainMs: MS, workersMs: MS, poolMs: MS, v8Ms: MS, otherMs: MS, runQueueWaitMs: MS });
+
+/** From this share of the CPU time on, waiting for a processor makes wall times something else than CPU times. */
+const MUCH_WAITING = 0.2;
+
+/**
+ * @param {CpuTimes} cpu of a run
+ * @returns {boolean} whether its threads waited for a processor for so long that times on the wall say little about CPU
+ */
+export function isMachineBusy({ totalMs, runQueueWaitMs }) {
+  return totalMs !== null && runQueueWaitMs !== null && runQueueWaitMs > MUCH_WAITING * totalMs;
+}
+
+/** From this share of the CPU time on, the thread pool's part is worth a sentence. */
+const NOTABLE_POOL = 0.05;
+
+/**
+ * What the thread pool took.
+ * @param {CpuTimes | null} cpu of a run
+ * @returns {{ms: number, share: number, isNotable: boolean, isMost: boolean} | null} `share` 0..1 of all CPU time; `isMost` if it
+ *   took more than all other threads together; null if it is not known
+ */
+export function poolUse(cpu) {
+  if (cpu === null || cpu.poolMs === null || cpu.totalMs === null) return null;
+  const share = cpu.totalMs === 0 ? 0 : cpu.poolMs / cpu.totalMs;
+  return { ms: cpu.poolMs, share, isNotable: share >= NOTABLE_POOL, isMost: share > 0.5 };
+}

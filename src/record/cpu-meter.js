@@ -1,0 +1,103 @@
+/**
+ * Reads the CPU time of the program's threads from outside, while it runs: so a program that is killed has it, and
+ * nothing of it happens inside.
+ */
+import { readdirSync } from 'node:fs';
+import { isolatesByProcess } from './logs.js';
+import { PROC, readThreads, readTotal } from './proc.js';
+
+/** @import { ProcessReading, ThreadReading } from './cpu-times.js' */
+/** @import { Proc } from './proc.js' */
+
+/** Between two readings, ms. A reading takes some 60 µs per thread. */
+const INTERVAL = 200;
+/** A reading must cost no more than this share of our time, however many threads there are. */
+const MOST_OF_OUR_TIME = 0.02;
+
+/**
+ * @typedef {object} CpuMeter
+ * @property {() => void} read takes a reading now: before the program is ended, which nobody can do afterwards
+ * @property {() => ProcessReading[]} stop ends it; what was read last of each process and thread, ended ones included
+ */
+
+/**
+ * @param {string} directory absolute path where logs go: who writes one is of the program
+ * @param {number} mainPid process id of the program
+ * @param {Proc} [proc] to read
+ * @returns {CpuMeter} which reads a few times a second
+ */
+export function startCpuMeter(directory, mainPid, proc = PROC) {
+  /** @type {Map<number, ProcessReading>} */
+  const processes = new Map([[mainPid, noReading(mainPid)]]);
+  /** Processes that have ended; their ids may be others' by now. */
+  const over = new Set();
+  /** @type {NodeJS.Timeout} */
+  let timer;
+  const read = () => {
+    for (const pid of writers(directory)) if (!processes.has(pid)) processes.set(pid, noReading(pid));
+    for (const reading of processes.values()) {
+      if (!over.has(reading.pid) && !update(reading, proc)) over.add(reading.pid);
+    }
+  };
+  const next = () => {
+    const begun = performance.now();
+    read();
+    timer = setTimeout(next, Math.max(INTERVAL, (performance.now() - begun) / MOST_OF_OUR_TIME));
+  };
+  next();
+  return {
+    read,
+    stop() {
+      clearTimeout(timer);
+      return [...processes.values()];
+    },
+  };
+}
+
+/**
+ * @param {number} pid of a process
+ * @returns {ProcessReading} nothing yet
+ */
+function noReading(pid) {
+  return { pid, totalMs: null, threads: [] };
+}
+
+/**
+ * @param {string} directory absolute path where logs go
+ * @returns {number[]} processes that have written there
+ */
+function writers(directory) {
+  try {
+    return [...isolatesByProcess(readdirSync(directory)).keys()];
+  } catch {
+    // The program removed our directory.
+    return [];
+  }
+}
+
+/**
+ * @param {ProcessReading} reading of a process, replaced by what it is now
+ * @param {Proc} proc to read
+ * @returns {boolean} false if the process has ended
+ */
+function update(reading, proc) {
+  const totalMs = readTotal(reading.pid, proc);
+  if (totalMs === null) return false;
+  reading.totalMs = totalMs;
+  reading.threads = latest([...reading.threads, ...readThreads(reading.pid, proc)]);
+  return true;
+}
+
+/**
+ * @param {ThreadReading[]} readings of threads, some of them more than once; later ones come later
+ * @returns {ThreadReading[]} of each thread what was read last: CPU time never shrinks
+ */
+export function latest(readings) {
+  /** @type {Map<number, ThreadReading>} */
+  const threads = new Map();
+  for (const reading of readings) {
+    const known = threads.get(reading.tid);
+    if (known === undefined || reading.cpuMs >= known.cpuMs) threads.set(reading.tid, reading);
+  }
+  return [...threads.values()];
+}

@@ -1,0 +1,109 @@
+/** CPU times of a run's threads, by what the threads are for. */
+
+/** @import { CpuTimes } from '../model/report.js' */
+
+/**
+ * What a thread had used at one moment.
+ * @typedef {object} ThreadReading
+ * @property {number} tid the kernel's id
+ * @property {string} name as the kernel has it, at most 15 characters
+ * @property {number} cpuMs
+ * @property {number} waitMs how long it had waited for a processor
+ */
+
+/**
+ * What was read of a process last.
+ * @typedef {object} ProcessReading
+ * @property {number} pid
+ * @property {number | null} totalMs of all threads that it ever had; null if it could not be read
+ * @property {ThreadReading[]} threads that were seen; empty where the kernel does not tell
+ */
+
+/**
+ * What a JavaScript thread says of itself (probe/tell-threads.cjs).
+ * @typedef {object} ToldThread
+ * @property {number} tid the kernel's id, 0 if it can't know
+ * @property {number[]} present threads of the process before any of the program's code ran: V8's and Node's own. Of main threads only
+ * @property {boolean} poolIsNamed whether this libuv gives the pool's threads a name
+ * @property {{totalMs: number, threads: ThreadReading[]} | null} atExit null if it did not end by itself
+ */
+
+/**
+ * @typedef {object} ProcessAccount
+ * @property {ProcessReading} reading with what the process told at its exit
+ * @property {ToldThread[]} told by its JavaScript threads
+ * @property {number} isolates how many JavaScript threads it had
+ */
+
+/** @typedef {'main' | 'workers' | 'pool' | 'v8' | 'other'} Role */
+
+const POOL = 'libuv-worker';
+/** Workers have a name since Node 24; V8's profiler, which writes the log, always has. */
+const V8 = /V8Worker$|^v8:|^SamplingThread$/;
+
+/** @type {CpuTimes} */
+const UNKNOWN = { totalMs: null, mainMs: null, workersMs: null, poolMs: null, v8Ms: null, otherMs: null, runQueueWaitMs: null };
+
+/**
+ * @param {ProcessAccount[]} processes of the run
+ * @returns {CpuTimes | null} null if nothing is known of any of them
+ */
+export function cpuTimes(processes) {
+  const each = processes.map(timesOf);
+  if (!each.some(({ totalMs }) => totalMs !== null)) return null;
+  const sum = (/** @type {keyof CpuTimes} */ field) => each.reduce(
+    (total, times) => (total === null || times[field] === null ? null : total + times[field]), /** @type {number | null} */ (0));
+  const rounded = Object.keys(UNKNOWN).map((field) => {
+    const ms = sum(/** @type {keyof CpuTimes} */ (field));
+    return [field, ms === null ? null : Math.round(ms)];
+  });
+  return Object.fromEntries(rounded);
+}
+
+/**
+ * @param {ProcessAccount} account of a process
+ * @returns {CpuTimes} its own, not rounded
+ */
+function timesOf({ reading: { pid, totalMs, threads }, told, isolates }) {
+  if (threads.length === 0) return { ...UNKNOWN, totalMs };
+  const sums = { main: 0, workers: 0, pool: 0, v8: 0, other: 0 };
+  let seenMs = 0;
+  for (const thread of threads) {
+    sums[roleOf(thread, pid, threads, told)] += thread.cpuMs;
+    seenMs += thread.cpuMs;
+  }
+  const total = Math.max(totalMs ?? 0, seenMs);
+  const isMainTold = told.some(({ tid }) => tid === pid);
+  const areAllTold = isMainTold && told.length >= isolates;
+  const areNamed = threads.some(({ name }) => name === POOL) || (isMainTold && told.some(({ poolIsNamed }) => poolIsNamed));
+  return {
+    totalMs: total,
+    mainMs: sums.main,
+    workersMs: areAllTold || isolates <= 1 ? sums.workers : null,
+    poolMs: areNamed || areAllTold ? sums.pool : null,
+    v8Ms: isMainTold ? sums.v8 : null,
+    // Threads that came and went between two readings are in the total alone.
+    otherMs: areAllTold ? sums.other + total - seenMs : null,
+    runQueueWaitMs: threads.reduce((sum, { waitMs }) => sum + waitMs, 0),
+  };
+}
+
+/**
+ * Before libuv 1.50 the pool has no name of its own: there, it is what is new beside the JavaScript threads and has the
+ * name that threads inherit.
+ * @param {ThreadReading} thread of a process
+ * @param {number} pid of the process, and of its main thread
+ * @param {ThreadReading[]} threads all of the process
+ * @param {ToldThread[]} told by its JavaScript threads
+ * @returns {Role} what it is for
+ */
+function roleOf({ tid, name }, pid, threads, told) {
+  if (tid === pid) return 'main';
+  if (told.some((thread) => thread.tid === tid)) return 'workers';
+  if (name === POOL) return 'pool';
+  const present = told.flatMap((thread) => thread.present);
+  if (V8.test(name) || present.includes(tid)) return 'v8';
+  if (present.length === 0 || told.some(({ poolIsNamed }) => poolIsNamed)) return 'other';
+  const inherited = threads.filter((thread) => thread.tid === pid || present.includes(thread.tid)).map((thread) => thread.name);
+  return inherited.includes(name) ? 'pool' : 'other';
+}

@@ -1,0 +1,71 @@
+/** What Linux tells of the threads of a process, without rights and exactly: proc(5), and sched-stats.rst of the kernel. */
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** @import { ThreadReading } from './cpu-times.js' */
+
+/**
+ * Reads files of /proc; both throw for a process that has ended.
+ * @typedef {object} Proc
+ * @property {(directory: string) => string[]} list names in it
+ * @property {(file: string) => string} read its text
+ */
+
+/** @type {Proc} */
+export const PROC = { list: (directory) => readdirSync(directory), read: (file) => readFileSync(file, 'latin1') };
+
+/** CPU times in `stat` count these, ms: USER_HZ is 100 on every architecture that Node runs on. */
+const STAT_STEP = 10;
+
+/**
+ * @param {number} pid of a process
+ * @param {Proc} proc to read
+ * @returns {ThreadReading[]} its threads; empty if it has ended, or where the kernel does not tell
+ */
+export function readThreads(pid, proc) {
+  const directory = `/proc/${pid}/task`;
+  const threads = orElse([], () => proc.list(directory))
+    .flatMap((tid) => orElse([], () => [readThread(Number(tid), `${directory}/${tid}`, proc)]))
+    .filter(({ cpuMs, waitMs }) => Number.isFinite(cpuMs) && Number.isFinite(waitMs));
+  // A kernel that does not keep these statistics prints zeros; no process has started without any CPU.
+  return threads.every(({ cpuMs }) => cpuMs === 0) ? [] : threads;
+}
+
+/**
+ * @param {number} tid of a thread
+ * @param {string} directory of it
+ * @param {Proc} proc to read
+ * @returns {ThreadReading} its CPU time, and how long it waited for a processor when it had work
+ */
+function readThread(tid, directory, proc) {
+  const [cpuNs, waitNs] = proc.read(`${directory}/schedstat`).split(' ').map(Number);
+  return { tid, name: proc.read(`${directory}/comm`).trimEnd(), cpuMs: cpuNs / 1e6, waitMs: waitNs / 1e6 };
+}
+
+/**
+ * @param {number} pid of a process
+ * @param {Proc} proc to read
+ * @returns {number | null} CPU time of all its threads, ended ones included, in steps of 10 ms; null if it has ended
+ */
+export function readTotal(pid, proc) {
+  return orElse(null, () => {
+    const stat = proc.read(`/proc/${pid}/stat`);
+    // The command in field 2 may hold spaces and parentheses; behind it, utime and stime are fields 14 and 15.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const ms = (Number(fields[11]) + Number(fields[12])) * STAT_STEP;
+    return Number.isFinite(ms) ? ms : null;
+  });
+}
+
+/**
+ * @template T
+ * @param {T} fallback where there is nothing to read
+ * @param {() => T} read what may throw
+ * @returns {T} what was read
+ */
+function orElse(fallback, read) {
+  try {
+    return read();
+  } catch {
+    return fallback;
+  }
+}
