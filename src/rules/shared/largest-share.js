@@ -24,7 +24,7 @@ export function largestShare({ operations, callSites, profile }, findings) {
   return [{
     code: 'largest-share-without-finding',
     count: onLoop(operation),
-    message: `${capitalised(operationName(operation.id))} takes ${percent(share)} of this program's CPU on the event loop, and there is no finding: ${reason(sites[0])}.`,
+    message: `${capitalised(operationName(operation.id))} takes ${percent(share)} of busy time on the event loop, and there is no finding: ${reason(sites[0])}.`,
   }];
 }
 

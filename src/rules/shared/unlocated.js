@@ -35,7 +35,7 @@ export function unlocatedWork({ operations, profile: { busyTicks } }) {
  * @returns {string} two sentences
  */
 export function unlocatedMessage(work, { profile }) {
-  const what = `${capitalised(operationOf(work))} runs on the event loop, where nothing else can run meanwhile, and takes ${percent(work.share)} of this program's CPU.`;
+  const what = `${capitalised(operationOf(work))} runs on the event loop, where nothing else can run meanwhile, and takes ${percent(work.share)} of busy time.`;
   const why = profile.wallMs === 0 ? 'The caller is not in this text, nor is how long a call takes: record the program with cryptoprof to see both.'
     : 'The caller is not on the stacks that V8 could walk.';
   return `${what} ${why}`;
