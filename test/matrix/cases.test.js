@@ -3,7 +3,7 @@ import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
 import { caseProblems } from '../support/case-problems.js';
 import { recordCase } from '../support/case-programs.js';
 import {
-  CLASS_METHODS, DEPENDENCY, DESTRUCTURED, ESM, EXPRESS_ARROW, HTTPS, INLINED, PROMISES, TOP_LEVEL_AWAIT, TWO_LINES, TWO_OPERATIONS, WEBCRYPTO, WORKER,
+  CLASS_METHODS, DEPENDENCY, DESTRUCTURED, ESM, EXPRESS_ARROW, HTTPS, INLINED, PROMISES, STREAMS, TOP_LEVEL_AWAIT, TWO_LINES, TWO_OPERATIONS, WEBCRYPTO, WORKER,
 } from '../support/cases.js';
 import { removeDirectories } from '../support/directories.js';
 
@@ -27,6 +27,16 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
     const [site] = report.callSites;
     expect(site).toMatchObject({ line: at('kdf').line, lineInferred: false });
     expect(site.ticks / report.crypto.ticks).toBeGreaterThan(0.95);
+  });
+
+  test('streams, piped ones included', async () => {
+    const recorded = await recordCase(await nodeBinary(major), STREAMS.program);
+    expect(caseProblems(recorded, STREAMS.sites)).toEqual([]);
+    // No line of the program is on the stack of what is piped.
+    const { operations, crypto: { ticks, unlocatedTicks } } = recorded.report;
+    expect(unlocatedTicks).toBeGreaterThan(10);
+    const taken = operations.filter(({ id }) => id === 'hash' || id === 'cipher' || id === 'cipher.encrypt');
+    expect(taken.reduce((sum, each) => sum + each.ticks, 0)).toBeLessThan(0.03 * ticks);
   });
 
   test('the same call from two lines', async () => {

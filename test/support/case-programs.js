@@ -11,7 +11,7 @@ import { PROGRAMS, runCli } from './cli-process.js';
  * What a report must say about a line that the program marks with `// site: <mark>`.
  * @typedef {object} ExpectedSite
  * @property {string} mark
- * @property {string} function as V8 names it, `''` for an anonymous one
+ * @property {string} function as V8 names it, or where it stands; `''` for a module's top level
  * @property {string | string[]} operation one of these
  * @property {string} api
  * @property {import('../../src/model/report.js').Phase} phase

@@ -59,9 +59,9 @@ export const CLASS_METHODS = {
 export const EXPRESS_ARROW = {
   program: 'express-arrow.cjs',
   sites: [
-    { ...hash, mark: 'middleware', function: '', operation: 'hmac', algorithm: 'sha256', finding: null },
-    { ...pbkdf2, mark: 'handler', function: '', algorithm: 'sha512' },
-    { ...onLoop, mark: 'async', function: '', operation: 'sign', api: 'sign', finding: 'sync-sign' },
+    { ...hash, mark: 'middleware', function: 'middleware', operation: 'hmac', algorithm: 'sha256', finding: null },
+    { ...pbkdf2, mark: 'handler', function: 'GET /login handler', algorithm: 'sha512' },
+    { ...onLoop, mark: 'async', function: 'GET /sign handler', operation: 'sign', api: 'sign', finding: 'sync-sign' },
   ],
 };
 
@@ -71,7 +71,7 @@ export const PROMISES = {
   sites: [
     { ...pbkdf2, mark: 'promisified', function: 'deriveFast', api: 'pbkdf2', form: 'async', algorithm: 'sha256', ...unharmful },
     { ...hash, mark: 'subtle', function: 'digestOnPool', api: 'subtle.digest', form: 'async', algorithm: 'sha256', ...unharmful },
-    { ...hash, mark: 'then', function: '', algorithm: 'sha512' },
+    { ...hash, mark: 'then', function: 'callback of then', algorithm: 'sha512' },
     { ...scrypt, mark: 'await', function: 'deriveAfterwards' },
   ],
 };
@@ -103,6 +103,15 @@ export const TWO_OPERATIONS = {
 };
 
 /** @type {Case} */
+export const STREAMS = {
+  program: 'streams.cjs',
+  sites: [
+    { ...hash, mark: 'hmac', function: 'authenticate', operation: 'hmac', api: 'createHmac stream', algorithm: 'sha256', finding: null },
+    { ...onLoop, mark: 'decipher', function: 'decipher', operation: 'cipher.decrypt', api: 'createDecipheriv stream', algorithm: 'aes-256-ctr', finding: null },
+  ],
+};
+
+/** @type {Case} */
 export const TWO_LINES = {
   program: 'two-lines.cjs',
   sites: [
@@ -127,7 +136,7 @@ export const DEPENDENCY = {
 export const HTTPS = {
   program: 'https.cjs',
   sites: [
-    { ...onLoop, mark: 'client', function: '', operation: 'tls.context', api: 'createSecureContext', ...unharmful, inBrief: true },
+    { ...onLoop, mark: 'client', function: 'callback of Promise', operation: 'tls.context', api: 'createSecureContext', ...unharmful, inBrief: true },
   ],
 };
 
