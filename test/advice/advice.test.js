@@ -1,8 +1,11 @@
 /** Every edit is executed: on this Node here, on all of them in `npm run test:matrix`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { RULES } from '../../src/rules/index.js';
 import { adviceCases, adviceProblems } from '../support/advice-cases.js';
-import { removeDirectories } from '../support/directories.js';
+import { runProcess } from '../support/cli-process.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
 
 afterAll(removeDirectories);
 
@@ -23,6 +26,21 @@ describe('the program still does what it did, and has what was promised', () => 
   test.each(cases.filter(({ nodes }) => nodes.includes(major)).map((each) => [`${each.rule}/${each.name}`, each]))('%s', async (_title, advice) => {
     expect(await adviceProblems(advice, process.execPath)).toEqual([]);
   });
+});
+
+test('shorter output alone refuses every password whose whole hash is stored: hence kdf-keylen\'s sketch', async () => {
+  const { directory } = cases.find(({ rule, name }) => rule === 'kdf-keylen' && name === 'stored');
+  const cwd = newDirectory();
+  const source = readFileSync(path.join(directory, 'program.cjs'), 'utf8');
+  const run = async (/** @type {string} */ text) => {
+    writeFileSync(path.join(cwd, 'program.cjs'), text);
+    return (await runProcess([process.execPath, 'program.cjs'], { cwd })).out;
+  };
+  expect(await run(source)).toMatch(/true/);
+  expect(await run(source.replace(/512(?=, 'sha512'\)\.toString\('hex'\) ===)/, '64'))).not.toMatch(/true/);
+  // As the sketch says: the first 64 bytes are compared.
+  const cut = source.replace(/512(?=, 'sha512'\)\.toString\('hex'\) ===)/, '64').replace('stored.get(name)', 'stored.get(name).slice(0, 128)');
+  expect(await run(cut)).toBe(await run(source));
 });
 
 describe('a wrong edit is noticed', () => {

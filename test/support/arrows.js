@@ -139,7 +139,7 @@ export const ARROWS = [
   ['rules', 'catalogue', 'asynchronous counterparts, and what the packages are'],
   ['rules', 'model', 'the operations\' names'],
   ['rules', 'text', 'numbers in findings'],
-  ['rules', 'acorn', 'advice rewrites the call in its excerpt'],
+  ['rules', 'acorn', 'an edit has to be an expression before it is one'],
   ['source', 'acorn', 'parses JavaScript'],
   ['source', 'model/sorted.js', 'searches lines and ranges'],
 
