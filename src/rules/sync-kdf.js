@@ -23,7 +23,7 @@ export default blockingRule({
   remedy: (callSite, context) => {
     if (callSite.operation === 'kdf.argon2' && !callSite.package && argon2Blocks(context.node)) return { edit: null, advice: WORKER, notes: [] };
     const remedy = poolRemedy(callSite, context, FALLBACKS.get(callSite.operation) ?? 'scrypt');
-    const cost = callSite.operation === 'kdf.pbkdf2' ? iterationNotes(callSite.algorithm, callSite.parameters) : scryptNotes(call);
+    const cost = callSite.operation === 'kdf.pbkdf2' ? iterationNotes(callSite.algorithm, callSite.parameters) : scryptNotes(context.calls.get(callSite.id));
     return { ...remedy, notes: [...remedy.notes, ...cost] };
   },
 });
