@@ -12,7 +12,7 @@ import { AGAIN, operationOf } from './shared/wording.js';
 const ID = 'hash-overhead';
 
 /**
- * Up to this share of ticks in the block function, one call gains a fifth to a half; it is what hashing some hundred bytes has.
+ * Up to this share of ticks in the block function, one call gains a third to a half; it is what hashing up to some hundred bytes has.
  * Measured on Node 20 to 26, see the rule's page.
  */
 const MOST_COMPUTING = 1 / 3;
@@ -45,7 +45,7 @@ export default {
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? SKETCH,
       notes: shown ? [] : [LATER_NOTE],
-      verify: `${AGAIN} this line, now ${percent(cost.share)}, should fall by a fifth to a half.`,
+      verify: `${AGAIN} this line, now ${percent(cost.share)}, should fall by a third to a half.`,
     })];
   }),
 };

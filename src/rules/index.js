@@ -4,6 +4,7 @@
  */
 import { compareText } from '../model/text-order.js';
 import asyncBlocks from './async-blocks.js';
+import asyncOverhead from './async-overhead.js';
 import contextPerConnection from './context-per-connection.js';
 import hashOverhead from './hash-overhead.js';
 import kdfKeylen from './kdf-keylen.js';
@@ -27,7 +28,7 @@ import syncSign from './sync-sign.js';
 /** @type {readonly Rule[]} */
 export const RULES = [
   syncKdf, syncKeygen, syncSign, syncPrime, syncRandom, syncHash, syncCipher, kdfKeylen, pureJsCrypto, keyPerCall, hashOverhead, asyncBlocks,
-  contextPerConnection,
+  asyncOverhead, contextPerConnection,
 ];
 
 /**

@@ -1,13 +1,11 @@
 /** `crypto.subtle.digest(name, data)` of much data, hashed in pieces instead of copied at once. */
 import { callText, plainSyntax, replacedCall } from './edit.js';
 import { BYTES, BYTES_NOW, LOOP, NEXT_TURN } from './in-pieces.js';
+import { digestNamed } from './subtle-digest.js';
 import { freeName, importedName } from './new-names.js';
 
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-
-/** WebCrypto's names as they are written, and node:crypto's (https://w3c.github.io/webcrypto/#sha). */
-const DIGESTS = new Map(Object.entries({ 'SHA-1': 'sha1', 'SHA-256': 'sha256', 'SHA-384': 'sha384', 'SHA-512': 'sha512' }));
 
 /**
  * Hashes in pieces, between which other work runs; the result is an ArrayBuffer, as WebCrypto's is.
@@ -17,7 +15,7 @@ const DIGESTS = new Map(Object.entries({ 'SHA-1': 'sha1', 'SHA-256': 'sha256', '
  */
 export function digestInPieces(site, call) {
   const syntax = plainSyntax(call, 'subtle.digest');
-  const digest = DIGESTS.get(/^['"](SHA-\d+)['"]$/i.exec(syntax?.argumentTexts[0] ?? '')?.[1].toUpperCase() ?? '');
+  const digest = digestNamed(syntax?.argumentTexts[0]);
   if (!syntax || !digest || syntax.argumentTexts.length !== 2) return null;
   const hash = importedName(syntax, 'node:crypto', 'createHash', 'newHash');
   const local = freeName('hashInPieces', syntax.taken);

@@ -1,0 +1,63 @@
+import { duration, percent } from '../text/numbers.js';
+import { digestAtOnce } from './shared/digest-at-once.js';
+import { findingAt } from './shared/finding.js';
+import { docsOf } from './shared/rule.js';
+import { LONG_BLOCK_MS, loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
+import { AGAIN } from './shared/wording.js';
+
+/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('./shared/rule.js').RuleContext} RuleContext */
+
+const ID = 'async-overhead';
+
+const SKETCH = [
+  'crypto.createHmac(hash, key).update(data).digest(); // for crypto.subtle.sign of an HMAC, where data are short',
+  'crypto.sign(algorithm, data, key); // for signatures that take microseconds',
+];
+
+/**
+ * Handing a call to the thread pool costs the event loop some microseconds. Where that is more than the pool then computes, the
+ * event loop had better do it itself.
+ * @type {import('./shared/rule.js').Rule}
+ */
+export default {
+  meta: { id: ID, title: 'Handing calls over takes longer than computing them', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  check: (context) => {
+    const account = handOvers(context);
+    if (account === null) return [];
+    return account.sites.flatMap((callSite) => {
+      const cost = loopCost(callSite, context.profile.busyTicks);
+      // What wakes the pool's threads is of all calls together: each gets as much as it has of the other ticks.
+      const factor = account.ticks / (account.ticks - context.profile.schedulingTicks);
+      const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * factor, 'minor');
+      if (severity === null || !callSite.api.startsWith('subtle.') || callSite.package !== '') return [];
+      const call = context.calls.get(callSite.id);
+      const shown = call ? digestAtOnce(callSite, call, context.node) : null;
+      return [findingAt(ID, callSite, cost, {
+        severity,
+        message: `Handing crypto.${callSite.api} over to the thread pool takes about ${percent(cost.share * factor)} of busy time, the waking of threads included. `
+          + `All that the pool did took ${duration(account.poolMs)} of CPU, and handing over ${duration(account.loopMs)}.`,
+        edit: shown?.edit ?? null,
+        advice: shown?.advice ?? SKETCH,
+        notes: shown?.notes ?? [],
+        verify: `${AGAIN} the CPU time of the thread pool should fall to about 0, and the event loop should have more time for other work.`,
+      })];
+    });
+  },
+};
+
+/**
+ * What handing over cost, if that is more than the work.
+ * @param {RuleContext} context everything that was measured
+ * @returns {{sites: CallSiteReport[], ticks: number, loopMs: number, poolMs: number} | null} null if the pool did more, or nobody knows
+ */
+function handOvers({ callSites, profile: { cpu, busyTicks, schedulingTicks } }) {
+  const poolMs = cpu?.poolMs ?? null;
+  const mainMs = cpu?.mainMs ?? null;
+  const sites = callSites.filter(({ form, blocks, byPhase }) => form === 'async' && blocks.p95Ms < LONG_BLOCK_MS && (byPhase['event-loop'] ?? 0) > 0);
+  const own = sites.reduce((sum, { byPhase }) => sum + (byPhase['event-loop'] ?? 0), 0);
+  if (poolMs === null || mainMs === null || own === 0 || busyTicks === 0) return null;
+  const ticks = own + schedulingTicks;
+  const loopMs = (mainMs * ticks) / busyTicks;
+  return poolMs < loopMs ? { sites, ticks, loopMs, poolMs } : null;
+}

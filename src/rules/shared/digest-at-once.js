@@ -1,0 +1,25 @@
+/** `await crypto.subtle.digest(name, data)` of few data, computed on the spot. */
+import { hasOneShotHash } from '../../catalogue/guidance.js';
+import { callText, plainSyntax, replacedCall } from './edit.js';
+import { BYTES } from './in-pieces.js';
+import { freeName, importedName } from './new-names.js';
+import { digestNamed } from './subtle-digest.js';
+
+/**
+ * Hashes at once; the result is an ArrayBuffer, as WebCrypto's is.
+ * @param {import('../../model/report.js').CallSiteReport} site the call site
+ * @param {import('../../model/profile.js').SourceCall} call what the source says there
+ * @param {string} node version that runs it, `''` if unknown
+ * @returns {import('./edit.js').ShownEdit | null} null if the digest is not named in the call, or its promise is kept
+ */
+export function digestAtOnce(site, call, node) {
+  const syntax = plainSyntax(call, 'subtle.digest');
+  const digest = digestNamed(syntax?.argumentTexts[0]);
+  if (!syntax || !syntax.isAwaited || !digest || syntax.argumentTexts.length !== 2 || !hasOneShotHash(node)) return null;
+  const hash = importedName(syntax, 'node:crypto', 'hash', 'oneShotHash');
+  const local = freeName('digestOf', syntax.taken);
+  return replacedCall(site, call, {
+    expression: callText(local, [`'${digest}'`, syntax.argumentTexts[1]]),
+    imports: [...hash.imports, `const ${local} = (name, data) => { ${BYTES} return new Uint8Array(${hash.local}(name, bytes, 'buffer')).buffer; };`],
+  });
+}
