@@ -1,7 +1,7 @@
 import { leafKind } from '../catalogue/index.js';
 import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
-import { PHASES } from './phases.js';
+import { PHASES, addPhases } from './phases.js';
 import { tellingCall } from './telling-call.js';
 import { shownName } from '../model/shown-name.js';
 
@@ -26,6 +26,7 @@ import { shownName } from '../model/shown-name.js';
  * @property {number} ticks
  * @property {number} weightUs
  * @property {Partial<Record<Phase, number>>} byPhase
+ * @property {Partial<Record<Phase, number>>} wakes ticks by phase in which it woke another thread, which count for nobody
  * @property {Partial<Record<Evidence, number>>} evidence
  * @property {Map<string, number>} primitives ticks by name
  * @property {import('../model/report.js').LeafTicks} leaves
@@ -231,6 +232,7 @@ function makeGroup(attribution, site, what) {
     ticks: 0,
     weightUs: 0,
     byPhase: {},
+    wakes: {},
     evidence: {},
     primitives: new Map(),
     leaves: { computing: 0, decoding: 0 },
@@ -244,9 +246,10 @@ function makeGroup(attribution, site, what) {
  * @param {Group[]} ofSite group of each of its sites
  * @param {{what: ResolvedSite}[]} resolved what each of its sites is
  */
-function countSamples({ profile, frames, phases, sites, list }, ofSite, resolved) {
+function countSamples({ profile, frames, phases, sites, wakes, list }, ofSite, resolved) {
   const { stack, weight, length } = profile.samples;
   for (let index = 0; index < length; index++) {
+    if (wakes[index] !== -1) addPhases(ofSite[wakes[index]].wakes, { [PHASES[phases[index]]]: 1 });
     if (sites[index] === -1) continue;
     const group = ofSite[sites[index]];
     const { call, decision, mount } = list[sites[index]];

@@ -62,7 +62,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
   const callSites = sites.map((site) => {
     const { group } = site;
     const id = /** @type {string} */ (ids.get(site));
-    const phase = heaviestPhase(group.byPhase);
+    const phase = heaviestPhase(group.ticks > 0 ? group.byPhase : group.wakes);
     const stretches = group.stretches.get('event-loop') ?? group.stretches.get(phase) ?? [];
     if (group.call !== null) calls.set(id, group.call);
     return {

@@ -55,7 +55,7 @@
  * @property {number} share
  * @property {[number, number]} interval
  * @property {number} cpuMs
- * @property {Phase} phase the phase with most ticks
+ * @property {Phase} phase the phase with most ticks; of an asynchronous call without any, in which it woke other threads
  * @property {Partial<Record<Phase, number>>} byPhase
  * @property {LeafTicks} [leaves] what the ticks were spent in; absent in reports of earlier versions
  * @property {Blocks} blocks of the phase `event-loop`; of `phase` where there are none

@@ -87,6 +87,13 @@ test('a call that was seen in nothing else has a row without ticks', () => {
   expect(operations).toMatchObject([{ id: 'kdf.pbkdf2', ticks: 0 }]);
 });
 
+test('such a row says when it was seen', () => {
+  const phaseOf = (meta, caller) => gridReport(`${caller}\npbkdf2@node:internal/crypto/pbkdf2\nnative:pthread_cond_signal`, { meta }).callSites[0].phase;
+  expect(phaseOf({}, 'login@/app/app.js:3:5')).toBe('event-loop');
+  expect(phaseOf({}, '@/app/app.js:1:5[module]')).toBe('top-level');
+  expect(phaseOf({ thread: 'worker' }, 'login@/app/app.js:3:5')).toBe('worker');
+});
+
 test('isolates add up', () => {
   const profile = () => profileFromGrid('login@/app/app.js:3:5\npbkdf2@node:internal/crypto/pbkdf2\nnative:pthread_cond_signal');
   expect(reportOf([profile(), profile()]).profile).toMatchObject({ busyTicks: 2, schedulingTicks: 2 });

@@ -18,7 +18,7 @@ test('key derivation whose caller a text leaves out is told, with what is missin
   expect(findingsOf(KDF, { timed: false })).toMatchObject([{
     rule: 'sync-kdf', severity: 'warning', operation: 'kdf.pbkdf2', site: null, callSite: null, edit: null, ticks: 96, share: 0.96,
     fingerprint: 'sync-kdf|kdf.pbkdf2',
-    message: "PBKDF2 sha512 runs on the event loop, where nothing else can run meanwhile, and takes 96.0 % of this program's CPU. "
+    message: "PBKDF2 sha512 runs on the event loop, where nothing else can run meanwhile, and takes 96.0 % of busy time. "
       + 'The caller is not in this text, nor is how long a call takes: record the program with cryptoprof to see both.',
   }]);
 });
