@@ -104,3 +104,21 @@ describe('what it says', () => {
     expect(notes.join(' ')).not.toContain('OWASP');
   });
 });
+
+describe('a call that a package makes', () => {
+  test.each([
+    ['passport-local-mongoose', /profile its asynchronous function, if it has one; that may block as well,\n.*worker thread/],
+    ['argon2', /^\/\/ argon2 makes this call: its functions that return a promise compute on a thread pool$/],
+  ])('%s: a sketch', (name, expected) => {
+    const { edit, advice } = findingFor(rule, { package: name, operation: 'kdf.argon2', api: '' });
+    expect(edit).toBeNull();
+    expect(advice.join('\n')).toMatch(expected);
+  });
+
+  test('on an object whose origin is not in the file: another function of the same object', () => {
+    const { edit } = findingFor(rule, {
+      package: 'bcrypt', operation: 'kdf.bcrypt', api: 'hashSync', source: 'return this.bcrypt.hashSync(password, 12);', call: { imported: null },
+    });
+    expect(edit).toMatchObject({ text: 'await this.bcrypt.hash(password, 12)', imports: [] });
+  });
+});

@@ -1,12 +1,25 @@
+import { PASSWORD_STORAGE } from '../guidance.js';
 import { cryptoPackage } from './crypto-package.js';
 
 // bcryptjs 3.0 against bcrypt 6.0: the same results for stored hashes with $2a$ and $2b$, wrong passwords, 72 bytes and more, NUL,
 // UTF-8; but bcrypt rejects $2y$, PHP's name for what $2b$ is. Not the same: passwords with half of a surrogate pair.
 const BCRYPT = { module: 'bcrypt', name: 'default', local: 'bcrypt' };
-const COMPARED = { parameters: ['password', 'hash'], by: BCRYPT, expression: "{call}.compare({password}, {hash:operand}.replace('$2y$', '$2b$'))", isPromise: true, returns: 'isValid',
-  note: 'bcrypt reads the same hashes, but knows PHP\'s $2y$ only as $2b$.' };
-const HASHED = { parameters: ['password', 'rounds'], by: BCRYPT, expression: '{call}.hash({password}, {rounds})', isPromise: true, returns: 'hash',
-  note: 'Keep the rounds. bcrypt is for hashes that exist: for a new system OWASP (2026) names Argon2id or scrypt.' };
+const COMPARED = {
+  parameters: ['password', 'hash'],
+  by: BCRYPT,
+  expression: "{call}.compare({password}, {hash:operand}.replace('$2y$', '$2b$'))",
+  isPromise: true,
+  returns: 'isValid',
+  note: 'bcrypt reads the same hashes, but knows PHP\'s $2y$ only as $2b$.',
+};
+const HASHED = {
+  parameters: ['password', 'rounds'],
+  by: BCRYPT,
+  expression: '{call}.hash({password}, {rounds})',
+  isPromise: true,
+  returns: 'hash',
+  note: `Keep the rounds. bcrypt is for hashes that exist: for a new system OWASP (${PASSWORD_STORAGE.date}) names Argon2id or scrypt.`,
+};
 
 // `hash` and `compare` with a callback or promise compute on the calling thread too, in slices of 100 ms.
 export default cryptoPackage({

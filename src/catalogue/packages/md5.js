@@ -10,6 +10,7 @@ export default cryptoPackage({
   promises: 'none',
   functions: [{ operation: 'hash', algorithm: 'md5' }],
   equivalents: [
-    { function: 'default', parameters: ['data'], by: HASH, expression: "{call}('md5', {data})", returns: 'digest' },
+    { function: 'default', parameters: ['data'], by: HASH, expression: "{call}('md5', {data})", returns: 'digest',
+      note: 'hash() computes on the event loop, too, in a tenth of the time.' },
   ],
 });

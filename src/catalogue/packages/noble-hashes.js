@@ -10,6 +10,7 @@ const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
  */
 const digest = (name, entry, algorithm = name) => ({
   function: name, entry, parameters: ['data'], by: HASH, expression: `new Uint8Array({call}('${algorithm}', {data}, 'buffer'))`, returns: 'digest',
+  note: 'hash() computes on the event loop, too: large inputs in a tenth of the time, 32 bytes in up to the same.',
 });
 
 const PBKDF2 = {
