@@ -1,0 +1,64 @@
+import rule from '../../src/rules/async-overhead.js';
+import { sourceCall } from '../support/source-call.js';
+import { contextOf, site } from './rule-tester.js';
+
+const CPU = { totalMs: 1000, mainMs: 800, workersMs: 0, poolMs: 200, v8Ms: 0, otherMs: 0, runQueueWaitMs: 0 };
+const tiny = { id: 'digest', operation: 'hash', algorithm: 'sha256', api: 'subtle.digest', form: 'async', loop: 100, blocks: [80, 1, 2, 3] };
+
+/**
+ * @param {object[]} sites fields of the call sites
+ * @param {{schedulingTicks?: number, cpu?: object | null, node?: string, calls?: Map<string, import('../../src/model/profile.js').SourceCall>}} [run] what else was measured
+ * @returns {import('../../src/model/report.js').Finding[]} what is found
+ */
+function found(sites, { schedulingTicks = 300, cpu = CPU, node = '24.21.0', calls = new Map() } = {}) {
+  const context = contextOf(sites.map((fields) => site({ ...tiny, ...fields })));
+  return rule.check({ ...context, profile: { ...context.profile, schedulingTicks, cpu }, node, calls });
+}
+
+describe('when it speaks', () => {
+  test.each([
+    ['handing over takes more than the pool does', [{}], {}, ['warning']],
+    ['a smaller share', [{ loop: 40 }], { schedulingTicks: 100, cpu: { ...CPU, poolMs: 50 } }, ['info']],
+    ['the pool does more', [{}], { cpu: { ...CPU, poolMs: 400 } }, []],
+    ['nobody knows what the pool did', [{}], { cpu: { ...CPU, poolMs: null } }, []],
+    ['no CPU times at all', [{}], { cpu: null }, []],
+    ['a share of nothing', [{ loop: 8 }], { schedulingTicks: 10, cpu: { ...CPU, poolMs: 1 } }, []],
+    ['few ticks', [{ loop: 4 }], {}, []],
+    ['long blocks, which have a rule of their own', [{ blocks: [10, 12, 14, 16] }], {}, []],
+    ['the blocking form', [{ form: 'sync' }], {}, []],
+    ['crypto.pbkdf2, which is dear on purpose', [{ api: 'pbkdf2', operation: 'kdf.pbkdf2' }], {}, []],
+    ['a package, whose line is not the user\'s', [{ package: 'jose' }], {}, []],
+    ['while modules load', [{ loop: 0, topLevel: 100 }], {}, []],
+    ['two lines', [{}, { id: 'sign', api: 'subtle.sign', operation: 'hmac' }], {}, ['warning', 'warning']],
+  ])('%s', (_title, sites, run, severities) => {
+    expect(found(sites, run).map(({ severity }) => severity)).toEqual(severities);
+  });
+});
+
+test('each line is given its part of what wakes threads', () => {
+  const [heavy, light] = found([{ loop: 150 }, { id: 'sign', api: 'subtle.sign', operation: 'hmac', loop: 50 }]);
+  expect(heavy.message).toBe('Handing crypto.subtle.digest over to the thread pool takes about 37.5 % of busy time, the waking of threads included. '
+    + 'All that the pool did took 200 ms of CPU, and handing over 400 ms.');
+  expect(light.message).toContain('takes about 12.5 % of busy time');
+});
+
+describe('edits', () => {
+  const editAt = (source, fields = {}, node = '24.21.0') =>
+    found([{}], { node, calls: new Map([['digest', sourceCall(source, 'subtle.digest', { module: 'esm', isAwaited: true, ...fields })]]) })[0];
+
+  test('the digest is made at once, as an ArrayBuffer', () => {
+    const { edit, advice } = editAt("const digest = await crypto.subtle.digest('SHA-256', data);");
+    expect(advice[0]).toBe("const digest = await digestOf('sha256', data);");
+    expect(edit.imports[0]).toBe("import { hash as oneShotHash } from 'node:crypto';");
+  });
+
+  test.each([
+    ['a promise that is kept', "return crypto.subtle.digest('SHA-256', data);", { isAwaited: false }, '24.21.0'],
+    ['a digest that is not named', 'await crypto.subtle.digest(name, data);', {}, '24.21.0'],
+    ['a Node without crypto.hash', "await crypto.subtle.digest('SHA-256', data);", {}, '20.11.0'],
+  ])('a sketch: %s', (_title, source, fields, node) => {
+    const { edit, advice } = editAt(source, fields, node);
+    expect(edit).toBeNull();
+    expect(advice.join('\n')).toContain('createHmac');
+  });
+});
