@@ -29,7 +29,7 @@ import { shownName } from '../model/shown-name.js';
  * @property {Partial<Record<Phase, number>>} wakes ticks by phase in which it woke another thread, which count for nobody
  * @property {Partial<Record<Evidence, number>>} evidence
  * @property {Map<string, number>} primitives ticks by name
- * @property {import('../model/report.js').LeafTicks} leaves
+ * @property {Required<import('../model/report.js').LeafTicks>} leaves
  * @property {Map<string, number>} apis ticks by public function
  * @property {Map<Phase, number[]>} stretches durations in µs
  */
@@ -235,7 +235,7 @@ function makeGroup(attribution, site, what) {
     wakes: {},
     evidence: {},
     primitives: new Map(),
-    leaves: { computing: 0, decoding: 0 },
+    leaves: { computing: 0, decoding: 0, copying: 0 },
     apis: new Map([[site.decision.api, 0]]),
     stretches: new Map(),
   };
@@ -264,7 +264,7 @@ function countSamples({ profile, frames, phases, sites, wakes, list }, ofSite, r
     const primitive = frames[leaf].primitive?.name ?? leafName(profile.frames[leaf]);
     group.primitives.set(primitive, (group.primitives.get(primitive) ?? 0) + 1);
     if (told !== null) group.calls.set(told, (group.calls.get(told) ?? 0) + 1);
-    const kind = leafKind(frames[leaf].primitive);
+    const kind = leafKind(profile.frames[leaf], frames[leaf].primitive);
     if (kind !== '') group.leaves[kind]++;
     group.apis.set(api, (group.apis.get(api) ?? 0) + 1);
   }

@@ -54,13 +54,17 @@ export function refine(candidates, primitive) {
   return fitting.length === 1 ? fitting[0] : '';
 }
 
+/** How C libraries copy and fill memory, each in the form that is best for the processor: glibc, musl, macOS. */
+const COPYING = /^_*(?:platform_)?mem(?:cpy|move|set)(?:$|_|\$)/;
+
 /**
  * What kind of work a leaf was.
- * @param {Primitive | null} primitive of the leaf
- * @returns {'computing' | 'decoding' | ''} whether it computed, or read a key; `''` if it did anything else
+ * @param {Frame} frame the leaf
+ * @param {Primitive | null} primitive of it
+ * @returns {'computing' | 'decoding' | 'copying' | ''} whether it computed, read a key or copied data; `''` if it did anything else
  */
-export function leafKind(primitive) {
-  if (primitive === null) return '';
+export function leafKind(frame, primitive) {
+  if (primitive === null) return frame.kind === 'native' && frame.named && COPYING.test(frame.name) ? 'copying' : '';
   if (COMPUTATIONS.has(primitive.name)) return 'computing';
   return KEY_READING.has(primitive.name) ? 'decoding' : '';
 }

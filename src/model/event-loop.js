@@ -11,14 +11,22 @@ const HELD_MS = 5;
 const RESOLVED_INTERVALS = 3;
 
 /**
+ * From this share of its ticks on, computing and copying are what an asynchronous call site does: where it hands work over,
+ * nearly all of them are waking threads, JavaScript and allocation, however many jobs are handed over in a row.
+ */
+const LEAST_WORK = 0.5;
+
+/**
  * Whether a call site's work is done elsewhere is told by what was sampled, never by the name of the function: `argon2()` ran on
- * the event loop before Node 24.16, and `subtle.digest()` copies its input there. Only many jobs that are handed over back to
- * back, with nothing between them, look like that, too: they do hold the loop.
- * @param {Pick<CallSiteReport, 'form' | 'blocks'>} site any
+ * the event loop before Node 24.16, and `subtle.digest()` copies its input there.
+ * @param {Pick<CallSiteReport, 'form' | 'blocks'> & Partial<Pick<CallSiteReport, 'package' | 'ticks' | 'leaves'>>} site any
  * @returns {boolean} whether what was sampled is only how work is handed to the thread pool
  */
-export function isHandOver({ form, blocks: { p50Ms, errorMs } }) {
-  return form === 'async' && (p50Ms < HELD_MS || p50Ms < RESOLVED_INTERVALS * errorMs);
+export function isHandOver({ form, blocks: { p50Ms, errorMs }, package: via = '', ticks = 0, leaves }) {
+  if (form !== 'async') return false;
+  if (p50Ms < HELD_MS || p50Ms < RESOLVED_INTERVALS * errorMs) return true;
+  // What packages compute in code of their own has no names that tell.
+  return via === '' && leaves !== undefined && leaves.computing + (leaves.copying ?? 0) < LEAST_WORK * ticks;
 }
 
 /**

@@ -48,7 +48,7 @@ const REPORT = object({
   callSites: arrayOf(object({
     id: TEXT, file: TEXT, line: COUNT, column: COUNT, lineInferred: FLAG, function: TEXT, package: TEXT, operation: TEXT, algorithm: TEXT,
     api: TEXT, form: oneOf('sync', 'async', 'unknown'), parameters: NUMBERS, ...WEIGHT, phase: PHASE,
-    leaves: optional(object({ computing: COUNT, decoding: COUNT })),
+    leaves: optional(object({ computing: COUNT, decoding: COUNT, copying: optional(COUNT) })),
     blocks: object({ count: COUNT, p50Ms: AMOUNT, p95Ms: AMOUNT, maxMs: AMOUNT, errorMs: AMOUNT, split: FLAG }),
     excerpt: orNull(LINES),
     allows: optional(arrayOf(object({ rule: TEXT, until: TEXT, reason: TEXT }))),

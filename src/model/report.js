@@ -64,10 +64,11 @@
  */
 
 /**
- * What the program counter was in, of a call site's ticks; the rest was set-up, copying, JavaScript and everything else.
+ * What the program counter was in, of a call site's ticks; the rest was set-up, JavaScript and everything else.
  * @typedef {object} LeafTicks
  * @property {number} computing ticks in OpenSSL's block functions, ciphers and arithmetic
  * @property {number} decoding ticks in what reads keys: PEM, key decoders
+ * @property {number} [copying] ticks in memcpy and its like; absent in reports of earlier versions
  */
 
 /**

@@ -1,3 +1,4 @@
+import { isHandOver } from '../model/event-loop.js';
 import { argon2Blocks } from '../catalogue/guidance.js';
 import { blockingMessage, AGAIN, operationName } from './shared/wording.js';
 import { digestInPieces } from './shared/digest-in-pieces.js';
@@ -29,7 +30,7 @@ const COST_NOTE = 'Hashing itself moves from the thread pool to the event loop, 
 export default {
   meta: { id: ID, title: 'An asynchronous call holds the event loop', severityRange: ['warning', 'error'], docs: docsOf(ID), blocks: true },
   check: ({ callSites, profile, calls, node }) => callSites.flatMap((callSite) => {
-    const isAsync = callSite.form === 'async' && replacedPackage(callSite) === null;
+    const isAsync = callSite.form === 'async' && !isHandOver(callSite) && replacedPackage(callSite) === null;
     const severity = isAsync ? severityOfBlocking({ ...callSite, form: 'sync' }, profile.busyTicks, 'nothing') : null;
     if (severity === null) return [];
     const cost = loopCost(callSite, profile.busyTicks);

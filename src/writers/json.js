@@ -13,7 +13,7 @@ const REPORT_FIELDS = [
   'operation', 'path', 'side', 'algorithm', 'api', 'form', 'parameters', 'callSite', 'source', 'pid', 'thread', 'node', 'v8', 'openssl', 'platform', 'processor',
   'startTime', 'durationMs', 'exitCode', 'signal', 'runs', 'value', 'ticks', 'busyTicks', 'neededTicks', 'cryptoTicks', 'idleTicks', 'namedTicks', 'libraryTicks',
   'droppedTicks', 'dropped', 'share', 'interval', 'cpuMs', 'busyMs', 'wallMs', 'intervalUs', 'schedulingTicks', 'cpu', 'totalMs', 'mainMs', 'workersMs', 'poolMs', 'v8Ms', 'otherMs', 'runQueueWaitMs', 'phase', 'byPhase', 'evidence',
-  'primitives', 'leaves', 'computing', 'decoding', 'unlocatedTicks', 'asyncTicks', 'blocks', 'count', 'p50Ms', 'p95Ms', 'maxMs', 'errorMs', 'split', 'excerpt',
+  'primitives', 'leaves', 'computing', 'decoding', 'copying', 'unlocatedTicks', 'asyncTicks', 'blocks', 'count', 'p50Ms', 'p95Ms', 'maxMs', 'errorMs', 'split', 'excerpt',
   'firstLine', 'lines', 'limit', 'isMinimum', 'designEffect', 'designEffectFrom', 'checks', 'allowed', 'notices', 'baseline', 'offenders',
   'message', 'fix', 'accept', 'where', 'edit', 'advice', 'notes', 'verify', 'docs', 'fingerprint', 'requests', 'requestsPerSecond',
   'latencyP50Ms', 'latencyP99Ms', 'errors', 'clientRequests', 'tlsServer', 'tlsClient', 'handshakes', 'resumed', 'protocols', 'ciphers',

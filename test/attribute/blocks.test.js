@@ -20,6 +20,8 @@ const CELLS = {
   G: ['native:Heap::Scavenge'],
   // handing work to the thread pool
   A: ['later@/app/app.js:60:61', 'pbkdf2@node:internal/crypto/pbkdf2'],
+  // copying what it is about
+  M: ['later@/app/app.js:60:61', 'pbkdf2@node:internal/crypto/pbkdf2', 'native:__memcpy_avx512_unaligned_erms@/lib/libc.so.6'],
 };
 
 /** A grid of one column per letter; `5P` is five ticks of P. */
@@ -83,9 +85,13 @@ test('without work on the event loop they are those of the heaviest phase', () =
 });
 
 test('a block is a block, whatever the name of the function', () => {
-  const held = gridReport(timeline('J 30A J 40A J'));
-  expect(held.callSites).toMatchObject([{ form: 'async', ticks: 70, blocks: { count: 2, p50Ms: 30, p95Ms: 40, maxMs: 40 } }]);
+  const held = gridReport(timeline('J 30M J 39M A J'));
+  expect(held.callSites).toMatchObject([{ form: 'async', ticks: 70, leaves: { copying: 69 }, blocks: { count: 2, p50Ms: 30, p95Ms: 40, maxMs: 40 } }]);
   expect(held.crypto.asyncTicks).toBe(0);
+});
+
+test('many jobs that are handed over in a row are no work, however long that takes', () => {
+  expect(gridReport(timeline('J 30A J 3M A J')).crypto).toMatchObject({ ticks: 34, asyncTicks: 34 });
 });
 
 test('handing work to the thread pool takes a tick now and then', () => {

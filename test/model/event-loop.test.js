@@ -9,6 +9,11 @@ test('asynchronous calls hold the loop if they are sampled so, and nothing does 
   const blocks = { ...site.blocks, p50Ms: 4.9 };
   expect(loopTicks({ ...site, form: 'async', blocks })).toBe(0);
   expect(loopTicks({ ...site, form: 'sync', blocks })).toBe(8011);
+  // Jobs that are handed over in a row, and an addon's code, which has no names.
+  const leaves = { computing: 3, decoding: 0, copying: 9 };
+  expect(loopTicks({ ...site, form: 'async', leaves })).toBe(0);
+  expect(loopTicks({ ...site, form: 'async', leaves, package: 'bcrypt' })).toBe(8011);
+  expect(loopTicks({ ...site, form: 'async', leaves: { ...leaves, copying: 7000 } })).toBe(8011);
   // The sampling can't resolve blocks of 10 ms at an interval of 5 ms.
   expect(loopTicks({ ...site, form: 'async', blocks: { ...site.blocks, p50Ms: 10, errorMs: 5 } })).toBe(0);
   expect(loopTicks({ ...site, byPhase: { 'top-level': 7 } })).toBe(0);

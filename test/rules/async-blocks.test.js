@@ -12,6 +12,8 @@ describe('when it speaks', () => {
     ['blocks of 50 ms', { ...digest, blocks: [8, 48, 50, 71] }, 'error'],
     ['one that never mattered much', { ...digest, loop: 40, blocks: [1, 38, 38, 38] }, 'warning'],
     ['hand-overs, however many', { ...digest, blocks: [400, 1, 2, 3] }, null],
+    ['hand-overs in a row', { ...digest, leaves: { computing: 10, decoding: 0, copying: 100 } }, null],
+    ['copies', { ...digest, leaves: { computing: 0, decoding: 0, copying: 390 } }, 'error'],
     ['no times', { ...digest, blocks: [0, 0, 0, 0] }, null],
     ['the blocking form, which other rules are about', { ...digest, form: 'sync' }, null],
     ['a form that nobody knows', { ...digest, form: 'unknown' }, null],

@@ -16,7 +16,8 @@ test.each([
   ['short calls that take much', { ticks: 900, blocks: blocks(2, 450) }, [1, 0]],
   ['short calls that take about 5 %', { ticks: 180, blocks: blocks(2, 90) }, [0, 1]],
   ['cheap calls that take much', { ...SHORT_CALLS, ticks: 900 }, [0, 0]],
-  ['asynchronous calls', { ticks: 900, form: 'async', api: 'pbkdf2', blocks: blocks(30) }, [0, 0]],
+  ['asynchronous calls that hold the loop all the same', { ticks: 900, form: 'async', api: 'pbkdf2', blocks: blocks(30) }, [1, 0]],
+  ['asynchronous calls that hand work over', { ticks: 900, form: 'async', api: 'pbkdf2', blocks: blocks(1) }, [0, 0]],
   ['start-up', { ticks: 900, byPhase: { 'top-level': 900 }, blocks: blocks(30) }, [0, 0]],
   ['what no rule is about', { ticks: 300, operation: 'kex.dh', api: 'computeSecret', algorithm: '', blocks: blocks(30) }, [1, 0]],
 ])('%s: certain and unsure', (_, site, expected) => expect(counts(syncCallSites(runOf(3000, [site]), all))).toEqual(expected));
