@@ -1,5 +1,5 @@
 import { blockingRule } from './shared/blocking.js';
-import { LARGE_RANDOM_BYTES } from './shared/bulk.js';
+import { isBulk, LARGE_RANDOM_BYTES } from './shared/bulk.js';
 import { packageRemedy, poolRemedy } from './shared/pool-remedy.js';
 
 /** Node's documentation advises to split large requests: one job keeps a thread of the pool busy for all of them. */
@@ -11,18 +11,25 @@ const IN_PIECES = [
   '// with: const randomFill = promisify(crypto.randomFill); // from node:util',
 ];
 
-/**
- * Random bytes are cheap; only very many at a time hold the event loop. Where their number is not known, nine of them in a
- * loop look the same.
- */
+/** Random bytes are cheap; only very many at a time hold the event loop. */
 export default blockingRule({
   id: 'sync-random',
   title: 'A large amount of random bytes blocks the event loop',
   byShare: 'nothing',
-  applies: ({ operation, parameters }) => operation === 'random' && parameters.size >= LARGE_RANDOM_BYTES,
+  applies: (callSite) => callSite.operation === 'random' && isLarge(callSite),
   remedy: (callSite, context) => {
     if (callSite.package) return packageRemedy(callSite.package);
-    if (callSite.parameters.size > ONE_JOB_BYTES) return { edit: null, advice: IN_PIECES, notes: [] };
+    if (!(callSite.parameters.size <= ONE_JOB_BYTES)) return { edit: null, advice: IN_PIECES, notes: [] };
     return poolRemedy(callSite, context, 'randomBytes');
   },
 });
+
+/**
+ * @param {import('../model/report.js').CallSiteReport} callSite one that makes random bytes
+ * @returns {boolean} whether it makes many at a time: where the source does not say how many, what computed tells; nine bytes
+ *   in a loop hold the loop as long
+ */
+function isLarge(callSite) {
+  const { size } = callSite.parameters;
+  return size === undefined ? callSite.leaves !== undefined && isBulk(callSite) : size >= LARGE_RANDOM_BYTES;
+}

@@ -11,6 +11,8 @@ describe('when it speaks', () => {
     ['a size that is known to be large', { ...random, parameters: { size: 16 << 20 } }, 'error'],
     ['nine bytes in a loop', { ...random, parameters: { size: 9 }, blocks: [8, 90, 120, 300] }, null],
     ['a size that is not known: it may be nine', { ...random, parameters: {} }, null],
+    ['a size that is not known, where much is computed', { ...random, parameters: {}, leaves: { computing: 100, decoding: 0 } }, 'error'],
+    ['a size that is not known, where little is', { ...random, parameters: {}, leaves: { computing: 40, decoding: 0 } }, null],
     ['a size that is known to be small', { ...random, parameters: { size: 128 } }, null],
     ['either form with short blocks', { ...random, form: 'unknown', blocks: [40, 1, 8, 9] }, null],
   ]);
