@@ -59,7 +59,7 @@ test('each format goes where it is wanted', async () => {
   expect(err).toBe('');
   expect(out).toMatch(/^cryptoprof compare\n/);
   const comparison = JSON.parse(readFileSync(path.join(cwd, 'changes.json'), 'utf8'));
-  expect(comparison).toMatchObject({ schemaVersion: 1, eventLoop: { change: 'vanished' }, callSites: [{ movedOffLoop: true }, {}] });
+  expect(comparison).toMatchObject({ schemaVersion: 2, eventLoop: { change: 'vanished' }, callSites: [{ movedOffLoop: true }, {}] });
   expect(readFileSync(path.join(cwd, 'changes.md'), 'utf8')).toMatch(/^### cryptoprof: what changed\n/);
 
   expect(JSON.parse((await compare('before.json', 'after.json', '--format', 'json')).out)).toEqual(comparison);
