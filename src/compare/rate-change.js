@@ -51,9 +51,9 @@ export function rateDirection(before, after, requests, byShareOf) {
   if (rate.per === 'run') return directionOf(rate.interval);
   const byRequest = directionOf(rate.interval);
   const byShare = byShareOf(running(before), running(after));
-  if (byRequest === byShare || requests.isQuiet) return byRequest;
-  const isRestAlike = directionOf(difference(restOf(running(before)), restOf(running(after)), requests, RUN_SPREAD).interval) === 0;
-  return isRestAlike ? byShare : 0;
+  const byRest = directionOf(difference(restOf(running(before)), restOf(running(after)), requests, RUN_SPREAD).interval);
+  if (byShare !== 0 && byRest === 0) return byShare;
+  return byRequest === byShare || requests.isQuiet ? byRequest : 0;
 }
 
 /**

@@ -150,8 +150,8 @@ function blocks(side) {
 
 /**
  * @param {RateChange} rate of both runs
- * @returns {string} such as `-21 ms/request`, `+312 ms/run`
+ * @returns {string} such as `-21 ms/req`, `+312 ms/run`
  */
 function rateDifference({ per, difference }) {
-  return `${durationDifference(difference)}/${per}`;
+  return `${durationDifference(difference)}/${per === 'request' ? 'req' : per}`;
 }
