@@ -9,7 +9,7 @@ import { Failure } from '../model/failure.js';
 /**
  * @param {string} file absolute path
  * @returns {Promise<Baseline | null>} what was accepted; null if there is no such file
- * @throws {Failure} `baseline-unreadable`, `baseline-invalid`, `baseline-version`
+ * @throws {Failure} `baseline-unreadable`, `baseline-invalid`, `baseline-outdated`, `baseline-version`
  */
 export async function readBaseline(file) {
   const text = await readText(file);

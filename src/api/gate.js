@@ -7,6 +7,7 @@ import { updateBaseline } from '../gate/baseline/update.js';
 import { NEW_CALL_SITES } from '../gate/metrics.js';
 import { judge, needsConfirmation } from '../gate/verdict.js';
 import { Failure } from '../model/failure.js';
+import { rootedReport } from '../model/rooted-report.js';
 import { repositoryRoot } from '../record/root.js';
 import { RULES } from '../rules/index.js';
 import { checkBaselineTarget, readBaseline, writeBaseline } from './baseline-file.js';
@@ -52,7 +53,7 @@ export async function prepareGate({ config, baseline, updateBaseline: updates = 
   const named = loaded.config.baseline;
   if (updates && named === null) throw new Failure('baseline-unnamed', { path: loaded.config.source, file: BASELINE_FILE });
   const baselineFile = named?.file ?? null;
-  const accepted = baselineFile === null ? null : await readBaseline(baselineFile);
+  const accepted = baselineFile === null ? null : await acceptedIn(baselineFile, updates, command);
   const shown = baselineFile === null ? '' : path.relative(cwd, baselineFile);
   if (baselineFile !== null && updates) await checkBaselineTarget(baselineFile);
   else if (baselineFile !== null && accepted === null) throw new Failure('baseline-missing', { path: shown, ...(command === undefined ? {} : { command }) });
@@ -60,6 +61,23 @@ export async function prepareGate({ config, baseline, updateBaseline: updates = 
     config: { ...loaded.config, baseline: named && { ...named, file: shown } },
     baselineFile, baseline: accepted, updatesBaseline: updates, root,
   };
+}
+
+/**
+ * @param {string} file absolute path of the baseline
+ * @param {boolean} updates whether it is to be written: then one of an earlier format is made anew
+ * @param {string | undefined} command that makes it
+ * @returns {Promise<Baseline | null>} what was accepted; null if there is nothing to go by
+ * @throws {Failure} what is wrong with it
+ */
+async function acceptedIn(file, updates, command) {
+  try {
+    return await readBaseline(file);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'baseline-outdated') throw error;
+    if (updates) return null;
+    throw command === undefined ? error : new Failure(error.code, { ...error.facts, command }, error);
+  }
 }
 
 /**
@@ -89,7 +107,7 @@ export async function prepareGate({ config, baseline, updateBaseline: updates = 
 export async function judgeRuns(runs, gate, { version, now, base = [], commands }) {
   const { config, baseline, baselineFile, updatesBaseline } = gate;
   refuseTwice(runs, base);
-  const [reports, baseReports] = [runs, base].map((all) => all.map((report) => rooted(report, gate.root)));
+  const [reports, baseReports] = [runs, base].map((all) => all.map((report) => rootedReport(report, gate.root)));
   const today = now.toISOString();
   const circumstances = { now: today, version, base: baseReports, commands, knownFiles: await knownFiles(gate) };
   const judgeBy = (/** @type {Baseline | null} */ accepted) => judge(reports, config, { ...circumstances, baseline: accepted, baselineUpdated: updatesBaseline });
@@ -122,15 +140,6 @@ function whatPasses([updated, made], judgeBy) {
  */
 function isWorse({ metric, baseline, outcome, reason }) {
   return (baseline !== null || metric === NEW_CALL_SITES.id) && (outcome === 'fail' || reason === 'single' || reason === 'disagree');
-}
-
-/**
- * @param {Report} report of a run; that of a log alone does not say where its repository was
- * @param {string} root absolute path of the one that we are in
- * @returns {Report} one by whose root files are named: without it no path of a budget would match any
- */
-function rooted(report, root) {
-  return report.target.root === '' ? { ...report, target: { ...report.target, root } } : report;
 }
 
 /**

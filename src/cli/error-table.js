@@ -141,6 +141,7 @@ const GATE = {
   'baseline-unnamed': { message: '{path} names no baseline that could be updated.', next: 'Add "baseline": {"file": "{file}"} there, or use --baseline <file>.' },
   'baseline-unreadable': { message: 'The baseline {path} can\'t be read: {reason}.', next: 'Check that it is a file, and its permissions.' },
   'baseline-invalid': { message: 'The baseline {path} can\'t be used: {problem}.', next: 'Take it anew from the repository, or remove it and make it again with --update-baseline.' },
+  'baseline-outdated': { message: 'The baseline {path} is of an earlier cryptoprof, which named call sites in another way: it has format version {version}, and this one {supported}.', next: ['Make it anew from runs that you accept, look at what changes, and commit it: {command}', 'Make it anew from runs that you accept, look at what changes, and commit it: cryptoprof gate <report> --update-baseline'] },
   'baseline-version': { message: 'The baseline {path} has format version {version}; this cryptoprof reads version {supported}.', next: 'Use the cryptoprof that wrote it, or remove it and make it again with --update-baseline.' },
   'baseline-lacks': { message: 'The baseline {path} has no value for {at} of {source}: {metric}.', cause: 'The budget is newer than the baseline, or it could not be measured then.', next: 'Record it: --update-baseline' },
   'baseline-not-writable': { message: 'The baseline can\'t be written to {path}: {reason}.', next: 'Check that there is a directory {directory}, and its permissions.' },

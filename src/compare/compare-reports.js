@@ -1,22 +1,27 @@
 import { loopCryptoTicks, longestOnLoop } from '../model/event-loop.js';
 import { DESIGN_EFFECT } from '../model/interval.js';
+import { environmentDifferences, nodeOf } from '../model/environment.js';
+import { rootedReport } from '../model/rooted-report.js';
 import { fileInRoot } from '../model/site-id.js';
 import { callSiteChanges } from './call-site-changes.js';
-import { environmentDifferences, nodeOf } from './environment.js';
 import { findingChanges } from './finding-changes.js';
 import { notesOn } from './notes.js';
 import { operationChanges } from './operation-changes.js';
-import { perRequest } from './per-request.js';
+import { pairSites } from './pair-sites.js';
+import { partIn } from './part.js';
+import { perRequest, requestsToJudgeBy } from './per-request.js';
 import { rootsOf } from './roots.js';
-import { partOf, weightChange } from './weight-change.js';
+import { sideOf } from './side.js';
+import { weightChange } from './weight-change.js';
 
 /** @import { Comparison, LongestBlock, RunSummary } from '../model/comparison.js' */
 /** @import { Report } from '../model/report.js' */
+/** @import { Part } from './part.js' */
 /** @import { Side } from './side.js' */
 
 /**
- * Says what changed between two runs, and what of it is more than noise. Two runs alone can't show how much
- * tick counts vary from run to run, so that is assumed (`designEffect`).
+ * Says what changed between two runs, and what of it is more than noise. Two runs alone can't show how much tick counts
+ * vary from run to run: that follows from what the work is (noise.js), and is at least `designEffect`.
  * @param {Report} reportBefore one run
  * @param {Report} reportAfter the other
  * @param {string} version of this tool
@@ -24,30 +29,29 @@ import { partOf, weightChange } from './weight-change.js';
  */
 export function compareReports(reportBefore, reportAfter, version) {
   const [rootBefore, rootAfter] = rootsOf(reportBefore, reportAfter);
-  /** @type {Side} */
-  const before = { name: 'before', report: reportBefore, root: rootBefore };
-  /** @type {Side} */
-  const after = { name: 'after', report: reportAfter, root: rootAfter };
-  const [busyBefore, busyAfter] = [reportBefore.profile.busyTicks, reportAfter.profile.busyTicks];
-  const requests = perRequest(reportBefore, reportAfter);
+  const [before, after] = [sideOf('before', rootedReport(reportBefore, rootBefore)), sideOf('after', rootedReport(reportAfter, rootAfter))];
+  const figures = perRequest(reportBefore, reportAfter);
+  const requests = requestsToJudgeBy(figures, reportBefore, reportAfter);
+  const sites = pairSites(before.report, after.report);
+  /** @type {(run: Side) => Part} */
+  const crypto = (run) => partIn(run, { whole: run.report.crypto, piecesIn: ({ list }) => list });
+  /** @type {(run: Side) => Part} */
+  const onLoop = (run) => partIn(run, { whole: run.report.crypto, piecesIn: ({ list }) => list, loopTicks: loopCryptoTicks(run.report) });
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     tool: { name: 'cryptoprof', version },
     designEffect: DESIGN_EFFECT,
     before: summary(reportBefore),
     after: summary(reportAfter),
-    crypto: weightChange(partOf(reportBefore.crypto, busyBefore), partOf(reportAfter.crypto, busyAfter)),
-    eventLoop: weightChange(
-      partOf(reportBefore.crypto, busyBefore, loopCryptoTicks(reportBefore)),
-      partOf(reportAfter.crypto, busyAfter, loopCryptoTicks(reportAfter)),
-    ),
+    crypto: weightChange(crypto(before), crypto(after), requests),
+    eventLoop: weightChange(onLoop(before), onLoop(after), requests),
     longestBlock: { before: longestBlock(before), after: longestBlock(after) },
-    operations: operationChanges(reportBefore, reportAfter),
-    callSites: callSiteChanges(before, after),
-    findings: findingChanges(before, after),
-    perRequest: requests,
+    operations: operationChanges(before, after, requests),
+    callSites: callSiteChanges(before, after, sites, requests),
+    findings: findingChanges(before, after, sites, requests),
+    perRequest: figures,
     environment: environmentDifferences(reportBefore, reportAfter),
-    notes: notesOn(before, after, requests),
+    notes: notesOn(before, after, figures),
   };
 }
 
@@ -68,9 +72,9 @@ function summary(report) {
  * @param {Side} side a run
  * @returns {LongestBlock | null} the longest that held its event loop
  */
-function longestBlock({ report, root }) {
+function longestBlock({ report }) {
   const site = longestOnLoop(report.callSites);
   if (site === null) return null;
   const { file, line, function: name, api, blocks: { maxMs, errorMs } } = site;
-  return { maxMs, errorMs, file: fileInRoot(file, root), line, function: name, api };
+  return { maxMs, errorMs, file: fileInRoot(file, report.target.root), line, function: name, api };
 }

@@ -1,10 +1,14 @@
 import { fileInRoot } from '../model/site-id.js';
 import { compareText } from '../model/text-order.js';
 import { pairRows } from './pair-rows.js';
-import { partOf, weightChange } from './weight-change.js';
+import { partIn } from './part.js';
+import { weightChange } from './weight-change.js';
 
 /** @import { Comparison, FindingChange } from '../model/comparison.js' */
-/** @import { Finding, Report } from '../model/report.js' */
+/** @import { Finding } from '../model/report.js' */
+/** @import { Part } from './part.js' */
+/** @import { SitePair } from './pair-sites.js' */
+/** @import { Requests } from './rate-change.js' */
 /** @import { Side } from './side.js' */
 
 const SEVERITIES = ['error', 'warning', 'info'];
@@ -12,49 +16,62 @@ const SEVERITIES = ['error', 'warning', 'info'];
 /**
  * @param {Side} before one run
  * @param {Side} after the other
+ * @param {SitePair[]} sites their call sites
+ * @param {Requests | null} requests of both, if changes are judged by them
  * @returns {Comparison['findings']} what is gone, what is new, and what both have
  */
-export function findingChanges(before, after) {
-  const rows = pairRows(rowsOf(before), rowsOf(after), ({ finding: { rule, operation }, callSite }) => (
-    JSON.stringify([rule, operation, callSite?.file, callSite?.function, callSite?.api])
-  ));
+export function findingChanges(before, after, sites, requests) {
+  const [left, right] = [rowsOf(before, pairsOf('before', sites)), rowsOf(after, pairsOf('after', sites))];
+  const rows = pairRows(left, right, ({ finding: { rule, operation, site }, pair }) => JSON.stringify(site === null ? [rule, operation] : [rule, pair ?? site]));
   /** @type {(left: Row | null, right: Row | null) => FindingChange} */
-  const change = (left, right) => findingChange(left, right, before.report, after.report);
+  const change = (one, other) => findingChange(one, other, [before, after], requests);
   return {
     gone: inTheirOrder(rows.before.map((row) => change(row, null))),
     new: inTheirOrder(rows.after.map((row) => change(null, row))),
-    remaining: inTheirOrder(rows.pairs.map(([left, right]) => change(left, right))),
+    remaining: inTheirOrder(rows.pairs.map(([one, other]) => change(one, other))),
   };
 }
 
-/** @typedef {{finding: Finding, callSite: Finding['callSite']}} Row */
+/** A finding, and which pair of call sites it is about; undefined if the report lacks its call site. @typedef {{finding: Finding, pair: number | undefined}} Row */
+
+/**
+ * @param {'before'|'after'} side one of the runs
+ * @param {SitePair[]} sites call sites of both
+ * @returns {Map<Finding['site'], number>} which pair each of its call sites is in
+ */
+function pairsOf(side, sites) {
+  return new Map(sites.map((pair, index) => [pair[side]?.id ?? null, index]));
+}
 
 /**
  * @param {Side} side a run
- * @returns {Row[]} its findings in the order of their lines, files relative to the root
+ * @param {Map<Finding['site'], number>} pairs which pair each of its call sites is in
+ * @returns {Row[]} its findings in the order of their lines
  */
-function rowsOf({ report, root }) {
-  return report.findings
-    .map((finding) => ({ finding, callSite: finding.callSite && { ...finding.callSite, file: fileInRoot(finding.callSite.file, root) } }))
-    .sort((a, b) => (a.callSite?.line ?? 0) - (b.callSite?.line ?? 0));
+function rowsOf({ report: { findings } }, pairs) {
+  return findings.map((finding) => ({ finding, pair: pairs.get(finding.site) })).sort((a, b) => (a.finding.callSite?.line ?? 0) - (b.finding.callSite?.line ?? 0));
 }
 
 /**
  * @param {Row | null} before the finding in one run
  * @param {Row | null} after the same in the other; one of them is not null
- * @param {Report} reportBefore the one run
- * @param {Report} reportAfter the other
+ * @param {[before: Side, after: Side]} runs both
+ * @param {Requests | null} requests of both, if changes are judged by them
  * @returns {FindingChange}
  */
-function findingChange(before, after, reportBefore, reportAfter) {
-  const { finding, callSite } = /** @type {Row} */ (after ?? before);
-  const { rule, severity, operation } = finding;
-  /** @type {(row: Row | null, report: Report) => import('./weight-change.js').Part} */
-  const part = (row, { crypto, profile }) => partOf(crypto, profile.busyTicks, Math.min(row?.finding.ticks ?? 0, crypto.ticks));
+function findingChange(before, after, [runBefore, runAfter], requests) {
+  const { finding: { rule, severity, operation, callSite } } = /** @type {Row} */ (after ?? before);
+  const { root } = (after === null ? runBefore : runAfter).report.target;
+  /** @type {(row: Row | null, run: Side) => Part} */
+  const part = (row, run) => partIn(run, {
+    whole: run.report.crypto,
+    piecesIn: ({ bySite }) => bySite.get(row?.finding.site ?? null),
+    loopTicks: Math.min(row?.finding.ticks ?? 0, run.report.crypto.ticks),
+  });
   return {
     rule, severity, operation,
-    callSite: callSite && { file: callSite.file, line: callSite.line, function: callSite.function, api: callSite.api },
-    weight: weightChange(part(before, reportBefore), part(after, reportAfter)),
+    callSite: callSite && { file: fileInRoot(callSite.file, root), line: callSite.line, function: callSite.function, api: callSite.api },
+    weight: weightChange(part(before, runBefore), part(after, runAfter), requests),
   };
 }
 

@@ -1,11 +1,17 @@
 import { isHandOver } from '../model/event-loop.js';
+import { mayBeSameOperation } from '../model/operation.js';
 import { movedOffLoop } from './form-change.js';
 import { pairRows, pairUniqueRows } from './pair-rows.js';
 import { fullerAlgorithm, mayBeSameAlgorithm } from './same-algorithm.js';
-import { byChange, partOf, weightChange } from './weight-change.js';
+import { operationKey } from './noise.js';
+import { partIn } from './part.js';
+import { byChange, weightChange } from './weight-change.js';
 
 /** @import { FormChange, OperationChange, WeightChange } from '../model/comparison.js' */
 /** @import { OperationReport, Report } from '../model/report.js' */
+/** @import { Part } from './part.js' */
+/** @import { Requests } from './rate-change.js' */
+/** @import { Side } from './side.js' */
 
 /** Lines with asynchronous calls that hand their work over; ticks in which they do, which may be none; those on the event loop.
  * @typedef {{lines: number, ticks: number, onLoop: number}} AsyncTicks */
@@ -16,22 +22,33 @@ import { byChange, partOf, weightChange } from './weight-change.js';
 const NO_ASYNC = { lines: 0, ticks: 0, onLoop: 0 };
 
 /**
- * @param {Report} before one run
- * @param {Report} after the other
+ * @param {Side} before one run
+ * @param {Side} after the other
+ * @param {Requests | null} requests of both, if changes are judged by them
  * @returns {OperationChange[]} what became of each operation
  */
-export function operationChanges(before, after) {
-  const same = pairRows(rowsOf(before), rowsOf(after), ({ operation: { id, algorithm } }) => keyOf(id, algorithm));
-  const rows = pairUniqueRows(same.before, same.after, ({ operation }) => operation.id,
+export function operationChanges(before, after, requests) {
+  const same = pairRows(rowsOf(before.report), rowsOf(after.report), ({ operation: { id, algorithm } }) => operationKey(id, algorithm));
+  const named = pairUniqueRows(same.before, same.after, ({ operation }) => operation.id,
     (left, right) => mayBeSameAlgorithm(left.operation.algorithm, right.operation.algorithm));
+  const refined = pairUniqueRows(named.before, named.after, familyOf, (left, right) => mayBeSameOperation(left.operation.id, right.operation.id)
+    && mayBeSameAlgorithm(left.operation.algorithm, right.operation.algorithm));
   /** @type {(left: Row | null, right: Row | null) => OperationChange} */
-  const change = (left, right) => operationChange(left, right, before.profile.busyTicks, after.profile.busyTicks);
+  const change = (left, right) => operationChange(left, right, [before, after], requests);
   const changes = [
-    ...[...same.pairs, ...rows.pairs].map(([left, right]) => change(left, right)),
-    ...rows.before.map((row) => change(row, null)),
-    ...rows.after.map((row) => change(null, row)),
+    ...[...same.pairs, ...named.pairs, ...refined.pairs].map(([left, right]) => change(left, right)),
+    ...refined.before.map((row) => change(row, null)),
+    ...refined.after.map((row) => change(null, row)),
   ];
-  return byChange(changes, ({ weight }) => weight, ({ id, algorithm }) => keyOf(id, algorithm));
+  return byChange(changes, ({ weight }) => weight, ({ id, algorithm }) => operationKey(id, algorithm));
+}
+
+/**
+ * @param {Row} row an operation
+ * @returns {string} its family: one run may know no more of it
+ */
+function familyOf({ operation: { id } }) {
+  return id.replace(/\..*$/, '');
 }
 
 /**
@@ -42,42 +59,45 @@ function rowsOf({ operations, callSites }) {
   /** @type {Map<string, AsyncTicks>} */
   const async = new Map();
   for (const { operation, algorithm, ticks, byPhase } of callSites.filter(isHandOver)) {
-    const key = keyOf(operation, algorithm);
+    const key = operationKey(operation, algorithm);
     const sum = async.get(key) ?? NO_ASYNC;
     async.set(key, { lines: sum.lines + 1, ticks: sum.ticks + ticks, onLoop: sum.onLoop + (byPhase['event-loop'] ?? 0) });
   }
-  return operations.map((operation) => ({ operation, async: async.get(keyOf(operation.id, operation.algorithm)) ?? NO_ASYNC }));
-}
-
-/**
- * @param {string} id of an operation
- * @param {string} algorithm it uses
- * @returns {string} the same for the same
- */
-function keyOf(id, algorithm) {
-  return JSON.stringify([id, algorithm]);
+  return operations.map((operation) => ({ operation, async: async.get(operationKey(operation.id, operation.algorithm)) ?? NO_ASYNC }));
 }
 
 /**
  * @param {Row | null} before the operation in one run
  * @param {Row | null} after the same in the other; one of them is not null
- * @param {number} busyBefore busy ticks of the one run
- * @param {number} busyAfter busy ticks of the other
+ * @param {[before: Side, after: Side]} runs both
+ * @param {Requests | null} requests of both, if changes are judged by them
  * @returns {OperationChange}
  */
-function operationChange(before, after, busyBefore, busyAfter) {
-  const [left, right] = [before?.operation ?? null, after?.operation ?? null];
-  const { id } = /** @type {OperationReport} */ (right ?? left);
-  const eventLoop = weightChange(partOf(left, busyBefore, loopTicks(before)), partOf(right, busyAfter, loopTicks(after)));
+function operationChange(before, after, [runBefore, runAfter], requests) {
+  const { id } = /** @type {Row} */ (after ?? before).operation;
+  /** @type {(row: Row | null, run: Side) => Part} */
+  const part = (row, run) => partIn(run, meant(row));
+  /** @type {(row: Row | null, run: Side) => Part} */
+  const onLoop = (row, run) => partIn(run, { ...meant(row), loopTicks: loopTicks(row) });
+  const eventLoop = weightChange(onLoop(before, runBefore), onLoop(after, runAfter), requests);
   const form = formOf(eventLoop, before?.async ?? NO_ASYNC, after?.async ?? NO_ASYNC);
   return {
     id,
-    algorithm: fullerAlgorithm(left?.algorithm ?? '', right?.algorithm ?? ''),
-    weight: weightChange(partOf(left, busyBefore), partOf(right, busyAfter)),
+    algorithm: fullerAlgorithm(before?.operation.algorithm ?? '', after?.operation.algorithm ?? ''),
+    weight: weightChange(part(before, runBefore), part(after, runAfter), requests),
     eventLoop,
     form,
     movedOffLoop: movedOffLoop(form, eventLoop),
   };
+}
+
+/**
+ * @param {Row | null} row an operation, null if the run does not have it
+ * @returns {import('./part.js').Meant}
+ */
+function meant(row) {
+  const operation = row?.operation ?? null;
+  return { whole: operation, piecesIn: ({ byOperation }) => (operation === null ? [] : byOperation.get(operationKey(operation.id, operation.algorithm))) };
 }
 
 /**

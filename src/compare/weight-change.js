@@ -1,77 +1,116 @@
 import { TICKS_NEEDED } from '../model/certainty.js';
-import { DESIGN_EFFECT, differenceInterval, shareOf, wilsonInterval } from '../model/interval.js';
+import { differenceOf, shareOf, wilsonInterval } from '../model/interval.js';
 import { compareText } from '../model/text-order.js';
+import { directionOf, rateChange, rateDirection } from './rate-change.js';
 
 /** @import { Change, Weight, WeightChange } from '../model/comparison.js' */
+/** @import { Part } from './part.js' */
+/** @import { Requests } from './rate-change.js' */
 
-/**
- * What a part of a run took.
- * @typedef {object} Part
- * @property {number} ticks
- * @property {number} cpuMs
- * @property {number} busyTicks of the whole run
- */
-
-/**
- * @param {{ticks: number, cpuMs: number} | null} whole something that a run spent time on, null if it did not
- * @param {number} busyTicks of the run
- * @param {number} [ticks] that are meant, if not all of them; their time goes by the mean weight of a tick
- * @returns {Part}
- */
-export function partOf(whole, busyTicks, ticks = whole?.ticks ?? 0) {
-  if (whole === null || ticks === 0) return { ticks: 0, cpuMs: 0, busyTicks };
-  return { ticks, cpuMs: ticks === whole.ticks ? whole.cpuMs : Math.round((whole.cpuMs * ticks) / whole.ticks), busyTicks };
-}
+/** z of a two-sided 95 % interval. */
+const Z = 1.959964;
 
 /**
  * Tells a difference from noise.
  * @param {Part} before of one run
  * @param {Part} after the same of the other
+ * @param {Requests | null} [requests] that both have answered, if changes are judged by them
  * @returns {WeightChange} how much it changed, and whether that means anything
  */
-export function weightChange(before, after) {
-  /** @type {[number, number]} */
-  const interval = differenceInterval(observed(before), observed(after));
-  const [left, right] = [weightOf(before), weightOf(after)];
+export function weightChange(before, after, requests = null) {
+  const [left, right] = weightsOf(before, after);
   return {
-    change: changeOf(before, after, interval),
+    change: changeOf(before, after, requests),
     before: left,
     after: right,
     difference: right.share - left.share,
-    interval,
+    interval: differenceInterval(left, right),
     cpuMs: right.cpuMs - left.cpuMs,
+    rate: requests === null ? null : rateChange(before, after, requests),
   };
 }
 
 /**
  * @param {Part} before of one run
  * @param {Part} after the same of the other
- * @param {[number, number]} interval of the difference of their shares
+ * @param {Requests | null} requests that both have answered, if changes are judged by them
  * @returns {Change} what can be said of it
  */
-function changeOf(before, after, [low, high]) {
+function changeOf(before, after, requests) {
   if (Math.min(before.busyTicks, after.busyTicks) < TICKS_NEEDED) return 'too-few-ticks';
-  if (low <= 0 && high >= 0) return 'within-noise';
-  if (low > 0) return before.ticks === 0 ? 'appeared' : 'grew';
+  const isInBoth = before.ticks > 0 && after.ticks > 0;
+  if (isInBoth && (before.noise.isSearch || after.noise.isSearch)) {
+    const direction = directionIn(withoutSearches(before), withoutSearches(after), requests);
+    return direction === 0 ? 'within-noise' : direction > 0 ? 'may-have-grown' : 'may-have-shrunk';
+  }
+  const direction = directionIn(before, after, requests);
+  if (direction === 0) return 'within-noise';
+  if (direction > 0) return before.ticks === 0 ? 'appeared' : 'grew';
   return after.ticks === 0 ? 'vanished' : 'shrank';
 }
 
 /**
- * @param {Part} part of a run
- * @returns {Weight} the same with its share
+ * @param {Part} before of one run
+ * @param {Part} after the same of the other
+ * @param {Requests | null} requests that both have answered, if changes are judged by them
+ * @returns {number} 1 if it grew, -1 if it shrank, 0 if that may be chance
  */
-function weightOf(part) {
-  const { ticks, busyTicks, cpuMs } = part;
-  const { count, total } = observed(part);
-  return { ticks, share: shareOf({ count: ticks, total: busyTicks }), interval: wilsonInterval(count, total), cpuMs };
+function directionIn(before, after, requests) {
+  return requests === null ? directionOfShare(before, after) : rateDirection(before, after, requests, directionOfShare);
+}
+
+/**
+ * @param {Part} before of one run
+ * @param {Part} after the same of the other
+ * @returns {number} 1 if its share grew, -1 if it shrank, 0 if that may be chance
+ */
+function directionOfShare(before, after) {
+  const [left, right] = weightsOf(before, after);
+  return directionOf(differenceInterval(left, right));
+}
+
+/**
+ * @param {Weight} before of one run
+ * @param {Weight} after of the other
+ * @returns {[number, number]} 95 % interval of the difference of their shares
+ */
+function differenceInterval({ share: before, interval: left }, { share: after, interval: right }) {
+  const [low, high] = differenceOf({ value: before, interval: left }, { value: after, interval: right });
+  return [Math.max(-1, low), Math.min(1, high)];
+}
+
+/**
+ * @param {Part} before of one run
+ * @param {Part} after the same of the other
+ * @returns {Weight[]} both with their shares
+ */
+function weightsOf(before, after) {
+  const isInBoth = before.ticks > 0 && after.ticks > 0;
+  return [before, after].map((part) => weightOf(part, isInBoth));
 }
 
 /**
  * @param {Part} part of a run
- * @returns {import('../model/interval.js').Proportion} so many independent observations as its ticks are worth
+ * @param {boolean} isInBoth whether the other run has it, too: then searches may have taken more or less by luck
+ * @returns {Weight} the same with its share
  */
-function observed({ ticks, busyTicks }) {
-  return { count: ticks / DESIGN_EFFECT, total: busyTicks / DESIGN_EFFECT };
+function weightOf({ ticks, busyTicks, cpuMs, noise }, isInBoth) {
+  const { searchTicks, runSearchTicks } = noise;
+  const designEffect = noise.designEffect * noise.busyFactor;
+  const share = shareOf({ count: ticks, total: busyTicks });
+  const [low, high] = wilsonInterval(ticks / designEffect, busyTicks / designEffect);
+  const others = Math.sqrt(Math.max(0, runSearchTicks ** 2 - searchTicks ** 2));
+  const luck = busyTicks === 0 ? 0 : (Z * Math.hypot((1 - share) * (isInBoth ? searchTicks : 0), share * others)) / busyTicks;
+  const interval = luck === 0 ? [low, high] : [Math.max(0, share - Math.hypot(share - low, luck)), Math.min(1, share + Math.hypot(high - share, luck))];
+  return { ticks, share, interval: /** @type {[number, number]} */ (interval), cpuMs, designEffect };
+}
+
+/**
+ * @param {Part} part of a run
+ * @returns {Part} the same, as if its searches for primes took as long as any other work
+ */
+function withoutSearches(part) {
+  return { ...part, noise: { ...part.noise, searchTicks: 0 } };
 }
 
 /**
@@ -97,7 +136,7 @@ export function byChange(rows, weightIn, name) {
  * @returns {boolean} whether it differs by more than noise
  */
 export function isChange({ change }) {
-  return change !== 'within-noise' && change !== 'too-few-ticks';
+  return change === 'grew' || change === 'shrank' || change === 'appeared' || change === 'vanished';
 }
 
 /**

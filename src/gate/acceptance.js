@@ -1,5 +1,4 @@
 /** How to accept what a check found: what to run, or what to write where. */
-import { functionOf } from './task.js';
 import { limitFor } from './words.js';
 
 /** @import { Acceptance } from '../model/verdict.js' */
@@ -50,7 +49,7 @@ function higherLimit(check, { budget, source, isDefault }) {
  * @returns {Acceptance} an allow of the heaviest, to be filled in
  */
 function allowEntry({ offenders: [first] }, { rule, source, isDefault, expires }) {
-  const entry = { rule, site: `${functionOf(first.key)}|*`, reason: '<why>', expires };
+  const entry = { rule, site: `${first.file}#${first.function}|*`, reason: '<why>', expires };
   if (isDefault) return { where: NEW_CONFIG, code: JSON.stringify({ version: 1, allow: [entry] }) };
   return { where: `in ${source}, add to "allow"`, code: JSON.stringify(entry) };
 }

@@ -1,6 +1,5 @@
 /** What the config and the source allow: which findings they take out of the count, and what became of each entry. */
-import { siteFinder } from '../model/finding-site.js';
-import { siteKey } from '../model/site-key.js';
+import { fileInRoot, sitesById } from '../model/site-id.js';
 import { textMatcher } from './selector.js';
 
 /** @import { CallSiteReport, Report } from '../model/report.js' */
@@ -16,6 +15,7 @@ import { textMatcher } from './selector.js';
 
 /** One entry, of the config or of a comment.
  * @typedef {{by: 'config' | 'source', rule: string, reason: string, expires: string, place: string}} Entry */
+/** A comment, and the function that it is in. @typedef {Entry & {within: string}} Comment */
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -38,34 +38,35 @@ export function allowancesOf(config, reports, today) {
   const notices = new Map();
   const notice = (/** @type {string} */ code, /** @type {string} */ message) => notices.set(message, { code, message });
 
-  const entryFor = (/** @type {string} */ rule, /** @type {CallSiteReport} */ site, /** @type {string} */ key) => {
+  const entryFor = (/** @type {string} */ rule, /** @type {CallSiteReport} */ site, /** @type {string} */ root) => {
+    const { id } = site;
     /** @type {Entry | null} */
     let valid = null;
     for (const candidate of entries) {
-      if (!isAbout(candidate.entry.rule, rule) || !candidate.matches(key)) continue;
+      if (!isAbout(candidate.entry.rule, rule) || !candidate.matches(id)) continue;
       candidate.isUsed = true;
-      if (isExpired(candidate.entry.expires, today)) notice('allow-expired', expiredText(candidate.entry, rule, key));
+      if (isExpired(candidate.entry.expires, today)) notice('allow-expired', expiredText(candidate.entry, rule, id));
       else valid ??= candidate.entry;
     }
-    for (const comment of inlineEntries(site, key)) {
+    for (const comment of inlineEntries(site, root)) {
       if (!isAbout(comment.rule, rule)) continue;
-      usedComments.add(sameComment(comment, key));
+      usedComments.add(sameComment(comment));
       if (comment.reason === '') notice('allow-without-reason', `${comment.place} gives no reason, so it allows nothing: write it after " -- ".`);
-      else if (isExpired(comment.expires, today)) notice('allow-expired', expiredText(comment, rule, key));
+      else if (isExpired(comment.expires, today)) notice('allow-expired', expiredText(comment, rule, id));
       else valid ??= comment;
     }
     return valid;
   };
 
   return {
-    isAllowed: (rule, site, root) => site !== null && entryFor(rule, site, siteKey(site, root)) !== null,
+    isAllowed: (rule, site, root) => site !== null && entryFor(rule, site, root) !== null,
     tell() {
       const allowed = reports.flatMap((report) => allowedFindings(report, entryFor));
       for (const { entry, site, isUsed } of entries) {
         if (!isUsed) notice('allow-unused', `${entry.place}, ${entry.rule} at ${site}, matches no finding: mend it, or take it out.`);
       }
-      for (const { comment, key } of reports.flatMap(commentsIn)) {
-        if (!usedComments.has(sameComment(comment, key))) notice('allow-unused', `${comment.place} is about ${comment.rule}, which flags nothing there: mend it, or take it out.`);
+      for (const comment of reports.flatMap(commentsIn)) {
+        if (!usedComments.has(sameComment(comment))) notice('allow-unused', `${comment.place} is about ${comment.rule}, which flags nothing there: mend it, or take it out.`);
       }
       return { allowed: unique(allowed), notices: [...notices.values()] };
     },
@@ -74,49 +75,44 @@ export function allowancesOf(config, reports, today) {
 
 /**
  * @param {Report} report of one run
- * @param {(rule: string, site: CallSiteReport, key: string) => Entry | null} entryFor what allows it
+ * @param {(rule: string, site: CallSiteReport, root: string) => Entry | null} entryFor what allows it
  * @returns {Allowed[]} its findings that are allowed
  */
 function allowedFindings(report, entryFor) {
-  const siteOf = siteFinder(report);
-  return report.findings.flatMap((finding) => {
-    const { rule, fingerprint } = finding;
-    const site = siteOf(finding);
-    if (site === null) return [];
-    const key = siteKey(site, report.target.root);
-    const entry = entryFor(rule, site, key);
-    return entry === null ? [] : [{ rule, fingerprint, site: key, reason: entry.reason, expires: entry.expires, by: entry.by }];
+  const sites = sitesById(report.callSites);
+  return report.findings.flatMap(({ rule, site: id, fingerprint }) => {
+    const site = sites.get(id);
+    if (site === undefined) return [];
+    const entry = entryFor(rule, site, report.target.root);
+    return entry === null ? [] : [{ rule, fingerprint, site: site.id, reason: entry.reason, expires: entry.expires, by: entry.by }];
   });
 }
 
 /**
  * @param {CallSiteReport} site of a report, of a version that may know no comments
- * @param {string} key of it
- * @returns {Entry[]} what comments at its line allow
+ * @param {string} root of the repository that the report is of
+ * @returns {Comment[]} what comments at its line allow
  */
-function inlineEntries(site, key) {
-  return (site.allows ?? []).map(({ rule, until, reason }) => (
-    { by: 'source', rule, reason, expires: until, place: `The comment at ${key.split('|')[0]}, line ${site.line},` }));
+function inlineEntries(site, root) {
+  const within = `${fileInRoot(site.file, root)}#${site.function}`;
+  const place = `The comment at ${within}, line ${site.line},`;
+  return (site.allows ?? []).map(({ rule, until, reason }) => ({ by: 'source', rule, reason, expires: until, place, within }));
 }
 
 /**
  * @param {Report} report of one run
- * @returns {{comment: Entry, key: string}[]} all comments that its call sites have
+ * @returns {Comment[]} all comments that its call sites have
  */
 function commentsIn({ callSites, target }) {
-  return callSites.flatMap((site) => {
-    const key = siteKey(site, target.root);
-    return inlineEntries(site, key).map((comment) => ({ comment, key }));
-  });
+  return callSites.flatMap((site) => inlineEntries(site, target.root));
 }
 
 /**
- * @param {Entry} comment at a call site
- * @param {string} key of that; calls in one line have one comment in common
+ * @param {Comment} comment at a call site; calls in one line have one in common
  * @returns {string} the same for all of them
  */
-function sameComment({ rule, reason, expires }, key) {
-  return JSON.stringify([key.split('|')[0], rule, reason, expires]);
+function sameComment({ within, rule, reason, expires }) {
+  return JSON.stringify([within, rule, reason, expires]);
 }
 
 /**
@@ -140,12 +136,12 @@ function isExpired(expires, today) {
 /**
  * @param {Entry} entry that has expired
  * @param {string} rule that speaks again
- * @param {string} key of the call site
+ * @param {string} site id of the call site
  * @returns {string} a sentence
  */
-function expiredText({ place, expires, reason }, rule, key) {
+function expiredText({ place, expires, reason }, rule, site) {
   const date = DAY.test(expires) ? `expired on ${expires}` : 'names no date as YYYY-MM-DD';
-  return `${place} ${date}, so ${rule || 'what it allowed'} counts again at ${key} (reason then: ${reason}).`;
+  return `${place} ${date}, so ${rule || 'what it allowed'} counts again at ${site} (reason then: ${reason}).`;
 }
 
 /**

@@ -1,28 +1,20 @@
-/** On what a run was made: shares of other machines, Nodes and workloads can't be compared. */
+/** On what a run was made, and what ran. */
+import { differenceText, differencesBetween, environmentOf as machineOf } from '../model/environment.js';
 import { fileInRoot } from '../model/site-id.js';
 
+/** @import { Environment as Machine } from '../model/environment.js' */
 /** @import { Report } from '../model/report.js' */
 
-/**
- * What is unknown is `''` or empty.
- * @typedef {object} Environment
- * @property {string} node major version
- * @property {string} openssl major and minor version
- * @property {string} processor how many of which
- * @property {string[]} workload the command, without what depends on the checkout
- */
+/** What must be the same in runs that are judged together, as baselines keep it; the workload is the command, without what
+ * depends on the checkout. @typedef {Machine & {workload: string[]}} Environment */
 
 /**
  * @param {Report} report of one run
  * @returns {Environment}
  */
-export function environmentOf({ target }) {
-  return {
-    node: target.node.split('.')[0],
-    openssl: target.openssl.split('.').slice(0, 2).join('.'),
-    processor: target.processor,
-    workload: target.command.map((word, index) => (index === 0 ? baseName(word) : withoutCheckout(word, target.root))),
-  };
+export function environmentOf(report) {
+  const { command, root } = report.target;
+  return { ...machineOf(report), workload: command.map((word, index) => (index === 0 ? baseName(word) : withoutCheckout(word, root))) };
 }
 
 /**
@@ -31,14 +23,8 @@ export function environmentOf({ target }) {
  * @returns {string[]} what differs, as parts of a sentence; what one of them does not know does not differ
  */
 export function differences(a, b) {
-  /** @type {[name: string, from: string, to: string][]} */
-  const fields = [
-    ['Node', a.node, b.node],
-    ['OpenSSL', a.openssl, b.openssl],
-    ['processor', a.processor, b.processor],
-    ['command', a.workload.join(' '), b.workload.join(' ')],
-  ];
-  return fields.filter(([, from, to]) => from !== '' && to !== '' && from !== to).map(([name, from, to]) => `${name} ${from} → ${to}`);
+  const [from, to] = [a, b].map(({ workload }) => workload.join(' '));
+  return [...differencesBetween(a, b).map(differenceText), ...(from !== '' && to !== '' && from !== to ? [`command ${from} → ${to}`] : [])];
 }
 
 /**

@@ -19,7 +19,7 @@ import { pathMatcher } from './selector.js';
  */
 export function checkPaths(config, reports, baseline, knownFiles) {
   const seen = new Set(reports.flatMap(({ callSites, target }) => callSites.map(({ file }) => fileInRoot(file, target.root))));
-  const accepted = [...(baseline?.callSites.keys() ?? [])].map((key) => key.split('#')[0]);
+  const accepted = [...(baseline?.callSites.values() ?? [])].map(({ file }) => file);
   return config.budgets.filter(({ path }) => path !== '').flatMap((budget) => {
     const matches = pathMatcher(budget.path);
     if ([...seen, ...(knownFiles ?? [])].some((file) => matches(file))) return [];

@@ -1,8 +1,5 @@
-import { siteFinder } from '../model/finding-site.js';
 import { fileInRoot } from '../model/site-id.js';
-import { siteKey } from '../model/site-key.js';
 import { differencesAmong, differencesSince } from './environment.js';
-import { placeKey } from './measure/evidence.js';
 import { wordsOf } from './messages.js';
 import { PAIRED } from './metrics.js';
 
@@ -26,7 +23,7 @@ const COMMANDS = { judge: 'cryptoprof gate <report>', update: 'cryptoprof gate <
  */
 export function withWords(result, setting, circumstances) {
   const { metric, budget, judgement, evidence } = result;
-  const offenders = evidence.filter(isFirstAtItsPlace()).slice(0, MOST_OFFENDERS).flatMap(offenderOf);
+  const offenders = evidence.filter(isFirstAtItsSite()).slice(0, MOST_OFFENDERS).flatMap(offenderOf);
   const advice = findingOf(evidence[0], setting.reports);
   /** @type {import('./messages.js').Bare} */
   const check = {
@@ -87,13 +84,13 @@ function toldOf({ metric, budget, judgement, evidence, missing, names, unsure },
   };
 }
 
-/** @returns {(evidence: Evidence) => boolean} tells, one after the other, what is not at the place of an earlier one: two rules may flag one call */
-function isFirstAtItsPlace() {
+/** @returns {(evidence: Evidence) => boolean} tells, one after the other, what is at no earlier one's call site: two rules may flag one call */
+function isFirstAtItsSite() {
   /** @type {Set<string>} */
   const seen = new Set();
-  return ({ site, root }) => {
+  return ({ site }) => {
     const before = seen.size;
-    return site !== null && seen.add(placeKey(site, root)).size > before;
+    return site !== null && seen.add(site.id).size > before;
   };
 }
 
@@ -103,8 +100,8 @@ function isFirstAtItsPlace() {
  */
 function offenderOf({ site, root }) {
   if (site === null) return [];
-  const { line, function: name, api, operation, ticks, share } = site;
-  return [{ key: siteKey(site, root), file: fileInRoot(site.file, root), line, function: name, api, operation, ticks, share }];
+  const { id, line, function: name, api, operation, ticks, share } = site;
+  return [{ id, file: fileInRoot(site.file, root), line, function: name, api, operation, ticks, share }];
 }
 
 /**
@@ -114,16 +111,8 @@ function offenderOf({ site, root }) {
  */
 function findingOf(evidence, reports) {
   if (evidence === undefined) return null;
-  const { rule, site, root, fingerprint } = evidence;
-  const place = site && placeKey(site, root);
-  const candidates = reports.flatMap((report) => {
-    const siteOf = siteFinder(report);
-    const placeOf = (/** @type {Finding} */ finding) => {
-      const its = siteOf(finding);
-      return its && placeKey(its, report.target.root);
-    };
-    return report.findings.filter((finding) => (place === null ? finding.fingerprint === fingerprint : placeOf(finding) === place));
-  });
+  const { rule, site, fingerprint } = evidence;
+  const candidates = reports.flatMap(({ findings }) => findings.filter((finding) => (site === null ? finding.fingerprint === fingerprint : finding.site === site.id)));
   return candidates.find((each) => each.rule === rule) ?? candidates[0] ?? null;
 }
 

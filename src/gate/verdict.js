@@ -66,7 +66,7 @@ export function judge(reports, config, circumstances) {
   const effect = largest(results);
   const failed = reports.filter(hasFailed);
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     tool: { name: 'cryptoprof', version: circumstances.version },
     outcome: outcomeOf(checks, failed.length > 0),
     runs: reports.length,

@@ -6,8 +6,10 @@
 /**
  * `grew`, `shrank`: the interval of the difference excludes 0 · `appeared`, `vanished`: the same, and one side
  * has none at all · `within-noise`: a difference that two runs of the same program show, too ·
- * `too-few-ticks`: one of the runs has too few to say anything.
- * @typedef {'grew'|'shrank'|'appeared'|'vanished'|'within-noise'|'too-few-ticks'} Change
+ * `may-have-grown`, `may-have-shrunk`: it differs by more than that, but is made of searches for primes, which take several times
+ * as long in one run as in another · `too-few-ticks`: one of the runs has too few to say anything. Where `rate` is not null,
+ * that is what is judged, and the share beside it.
+ * @typedef {'grew'|'shrank'|'appeared'|'vanished'|'may-have-grown'|'may-have-shrunk'|'within-noise'|'too-few-ticks'} Change
  */
 
 /**
@@ -15,8 +17,9 @@
  * @typedef {object} Weight
  * @property {number} ticks
  * @property {number} share 0..1 of busy ticks
- * @property {[number, number]} interval 95 % confidence interval of `share`, with the design effect
+ * @property {[number, number]} interval 95 % confidence interval of `share`, with the design effect and what searches for primes vary
  * @property {number} cpuMs time weight of the ticks, ms
+ * @property {number} designEffect how much larger than binomial the variance of these ticks is taken to be
  */
 
 /**
@@ -28,6 +31,17 @@
  * @property {number} difference of the shares, -1..1; positive if it grew
  * @property {[number, number]} interval 95 % confidence interval of `difference`, with the design effect
  * @property {number} cpuMs difference of the CPU time, ms
+ * @property {RateChange | null} rate its CPU time by request or by run; null unless both runs counted requests on the same processor
+ */
+
+/**
+ * What a part of both runs costs, ms.
+ * @typedef {object} RateChange
+ * @property {'request'|'run'} per `run` for work that is mostly done while modules load
+ * @property {number} before
+ * @property {number} after
+ * @property {number} difference
+ * @property {[number, number]} interval 95 % confidence interval of `difference`
  */
 
 /**
@@ -73,11 +87,12 @@
 
 /**
  * @typedef {object} CallSiteChange
- * @property {string} key `file#function|api|algorithm` of `after`, or of `before` if it has vanished: survives edits
+ * @property {string} id of `after`, or of `before` if it has vanished (model/site-id.js)
  * @property {string} operation
  * @property {string} algorithm
  * @property {SiteSide | null} before
  * @property {SiteSide | null} after
+ * @property {{from: string} | null} moved the id that it had before, if its file or its function has another name now
  * @property {WeightChange} weight
  * @property {WeightChange} eventLoop what of it holds the event loop
  * @property {FormChange} form
@@ -137,9 +152,9 @@
 
 /**
  * @typedef {object} Comparison
- * @property {1} schemaVersion
+ * @property {2} schemaVersion
  * @property {{name: 'cryptoprof', version: string}} tool
- * @property {number} designEffect how much larger than binomial the variance of tick counts is taken to be
+ * @property {number} designEffect how much larger than binomial the variance of tick counts is taken to be at least
  * @property {RunSummary} before
  * @property {RunSummary} after
  * @property {WeightChange} crypto all cryptography together

@@ -37,7 +37,7 @@
  * A finding that is accepted, by whom it may concern and until when.
  * @typedef {object} AllowEntry
  * @property {string} rule id of a rule, or `*`
- * @property {string} site key of a call site, `file#function|api|algorithm`; `*` stands for anything
+ * @property {string} site id of a call site, `file#function|operation`; `*` stands for anything
  * @property {string} reason
  * @property {string} [expires] ISO date: the last day on which it holds
  */

@@ -7,6 +7,12 @@
  */
 export const DESIGN_EFFECT = 3;
 
+/**
+ * Standard deviation of the CPU time that an unchanged program takes for the same work, from run to run on a loaded
+ * machine, in relation to its mean.
+ */
+export const RUN_SPREAD = 0.097;
+
 /** z of a two-sided 95 % interval. */
 const Z = 1.959964;
 
@@ -28,24 +34,42 @@ export function wilsonInterval(count, total, z = Z) {
   return [Math.max(0, Math.min(share, centre - half)), Math.min(1, Math.max(share, centre + half))];
 }
 
+/**
+ * The score interval of a count that has no total (Poisson): so many could have been expected.
+ * @param {number} count of independent events
+ * @returns {[number, number]} 95 % interval of the expected count
+ */
+export function rateInterval(count) {
+  const centre = count + (Z * Z) / 2;
+  const half = Z * Math.sqrt(count + (Z * Z) / 4);
+  return [Math.max(0, centre - half), centre + half];
+}
+
+/** Something that was measured, and its 95 % interval. @typedef {{value: number, interval: [number, number]}} Estimate */
+
+/**
+ * The interval of a difference of two independent estimates, made of their own intervals, which need not be symmetrical
+ * (R. G. Newcombe, Statistics in Medicine 17, 1998, 873-890, method 10).
+ * @param {Estimate} before one
+ * @param {Estimate} after the other
+ * @returns {[number, number]} 95 % interval of the after's value less the before's
+ */
+export function differenceOf({ value: before, interval: [lowBefore, highBefore] }, { value: after, interval: [lowAfter, highAfter] }) {
+  const difference = after - before;
+  return [difference - Math.hypot(after - lowAfter, highBefore - before), difference + Math.hypot(highAfter - after, before - lowBefore)];
+}
+
 /** Successes in so many trials. @typedef {{count: number, total: number}} Proportion */
 
 /**
- * The interval of a difference of two independent proportions, made of the two Wilson intervals (R. G. Newcombe,
- * Statistics in Medicine 17, 1998, 873-890, method 10).
  * @param {Proportion} before counts
  * @param {Proportion} after counts
  * @returns {[number, number]} 95 % interval of the after's share less the before's, -1..1
  */
 export function differenceInterval(before, after) {
-  const [shareBefore, shareAfter] = [shareOf(before), shareOf(after)];
-  const [lowBefore, highBefore] = wilsonInterval(before.count, before.total);
-  const [lowAfter, highAfter] = wilsonInterval(after.count, after.total);
-  const difference = shareAfter - shareBefore;
-  return [
-    Math.max(-1, difference - Math.hypot(shareAfter - lowAfter, highBefore - shareBefore)),
-    Math.min(1, difference + Math.hypot(highAfter - shareAfter, shareBefore - lowBefore)),
-  ];
+  const [left, right] = [before, after].map((part) => ({ value: shareOf(part), interval: wilsonInterval(part.count, part.total) }));
+  const [low, high] = differenceOf(left, right);
+  return [Math.max(-1, low), Math.min(1, high)];
 }
 
 /**

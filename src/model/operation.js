@@ -48,6 +48,17 @@ export const OPERATIONS = /** @type {const} */ ({
 /** @typedef {keyof typeof OPERATIONS} OperationId */
 
 /**
+ * Samples tell an operation as far as they go: a short run may know `keygen` where the next one knows `keygen.rsa`, and
+ * `other` is cryptography of which nothing more is known.
+ * @param {string} a an operation's id
+ * @param {string} b another's
+ * @returns {boolean} whether one of them may be the other with less known
+ */
+export function mayBeSameOperation(a, b) {
+  return a === b || a === 'other' || b === 'other' || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
+}
+
+/**
  * What one frame says about cryptography.
  * @typedef {object} FrameMatch
  * @property {OperationId | ''} operation `''` for crypto plumbing that serves many operations (validation,

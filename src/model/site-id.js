@@ -45,3 +45,12 @@ export function siteIds(sites, root, ordinalOf) {
   }
   return ids;
 }
+
+/**
+ * @template {{id: string}} Site
+ * @param {Site[]} callSites of a report
+ * @returns {Map<string | null, Site>} by id; a finding that is about no call site has the id null, which none has
+ */
+export function sitesById(callSites) {
+  return new Map(callSites.map((site) => [site.id, site]));
+}

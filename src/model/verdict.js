@@ -70,7 +70,7 @@
 /**
  * A call site in a check.
  * @typedef {object} Offender
- * @property {string} key `file#function|api|algorithm`, file relative to the repository's root: survives edits
+ * @property {string} id of the call site (model/site-id.js)
  * @property {string} file relative to the root, `/` as separator
  * @property {number} line 1-based
  * @property {string} function
@@ -85,7 +85,7 @@
  * @typedef {object} Allowed
  * @property {string} rule
  * @property {string} fingerprint of the finding
- * @property {string} site key of its call site
+ * @property {string} site id of its call site
  * @property {string} reason
  * @property {string} expires ISO date after which it counts again, `''` if never
  * @property {'config'|'source'} by
@@ -101,7 +101,7 @@
 
 /**
  * @typedef {object} Verdict
- * @property {1} schemaVersion
+ * @property {2} schemaVersion
  * @property {{name: 'cryptoprof', version: string}} tool
  * @property {'pass'|'fail'|'inconclusive'} outcome `fail` if a check of level `error` fails, or the program did; otherwise
  *   `inconclusive` if one of them could not be decided

@@ -79,13 +79,15 @@ function answer(page, comparison) {
  * @param {Comparison} comparison what changed
  * @returns {string[]} lines; none if there is no crypto
  */
-function operations(page, { operations: changes }) {
+function operations(page, { operations: changes, crypto }) {
+  // What is judged by CPU per request has no room for the share's interval beside it.
+  const hasInterval = crypto.rate === null || page.width >= WIDE;
   return rowsOrNone(page, changes.map(operationRow), [
     ['operation', { title: 'OPERATION', elastic: true }],
     ['before', { title: 'BEFORE', ...NUMBER }],
     ['after', { title: 'AFTER', ...NUMBER }],
     ['points', { title: 'POINTS', ...NUMBER, paint: page.paint.bold }],
-    ['interval', { title: '95 %', ...NUMBER, paint: page.paint.dim }],
+    ...(hasInterval ? [/** @type {const} */ (['interval', { title: '95 %', ...NUMBER, paint: page.paint.dim }])] : []),
     ['cpu', { title: 'CPU', ...NUMBER }],
     ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
   ]);

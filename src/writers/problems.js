@@ -1,7 +1,7 @@
 /** What writers for machines tell: the checks that did not pass, and the findings, in one shape. */
 import { createHash } from 'node:crypto';
-import { siteFinder } from '../model/finding-site.js';
-import { fileInRoot } from '../model/site-id.js';
+import { rootedReport } from '../model/rooted-report.js';
+import { sitesById } from '../model/site-id.js';
 import { subjectOf } from './amount.js';
 import { placeOf, placeOfOffender, whereOf } from './place.js';
 import { percent } from '../text/numbers.js';
@@ -24,7 +24,7 @@ import { adviceLabel } from './advice-label.js';
  * @property {string[]} advice lines of code
  * @property {'edit' | 'sketch'} adviceLabel what they are
  * @property {string[]} hints sentences: what else to do
- * @property {string} site what it is about, however lines move, such as `app.js#auth|pbkdf2Sync`; `''` if it is no call
+ * @property {string} site id of the call site that it is about, such as `app.js#auth|kdf.pbkdf2`; `''` if it is about none
  * @property {string} where it is, in the repository or not, such as `app.js:23`; `''` if it is about no line
  * @property {Place | null} place null if it is nowhere in the repository
  * @property {Place[]} others places that it is about, too
@@ -43,9 +43,10 @@ const MOST_OTHERS = 9;
 export function problemsOf(report, { verdict, root }) {
   const allowed = new Map(verdict?.allowed.map((each) => [each.fingerprint, each]));
   const identify = distinct();
-  const siteOf = siteFinder(report);
+  const { callSites, findings: found } = rootedReport(report, root);
+  const sites = sitesById(callSites);
   const checks = (verdict?.checks ?? []).filter(({ outcome }) => outcome === 'fail' || outcome === 'inconclusive');
-  const findings = report.findings.map((finding) => ofFinding(finding, siteOf(finding)?.column ?? 0, root, allowed.get(finding.fingerprint) ?? null));
+  const findings = found.map((finding) => ofFinding(finding, sites.get(finding.site)?.column ?? 0, root, allowed.get(finding.fingerprint) ?? null));
   const errors = findings.filter((finding) => finding.severity === 'error' && finding.allowed === null && finding.place !== null);
   const told = new Set(errors.map(({ place }) => lineOf(/** @type {Place} */ (place))));
   return [
@@ -100,7 +101,7 @@ function ofCheck(check, root, told) {
     advice: [],
     adviceLabel: 'sketch',
     hints: [check.fix, ...check.accept.map((way, index) => `${index === 0 ? 'To accept it' : 'Or'}${way.where === '' ? ': ' : ', '}${acceptanceText(way)}`)].filter((hint) => hint !== ''),
-    site: check.offenders[0]?.key ?? '',
+    site: check.offenders[0]?.id ?? '',
     where: check.offenders.length === 0 ? '' : whereOf(check.offenders[0], root),
     place,
     others: others.slice(0, MOST_OTHERS),
@@ -128,11 +129,11 @@ function ofFinding(finding, column, root, allowed) {
     advice: finding.advice,
     adviceLabel: adviceLabel(finding),
     hints: [...finding.notes, finding.verify].filter((hint) => hint !== ''),
-    site: callSite === null ? '' : `${fileInRoot(callSite.file, root)}#${callSite.function}|${callSite.api}`,
+    site: finding.site ?? '',
     where: callSite === null ? '' : whereOf(callSite, root),
     place: callSite === null ? null : placeOf({ ...callSite, column }, root),
     others: [],
-    fingerprint: withoutRoot(finding, root),
+    fingerprint: finding.fingerprint,
     allowed,
   };
 }
@@ -163,17 +164,6 @@ export function heaviest({ offenders }, root) {
  */
 export function acceptanceText({ where, code }) {
   return [where, code].filter((part) => part !== '').join(': ');
-}
-
-/**
- * @param {Finding} finding whose fingerprint has the absolute path of its file in it
- * @param {string} root absolute path of the repository, which differs from machine to machine
- * @returns {string} the fingerprint that it would have elsewhere
- */
-function withoutRoot({ rule, callSite, fingerprint }, root) {
-  const start = `${rule}|${callSite?.file}#`;
-  if (callSite === null || !fingerprint.startsWith(start)) return `${rule}|${fingerprint}`;
-  return `${rule}|${fileInRoot(callSite.file, root)}#${fingerprint.slice(start.length)}`;
 }
 
 /** @returns {(identity: string) => string} makes digests of what identifies problems, a new one for each */

@@ -1,6 +1,6 @@
 /** The report for a terminal: the answer first, then its parts, what to do about them, what it rests on. */
 import { answer } from './terminal/answer.js';
-import { siteFinder } from '../model/finding-site.js';
+import { sitesById } from '../model/site-id.js';
 import { otherCallSites } from './terminal/call-sites.js';
 import { coverage, isolates } from './terminal/coverage.js';
 import { fileLines } from './terminal/files.js';
@@ -36,7 +36,7 @@ export function terminalReport(report, { files, ...options }) {
     header(page, report),
     answer(page, report),
     operations(page, report),
-    ...findingSections(page, report.findings, siteFinder(report)),
+    ...findingSections(page, report.findings, sitesById(report.callSites)),
     otherCallSites(page, report),
     isolates(page, report),
     coverage(page, report),

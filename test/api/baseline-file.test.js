@@ -7,8 +7,8 @@ afterAll(removeDirectories);
 
 /** @type {import('../../src/gate/baseline/baseline.js').Baseline} */
 const BASELINE = {
-  runs: 1, busyTicks: 1000, environment: { node: '24', openssl: '3.5', processor: '2 × AMD EPYC', workload: ['node', 'app.js'] },
-  callSites: new Map([['app.js#auth|pbkdf2Sync|sha512', { count: 1, operation: 'kdf.pbkdf2', share: 0.7 }]]), metrics: new Map([['crypto_share', 0.7]]),
+  runs: 1, busyTicks: 1000, environment: { node: '24', openssl: '3.5', platform: 'linux', processor: '2 × AMD EPYC', interval: '1000 µs', workload: ['node', 'app.js'] },
+  callSites: new Map([['app.js#auth|kdf.pbkdf2', { file: 'app.js', function: 'auth', operation: 'kdf.pbkdf2', share: 0.7 }]]), metrics: new Map([['crypto_share', 0.7]]),
 };
 
 test('what was written is read, and nothing else is left', async () => {
@@ -54,5 +54,5 @@ test('a trial leaves an existing baseline as it is', async () => {
 test('one that is none says which file it is', async () => {
   const file = path.join(newDirectory(), 'known.json');
   writeFileSync(file, '{"version": 9}');
-  await expect(readBaseline(file)).rejects.toMatchObject({ code: 'baseline-version', facts: { path: file, version: 9, supported: 1 } });
+  await expect(readBaseline(file)).rejects.toMatchObject({ code: 'baseline-version', facts: { path: file, version: 9, supported: 2 } });
 });

@@ -9,7 +9,7 @@ import { guideServerReport, noCryptoReport, tooFewTicksReport } from '../support
 
 afterAll(removeDirectories);
 
-const SITE = 'app.js#auth|pbkdf2Sync|sha512';
+const SITE = 'app.js#auth|kdf.pbkdf2';
 const ALLOW = [{ rule: 'sync-kdf', site: SITE, reason: 'known', expires: '2027-03-31' }];
 const NONE = { version: 1, budgets: [{ metric: 'sync_call_sites', max: 0 }] };
 
@@ -184,7 +184,7 @@ describe('outputs', () => {
     const { exitCode, out, err } = await runMain(['gate', 'r.json', '--json'], { cwd });
     expect({ exitCode, err }).toEqual({ exitCode: 1, err: '' });
     expect(JSON.parse(out)).toMatchObject({
-      schemaVersion: 1, outcome: 'fail', runs: 1, checks: [{ metric: 'findings', offenders: [{ key: SITE }] }], notices: [{ code: 'config-default' }], baseline: null,
+      schemaVersion: 2, outcome: 'fail', runs: 1, checks: [{ metric: 'findings', offenders: [{ id: SITE }] }], notices: [{ code: 'config-default' }], baseline: null,
     });
   });
 

@@ -1,10 +1,12 @@
 import { callSiteChanges } from '../../src/compare/call-site-changes.js';
+import { pairSites } from '../../src/compare/pair-sites.js';
+import { sideOf } from '../../src/compare/side.js';
 import { reportOf } from './reports.js';
 
-const changes = (before, after, roots = ['/app', '/app']) => callSiteChanges(
-  { name: 'before', report: reportOf(before), root: roots[0] },
-  { name: 'after', report: reportOf(after), root: roots[1] },
-);
+const changes = (before, after, roots = ['/app', '/app']) => {
+  const [one, other] = [before, after].map((sites, run) => reportOf(sites, { target: { root: roots[run] } }));
+  return callSiteChanges(sideOf('before', one), sideOf('after', other), pairSites(one, other), null);
+};
 /** Each pair as `line → line`. */
 const pairs = (...args) => changes(...args).map(({ before, after }) => `${before?.line ?? '-'} → ${after?.line ?? '-'}`).sort();
 
@@ -12,7 +14,7 @@ test('lines may move', () => {
   const [change, ...others] = changes([{ line: 23, ticks: 900 }], [{ line: 80, ticks: 910 }]);
   expect(others).toEqual([]);
   expect(change).toMatchObject({
-    key: 'app.js#auth|pbkdf2Sync|sha512', operation: 'kdf.pbkdf2', algorithm: 'sha512', form: 'same', movedOffLoop: false,
+    id: 'app.js#auth|kdf.pbkdf2', operation: 'kdf.pbkdf2', algorithm: 'sha512', form: 'same', movedOffLoop: false,
     before: { file: 'app.js', line: 23, function: 'auth', api: 'pbkdf2Sync', form: 'sync' }, after: { line: 80 }, weight: { change: 'within-noise' },
   });
 });
@@ -20,8 +22,11 @@ test('lines may move', () => {
 test.each([
   ['another checkout', [{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2, file: '/ci/x/app.js' }], ['/app', '/ci/x'], ['1 → 2']],
   ['another system', [{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2, file: 'C:\\x\\app.js' }], ['/app', 'C:\\x'], ['1 → 2']],
-  ['another function', [{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2, function: 'other' }], undefined, ['- → 2', '1 → -']],
-  ['another algorithm', [{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2, algorithm: 'sha256' }], undefined, ['- → 2', '1 → -']],
+  ['another function, with other parameters', [{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2, function: 'other', parameters: { iterations: 1 } }], undefined, ['- → 2', '1 → -']],
+  ['another function, of another weight', [{ ticks: 9, line: 1, share: 0.1 }], [{ ticks: 19, line: 2, function: 'other', share: 0.21 }], undefined, ['- → 2', '1 → -']],
+  ['another algorithm', [{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2, algorithm: 'sha256' }], undefined, ['1 → 2']],
+  ['an operation of which less is known', [{ ticks: 9, line: 1, operation: 'keygen.rsa', algorithm: '' }], [{ ticks: 9, line: 2, operation: 'keygen', algorithm: '' }], undefined, ['1 → 2']],
+  ['an operation that is not known', [{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2, operation: 'other', algorithm: '', api: '' }], undefined, ['1 → 2']],
   ['an algorithm of which less is known', [{ ticks: 9, line: 1, algorithm: 'ecdsa-sha256' }], [{ ticks: 9, line: 2, algorithm: 'ecdsa-p-256-sha256' }], undefined, ['1 → 2']],
   ['an algorithm that is not known', [{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2, algorithm: '' }], undefined, ['1 → 2']],
   ['an algorithm of which less is known, of two', [{ ticks: 9, line: 1 }, { ticks: 9, line: 3, algorithm: 'sha256' }], [{ ticks: 9, line: 2, algorithm: '' }], undefined, ['- → 2', '1 → -', '3 → -']],
@@ -35,6 +40,33 @@ test.each([
   ['anonymous functions of another file', [{ ticks: 9, line: 1, function: '' }], [{ ticks: 9, line: 2, function: '', file: '/app/b.js' }], undefined, ['- → 2', '1 → -']],
 ])('%s', (_, before, after, roots, expected) => expect(pairs(before, after, roots)).toEqual(expected));
 
+const excerpt = (text, line) => ({ lines: ['', `  ${text}`], firstLine: line - 1 });
+const LINE = "return crypto.pbkdf2Sync(password, salt, 10000, 512, 'sha512');";
+
+test.each([
+  ['a file that was renamed', { file: '/app/lib/auth.js' }],
+  ['a function that was renamed', { function: 'logIn' }],
+  ['a function that was renamed, with its line', { function: 'logIn', line: 7, excerpt: excerpt(LINE, 7) }],
+  ['an anonymous one that went to another file', { file: '/app/lib/auth.js', function: '', line: 7, excerpt: excerpt(LINE, 7) }],
+])('%s is moved, not new', (_, parts) => {
+  const before = { ticks: 900, line: 23, excerpt: excerpt(LINE, 23) };
+  expect(changes([before], [{ ticks: 880, line: 23, excerpt: null, ...parts }])).toMatchObject([{
+    moved: { from: 'app.js#auth|kdf.pbkdf2' }, weight: { change: 'within-noise' }, before: { line: 23 }, after: { file: parts.file ? 'lib/auth.js' : 'app.js' },
+  }]);
+});
+
+test.each([
+  ['other source', [{ ticks: 900, function: 'logIn', excerpt: excerpt('derive(password)', 23) }]],
+  ['two that may be it', [{ ticks: 900, function: 'logIn' }, { ticks: 900, function: 'signIn' }]],
+  ['a function that was there before', [{ ticks: 900, function: 'other' }], [{ ticks: 9, function: 'other', operation: 'hash' }]],
+])('%s is new, not moved', (_, after, also = []) => {
+  const rows = changes([{ ticks: 900, line: 23, excerpt: excerpt(LINE, 23) }, ...also], after.map((each) => ({ excerpt: null, line: 23, ...each })));
+  expect(rows.map(({ moved }) => moved)).toEqual(rows.map(() => null));
+  expect(rows.filter(({ before }) => before === null)).toHaveLength(after.length);
+});
+
+test('lines that moved are not told as moved', () => expect(changes([{ ticks: 9, line: 1 }], [{ ticks: 9, line: 2 }])).toMatchObject([{ moved: null }]));
+
 const asyncSite = {
   line: 24, api: 'pbkdf2', form: 'async', blocks: { count: 40, p50Ms: 1, p95Ms: 1, maxMs: 2, errorMs: 1, split: false },
 };
@@ -42,7 +74,7 @@ const asyncSite = {
 test('a call that became asynchronous moved off the event loop', () => {
   const [change] = changes([{ line: 23, ticks: 2100 }], [{ ...asyncSite, ticks: 40 }]);
   expect(change).toMatchObject({
-    key: 'app.js#auth|pbkdf2|sha512', form: 'sync-to-async', movedOffLoop: true,
+    id: 'app.js#auth|kdf.pbkdf2', form: 'sync-to-async', movedOffLoop: true,
     weight: { change: 'shrank' }, eventLoop: { change: 'vanished', after: { ticks: 0, cpuMs: 0 } },
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { compareReports } from '../../src/compare/compare-reports.js';
+import { siteId } from '../../src/model/site-id.js';
 import {
   asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tooFewTicksReport,
 } from '../support/sample-report.js';
@@ -56,7 +57,7 @@ const REPORT = fc.record({
   sites: fc.array(SITE, { maxLength: 7 }), findings: fc.array(FINDING, { maxLength: 4 }), busyTicks: fc.integer({ min: 2800, max: 9000 }),
   root: fc.constantFrom('', '/app'), node: fc.constantFrom('', '20.1.0', '24.2.0'), requests: fc.option(fc.nat(500)),
 }).map(({ sites, findings, busyTicks, root, node, requests }) => reportOf(sites, {
-  busyTicks, findings, target: { root, node }, load: null, traffic: requests === null ? null : { ...guideServerReport().traffic, requests },
+  busyTicks, findings: findings.map((each) => ({ ...each, site: each.callSite && siteId({ ...each.callSite, operation: each.operation }, root, 1) })), target: { root, node }, load: null, traffic: requests === null ? null : { ...guideServerReport().traffic, requests },
 }));
 
 test('the other way round, everything is mirrored', () => {
@@ -197,7 +198,7 @@ describe('notes', () => {
 });
 
 test('a comparison is quick, however many rows there are', () => {
-  const sites = (offset) => Array.from({ length: 20_000 }, (_, index) => ({ ticks: 0, line: index, function: index % 2 === 0 ? 'auth' : `f${index + offset}`, operation: `o${index}` }));
+  const sites = (offset) => Array.from({ length: 20_000 }, (_, index) => ({ ticks: 0, line: index, function: index % 2 === 0 ? 'auth' : `f${index + offset}`, operation: `o${index}`, id: `${index}+${offset}`, parameters: { offset } }));
   const comparison = compare(reportOf([]), { ...reportOf([]), callSites: [] });
   expect(comparison.callSites).toEqual([]);
   const big = (offset) => ({ ...reportOf([]), callSites: sites(offset).map((parts) => ({ ...guideServerReport().callSites[0], ...parts, byPhase: {} })) });

@@ -1,4 +1,5 @@
 /** Small reports for the tests of the comparison. */
+import { siteIds } from '../../src/model/site-id.js';
 import { guideServerReport } from '../support/sample-report.js';
 
 /** @import { CallSiteReport, Report } from '../../src/model/report.js' */
@@ -22,7 +23,8 @@ export function site(parts) {
  */
 export function reportOf(sites, { busyTicks = 3000, target, ...parts } = {}) {
   const report = guideServerReport();
-  const callSites = sites.map(site);
+  const root = target?.root ?? report.target.root;
+  const callSites = identified(sites.map(site), root);
   const ticks = sum(callSites, (each) => each.ticks);
   const onLoop = sum(callSites, ({ byPhase }) => byPhase['event-loop'] ?? 0);
   return {
@@ -38,6 +40,16 @@ export function reportOf(sites, { busyTicks = 3000, target, ...parts } = {}) {
     findings: [],
     ...parts,
   };
+}
+
+/**
+ * @param {CallSiteReport[]} sites of a report
+ * @param {string} root of its repository
+ * @returns {CallSiteReport[]} the same with their ids
+ */
+function identified(sites, root) {
+  const ids = siteIds(sites, root, () => 1);
+  return sites.map((each) => ({ ...each, id: ids.get(each) }));
 }
 
 /**

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { byChange, partOf, weightChange } from '../../src/compare/weight-change.js';
+import { partOf } from '../../src/compare/part.js';
+import { byChange, weightChange } from '../../src/compare/weight-change.js';
 import { wilsonInterval } from '../../src/model/interval.js';
 
-const part = (ticks, busyTicks) => ({ ticks, cpuMs: ticks, busyTicks });
+/** What varies as little as any work does. */
+const NOISE = { designEffect: 3, busyFactor: 1, searchTicks: 0, runSearchTicks: 0, laterSearchTicks: 0, isSearch: false };
+const part = (ticks, busyTicks, parts = {}) => ({ ticks, cpuMs: ticks, busyTicks, busyMs: busyTicks, startTicks: 0, runStartTicks: 0, noise: NOISE, ...parts });
 
 test.each([
   ['grew', [300, 3000], [600, 3000]],
@@ -24,7 +27,7 @@ test.each([
 });
 
 test('it tells both sides, the difference, and the interval of it', () => {
-  const weight = weightChange({ ticks: 300, cpuMs: 330, busyTicks: 3000 }, { ticks: 60, cpuMs: 66, busyTicks: 1000 });
+  const weight = weightChange(part(300, 3000, { cpuMs: 330 }), part(60, 1000, { cpuMs: 66 }));
   expect(weight).toMatchObject({ before: { ticks: 300, share: 0.1, cpuMs: 330 }, after: { ticks: 60, share: 0.06, cpuMs: 66 }, cpuMs: -264 });
   expect(weight.difference).toBeCloseTo(-0.04, 12);
   // As wide as if a third of the ticks had been taken.

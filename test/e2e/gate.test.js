@@ -30,7 +30,7 @@ const SERVER = `
     server.closeAllConnections();
   });
 `;
-const SITE = 'app.js#login|pbkdf2Sync|sha512';
+const SITE = 'app.js#login|kdf.pbkdf2';
 const ALLOW = [{ rule: 'sync-kdf', site: SITE, reason: 'to be mended' }];
 
 /**

@@ -9,7 +9,7 @@ const inline = (parts) => [{ rule: 'sync-kdf', until: '2027-03-31', reason: 'run
 test('an entry takes the finding out, and is told', () => {
   const verdict = verdictOf([ALLOW]);
   expect(verdict).toMatchObject({ outcome: 'pass', notices: [] });
-  expect(verdict.allowed).toMatchObject([{ rule: 'sync-kdf', site: 'app.js#auth|pbkdf2Sync|sha512', reason: 'runs once', expires: '', by: 'config' }]);
+  expect(verdict.allowed).toMatchObject([{ rule: 'sync-kdf', site: 'app.js#auth|kdf.pbkdf2', reason: 'runs once', expires: '', by: 'config' }]);
   expect(verdict.allowed[0].fingerprint).toContain('sync-kdf');
 });
 
@@ -43,7 +43,7 @@ test.each([
 
 test('an expired entry says what returned', () => {
   expect(verdictOf([{ ...ALLOW, expires: '2026-03-31' }]).notices[0].message).toBe(
-    'allow[0] of .cryptoprofrc.json expired on 2026-03-31, so sync-kdf counts again at app.js#auth|pbkdf2Sync|sha512 (reason then: runs once).');
+    'allow[0] of .cryptoprofrc.json expired on 2026-03-31, so sync-kdf counts again at app.js#auth|kdf.pbkdf2 (reason then: runs once).');
 });
 
 test('what matches nothing is told with all that may be wrong in it', () => {

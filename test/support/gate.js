@@ -1,6 +1,6 @@
 /** Reports and configs for tests of the gate. */
 import { parseConfig } from '../../src/config/parse-config.js';
-import { siteId } from '../../src/model/site-id.js';
+import { siteIds } from '../../src/model/site-id.js';
 import { wilsonInterval } from '../../src/model/interval.js';
 import { RULES, runRules } from '../../src/rules/index.js';
 import { guideServerReport } from './sample-report.js';
@@ -33,7 +33,6 @@ function siteOf(parts, busyTicks) {
   const length = 30;
   return {
     ...site,
-    id: siteId(site, '/app', 1),
     share: site.ticks / busyTicks,
     interval: wilsonInterval(site.ticks, busyTicks),
     byPhase: parts.byPhase ?? { 'event-loop': site.ticks },
@@ -49,7 +48,9 @@ function siteOf(parts, busyTicks) {
  */
 export function runOf(busyTicks, sites) {
   const report = guideServerReport();
-  const callSites = sites.map((site) => siteOf(site, busyTicks));
+  const unnamed = sites.map((site) => siteOf(site, busyTicks));
+  const ids = siteIds(unnamed, report.target.root, () => 1);
+  const callSites = unnamed.map((site) => ({ ...site, id: ids.get(site) ?? '' }));
   const ticks = callSites.reduce((sum, site) => sum + site.ticks, 0);
   const onLoop = callSites.reduce((sum, { byPhase }) => sum + (byPhase['event-loop'] ?? 0), 0);
   const profile = { ...report.profile, ticks: busyTicks, busyTicks, idleTicks: 0, namedTicks: busyTicks, libraryTicks: 0, droppedTicks: 0, dropped: {}, busyMs: busyTicks, cpu: null };

@@ -28,7 +28,7 @@ export function manyFindings(count, change = () => ({})) {
   const [finding] = report.findings;
   const callSite = /** @type {import('../../src/model/report.js').CallSiteRef} */ (finding.callSite);
   report.findings = Array.from({ length: count }, (_, index) => ({
-    ...finding, callSite: { ...callSite, line: index + 1 }, fingerprint: `sync-kdf|/app/app.js#f${index}|pbkdf2Sync|sha512`, ...change(index),
+    ...finding, callSite: { ...callSite, line: index + 1 }, fingerprint: `sync-kdf|/app/app.js#f${index}|kdf.pbkdf2`, ...change(index),
   }));
   return report;
 }
@@ -63,7 +63,7 @@ export const anyInput = fc.tuple(fc.record({
   const verdict = failedVerdict();
   for (const check of verdict.checks) {
     Object.assign(check, { id: `${check.id}${id}`, metric: rule, path: file, operation: api, message, fix: message, accept: [{ where: message, code: id }, { where: '', code: id }] });
-    for (const offender of check.offenders) Object.assign(offender, { key: id, file: path, line, function: name, api });
+    for (const offender of check.offenders) Object.assign(offender, { id, file: path, line, function: name, api });
   }
   verdict.allowed = [{ rule, fingerprint: name, site: id, reason: message, expires: time, by: /** @type {const} */ ('source') }];
   verdict.notices = [{ code: id, message }];

@@ -105,7 +105,7 @@ export function asyncServerReport() {
     byPhase: { 'event-loop': 41 }, blocks: { count: 40, p50Ms: 1, p95Ms: 1, maxMs: 2, errorMs: 1, split: false }, excerpt: null,
   };
   report.target.command = ['/usr/bin/node', 'app-async.js'];
-  report.profile = { ...report.profile, ticks: 12_700, busyTicks: 1322, idleTicks: 11_378, namedTicks: 1320, libraryTicks: 0, droppedTicks: 0, dropped: {} };
+  report.profile = { ...report.profile, ticks: 12_700, busyTicks: 1322, idleTicks: 11_378, busyMs: 1325, namedTicks: 1320, libraryTicks: 0, droppedTicks: 0, dropped: {} };
   report.profile.cpu = { totalMs: 24_100, mainMs: 1290, workersMs: 0, poolMs: 22_600, v8Ms: 210, otherMs: 0, runQueueWaitMs: 2100 };
   report.crypto = {
     ticks: 41, share: 0.031, interval: [0.0229, 0.0418], cpuMs: 41, byPhase: { 'event-loop': 41 }, unlocatedTicks: 0, asyncTicks: 41,

@@ -7,12 +7,12 @@ import { HOSTILE } from './sample-report.js';
 
 /** @type {Offender} */
 const AUTH = {
-  key: 'app.js#auth|pbkdf2Sync|sha512', file: 'app.js', line: 23, function: 'auth', api: 'pbkdf2Sync', operation: 'kdf.pbkdf2', ticks: 8011, share: 0.702,
+  id: 'app.js#auth|kdf.pbkdf2', file: 'app.js', line: 23, function: 'auth', api: 'pbkdf2Sync', operation: 'kdf.pbkdf2', ticks: 8011, share: 0.702,
 };
 
 /** @type {Offender} */
 const SALT = {
-  key: 'app.js#newUser|randomBytes|', file: 'app.js', line: 10, function: 'newUser', api: 'randomBytes', operation: 'random', ticks: 71, share: 0.0062,
+  id: 'app.js#newUser|randomBytes|', file: 'app.js', line: 10, function: 'newUser', api: 'randomBytes', operation: 'random', ticks: 71, share: 0.0062,
 };
 
 /** @type {Check} */
@@ -69,7 +69,7 @@ const PROTOCOLS = {
 /** @returns {Verdict} on the guide's server: it fails in all the ways in which one can */
 export function failedVerdict() {
   return structuredClone({
-    schemaVersion: 1, tool: { name: 'cryptoprof', version: '0.1.0' }, outcome: 'fail', runs: 2, busyTicks: 22_790, designEffect: 3, designEffectFrom: 'assumed',
+    schemaVersion: 2, tool: { name: 'cryptoprof', version: '0.1.0' }, outcome: 'fail', runs: 2, busyTicks: 22_790, designEffect: 3, designEffectFrom: 'assumed',
     checks: [SYNC_SITES, SHARE, BLOCK, HANDSHAKES, NEAR, RESUMPTION, PROTOCOLS],
     allowed: [],
     notices: [{ code: 'allow-unused', message: 'The allow of sync-hash at src/boot.js#init|* is used by nothing: remove it from .cryptoprofrc.json.' }],
@@ -81,7 +81,7 @@ export function failedVerdict() {
 export function passedVerdict() {
   return structuredClone({
     ...failedVerdict(), outcome: 'pass', checks: [NEAR, RESUMPTION, PROTOCOLS], notices: [],
-    allowed: [{ rule: 'sync-kdf', fingerprint: '9f2c41aa', site: AUTH.key, reason: 'log-ins are rare here', expires: '2027-03-31', by: 'config' }],
+    allowed: [{ rule: 'sync-kdf', fingerprint: '9f2c41aa', site: AUTH.id, reason: 'log-ins are rare here', expires: '2027-03-31', by: 'config' }],
     baseline: { file: '.cryptoprof/baseline.json', updated: true },
   });
 }
@@ -102,7 +102,7 @@ export function hostileVerdict() {
   const verdict = failedVerdict();
   for (const check of verdict.checks) {
     Object.assign(check, { id: `${check.id}${HOSTILE}`, operation: HOSTILE, path: HOSTILE, message: HOSTILE, fix: HOSTILE, accept: [{ where: HOSTILE, code: HOSTILE }, { where: '', code: HOSTILE }] });
-    for (const offender of check.offenders) Object.assign(offender, { key: HOSTILE, file: `${HOSTILE}.js`, function: HOSTILE, api: HOSTILE, operation: HOSTILE });
+    for (const offender of check.offenders) Object.assign(offender, { id: HOSTILE, file: `${HOSTILE}.js`, function: HOSTILE, api: HOSTILE, operation: HOSTILE });
   }
   verdict.allowed = [{ rule: HOSTILE, fingerprint: '77aa', site: HOSTILE, reason: HOSTILE, expires: HOSTILE, by: 'source' }];
   verdict.notices = [{ code: HOSTILE, message: HOSTILE }];

@@ -79,7 +79,7 @@ test('what was allowed and noticed stands in the properties', () => {
   const [properties] = suiteOf(guideServerReport(), { ...passedVerdict(), notices: failedVerdict().notices }).children;
   expect(properties.children.map(({ attributes: { name, value } }) => [name, value])).toEqual([
     ['outcome', 'pass'], ['runs', '2'], ['busyTicks', '22790'], ['designEffect', '3 (assumed)'],
-    ['allowed', 'sync-kdf at app.js#auth|pbkdf2Sync|sha512: log-ins are rare here'], ['notice', expect.stringContaining('used by nothing')],
+    ['allowed', 'sync-kdf at app.js#auth|kdf.pbkdf2: log-ins are rare here'], ['notice', expect.stringContaining('used by nothing')],
   ]);
 });
 
@@ -100,7 +100,7 @@ test('an empty profile is an error, not a success', () => {
 });
 
 test('tests of one name are told apart', () => {
-  expect(suiteOf(manyFindings(3)).cases.slice(1, 4).map(({ attributes: { name } }) => name)).toEqual(['app.js#auth|pbkdf2Sync', 'app.js#auth|pbkdf2Sync (2)', 'app.js#auth|pbkdf2Sync (3)']);
+  expect(suiteOf(manyFindings(3)).cases.slice(1, 4).map(({ attributes: { name } }) => name)).toEqual(['app.js#auth|kdf.pbkdf2', 'app.js#auth|kdf.pbkdf2 (2)', 'app.js#auth|kdf.pbkdf2 (3)']);
 });
 
 test('3,000 findings', () => {

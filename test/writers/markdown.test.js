@@ -69,7 +69,7 @@ test('passed and inconclusive', () => {
   const passed = render(guideServerReport(), passedVerdict());
   expect(passed).toContain('## ✅ cryptoprof gate: passed');
   expect(passed).toContain('<details><summary>1 allowed finding</summary>\n\n| Rule | Call site | Reason | Until |\n');
-  expect(passed).toContain('| sync-kdf | <code>app.js#auth&#124;pbkdf2Sync&#124;sha512</code> | log-ins are rare here | 2027-03-31 |');
+  expect(passed).toContain('| sync-kdf | <code>app.js#auth&#124;kdf.pbkdf2</code> | log-ins are rare here | 2027-03-31 |');
   expect(passed).not.toContain('####');
   expect(render(tooFewTicksReport(), inconclusiveVerdict())).toContain('## ❔ cryptoprof gate: inconclusive');
 });

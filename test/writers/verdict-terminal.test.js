@@ -95,7 +95,7 @@ test('a gate that passed says what it allowed, and that the baseline is new', ()
   const text = render(passedVerdict()).replace(/\s+/g, ' ');
   expect(text).toContain('✔ gate passed Of 3 checks: 1 near the limit, 2 passed.');
   expect(text).toContain('The baseline is .cryptoprof/baseline.json, updated just now.');
-  expect(text).toContain('allowed sync-kdf at app.js#auth|pbkdf2Sync|sha512: log-ins are rare here, until 2027-03-31');
+  expect(text).toContain('allowed sync-kdf at app.js#auth|kdf.pbkdf2: log-ins are rare here, until 2027-03-31');
 });
 
 test('what there is too much of is counted', () => {

@@ -20,7 +20,7 @@ import { pooled } from '../design-effect.js';
  * @property {number} runs that it rests on
  * @property {number} busyTicks of all of them, to two figures
  * @property {Environment} environment
- * @property {Map<string, BaselineSite>} callSites by key: those that matter
+ * @property {Map<string, BaselineSite>} callSites by id: those that matter
  * @property {Map<string, number>} metrics by metricKey
  */
 

@@ -1,6 +1,6 @@
 import { loopTicks } from '../../model/event-loop.js';
-import { siteKey } from '../../model/site-key.js';
-import { placeKey } from '../measure/evidence.js';
+import { mayBeSameOperation } from '../../model/operation.js';
+import { fileInRoot } from '../../model/site-id.js';
 import { syncCallSites } from '../measure/flagged-sites.js';
 import { EVERYTHING, selectorOf } from '../selector.js';
 import { roundShare } from './round.js';
@@ -8,39 +8,44 @@ import { roundShare } from './round.js';
 /** @import { CallSiteReport, Report } from '../../model/report.js' */
 
 /**
- * All call sites of one key: in functions of one name, or in anonymous ones of one file.
+ * A call site as a baseline has it.
  * @typedef {object} BaselineSite
- * @property {number} count how many there are
+ * @property {string} file relative to the root of the repository
+ * @property {string} function
  * @property {string} operation
- * @property {number} share 0..1 of busy ticks, on the event loop, of all of them; to a point
+ * @property {number} share 0..1 of busy ticks, on the event loop; to a point
  */
 
 /**
  * The synchronous call sites on the event loop that matter: flagged in some run, or 1 % of busy ticks when rounded.
  * Lighter ones are seen in one run and not in the next, and would make a new file of each.
  * @param {Report[]} reports of one program
- * @returns {Map<string, BaselineSite>} by key
+ * @returns {Map<string, BaselineSite>} by id
  */
 export function recordedSites(reports) {
   const busyTicks = reports.reduce((sum, { profile }) => sum + profile.busyTicks, 0);
-  /** @type {Map<string, {key: string, site: CallSiteReport, ticks: number, isFlagged: boolean}>} */
+  /** @type {Map<string, {site: CallSiteReport, root: string, ticks: number, isFlagged: boolean}>} */
   const sites = new Map();
   for (const report of reports) {
     const { certain, unsure } = syncCallSites(report, selectorOf(EVERYTHING));
     const flagged = new Set([...certain, ...unsure].map(({ id }) => id));
     for (const site of report.callSites.filter((each) => loopTicks(each) > 0)) {
-      const place = placeKey(site, report.target.root);
-      const known = sites.get(place) ?? { key: siteKey(site, report.target.root), site, ticks: 0, isFlagged: false };
-      sites.set(place, { ...known, ticks: known.ticks + loopTicks(site), isFlagged: known.isFlagged || flagged.has(place) });
+      const { ticks, isFlagged } = sites.get(site.id) ?? { ticks: 0, isFlagged: false };
+      sites.set(site.id, { site, root: report.target.root, ticks: ticks + loopTicks(site), isFlagged: isFlagged || flagged.has(site.id) });
     }
   }
-  /** @type {Map<string, {count: number, operation: string, ticks: number}>} */
-  const keys = new Map();
-  for (const { key, site, ticks, isFlagged } of sites.values()) {
-    if (!isFlagged && roundShare(ticks / busyTicks) === 0) continue;
-    const { operation } = site;
-    const known = keys.get(key) ?? { count: 0, operation, ticks: 0 };
-    keys.set(key, { operation, count: known.count + 1, ticks: known.ticks + ticks });
-  }
-  return new Map(Array.from(keys, ([key, { count, operation, ticks }]) => [key, { count, operation, share: roundShare(ticks / busyTicks) }]));
+  return new Map(Array.from(sites).flatMap(([id, { site, root, ticks, isFlagged }]) => {
+    const share = roundShare(ticks / busyTicks);
+    const { function: name, operation } = site;
+    return isFlagged || share > 0 ? [[id, { file: fileInRoot(site.file, root), function: name, operation, share }]] : [];
+  }));
+}
+
+/**
+ * @param {Omit<BaselineSite, 'share'>} a call site
+ * @param {Omit<BaselineSite, 'share'>} b another
+ * @returns {boolean} whether they may be calls of one function that do the same, as far as samples tell what they do
+ */
+export function mayBeSameCall(a, b) {
+  return a.file === b.file && a.function === b.function && mayBeSameOperation(a.operation, b.operation);
 }

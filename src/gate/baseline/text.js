@@ -9,7 +9,7 @@ import { unitOfKey } from '../metrics.js';
 /** @import { Baseline } from './baseline.js' */
 
 /** Raised when a reader of the old version would misread a file of the new one. */
-const VERSION = 1;
+const VERSION = 2;
 /** No program has so many call sites of cryptography; whoever commits more wants something else. */
 const LONGEST = 16 * 1024 * 1024;
 
@@ -20,11 +20,11 @@ const AMOUNT = value((candidate) => Number.isFinite(candidate) && Number(candida
 const FIELDS = object({
   runs: COUNT,
   busyTicks: COUNT,
-  environment: object({ node: TEXT, openssl: TEXT, processor: TEXT, workload: arrayOf(TEXT) }),
+  environment: object({ node: TEXT, openssl: TEXT, platform: TEXT, processor: TEXT, interval: TEXT, workload: arrayOf(TEXT) }),
   callSites: value(isRecord),
   metrics: value(isRecord),
 });
-const SITE = object({ count: COUNT, operation: TEXT, share: SHARE });
+const SITE = object({ file: TEXT, function: TEXT, operation: TEXT, share: SHARE });
 /** @type {Partial<Record<Unit, Shape>>} */
 const OF_UNIT = { share: SHARE, count: COUNT };
 
@@ -42,14 +42,14 @@ export function baselineText(baseline) {
 /**
  * @param {string} text of a file that anybody may have written
  * @returns {Baseline}
- * @throws {Failure} `baseline-invalid` with what is wrong as `problem`; `baseline-version` with the file's `version` and
- *   the one that is `supported`
+ * @throws {Failure} `baseline-invalid` with what is wrong as `problem`; `baseline-outdated` and `baseline-version` with the
+ *   file's `version` and the one that is `supported`
  */
 export function parseBaseline(text) {
   const file = parse(text);
   if (!isRecord(file)) throw new Failure('baseline-invalid', { problem: 'it is no object' });
   if (file.version !== VERSION) {
-    throw new Failure('baseline-version', { version: Number.isFinite(file.version) ? Number(file.version) : 'unknown', supported: VERSION });
+    throw new Failure(Number(file.version) >= 1 && Number(file.version) < VERSION ? 'baseline-outdated' : 'baseline-version', { version: Number.isFinite(file.version) ? Number(file.version) : 'unknown', supported: VERSION });
   }
   const wrong = FIELDS(file);
   if (wrong !== null) throw new Failure('baseline-invalid', { problem: `${wrong.slice(1)} is not valid` });

@@ -1,8 +1,8 @@
 import { DESIGN_EFFECT, wilsonInterval } from '../../model/interval.js';
 import { differences } from '../environment.js';
 import { unitOfKey } from '../metrics.js';
-import { taskOf } from '../task.js';
 import { makeBaseline } from './baseline.js';
+import { mayBeSameCall } from './recorded-sites.js';
 
 /** @import { Report } from '../../model/report.js' */
 /** @import { GateConfig } from '../../model/gate-config.js' */
@@ -91,18 +91,17 @@ function halfWidth(share, { busyTicks }) {
 function updatedSites(old, fresh) {
   /** @type {Baseline['callSites']} */
   const sites = new Map();
-  const gone = new Map(Array.from(old.callSites).filter(([key]) => !fresh.callSites.has(key)).map(([key, { operation }]) => [taskOf(key, operation), key]));
-  for (const [key, site] of fresh.callSites) {
-    // The same call site may have got another name.
-    const known = old.callSites.has(key) ? key : (gone.get(taskOf(key, site.operation)) ?? key);
+  const gone = new Map([...old.callSites].filter(([id]) => !fresh.callSites.has(id)));
+  for (const [id, site] of fresh.callSites) {
+    // The same call site may have got another name: one run knows more of what it does than the other.
+    const known = old.callSites.has(id) ? id : ([...gone].find(([, other]) => mayBeSameCall(site, other))?.[0] ?? id);
+    gone.delete(known);
     const before = old.callSites.get(known);
-    const isSame = before !== undefined && before.count === site.count && isSameShare(before.share, site.share, old, fresh);
-    if (isSame) sites.set(known, before);
-    else sites.set(key, site);
+    if (before !== undefined && isSameShare(before.share, site.share, old, fresh)) sites.set(known, before);
+    else sites.set(id, site);
   }
-  for (const [key, site] of old.callSites) {
-    const isRenamed = [...fresh.callSites].some(([other, { operation }]) => !old.callSites.has(other) && taskOf(other, operation) === taskOf(key, site.operation));
-    if (!sites.has(key) && !isRenamed && mayBeMissed(site, old, fresh)) sites.set(key, site);
+  for (const [id, site] of gone) {
+    if (mayBeMissed(site, old, fresh)) sites.set(id, site);
   }
   return sites;
 }

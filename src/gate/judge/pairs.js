@@ -1,10 +1,10 @@
+import { RUN_SPREAD } from '../../model/interval.js';
 import { judgement } from './judgement.js';
 
 /** @import { Judgement } from './judgement.js' */
 
-/** CPU time per request of an unchanged program varied by 9.7 % from run to run on a loaded machine; a ratio of two such
- *  varies by √2 times that. What few pairs show by luck is not believed to be less. */
-const SPREAD = Math.SQRT2 * 0.097;
+/** A ratio of two runs varies by √2 times what one does. What few pairs show by luck is not believed to be less. */
+const SPREAD = Math.SQRT2 * RUN_SPREAD;
 
 /** t of a two-sided 95 % interval by degrees of freedom, from 1 on; from 30 on it is nearly the normal's. */
 const STUDENT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12,

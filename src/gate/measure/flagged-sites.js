@@ -8,9 +8,9 @@ import { RULES, runRules } from '../../rules/index.js';
 import { SEVERITIES } from '../../rules/shared/rule.js';
 import { severityOfBlocking } from '../../rules/shared/severity.js';
 import { loopTicks } from '../../model/event-loop.js';
-import { siteFinder } from '../../model/finding-site.js';
 import { DESIGN_EFFECT, wilsonInterval } from '../../model/interval.js';
-import { placeKey, siteEvidence, unique } from './evidence.js';
+import { sitesById } from '../../model/site-id.js';
+import { siteEvidence, unique } from './evidence.js';
 import { measured } from './measurement.js';
 
 /** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
@@ -42,15 +42,14 @@ export function syncCallSites(report, selector) {
  * @returns {Measurement} findings
  */
 export function certainFindings(report, selector) {
-  const { root } = report.target;
   const isSevere = (/** @type {Finding} */ { severity }) => SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(selector.severity);
   const evidenceOf = evidenceMaker(report);
   const others = report.findings.filter((finding) => !BLOCKING_IDS.has(finding.rule) && isSevere(finding)).map(evidenceOf);
   return counted(report, selector, (sites) => {
     // Rules that don't look at how long a call site blocks are as certain as the site itself, or as the run if there is none.
-    const known = new Set(sites.map((site) => placeKey(site, root)));
+    const known = new Set(sites.map(({ id }) => id));
     const blocking = runRules(contextOf(report, sites), BLOCKING).findings.filter(isSevere).map(evidenceOf);
-    return [...blocking, ...others.filter(({ site }) => site === null || known.has(placeKey(site, root)))];
+    return [...blocking, ...others.filter(({ site }) => site === null || known.has(site.id))];
   });
 }
 
@@ -89,11 +88,9 @@ function blockers(report, sites, busyTicks) {
   const flagged = runRules(contextOf(report, sites), BLOCKING).findings.filter(({ severity }) => severity !== 'info').map(siteOnly);
   // What holds the loop and no rule is about (key agreement, say), or only as it was measured.
   const rules = new Map(report.findings.filter(({ rule }) => BLOCKING_IDS.has(rule)).map(siteOnly).map(({ id, rule }) => [id, rule]));
-  // As they were measured, and the heaviest of one place.
-  const originals = new Map(report.callSites.toReversed().map((site) => [placeKey(site, root), site]));
+  const originals = sitesById(report.callSites);
   const holding = sites.filter((site) => severityOfBlocking(site, busyTicks, 'nothing') !== null)
-    .map((site) => placeKey(site, root))
-    .map((place) => siteEvidence(/** @type {CallSiteReport} */ (originals.get(place)), root, rules.get(place)));
+    .map(({ id }) => siteEvidence(/** @type {CallSiteReport} */ (originals.get(id)), root, rules.get(id)));
   return [...flagged, ...holding];
 }
 
@@ -127,13 +124,9 @@ function contextOf({ operations, profile, crypto, target }, callSites) {
  * @returns {(finding: Finding) => Evidence} of its findings
  */
 function evidenceMaker(report) {
-  const siteOf = siteFinder(report);
+  const sites = sitesById(report.callSites);
   const { root } = report.target;
-  return (finding) => {
-    const { rule, fingerprint } = finding;
-    const site = siteOf(finding);
-    return { id: `${rule}|${site === null ? fingerprint : placeKey(site, root)}`, rule, site, root, fingerprint };
-  };
+  return ({ rule, site, fingerprint }) => ({ id: fingerprint, rule, site: sites.get(site) ?? null, root, fingerprint });
 }
 
 /**

@@ -1,11 +1,11 @@
 import { loopTicks } from '../../model/event-loop.js';
 import { DESIGN_EFFECT, wilsonInterval } from '../../model/interval.js';
-import { siteKey } from '../../model/site-key.js';
+import { fileInRoot, siteId } from '../../model/site-id.js';
+import { mayBeSameCall } from '../baseline/recorded-sites.js';
 import { measured } from './measurement.js';
-import { placeKey, siteEvidence, unique } from './evidence.js';
+import { siteEvidence } from './evidence.js';
 import { syncCallSites } from './flagged-sites.js';
 import { EVERYTHING, selectorOf } from '../selector.js';
-import { taskOf } from '../task.js';
 
 /** @import { CallSiteReport, Report } from '../../model/report.js' */
 /** @import { Baseline } from '../baseline/baseline.js' */
@@ -31,55 +31,60 @@ const SEEN_TICKS = 15;
 export function newCallSites(report, baseline, isAllowed) {
   const { busyTicks } = report.profile;
   const { root } = report.target;
-  const ticksAt = loopTicksByPlace(report);
   const flagged = new Map(syncCallSites(report, selectorOf(EVERYTHING)).certain.map((evidence) => [evidence.id, evidence]));
-  const matters = unique(report.callSites.map((site) => flagged.get(placeKey(site, root)) ?? siteEvidence(site, root)))
-    .filter(({ id, site }) => site !== null && (flagged.has(id) || lowShare(ticksAt.get(id) ?? 0, busyTicks) >= NOTICEABLE));
-  const accepted = countByTask(baseline);
+  const shareOf = (/** @type {CallSiteReport} */ site) => lowShare(loopTicks(site), busyTicks);
+  const matters = report.callSites.filter((site) => flagged.has(site.id) || shareOf(site) >= NOTICEABLE);
   /** @type {Evidence[]} */
   const certain = [];
   /** @type {Evidence[]} */
   const unsure = [];
-  for (const [task, places] of placesByTask(matters, root)) {
-    const known = accepted.get(task) ?? 0;
+  const groups = alike(matters, root);
+  for (const [name, sites] of groups) {
+    const known = acceptedOf(sites[0], name, baseline, groups, root);
     // Where the line is only inferred, one call may look like two.
-    const surplus = known === 0 ? places : places.filter(({ site }) => !site?.lineInferred);
+    const surplus = known === 0 ? sites : sites.filter(({ lineInferred }) => !lineInferred);
     if (surplus.length <= known) continue;
     // Which of several of one name are the new ones, only who wrote them knows.
-    for (const evidence of surplus) {
-      const site = /** @type {CallSiteReport} */ (evidence.site);
+    for (const site of surplus) {
+      const evidence = flagged.get(site.id) ?? siteEvidence(site, root);
       if (isAllowed(evidence.rule, site, root)) continue;
-      const share = lowShare(ticksAt.get(evidence.id) ?? 0, busyTicks);
-      (wasSeen(share, flagged.has(evidence.id), baseline) ? certain : unsure).push(evidence);
+      (wasSeen(shareOf(site), flagged.has(site.id), baseline) ? certain : unsure).push(evidence);
     }
   }
   return measured({ value: certain.length, busyTicks, certain, unsure });
 }
 
 /**
+ * @param {CallSiteReport} site one of those that are alike
+ * @param {string} name that they have in common
  * @param {Baseline} baseline that was accepted
- * @returns {Map<string, number>} how many call sites each task has
+ * @param {Map<string, CallSiteReport[]>} groups all call sites of the run that matter, by their names
+ * @param {string} root of the run's repository
+ * @returns {number} how many of them the baseline holds, under this name or under one that says less or more of what they do
  */
-function countByTask({ callSites }) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const [key, { count, operation }] of callSites) {
-    const task = taskOf(key, operation);
-    counts.set(task, (counts.get(task) ?? 0) + count);
-  }
-  return counts;
+function acceptedOf(site, name, { callSites }, groups, root) {
+  const call = { ...site, file: fileInRoot(site.file, root) };
+  return [...callSites.values()].filter((accepted) => {
+    const other = siteId(accepted, '', 1);
+    return other === name || (mayBeSameCall(accepted, call) && !groups.has(other));
+  }).length;
 }
 
 /**
- * @param {Report} report of one run
- * @returns {Map<string, number>} ticks on the event loop by placeKey: the calls of one line, such as `createHash` and
- *   `update`, share them
+ * @param {CallSiteReport[]} sites of one run
+ * @param {string} root of its repository
+ * @returns {Map<string, CallSiteReport[]>} by what calls in one function that do the same have in common
  */
-function loopTicksByPlace({ callSites, target: { root } }) {
-  /** @type {Map<string, number>} */
-  const ticks = new Map();
-  for (const site of callSites) ticks.set(placeKey(site, root), (ticks.get(placeKey(site, root)) ?? 0) + loopTicks(site));
-  return ticks;
+function alike(sites, root) {
+  /** @type {Map<string, CallSiteReport[]>} */
+  const groups = new Map();
+  for (const site of sites) {
+    const name = siteId(site, root, 1);
+    const group = groups.get(name);
+    if (group) group.push(site);
+    else groups.set(name, [site]);
+  }
+  return groups;
 }
 
 /**
@@ -100,22 +105,4 @@ function wasSeen(share, isFlagged, baseline) {
  */
 function lowShare(ticks, busyTicks) {
   return wilsonInterval(ticks / DESIGN_EFFECT, busyTicks / DESIGN_EFFECT)[0];
-}
-
-/**
- * @param {Evidence[]} evidence of one run, with a call site each
- * @param {string} root of its repository
- * @returns {Map<string, Evidence[]>} by task
- */
-function placesByTask(evidence, root) {
-  /** @type {Map<string, Evidence[]>} */
-  const groups = new Map();
-  for (const row of evidence) {
-    const site = /** @type {CallSiteReport} */ (row.site);
-    const task = taskOf(siteKey(site, root), site.operation);
-    const group = groups.get(task);
-    if (group) group.push(row);
-    else groups.set(task, [row]);
-  }
-  return groups;
 }

@@ -3,12 +3,16 @@ import { isHandOver } from '../../model/event-loop.js';
 import { duration, durationDifference, grouped, percent, points, pointsRange, rate } from '../../text/numbers.js';
 import { operationName } from '../terminal/operations.js';
 
-/** @import { CallSiteChange, Change, Comparison, FindingChange, OperationChange, PerRequest, SiteSide, WeightChange } from '../../model/comparison.js' */
+/** @import { CallSiteChange, Change, Comparison, FindingChange, OperationChange, PerRequest, RateChange, SiteSide, WeightChange } from '../../model/comparison.js' */
 
 /** @type {Record<Change, string>} */
 const WORDS = {
   grew: 'grew', shrank: 'shrank', appeared: 'appeared', vanished: 'vanished', 'within-noise': 'noise', 'too-few-ticks': 'too few ticks',
+  'may-have-grown': 'may have grown', 'may-have-shrunk': 'may have shrunk',
 };
+
+/** What is more than chance. @type {ReadonlySet<Change>} */
+const CERTAIN = new Set(['grew', 'shrank', 'appeared', 'vanished']);
 
 /**
  * @typedef {object} WeightCells
@@ -16,7 +20,7 @@ const WORDS = {
  * @property {string} after share of the other
  * @property {string} points difference of the shares
  * @property {string} interval of that
- * @property {string} cpu difference of the CPU times
+ * @property {string} cpu difference of the CPU times, per request or per run where requests were counted
  * @property {string} change in a word or two
  */
 
@@ -38,13 +42,24 @@ export function operationRow(change) {
  */
 export function callSiteRow(change) {
   const { before, after } = change;
+  const cells = weightCells(change.weight, change.movedOffLoop);
   return {
     place: arrow(before && placeOf(before), after && placeOf(after)),
     function: arrow(before && before.function, after && after.function) || 'anonymous',
     call: arrow(before && callOf(before, change), after && callOf(after, change)),
     longest: blocks(before) === blocks(after) ? blocks(after) : `${blocks(before)} → ${blocks(after)}`,
-    ...weightCells(change.weight, change.movedOffLoop),
+    ...cells,
+    change: change.moved === null ? cells.change : movedWords(change.weight, cells.change),
   };
+}
+
+/**
+ * @param {WeightChange} weight of a call site whose file or function has another name now
+ * @param {string} words for what became of its work
+ * @returns {string} both
+ */
+function movedWords({ change }, words) {
+  return change === 'within-noise' || change === 'too-few-ticks' ? 'moved' : `moved, ${words}`;
 }
 
 /**
@@ -54,7 +69,7 @@ export function callSiteRow(change) {
  */
 export function findingRow(change, state) {
   const { rule, severity, callSite, weight } = change;
-  const isSure = state === 'remains' || (weight.change !== 'within-noise' && weight.change !== 'too-few-ticks');
+  const isSure = state === 'remains' || CERTAIN.has(weight.change);
   return { state: isSure ? state : `${state}?`, severity, rule, place: callSite === null ? '' : placeOf(callSite), ...weightCells(weight, false) };
 }
 
@@ -87,13 +102,13 @@ export function requestRows({ before, after }, comparison) {
  * @param {boolean} movedOffLoop whether its calls became asynchronous
  * @returns {WeightCells}
  */
-function weightCells({ change, before, after, difference, interval, cpuMs }, movedOffLoop) {
+function weightCells({ change, before, after, difference, interval, cpuMs, rate }, movedOffLoop) {
   return {
     before: percent(before.share),
     after: percent(after.share),
     points: points(difference),
     interval: pointsRange(interval),
-    cpu: durationDifference(cpuMs),
+    cpu: rate === null ? durationDifference(cpuMs) : rateDifference(rate),
     change: movedOffLoop ? 'off the loop' : WORDS[change],
   };
 }
@@ -131,4 +146,12 @@ function callOf({ api }, { operation, algorithm }) {
  */
 function blocks(side) {
   return side === null || side.blocks.count === 0 || isHandOver(side) ? 'none' : duration(side.blocks.maxMs);
+}
+
+/**
+ * @param {RateChange} rate of both runs
+ * @returns {string} such as `-21 ms/req`, `+312 ms/run`
+ */
+function rateDifference({ per, difference }) {
+  return `${durationDifference(difference)}/${per === 'request' ? 'req' : per}`;
 }

@@ -1,17 +1,15 @@
 /** What a comparison says in words, for any writer: names in it are not escaped yet. */
 import { TICKS_NEEDED } from '../../model/certainty.js';
-import { duration, grouped, percent, points, pointsRange, times } from '../../text/numbers.js';
+import { differenceText } from '../../model/environment.js';
+import { duration, durationDifference, grouped, percent, points, pointsRange, times } from '../../text/numbers.js';
 import { counted, listed } from '../../text/words.js';
 import { operationName } from '../terminal/operations.js';
 import { placeOf } from './rows.js';
 
-/** @import { Comparison, LongestBlock, RunSummary, WeightChange } from '../../model/comparison.js' */
+/** @import { Comparison, LongestBlock, RateChange, RunSummary, WeightChange } from '../../model/comparison.js' */
 
 /** A share below which something is next to nothing. */
 const NEXT_TO_NOTHING = 0.01;
-
-/** What they are called. @type {Record<Comparison['environment'][number]['name'], string>} */
-const ENVIRONMENT = { node: 'Node', openssl: 'OpenSSL', platform: 'platform', processor: 'processor', interval: 'sampling interval' };
 
 /**
  * @param {Comparison} comparison of two runs
@@ -52,13 +50,25 @@ function loopSentence(eventLoop) {
  * @param {WeightChange} weight of that
  * @returns {string} how much it changed, or that it did not as far as one can tell
  */
-function shareSentence(what, { change, before, after, difference, interval }) {
+function shareSentence(what, { change, before, after, difference, interval, rate }) {
   const margin = `${points(difference)} points, 95 % interval ${pointsRange(interval)}`;
   if (change === 'within-noise') {
     const shares = `${percent(before.share)} of busy time before, ${percent(after.share)} after`;
-    return `${what}: ${shares}. The difference is inside the noise (${margin}).`;
+    return `${what}: ${shares}${rate === null ? '' : `; ${timesOf(rate)}`}. The difference is inside the noise (${margin}).`;
   }
-  return `${what} went from ${amount(before.share)}${before.share === 0 ? '' : ' of busy time'} to ${amount(after.share)} (${margin}).`;
+  const went = change === 'may-have-grown' || change === 'may-have-shrunk' ? 'may have gone' : 'went';
+  const shares = `${amount(before.share)}${before.share === 0 ? '' : ' of busy time'} to ${amount(after.share)} (${margin})`;
+  if (rate === null) return `${what} ${went} from ${shares}.`;
+  const [low, high] = rate.interval.map(durationDifference);
+  return `${what} ${went} from ${timesOf(rate)} (95 % interval of the difference ${low} to ${high}): from ${shares}.`;
+}
+
+/**
+ * @param {RateChange} rate of both runs
+ * @returns {string} such as `32 ms to 11 ms per request`
+ */
+function timesOf({ per, before, after }) {
+  return `${before === 0 ? 'none' : duration(before)} to ${after === 0 ? 'none' : duration(after)} per ${per}`;
 }
 
 /**
@@ -126,17 +136,17 @@ export function runFacts({ command, node, durationMs, busyTicks }) {
  */
 export function environmentSentence({ environment }) {
   if (environment.length === 0) return '';
-  const differences = environment.map(({ name, before, after }) => `${ENVIRONMENT[name]} ${before} → ${after}`);
-  return `${differences.join('; ')}. What changed may be due to that.`;
+  return `${environment.map(differenceText).join('; ')}. What changed may be due to that.`;
 }
 
 /**
  * @param {Comparison} comparison of two runs
  * @returns {string} what the intervals rest on
  */
-export function intervalSentence({ designEffect }) {
-  return 'A difference whose 95 % interval contains 0 is called noise. Two runs can\'t show how much ticks vary between runs of the same program, so '
-    + `${times(designEffect)} the variance of independent ticks is assumed: the most that we measured, on a busy machine.`;
+export function intervalSentence({ designEffect, crypto }) {
+  return `${crypto.rate === null ? '' : 'Changes are judged by CPU per request, and by shares. '}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how `
+    + `much ticks vary between runs of the same program, so at least ${times(designEffect)} the variance of independent ticks is assumed, and up to 10 times for long calls and for those that `
+    + 'are handed over: the most that we measured, on a busy machine.';
 }
 
 /**

@@ -1,4 +1,5 @@
-import { siteFinder } from '../../model/finding-site.js';
+import { rootedReport } from '../../model/rooted-report.js';
+import { sitesById } from '../../model/site-id.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { capitalised } from '../../text/words.js';
 import { adviceLabel } from '../advice-label.js';
@@ -20,9 +21,10 @@ const MOST_ALLOWED = 50;
  */
 export function findingBlocks(report, { verdict, root }) {
   const allowed = new Map(verdict?.allowed.map((each) => [each.fingerprint, each]));
-  const siteOf = siteFinder(report);
+  const { callSites, findings } = rootedReport(report, root);
+  const sites = sitesById(callSites);
   return [
-    ...report.findings.filter(({ fingerprint }) => !allowed.has(fingerprint)).map((finding) => block(finding, siteOf(finding), root)),
+    ...findings.filter(({ fingerprint }) => !allowed.has(fingerprint)).map((finding) => block(finding, sites.get(finding.site) ?? null, root)),
     allowedBlock(verdict?.allowed ?? []),
   ];
 }

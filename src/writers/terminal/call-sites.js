@@ -1,6 +1,5 @@
 /** The call sites that no finding is about: where else crypto comes from. */
 import { isHandOver } from '../../model/event-loop.js';
-import { siteFinder } from '../../model/finding-site.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { operationName } from './operations.js';
 import { place, placeColumn, shown } from './page.js';
@@ -24,8 +23,8 @@ const WIDE = 100;
  * @returns {string[]} lines; none if the findings say it all
  */
 export function otherCallSites(page, report) {
-  const told = new Set(report.findings.map(siteFinder(report)));
-  const sites = report.callSites.filter((site) => !told.has(site));
+  const told = new Set(report.findings.map(({ site }) => site));
+  const sites = report.callSites.filter(({ id }) => !told.has(id));
   if (sites.length === 0) return [];
   const wide = page.width >= WIDE;
   const packages = sites.some((site) => site.package !== '');

@@ -28,10 +28,11 @@ const SEVERITIES = {
 /**
  * @param {Page} page gives width, colours, and how many findings are told in full
  * @param {Finding[]} findings most severe first
- * @param {(finding: Finding) => CallSiteReport | null} siteOf a finding's call site
+ * @param {Map<Finding['site'], CallSiteReport>} sites call sites by id
  * @returns {string[][]} a section for each finding; those beyond `page.top` are one section of headings
  */
-export function findingSections(page, findings, siteOf) {
+export function findingSections(page, findings, sites) {
+  const siteOf = (/** @type {Finding} */ { site }) => sites.get(site) ?? null;
   /** @type {Set<unknown>} */
   const told = new Set();
   const rest = findings.slice(page.top).flatMap((finding) => heading(page, finding, siteOf(finding)));

@@ -4,15 +4,15 @@ import { baselineText, parseBaseline } from '../../../src/gate/baseline/text.js'
 const BASELINE = {
   runs: 3,
   busyTicks: 9100,
-  environment: { node: '24', openssl: '3.5', processor: '2 × AMD EPYC', workload: ['node', 'app.js'] },
-  callSites: new Map([['b.js#g|createHash|sha256', { count: 2, operation: 'hash', share: 0.02 }], ['a.js#f|pbkdf2Sync|sha512', { count: 1, operation: 'kdf.pbkdf2', share: 0.7 }]]),
+  environment: { node: '24', openssl: '3.5', platform: 'linux', processor: '2 × AMD EPYC', interval: '1000 µs', workload: ['node', 'app.js'] },
+  callSites: new Map([['b.js#g|hash', { file: 'b.js', function: 'g', operation: 'hash', share: 0.02 }], ['a.js#f|kdf.pbkdf2', { file: 'a.js', function: 'f', operation: 'kdf.pbkdf2', share: 0.7 }]]),
   metrics: new Map([['crypto_share', 0.72], ['__proto__', 1]]),
 };
 
 test('is sorted, and ends with a line', () => {
   const text = baselineText(BASELINE);
   expect(text.endsWith('}\n')).toBe(true);
-  expect(Object.keys(JSON.parse(text).callSites)).toEqual(['a.js#f|pbkdf2Sync|sha512', 'b.js#g|createHash|sha256']);
+  expect(Object.keys(JSON.parse(text).callSites)).toEqual(['a.js#f|kdf.pbkdf2', 'b.js#g|hash']);
   expect(text.indexOf('"busyTicks"')).toBeLessThan(text.indexOf('"callSites"'));
 });
 
@@ -33,9 +33,10 @@ test.each([
   ['conflicts', '<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> main', 'baseline-invalid'],
   ['an array', '[]', 'baseline-invalid'],
   ['null', 'null', 'baseline-invalid'],
-  ['a later version', '{"version": 2}', 'baseline-version'],
+  ['a later version', '{"version": 3}', 'baseline-version'],
+  ['an earlier version', '{"version": 1}', 'baseline-outdated'],
   ['no version', '{}', 'baseline-version'],
-  ['a share above 1', broken((file) => { file.callSites['a.js#f|pbkdf2Sync|sha512'].share = 2; }), 'baseline-invalid'],
+  ['a share above 1', broken((file) => { file.callSites['a.js#f|kdf.pbkdf2'].share = 2; }), 'baseline-invalid'],
   ['a metric that is text', broken((file) => { file.metrics.crypto_share = '72%'; }), 'baseline-invalid'],
   ['a share of all runs above 1', broken((file) => { file.metrics['crypto_share path=src/**'] = 5; }), 'baseline-invalid'],
   ['half a call site', broken((file) => { file.metrics.sync_call_sites = 0.5; }), 'baseline-invalid'],

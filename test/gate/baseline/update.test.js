@@ -13,8 +13,8 @@ test('holds what matters, rounded, and no lines', () => {
   const baseline = made(runOf(3047, [KDF, { ...SHORT_CALLS, ticks: 40 }, { ...SHORT_CALLS, ticks: 3, function: 'rare' }]));
   expect(baseline).toMatchObject({ runs: 1, busyTicks: 3000, environment: { node: '24', openssl: '3.5', processor: '2 × AMD EPYC', workload: ['node', 'app.js'] } });
   expect(Object.fromEntries(baseline.callSites)).toEqual({
-    'app.js#auth|pbkdf2Sync|sha512': { count: 1, operation: 'kdf.pbkdf2', share: 0.3 },
-    'app.js#digest|createHash|sha256': { count: 1, operation: 'hash', share: 0.01 },
+    'app.js#auth|kdf.pbkdf2': { file: 'app.js', function: 'auth', operation: 'kdf.pbkdf2', share: 0.3 },
+    'app.js#digest|hash': { file: 'app.js', function: 'digest', operation: 'hash', share: 0.01 },
   });
   expect(Object.fromEntries(baseline.metrics)).toMatchObject({ crypto_share: 0.31, 'event_loop_share operation=kdf': 0.3, sync_call_sites: 1 });
   expect(baselineText(baseline)).not.toMatch(/"line"|23/);
@@ -33,8 +33,8 @@ test.each([
 test('what changed is written, and nothing else', () => {
   const old = made(runOf(3000, [KDF, { ...SHORT_CALLS, ticks: 300 }]));
   const after = updated(old, runOf(3000, [{ ticks: 1500 }, { ...SHORT_CALLS, ticks: 310 }]));
-  expect(after.callSites.get('app.js#auth|pbkdf2Sync|sha512')?.share).toBe(0.5);
-  expect(after.callSites.get('app.js#digest|createHash|sha256')).toBe(old.callSites.get('app.js#digest|createHash|sha256'));
+  expect(after.callSites.get('app.js#auth|kdf.pbkdf2')?.share).toBe(0.5);
+  expect(after.callSites.get('app.js#digest|hash')).toBe(old.callSites.get('app.js#digest|hash'));
   expect(after.metrics.get('sync_call_sites')).toBe(1);
 });
 
@@ -62,14 +62,14 @@ test('without an old one, it is made', () => expect(updated(null, runOf(3000, [K
 test('much more ticks make a better one', () => expect(updated(made(runOf(3000, [KDF])), runOf(9000, [{ ticks: 2700 }])).busyTicks).toBe(9000));
 
 describe('one call site under two names', () => {
-  // Samples tell what is called and with which algorithm: `createHash` in one run, `update` in the next.
-  const signing = { ticks: 300, operation: 'sign', api: 'sign', algorithm: 'ecdsa-p-256-sha256', function: 'token' };
-  const old = made(runOf(3000, [signing]));
-  const again = runOf(3000, [{ ...signing, algorithm: 'ecdsa-sha256' }]);
+  // Samples tell what is done: `keygen.rsa` in one run, where the next one knows no more than `keygen`.
+  const making = { ticks: 300, operation: 'keygen.rsa', api: 'generateKeyPairSync', algorithm: '', function: 'token' };
+  const old = made(runOf(3000, [making]));
+  const again = runOf(3000, [{ ...making, operation: 'keygen' }]);
 
   test('is not written anew', () => expect(baselineText(updated(old, again))).toBe(baselineText(old)));
   test('and is written under the name that it has if it grew', () => {
-    const grown = updated(old, runOf(3000, [{ ...signing, algorithm: 'ecdsa-sha256', ticks: 900 }]));
-    expect([...grown.callSites.keys()]).toEqual(['app.js#token|sign|ecdsa-sha256']);
+    const grown = updated(old, runOf(3000, [{ ...making, operation: 'keygen', ticks: 900 }]));
+    expect([...grown.callSites.keys()]).toEqual(['app.js#token|keygen']);
   });
 });

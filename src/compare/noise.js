@@ -1,0 +1,177 @@
+/**
+ * How much a part of a program varies from run to run though nothing has changed. Two runs can't show it, so it follows from
+ * what the work is: from how its ticks clump (docs/performance.md, "Noise between two runs").
+ */
+import { DESIGN_EFFECT } from '../model/interval.js';
+import { isHandOver, loopTicks } from '../model/event-loop.js';
+
+/** @import { CallSiteReport, Report } from '../model/report.js' */
+
+/**
+ * @typedef {object} Noise
+ * @property {number} designEffect how much larger than binomial the variance of its ticks is
+ * @property {number} busyFactor how many times larger than that the variance of its share is, as other programs wanted the processor
+ * @property {number} searchTicks standard deviation of those of its ticks that are searches for primes
+ * @property {number} runSearchTicks the same of the whole run: what one search takes is missing in all other shares
+ * @property {number} laterSearchTicks the same without those that were done while modules were loaded
+ * @property {boolean} isSearch whether most of it is such searches, too few to even out
+ */
+
+/** Ticks of one kind: a call site's, or those of an operation that belong to none.
+ * @typedef {{site: string | null, operation: string, algorithm: string, isAsync: boolean, isStart: boolean, ticks: number, calls: number, callTicks: number}} Piece */
+
+/** Ticks of one call come together, so they are fewer observations than they seem. But calls alternate with the rest of a
+ *  request's work, more evenly than chance would have it: no measured program had more than this. */
+const LARGEST_DESIGN_EFFECT = 10;
+/** Handing work over takes a few ticks where the machine is idle and many where the other thread has to be waited for. */
+const ASYNC_DESIGN_EFFECT = 10;
+
+/** What fits the runs that we measured: with ticks 1.1 and 1.6 times as far apart as asked for, 1.4 and 4 times the variance. */
+const BUSY_EXPONENT = 3;
+/** Ticks that are further apart than this are no measure of that any more. */
+const LATEST = 2;
+
+/** Operations that try numbers at random until one is prime. */
+const SEARCHES = new Set(['keygen', 'keygen.rsa', 'keygen.dh', 'keygen.dsa', 'prime.generate']);
+/** Standard deviation of one search in relation to its mean: 0.55 and 0.65 in 20 runs that made one RSA key each. */
+const SEARCH_SPREAD = 0.7;
+/** From this many searches on, their mean is as sure as other things. */
+const MANY_SEARCHES = 30;
+
+/**
+ * What the parts of a run have in common.
+ * @typedef {object} RunNoise
+ * @property {Pieces} all its cryptography
+ * @property {Pieces} onLoop what holds the event loop of those that have a call site
+ * @property {Pick<Noise, 'busyFactor' | 'runSearchTicks' | 'laterSearchTicks'>} common
+ */
+
+/**
+ * @typedef {object} Pieces
+ * @property {Piece[]} list
+ * @property {Map<string | null, Piece[]>} bySite by the call site's id
+ * @property {Map<string, Piece[]>} byOperation by operationKey
+ */
+
+/**
+ * @param {Report} report of a run
+ * @returns {RunNoise}
+ */
+export function runNoise(report) {
+  const pieces = piecesOf(report);
+  return {
+    all: grouped(pieces),
+    onLoop: grouped(report.callSites.map((site) => pieceOf(site, loopTicks(site)))),
+    common: { busyFactor: busyFactor(report), runSearchTicks: deviation(pieces), laterSearchTicks: deviation(pieces.filter(({ isStart }) => !isStart)) },
+  };
+}
+
+/**
+ * @param {string} id of an operation
+ * @param {string} algorithm it uses
+ * @returns {string} the same for the same
+ */
+export function operationKey(id, algorithm) {
+  return JSON.stringify([id, algorithm]);
+}
+
+/**
+ * @param {RunNoise} run that the part is of
+ * @param {Piece[]} pieces that it is made of
+ * @returns {Noise} of the part
+ */
+export function noiseOf({ common }, pieces) {
+  const ticks = sum(pieces, (piece) => piece.ticks);
+  const few = pieces.filter((piece) => isSearch(piece) && piece.calls < MANY_SEARCHES);
+  return {
+    ...common,
+    designEffect: ticks === 0 ? DESIGN_EFFECT : sum(pieces, (piece) => piece.ticks * effectOf(piece)) / ticks,
+    searchTicks: deviation(pieces),
+    isSearch: 2 * sum(few, (piece) => piece.ticks) > ticks,
+  };
+}
+
+/**
+ * @param {Piece[]} list of a run
+ * @returns {Pieces}
+ */
+function grouped(list) {
+  /** @type {Pieces} */
+  const pieces = { list, bySite: new Map(), byOperation: new Map() };
+  for (const piece of list) {
+    const key = operationKey(piece.operation, piece.algorithm);
+    if (piece.site !== null) pieces.bySite.set(piece.site, [piece]);
+    const group = pieces.byOperation.get(key);
+    if (group) group.push(piece);
+    else pieces.byOperation.set(key, [piece]);
+  }
+  return pieces;
+}
+
+/**
+ * @param {Report} report of a run
+ * @returns {number} how many times larger the variance of shares is on a machine as busy as that: ticks come late there, and
+ *   slow down some work more than other
+ */
+function busyFactor({ profile: { busyMs, busyTicks, intervalUs } }) {
+  const late = busyTicks > 0 && intervalUs > 0 ? (busyMs * 1000) / (busyTicks * intervalUs) : 1;
+  return Math.min(LATEST, Math.max(1, late)) ** BUSY_EXPONENT;
+}
+
+/**
+ * @param {Report} report of a run
+ * @returns {Piece[]} all of its cryptography
+ */
+function piecesOf({ callSites, operations }) {
+  const sites = callSites.map((site) => pieceOf(site, site.ticks));
+  const { byOperation } = grouped(sites);
+  return [...sites, ...operations.map(({ id, algorithm, ticks, byPhase }) => {
+    const located = sum(byOperation.get(operationKey(id, algorithm)) ?? [], (piece) => piece.ticks);
+    return { site: null, operation: id, algorithm, isAsync: false, isStart: ticks === byPhase['top-level'], ticks: Math.max(0, ticks - located), calls: 1, callTicks: 0 };
+  })];
+}
+
+/**
+ * @param {CallSiteReport} site any
+ * @param {number} ticks of it that are meant
+ * @returns {Piece}
+ */
+function pieceOf(site, ticks) {
+  const { id, operation, algorithm, phase, blocks } = site;
+  const callTicks = blocks.errorMs > 0 ? blocks.p50Ms / blocks.errorMs : 0;
+  return { site: id, operation, algorithm, isAsync: isHandOver(site), isStart: phase === 'top-level', ticks, calls: Math.max(1, blocks.count), callTicks };
+}
+
+/**
+ * @param {Piece} piece any
+ * @returns {number} its design effect
+ */
+function effectOf({ isAsync, callTicks }) {
+  return isAsync ? ASYNC_DESIGN_EFFECT : Math.min(LARGEST_DESIGN_EFFECT, Math.max(DESIGN_EFFECT, callTicks));
+}
+
+/**
+ * @param {Piece} piece any
+ * @returns {boolean} whether its calls search; asynchronous ones do it elsewhere
+ */
+function isSearch({ operation, isAsync }) {
+  return SEARCHES.has(operation) && !isAsync;
+}
+
+/**
+ * @param {Piece[]} pieces any
+ * @returns {number} standard deviation of the ticks of their searches
+ */
+function deviation(pieces) {
+  return Math.hypot(...pieces.filter(isSearch).map(({ ticks, calls }) => (SEARCH_SPREAD * ticks) / Math.sqrt(calls)));
+}
+
+/**
+ * @template T
+ * @param {T[]} rows any
+ * @param {(row: T) => number} number of each
+ * @returns {number} sum
+ */
+function sum(rows, number) {
+  return rows.reduce((total, row) => total + number(row), 0);
+}

@@ -1,0 +1,122 @@
+/** What a part of a run's work costs for each request, or at each start, and how sure that is. */
+import { DESIGN_EFFECT, RUN_SPREAD, differenceOf, rateInterval } from '../model/interval.js';
+
+/** @import { RateChange } from '../model/comparison.js' */
+/** @import { Part } from './part.js' */
+
+/**
+ * @typedef {object} Requests
+ * @property {number} before that the one run has answered
+ * @property {number} after that the other has
+ * @property {boolean} isQuiet whether nothing else wanted the processor in either
+ */
+
+/**
+ * The same of a program's start, for which nothing shows how busy the machine was just then. Ticks are wall time: a program had
+ * 655 for 311 ms of CPU where others wanted the processor, too. A ratio of two runs is twice as large as it should be with a
+ * chance of one in twenty then.
+ */
+const START_SPREAD = 0.25;
+
+/** z of a two-sided 95 % interval. */
+const Z = 1.959964;
+
+/** @type {Requests} */
+const ONCE = { before: 1, after: 1, isQuiet: false };
+
+/**
+ * @param {Part} before of one run
+ * @param {Part} after the same of the other
+ * @param {Requests} requests of both
+ * @returns {RateChange} by request; by run for work that is mostly done while modules load
+ */
+export function rateChange(before, after, requests) {
+  const isStart = 2 * (before.startTicks + after.startTicks) > before.ticks + after.ticks;
+  const [left, right] = isStart ? [before, after] : [running(before), running(after)];
+  const units = isStart ? ONCE : requests;
+  return { per: isStart ? 'run' : 'request', ...difference(left, right, units, isStart ? START_SPREAD : RUN_SPREAD) };
+}
+
+/**
+ * What is said of a part's work where requests were counted. Its share may grow because other work shrank, and its time may
+ * grow because the machine was busy: that shows in all other work as well.
+ * @param {Part} before of one run
+ * @param {Part} after the same of the other
+ * @param {Requests} requests of both
+ * @param {(before: Part, after: Part) => number} byShareOf direction in which the share of something has changed
+ * @returns {number} direction in which its cost has changed, 0 if that may be chance
+ */
+export function rateDirection(before, after, requests, byShareOf) {
+  const rate = rateChange(before, after, requests);
+  if (rate.per === 'run') return directionOf(rate.interval);
+  const byRequest = directionOf(rate.interval);
+  const byShare = byShareOf(running(before), running(after));
+  const byRest = directionOf(difference(restOf(running(before)), restOf(running(after)), requests, RUN_SPREAD).interval);
+  if (byShare !== 0 && byRest === 0) return byShare;
+  return byRequest === byShare || requests.isQuiet ? byRequest : 0;
+}
+
+/**
+ * @param {[number, number]} interval of a difference
+ * @returns {number} 1 if it grew, -1 if it shrank, 0 if the interval holds 0
+ */
+export function directionOf([low, high]) {
+  if (low <= 0 && high >= 0) return 0;
+  return low > 0 ? 1 : -1;
+}
+
+/**
+ * @param {Part} before of one run
+ * @param {Part} after the same of the other
+ * @param {Requests} units that it is divided by
+ * @param {number} spread of one run, whatever it does
+ * @returns {Omit<RateChange, 'per'>}
+ */
+function difference(before, after, units, spread) {
+  const isInBoth = before.ticks > 0 && after.ticks > 0;
+  const [left, right] = [rateOf(before, units.before, spread, isInBoth), rateOf(after, units.after, spread, isInBoth)];
+  return { before: left.value, after: right.value, difference: right.value - left.value, interval: differenceOf(left, right) };
+}
+
+/**
+ * @param {Part} part of a run
+ * @param {number} units that it is divided by
+ * @param {number} spread of a run, whatever it does
+ * @param {boolean} isInBoth whether the other run has it, too: then searches may have taken more or less by luck
+ * @returns {import('../model/interval.js').Estimate} ms for each unit
+ */
+function rateOf({ ticks, cpuMs, busyTicks, busyMs, noise }, units, spread, isInBoth) {
+  // Times are whole milliseconds: of a tick or none, no more is known than what one weighs in this run.
+  const tickMs = cpuMs > 0 ? cpuMs / ticks : busyMs / Math.max(1, busyTicks);
+  const [low, high] = rateInterval(ticks / noise.designEffect).map((count) => (count * noise.designEffect * tickMs) / units);
+  const value = (ticks * tickMs) / units;
+  if (value === 0) return { value: 0, interval: [0, high] };
+  const more = Z * Math.hypot(spread, isInBoth ? noise.searchTicks / ticks : 0);
+  return { value, interval: [value * Math.exp(-Math.hypot(Math.log(value / low), more)), value * Math.exp(Math.hypot(Math.log(high / value), more))] };
+}
+
+/**
+ * @param {Part} part of a run
+ * @returns {Part} what of it was not done while modules were loaded; nor is the run's cryptography of that time in the whole.
+ *   How busy the machine was shows in the times of all other work
+ */
+function running(part) {
+  const { ticks, startTicks, runStartTicks, cpuMs, busyTicks, busyMs, noise } = part;
+  const later = busyTicks === 0 ? 1 : (busyTicks - runStartTicks) / busyTicks;
+  return {
+    ticks: ticks - startTicks, cpuMs: ticks === 0 ? 0 : (cpuMs * (ticks - startTicks)) / ticks, busyTicks: busyTicks * later, busyMs: busyMs * later,
+    startTicks: 0, runStartTicks: 0, noise: { ...noise, runSearchTicks: noise.laterSearchTicks, busyFactor: 1 },
+  };
+}
+
+/**
+ * @param {Part} part of a run
+ * @returns {Part} all other work of the run
+ */
+function restOf({ ticks, cpuMs, busyTicks, busyMs, noise }) {
+  const searchTicks = Math.sqrt(Math.max(0, noise.runSearchTicks ** 2 - noise.searchTicks ** 2));
+  return {
+    ticks: busyTicks - ticks, cpuMs: Math.max(0, busyMs - cpuMs), busyTicks, busyMs, startTicks: 0, runStartTicks: 0,
+    noise: { ...noise, designEffect: DESIGN_EFFECT, searchTicks, isSearch: false },
+  };
+}

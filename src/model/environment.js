@@ -1,0 +1,73 @@
+/** What a run was made on: shares and durations of other machines and other Nodes can't be compared. */
+
+/** @import { EnvironmentDifference } from './comparison.js' */
+/** @import { Report } from './report.js' */
+
+/**
+ * What is unknown is `''`.
+ * @typedef {object} Environment
+ * @property {string} node major version: V8 changes with it
+ * @property {string} openssl major and minor version: patches mend, they don't make anything faster
+ * @property {string} platform
+ * @property {string} processor how many of which
+ * @property {string} interval between samples
+ */
+
+/** What its parts are called. @type {Record<keyof Environment, string>} */
+const NAMES = { node: 'Node', openssl: 'OpenSSL', platform: 'platform', processor: 'processor', interval: 'sampling interval' };
+
+/**
+ * @param {Report} report of a run
+ * @returns {Environment} what must be the same in runs that are compared
+ */
+export function environmentOf(report) {
+  const { node, openssl, ...others } = inFull(report);
+  return { node: node.split('.')[0], openssl: openssl.split('.').slice(0, 2).join('.'), ...others };
+}
+
+/**
+ * @param {Report} report of a run
+ * @returns {string} version of Node, `''` if unknown
+ */
+export function nodeOf({ target, isolates }) {
+  return (target.node || (isolates[0]?.node ?? '')).replace(/^v/, '');
+}
+
+/**
+ * @param {Environment} before of one run, or of a baseline
+ * @param {Environment} after of another
+ * @returns {EnvironmentDifference[]} where they differ; what one of them does not know does not differ
+ */
+export function differencesBetween(before, after) {
+  return /** @type {(keyof Environment)[]} */ (Object.keys(NAMES))
+    .filter((name) => before[name] !== '' && after[name] !== '' && before[name] !== after[name])
+    .map((name) => ({ name, before: before[name], after: after[name] }));
+}
+
+/**
+ * @param {Report} before one run
+ * @param {Report} after another
+ * @returns {EnvironmentDifference[]} where they differ, in full
+ */
+export function environmentDifferences(before, after) {
+  const [left, right] = [inFull(before), inFull(after)];
+  return differencesBetween(environmentOf(before), environmentOf(after)).map(({ name }) => ({ name, before: left[name], after: right[name] }));
+}
+
+/**
+ * @param {EnvironmentDifference} difference of two environments
+ * @returns {string} such as `Node 22 → 24`
+ */
+export function differenceText({ name, before, after }) {
+  return `${NAMES[name]} ${before} → ${after}`;
+}
+
+/**
+ * @param {Report} report of a run
+ * @returns {Environment} its parts, to the last digit that is known
+ */
+function inFull(report) {
+  const { openssl, platform, processor } = report.target;
+  const { intervalUs } = report.profile;
+  return { node: nodeOf(report), openssl, platform, processor, interval: intervalUs > 0 ? `${intervalUs} µs` : '' };
+}

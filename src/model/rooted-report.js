@@ -1,0 +1,25 @@
+import { siteIds } from './site-id.js';
+
+/** @import { Report } from './report.js' */
+
+/**
+ * The report of a log alone does not say where its repository was: its ids begin with absolute paths. Once a root is known
+ * or guessed, they are as in reports that know theirs.
+ * @param {Report} report of a run
+ * @param {string} root absolute path of the repository, `''` if unknown
+ * @returns {Report} the same if it knows its root; otherwise one with that root, and with ids relative to it
+ */
+export function rootedReport(report, root) {
+  if (report.target.root !== '' || root === '') return report;
+  const ids = siteIds(report.callSites, root, () => 1);
+  const idOf = new Map(Array.from(ids, ([site, id]) => [site.id, id]));
+  return {
+    ...report,
+    target: { ...report.target, root },
+    callSites: report.callSites.map((site) => ({ ...site, id: ids.get(site) ?? site.id })),
+    findings: report.findings.map((finding) => {
+      const id = finding.site === null ? undefined : idOf.get(finding.site);
+      return id === undefined ? finding : { ...finding, site: id, fingerprint: `${finding.rule}|${id}` };
+    }),
+  };
+}
