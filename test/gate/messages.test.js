@@ -17,7 +17,7 @@ const twice = (report) => [report, report];
 test('a call site that must not be', () => {
   expect(words(first([runOf(3000, [KDF])], budget({ metric: 'sync_call_sites', path: '*.js', max: 0 })))).toEqual({
     message: '1 synchronous crypto call site in *.js holds the event loop (3,000 busy ticks in 1 run), more than the limit of 0.',
-    fix: "Change app.js:23 as cryptoprof explain sync-kdf says: const candidate = await pbkdf2(password, salt, 10000, 512, 'sha512');",
+    fix: "Change app.js:23 as cryptoprof explain sync-kdf says: const key = await pbkdf2(password, salt, iterations, keylen, digest);",
     accept: [
       { where: 'in .cryptoprofrc.json, add to "allow"', code: '{"rule":"sync-kdf","site":"app.js#auth|*","reason":"<why>","expires":"2027-02-20"}' },
       COMMENT,
@@ -29,7 +29,7 @@ test('a call site that must not be', () => {
 test('a share that is too large', () => {
   expect(words(first(twice(runOf(3000, [KDF])), budget({ metric: 'event_loop_share', operation: 'kdf.*', max: '15%' })))).toEqual({
     message: 'kdf.* on the event loop takes 30.0 % of busy time (95 %: 28.0-32.0 %, 6,000 busy ticks in 2 runs), more than the limit of 15 %, in 2 of 2 runs.',
-    fix: "Change app.js:23 as cryptoprof explain sync-kdf says: const candidate = await pbkdf2(password, salt, 10000, 512, 'sha512');",
+    fix: "Change app.js:23 as cryptoprof explain sync-kdf says: const key = await pbkdf2(password, salt, iterations, keylen, digest);",
     accept: [{ where: 'in .cryptoprofrc.json, budgets[0]', code: '"max": "33%"' }],
     docs: 'docs/rules/sync-kdf.md',
   });

@@ -1,7 +1,6 @@
 /** What costs most gets a finding, or the report says why there is none. */
 import { loopTicks } from '../../model/event-loop.js';
 import { duration, percent } from '../../text/numbers.js';
-import { capitalised } from '../../text/words.js';
 import { isBulk, LARGE_RANDOM_BYTES } from './bulk.js';
 import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
 import { operationName } from './wording.js';
@@ -24,7 +23,7 @@ export function largestShare({ operations, callSites, profile }, findings) {
   return [{
     code: 'largest-share-without-finding',
     count: onLoop(operation),
-    message: `${capitalised(operationName(operation.id))} takes ${percent(share)} of busy time on the event loop, and there is no finding: ${reason(sites[0])}.`,
+    message: `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, and there is no finding: ${reason(sites[0])}.`,
   }];
 }
 
