@@ -1,8 +1,9 @@
+import { isHandOver } from '../model/event-loop.js';
 import { duration, percent } from '../text/numbers.js';
 import { digestAtOnce } from './shared/digest-at-once.js';
 import { findingAt } from './shared/finding.js';
 import { docsOf } from './shared/rule.js';
-import { LONG_BLOCK_MS, loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
+import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
@@ -54,7 +55,7 @@ export default {
 function handOvers({ callSites, profile: { cpu, busyTicks, schedulingTicks } }) {
   const poolMs = cpu?.poolMs ?? null;
   const mainMs = cpu?.mainMs ?? null;
-  const sites = callSites.filter(({ form, blocks, byPhase }) => form === 'async' && blocks.p95Ms < LONG_BLOCK_MS && (byPhase['event-loop'] ?? 0) > 0);
+  const sites = callSites.filter((callSite) => isHandOver(callSite) && (callSite.byPhase['event-loop'] ?? 0) > 0);
   const own = sites.reduce((sum, { byPhase }) => sum + (byPhase['event-loop'] ?? 0), 0);
   if (poolMs === null || mainMs === null || own === 0 || busyTicks === 0) return null;
   const ticks = own + schedulingTicks;

@@ -12,4 +12,4 @@ function round(left) {
   else console.log(last, nameOf(ROWS[0], 'sha512'), nameOf(new Uint16Array([1, 2, 3])), nameOf(''));
 }
 
-setImmediate(round, 250);
+setImmediate(round, 600);

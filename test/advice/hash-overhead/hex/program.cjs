@@ -15,4 +15,4 @@ function round(left) {
   else console.log(last);
 }
 
-setImmediate(round, 250);
+setImmediate(round, 600);
