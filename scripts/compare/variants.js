@@ -2,7 +2,7 @@
  * What is recorded: a program, and changes of it that a comparison must see.
  * @typedef {object} Variant
  * @property {string} name
- * @property {string[]} args of scripts/compare/server.cjs
+ * @property {string[]} args of fixtures/programs/compared-server.cjs
  * @property {string} changedFrom name of the variant that it is a change of, `''` if it is none
  * @property {string} change what a comparison with that should call one: an operation's id; `''` if there is none
  */

@@ -67,7 +67,7 @@ function baselineText({ verdict: { baseline, outcome }, changes }) {
 
 /**
  * @param {BaselineChange} change of one entry
- * @returns {string} such as `  + call site  src/a.js#f|pbkdf2Sync|sha512  0.12`
+ * @returns {string} such as `  + call site  src/a.js#f|kdf.pbkdf2  0.12`
  */
 function changeLine({ kind, key, before, after }) {
   const [sign, value] = before === null ? ['+', after] : after === null ? ['-', before] : ['~', `${before} → ${after}`];

@@ -42,6 +42,17 @@ test('a baseline can be made where a budget could not be measured', async () => 
   expect(JSON.parse(readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8')).metrics).not.toHaveProperty(['handshakes_per_request']);
 });
 
+test('a baseline of an earlier format is refused with what to do, and made anew by an update', async () => {
+  const cwd = repositoryOf({ baseline: {} });
+  const file = path.join(cwd, 'cryptoprof-baseline.json');
+  writeFileSync(file, '{"version": 1, "callSites": {"app.js#auth|pbkdf2Sync|sha512": {"count": 1}}}');
+  const command = 'cryptoprof gate r.json --update-baseline';
+  await expect(prepareGate({ command }, cwd)).rejects.toMatchObject({ code: 'baseline-outdated', facts: { version: 1, supported: 2, command } });
+  const { verdict } = await judgeRuns([runOf(3000, [{ ticks: 900 }])], await prepareGate({ updateBaseline: true }, cwd), OCCASION);
+  expect(verdict.outcome).toBe('pass');
+  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')).callSites)).toEqual(['app.js#auth|kdf.pbkdf2']);
+});
+
 test('a log that does not say where its repository was is of the one that we are in', async () => {
   const cwd = repositoryOf({ budgets: [{ metric: 'sync_call_sites', path: 'src/**', max: 0 }], baseline: {} });
   const report = runOf(3000, [{ ticks: 900, file: path.join(cwd, 'src/app.js') }]);

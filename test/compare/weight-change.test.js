@@ -45,6 +45,7 @@ test('a part of something takes its time by the mean weight of a tick', () => {
 
 const PART = fc.nat(100_000).chain((busyTicks) => fc.nat(busyTicks).map((ticks) => part(ticks, busyTicks)));
 const MIRROR = {
+  'may-have-grown': 'may-have-shrunk', 'may-have-shrunk': 'may-have-grown',
   grew: 'shrank', shrank: 'grew', appeared: 'vanished', vanished: 'appeared', 'within-noise': 'within-noise', 'too-few-ticks': 'too-few-ticks',
 };
 
@@ -69,4 +70,55 @@ test('changes are told first, then the largest differences, then the heaviest, t
   ];
   const names = byChange(rows, ({ weight }) => weight, ({ name }) => name).map(({ name }) => name);
   expect(names).toEqual(['change', 'small change', 'noise', 'heavy', 'b', 'c']);
+});
+
+describe('where requests were counted', () => {
+  const requests = (before, after, isQuiet = false) => ({ before, after, isQuiet });
+  const judged = (before, after, counts) => weightChange(part(...before), part(...after), counts).change;
+
+  test.each([
+    // A fix made all other work cheaper, so what is left has a larger share.
+    ['the same for each, of less in all', [600, 3000], [600, 1500], requests(100, 100), 'within-noise'],
+    ['the same for each, of more requests', [600, 3000], [1200, 3000], requests(100, 200), 'within-noise'],
+    ['twice as much for each', [600, 3000], [1200, 3600], requests(100, 100), 'grew'],
+    ['half as much for each', [1200, 3600], [600, 3000], requests(100, 100), 'shrank'],
+    // A busy machine makes all work dearer, and not all of it alike.
+    ['more for each, as all other work', [600, 3000], [900, 4500], requests(100, 100), 'within-noise'],
+    ['more for each, and less than all other work', [600, 3000], [900, 7500], requests(100, 100), 'within-noise'],
+    ['the same on a machine that is known to have been quiet', [600, 3000], [1200, 6000], requests(100, 100, true), 'grew'],
+    ['none in one of them', [0, 3000], [600, 3600], requests(100, 100), 'appeared'],
+    ['a tick more', [0, 3000], [1, 3000], requests(100, 100), 'within-noise'],
+  ])('%s', (_, before, after, counts, change) => expect(judged(before, after, counts)).toBe(change));
+
+  test('it tells what each costs, with an interval', () => {
+    const { rate } = weightChange(part(600, 3000), part(300, 3000), requests(100, 50));
+    expect(rate).toMatchObject({ per: 'request', before: 6, after: 6, difference: 0 });
+    expect(rate?.interval[0]).toBeLessThan(-1);
+    expect(rate?.interval[1]).toBeGreaterThan(1);
+    expect(weightChange(part(600, 3000), part(300, 3000)).rate).toBeNull();
+  });
+
+  test('what is done at the start is judged by run, however many requests there were', () => {
+    const start = (ticks) => part(ticks, 3000, { startTicks: ticks, runStartTicks: ticks });
+    expect(weightChange(start(300), start(330), requests(100, 2000))).toMatchObject({ change: 'within-noise', rate: { per: 'run', before: 300, after: 330 } });
+    expect(weightChange(start(100), start(600), requests(100, 100)).change).toBe('grew');
+  });
+});
+
+describe('searches for primes', () => {
+  const searches = (ticks) => part(ticks, 3000, { noise: { ...NOISE, searchTicks: 0.7 * ticks, runSearchTicks: 0.7 * ticks, laterSearchTicks: 0, isSearch: true } });
+
+  test.each([
+    ['may-have-grown', searches(50), searches(400)],
+    ['may-have-shrunk', searches(400), searches(50)],
+    ['within-noise', searches(100), searches(110)],
+    ['appeared', part(0, 3000), searches(100)],
+    ['vanished', searches(100), part(0, 3000)],
+  ])('%s', (change, before, after) => expect(weightChange(before, after).change).toBe(change));
+
+  test('other work is less sure where one took much of the run', () => {
+    const beside = (ticks, search) => part(ticks, 3000, { noise: { ...NOISE, runSearchTicks: 0.7 * search } });
+    expect(weightChange(beside(900, 0), beside(750, 0)).change).toBe('shrank');
+    expect(weightChange(beside(900, 50), beside(750, 500)).change).toBe('within-noise');
+  });
 });
