@@ -22,6 +22,7 @@ export function notesOn(before, after, requests) {
   return [
     ...[before, after].flatMap(notesOnRun),
     ...threadPool(before.report, after.report),
+    ...searches(before, after),
     ...onRequests(before.report, after.report, requests),
     ...onDuration(before.report, after.report, requests),
     ...onTools(before.report, after.report),
@@ -61,6 +62,16 @@ function threadPool(before, after) {
   const named = apis.length === 0 ? 'asynchronous calls' : [...apis.slice(0, 3), ...(apis.length > 3 ? [`${apis.length - 3} more`] : [])].join(', ');
   return [note('thread-pool', `The work of ${named} is done on the thread pool, which a tick log cannot see: it still costs CPU, and is in no figure here. `
     + 'Only handing it over is.')];
+}
+
+/**
+ * @param {Side} before one run
+ * @param {Side} after the other
+ * @returns {Note[]} that two runs say little of work whose length is chance
+ */
+function searches(before, after) {
+  if (before.noise.common.runSearchTicks === 0 || after.noise.common.runSearchTicks === 0) return [];
+  return [note('prime-search', 'RSA keys and primes are searched for at random: one search takes several times as long as another, so whether it changed, two runs can\'t show.')];
 }
 
 /**

@@ -9,7 +9,7 @@ import { UNPRINTABLE, wellFormed } from './escape.js';
 const REPORT_FIELDS = [
   'schemaVersion', 'tool', 'target', 'profile', 'crypto', 'operations', 'callSites', 'findings', 'isolates', 'load', 'traffic',
   'diagnostics',
-  'rule', 'severity', 'site', 'name', 'version', 'command', 'root', 'id', 'code', 'metric', 'tier', 'unit', 'outcome', 'reason', 'level', 'key', 'file', 'line', 'column', 'lineInferred', 'function', 'package',
+  'rule', 'severity', 'site', 'name', 'version', 'command', 'root', 'id', 'code', 'metric', 'tier', 'unit', 'outcome', 'reason', 'level', 'file', 'line', 'column', 'lineInferred', 'function', 'package',
   'operation', 'path', 'side', 'algorithm', 'api', 'form', 'parameters', 'callSite', 'source', 'pid', 'thread', 'node', 'v8', 'openssl', 'platform', 'processor',
   'startTime', 'durationMs', 'exitCode', 'signal', 'runs', 'value', 'ticks', 'busyTicks', 'neededTicks', 'cryptoTicks', 'idleTicks', 'namedTicks', 'libraryTicks',
   'droppedTicks', 'dropped', 'share', 'interval', 'cpuMs', 'busyMs', 'wallMs', 'intervalUs', 'schedulingTicks', 'cpu', 'totalMs', 'mainMs', 'workersMs', 'poolMs', 'v8Ms', 'otherMs', 'runQueueWaitMs', 'phase', 'byPhase', 'evidence',
@@ -22,9 +22,9 @@ const REPORT_FIELDS = [
 
 /** Fields of a Comparison (model/comparison.js) that stand before all others; the rest is ordered as in a report. */
 const COMPARISON_FIELDS = [
-  'schemaVersion', 'tool', 'designEffect', 'key', 'id', 'rule', 'severity', 'operation', 'algorithm', 'callSite', 'form', 'movedOffLoop', 'change',
+  'schemaVersion', 'tool', 'designEffect', 'id', 'rule', 'severity', 'operation', 'algorithm', 'callSite', 'form', 'moved', 'movedOffLoop', 'change', 'per',
   'source', 'comparable', 'before', 'after', 'crypto', 'eventLoop', 'weight', 'longestBlock', 'operations', 'callSites', 'findings', 'new', 'gone', 'remaining',
-  'perRequest', 'environment', 'difference', 'command', 'node', 'startTime', 'durationMs', 'exitCode', 'signal', 'busyTicks', 'busyMs', 'wallMs', 'load',
+  'perRequest', 'environment', 'difference', 'rate', 'command', 'node', 'startTime', 'durationMs', 'exitCode', 'signal', 'busyTicks', 'busyMs', 'wallMs', 'load',
 ];
 
 const REPORT_PLACES = placesOf(REPORT_FIELDS);

@@ -189,6 +189,12 @@ describe('notes', () => {
     expect(codes(compare(run(10_000, guideServerReport().load), run(8_900, guideServerReport().load)))).toEqual([]);
   });
 
+  test('searches for primes are chance, in both runs', () => {
+    const key = { ticks: 300, operation: 'keygen.rsa', algorithm: '', api: 'generateKeyPairSync', blocks: { count: 1, p50Ms: 300, p95Ms: 300, maxMs: 300, errorMs: 1, split: false } };
+    expect(codes(compare(reportOf([key]), reportOf([{ ...key, ticks: 40 }])))).toEqual(['prime-search']);
+    expect(codes(compare(reportOf([]), reportOf([key])))).toEqual([]);
+  });
+
   test('their codes are those of the documentation', () => {
     const documented = /\| `code` \| \| (`too-few-ticks`.*?) \|/.exec(readFileSync(new URL('../../docs/report-format.md', import.meta.url), 'utf8'))?.[1] ?? '';
     const source = readFileSync(new URL('../../src/compare/notes.js', import.meta.url), 'utf8');

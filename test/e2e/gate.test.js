@@ -100,7 +100,7 @@ test('an unchanged program passes against its own baseline; without one nothing 
 
 test('runs that are not kept are accepted by another one', async () => {
   const cwd = projectOf({ budgets: [], baseline: { file: 'known.json' } });
-  const nothing = { version: 1, runs: 1, busyTicks: 9000, environment: { node: '', openssl: '', processor: '', workload: [] }, callSites: {}, metrics: {} };
+  const nothing = { version: 2, runs: 1, busyTicks: 9000, environment: { node: '', openssl: '', platform: '', processor: '', interval: '', workload: [] }, callSites: {}, metrics: {} };
   writeFileSync(path.join(cwd, 'known.json'), JSON.stringify(nothing));
   const { exitCode, err } = await runCli(['--gate', '--format', 'terminal', 'app.js'], { cwd });
   expect(exitCode).toBe(1);

@@ -42,8 +42,18 @@ test('the same as Markdown', () => {
   expect(text.endsWith('\n')).toBe(true);
 });
 
+const RSA_KEY = { operation: 'keygen.rsa', algorithm: '', api: 'generateKeyPairSync', blocks: { count: 1, p50Ms: 300, p95Ms: 300, maxMs: 300, errorMs: 1, split: false } };
+
+test('what moved is told as moved', () => {
+  const moved = compare(reportOf([{ ticks: 900 }]), reportOf([{ ticks: 900, file: '/app/lib/auth.js' }]));
+  expect(flat(terminal(moved))).toContain('moved');
+  expect(markdown(moved)).toMatch(/^\| `app\.js:23 → lib\/auth\.js:23` \|.*\| moved \|$/m);
+});
+
 test.each([
   ['noise', compare(guideServerReport(), guideServerReport()), 'Cryptography that holds the event loop: 70.7 % of busy time before, 70.7 % after; 31 ms to 31 ms per request. The difference is inside the noise (0.0 points'],
+  ['a share alone', compare(reportOf([{ ticks: 900 }]), reportOf([{ ticks: 900 }], { busyTicks: 1500 })), 'per request. The share alone changed, which is no more than other work or a busy machine can do (+30.0 points'],
+  ['a search for primes', compare(reportOf([{ ...RSA_KEY, ticks: 40 }]), reportOf([{ ...RSA_KEY, ticks: 300 }])), 'may have gone from'],
   ['too few ticks', compare(guideServerReport(), tooFewTicksReport()), 'Too few ticks to compare: 11,412 busy ticks before, 37 after; about 200 are needed in each run. Record a longer run, or more load.'],
   ['no cryptography', compare(noCryptoReport(), noCryptoReport()), 'No cryptography was found in either run.'],
   ['nothing on the loop', compare(reportOf([{ ticks: 90, phase: 'worker' }]), reportOf([{ ticks: 900, phase: 'worker' }])), 'No cryptography held the event loop in either run.'],

@@ -8,7 +8,7 @@ import { operationName } from '../terminal/operations.js';
 /** @type {Record<Change, string>} */
 const WORDS = {
   grew: 'grew', shrank: 'shrank', appeared: 'appeared', vanished: 'vanished', 'within-noise': 'noise', 'too-few-ticks': 'too few ticks',
-  'may-have-grown': 'may have grown', 'may-have-shrunk': 'may have shrunk',
+  'may-have-grown': 'grew?', 'may-have-shrunk': 'shrank?',
 };
 
 /** What is more than chance. @type {ReadonlySet<Change>} */

@@ -54,7 +54,8 @@ function shareSentence(what, { change, before, after, difference, interval, rate
   const margin = `${points(difference)} points, 95 % interval ${pointsRange(interval)}`;
   if (change === 'within-noise') {
     const shares = `${percent(before.share)} of busy time before, ${percent(after.share)} after`;
-    return `${what}: ${shares}${rate === null ? '' : `; ${timesOf(rate)}`}. The difference is inside the noise (${margin}).`;
+    const isOutside = rate !== null && (interval[0] > 0 || interval[1] < 0);
+    return `${what}: ${shares}${rate === null ? '' : `; ${timesOf(rate)}`}. ${isOutside ? 'The share alone changed, which is no more than other work or a busy machine can do' : 'The difference is inside the noise'} (${margin}).`;
   }
   const went = change === 'may-have-grown' || change === 'may-have-shrunk' ? 'may have gone' : 'went';
   const shares = `${amount(before.share)}${before.share === 0 ? '' : ' of busy time'} to ${amount(after.share)} (${margin})`;
@@ -144,7 +145,7 @@ export function environmentSentence({ environment }) {
  * @returns {string} what the intervals rest on
  */
 export function intervalSentence({ designEffect, crypto }) {
-  return `${crypto.rate === null ? '' : 'Changes are judged by CPU per request, and by shares. '}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how `
+  return `${crypto.rate === null ? '' : 'Changes are judged by CPU per request and by share: both must show them, unless all other work costs the same. '}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how `
     + `much ticks vary between runs of the same program, so at least ${times(designEffect)} the variance of independent ticks is assumed, and up to 10 times for long calls and for those that `
     + 'are handed over: the most that we measured, on a busy machine.';
 }
