@@ -81,7 +81,7 @@ describe('what costs most has a finding, or the report says why there is none', 
     ['TLS inside Node', [], 'tls.handshake', 'no line of the program was seen to ask for it'],
   ])('%s', (_title, callSites, id, expected) => {
     const [message] = told(callSites, [operation('random', 3), operation(id, 400)]);
-    expect(message).toMatch(/^largest-share-without-finding: .* takes 40\.0 % of this program's CPU on the event loop, and there is no finding: /);
+    expect(message).toMatch(/^largest-share-without-finding: .* takes 40\.0 % of busy time on the event loop, and there is no finding: /);
     expect(message.replaceAll('\u00a0', ' ')).toContain(expected);
   });
 
