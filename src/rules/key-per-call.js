@@ -13,6 +13,7 @@ const ID = 'key-per-call';
 /** Nothing is decoded for a KeyObject. One tick may be chance: symbols are matched by name. */
 const MIN_DECODING_TICKS = 2;
 
+/** By package, and by function of Node's. */
 const SKETCHES = new Map(Object.entries({
   jsonwebtoken: [
     'const key = crypto.createSecretKey(secret, \'utf8\'); // HS256 and its like: once, when the program starts',
@@ -20,6 +21,8 @@ const SKETCHES = new Map(Object.entries({
     'jwt.sign(payload, key, options);',
   ],
   jose: ['const key = await importPKCS8(pem, algorithm); // once, when the program starts; to verify: importSPKI'],
+  createSecretKey: ['const key = crypto.createSecretKey(secret); // once, when the program starts'],
+  'subtle.importKey': ['const key = await crypto.subtle.importKey(format, data, algorithm, false, usages); // once, when the program starts'],
 }));
 
 const SKETCH = ['const key = crypto.createPrivateKey(pem); // once, when the program starts; to verify: crypto.createPublicKey(pem)'];
@@ -44,7 +47,7 @@ export default {
       severity,
       message: `${whatIsRead(callSite, cost.share, part)}${readingCost(node)}`,
       edit: shown?.edit ?? null,
-      advice: shown?.advice ?? SKETCHES.get(callSite.package) ?? SKETCH,
+      advice: shown?.advice ?? SKETCHES.get(callSite.package || callSite.api) ?? SKETCH,
       notes: [...(shown?.notes ?? []), ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : [])],
       verify: `${AGAIN} reading keys here, now ${part === 1 ? '' : 'at most '}${percent(cost.share * part)}, should fall to about 0.`,
     })];

@@ -102,6 +102,8 @@ describe('edits', () => {
     ['a package that is not known', 'auth.sign(payload, SECRET);', 'sign', { package: 'some-auth' }, {}],
     ['arguments that are spread', 'crypto.sign(...args);', 'sign', {}, {}],
     ['a function of another name', 'issue(null, data, PEM);', 'issue', {}, { callee: 'sign' }],
+    ['a secret', 'crypto.createSecretKey(bytes);', 'createSecretKey', { api: 'createSecretKey' }, {}],
+    ['WebCrypto', 'crypto.subtle.importKey(format, data, name, false, usages);', 'subtle.importKey', { api: 'subtle.importKey', form: 'async' }, {}],
     ['options of createPrivateKey', 'crypto.createPrivateKey(PEM, more);', 'createPrivateKey', {}, {}],
   ])('a sketch: %s', (_title, source, name, fields, syntax) => {
     const { edit, advice } = findingAt(source, name, fields, syntax);
