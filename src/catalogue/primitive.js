@@ -58,13 +58,19 @@ export function refine(candidates, primitive) {
 const COPYING = /^_*(?:platform_)?mem(?:cpy|move|set)(?:$|_|\$)/;
 
 /**
+ * How V8 and simdutf write a string as bytes before they are hashed or encrypted: a third of what hashing a string of 1 MiB takes
+ * on Node 20 and 22.
+ */
+const WRITING = /^(?:v8::String::(?:WriteUtf8|WriteOneByte|Write|Utf8Length)|simdutf::)/;
+
+/**
  * What kind of work a leaf was.
  * @param {Frame} frame the leaf
  * @param {Primitive | null} primitive of it
  * @returns {'computing' | 'decoding' | 'copying' | ''} whether it computed, read a key or copied data; `''` if it did anything else
  */
 export function leafKind(frame, primitive) {
-  if (primitive === null) return frame.kind === 'native' && frame.named && COPYING.test(frame.name) ? 'copying' : '';
+  if (primitive === null) return frame.kind === 'native' && frame.named && (COPYING.test(frame.name) || WRITING.test(frame.name)) ? 'copying' : '';
   if (COMPUTATIONS.has(primitive.name)) return 'computing';
   return KEY_READING.has(primitive.name) ? 'decoding' : '';
 }

@@ -68,7 +68,7 @@
  * @typedef {object} LeafTicks
  * @property {number} computing ticks in OpenSSL's block functions, ciphers and arithmetic
  * @property {number} decoding ticks in what reads keys: PEM, key decoders
- * @property {number} [copying] ticks in memcpy and its like; absent in reports of earlier versions
+ * @property {number} [copying] ticks in memcpy and its like, and in writing strings as bytes; absent in reports of earlier versions
  */
 
 /**

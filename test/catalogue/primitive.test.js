@@ -1,4 +1,4 @@
-import { primitiveOf, refine } from '../../src/catalogue/index.js';
+import { leafKind, primitiveOf, refine } from '../../src/catalogue/index.js';
 import { frame, native, openssl } from './frame.js';
 
 const KEY_PAIRS = ['keygen.rsa', 'keygen.ec', 'keygen.ed25519', 'keygen.x25519', 'keygen.dh', 'keygen.dsa', 'keygen.pqc'];
@@ -131,4 +131,15 @@ describe('refine', () => {
   test('no primitive decides nothing', () => {
     expect(refine(AGREEMENTS, null)).toBe('');
   });
+});
+
+test.each([
+  ['__memcpy_avx512_unaligned_erms', 'copying'],
+  ['v8::String::WriteUtf8(v8::Isolate*, char*, int, int*, int) const', 'copying'],
+  ['simdutf::icelake::implementation::convert_latin1_to_utf8(char const*, unsigned long, char*) const', 'copying'],
+  ['v8::String::Flatten(v8::Isolate*, v8::Local<v8::String>)', ''],
+  ['malloc', ''],
+])('%s is work that grows with the data: %s', (name, kind) => {
+  const leaf = native(name, 'node');
+  expect(leafKind(leaf, primitiveOf(leaf))).toBe(kind);
 });

@@ -13,6 +13,8 @@ describe('when it speaks', () => {
     ['a recording without times', { ...hash, blocks: [0, 0, 0, 0] }, null],
     ['HMAC', { ...hash, operation: 'hmac' }, 'error'],
     ['much data at a time', { ...hash, leaves: { computing: 390, decoding: 0 } }, 'error'],
+    ['much text at a time, a third of it writing strings as bytes', { ...hash, leaves: { computing: 240, decoding: 0, copying: 140 } }, 'error'],
+    ['many texts of a kilobyte', { ...hash, leaves: { computing: 240, decoding: 0, copying: 20 } }, null],
     ['100,000 tiny hashes in a row', { ...hash, leaves: { computing: 45, decoding: 0 } }, null],
     ['subtle.digest', { ...hash, api: 'subtle.digest', form: 'async' }, null],
     ['in plain JavaScript', { ...hash, package: 'hash.js' }, null],
