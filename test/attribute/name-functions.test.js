@@ -42,5 +42,5 @@ test('a saved profile keeps the name, and the flame graph shows it', () => {
 test('a name that is none is refused', () => {
   const profile = profileFromGrid(`${LOGIN}\n${PBKDF2}`);
   profile.frames[0].displayName = /** @type {any} */ ({ toString: 1 });
-  expect(profileProblems(profile)).toEqual(['frames[0].displayName is not valid']);
+  expect(profileProblems(profile)).toEqual(['displayName of frames[0] is not valid']);
 });
