@@ -64,7 +64,7 @@ test('runs are compared and judged, whatever holds them', async () => {
     const before = await analyze('before.json');
     const comparison = await compare(before, 'after.json');
     const verdict = await gate(['after.json'], { config: { version: 1, budgets: [{ metric: 'sync_call_sites', max: 0 }] } });
-    result = { operations: comparison.operations.map(({ id }) => id), outcome: verdict.outcome, offender: verdict.checks[0].offenders[0].key };
+    result = { operations: comparison.operations.map(({ id }) => id), outcome: verdict.outcome, offender: verdict.checks[0].offenders[0].id };
   `, REPORTS);
   expect(result).toEqual({ operations: ['kdf.pbkdf2', 'random'], outcome: 'fail', offender: 'app.js#auth|kdf.pbkdf2' });
 });

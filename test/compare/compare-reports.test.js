@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { compareReports } from '../../src/compare/compare-reports.js';
-<<<<<<< HEAD
 import { siteId } from '../../src/model/site-id.js';
-=======
 import { documentSchema } from '../../src/schemas/documents.js';
->>>>>>> 747582b (docs: npm run docs, schemas of what the library returns; codes of notes are read from the schema)
 import {
   asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tooFewTicksReport,
 } from '../support/sample-report.js';

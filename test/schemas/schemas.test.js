@@ -54,8 +54,8 @@ const profile = profileFromGrid(`
   pbkdf2Sync@node:internal/crypto/pbkdf2:60
 `, { calls: { 'auth@/app/app.js:20:23': [{ callee: 'pbkdf2Sync', args: [null, 10000, 'sha512'] }] } });
 const baseline = {
-  runs: 3, busyTicks: 9100, environment: { node: '24', openssl: '3.5', processor: '', workload: ['node', 'app.js'] },
-  callSites: new Map([['a.js#f|pbkdf2Sync|sha512', { count: 1, operation: 'kdf.pbkdf2', share: 0.7 }]]), metrics: new Map([['crypto_share', 0.72]]),
+  runs: 3, busyTicks: 9100, environment: { node: '24', openssl: '3.5', platform: 'linux', processor: '', interval: '1000 µs', workload: ['node', 'app.js'] },
+  callSites: new Map([['a.js#f|kdf.pbkdf2', { file: 'a.js', function: 'f', operation: 'kdf.pbkdf2', share: 0.7 }]]), metrics: new Map([['crypto_share', 0.72]]),
 };
 const library = { path: '/usr/bin/node', buildId: 'ab12', status: 'ok', rows: [{ start: 1, end: 9 }], symbols: [{ name: 'f', start: 2, end: 3, component: '' }], openssl: [] };
 
