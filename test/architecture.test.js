@@ -25,7 +25,7 @@ const isOurs = (name) => byPath.has(name);
 
 /** Every import that leaves its room. */
 const crossings = files.flatMap(({ path, imports }) => imports
-  .filter((name) => !isOurs(name) || roomOf(name) !== roomOf(path))
+  .filter((name) => !/^(?:src|bin)\//.test(name) || roomOf(name) !== roomOf(path))
   .map((name) => ({ path, from: roomOf(path), to: short(name), room: isOurs(name) ? roomOf(name) : name })));
 const allows = ([from, to], crossing) => from === crossing.from && (to === crossing.to || to === crossing.room);
 const arrow = ({ path, to }) => `${path} → ${to}`;

@@ -8,7 +8,7 @@ import { profProcessText } from '../../src/formats/prof-process-text.js';
 import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
 import { decodeReport } from '../../src/formats/saved-report.js';
 import { Failure } from '../../src/model/failure.js';
-import { profileProblems } from '../../src/model/integrity.js';
+import { profileProblems } from '../../test/support/profile-problems.js';
 import { memorySource } from '../../src/symbols/byte-source.js';
 import { symbolizeElf } from '../../src/symbols/elf-library.js';
 import { readLibrary } from '../../src/symbols/library.js';

@@ -6,14 +6,25 @@
  */
 import { gunzipSync, gzipSync, constants } from 'node:zlib';
 import { Failure } from '../model/failure.js';
-import { profileProblems } from '../model/integrity.js';
-import { RUN, isRecord, wrongField } from '../model/row-fields.js';
-import { CPU_TIMES } from '../model/cpu.js';
-import { TRAFFIC } from '../model/traffic.js';
+import { tableProblems } from '../model/integrity.js';
+import { isRecord } from '../model/is-record.js';
+import { trafficClaim } from '../model/traffic.js';
+import { problemIn } from '../schemas/problem-in.js';
 import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 
 /** @typedef {import('../model/profile.js').Recording} Recording */
 /** @typedef {import('../model/profile.js').Profile} Profile */
+
+/**
+ * A profile as JSON has it.
+ * @typedef {Pick<Profile, 'meta' | 'frames' | 'dropped' | 'diagnostics'> & {stacks: SavedTable<Profile['stacks']>, samples: SavedTable<Profile['samples']>,
+ *   calls: [string, import('../model/profile.js').SourceCall][]}} SavedProfile
+ */
+/**
+ * @template Table
+ * @typedef {{[Name in keyof Table]: Table[Name] extends number ? number : unknown}} SavedTable columns as column.js encodes them
+ */
+/** @typedef {{run: Recording['run'], profiles: SavedProfile[]}} SavedRecording */
 
 /** Raised when a reader of the old version would misread a file of the new one. */
 export const SCHEMA_VERSION = 1;
@@ -66,27 +77,12 @@ export function decodeRecording(bytes) {
     const version = Number.isFinite(saved.schemaVersion) ? Number(saved.schemaVersion) : 'unknown';
     throw new Failure('saved-profile-version', { version, supported: SCHEMA_VERSION });
   }
-  if (!Array.isArray(saved.profiles)) throw invalid('profiles is no array');
-  return {
-    run: decodeRun(saved.run),
-    profiles: saved.profiles.map(decodeProfile),
-  };
-}
-
-/**
- * @param {unknown} saved what should be the JSON of a RunInfo
- * @returns {Recording['run']} the run; the first versions saved no traffic and no CPU times
- */
-function decodeRun(saved) {
-  if (saved === null) return null;
-  const wrong = wrongField(saved, RUN);
-  if (wrong !== '') throw invalid(`run${wrong}`);
-  const run = /** @type {import('../model/profile.js').RunInfo} */ ({ traffic: null, cpu: null, .../** @type {object} */ (saved) });
-  const wrongTraffic = run.traffic === null ? null : TRAFFIC(run.traffic);
-  if (wrongTraffic !== null) throw invalid(`run.traffic${wrongTraffic} is not valid`);
-  const wrongCpu = run.cpu === null ? null : CPU_TIMES(run.cpu);
-  if (wrongCpu !== null) throw invalid(`run.cpu${wrongCpu} is not valid`);
-  return run;
+  const problem = problemIn('profile', saved);
+  if (problem !== null) throw invalid(`${problem} is not valid`);
+  const { run, profiles } = /** @type {SavedRecording} */ (/** @type {unknown} */ (saved));
+  const claim = run?.traffic ? trafficClaim(run.traffic) : null;
+  if (claim !== null) throw invalid(`run.traffic.${claim} is not valid`);
+  return { run, profiles: profiles.map(decodeProfile) };
 }
 
 /**
@@ -112,17 +108,14 @@ function encodeProfile({ meta, frames, stacks, samples, dropped, calls, diagnost
 }
 
 /**
- * @param {unknown} saved what should be the JSON of a profile
+ * @param {SavedProfile} saved whose fields are of the right types; what numbers its columns hold is not known yet
  * @param {number} index its place in the file, from 0
  * @returns {Profile} the profile
  */
-function decodeProfile(saved, index) {
-  if (!isRecord(saved)) throw invalid(`profiles[${index}] is no object`);
-  const stacks = isRecord(saved.stacks) ? saved.stacks : {};
-  const samples = isRecord(saved.samples) ? saved.samples : {};
+function decodeProfile({ meta, frames, stacks, samples, dropped, calls, diagnostics }, index) {
   const profile = {
-    meta: saved.meta,
-    frames: Array.isArray(saved.frames) ? saved.frames.map(decodeFrame) : null,
+    meta,
+    frames,
     stacks: {
       length: stacks.length,
       parent: decodeColumn(stacks.parent, Int32Array),
@@ -135,22 +128,14 @@ function decodeProfile(saved, index) {
       state: decodeColumn(samples.state, Uint8Array),
       weight: decodeColumn(samples.weight, Float64Array),
     },
-    dropped: saved.dropped,
-    calls: isPairs(saved.calls) ? new Map(saved.calls) : null,
+    dropped,
+    calls: new Map(calls),
     sources: new Map(),
-    diagnostics: saved.diagnostics,
+    diagnostics,
   };
-  const [problem] = profileProblems(profile);
+  const [problem] = tableProblems(profile);
   if (problem !== undefined) throw invalid(`profiles[${index}]: ${problem}`);
-  return /** @type {Profile} */ (/** @type {unknown} */ (profile));
-}
-
-/**
- * @param {unknown} saved what should be the JSON of a frame
- * @returns {unknown} the same with the fields that older versions did not save
- */
-function decodeFrame(saved) {
-  return isRecord(saved) ? { callOffset: 0, ...saved } : saved;
+  return /** @type {Profile} */ (profile);
 }
 
 /**
@@ -184,12 +169,4 @@ function unzipProblem(cause) {
  */
 function invalid(problem, cause) {
   return new Failure('saved-profile-invalid', { problem }, cause);
-}
-
-/**
- * @param {unknown} value anything
- * @returns {value is [unknown, unknown][]} whether a Map can be made of it
- */
-function isPairs(value) {
-  return Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2);
 }

@@ -3,8 +3,9 @@
  * comparing it with another. docs/report-format.md describes every field.
  */
 import { Failure } from '../model/failure.js';
-import { reportProblem } from '../model/report-problem.js';
-import { isRecord } from '../model/row-fields.js';
+import { isRecord } from '../model/is-record.js';
+import { impossiblePart } from '../model/report-sums.js';
+import { problemIn } from '../schemas/problem-in.js';
 
 /** @typedef {import('../model/report.js').Report} Report */
 
@@ -52,10 +53,25 @@ export function checkedReport(report) {
     const version = Number.isFinite(report.schemaVersion) ? Number(report.schemaVersion) : 'unknown';
     throw new Failure('report-version', { version, supported: SCHEMA_VERSION });
   }
-  const problem = isDeep(report) ? 'what is nested too deep' : reportProblem(report);
-  if (problem !== '') throw new Failure('report-invalid', { problem: `${problem} is not valid` });
-  // Reports of earlier versions don't have it.
-  return /** @type {Report} */ (/** @type {unknown} */ ({ traffic: null, ...report }));
+  if (isDeep(report)) throw new Failure('report-invalid', { problem: 'what is nested too deep is not valid' });
+  // A copy, since what older versions did not write is filled in.
+  const copy = /** @type {Report} */ (copyOf(report));
+  const problem = problemIn('report', copy) ?? impossiblePart(copy);
+  if (problem !== null) throw new Failure('report-invalid', { problem: `${problem} is not valid` });
+  return copy;
+}
+
+/**
+ * @param {unknown} value that a program hands over
+ * @returns {unknown} an equal one
+ * @throws {Failure} `report-invalid` for what is no data
+ */
+function copyOf(value) {
+  try {
+    return structuredClone(value);
+  } catch (cause) {
+    throw new Failure('report-invalid', { problem: 'it holds no JSON' }, cause);
+  }
 }
 
 /**

@@ -1,13 +1,6 @@
-/** What the CPU times of a run (report.js) say, and their shape: they may be anybody's. */
-import { isAmount } from './row-fields.js';
-import { object, orNull, value } from './shape.js';
+/** What the CPU times of a run (report.js) say. */
 
 /** @import { CpuTimes } from './report.js' */
-
-const MS = orNull(value(isAmount));
-
-/** CpuTimes. */
-export const CPU_TIMES = object({ totalMs: MS, mainMs: MS, workersMs: MS, poolMs: MS, v8Ms: MS, otherMs: MS, runQueueWaitMs: MS });
 
 /** From this share of the CPU time on, waiting for a processor makes wall times something else than CPU times. */
 const MUCH_WAITING = 0.2;

@@ -102,7 +102,14 @@
  *   have to await it
  */
 
-/** @typedef {{file: string, line: number, function: string, api: string}} CallSiteRef */
+/**
+ * Where a finding is.
+ * @typedef {object} CallSiteRef
+ * @property {string} file
+ * @property {number} line 1-based
+ * @property {string} function
+ * @property {string} api
+ */
 
 /**
  * @typedef {object} IsolateReport

@@ -1,9 +1,6 @@
-/** Traffic (profile.js) of many threads together, and the shapes of both: the counts may be anybody's. */
-import { isBoolean, isCount, isRecord } from './row-fields.js';
-import { object, orNull, value } from './shape.js';
+/** Traffic (profile.js) of many threads together, and what a schema can't say of one: the counts may be anybody's. */
 
 /** @import { TlsSide, Traffic } from './profile.js' */
-/** @import { Shape } from './shape.js' */
 
 /**
  * What one thread has counted.
@@ -11,41 +8,19 @@ import { object, orNull, value } from './shape.js';
  */
 /** @typedef {ThreadTraffic & {complete: boolean}} SavedTraffic as it was saved; not `complete` if more may have come */
 
-/** Protocols, ciphers and groups have short plain names, and there are few. */
-const NAME = /^[\w.-]{1,64}$/;
-const MOST_NAMES = 100;
-/** More than any thread has to count; sums of thousands of them are still exact. */
-const MOST = 1e11;
-
-const COUNT = value(isCount);
-const FLAG = value(isBoolean);
-
-/** What a thread has saved. */
-export const THREAD_TRAFFIC = object({ ...traffic((candidate) => isCount(candidate) && Number(candidate) <= MOST), complete: FLAG });
-/** A Traffic. */
-export const TRAFFIC = object({ ...traffic(isCount), processes: COUNT, complete: FLAG });
-
 /**
- * @param {(value: unknown) => boolean} isNumber what each count must be
- * @returns {Record<keyof ThreadTraffic, Shape>} of the fields that count
+ * @param {Pick<Traffic, 'tlsServer' | 'tlsClient'>} traffic whose fields are of the right types
+ * @returns {string | null} the first part that counts more handshakes than there were, such as `tlsServer.resumed`; null if none does
  */
-function traffic(isNumber) {
-  const count = value(isNumber);
-  const tally = value((candidate) => isRecord(candidate) && Object.keys(candidate).length <= MOST_NAMES
-    && Object.entries(candidate).every(([name, number]) => NAME.test(name) && isNumber(number)));
-  const fields = object({ handshakes: count, resumed: count, protocols: tally, ciphers: tally, groups: tally });
-  const side = orNull((candidate) => fields(candidate) ?? claimsTooMuch(/** @type {TlsSide} */ (candidate)));
-  return { requests: count, clientRequests: count, tlsServer: side, tlsClient: side };
-}
-
-/**
- * @param {TlsSide} side of the right types
- * @returns {string | null} the first part that counts more handshakes than there were
- */
-function claimsTooMuch(side) {
-  if (side.resumed > side.handshakes) return '.resumed';
-  const tally = /** @type {const} */ (['protocols', 'ciphers', 'groups']).find((name) => sum(side[name]) > side.handshakes);
-  return tally === undefined ? null : `.${tally}`;
+export function trafficClaim(traffic) {
+  for (const name of /** @type {const} */ (['tlsServer', 'tlsClient'])) {
+    const side = traffic[name];
+    if (side === null) continue;
+    if (side.resumed > side.handshakes) return `${name}.resumed`;
+    const tally = /** @type {const} */ (['protocols', 'ciphers', 'groups']).find((kind) => sum(side[kind]) > side.handshakes);
+    if (tally !== undefined) return `${name}.${tally}`;
+  }
+  return null;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { lstat, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isAmount, isBoolean, isCount, isString } from '../model/row-fields.js';
-import { arrayOf, object, orNull, value } from '../model/shape.js';
+import { problemIn } from '../schemas/problem-in.js';
 import { latest } from './cpu-meter.js';
 import { cpuTimes } from './cpu-times.js';
 import { isolatesByProcess } from './logs.js';
@@ -15,14 +14,6 @@ const NAME = /^threads-(\d+)-\d+\.json(?:\.\d+)?$/;
 const MOST_BYTES = 1 << 20;
 /** More files than this are not the probe's work. */
 const MOST_THREADS = 10_000;
-
-const TOLD_THREAD = object({
-  tid: value(isCount), present: arrayOf(value(isCount)), poolIsNamed: value(isBoolean),
-  atExit: orNull(object({
-    totalMs: value(isAmount),
-    threads: arrayOf(object({ tid: value(isCount), name: value(isString), cpuMs: value(isAmount), waitMs: value(isAmount) })),
-  })),
-});
 
 /**
  * Puts together what was read from outside and what the program's threads told, and removes their files.
@@ -87,7 +78,7 @@ async function readThread(file) {
     const stats = await lstat(file);
     if (!stats.isFile() || stats.size > MOST_BYTES) return null;
     const saved = JSON.parse(await readFile(file, 'utf8'));
-    return TOLD_THREAD(saved) === null ? saved : null;
+    return problemIn('probe', saved, 'ToldThread') === null ? saved : null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import { lstat, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { THREAD_TRAFFIC, addTraffic } from '../model/traffic.js';
+import { addTraffic, trafficClaim } from '../model/traffic.js';
+import { problemIn } from '../schemas/problem-in.js';
 
 /** @import { LoadResult, Traffic } from '../model/profile.js' */
 /** @import { SavedTraffic } from '../model/traffic.js' */
@@ -11,6 +12,8 @@ const NAME = /^traffic-\d+-\d+\.json(?:\.\d+)?$/;
 const MOST_BYTES = 64 << 10;
 /** More files than this are not the probe's work. */
 const MOST_THREADS = 10_000;
+/** More than any thread has to count; sums of thousands of them are still exact. */
+const MOST = 1e11;
 
 /** So long after the last event the probe has saved its counts and that they are complete, ms. */
 export const COUNTS_SETTLE = 300;
@@ -53,8 +56,18 @@ async function readThread(file) {
     const stats = await lstat(file);
     if (!stats.isFile() || stats.size > MOST_BYTES) return null;
     const saved = JSON.parse(await readFile(file, 'utf8'));
-    return THREAD_TRAFFIC(saved) === null ? saved : null;
+    return isTraffic(saved) ? saved : null;
   } catch {
     return null;
   }
+}
+
+/**
+ * @param {unknown} saved JSON that anybody may have written
+ * @returns {saved is SavedTraffic} whether a thread can have counted that
+ */
+function isTraffic(saved) {
+  if (problemIn('profile', { ...Object(saved), processes: 1 }, 'Traffic') !== null) return false;
+  const { requests, clientRequests, tlsServer, tlsClient } = /** @type {SavedTraffic} */ (saved);
+  return Math.max(requests, clientRequests, tlsServer?.handshakes ?? 0, tlsClient?.handshakes ?? 0) <= MOST && trafficClaim({ tlsServer, tlsClient }) === null;
 }

@@ -1,4 +1,5 @@
 import { Failure } from '../model/failure.js';
+import { problemIn } from '../schemas/problem-in.js';
 
 /**
  * The symbols that one log needs, kept beside it, so that it can be analysed on another machine. Runtime
@@ -40,9 +41,29 @@ export function parseSidecar(text) {
   } catch (error) {
     throw new Failure('sidecar-invalid', { at: '' }, error);
   }
-  expect(json?.schemaVersion === 1, 'schemaVersion');
-  const libraries = list(json.libraries, 'libraries');
-  return { schemaVersion: 1, libraries: libraries.map((each, index) => parseLibrary(each, `libraries[${index}]`)) };
+  const at = json?.schemaVersion === 1 ? problemIn('symbols', json) ?? unordered(json) : 'schemaVersion';
+  if (at !== null) throw new Failure('sidecar-invalid', { at });
+  return {
+    schemaVersion: 1,
+    libraries: /** @type {Sidecar} */ (json).libraries.map(({ path, buildId, status, rows, symbols, openssl }) => ({ path, buildId, status, rows, symbols, openssl })),
+  };
+}
+
+/**
+ * What the schema can't say.
+ * @param {Sidecar} sidecar whose fields are of the right types
+ * @returns {string | null} the first part that ends before it starts, or starts before what stands before it ends
+ */
+function unordered({ libraries }) {
+  for (const [index, { rows, symbols, openssl }] of libraries.entries()) {
+    for (const [name, ranges] of Object.entries({ symbols, rows, openssl })) {
+      const empty = ranges.findIndex(({ start, end }) => end <= start);
+      if (empty !== -1) return `libraries[${index}].${name}[${empty}].end`;
+    }
+    const early = symbols.findIndex(({ start }, place) => place > 0 && start < symbols[place - 1].end);
+    if (early !== -1) return `libraries[${index}].symbols[${early}].start`;
+  }
+  return null;
 }
 
 /**
@@ -61,76 +82,6 @@ export function findInSidecar(sidecar, use) {
     return next < use.addresses.length && use.addresses[next] < end;
   });
   return { ...library, symbols };
-}
-
-/**
- * @param {any} json the value there
- * @param {string} at its place in the JSON
- * @returns {SidecarLibrary}
- */
-function parseLibrary(json, at) {
-  expect(typeof json === 'object' && json !== null, at);
-  const { path, buildId, status = 'ok' } = json;
-  expect(typeof path === 'string', `${at}.path`);
-  expect(typeof buildId === 'string', `${at}.buildId`);
-  expect(STATUSES.includes(status), `${at}.status`);
-  const symbols = list(json.symbols, `${at}.symbols`).map((each, index) => parseSymbol(each, `${at}.symbols[${index}]`));
-  for (let index = 1; index < symbols.length; index++) {
-    expect(symbols[index - 1].end <= symbols[index].start, `${at}.symbols[${index}].start`);
-  }
-  const rows = ranges(json.rows, `${at}.rows`);
-  return { path, buildId, status, rows, symbols, openssl: ranges(json.openssl ?? [], `${at}.openssl`) };
-}
-
-/**
- * @param {any} json the value there
- * @param {string} at its place in the JSON
- * @returns {import('./index.js').NativeSymbol}
- */
-function parseSymbol(json, at) {
-  const { start, end } = range(json, at);
-  const { name, component = '' } = json;
-  expect(typeof name === 'string', `${at}.name`);
-  expect(component === '' || component === 'openssl', `${at}.component`);
-  return { name, start, end, component };
-}
-
-/**
- * @param {any} json the value there
- * @param {string} at its place in the JSON
- * @returns {{start: number, end: number}[]}
- */
-function ranges(json, at) {
-  return list(json, at).map((each, index) => range(each, `${at}[${index}]`));
-}
-
-/**
- * @param {any} json the value there
- * @param {string} at its place in the JSON
- * @returns {{start: number, end: number}}
- */
-function range(json, at) {
-  expect(Number.isSafeInteger(json?.start) && json.start >= 0, `${at}.start`);
-  expect(Number.isSafeInteger(json.end) && json.end > json.start, `${at}.end`);
-  return { start: json.start, end: json.end };
-}
-
-/**
- * @param {any} json the value there
- * @param {string} at its place in the JSON
- * @returns {any[]}
- */
-function list(json, at) {
-  expect(Array.isArray(json), at);
-  return json;
-}
-
-/**
- * @param {boolean} condition what must hold
- * @param {string} at place in the JSON
- */
-function expect(condition, at) {
-  if (!condition) throw new Failure('sidecar-invalid', { at });
 }
 
 /**

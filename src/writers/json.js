@@ -1,34 +1,9 @@
 /** The canonical output: a Report, a Verdict or a Comparison as JSON, the same bytes for the same answer. */
 import { compareText } from '../model/text-order.js';
+import { documentSchema, followed, partOf } from '../schemas/documents.js';
 import { UNPRINTABLE, wellFormed } from './escape.js';
 
-/**
- * The fields of a Report in the order in which its readers want them (model/report.js); all others, such
- * as the phases in `byPhase`, follow by name.
- */
-const REPORT_FIELDS = [
-  'schemaVersion', 'tool', 'target', 'profile', 'crypto', 'operations', 'callSites', 'findings', 'isolates', 'load', 'traffic',
-  'diagnostics',
-  'rule', 'severity', 'site', 'name', 'version', 'command', 'root', 'id', 'code', 'metric', 'tier', 'unit', 'outcome', 'reason', 'level', 'file', 'line', 'column', 'lineInferred', 'function', 'package',
-  'operation', 'path', 'side', 'algorithm', 'api', 'form', 'parameters', 'callSite', 'source', 'pid', 'thread', 'node', 'v8', 'openssl', 'platform', 'processor',
-  'startTime', 'durationMs', 'exitCode', 'signal', 'runs', 'value', 'ticks', 'busyTicks', 'neededTicks', 'cryptoTicks', 'idleTicks', 'namedTicks', 'libraryTicks',
-  'droppedTicks', 'dropped', 'share', 'interval', 'cpuMs', 'busyMs', 'wallMs', 'intervalUs', 'schedulingTicks', 'cpu', 'totalMs', 'mainMs', 'workersMs', 'poolMs', 'v8Ms', 'otherMs', 'runQueueWaitMs', 'phase', 'byPhase', 'evidence',
-  'primitives', 'leaves', 'computing', 'decoding', 'copying', 'unlocatedTicks', 'asyncTicks', 'blocks', 'count', 'p50Ms', 'p95Ms', 'maxMs', 'errorMs', 'split', 'excerpt',
-  'firstLine', 'lines', 'limit', 'isMinimum', 'designEffect', 'designEffectFrom', 'checks', 'allowed', 'notices', 'baseline', 'offenders',
-  'message', 'fix', 'accept', 'where', 'edit', 'advice', 'notes', 'verify', 'docs', 'fingerprint', 'requests', 'requestsPerSecond',
-  'latencyP50Ms', 'latencyP99Ms', 'errors', 'clientRequests', 'tlsServer', 'tlsClient', 'handshakes', 'resumed', 'protocols', 'ciphers',
-  'groups', 'processes', 'complete',
-];
-
-/** Fields of a Comparison (model/comparison.js) that stand before all others; the rest is ordered as in a report. */
-const COMPARISON_FIELDS = [
-  'schemaVersion', 'tool', 'designEffect', 'id', 'rule', 'severity', 'operation', 'algorithm', 'callSite', 'form', 'moved', 'movedOffLoop', 'change', 'per',
-  'source', 'comparable', 'before', 'after', 'crypto', 'eventLoop', 'weight', 'longestBlock', 'operations', 'callSites', 'findings', 'new', 'gone', 'remaining',
-  'perRequest', 'environment', 'difference', 'rate', 'command', 'node', 'startTime', 'durationMs', 'exitCode', 'signal', 'busyTicks', 'busyMs', 'wallMs', 'load',
-];
-
-const REPORT_PLACES = placesOf(REPORT_FIELDS);
-const COMPARISON_PLACES = placesOf([...COMPARISON_FIELDS, ...REPORT_FIELDS]);
+/** @import { Place } from '../schemas/documents.js' */
 
 /**
  * Writes a report as JSON that any parser takes and any terminal can show: half surrogate pairs, which are
@@ -37,7 +12,7 @@ const COMPARISON_PLACES = placesOf([...COMPARISON_FIELDS, ...REPORT_FIELDS]);
  * @returns {string} JSON, indented by two spaces, with a newline at the end
  */
 export function reportJson(report) {
-  return jsonText(ordered(report, REPORT_PLACES));
+  return jsonText(ordered(report, documentSchema('report')));
 }
 
 /**
@@ -45,7 +20,7 @@ export function reportJson(report) {
  * @returns {string} JSON as that of a report
  */
 export function verdictJson(verdict) {
-  return jsonText(ordered(verdict, REPORT_PLACES));
+  return jsonText(ordered(verdict, documentSchema('verdict')));
 }
 
 /**
@@ -53,7 +28,7 @@ export function verdictJson(verdict) {
  * @returns {string} JSON as that of a report
  */
 export function comparisonJson(comparison) {
-  return jsonText(ordered(comparison, COMPARISON_PLACES));
+  return jsonText(ordered(comparison, documentSchema('comparison')));
 }
 
 /**
@@ -66,35 +41,20 @@ export function jsonText(value) {
 
 /**
  * @param {unknown} value any part of a document
- * @param {Map<string, number>} places of fields; others follow by name
- * @returns {unknown} the same with the fields of all objects in order, and well-formed text
+ * @param {Place | null} place its schema; null if there is none
+ * @returns {unknown} the same, well-formed text throughout: fields in the schema's order, and what it does not list behind
+ *   them, by name
  */
-function ordered(value, places) {
+function ordered(value, place) {
   if (typeof value === 'string') return wellFormed(value);
-  if (Array.isArray(value)) return value.map((element) => ordered(element, places));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).sort(([left], [right]) => inOrder(left, right, places));
-  return Object.fromEntries(fields.map(([field, part]) => [wellFormed(field), ordered(part, places)]));
-}
-
-/**
- * @param {string} left a field's name
- * @param {string} right another's
- * @param {Map<string, number>} places of fields
- * @returns {number} negative if `left` comes first
- */
-function inOrder(left, right, places) {
-  const distance = (places.get(left) ?? places.size) - (places.get(right) ?? places.size);
-  if (distance !== 0) return distance;
-  return compareText(left, right);
-}
-
-/**
- * @param {string[]} fields names in order; the first place of a name counts
- * @returns {Map<string, number>} place by name
- */
-function placesOf(fields) {
-  return new Map([...new Set(fields)].map((field, place) => [field, place]));
+  const whole = place && followed(place);
+  const part = (/** @type {string} */ key) => whole && partOf(whole, key);
+  if (Array.isArray(value)) return value.map((element, index) => ordered(element, part(String(index))));
+  const listed = Object.keys(whole?.schema.properties ?? {}).filter((name) => Object.hasOwn(value, name));
+  const others = Object.keys(value).filter((name) => !listed.includes(name)).sort(compareText);
+  const fields = /** @type {Record<string, unknown>} */ (value);
+  return Object.fromEntries([...listed, ...others].map((name) => [wellFormed(name), ordered(fields[name], part(name))]));
 }
 
 /**

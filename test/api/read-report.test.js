@@ -88,7 +88,7 @@ const DAMAGES = [
   ['target.root', (report) => { delete report.target.root; }],
   ['profile', (report) => { report.profile = []; }],
   ['profile.busyTicks', (report) => { report.profile.busyTicks = -1; }],
-  ['profile.dropped', (report) => { report.profile.dropped = { why: '1' }; }],
+  ['entry 1 of profile.dropped', (report) => { report.profile.dropped = { why: '1' }; }],
   ['crypto.share', (report) => { report.crypto.share = 1.5; }],
   ['crypto.interval', (report) => { report.crypto.interval = [0.9, 0.1]; }],
   ['crypto.ticks', (report) => { report.crypto.ticks = report.profile.busyTicks + 1; }],
@@ -105,7 +105,10 @@ const DAMAGES = [
   ['findings[0].callSite.line', (report) => { report.findings[0].callSite.line = 1.5; }],
   ['isolates[0].thread', (report) => { report.isolates[0].thread = ''; }],
   ['load.requests', (report) => { report.load.requests = NaN; }],
-  ['traffic.requests', (report) => { report.traffic = { requests: '9' }; }],
+  ['traffic.requests', (report) => { report.traffic = { requests: '9', clientRequests: 0, tlsServer: null, tlsClient: null, processes: 1, complete: true }; }],
+  ['traffic.tlsClient.resumed', (report) => {
+    report.traffic = { requests: 9, clientRequests: 0, tlsServer: null, tlsClient: { handshakes: 1, resumed: 2, protocols: {}, ciphers: {}, groups: {} }, processes: 1, complete: true };
+  }],
 ];
 
 test.each(DAMAGES)('%s is named as what is wrong', (problem, damage) => {

@@ -1,6 +1,6 @@
 /** What the source says at a call, above all where the samples carry no position (Sparkplug before Node 26). */
 import { attributeProfile } from '../../src/attribute/attribute-profile.js';
-import { profileProblems } from '../../src/model/integrity.js';
+import { profileProblems } from '../support/profile-problems.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { gridReport, onlySite, reportOf } from './grid-report.js';
 

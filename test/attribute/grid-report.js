@@ -1,7 +1,7 @@
 /** From text grids to a report, as the command line does it; what must hold for every report is checked on the way. */
 import { attributeProfile } from '../../src/attribute/attribute-profile.js';
 import { makeReport } from '../../src/attribute/make-report.js';
-import { profileProblems } from '../../src/model/integrity.js';
+import { profileProblems } from '../support/profile-problems.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { reportProblems } from './report-problems.js';
 

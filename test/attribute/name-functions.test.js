@@ -1,7 +1,7 @@
 /** Functions that V8 has no name for are called by where they stand, in every output and in every key. */
 import { attributeProfile } from '../../src/attribute/attribute-profile.js';
 import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
-import { profileProblems } from '../../src/model/integrity.js';
+import { profileProblems } from '../support/profile-problems.js';
 import { visibleName } from '../../src/writers/zero-x/visible-name.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { onlySite, reportOf } from './grid-report.js';
@@ -42,5 +42,5 @@ test('a saved profile keeps the name, and the flame graph shows it', () => {
 test('a name that is none is refused', () => {
   const profile = profileFromGrid(`${LOGIN}\n${PBKDF2}`);
   profile.frames[0].displayName = /** @type {any} */ ({ toString: 1 });
-  expect(profileProblems(profile)).toEqual(['frames[0].displayName is not valid']);
+  expect(profileProblems(profile)).toEqual(['displayName of frames[0] is not valid']);
 });

@@ -7,7 +7,7 @@ import { findNode, v8VersionOf } from '../../src/engine-node/choose-node.js';
 import { readWithNode } from '../../src/engine-node/read-with-node.js';
 import { parseText } from '../../src/formats/prof-process-text/parse-text.js';
 import { v8Log } from '../../src/formats/v8-log.js';
-import { profileProblems } from '../../src/model/integrity.js';
+import { profileProblems } from '../support/profile-problems.js';
 import { symbolize } from '../../src/symbols/index.js';
 import { parseSidecar } from '../../src/symbols/sidecar.js';
 import { fixtureCases, readFiles } from '../support/fixture-cases.js';

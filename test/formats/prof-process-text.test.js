@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { profProcessText } from '../../src/formats/prof-process-text.js';
 import { Failure } from '../../src/model/failure.js';
-import { profileProblems } from '../../src/model/integrity.js';
+import { profileProblems } from '../support/profile-problems.js';
 
 const FIXTURES = new URL('../../fixtures/profiles/prof-process-text/', import.meta.url);
 const CASES = readdirSync(FIXTURES);

@@ -1,5 +1,5 @@
 import { pidOf, v8Log } from '../../src/formats/v8-log.js';
-import { profileProblems } from '../../src/model/integrity.js';
+import { profileProblems } from '../support/profile-problems.js';
 import { AUTH, HEAD, namesOf, profileOf } from '../v8log/read-log.js';
 
 const LOG = [...HEAD, ...AUTH, 'tick,0x1010,100,0,0x0,0', 'tick,0x500010,1200,0,0x0,1', 'tick,0x500020,2300,0,0x0,42'];

@@ -1,4 +1,5 @@
-import { CPU_TIMES, isMachineBusy, poolUse } from '../../src/model/cpu.js';
+import { isMachineBusy, poolUse } from '../../src/model/cpu.js';
+import { problemIn } from '../../src/schemas/problem-in.js';
 
 const CPU = { totalMs: 2000, mainMs: 800, workersMs: 0, poolMs: 1100, v8Ms: 60, otherMs: 40, runQueueWaitMs: 300 };
 
@@ -20,6 +21,6 @@ test.each([
   ['as they are', CPU, null],
   ['of which nothing is known', Object.fromEntries(Object.keys(CPU).map((field) => [field, null])), null],
   ['that are no object', 7, ''],
-  ['of which one is missing', { ...CPU, v8Ms: undefined }, '.v8Ms'],
-  ['that are negative', { ...CPU, otherMs: -1 }, '.otherMs'],
-])('CPU times %s', (_, cpu, problem) => expect(CPU_TIMES(cpu)).toBe(problem));
+  ['of which one is missing', { ...CPU, v8Ms: undefined }, 'v8Ms'],
+  ['that are negative', { ...CPU, otherMs: -1 }, 'otherMs'],
+])('CPU times %s', (_, cpu, problem) => expect(problemIn('report', cpu, 'CpuTimes')).toBe(problem));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FrameTable, makeFrame } from '../../src/model/frame-table.js';
-import { profileProblems } from '../../src/model/integrity.js';
+import { profileProblems } from '../support/profile-problems.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
 const FRAME = { name: 'auth', kind: 'js', file: '/app/app.js', line: 20, column: 3, callLine: 23, callColumn: 21, tier: 'maglev' };

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { THREAD_TRAFFIC, TRAFFIC, addTraffic } from '../../src/model/traffic.js';
+import { addTraffic, trafficClaim } from '../../src/model/traffic.js';
+import { problemIn } from '../../src/schemas/problem-in.js';
 
 const side = (changes = {}) => ({
   handshakes: 3, resumed: 1, protocols: { 'TLSv1.3': 3 }, ciphers: { TLS_AES_256_GCM_SHA384: 2, TLS_AES_128_GCM_SHA256: 1 }, groups: { X25519: 2 }, ...changes,
 });
 const thread = (changes = {}) => ({ requests: 5, clientRequests: 7, tlsServer: side(), tlsClient: side(), ...changes });
-const saved = (changes = {}) => ({ ...thread(changes), complete: true });
+const traffic = (changes = {}) => ({ ...thread(), processes: 1, complete: true, ...changes });
 
 describe('the sum', () => {
   test('of threads is taken by name', () => {
@@ -26,7 +27,7 @@ describe('the sum', () => {
   });
 
   test('has nothing that is no count', () => {
-    expect(Object.keys(addTraffic([{ ...saved(), pid: 4711 }]))).toEqual(['requests', 'clientRequests', 'tlsServer', 'tlsClient']);
+    expect(Object.keys(addTraffic([{ ...traffic(), pid: 4711 }]))).toEqual(['requests', 'clientRequests', 'tlsServer', 'tlsClient']);
   });
 
   test('of what is possible is possible', () => {
@@ -37,34 +38,34 @@ describe('the sum', () => {
     });
     const anyThread = fc.record({ requests: fc.nat(1e11), clientRequests: fc.nat(1e11), tlsServer: fc.option(anySide), tlsClient: fc.option(anySide) });
     fc.assert(fc.property(fc.array(anyThread, { maxLength: 8 }), (threads) => {
-      expect(TRAFFIC({ ...addTraffic(threads), processes: 1, complete: true })).toBeNull();
+      const sum = { ...addTraffic(threads), processes: 1, complete: true };
+      expect([problemIn('profile', sum, 'Traffic'), trafficClaim(sum)]).toEqual([null, null]);
     }));
   });
 });
 
-test('what the probe saves is taken', () => {
-  expect(THREAD_TRAFFIC(saved())).toBeNull();
-  expect(THREAD_TRAFFIC(saved({ tlsServer: null, tlsClient: null }))).toBeNull();
-});
+test.each([
+  ['more resumptions than handshakes', thread({ tlsServer: side({ resumed: 4 }) }), 'tlsServer.resumed'],
+  ['more handshakes by name than at all', thread({ tlsClient: side({ groups: { X25519: 2, P256: 2 } }) }), 'tlsClient.groups'],
+  ['what is possible', thread(), null],
+  ['what could not be seen', thread({ tlsServer: null, tlsClient: null }), null],
+])('%s: %j', (_, traffic, claim) => expect(trafficClaim(traffic)).toBe(claim));
 
 test.each([
   ['nothing', null, ''],
   ['a list', [], ''],
-  ['a negative count', saved({ requests: -1 }), '.requests'],
-  ['a count that no sum of can be exact', saved({ clientRequests: 2 ** 50 }), '.clientRequests'],
-  ['a count as text', saved({ requests: '5' }), '.requests'],
-  ['no side', { ...saved(), tlsServer: undefined }, '.tlsServer'],
-  ['more resumptions than handshakes', saved({ tlsServer: side({ resumed: 4 }) }), '.tlsServer.resumed'],
-  ['more handshakes by name than at all', saved({ tlsClient: side({ groups: { X25519: 2, P256: 2 } }) }), '.tlsClient.groups'],
-  ['a name that a terminal would obey', saved({ tlsServer: side({ ciphers: { '\u001b[2J': 1 } }) }), '.tlsServer.ciphers'],
-  ['a name of any length', saved({ tlsServer: side({ ciphers: { ['A'.repeat(65)]: 1 } }) }), '.tlsServer.ciphers'],
-  ['names without end', saved({ tlsServer: side({ ciphers: Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`C${index}`, 0])) }) }), '.tlsServer.ciphers'],
-  ['no word on whether that is all', { ...saved(), complete: 'yes' }, '.complete'],
-])('%s is refused', (_, candidate, place) => expect(THREAD_TRAFFIC(candidate)).toBe(place));
+  ['a negative count', traffic({ requests: -1 }), 'requests'],
+  ['a count as text', traffic({ requests: '5' }), 'requests'],
+  ['no side', traffic({ tlsServer: undefined }), 'tlsServer'],
+  ['a name that a terminal would obey', traffic({ tlsServer: side({ ciphers: { '\u001b[2J': 1 } }) }), 'tlsServer.ciphers'],
+  ['a name of any length', traffic({ tlsServer: side({ ciphers: { ['A'.repeat(65)]: 1 } }) }), 'tlsServer.ciphers'],
+  ['names without end', traffic({ tlsServer: side({ ciphers: Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`C${index}`, 0])) }) }), 'tlsServer.ciphers'],
+  ['no word on whether that is all', traffic({ complete: 'yes' }), 'complete'],
+])('the schema refuses %s', (_, candidate, place) => expect(problemIn('profile', candidate, 'Traffic')).toBe(place));
 
 test('whatever it is, it is taken or refused', () => {
   fc.assert(fc.property(fc.anything(), (candidate) => {
-    const wrong = TRAFFIC(candidate);
+    const wrong = problemIn('profile', candidate, 'Traffic');
     expect(wrong === null || typeof wrong === 'string').toBe(true);
   }));
 });

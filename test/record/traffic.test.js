@@ -108,8 +108,16 @@ describe('files that the program made', () => {
       symlinkSync('/dev/zero', file('traffic-1-5.json'));
       mkdirSync(file('traffic-1-6.json'));
       write(file('traffic-1-7.json.99'), THREAD);
+      // More than sums of which can be exact.
+      write(file('traffic-2-1.json'), { ...THREAD, requests: 2 ** 50 });
+      write(file('traffic-2-2.json'), { ...THREAD, tlsServer: { ...NO_HANDSHAKES, handshakes: 2 ** 50 } });
+      write(file('traffic-2-3.json'), { ...THREAD, tlsServer: { ...NO_HANDSHAKES, resumed: 1 } });
+      write(file('traffic-2-4.json'), { ...THREAD, tlsServer: { ...NO_HANDSHAKES, handshakes: 1, ciphers: { '\u001b[2J': 1 } } });
+      write(file('traffic-2-5.json'), null);
+      write(file('traffic-2-6.json'), [THREAD]);
+      write(file('traffic-2-7.json'), 'x'.repeat(100));
     });
-    expect(traffic).toMatchObject({ requests: 2, complete: true });
+    expect(traffic).toMatchObject({ requests: 2, processes: 1, complete: true });
     expect(left).toEqual(['traffic-1-6.json']);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parse } from 'acorn';
-import { CALL, wrongField } from '../../src/model/row-fields.js';
+import { problemIn } from '../../src/schemas/problem-in.js';
 import { openScript } from '../../src/source/script.js';
 
 /**
@@ -241,13 +241,13 @@ test('where `async` can be written, the call can be awaited', () => {
 
 test('what a profile keeps of it is checked when it is read', () => {
   const call = openScript('users.map((user) => crypto.pbkdf2Sync(user))').callAt(27);
-  expect(wrongField(call, CALL)).toBe('');
+  expect(problemIn('profile', call, 'SourceCall')).toBeNull();
   const hostile = [
     { range: null }, { range: { ...call.syntax.range, startLine: -1 } }, { calleeText: 1 }, { argumentTexts: [{}] }, { within: null },
     { within: { ...call.syntax.within, kind: 'toString' } }, { within: { ...call.syntax.within, asyncAt: { line: '1' } } },
     { module: '__proto__' }, { imported: { module: 'crypto' } }, { taken: 'abc' }, { ordinal: NaN },
   ];
-  for (const change of hostile) expect(wrongField({ ...call, syntax: { ...call.syntax, ...change } }, CALL)).toBe('.syntax is not valid');
+  for (const change of hostile) expect(problemIn('profile', { ...call, syntax: { ...call.syntax, ...change } }, 'SourceCall')).toMatch(/^(?:entry . of )?syntax\b/);
 });
 
 test('a file named .mjs is a module, even if it imports nothing', () => {

@@ -66,8 +66,7 @@ export const ARROWS = [
   ['record', 'model/failure.js', 'a program that cannot be started is a user\'s mistake'],
   ['record', 'model/mapping.js', 'what the probe noted may be anybody\'s'],
   ['record', 'model/traffic.js', 'so may be what it counted'],
-  ['record', 'model/shape.js', 'and what its threads told of themselves'],
-  ['record', 'model/row-fields.js', 'tests of single values'],
+  ['record', 'schemas/problem-in.js', 'what it counted and told is held against schemas'],
   ['record', 'record/probe/probe.cjs', 'is preloaded into the program that is profiled'],
   ['record', 'autocannon', 'makes the load; optional'],
   ['record', 'node:child_process', 'starts the program'],
@@ -84,6 +83,7 @@ export const ARROWS = [
   ['record/probe', 'tls', 'sees handshakes end, once the program has loaded it'],
 
   ['symbols', 'model/failure.js', 'a bad sidecar file is a user\'s mistake'],
+  ['symbols', 'schemas/problem-in.js', 'sidecars are held against a schema'],
   ['symbols', 'model/sorted.js', 'searches symbol tables'],
   ['symbols', 'node:fs', 'reads parts of libraries, by offset'],
   ['symbols', 'node:module', 'finds the demangler\'s WebAssembly'],
@@ -92,6 +92,7 @@ export const ARROWS = [
 
   ['formats', 'v8log', 'the format `v8-log` is that room behind the common face; old text holds its function names'],
   ['formats', 'model', 'builds profiles, and checks loaded ones'],
+  ['formats', 'schemas/problem-in.js', 'reports and saved profiles are held against their schemas'],
   ['formats', 'node:zlib', 'saved profiles are compressed; bytes to bytes'],
   ['formats', 'node:os', 'the byte order of typed arrays'],
 
@@ -121,10 +122,12 @@ export const ARROWS = [
   ['attribute', 'model', 'VM states'],
   ['attribute', 'text', 'numbers in diagnostics'],
 
+  ['schemas', 'ajv/dist/2020.js', 'holds values against schemas'],
+  ['schemas', 'node:module', 'schemas are JSON, and they and ajv are loaded when needed'],
+
   ['config', 'gate/metrics.js', 'which metrics there are, and in which units'],
   ['config', 'gate/selector.js', 'a pattern that matches no name is a mistake'],
   ['config', 'model', 'operations\' names, and Failure'],
-  ['config', 'config/cryptoprof.schema.json', 'the schema that editors use'],
   ['config', 'ajv', 'holds a config against it'],
   ['config', 'lilconfig', 'finds the config'],
   ['config', 'node:fs', 'is there a baseline'],
@@ -134,6 +137,7 @@ export const ARROWS = [
   ['gate', 'rules', 'call sites are flagged again as they surely are; the words for what they do'],
   ['gate', 'model', 'reports, intervals, keys of call sites, and Failure'],
   ['gate', 'text', 'numbers in messages'],
+  ['gate', 'schemas/problem-in.js', 'baselines are held against a schema'],
   ['gate', 'picomatch', 'globs over paths'],
 
   ['rules', 'catalogue', 'asynchronous counterparts, and what the packages are'],
@@ -148,6 +152,7 @@ export const ARROWS = [
 
   ['writers', 'model', 'names of operations and states; the classic text sums over stacks'],
   ['writers', 'text', 'numbers, everywhere'],
+  ['writers', 'schemas/documents.js', 'the order of fields'],
   ['writers', 'node:crypto', 'what identifies a problem across machines is a digest; bytes to bytes'],
   ['writers', 'chalk', 'colours'],
   ['writers', 'string-width', 'columns of wide characters'],

@@ -1,5 +1,5 @@
 import { Failure } from '../../src/model/failure.js';
-import { profileProblems } from '../../src/model/integrity.js';
+import { profileProblems } from './profile-problems.js';
 import { parseCodeRow } from '../../src/v8log/code-row.js';
 import { v8Log } from '../../src/formats/v8-log.js';
 

@@ -1,4 +1,4 @@
-import { profileProblems } from '../../src/model/integrity.js';
+import { profileProblems } from './profile-problems.js';
 import { VM_STATE } from '../../src/model/vm-state.js';
 import { profileFromGrid } from './text-grid.js';
 

@@ -1,32 +1,18 @@
 import { Failure } from '../../model/failure.js';
-import { isCount, isRecord, isString } from '../../model/row-fields.js';
-import { arrayOf, object, value } from '../../model/shape.js';
+import { isRecord } from '../../model/is-record.js';
 import { compareText } from '../../model/text-order.js';
+import { problemIn } from '../../schemas/problem-in.js';
 import { unitOfKey } from '../metrics.js';
 
-/** @import { Shape } from '../../model/shape.js' */
-/** @import { Unit } from '../../model/verdict.js' */
 /** @import { Baseline } from './baseline.js' */
+/** @import { BaselineSite } from './recorded-sites.js' */
+
+/** A baseline as JSON has it. @typedef {Omit<Baseline, 'callSites' | 'metrics'> & {callSites: Record<string, BaselineSite>, metrics: Record<string, number>}} SavedBaseline */
 
 /** Raised when a reader of the old version would misread a file of the new one. */
 const VERSION = 2;
 /** No program has so many call sites of cryptography; whoever commits more wants something else. */
 const LONGEST = 16 * 1024 * 1024;
-
-const TEXT = value(isString);
-const COUNT = value(isCount);
-const SHARE = value((candidate) => Number.isFinite(candidate) && Number(candidate) >= 0 && Number(candidate) <= 1);
-const AMOUNT = value((candidate) => Number.isFinite(candidate) && Number(candidate) >= 0);
-const FIELDS = object({
-  runs: COUNT,
-  busyTicks: COUNT,
-  environment: object({ node: TEXT, openssl: TEXT, platform: TEXT, processor: TEXT, interval: TEXT, workload: arrayOf(TEXT) }),
-  callSites: value(isRecord),
-  metrics: value(isRecord),
-});
-const SITE = object({ file: TEXT, function: TEXT, operation: TEXT, share: SHARE });
-/** @type {Partial<Record<Unit, Shape>>} */
-const OF_UNIT = { share: SHARE, count: COUNT };
 
 /**
  * @param {Baseline} baseline to be kept
@@ -51,16 +37,11 @@ export function parseBaseline(text) {
   if (file.version !== VERSION) {
     throw new Failure(Number(file.version) >= 1 && Number(file.version) < VERSION ? 'baseline-outdated' : 'baseline-version', { version: Number.isFinite(file.version) ? Number(file.version) : 'unknown', supported: VERSION });
   }
-  const wrong = FIELDS(file);
-  if (wrong !== null) throw new Failure('baseline-invalid', { problem: `${wrong.slice(1)} is not valid` });
-  const { runs, busyTicks, environment } = /** @type {Baseline} */ (/** @type {unknown} */ (file));
-  return {
-    runs,
-    busyTicks,
-    environment,
-    callSites: entriesOf(file.callSites, 'callSites', () => SITE),
-    metrics: entriesOf(file.metrics, 'metrics', metricShape),
-  };
+  const problem = problemIn('baseline', file) ?? impossibleMetric(file.metrics);
+  if (problem !== null) throw new Failure('baseline-invalid', { problem: `${problem} is not valid` });
+  const { runs, busyTicks, environment, callSites, metrics } = /** @type {SavedBaseline} */ (/** @type {unknown} */ (file));
+  // Maps, since keys may be called `__proto__`.
+  return { runs, busyTicks, environment, callSites: new Map(Object.entries(callSites)), metrics: new Map(Object.entries(metrics)) };
 }
 
 /**
@@ -78,29 +59,16 @@ function parse(text) {
 }
 
 /**
- * @param {string} key of a metric; one that this version does not know may have any amount
- * @returns {Shape} of its value
+ * What the schema can't say, since the unit is in the key.
+ * @param {unknown} metrics numbers by key; of one that this version does not know, any
+ * @returns {string | null} which of them can't be right; null if none
  */
-function metricShape(key) {
-  const unit = unitOfKey(key);
-  return (unit && OF_UNIT[unit]) ?? AMOUNT;
-}
-
-/**
- * A Map, since keys may be called `__proto__`.
- * @template T
- * @param {unknown} record of the file
- * @param {string} name of it
- * @param {(key: string) => Shape} shapeOf each value, by its key
- * @returns {Map<string, T>}
- * @throws {Failure} `baseline-invalid`
- */
-function entriesOf(record, name, shapeOf) {
-  const entries = Object.entries(/** @type {Record<string, T>} */ (record));
-  // Without the key: it is text that anybody may have written.
-  const bad = entries.findIndex(([key, entry]) => shapeOf(key)(entry) !== null);
-  if (bad !== -1) throw new Failure('baseline-invalid', { problem: `entry ${bad + 1} of ${name} is not valid` });
-  return new Map(entries);
+function impossibleMetric(metrics) {
+  const bad = Object.entries(/** @type {Record<string, number>} */ (metrics)).findIndex(([key, value]) => {
+    const unit = unitOfKey(key);
+    return (unit === 'share' && value > 1) || (unit === 'count' && !Number.isSafeInteger(value));
+  });
+  return bad === -1 ? null : `entry ${bad + 1} of metrics`;
 }
 
 /**

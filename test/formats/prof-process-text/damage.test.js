@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { profProcessText } from '../../../src/formats/prof-process-text.js';
 import { Failure } from '../../../src/model/failure.js';
-import { profileProblems } from '../../../src/model/integrity.js';
+import { profileProblems } from '../../support/profile-problems.js';
 
 const FIXTURES = new URL('../../../fixtures/profiles/prof-process-text/', import.meta.url);
 const TEXTS = ['guide', 'node-24-auth-server'].map((name) => readFileSync(new URL(`${name}/input.txt`, FIXTURES)));

@@ -1,0 +1,31 @@
+/** What a schema can't say of a Report (report.js): that no part of it claims more than the whole. */
+import { trafficClaim } from './traffic.js';
+
+/** @import { Report } from './report.js' */
+
+/**
+ * @param {Report} report whose fields are of the right types
+ * @returns {string | null} the first part that can't be right, such as `callSites[3].ticks`; null if nothing is wrong
+ */
+export function impossiblePart({ profile, crypto, operations, callSites, findings, traffic }) {
+  const weights = [{ name: 'crypto', row: crypto }, ...rowsOf('operations', operations), ...rowsOf('callSites', callSites)];
+  for (const { name, row } of weights) {
+    if (row.interval[0] > row.interval[1]) return `${name}.interval`;
+    if (row.ticks > profile.busyTicks) return `${name}.ticks`;
+    if (Object.values(row.byPhase).some((ticks) => ticks > row.ticks)) return `${name}.byPhase`;
+  }
+  const finding = rowsOf('findings', findings).find(({ row }) => row.ticks > profile.busyTicks);
+  if (finding !== undefined) return `${finding.name}.ticks`;
+  const claim = traffic === null ? null : trafficClaim(traffic);
+  return claim === null ? null : `traffic.${claim}`;
+}
+
+/**
+ * @template Row
+ * @param {string} name of a list
+ * @param {Row[]} rows of it
+ * @returns {{name: string, row: Row}[]} the rows, and what they are called
+ */
+function rowsOf(name, rows) {
+  return rows.map((row, index) => ({ name: `${name}[${index}]`, row }));
+}
