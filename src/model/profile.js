@@ -114,6 +114,9 @@
  * @property {boolean} isPromisified whether what is called was made by `promisify`: `promisify(crypto.sign)`, or a name for it
  * @property {boolean} isAwaited whether its result is awaited at once
  * @property {boolean} isChained whether a member, a call, a template or `**` follows, so that `await` needs parentheses
+ * @property {boolean} isUnterminated whether it begins a statement and the one before has no semicolon: a parenthesis there would call
+ *   what stands before
+ * @property {boolean} isUpdated whether `+=` or its like adds its result to what was read before the call
  * @property {boolean} isNew whether it is `new X(...)`
  * @property {number} ordinal 1 for the first call of that callee in its function, 2 for the second
  * @property {EnclosingFunction} within the innermost function around it
@@ -141,7 +144,8 @@
  * @property {boolean} isGenerator
  * @property {boolean} isCallback whether it is handed to a call, as an argument or in one, and that call may not wait for a promise
  * @property {string} calledBy name of the function that it is handed to: `map`, `setInterval`; with its object where it may be a
- *   router's: `app.post`, `router.use`; `''` if it is no callback or that has no name
+ *   router's: `app.post`, `router.use`; with the option that holds it: `createServer pskCallback`; `''` if it is no callback or
+ *   that has no name
  * @property {{line: number, column: number} | null} asyncAt where `async ` would be written; null if it is async, or can't be: a
  *   constructor, also an old-fashioned one, a getter, a setter, a generator, a module
  */

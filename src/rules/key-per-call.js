@@ -18,7 +18,7 @@ const SKETCHES = new Map(Object.entries({
   jsonwebtoken: [
     'const key = crypto.createSecretKey(secret, \'utf8\'); // HS256 and its like: once, when the program starts',
     'const key = crypto.createPrivateKey(pem); // RS256, ES256, EdDSA; to verify: crypto.createPublicKey(pem)',
-    'jwt.sign(payload, key, options);',
+    'jwt.sign(payload, key, options); // jwt.verify(token, key, { algorithms }): before version 9 it needs them with such a key',
   ],
   jose: ['const key = await importPKCS8(pem, algorithm); // once, when the program starts; to verify: importSPKI'],
   createSecretKey: ['const key = crypto.createSecretKey(secret); // once, when the program starts'],

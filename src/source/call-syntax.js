@@ -1,3 +1,4 @@
+import { isUnterminated, isUpdated } from './around-call.js';
 import { calleeName, isPromisified } from './call-name.js';
 import { enclosingFunction } from './enclosing-function.js';
 import { importedName } from './imported-name.js';
@@ -56,6 +57,8 @@ export function syntaxReader(grounds) {
       isPromisified: isPromisified(node, scope),
       isAwaited: isAwaited(place),
       isChained: isChained(place),
+      isUnterminated: isUnterminated(place, text),
+      isUpdated: isUpdated(place),
       isNew: node.type === 'NewExpression',
       ordinal: ordinalOf(call),
       within,

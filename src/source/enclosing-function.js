@@ -1,4 +1,4 @@
-import { calledWith } from './handed-over.js';
+import { calledWith, HANDLER } from './handed-over.js';
 import { skipTrivia } from './v8-position.js';
 
 /** @typedef {import('../model/profile.js').EnclosingFunction} EnclosingFunction */
@@ -78,9 +78,19 @@ function ofFunction(place, node, file) {
     isAsync: node.async === true,
     isGenerator,
     isCallback: by !== null,
-    calledBy: by === null ? '' : by.name,
+    calledBy: by === null ? '' : receiverOf(by),
     asyncAt: canBeAsync ? file.lines.positionOf(asyncOffset(place, file.text)) : null,
   };
+}
+
+/**
+ * What takes a function in an object has it for an option, not for its callback: it uses the results of `pskCallback` in
+ * `tls.createServer({ pskCallback })`, and Fastify's `preHandler` in a route's options calls `done` besides.
+ * @param {import('./handed-over.js').HandOver} handOver of a function
+ * @returns {string} such as `map`, `app.post`, `createServer pskCallback`
+ */
+function receiverOf({ name, property }) {
+  return HANDLER.test(property) ? name : `${name} ${property}`;
 }
 
 /**

@@ -16,6 +16,9 @@ import { memberName, memberPath } from './member-path.js';
 /** Methods of routers, by which Express, Fastify, Koa's routers and their kin hang up handlers. */
 export const ROUTER_METHOD = /^(?:get|post|put|patch|delete|del|head|options|all|use)$/;
 
+/** Names under which a route's options hold the handler itself; `''` without options. */
+export const HANDLER = /^(?:|handler|handle)$/;
+
 /**
  * @param {Place} place of a function
  * @returns {HandOver | null} null if it is handed to no call

@@ -1,5 +1,5 @@
 import { definitionOf, unwrap } from './definition.js';
-import { calledWith, keyName, ROUTER_METHOD } from './handed-over.js';
+import { calledWith, HANDLER, keyName, ROUTER_METHOD } from './handed-over.js';
 import { memberName } from './member-path.js';
 
 /** @typedef {import('./handed-over.js').HandOver} HandOver */
@@ -10,9 +10,6 @@ import { memberName } from './member-path.js';
 /** What surely is a path: it tells where code stands, and is the only text of a program that its names may hold. */
 const PATH = /^\/[^?#\s\p{C}]{0,59}$/u;
 const VERB = /^[a-z]{3,8}$/i;
-
-/** Names under which a route's options hold the handler itself. */
-const HANDLER = /^(?:|handler|handle)$/;
 
 /**
  * The route that a function is hung up for: `POST /login handler`. Understood are `app.post('/login', fn)` of Express, Fastify and

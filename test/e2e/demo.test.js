@@ -120,7 +120,7 @@ describe('the demo\'s view of the clients', () => {
   });
 
   test.each([
-    [40, 'That there are 2.0 times as many log-ins per second is due to threads'],
+    [40, 'That there are 2 times as many log-ins per second is due to threads'],
     [21, 'Log-ins per second do not clearly rise'],
     [12, 'Log-ins per second do not clearly rise'],
   ])('claims no gain that is none: 20 and %d log-ins per second', (requestsPerSecond, claim) => {

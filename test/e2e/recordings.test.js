@@ -118,7 +118,8 @@ describe('a recording', () => {
     expect(readdirSync(path.join(cwd, 'out')).sort()).toEqual(['flamegraph.html', 'logs', 'profile.json.gz', 'report.json']);
     const { out } = await runCli(['analyze', '--symbols', 'sidecar', '--json', '-', 'out/logs'], { cwd });
     const again = JSON.parse(out);
-    expect(again.profile).toEqual(report.profile);
+    // A log holds ticks; what the operating system counted is in the report only.
+    expect(again.profile).toEqual({ ...report.profile, cpu: null });
     expect(again.crypto).toEqual(report.crypto);
     expect(again.findings).toEqual(report.findings);
   });

@@ -75,6 +75,15 @@ describe('edits', () => {
     for (const line of edit.imports) expect(advice).toContain(`// with: ${line}`);
   });
 
+  test('jsonwebtoken before version 9 reads no keys itself, and chooses algorithms by the key\'s text', () => {
+    const old = { ...pem, operation: 'verify', api: 'verify', package: 'jsonwebtoken' };
+    const { edit, advice } = findingAt('jwt.verify(token, PEM);', 'verify', old);
+    expect(edit).toBeNull();
+    expect(advice.join('\n')).toContain('{ algorithms }');
+    expect(findingAt('jwt.verify(token, PEM, { algorithms: [ALG] });', 'verify', old).edit).not.toBeNull();
+    expect(findingAt('jwt.sign(payload, PEM, { algorithm: ALG });', 'sign', { ...old, operation: 'sign', api: 'sign' }).edit).not.toBeNull();
+  });
+
   test('a secret is made a key at once: nothing is kept, and what may be a key of another kind is left as it is', () => {
     const callSite = site({ ...parsing, package: 'jsonwebtoken' });
     const hmac = site({ operation: 'hmac', package: 'jsonwebtoken', loop: 10 });

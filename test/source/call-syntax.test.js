@@ -84,6 +84,27 @@ describe('what is done with the result', () => {
   ])('%s', (source, isAwaited, isChained) => expect(syntaxIn(source)).toMatchObject({ isAwaited, isChained }));
 });
 
+describe('the statement around it', () => {
+  test.each([
+    ['a = b\n|f().g()', true],
+    ['a = b;\n|f().g()', false],
+    ['|f().g()', false],
+    ['a = b\nc = |f().g()', false],
+    ['a = b\nif (c) |f().g()', false],
+    ['switch (a) { case 1: b()\n|f().g() }', true],
+    ['function a() { b()\n|f().g() }', true],
+    ['a = b\ng(|f())', false],
+  ])('%j: is the one before unterminated', (source, isUnterminated) => expect(syntaxIn(source)).toMatchObject({ isUnterminated }));
+
+  test.each([
+    ['sum += |f()', true],
+    ['sum += g(|f()[0])', true],
+    ['sum = |f()', false],
+    ['a[|f()] += 1', false],
+    ['a += g(async () => { b(|f()); })', false],
+  ])('%s: is the result added', (source, isUpdated) => expect(syntaxIn(source)).toMatchObject({ isUpdated }));
+});
+
 test('calls of one name are counted in their function', () => {
   const source = 'function a() { f(1); g(); f(2); function b() { f(3); } f(4); }';
   const script = openScript(source);
@@ -130,7 +151,9 @@ describe('the function around it', () => {
     ['app.post("/login", (req, res) => { |f() })', { isCallback: true, calledBy: 'app.post', name: 'POST /login handler' }],
     ['new Promise((resolve) => resolve(|f()))', { isCallback: true, calledBy: 'Promise', name: 'callback of Promise' }],
     ['(() => |f())()', { isCallback: false, calledBy: '', name: 'immediately called function' }],
-    ['new Transform({ transform(chunk) { |f() } })', { kind: 'method', isCallback: true, calledBy: 'Transform' }],
+    ['new Transform({ transform(chunk) { |f() } })', { kind: 'method', isCallback: true, calledBy: 'Transform transform' }],
+    ['app.get("/", { preHandler: (a, b, done) => { |f(); done(); } }, g)', { isCallback: true, calledBy: 'app.get preHandler' }],
+    ['app.get("/", { handler: () => |f() })', { isCallback: true, calledBy: 'app.get' }],
   ])('%s', (source, { asyncAt, ...expected }) => {
     const { within } = syntaxIn(source);
     expect(within).toMatchObject(expected);

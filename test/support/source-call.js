@@ -33,7 +33,7 @@ export function sourceCall(source, name, { callee = name, origin = null, ...fiel
       argumentTexts: node.arguments.map(textOf), argumentRanges: node.arguments.map(rangeOf), isPromisified: false,
       hasSpread: node.arguments.some((/** @type {{type: string}} */ { type }) => type === 'SpreadElement'),
       isAwaited: parent.type === 'AwaitExpression', isChained: parent.object === node || parent.callee === node || parent.tag === node,
-      isNew: node.type === 'NewExpression', ordinal: 1, within: ASYNC_FUNCTION, module: 'cjs', imported: null, taken: [], ...fields,
+      isUnterminated: false, isUpdated: false, isNew: node.type === 'NewExpression', ordinal: 1, within: ASYNC_FUNCTION, module: 'cjs', imported: null, taken: [], ...fields,
     },
   };
 }

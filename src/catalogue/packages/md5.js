@@ -1,6 +1,6 @@
 import { cryptoPackage } from './crypto-package.js';
 
-// The same for strings and bytes; node:crypto takes no arrays or numbers.
+// The same for strings and bytes; node:crypto refuses arrays, numbers, and what else the package makes text of.
 const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
 
 export default cryptoPackage({
@@ -10,7 +10,7 @@ export default cryptoPackage({
   promises: 'none',
   functions: [{ operation: 'hash', algorithm: 'md5' }],
   equivalents: [
-    { function: 'default', parameters: ['data'], by: HASH, expression: "{call}('md5', {data})", returns: 'digest',
-      note: 'hash() computes on the event loop, too, in a tenth of the time.' },
+    { function: 'default', parameters: ['data'], by: HASH, expression: "{call}('md5', {data:data})", returns: 'digest',
+      note: 'hash() computes on the event loop, too, in a tenth of the time. It takes text and bytes only: write String(id) for a number.' },
   ],
 });

@@ -10,6 +10,9 @@ const SIMPLE = /^[\w$]+(?:\.[\w$]+)*$/;
 /** Numbers that are computed from numbers: `2 ** 14`, `1 << 14`. */
 const NUMERIC = /^[\d_\s*+<-]+$/;
 
+/** What surely is text or bytes, whatever its parts are: other values a package may make text of, and node:crypto refuses them. */
+const TEXT_OR_BYTES = /^(?:String|JSON\.stringify|Buffer\.(?:from|alloc|concat)|fs\.readFileSync|readFileSync)\([^]*\)$|\.(?:toString|trim|toLowerCase|toUpperCase|toISOString|join)\([^()]*\)$/;
+
 /** Hash functions whose name in packages is their name in node:crypto. */
 const DIGEST = /^sha(?:1|224|256|384|512)$/;
 
@@ -66,10 +69,29 @@ export function filledExpression(expression, texts) {
     const isSimple = SIMPLE.test(text);
     if (!isSimple && !isOnce(name) && !NUMERIC.test(text)) isPossible = false;
     if (use === 'digest' && !DIGEST.test(text)) isPossible = false;
+    if (use === 'data' && !isTextOrBytes(text)) isPossible = false;
     if (use === 'digest') return `'${text}'`;
     return use === 'operand' && !isSimple ? `(${text})` : text;
   });
   return isPossible ? filled : null;
+}
+
+/**
+ * @param {string} text of an argument
+ * @returns {boolean} whether its value is text or bytes for certain
+ */
+function isTextOrBytes(text) {
+  const node = parseExpressionAt(text, 0, { ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutsideFunction: true });
+  if (node.type === 'BinaryExpression') return node.operator === '+' && [node.left, node.right].some(isText);
+  return isText(node) || (node.type === 'CallExpression' && TEXT_OR_BYTES.test(text));
+}
+
+/**
+ * @param {import('acorn').AnyNode} node of an expression
+ * @returns {boolean} whether it is text as it stands
+ */
+function isText(node) {
+  return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 }
 
 /**

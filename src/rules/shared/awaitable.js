@@ -27,14 +27,24 @@ const LISTENS = /^(?:on|once|addListener|addEventListener)$/;
 /** Events that follow each other at once: awaited, their listeners would overtake each other, and `end` would come first. */
 const PIECES = /^(?:data|readable|line|message) handler$/;
 
+/** Nothing is awaited any more when a process exits. */
+const TOO_LATE = /^exit handler$/;
+
+/** The language calls these itself, and uses what they return. */
+const CALLED_BY_LANGUAGE = /(?:^|\.)(?:toJSON|toString|toLocaleString|valueOf|then)$/;
+
+/** What hands a handler on: some wrappers send what it returns, others, such as express-async-handler, wait for it. */
+const ROUTER_OR_WAITS = /(?:^|\.)(?:get|post|put|patch|delete|del|head|options|all|use|route)$|async/i;
+
 /**
  * Says whether a call can be awaited where it stands.
  * @param {CallSyntax} syntax of the call
  * @returns {Awaitable | null} null if it can't, or if that might change what the program does
  */
-export function awaitableAt({ within }) {
+export function awaitableAt({ within, isUpdated }) {
+  if (isUpdated) return null;
   if (within.isAsync) return { asyncAt: null, callersMustAwait: false };
-  if (within.isGenerator || within.asyncAt === null) return null;
+  if (within.isGenerator || within.asyncAt === null || isCalledByLanguage(within)) return null;
   if (!within.isCallback) return { asyncAt: within.asyncAt, callersMustAwait: true };
   return mayReturnPromise(within) ? { asyncAt: within.asyncAt, callersMustAwait: false } : null;
 }
@@ -45,7 +55,15 @@ export function awaitableAt({ within }) {
  * @returns {boolean} true for the handlers and middleware of routers
  */
 export function isRouteHandler({ isCallback, calledBy, name }) {
-  return isCallback && (ROUTE.test(calledBy) || ROUTE_HANDLER_NAME.test(name));
+  return isCallback && (ROUTE.test(calledBy) || (ROUTE_HANDLER_NAME.test(name) && ROUTER_OR_WAITS.test(calledBy)));
+}
+
+/**
+ * @param {EnclosingFunction} within the function around a call
+ * @returns {boolean} whether it is called where nobody could await it; a method without a name has a symbol's, such as `Symbol.iterator`
+ */
+function isCalledByLanguage({ kind, name }) {
+  return CALLED_BY_LANGUAGE.test(name) || (kind === 'method' && name === '');
 }
 
 /**
@@ -54,6 +72,6 @@ export function isRouteHandler({ isCallback, calledBy, name }) {
  */
 function mayReturnPromise(within) {
   const { calledBy, name } = within;
-  if (LISTENS.test(calledBy)) return name.endsWith(' handler') && !PIECES.test(name);
+  if (LISTENS.test(calledBy)) return name.endsWith(' handler') && !PIECES.test(name) && !TOO_LATE.test(name);
   return WAITS_OR_IGNORES.test(calledBy) || isRouteHandler(within);
 }

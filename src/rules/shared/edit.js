@@ -68,8 +68,9 @@ export function replacedCall(site, call, { expression, isPromise = false, holdsA
   const awaitable = syntax && (isPromise || holdsAwait) ? awaitableAt(syntax) : { asyncAt: null, callersMustAwait: false };
   if (!syntax || !awaitable) return null;
   const awaited = isPromise ? `await ${expression}` : expression;
-  const text = isPromise && syntax.isChained ? `(${awaited})` : awaited;
-  if (!isOneExpression(text)) return null;
+  const whole = isPromise && syntax.isChained ? `(${awaited})` : awaited;
+  if (!isOneExpression(whole)) return null;
+  const text = whole.startsWith('(') && syntax.isUnterminated ? `;${whole}` : whole;
   /** @type {Edit} */
   const edit = { file: site.file, range: syntax.range, text, imports, ...awaitable };
   return { edit, advice: shownLines(call, syntax, edit), notes: notesOf(syntax, awaitable) };

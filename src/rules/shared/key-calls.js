@@ -88,8 +88,19 @@ function nodeCall(site, call) {
  */
 function tokenCall(site, call, isSecret) {
   const reader = TOKEN_READERS.get(call.callee);
-  if (reader === undefined) return null;
+  if (reader === undefined || !takesKeyObject(site, call)) return null;
   return isSecret ? readBy(site, call, TOKEN_KEY_ARGUMENT, SECRET) : readOnce(site, call, TOKEN_KEY_ARGUMENT, reader);
+}
+
+/**
+ * Before version 9 jsonwebtoken chooses the algorithms that it verifies by the key's text, and refuses every token where an
+ * object has none. That version reads no keys itself: OpenSSL does, as part of the signature.
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call of jsonwebtoken
+ * @returns {boolean} whether the call takes an object for its key
+ */
+function takesKeyObject({ operation }, { callee, syntax }) {
+  return callee !== 'verify' || operation === 'key.import' || /\balgorithms\b/.test(syntax?.argumentTexts[2] ?? '');
 }
 
 /**

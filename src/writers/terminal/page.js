@@ -81,7 +81,8 @@ export function placeColumn(page, title) {
  */
 export function prose(page, text, indent) {
   const lines = wrap(text.replace(BEFORE_UNIT_OR_NUMBER, '\u00a0'), Math.min(page.width - indent, PROSE_WIDTH));
-  return lines.map((line) => ' '.repeat(indent) + line);
+  // What was kept on one line needs no mark any more: a terminal copies spaces as such.
+  return lines.map((line) => ' '.repeat(indent) + line.replaceAll('\u00a0', ' '));
 }
 
 /**

@@ -28,6 +28,14 @@ describe('expressions', () => {
     ['a call twice', '{a} + {a}', 'next()', null],
     ['a placeholder in an argument is the user\'s text', 'f({a})', '{a}', 'f({a})'],
     ['a hash function', 'f({a:digest})', 'sha512', "f('sha512')"],
+    ['text', 'f({a:data})', '`v${n}`', 'f(`v${n}`)'],
+    ['text put together', 'f({a:data})', "id + ':x'", "f(id + ':x')"],
+    ['what is made text', 'f({a:data})', 'email.trim().toLowerCase()', 'f(email.trim().toLowerCase())'],
+    ['bytes', 'f({a:data})', 'Buffer.from(a, b)', 'f(Buffer.from(a, b))'],
+    ['what may be a number', 'f({a:data})', 'id', null],
+    ['a sum', 'f({a:data})', 'a + b', null],
+    ['a call', 'f({a:data})', 'idOf(user.toString())', null],
+    ['a choice', 'f({a:data})', 'a ? b : c.toString()', null],
     ['an unknown hash function', 'f({a:digest})', 'blake2b', null],
   ])('%s', (_title, expression, text, expected) => {
     expect(filledExpression(expression, new Map([['a', text]]))).toBe(expected);

@@ -25,6 +25,14 @@ describe('a call of node:crypto that is awaited', () => {
     expect(edited("crypto.pbkdf2Sync(p, s, n, 64, 'sha512').toString('hex');").advice[0]).toBe("(await pbkdf2(p, s, n, 64, 'sha512')).toString('hex');");
   });
 
+  test('behind a line without a semicolon it does not call that line', () => {
+    const source = "crypto.pbkdf2Sync(p, s, n, 64, 'sha512').copy(key)";
+    const { edit, advice } = edited(source, { isUnterminated: true });
+    expect(edit.text).toBe(";(await pbkdf2(p, s, n, 64, 'sha512'))");
+    expect(advice[0]).toBe(";(await pbkdf2(p, s, n, 64, 'sha512')).copy(key)");
+    expect(edited("crypto.pbkdf2Sync(p, s, n, 64, 'sha512')", { isUnterminated: true }).edit.text).toBe("await pbkdf2(p, s, n, 64, 'sha512')");
+  });
+
   test.each([
     ['ESM, the whole module imported', { imported: { module: 'crypto', name: 'default', local: 'crypto' } },
       ["import { promisify } from 'node:util';", 'const pbkdf2 = promisify(crypto.pbkdf2);']],
@@ -77,6 +85,15 @@ describe('the function around it', () => {
     ['a route\'s handler', callback('app.post'), true, false],
     ['a router by another name', callback('authRouter.post', 'POST /login handler'), true, false],
     ['a route that the source has named', callback('v1.post', 'POST /login handler'), true, false],
+    ['a handler in what waits for it', callback('asyncHandler', 'POST /login handler'), true, false],
+    ['a handler in what may send its result', callback('json', 'POST /login handler'), false],
+    ['a hook in a route\'s options, which calls done()', callback('app.post preHandler', 'POST /login preHandler'), false],
+    ['an option of createServer whose result is used', callback('createServer pskCallback', 'createServer pskCallback'), false],
+    ['a listener of exit, after which nothing is awaited', callback('on', 'exit handler'), false],
+    ['toJSON, which JSON.stringify calls', within({ kind: 'method', name: 'User.toJSON' }), false],
+    ['toString', within({ name: 'toString' }), false],
+    ['a method of a symbol', within({ kind: 'method', name: '' }), false],
+    ['what is added to a value that was read before', { isUpdated: true }, false],
     ['a timer', callback('setInterval'), true, false],
     ['then', callback('then'), true, false],
     ['a listener', callback('on', 'request handler'), true, false],

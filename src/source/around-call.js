@@ -1,0 +1,45 @@
+/** What stands around a call and decides what may be written in its place. */
+
+/** @typedef {import('./program-index.js').Place} Place */
+/** @typedef {import('./scope.js').Node} Node */
+
+/**
+ * A parenthesis behind a line without a semicolon calls what stands there.
+ * @param {Place} place of a call
+ * @param {string} text the whole source
+ * @returns {boolean} whether the call begins a statement of a list, behind one that has no semicolon
+ */
+export function isUnterminated({ node, up }, text) {
+  let statement = up;
+  while (statement && statement.node.type !== 'ExpressionStatement' && statement.node.start === node.start) statement = statement.up;
+  if (statement?.node.type !== 'ExpressionStatement' || statement.node.start !== node.start) return false;
+  const statements = listIn(statement.up?.node);
+  const before = statements[statements.indexOf(statement.node) - 1];
+  return before !== undefined && text[before.end - 1] !== ';';
+}
+
+/**
+ * `sum += f()` reads `sum` first: awaited, it would undo what others add meanwhile.
+ * @param {Place} place of a call
+ * @returns {boolean} whether the call stands behind such an operator
+ */
+export function isUpdated(place) {
+  for (let inner = place, outer = place.up; outer; inner = outer, outer = outer.up) {
+    const { node } = outer;
+    if (node.type === 'AssignmentExpression' && node.operator !== '=' && node.right === inner.node) return true;
+    if (/Statement$|Declaration$|Function/.test(node.type)) return false;
+  }
+  return false;
+}
+
+/**
+ * @param {Node | undefined} node around a statement
+ * @returns {readonly Node[]} the statements that it holds, none if it holds no list
+ */
+function listIn(node) {
+  switch (node?.type) {
+    case 'Program': case 'BlockStatement': case 'StaticBlock': return node.body;
+    case 'SwitchCase': return node.consequent;
+    default: return [];
+  }
+}
