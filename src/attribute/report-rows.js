@@ -57,7 +57,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
   const sites = groups
     .filter((group) => group.file !== '')
     .sort(byTicks)
-    .map((group) => ({ group, ...placeOf(group) }));
+    .map((group) => ({ group, ...placeOf(group), package: group.package, algorithm: group.what.algorithm }));
   const ids = siteIds(sites, root, ({ group }) => group.call?.syntax?.ordinal ?? 1);
   const callSites = sites.map((site) => {
     const { group } = site;

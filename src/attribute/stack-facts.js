@@ -1,3 +1,5 @@
+import { isFramework } from '../catalogue/index.js';
+
 /** @import { FrameMatch } from '../model/operation.js' */
 /** @import { Frame, StackTable } from '../model/profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
@@ -23,7 +25,8 @@ const RESUMES = /^AsyncFunctionAwait(?:Resolve|Reject)Closure$/;
  * @property {Uint8Array} forwarded 1 beneath code that passes requests on: who stands above it asks for nothing any more
  * @property {Uint8Array} mounted 1 if the site is a package's that was entered so: it was mounted as a handler
  * @property {Int32Array} callee frame that the site called, -1 if the site is the leaf
- * @property {string[]} package the package that the site called into, `''` if none
+ * @property {string[]} package the package that the site called into, `''` if none; a framework gives way to the package that it
+ *   calls: `res.send()` has etag hash
  * @property {Int32Array} asker frame nearest to the leaf that is not Node's: it called Node's crypto itself
  * @property {Int32Array} innerJs JavaScript frame nearest to the leaf, -1 if none
  * @property {Uint8Array} entry an ENTRY
@@ -141,7 +144,7 @@ function enterPackage(rows, row, frame, facts) {
   const isAsker = rows.mounted[row] === 1 ? facts[rows.site[row]].package === own.package : rows.isUser[row] === 0;
   if (rows.forwarded[row] === 1 && !own.forwards) enterMounted(rows, row, frame);
   else if (rows.site[row] === -1 || (isAsker && !isCrypto)) becomeSite(rows, row, frame);
-  else if (rows.package[row] === '') rows.package[row] = own.package;
+  else if (rows.package[row] === '' || isFramework(rows.package[row])) rows.package[row] = own.package;
   if (own.forwards) rows.forwarded[row] = 1;
   // A package that is no crypto by itself was called back, like the user's code.
   if (rows.match[row]?.evidence !== 'package') rows.match[row] = null;

@@ -28,12 +28,23 @@ const FORWARDERS = new Map([
   ['fastq', ALL],
   ['find-my-way', ALL],
   ['light-my-request', ALL],
+  ['on-headers', ALL],
+  ['on-finished', ALL],
+  ['ee-first', ALL],
   ['polka', ALL],
   ['hono', /(?:^|\/)(?:compose|hono-base)\.js$/],
   ['restify', /^lib\/(?:server|router|chain)\.js$/],
   ['@hapi/hapi', /^lib\/(?:core|request|handler|toolkit|ext)\.js$/],
   ['@nestjs/core', /^(?:router|middleware|helpers)\//],
 ]);
+
+/**
+ * @param {string} name of a package
+ * @returns {boolean} whether it calls other packages' handlers: what they do for a request is not its own work
+ */
+export function isFramework(name) {
+  return FORWARDERS.has(name);
+}
 
 /**
  * @param {string} file absolute path of a function's file

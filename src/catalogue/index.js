@@ -15,7 +15,7 @@ import { matchPackage } from './match-package.js';
 
 export { apiNamed, ASYNC_COUNTERPART, makersOf, streamName } from './apis.js';
 export { digestName } from './digest-name.js';
-export { forwards } from './forwarders.js';
+export { forwards, isFramework } from './forwarders.js';
 export { equivalentsIn, equivalentsOf, isCryptoPackage, packageApiNamed, promisesOf } from './match-package.js';
 export { packageOf } from './package-of.js';
 export { leafKind, primitiveOf, refine } from './primitive.js';

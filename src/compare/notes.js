@@ -60,7 +60,7 @@ function threadPool(before, after) {
   if (before.crypto.asyncTicks + after.crypto.asyncTicks === 0) return [];
   const apis = [...new Set([...before.callSites, ...after.callSites].filter((site) => isHandOver(site) && site.api !== '').map(({ api }) => `${api}()`))];
   const named = apis.length === 0 ? 'asynchronous calls' : [...apis.slice(0, 3), ...(apis.length > 3 ? [`${apis.length - 3} more`] : [])].join(', ');
-  return [note('thread-pool', `The work of ${named} is done on the thread pool, which a tick log cannot see: it still costs CPU, and is in no figure here. `
+  return [note('thread-pool', `The work of ${named} is done on the thread pool, which a tick log cannot see: it still costs CPU, and is in no figure here but the CPU of all threads. `
     + 'Only handing it over is.')];
 }
 
@@ -106,7 +106,7 @@ function onRequests(before, after, requests) {
 function onDuration(before, after, requests) {
   const [left, right] = [before, after].map(({ target, profile }) => target.durationMs || profile.wallMs);
   if (requests !== null || left === 0 || right === 0 || Math.abs(left - right) <= ALIKE * Math.max(left, right)) return [];
-  return [note('durations-differ', `The runs took ${duration(left)} and ${duration(right)}: compare shares, not CPU times.`)];
+  return [note('durations-differ', `The runs took ${duration(left)} and ${duration(right)}: compare shares, not times.`)];
 }
 
 /**

@@ -61,6 +61,7 @@ export function requestsOf(report, source) {
  * @returns {RequestFigures}
  */
 function figures({ crypto, profile, target, load }, requests) {
+  const totalMs = profile.cpu?.totalMs ?? null;
   const seconds = target.durationMs / 1000;
   return {
     requests,
@@ -68,5 +69,6 @@ function figures({ crypto, profile, target, load }, requests) {
     requestsPerSecond: load !== null ? load.requestsPerSecond : seconds > 0 ? requests / seconds : null,
     cryptoMs: crypto.cpuMs / requests,
     busyMs: profile.busyMs / requests,
+    cpuMs: totalMs === null ? null : totalMs / requests,
   };
 }

@@ -30,7 +30,7 @@
  * @property {Weight} after
  * @property {number} difference of the shares, -1..1; positive if it grew
  * @property {[number, number]} interval 95 % confidence interval of `difference`, with the design effect
- * @property {number} cpuMs difference of the CPU time, ms
+ * @property {number} cpuMs difference of the time that the ticks stand for, ms
  * @property {RateChange | null} rate its CPU time by request or by run; null unless both runs counted requests on the same processor
  */
 
@@ -124,8 +124,9 @@
  * @typedef {object} RequestFigures
  * @property {number} requests
  * @property {number | null} requestsPerSecond null if unknown
- * @property {number} cryptoMs CPU time of cryptography per request, ms
- * @property {number} busyMs all CPU time per request, ms
+ * @property {number} cryptoMs wall time of the ticks of cryptography per request, ms
+ * @property {number} busyMs wall time of all busy ticks per request, ms
+ * @property {number | null} cpuMs CPU time of all threads per request, by the operating system, ms; null if it was not recorded
  */
 
 /**

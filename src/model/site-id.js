@@ -1,4 +1,5 @@
 /** Names of call sites that survive edits, other checkouts and other machines. */
+import { compareText } from './text-order.js';
 
 /**
  * @param {string} file absolute path, of the machine that the program ran on
@@ -26,7 +27,7 @@ export function siteId(site, root, ordinal) {
 
 /**
  * Gives every call site of a report an id of its own.
- * @template {{file: string, line: number, column: number, function: string, operation: string}} Site
+ * @template {{file: string, line: number, column: number, function: string, operation: string, package: string, algorithm: string}} Site
  * @param {Site[]} sites in any order
  * @param {string} root absolute path of the repository
  * @param {(site: Site) => number} ordinalOf which of the calls of that kind in its function a site is, 1 if unknown
@@ -36,7 +37,7 @@ export function siteIds(sites, root, ordinalOf) {
   /** @type {Map<Site, string>} */
   const ids = new Map();
   const taken = new Set();
-  for (const site of sites.toSorted((a, b) => a.line - b.line || a.column - b.column)) {
+  for (const site of sites.toSorted(inSource)) {
     let ordinal = Math.max(1, ordinalOf(site));
     while (taken.has(siteId(site, root, ordinal))) ordinal++;
     const id = siteId(site, root, ordinal);
@@ -44,6 +45,16 @@ export function siteIds(sites, root, ordinalOf) {
     ids.set(site, id);
   }
   return ids;
+}
+
+/**
+ * Several rows may stand at one call, `res.send()` that makes an ETag and ends a session: how often each was met must not tell.
+ * @param {{line: number, column: number, package: string, algorithm: string}} a a call site
+ * @param {{line: number, column: number, package: string, algorithm: string}} b another
+ * @returns {number} less than 0 if `a` comes first
+ */
+function inSource(a, b) {
+  return a.line - b.line || a.column - b.column || compareText(a.package, b.package) || compareText(a.algorithm, b.algorithm);
 }
 
 /**

@@ -10,7 +10,7 @@ import { grouped } from '../text/numbers.js';
  * @typedef {readonly [field: string, title: string, align: '---' | '---:', write?: (text: string) => string]} Column */
 
 /** @type {Column[]} */
-const WEIGHT = [['before', 'Before', '---:'], ['after', 'After', '---:'], ['points', 'Points', '---:'], ['interval', '95 %', '---:'], ['cpu', 'CPU', '---:']];
+const WEIGHT = [['before', 'Before', '---:'], ['after', 'After', '---:'], ['points', 'Points', '---:'], ['interval', '95 %', '---:'], ['time', 'Time', '---:']];
 
 /**
  * Renders a comparison as Markdown that GitHub and GitLab show. Names can't leave their place: they are data.

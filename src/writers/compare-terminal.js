@@ -80,7 +80,7 @@ function answer(page, comparison) {
  * @returns {string[]} lines; none if there is no crypto
  */
 function operations(page, { operations: changes, crypto }) {
-  // What is judged by CPU per request has no room for the share's interval beside it.
+  // What is judged by time per request has no room for the share's interval beside it.
   const hasInterval = crypto.rate === null || page.width >= WIDE;
   return rowsOrNone(page, changes.map(operationRow), [
     ['operation', { title: 'OPERATION', elastic: true }],
@@ -88,7 +88,7 @@ function operations(page, { operations: changes, crypto }) {
     ['after', { title: 'AFTER', ...NUMBER }],
     ['points', { title: 'POINTS', ...NUMBER, paint: page.paint.bold }],
     ...(hasInterval ? [/** @type {const} */ (['interval', { title: '95 %', ...NUMBER, paint: page.paint.dim }])] : []),
-    ['cpu', { title: 'CPU', ...NUMBER }],
+    ['time', { title: 'TIME', ...NUMBER }],
     ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
   ]);
 }
@@ -106,7 +106,7 @@ function callSites(page, { callSites: changes }) {
     ['before', { title: 'BEFORE', ...NUMBER }],
     ['after', { title: 'AFTER', ...NUMBER }],
     ...(isWide ? [/** @type {const} */ (['points', { title: 'POINTS', ...NUMBER, paint: page.paint.bold }])] : []),
-    ['cpu', { title: 'CPU', ...NUMBER }],
+    ['time', { title: 'TIME', ...NUMBER }],
     ...(isWide ? [/** @type {const} */ (['longest', { title: 'LONGEST', ...NUMBER }])] : []),
     ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
   ]);

@@ -118,6 +118,18 @@ describe('what a framework passes on is not asked for by those who had it before
     `))).toEqual({ file: '/app/node_modules/koa-session/index.js', line: 21, function: 'session', package: 'koa-session' });
   });
 
+  test('what hooks do when an answer\'s headers are written is for the sake of who set them', () => {
+    expect(where(onlySite(`
+      handler@/app/app.js:20:21
+      send@/app/node_modules/express/lib/response.js:150:160
+      end@/app/node_modules/express-session/index.js:250:251
+      writeHead@/app/node_modules/on-headers/index.js:30:40
+      setcookie@/app/node_modules/express-session/index.js:600:601
+      sign@/app/node_modules/cookie-signature/index.js:10:11
+      createHmac@node:crypto
+    `))).toEqual({ file: '/app/node_modules/express-session/index.js', line: 601, function: 'setcookie', package: 'express-session' });
+  });
+
   test('and a handler of the user\'s asks for itself', () => {
     expect(where(onlySite(`
       log@/app/app.js:6:8
@@ -129,14 +141,14 @@ describe('what a framework passes on is not asked for by those who had it before
     `))).toEqual({ file: '/app/app.js', line: 21, function: 'route', package: '' });
   });
 
-  test('but a framework\'s own work is', () => {
+  test('but a framework\'s own work is, by the package that it has do it', () => {
     expect(where(onlySite(`
       handleRequest@${LAYER}:154:169
       show@/app/app.js:6:8
       send@/app/node_modules/express/lib/response.js:120:130
       etag@/app/node_modules/etag/index.js:60:61
       createHash@node:crypto
-    `))).toEqual({ file: '/app/app.js', line: 8, function: 'show', package: 'express' });
+    `))).toEqual({ file: '/app/app.js', line: 8, function: 'show', package: 'etag' });
   });
 
   test('a crypto package that is entered so is named, at the line of the package that calls it', () => {

@@ -6,6 +6,8 @@ test.each([
   ['/app/node_modules/.pnpm/koa-compose@4.1.0/node_modules/koa-compose/index.js', true],
   ['/app/node_modules/fastify/lib/handle-request.js', true],
   ['/app/node_modules/fastify/lib/handleRequest.js', true],
+  // What runs just before headers are written: express-session signs its cookie then.
+  ['/app/node_modules/on-headers/index.js', true],
   // Answering a request is a framework's own work: ETags, cookies, streams.
   ['/app/node_modules/express/lib/response.js', false],
   ['/app/node_modules/fastify/lib/reply.js', false],

@@ -110,10 +110,11 @@ describe('per request', () => {
   const { traffic, load } = guideServerReport();
 
   test('what the servers counted is preferred to what the load generator did', () => {
-    const { perRequest } = runs({ traffic: { ...traffic, requests: 100 } }, { traffic: { ...traffic, requests: 50 } });
+    const profile = { ...guideServerReport().profile, busyTicks: 3000, busyMs: 3000 };
+    const { perRequest } = runs({ profile, traffic: { ...traffic, requests: 100 } }, { profile: { ...profile, cpu: null }, traffic: { ...traffic, requests: 50 } });
     expect(perRequest).toEqual({
       source: 'traffic', comparable: true,
-      before: { requests: 100, requestsPerSecond: 19.7, cryptoMs: 9, busyMs: 30 }, after: { requests: 50, requestsPerSecond: 19.7, cryptoMs: 9, busyMs: 60 },
+      before: { requests: 100, requestsPerSecond: 19.7, cryptoMs: 9, busyMs: 30, cpuMs: 117.05 }, after: { requests: 50, requestsPerSecond: 19.7, cryptoMs: 9, busyMs: 60, cpuMs: null },
     });
   });
 

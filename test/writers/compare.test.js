@@ -26,7 +26,8 @@ test('the guide\'s server in a terminal', () => {
   expect(text).toMatch(/^ {2}PBKDF2 sha512 +70\.2 % +3\.1 % +-67\.1 +-31 ms\/req +off the loop$/m);
   expect(text).toMatch(/^ {2}app\.js:23 +pbkdf2Sync → pbkdf2 +70\.2 % +3\.1 % +-31 ms\/req +off the loop$/m);
   expect(text).toMatch(/^ {2}gone +sync-kdf +error +app\.js:23 +70\.2 % +0 % +vanished$/m);
-  expect(text).toMatch(/^ {2}crypto CPU per request, thread pool not seen +\S+ ms +\S+ (?:ms|µs)$/m);
+  expect(text).toMatch(/^ {2}crypto per request, on JavaScript threads +31 ms +0\.16 ms$/m);
+  expect(text).toMatch(/^ {2}CPU per request, all threads +45 ms +92 ms$/m);
   expect(flat(text)).toContain('note The work of pbkdf2() is done on the thread pool, which a tick log cannot see');
   expect(flat(text)).toContain('3 times the variance of independent ticks is assumed');
 });

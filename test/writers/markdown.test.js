@@ -21,7 +21,7 @@ test("the guide's server", () => {
 | PBKDF2 sha512 | 70.2 % | 69.3-71.0 | 8,011 | 8,011 |
 | random bytes | 0.6 % | 0.5-0.8 | 71 | 60 |
 
-#### ❌ sync-kdf at \`app.js:23\` in \`auth()\`: 70.2 %, 8.0 s
+#### ❌ sync-kdf at \`app.js:23\` in \`auth()\`: 70.2 %, 8.0 s of busy time
 
 crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 251 times, typically for 48 ms and at most for 71 ms. Nothing else runs meanwhile; it takes 70.2 % of busy time.
 

@@ -55,7 +55,7 @@ cryptoprof  app.js · node v24.11.0 · 12.8 s · 11,412 busy ticks, 99.8 % named
   random bytes    0.6 %    0.5-0.8     71       60  app.js:10
   other work     29.2 %             3,330
 
-  ✖ sync-kdf   app.js:23   auth()   pbkdf2Sync sha512             70.2 %   8.0 s
+  ✖ sync-kdf   app.js:23   auth()   pbkdf2Sync sha512        70.2 %   8.0 s busy
       → 23 │ const candidate = crypto.pbkdf2Sync(password, salt, 10000, 512, 's…
       crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 251 times,
       typically for 48 ms and at most for 71 ms. Nothing else runs meanwhile; it

@@ -20,7 +20,7 @@ const CERTAIN = new Set(['grew', 'shrank', 'appeared', 'vanished']);
  * @property {string} after share of the other
  * @property {string} points difference of the shares
  * @property {string} interval of that
- * @property {string} cpu difference of the CPU times, per request or per run where requests were counted
+ * @property {string} time difference of the times that ticks stand for, per request or per run where requests were counted
  * @property {string} change in a word or two
  */
 
@@ -80,16 +80,16 @@ export function findingRow(change, state) {
  */
 export function requestRows({ before, after }, comparison) {
   const [loadBefore, loadAfter] = [comparison.before.load, comparison.after.load];
-  const isPartial = comparison.notes.some(({ code }) => code === 'thread-pool');
   /** @type {[string, string, string][]} */
   const rows = [
     ['requests', grouped(before.requests), grouped(after.requests)],
-    [isPartial ? 'crypto CPU per request, thread pool not seen' : 'crypto CPU per request', duration(before.cryptoMs), duration(after.cryptoMs)],
-    [isPartial ? 'all CPU per request, thread pool not seen' : 'all CPU per request', duration(before.busyMs), duration(after.busyMs)],
+    ['crypto per request, on JavaScript threads', duration(before.cryptoMs), duration(after.cryptoMs)],
+    ['busy time per request, on JavaScript threads', duration(before.busyMs), duration(after.busyMs)],
   ];
   if (before.requestsPerSecond !== null && after.requestsPerSecond !== null) {
     rows.splice(1, 0, ['requests per second', rate(before.requestsPerSecond), rate(after.requestsPerSecond)]);
   }
+  if (before.cpuMs !== null && after.cpuMs !== null) rows.push(['CPU per request, all threads', duration(before.cpuMs), duration(after.cpuMs)]);
   if (loadBefore !== null && loadAfter !== null) {
     rows.push(['latency, median', duration(loadBefore.latencyP50Ms), duration(loadAfter.latencyP50Ms)]);
     rows.push(['latency, 99th percentile', duration(loadBefore.latencyP99Ms), duration(loadAfter.latencyP99Ms)]);
@@ -108,7 +108,7 @@ function weightCells({ change, before, after, difference, interval, cpuMs, rate 
     after: percent(after.share),
     points: points(difference),
     interval: pointsRange(interval),
-    cpu: rate === null ? durationDifference(cpuMs) : rateDifference(rate),
+    time: rate === null ? durationDifference(cpuMs) : rateDifference(rate),
     change: movedOffLoop ? 'off the loop' : WORDS[change],
   };
 }

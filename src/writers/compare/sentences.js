@@ -145,7 +145,7 @@ export function environmentSentence({ environment }) {
  * @returns {string} what the intervals rest on
  */
 export function intervalSentence({ designEffect, crypto }) {
-  return `${crypto.rate === null ? '' : 'Changes are judged by CPU per request and by share: both must show them, unless all other work costs the same. '}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how `
+  return `${crypto.rate === null ? '' : 'Changes are judged by time per request and by share: both must show them, unless all other work costs the same. '}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how `
     + `much ticks vary between runs of the same program, so at least ${times(designEffect)} the variance of independent ticks is assumed, and up to 10 times for long calls and for those that `
     + 'are handed over: the most that we measured, on a busy machine.';
 }
@@ -159,4 +159,4 @@ export function noteSentences({ notes }) {
 }
 
 /** What a figure per request is worth. */
-export const REQUEST_CAUTION = 'CPU times per request rise by as much as a quarter when the machine is busy with other things: a smaller difference needs more runs.';
+export const REQUEST_CAUTION = 'Times per request rise by as much as a quarter when the machine is busy with other things: a smaller difference needs more runs.';

@@ -37,7 +37,7 @@ export function findingBlocks(report, { verdict, root }) {
  */
 function block(finding, site, root) {
   const { rule, severity, callSite, share, message, advice, notes, verify } = finding;
-  const cost = [percent(share), site === null ? '' : duration(site.cpuMs)].filter((part) => part !== '').join(', ');
+  const cost = `${percent(share)}${site === null ? '' : `, ${duration(site.cpuMs)}`} of busy time`;
   const place = callSite === null ? '' : ` at ${code(whereOf(callSite, root))}${
     callSite.function === '' ? '' : ` in ${code(`${callSite.function}()`)}`}`;
   return [

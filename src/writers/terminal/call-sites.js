@@ -32,7 +32,7 @@ export function otherCallSites(page, report) {
     placeColumn(page, told.size > 0 ? 'OTHER CALL SITES' : 'CALL SITE'),
     ...(wide ? [{ title: 'FUNCTION', most: 24 }] : []),
     { title: 'SHARE', align: /** @type {const} */ ('right'), paint: page.paint.bold },
-    ...(wide ? [{ title: 'CPU', align: /** @type {const} */ ('right') }] : []),
+    ...(wide ? [{ title: 'TIME', align: /** @type {const} */ ('right') }] : []),
     { title: 'LONGEST', align: /** @type {const} */ ('right') },
     { title: 'PHASE' },
     ...(packages ? [{ title: 'PACKAGE', most: Math.floor(page.width * 0.15) }] : []),

@@ -73,12 +73,12 @@ function inFull(page, finding, site, told) {
  * @param {Page} page gives width and colours
  * @param {Finding} finding what a rule found
  * @param {CallSiteReport | null} site its call site
- * @returns {string[]} rule, place, function, api and algorithm; share and time at the right
+ * @returns {string[]} rule, place, function, api and algorithm; share and busy time at the right
  */
 function heading(page, finding, site) {
   const { mark, color } = SEVERITIES[finding.severity];
   const { paint, width } = page;
-  const cost = [percent(finding.share), site === null ? '' : duration(site.cpuMs)].filter((part) => part !== '').join('   ');
+  const cost = [percent(finding.share), site === null ? '' : `${duration(site.cpuMs)} busy`].filter((part) => part !== '').join('   ');
   const ref = finding.callSite;
   const room = Math.min(width, 110) - INDENT;
   const rule = clip(shown(finding.rule), room);
