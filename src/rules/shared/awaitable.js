@@ -17,7 +17,7 @@
 const WAITS_OR_IGNORES = /^(?:setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|then|catch|finally|createServer)$/;
 
 /** How routers of Express, Fastify and Koa are called in most programs; `cache.get(key, make)` is none. */
-const ROUTE = /(?:^|\.|_|(?<=[a-z\d])(?=[A-Z]))(?:app|router|routes?|server|api|fastify)\.(?:get|post|put|patch|delete|del|head|options|all|use)$/i;
+const ROUTE = /(?:^|\.|_|(?<=[a-z\d])(?=[A-Z]))(?:app|router|routes?|server|api|fastify|koa)\.(?:get|post|put|patch|delete|del|head|options|all|use)$/i;
 
 /** The same where the source tells it by where the function stands (source/function-name.js). */
 const ROUTE_HANDLER_NAME = /^[A-Z]+ \S+ handler$/;
