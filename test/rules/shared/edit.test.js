@@ -90,6 +90,8 @@ describe('the function around it', () => {
     ['a handler in what may send its result', callback('json', 'POST /login handler'), false],
     ['a hook in a route\'s options, which calls done()', callback('app.post preHandler', 'POST /login preHandler'), false],
     ['an option of createServer whose result is used', callback('createServer pskCallback', 'createServer pskCallback'), false],
+    ['a listener of a program\'s own event', callback('on', 'connect handler'), false],
+    ['a client by the name of api', callback('api.get', 'callback of api.get'), false],
     ['a listener of exit, after which nothing is awaited', callback('on', 'exit handler'), false],
     ['toJSON, which JSON.stringify calls', within({ kind: 'method', name: 'User.toJSON' }), false],
     ['toString', within({ name: 'toString' }), false],
