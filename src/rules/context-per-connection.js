@@ -11,11 +11,15 @@ const ID = 'context-per-connection';
 const MIN_SHARE = 0.02;
 
 const SKETCH = [
-  'const secureContext = tls.createSecureContext({ ca, cert, key }); // once, when the program starts',
+  'const secureContext = tls.createSecureContext({ ca, cert, key, minVersion, ciphers }); // once: all such options that the line has',
   'tls.connect({ host, port, secureContext }); // https.request takes it, too',
 ];
 
-const KEPT_NOTE = 'Leave the other options where they are. Make a new context when certificates are renewed.';
+/** With minVersion 'TLSv1.3' beside a context that has none, tls.connect talks TLS 1.2 (https://github.com/nodejs/node/blob/v24.0.0/lib/_tls_wrap.js). */
+const SKETCH_NOTE = 'Beside secureContext the line\'s own ca, crl, minVersion, ciphers and the like count for nothing: all of them go into the context. '
+  + 'rejectUnauthorized, servername and checkServerIdentity stay where they are.';
+
+const KEPT_NOTE = 'Make a new context when certificates are renewed.';
 
 /**
  * A TLS context holds parsed certificates and keys. One for each connection parses them again for each.
@@ -34,7 +38,7 @@ export default {
         + 'the certificates and keys of each new connection.',
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? SKETCH,
-      notes: [...(shown?.notes ?? []), KEPT_NOTE],
+      notes: [...(shown?.notes ?? [SKETCH_NOTE]), KEPT_NOTE],
       verify: `${AGAIN} TLS contexts, now ${percent(cost.share)}, should fall to about 0.`,
     })];
   }),

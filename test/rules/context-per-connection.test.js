@@ -32,7 +32,7 @@ describe('edits', () => {
   test.each([
     ['tls.connect({ host, port, ca });', 'connect', 'tls.connect({ host, port, ca, secureContext: contextOf({ ca }) });'],
     ['tls.connect(port, host, { ca: config.ca, rejectUnauthorized });', 'connect', 'tls.connect(port, host, { ca: config.ca, rejectUnauthorized, secureContext: contextOf({ ca: config.ca }) });'],
-    ['https.get(url, { agent }, done);', 'get', 'https.get(url, { agent, secureContext: contextOf({}) }, done);'],
+    ['https.get(url, { agent: false }, done);', 'get', 'https.get(url, { agent: false, secureContext: contextOf({}) }, done);'],
     ['https.request({ ca: [one, two], key, cert, host });', 'request', 'https.request({ ca: [one, two], key, cert, host, secureContext: contextOf({ ca: [one, two], key, cert }) });'],
     ['createSecureContext({ ca, minVersion });', 'createSecureContext', 'contextOf({ ca, minVersion });'],
   ])('%s', (source, name, edited) => {
@@ -51,13 +51,15 @@ describe('edits', () => {
     ['options that are spread', 'tls.connect({ ...options, ca });', 'connect'],
     ['a value that would be made twice', 'tls.connect({ ca: readFileSync(file) });', 'connect'],
     ['a context that is there already', 'tls.connect({ ca, secureContext });', 'connect'],
+    ['an agent, whose own ca would be lost', 'https.get(url, { agent }, done);', 'get'],
     ['a function that is not known', 'pool.open({ ca });', 'open'],
     ['an option that is no context\'s', 'createSecureContext({ ca, host });', 'createSecureContext'],
     ['a computed name', 'tls.connect({ [name]: ca });', 'connect'],
   ])('a sketch: %s', (_title, source, name) => {
-    const { edit, advice } = findingAt(source, name);
+    const { edit, advice, notes } = findingAt(source, name);
     expect(edit).toBeNull();
-    expect(advice[0]).toContain('once, when the program starts');
+    expect(advice[0]).toContain('once: all such options that the line has');
+    expect(notes.join(' ')).toContain('minVersion');
   });
 
   test('a package\'s call is not the user\'s to rewrite', () => {

@@ -7,7 +7,7 @@ const BCRYPT = { module: 'bcrypt', name: 'default', local: 'bcrypt' };
 const COMPARED = {
   parameters: ['password', 'hash'],
   by: BCRYPT,
-  expression: "{call}.compare({password}, {hash:operand}.replace('$2y$', '$2b$'))",
+  expression: "{call}.compare({password}, {hash:operand}?.replace('$2y$', '$2b$'))",
   isPromise: true,
   returns: 'isValid',
   note: 'bcrypt reads the same hashes, but knows PHP\'s $2y$ only as $2b$.',

@@ -39,7 +39,7 @@
  * @property {Provider} by what computes instead
  * @property {string} expression what takes the call's place: `{call}` is the provider's function, `{password}` the argument of
  *   that name as it is written, `{hash:operand}` the same where it is part of a larger expression, `{hash:digest}` the name
- *   that node:crypto has for a hash function given by its own name
+ *   that node:crypto has for a hash function given by its own name, `{data:data}` one that is text or bytes for certain
  * @property {boolean} [isPromise] whether the expression is a promise; default no
  * @property {string} returns a name for the result, for a sketch
  * @property {string} [since] first Node version that was seen to have it, such as `26.10.0`

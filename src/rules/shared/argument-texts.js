@@ -10,8 +10,8 @@ const SIMPLE = /^[\w$]+(?:\.[\w$]+)*$/;
 /** Numbers that are computed from numbers: `2 ** 14`, `1 << 14`. */
 const NUMERIC = /^[\d_\s*+<-]+$/;
 
-/** What surely is text or bytes, whatever its parts are: other values a package may make text of, and node:crypto refuses them. */
-const TEXT_OR_BYTES = /^(?:String|JSON\.stringify|Buffer\.(?:from|alloc|concat)|fs\.readFileSync|readFileSync)\([^]*\)$|\.(?:toString|trim|toLowerCase|toUpperCase|toISOString|join)\([^()]*\)$/;
+/** Functions whose result is text or bytes for certain: of other values a package may make text, and node:crypto refuses them. */
+const GIVES_TEXT_OR_BYTES = /^(?:String|JSON\.stringify|Buffer\.(?:from|alloc|concat)|(?:fs\.)?readFileSync)$|\.(?:toString|trim|toLowerCase|toUpperCase|toISOString|join)$/;
 
 /** Hash functions whose name in packages is their name in node:crypto. */
 const DIGEST = /^sha(?:1|224|256|384|512)$/;
@@ -83,7 +83,7 @@ export function filledExpression(expression, texts) {
 function isTextOrBytes(text) {
   const node = parseExpressionAt(text, 0, { ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutsideFunction: true });
   if (node.type === 'BinaryExpression') return node.operator === '+' && [node.left, node.right].some(isText);
-  return isText(node) || (node.type === 'CallExpression' && TEXT_OR_BYTES.test(text));
+  return isText(node) || (node.type === 'CallExpression' && GIVES_TEXT_OR_BYTES.test(text.slice(node.callee.start, node.callee.end)));
 }
 
 /**

@@ -16,19 +16,19 @@
 /** Nobody uses what a timer's callback returns; `then` and its like wait for a promise. */
 const WAITS_OR_IGNORES = /^(?:setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|then|catch|finally|createServer)$/;
 
-/** How routers of Express, Fastify and Koa are called in most programs; `cache.get(key, make)` is none. */
-const ROUTE = /(?:^|\.|_|(?<=[a-z\d])(?=[A-Z]))(?:app|router|routes?|server|api|fastify)\.(?:get|post|put|patch|delete|del|head|options|all|use)$/i;
+/** How routers of Express, Fastify and Koa are called in most programs; `cache.get(key, make)` is none, `api.get(name, done)` may be none. */
+const ROUTE = /(?:^|\.|_|(?<=[a-z\d])(?=[A-Z]))(?:app|router|routes?|fastify|koa)\.(?:get|post|put|patch|delete|del|head|options|all|use)$/i;
 
 /** The same where the source tells it by where the function stands (source/function-name.js). */
 const ROUTE_HANDLER_NAME = /^[A-Z]+ \S+ handler$/;
 
 const LISTENS = /^(?:on|once|addListener|addEventListener)$/;
 
-/** Events that follow each other at once: awaited, their listeners would overtake each other, and `end` would come first. */
-const PIECES = /^(?:data|readable|line|message) handler$/;
-
-/** Nothing is awaited any more when a process exits. */
-const TOO_LATE = /^exit handler$/;
+/**
+ * Events whose emitters take no notice of what listeners have done. Others follow each other at once (`data`, `message`: awaited, their
+ * listeners would overtake each other), come too late (`exit`), or are a program's own, which may read at once what a listener has set.
+ */
+const NOTIFIES = /^(?:request|connection|secureConnection|upgrade|listening|end|close|finish|timeout) handler$/;
 
 /** The language calls these itself, and uses what they return. */
 const CALLED_BY_LANGUAGE = /(?:^|\.)(?:toJSON|toString|toLocaleString|valueOf|then)$/;
@@ -72,6 +72,6 @@ function isCalledByLanguage({ kind, name }) {
  */
 function mayReturnPromise(within) {
   const { calledBy, name } = within;
-  if (LISTENS.test(calledBy)) return name.endsWith(' handler') && !PIECES.test(name) && !TOO_LATE.test(name);
+  if (LISTENS.test(calledBy)) return NOTIFIES.test(name);
   return WAITS_OR_IGNORES.test(calledBy) || isRouteHandler(within);
 }

@@ -44,8 +44,18 @@ export function contextOnce(site, call) {
   if (call.callee === 'createSecureContext') {
     return syntax.argumentTexts.length === 1 && picked.length === options.size ? replacedCall(site, call, { expression: context, imports }) : null;
   }
-  if (!CONNECTING.has(call.callee) || options.has('secureContext')) return null;
+  if (!CONNECTING.has(call.callee) || options.has('secureContext') || hasAgent(options)) return null;
   return editedArgument(site, call, index, { text: `{ ${[...options.values(), `secureContext: ${context}`].join(', ')} }`, imports });
+}
+
+/**
+ * An agent may have `ca`, `cert` or `minVersion` of its own, which beside a context would count for nothing.
+ * @param {Map<string, string>} options as written, by name
+ * @returns {boolean} whether they name an agent
+ */
+function hasAgent(options) {
+  const agent = options.get('agent');
+  return agent !== undefined && !/^agent:\s*false$/.test(agent);
 }
 
 /**

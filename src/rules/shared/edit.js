@@ -32,8 +32,6 @@ import { awaitableAt, isRouteHandler } from './awaitable.js';
 /** A call all of whose parts are known.
  * @typedef {Omit<CallSyntax, 'calleeText' | 'argumentTexts'> & {calleeText: string, argumentTexts: string[]}} PlainSyntax */
 
-const CALLERS_NOTE = 'The function around this line returns a promise from now on: await it wherever it is called.';
-
 const EXPRESS_4_NOTE = 'Express 4 does not catch what an async handler throws: use Express 5 there, or pass it to next(). Express 5, Fastify and Koa do.';
 
 /** Private names and `super` stand in classes, which are not part of an argument's text.
@@ -183,11 +181,8 @@ function isOneExpression(text) {
  * @param {Awaitable} awaitable what awaiting asks for
  * @returns {string[]} a sentence each
  */
-function notesOf({ within }, { asyncAt, callersMustAwait }) {
-  return [
-    ...(callersMustAwait ? [CALLERS_NOTE] : []),
-    ...(asyncAt !== null && isRouteHandler(within) ? [EXPRESS_4_NOTE] : []),
-  ];
+function notesOf({ within }, { asyncAt }) {
+  return asyncAt !== null && isRouteHandler(within) ? [EXPRESS_4_NOTE] : [];
 }
 
 /**
@@ -204,7 +199,17 @@ function shownLines(call, syntax, edit) {
     ...(line ?? edit.text).split('\n'),
     ...(isAsyncShown ? [] : [`// with: async in line ${asyncAt.line}, before column ${asyncAt.column}`]),
     ...edit.imports.map((each) => `// with: ${each}`),
+    ...(edit.callersMustAwait ? [callersLine(syntax)] : []),
   ];
+}
+
+/**
+ * Stands in the advice itself, not among notes that may be left out: `if (check(password))` with a promise lets everybody in.
+ * @param {CallSyntax} syntax of a call whose function becomes async
+ * @returns {string} a line
+ */
+function callersLine({ within: { name } }) {
+  return `// with: await wherever ${name || 'the function around it'} is called: it returns a promise, and until awaited that counts as true`;
 }
 
 /**

@@ -35,6 +35,7 @@ describe('expressions', () => {
     ['what may be a number', 'f({a:data})', 'id', null],
     ['a sum', 'f({a:data})', 'a + b', null],
     ['a call', 'f({a:data})', 'idOf(user.toString())', null],
+    ['a number of bytes', 'f({a:data})', 'Buffer.from(a).indexOf(b)', null],
     ['a choice', 'f({a:data})', 'a ? b : c.toString()', null],
     ['an unknown hash function', 'f({a:digest})', 'blake2b', null],
   ])('%s', (_title, expression, text, expected) => {

@@ -84,11 +84,14 @@ describe('the function around it', () => {
     ['where it can\'t become async', within({ asyncAt: null }), false],
     ['a route\'s handler', callback('app.post'), true, false],
     ['a router by another name', callback('authRouter.post', 'POST /login handler'), true, false],
+    ['Koa', callback('koa.use', 'middleware'), true, false],
     ['a route that the source has named', callback('v1.post', 'POST /login handler'), true, false],
     ['a handler in what waits for it', callback('asyncHandler', 'POST /login handler'), true, false],
     ['a handler in what may send its result', callback('json', 'POST /login handler'), false],
     ['a hook in a route\'s options, which calls done()', callback('app.post preHandler', 'POST /login preHandler'), false],
     ['an option of createServer whose result is used', callback('createServer pskCallback', 'createServer pskCallback'), false],
+    ['a listener of a program\'s own event', callback('on', 'connect handler'), false],
+    ['a client by the name of api', callback('api.get', 'callback of api.get'), false],
     ['a listener of exit, after which nothing is awaited', callback('on', 'exit handler'), false],
     ['toJSON, which JSON.stringify calls', within({ kind: 'method', name: 'User.toJSON' }), false],
     ['toString', within({ name: 'toString' }), false],
@@ -124,6 +127,7 @@ describe('the function around it', () => {
     const { advice } = edited(LINE, within({ asyncAt: { line: 20, column: 5 } }));
     expect(advice).toEqual([
       "const key = await pbkdf2(password, salt, 10000, 512, 'sha512');", '// with: async in line 20, before column 5', `// with: ${PBKDF2}`,
+      '// with: await wherever auth is called: it returns a promise, and until awaited that counts as true',
     ]);
   });
 

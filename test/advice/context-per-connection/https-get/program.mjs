@@ -1,4 +1,4 @@
-// Asks an HTTPS server with an agent that keeps no connection: each request parses the certificates again.
+// Asks an HTTPS server without an agent that would keep a connection: each request parses the certificates again.
 import { readFileSync } from 'node:fs';
 import https from 'node:https';
 import { rootCertificates } from 'node:tls';
@@ -6,13 +6,12 @@ import { rootCertificates } from 'node:tls';
 const CERT = readFileSync(new URL('tls-cert.pem', import.meta.url), 'utf8');
 const key = readFileSync(new URL('tls-key.pem', import.meta.url), 'utf8');
 const CA = [...rootCertificates.slice(0, 40), CERT].join('\n');
-const agent = new https.Agent({ keepAlive: false, maxCachedSessions: 0 });
 
 const server = https.createServer({ cert: CERT, key }, (_request, response) => response.end('hello'));
 
 function ask(port, path) {
   return new Promise((resolve) => {
-    const request = https.get({ port, path, agent, ca: CA }, (response) => {
+    const request = https.get({ port, path, agent: false, ca: CA }, (response) => {
       response.resume().on('end', () => resolve(`${response.statusCode} ${response.socket.authorized}`));
     });
     request.on('error', ({ code }) => resolve(code));

@@ -3,7 +3,7 @@
 const md5 = require('md5');
 
 function tagOf(document) {
-  return `"${md5(document)}"`;
+  return `"${md5(Buffer.from(document))}"`;
 }
 
 setImmediate(() => {
