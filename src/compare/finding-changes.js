@@ -1,3 +1,4 @@
+import { loopTicks } from '../model/event-loop.js';
 import { fileInRoot } from '../model/site-id.js';
 import { compareText } from '../model/text-order.js';
 import { pairRows } from './pair-rows.js';
@@ -24,7 +25,7 @@ export function findingChanges(before, after, sites, requests) {
   const [left, right] = [rowsOf(before, pairsOf('before', sites)), rowsOf(after, pairsOf('after', sites))];
   const rows = pairRows(left, right, ({ finding: { rule, operation, site }, pair }) => JSON.stringify(site === null ? [rule, operation] : [rule, pair ?? site]));
   /** @type {(left: Row | null, right: Row | null) => FindingChange} */
-  const change = (one, other) => findingChange(one, other, [before, after], requests);
+  const change = (one, other) => findingChange(one, other, { before, after, sites, requests });
   return {
     gone: inTheirOrder(rows.before.map((row) => change(row, null))),
     new: inTheirOrder(rows.after.map((row) => change(null, row))),
@@ -55,23 +56,30 @@ function rowsOf({ report: { findings } }, pairs) {
 /**
  * @param {Row | null} before the finding in one run
  * @param {Row | null} after the same in the other; one of them is not null
- * @param {[before: Side, after: Side]} runs both
- * @param {Requests | null} requests of both, if changes are judged by them
+ * @param {{before: Side, after: Side, sites: SitePair[], requests: Requests | null}} runs both, their call sites, and the requests by
+ *   which changes are judged
  * @returns {FindingChange}
  */
-function findingChange(before, after, [runBefore, runAfter], requests) {
-  const { finding: { rule, severity, operation, callSite } } = /** @type {Row} */ (after ?? before);
-  const { root } = (after === null ? runBefore : runAfter).report.target;
-  /** @type {(row: Row | null, run: Side) => Part} */
-  const part = (row, run) => partIn(run, {
-    whole: run.report.crypto,
-    piecesIn: ({ bySite }) => bySite.get(row?.finding.site ?? null),
-    loopTicks: Math.min(row?.finding.ticks ?? 0, run.report.crypto.ticks),
-  });
+function findingChange(before, after, runs) {
+  const told = /** @type {Row} */ (after ?? before);
+  const { rule, severity, operation, callSite } = told.finding;
+  const { root } = (after === null ? runs.before : runs.after).report.target;
+  const pair = told.finding.site === null || told.pair === undefined ? null : runs.sites[told.pair];
+  /** A call that a rule says nothing of any more may take as long as before: then its blocks were just long enough for the rule.
+   * @type {(row: Row | null, side: 'before' | 'after') => Part} */
+  const part = (row, side) => {
+    const site = pair?.[side] ?? null;
+    const { crypto } = runs[side].report;
+    return partIn(runs[side], {
+      whole: crypto,
+      piecesIn: ({ bySite }) => bySite.get(row?.finding.site ?? site?.id ?? null),
+      loopTicks: Math.min(row?.finding.ticks ?? (site === null ? 0 : loopTicks(site)), crypto.ticks),
+    });
+  };
   return {
     rule, severity, operation,
     callSite: callSite && { file: fileInRoot(callSite.file, root), line: callSite.line, function: callSite.function, api: callSite.api },
-    weight: weightChange(part(before, runBefore), part(after, runAfter), requests),
+    weight: weightChange(part(before, 'before'), part(after, 'after'), runs.requests),
   };
 }
 

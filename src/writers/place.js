@@ -50,10 +50,10 @@ export function whereOf({ file, line }, root = '') {
 }
 
 /**
- * @param {string} name of a function: V8's, or words for where it stands
+ * @param {string} name of a function: V8's, or words for where it stands; `''` for a module's own code and for functions that nothing names
  * @returns {string} `login()`, `POST /login handler`, not escaped
  */
 export function functionWords(name) {
-  if (name === '') return 'anonymous function';
+  if (name === '') return 'code without a name';
   return name.includes(' ') ? name : `${name}()`;
 }

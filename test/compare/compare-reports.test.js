@@ -92,6 +92,14 @@ test('a call site or a finding of a few ticks that is gone is noise', () => {
   expect(findings.gone).toMatchObject([{ weight: { change: 'within-noise' } }]);
 });
 
+test('a finding that is gone while its call takes as long as before may come back', () => {
+  const finding = { ...guideServerReport().findings[0], ticks: 900 };
+  const { gone } = compare(reportOf([{ ticks: 900 }], { findings: [finding] }), reportOf([{ ticks: 920 }])).findings;
+  expect(gone).toMatchObject([{ weight: { change: 'within-noise', before: { ticks: 900 }, after: { ticks: 920 } } }]);
+  const moved = reportOf([{ ticks: 40, form: 'async', api: 'pbkdf2', blocks: { count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 1, split: false } }]);
+  expect(compare(reportOf([{ ticks: 900 }], { findings: [finding] }), moved).findings.gone).toMatchObject([{ weight: { change: 'vanished' } }]);
+});
+
 test('findings are matched by rule and place, several in a function in the order of their lines', () => {
   const finding = (line, parts = {}) => {
     const [first] = guideServerReport().findings;

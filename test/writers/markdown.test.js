@@ -83,6 +83,12 @@ test('files outside of the repository keep their names', () => {
   expect(render(outsideReport())).toContain('sync-kdf at `/srv/other/x.js:7` in `f()`');
 });
 
+test('functions that are named by where they stand are no calls', () => {
+  const report = guideServerReport();
+  report.findings[0].callSite = { ...report.findings[0].callSite, function: 'POST /login handler' };
+  expect(render(report)).toContain('in `POST /login handler`: 70.2 %');
+});
+
 test('it fits a comment, and a summary of a job: what is cut is said', () => {
   for (const maxBytes of [65_536, 1024 * 1024]) {
     const text = render(manyFindings(9000), failedVerdict(), { maxBytes });

@@ -1,4 +1,4 @@
-import { placeOf, whereOf } from '../../src/writers/place.js';
+import { functionWords, placeOf, whereOf } from '../../src/writers/place.js';
 
 const place = (file, root = '/app', rest = {}) => placeOf({ file, line: 3, column: 5, api: 'hash', ...rest }, root);
 
@@ -34,3 +34,9 @@ test('where it is, for people', () => {
   expect(whereOf({ file: '/app/a.js', line: 3 }, '/app')).toBe('a.js:3');
   expect(whereOf({ file: '/srv/a.js', line: 0 }, '/app')).toBe('/srv/a.js');
 });
+
+test.each([
+  ['login', 'login()'], ['exports.hash', 'exports.hash()'], ['POST /login handler', 'POST /login handler'], ['callback of setTimeout 2', 'callback of setTimeout 2'],
+  // A module's own code is no function.
+  ['', 'code without a name'],
+])('the function %j, for people: %s', (name, words) => expect(functionWords(name)).toBe(words));

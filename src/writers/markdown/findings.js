@@ -3,7 +3,7 @@ import { sitesById } from '../../model/site-id.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { capitalised } from '../../text/words.js';
 import { adviceLabel } from '../advice-label.js';
-import { whereOf } from '../place.js';
+import { functionWords, whereOf } from '../place.js';
 import { code, fenced, folded, row, text } from './parts.js';
 
 /** @import { Finding, CallSiteReport, Report } from '../../model/report.js' */
@@ -39,7 +39,7 @@ function block(finding, site, root) {
   const { rule, severity, callSite, share, message, advice, notes, verify } = finding;
   const cost = `${percent(share)}${site === null ? '' : `, ${duration(site.cpuMs)}`} of busy time`;
   const place = callSite === null ? '' : ` at ${code(whereOf(callSite, root))}${
-    callSite.function === '' ? '' : ` in ${code(`${callSite.function}()`)}`}`;
+    callSite.function === '' ? '' : ` in ${code(functionWords(callSite.function))}`}`;
   return [
     `#### ${MARKS[severity]} ${text(rule)}${place}: ${cost}`,
     text(message),

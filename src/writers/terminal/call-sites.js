@@ -40,7 +40,7 @@ export function otherCallSites(page, report) {
   ];
   const lines = table(page, columns, sites.slice(0, page.top).map((site) => [
     place(page, site),
-    ...(wide ? [shown(site.function) || 'anonymous'] : []),
+    ...(wide ? [shown(site.function)] : []),
     percent(site.share), ...(wide ? [duration(site.cpuMs)] : []), site.blocks.count > 0 && !isHandOver(site) ? duration(site.blocks.maxMs) : '',
     PHASES[site.phase], ...(packages ? [shown(site.package)] : []), call(site),
   ]));
