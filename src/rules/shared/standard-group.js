@@ -6,19 +6,19 @@ import { freeName, importedName } from './new-names.js';
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 
-/** Of RFC 3526, 2048 bits and more. Who uses a smaller one is not told to go on with it. */
-const GROUPS = ['modp14', 'modp15', 'modp16', 'modp17', 'modp18'];
+/** modp14 to modp18 of RFC 3526, 2048 bits and more: who uses a smaller one is not told to go on with it. */
+const GROUPS = [14, 15, 16, 17, 18];
 
 /**
  * Primes are compared, not the names that programs give them: another prime or generator goes the way it went. A group's object has the
  * other's handle but not its setters (https://github.com/nodejs/node/blob/v24.x/lib/internal/crypto/diffiehellman.js), so it gets its prototype.
  * @type {(crypto: string) => string}
  */
-const groupOrPrime = (crypto) => '((groups) => (...args) => { const isEncoded = Buffer.isEncoding(args[1]); '
-  + "const prime = isEncoded && typeof args[0] === 'string' ? Buffer.from(args[0], args[1]) : args[0]; "
-  + `groups ??= new Map(['${GROUPS.join("', '")}'].map((each) => [${crypto}.getDiffieHellman(each).getPrime('hex'), each])); `
-  + "const isTwo = args.slice(isEncoded ? 2 : 1).every((each) => (each ?? 2) === 2), group = isTwo && Buffer.isBuffer(prime) && groups.get(prime.toString('hex')); "
-  + `return group ? Object.setPrototypeOf(${crypto}.getDiffieHellman(group), ${crypto}.DiffieHellman.prototype) : ${crypto}.createDiffieHellman(...args); })()`;
+const groupOrPrime = (crypto) => '(...args) => { const [prime, ...rest] = args; '
+  + "const bytes = typeof prime === 'string' && Buffer.isEncoding(rest[0]) ? Buffer.from(prime, rest.shift()) : prime; "
+  + 'const group = Buffer.isBuffer(bytes) && rest.every((each) => (each ?? 2) === 2) '
+  + `&& [${GROUPS.join(', ')}].map((each) => ${crypto}.getDiffieHellman(\`modp\${each}\`)).find((each) => bytes.equals(each.getPrime())); `
+  + `return group ? Object.setPrototypeOf(group, ${crypto}.DiffieHellman.prototype) : ${crypto}.createDiffieHellman(...args); }`;
 
 /**
  * Takes the standard group where the prime is that of one.

@@ -25,6 +25,6 @@ function described(own) {
 }
 
 setImmediate(() => {
-  console.log(agree(prime), agree(prime.toString('hex'), 'hex'), agree(prime.toString('base64'), 'base64'), agree(prime, 2), agree(prime, 'hex'));
+  console.log(agree(prime), agree(prime.toString('hex'), 'hex'), agree(prime.toString('base64'), 'base64'), agree(prime, 2), agree(prime, undefined));
   console.log(described(side(prime)));
 });
