@@ -1,4 +1,5 @@
 import { apiNamed, webcryptoAlgorithm } from '../catalogue/index.js';
+import { scryptCost } from './scrypt-cost.js';
 
 /** @import { Api, OperationId } from '../model/operation.js' */
 /** @import { SourceCall } from '../model/profile.js' */
@@ -27,7 +28,9 @@ export function sourceApi(call, seen) {
   // Where the source does not tell whose method it is, the frames may.
   const api = origin ?? apiNamed(seen === `subtle.${call.callee}` ? seen : call.callee);
   if (!api) return null;
-  return api.name.startsWith('subtle.') ? subtleCall(api, call) : nodeCall(api, args, call.options);
+  if (api.name.startsWith('subtle.')) return subtleCall(api, call);
+  const said = nodeCall(api, args, call.options);
+  return api.operation === 'kdf.scrypt' ? { ...said, parameters: { ...said.parameters, ...scryptCost(api, call) } } : said;
 }
 
 /**

@@ -66,3 +66,15 @@ const ARGON2_OFF_LOOP = [[24, 16], [26, 1]];
 export function argon2Blocks(node) {
   return node !== '' && !isAtLeast(node, ARGON2_OFF_LOOP);
 }
+
+/** First major version whose `createDiffieHellman(prime)` checks the primes of RFC 3526, too. Measured 2026-11-22 with 20.20, 22.23, 24.21 and 26.10. */
+const CHECKS_ALL_PRIMES = 24;
+
+/**
+ * Whether `createDiffieHellman(prime)` takes long for the prime of a standard group.
+ * @param {string} node version such as `24.21.0`, `''` if unknown
+ * @returns {boolean} true also if the version is unknown
+ */
+export function checksStandardPrimes(node) {
+  return node === '' || Number(node.split('.')[0]) >= CHECKS_ALL_PRIMES;
+}

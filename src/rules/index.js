@@ -6,7 +6,9 @@ import { compareText } from '../model/text-order.js';
 import asyncBlocks from './async-blocks.js';
 import asyncOverhead from './async-overhead.js';
 import contextPerConnection from './context-per-connection.js';
+import dhPrime from './dh-prime.js';
 import hashOverhead from './hash-overhead.js';
+import kdfCost from './kdf-cost.js';
 import kdfKeylen from './kdf-keylen.js';
 import keyPerCall from './key-per-call.js';
 import pureJsCrypto from './pure-js-crypto.js';
@@ -27,8 +29,8 @@ import syncSign from './sync-sign.js';
 
 /** @type {readonly Rule[]} */
 export const RULES = [
-  syncKdf, syncKeygen, syncSign, syncPrime, syncRandom, syncHash, syncCipher, kdfKeylen, pureJsCrypto, keyPerCall, hashOverhead, asyncBlocks,
-  asyncOverhead, contextPerConnection,
+  syncKdf, syncKeygen, syncSign, syncPrime, syncRandom, syncHash, syncCipher, dhPrime, kdfKeylen, kdfCost, pureJsCrypto, keyPerCall, hashOverhead,
+  asyncBlocks, asyncOverhead, contextPerConnection,
 ];
 
 /**

@@ -2,8 +2,9 @@ import { digestName } from '../catalogue/index.js';
 import { grouped, percent } from '../text/numbers.js';
 import { plainSyntax, replacedCall, withArgument } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
-import { digestBytes, iterationNotes } from './shared/pbkdf2-cost.js';
+import { digestBytes } from './shared/pbkdf2-cost.js';
 import { docsOf } from './shared/rule.js';
+import { isAtRunTime } from './shared/run-time.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN } from './shared/wording.js';
 
@@ -37,16 +38,6 @@ export default {
 };
 
 /**
- * The thread pool is not sampled: of an asynchronous call a tick or two of the hand-over may be all that is seen, or none but
- * those of the threads that it wakes. Then only `phase` says when.
- * @param {CallSiteReport} callSite an asynchronous call
- * @returns {boolean} whether it is made while the program serves, not only when it starts
- */
-function isAtRunTime({ byPhase, phase, ticks }) {
-  return ticks === 0 ? phase === 'event-loop' : (byPhase['event-loop'] ?? 0) > 0;
-}
-
-/**
  * @param {CallSiteReport} callSite a call of PBKDF2 whose parameters are known
  * @param {LoopCost} cost on the event loop
  * @param {ReadonlyMap<string, SourceCall>} calls what the source says
@@ -68,7 +59,7 @@ function finding(callSite, cost, calls, { bytes, severity, wasted }) {
       + `to check a guess. ${price}`,
     edit: exact?.edit ?? null,
     advice: exact?.advice ?? sketch(callSite, bytes),
-    notes: iterationNotes(algorithm, callSite.parameters),
+    notes: [],
     verify: `${AGAIN} each call should take about 1/${blocks} of its time.`,
   });
 }

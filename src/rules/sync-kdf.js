@@ -1,8 +1,6 @@
 import { argon2Blocks } from '../catalogue/guidance.js';
 import { blockingRule } from './shared/blocking.js';
-import { iterationNotes } from './shared/pbkdf2-cost.js';
 import { poolRemedy } from './shared/pool-remedy.js';
-import { scryptNotes } from './shared/scrypt-cost.js';
 
 /** The asynchronous function that stands for an operation where the call itself is unknown. */
 const FALLBACKS = new Map(Object.entries({
@@ -22,8 +20,6 @@ export default blockingRule({
   applies: ({ operation }) => operation.startsWith('kdf.'),
   remedy: (callSite, context) => {
     if (callSite.operation === 'kdf.argon2' && !callSite.package && argon2Blocks(context.node)) return { edit: null, advice: WORKER, notes: [] };
-    const remedy = poolRemedy(callSite, context, FALLBACKS.get(callSite.operation) ?? 'scrypt');
-    const cost = callSite.operation === 'kdf.pbkdf2' ? iterationNotes(callSite.algorithm, callSite.parameters) : scryptNotes(context.calls.get(callSite.id));
-    return { ...remedy, notes: [...remedy.notes, ...cost] };
+    return poolRemedy(callSite, context, FALLBACKS.get(callSite.operation) ?? 'scrypt');
   },
 });

@@ -9,14 +9,18 @@ import { RULES } from '../../src/rules/index.js';
 import { adviceCases, adviceProblems } from '../support/advice-cases.js';
 import { runProcess } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
+import { migrated, migrationProblems, MIGRATIONS } from '../support/kdf-migration.js';
 
 afterAll(removeDirectories);
 
 const major = Number(process.versions.node.split('.')[0]);
 const cases = adviceCases();
 
+/** Other parameters make other hashes, so that no edit of the call can be exact: what kdf-cost shows is a sketch, and that is executed below. */
+const EXECUTED_SKETCHES = ['kdf-cost'];
+
 test('every rule has an edit that is executed', () => {
-  const executed = new Set(cases.filter(({ isSketch }) => !isSketch).map(({ rule }) => rule));
+  const executed = new Set([...cases.filter(({ isSketch }) => !isSketch).map(({ rule }) => rule), ...EXECUTED_SKETCHES]);
   expect(RULES.map(({ meta }) => meta.id).filter((id) => !executed.has(id))).toEqual([]);
 });
 
@@ -45,6 +49,17 @@ test('shorter output alone refuses every password whose whole hash is stored: he
   // As the sketch says: the first 64 bytes are compared.
   const cut = source.replace(/512(?=, 'sha512'\)\.toString\('hex'\) ===)/, '64').replace('stored.get(name)', 'stored.get(name).slice(0, 128)');
   expect(await run(cut)).toBe(await run(source));
+});
+
+describe('kdf-cost\'s sketch moves stored hashes on, one log-in at a time', () => {
+  test.each(Object.entries(MIGRATIONS))('%s', async (name, { next }) => {
+    const advice = cases.find((each) => each.rule === 'kdf-cost' && each.name === name);
+    const logIns = await migrated(advice, process.execPath);
+    expect(migrationProblems(logIns, next)).toEqual([]);
+    const [refused, moved, , again] = logIns;
+    expect(migrationProblems([refused, refused, refused, refused], next)).not.toEqual([]);
+    expect(migrationProblems([moved, moved, moved, again], next)).not.toEqual([]);
+  });
 });
 
 describe('a wrong edit is noticed', () => {

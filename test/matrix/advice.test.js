@@ -1,7 +1,8 @@
-/** Every edit is executed, on every Node that its case is for. */
+/** Every edit is executed, on every Node that its case is for, and the sketch of kdf-cost. */
 import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
 import { adviceCases, adviceProblems } from '../support/advice-cases.js';
 import { removeDirectories } from '../support/directories.js';
+import { migrated, migrationProblems, MIGRATIONS } from '../support/kdf-migration.js';
 
 afterAll(removeDirectories);
 
@@ -10,5 +11,10 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
 
   test.each(cases.map((each) => [`${each.rule}/${each.name}`, each]))('%s', async (_title, advice) => {
     expect(await adviceProblems(advice, await nodeBinary(major))).toEqual([]);
+  });
+
+  test.each(Object.entries(MIGRATIONS))('stored hashes move on: %s', async (name, { next }) => {
+    const advice = cases.find((each) => each.rule === 'kdf-cost' && each.name === name);
+    expect(migrationProblems(await migrated(advice, await nodeBinary(major)), next)).toEqual([]);
   });
 });

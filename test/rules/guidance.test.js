@@ -1,11 +1,11 @@
 /** Numbers that age stand in one place; the pages quote them with their date. */
 import { readFileSync } from 'node:fs';
-import { argon2Blocks, hasOneShotHash, keyReadingMs, PASSWORD_STORAGE } from '../../src/catalogue/guidance.js';
+import { argon2Blocks, checksStandardPrimes, hasOneShotHash, keyReadingMs, PASSWORD_STORAGE } from '../../src/catalogue/guidance.js';
 import { grouped } from '../../src/text/numbers.js';
 
 const page = (name) => readFileSync(new URL(`../../docs/rules/${name}.md`, import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
 
-describe.each(['sync-kdf', 'kdf-keylen'])('%s', (name) => {
+describe.each(['sync-kdf', 'kdf-keylen', 'kdf-cost'])('%s', (name) => {
   test.each(Object.entries(PASSWORD_STORAGE.pbkdf2Iterations))('quotes the iterations for %s', (digest, iterations) => {
     expect(page(name)).toMatch(new RegExp(`${grouped(iterations)}(?: iterations)? with ${digest}`));
   });
@@ -29,4 +29,8 @@ test.each([['24.15.0', true], ['24.16.0', false], ['25.9.0', true], ['26.0.0', t
 
 test.each([['20.11.0', false], ['20.12.0', true], ['22.0.0', true], ['', true]])('crypto.hash on Node %s: %s', (node, expected) => {
   expect(hasOneShotHash(node)).toBe(expected);
+});
+
+test.each([['20.20.2', false], ['22.23.3', false], ['24.21.0', true], ['26.10.0', true], ['', true]])('standard primes are checked on Node %s: %s', (node, expected) => {
+  expect(checksStandardPrimes(node)).toBe(expected);
 });

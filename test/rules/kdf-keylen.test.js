@@ -25,13 +25,12 @@ describe('when it speaks', () => {
 
 const LINE = "const key = crypto.pbkdf2Sync(password, salt, 10000, 512, 'sha512')";
 
-test('it advises the digest\'s size where no more is taken, the same iterations, and says what OWASP asks for', () => {
+test('it advises the digest\'s size where no more is taken, and the same iterations', () => {
   const finding = findingFor(rule, { parameters, source: `${LINE}.subarray(0, 64);` });
   expect(finding.message).toBe('512 bytes of PBKDF2 sha512 are 8 runs of 10,000 iterations for this program and one for an attacker, who '
     + "needs only the first 64 bytes to check a guess. The further runs take about 35.0 % of busy time and add no strength.");
   expect(finding.advice).toEqual(["const key = crypto.pbkdf2Sync(password, salt, 10000, 64, 'sha512').subarray(0, 64);"]);
   expect(finding.edit.text).toBe("crypto.pbkdf2Sync(password, salt, 10000, 64, 'sha512')");
-  expect(finding.notes).toEqual([expect.stringContaining('220,000')]);
   expect(finding.verify).toContain('1/8 of its time');
 });
 

@@ -7,7 +7,8 @@ describe('when it speaks', () => {
   severityTable(rule, [
     ['a search', prime, 'error'],
     ['a check', { ...prime, operation: 'prime.check', api: 'checkPrimeSync' }, 'error'],
-    ['a group of one\'s own', { ...prime, operation: 'kex.dh', api: 'createDiffieHellman' }, 'error'],
+    ['a group of one\'s own', { ...prime, operation: 'kex.dh', api: 'createDiffieHellman', parameters: { primeLength: 2048 } }, 'error'],
+    ['a prime of one\'s own, which is dh-prime\'s', { ...prime, operation: 'kex.dh', api: 'createDiffieHellman' }, null],
     ['a standard group', { ...prime, operation: 'kex.dh', api: 'createDiffieHellmanGroup' }, null],
     ['asynchronous', { ...prime, api: 'generatePrime', form: 'async' }, null],
     ['at start-up', { ...prime, loop: 0, topLevel: 300 }, null],
@@ -22,6 +23,6 @@ test.each([
 });
 
 test('Diffie-Hellman gets a standard group', () => {
-  const { advice } = findingFor(rule, { ...prime, operation: 'kex.dh', api: 'createDiffieHellman' });
+  const { advice } = findingFor(rule, { ...prime, operation: 'kex.dh', api: 'createDiffieHellman', parameters: { primeLength: 2048 } });
   expect(advice[0]).toContain("getDiffieHellman('modp16')");
 });

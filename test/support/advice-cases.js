@@ -173,7 +173,7 @@ async function installed(packages) {
  * @param {string} node absolute path
  * @returns {Promise<Report>} of the program, recorded as its user would
  */
-async function profiled(cwd, program, node) {
+export async function profiled(cwd, program, node) {
   const { exitCode, err } = await runCli(['--quiet', '--format', 'json', '-o', 'out', '--', node, program], { cwd });
   const file = path.join(cwd, 'out/report.json');
   if (exitCode !== 0 || !existsSync(file)) throw new Error(`${program} ended with ${exitCode} under the profiler: ${err}`);

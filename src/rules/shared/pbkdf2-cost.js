@@ -1,10 +1,6 @@
-/**
- * What PBKDF2's parameters cost the program and an attacker. Nothing here ever argues for fewer
- * iterations.
- */
+/** What PBKDF2's parameters cost the program and an attacker. Nothing here ever argues for fewer iterations. */
 import { PASSWORD_STORAGE } from '../../catalogue/guidance.js';
 import { digestName } from '../../catalogue/index.js';
-import { grouped } from '../../text/numbers.js';
 
 /**
  * Bytes that one block of PBKDF2 yields: the digest's size (RFC 8018, section 5.2). Each further block
@@ -27,14 +23,10 @@ export function digestBytes(algorithm) {
 }
 
 /**
- * What to say about an iteration count that is below current guidance.
+ * What OWASP asks of PBKDF2 with a digest.
  * @param {string} algorithm digest, `''` if unknown
- * @param {Record<string, number>} parameters `iterations`, where known
- * @returns {string[]} one sentence, empty if nothing is known to be amiss
+ * @returns {number | null} iterations, null if it names none for that digest
  */
-export function iterationNotes(algorithm, { iterations }) {
-  const recommended = RECOMMENDED_ITERATIONS.get(digestName(algorithm));
-  if (!recommended || !iterations || iterations >= recommended) return [];
-  return [`${grouped(iterations)} iterations of PBKDF2 ${algorithm} are below the ${grouped(recommended)} that OWASP asks for (${PASSWORD_STORAGE.date}): `
-    + 'raise them when a user next logs in.'];
+export function recommendedIterations(algorithm) {
+  return RECOMMENDED_ITERATIONS.get(digestName(algorithm)) ?? null;
 }

@@ -45,7 +45,7 @@ describe('findings', () => {
   const run = runOf(3000, [{ ticks: 900 }]);
 
   test.each([
-    [{ rule: 'sync-kdf' }, 1], [{ rule: 'kdf-keylen' }, 1], [{}, 2], [{ severity: 'error' }, 1], [{ operation: 'hash' }, 0],
+    [{ rule: 'sync-kdf' }, 1], [{ rule: 'kdf-keylen' }, 1], [{ rule: 'kdf-cost' }, 1], [{}, 3], [{ severity: 'error' }, 1], [{ operation: 'hash' }, 0],
   ])('with %p there are %p', (limits, count) => expect(certainFindings(run, selectorOf({ ...EVERYTHING, ...limits })).certain).toHaveLength(count));
 
   test('without a call site are one, whatever each run says of it', () => {

@@ -1,0 +1,30 @@
+import { checksStandardPrimes } from '../catalogue/guidance.js';
+import { blockingRule } from './shared/blocking.js';
+import { standardGroup } from './shared/standard-group.js';
+
+const SKETCH = [
+  "const dh = crypto.getDiffieHellman('modp16'); // on both sides a standard group, of no fewer bits than your prime: nothing to check",
+  "// where both sides are new: X25519, crypto.generateKeyPair('x25519', ...) and crypto.diffieHellman()",
+];
+
+const CAUSE_NOTE = 'A prime that createDiffieHellman() is given is checked each time (for a number, it searches for one).';
+
+const STANDARD_NOTE = 'The edit helps if the prime is that of modp14 to modp18, and changes nothing if it is not: then take one of these groups on both sides.';
+
+const KEEP_NOTE = 'Do not keep one object for all connections: generateKeys() keeps a private key that is there, and forward secrecy is lost.';
+
+/** A prime is checked for being one, at the same price each time; the standard groups are known to have one. */
+export default blockingRule({
+  id: 'dh-prime',
+  title: 'A Diffie-Hellman prime is checked for each key agreement',
+  byShare: 'notable',
+  applies: ({ operation, api, parameters }) => operation === 'kex.dh' && api === 'createDiffieHellman' && !('primeLength' in parameters),
+  remedy: (callSite, { calls, node }) => {
+    const call = calls.get(callSite.id);
+    // Before, a prime of a standard group costs nothing: whatever took time here is none.
+    const exact = call && callSite.package === '' && checksStandardPrimes(node) ? standardGroup(callSite, call) : null;
+    return exact
+      ? { ...exact, notes: [CAUSE_NOTE, STANDARD_NOTE, ...exact.notes] }
+      : { edit: null, advice: SKETCH, notes: [CAUSE_NOTE, KEEP_NOTE] };
+  },
+});

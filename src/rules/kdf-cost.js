@@ -1,0 +1,135 @@
+import { PASSWORD_STORAGE } from '../catalogue/guidance.js';
+import { digestName } from '../catalogue/index.js';
+import { grouped, percent } from '../text/numbers.js';
+import { findingAt } from './shared/finding.js';
+import { recommendedIterations } from './shared/pbkdf2-cost.js';
+import { docsOf } from './shared/rule.js';
+import { isAtRunTime } from './shared/run-time.js';
+import { loopCost } from './shared/severity.js';
+
+/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
+
+/**
+ * Parameters that are too low, and how to go on from them.
+ * @typedef {object} LowCost
+ * @property {string} message what they are, and what is asked for
+ * @property {number} part 0..1 of what a guess ought to cost
+ * @property {'iterations' | 'cost'} name of what is stored beside a hash
+ * @property {string} old its value for hashes that have none stored, as source
+ * @property {string} next its value for new hashes, as source
+ * @property {'pbkdf2' | 'scrypt'} api function of node:crypto
+ * @property {string} call of it
+ */
+
+const ID = 'kdf-cost';
+
+/** OWASP's first choice; it needs 128 MiB, more than Node allows unless told. */
+const [SCRYPT] = PASSWORD_STORAGE.scrypt;
+
+/** A key that `deriveKey` makes never leaves WebCrypto as a stored hash. */
+const NEVER_STORED = 'subtle.deriveKey';
+
+const VALID_NOTE = 'Hashes that are stored stay valid: each is verified with the parameters that it was made with. There is nothing to do if this derives '
+  + 'from random keys.';
+
+const SLOWER_NOTE = 'A log-in takes as much longer: keep it off the event loop.';
+
+/**
+ * What a hash costs is what a guess costs. Of that, a profile knows the parameters only; what they are for it does not.
+ * @type {import('./shared/rule.js').Rule}
+ */
+export default {
+  meta: { id: ID, title: 'Key derivation is cheaper than password hashes should be', severityRange: ['info'], docs: docsOf(ID) },
+  check: ({ callSites, profile }) => callSites.flatMap((callSite) => {
+    const low = isAtRunTime(callSite) && callSite.api !== NEVER_STORED ? lowCost(callSite) : null;
+    if (low === null) return [];
+    return [findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
+      severity: 'info',
+      message: `${low.message} (${PASSWORD_STORAGE.date}). If these are passwords, a guess costs an attacker ${percent(low.part)} of what it should.`,
+      edit: null,
+      advice: migration(low),
+      notes: [VALID_NOTE, SLOWER_NOTE],
+      verify: 'Log in as a user whose hash is old: the new parameters should be stored beside it, and the next log-in should use them.',
+    })];
+  }),
+};
+
+/**
+ * @param {CallSiteReport} callSite any call site
+ * @returns {LowCost | null} null if its parameters are not known, or are no lower than OWASP asks for
+ */
+function lowCost(callSite) {
+  if (callSite.operation === 'kdf.pbkdf2') return lowIterations(callSite);
+  return callSite.operation === 'kdf.scrypt' ? lowScrypt(callSite) : null;
+}
+
+/**
+ * @param {CallSiteReport} callSite a call of PBKDF2
+ * @returns {LowCost | null}
+ */
+function lowIterations({ algorithm, parameters: { iterations, keylen } }) {
+  const recommended = recommendedIterations(algorithm);
+  if (recommended === null || !(iterations > 0 && iterations < recommended)) return null;
+  return {
+    message: `${grouped(iterations)} iterations of PBKDF2 ${algorithm} are below the ${grouped(recommended)} that OWASP asks for`,
+    part: iterations / recommended,
+    name: 'iterations',
+    old: underscored(iterations),
+    next: underscored(recommended),
+    api: 'pbkdf2',
+    call: `pbkdf2(password, salt, iterations, ${keylen ?? 'keylen'}, '${digestName(algorithm)}')`,
+  };
+}
+
+/**
+ * @param {CallSiteReport} callSite a call of scrypt
+ * @returns {LowCost | null}
+ */
+function lowScrypt({ parameters: { N, r, p, keylen } }) {
+  const part = (N * r * p) / (SCRYPT.N * SCRYPT.r * SCRYPT.p);
+  const isEnough = PASSWORD_STORAGE.scrypt.some((each) => N * r >= each.N * each.r && p >= each.p);
+  if (isEnough || !(part > 0 && part < 1)) return null;
+  return {
+    message: `N=${grouped(N)}, r=${r}, p=${p} of scrypt are below N=${grouped(SCRYPT.N)}, r=${SCRYPT.r}, p=${SCRYPT.p}, which OWASP asks for`,
+    part,
+    name: 'cost',
+    old: costText({ N, r, p }),
+    next: costText(SCRYPT),
+    api: 'scrypt',
+    call: `scrypt(password, salt, ${keylen ?? 'keylen'}, { ...cost, maxmem: 2 ** 28 })`,
+  };
+}
+
+/**
+ * @param {{N: number, r: number, p: number}} cost of scrypt
+ * @returns {string} as source
+ */
+function costText({ N, r, p }) {
+  return `{ N: ${underscored(N)}, r: ${r}, p: ${p} }`;
+}
+
+/**
+ * Results change with the parameters, so there is no edit: stored hashes are moved on one log-in at a time. Whoever has
+ * parameters stored keeps them, higher ones, too; and all that changes is assigned at once, after the only `await`.
+ * @param {LowCost} low parameters and how to write them
+ * @returns {string[]} lines of code
+ */
+function migration({ name, old, next, api, call }) {
+  return [
+    `const hashOf = (password, { salt, ${name} = ${old} }) =>`,
+    `  ${call};`,
+    'const isRight = crypto.timingSafeEqual(await hashOf(password, user), user.hash);',
+    `const next = { salt: crypto.randomBytes(16), ${name}: ${next} };`,
+    `if (isRight && !user.${name}) // when a user logs in; save all three`,
+    '  Object.assign(user, next, { hash: await hashOf(password, next) });',
+    `// with: const ${api} = promisify(crypto.${api}); // from node:util`,
+  ];
+}
+
+/**
+ * @param {number} value whole
+ * @returns {string} as source, such as `600_000`
+ */
+function underscored(value) {
+  return grouped(value).replaceAll(',', '_');
+}

@@ -1,0 +1,38 @@
+/** `createDiffieHellman(prime)` with a look, each time it runs, whether the prime is that of a standard group. */
+import { callText, plainSyntax, replacedCall } from './edit.js';
+import { editableParts, editedPart } from './edited-part.js';
+import { freeName, importedName } from './new-names.js';
+
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+
+/** modp14 to modp18 of RFC 3526, 2048 bits and more: who uses a smaller one is not told to go on with it. */
+const GROUPS = [14, 15, 16, 17, 18];
+
+/**
+ * Primes are compared, not the names that programs give them: another prime or generator goes the way it went. A group's object has the
+ * other's handle but not its setters (https://github.com/nodejs/node/blob/v24.x/lib/internal/crypto/diffiehellman.js), so it gets its prototype.
+ * @type {(crypto: string) => string}
+ */
+const groupOrPrime = (crypto) => '(...args) => { const [prime, ...rest] = args; '
+  + "const bytes = typeof prime === 'string' && Buffer.isEncoding(rest[0]) ? Buffer.from(prime, rest.shift()) : prime; "
+  + 'const group = Buffer.isBuffer(bytes) && rest.every((each) => (each ?? 2) === 2) '
+  + `&& [${GROUPS.join(', ')}].map((each) => ${crypto}.getDiffieHellman(\`modp\${each}\`)).find((each) => bytes.equals(each.getPrime())); `
+  + `return group ? Object.setPrototypeOf(group, ${crypto}.DiffieHellman.prototype) : ${crypto}.createDiffieHellman(...args); }`;
+
+/**
+ * Takes the standard group where the prime is that of one.
+ * @param {CallSiteReport} site a call of createDiffieHellman
+ * @param {SourceCall} call what the source says there
+ * @returns {import('./edit.js').ShownEdit | null} null if something else is called there
+ */
+export function standardGroup(site, call) {
+  const syntax = editableParts(call);
+  if (syntax === null || syntax.calleeText === null || call.callee !== 'createDiffieHellman') return null;
+  const local = freeName('dhOf', syntax.taken);
+  const crypto = importedName(syntax, 'node:crypto', 'default', 'nodeCrypto');
+  const imports = [...crypto.imports, `const ${local} = ${groupOrPrime(crypto.local)};`];
+  const plain = plainSyntax(call, call.callee);
+  if (plain !== null) return replacedCall(site, call, { expression: callText(local, plain.argumentTexts), imports });
+  return editedPart(site, { range: syntax.calleeRange, before: syntax.calleeText, text: local, imports });
+}
