@@ -42,7 +42,8 @@ export function groupSites(attributions) {
   /** @type {Map<string, Group>} */
   const groups = new Map();
   const leaves = new LeafTable();
-  for (const attribution of attributions) leaves.count(attribution);
+  const tallies = attributions.map(tallyOf);
+  attributions.forEach((attribution, index) => leaves.count(attribution, tallies[index]));
   const resolved = attributions.map((attribution) => attribution.list.map((site) => ({
     site, place: placeOf(attribution, site), what: resolveSite(site, leaves.of(attribution, site)),
   })));
@@ -59,7 +60,7 @@ export function groupSites(attributions) {
       return known;
     }),
   );
-  attributions.forEach((attribution, index) => countSamples(attribution, ofSite[index], resolved[index]));
+  attributions.forEach((attribution, index) => countTicks(attribution, tallies[index], ofSite[index], resolved[index]));
   for (const group of groups.values()) group.call = tellingCall(group.calls) ?? group.call;
   return { groups: [...groups.values()].filter((group, _, all) => group.ticks > 0 || isSeenAsync(group, all)), ofSite };
 }
@@ -109,20 +110,22 @@ class LeafTable {
   /** @type {Map<string, SiteLeaves['seen']>} */
   #seen = new Map();
 
-  /** @param {Attribution} attribution whose samples are counted */
-  count(attribution) {
-    const { profile, frames, sites, list } = attribution;
+  /**
+   * @param {Attribution} attribution whose samples are counted
+   * @param {Tally[]} tally of them
+   */
+  count(attribution, tally) {
+    const { frames, list } = attribution;
     const leaves = list.map((site) => this.of(attribution, site));
-    for (let index = 0; index < sites.length; index++) {
-      if (sites[index] === -1) continue;
-      const place = leaves[sites[index]];
-      place.ticks++;
-      const site = list[sites[index]];
-      countPurpose(place.purposes, site);
-      if (site.isCaller) countPurpose(place.ofPackage, site);
+    for (const { site: number, leaf, ticks } of tally) {
+      const place = leaves[number];
+      const site = list[number];
+      place.ticks += ticks;
+      countPurpose(place.purposes, site, ticks);
+      if (site.isCaller) countPurpose(place.ofPackage, site, ticks);
       if (site.decision.candidates.length === 0 && site.decision.api !== '') noteOperation(place.seen, site);
-      const { primitive } = frames[profile.stacks.frame[profile.samples.stack[index]]];
-      if (primitive !== null) place.primitives.set(primitive, (place.primitives.get(primitive) ?? 0) + 1);
+      const { primitive } = frames[leaf];
+      if (primitive !== null) place.primitives.set(primitive, (place.primitives.get(primitive) ?? 0) + ticks);
     }
   }
 
@@ -242,31 +245,69 @@ function makeGroup(attribution, site, what) {
 }
 
 /**
+ * Samples that agree in all that is counted of them.
+ * @typedef {object} Tally
+ * @property {number} site index into the attribution's list
+ * @property {number} leaf frame
+ * @property {number} phase a PHASE
+ * @property {number} ticks
+ * @property {number} weightUs
+ */
+
+/**
+ * Most samples are like the one before: they are counted with integers first, and with names once for all that are alike.
+ * @param {Attribution} attribution of one isolate
+ * @returns {Tally[]} in the order in which they are first met
+ */
+function tallyOf({ profile, phases, sites }) {
+  const { samples: { stack, weight, length }, stacks, frames } = profile;
+  /** @type {Map<number, Tally>} */
+  const rows = new Map();
+  let key = -1;
+  /** @type {Tally} */
+  let row = { site: -1, leaf: -1, phase: -1, ticks: 0, weightUs: 0 };
+  for (let index = 0; index < length; index++) {
+    const site = sites[index];
+    if (site === -1) continue;
+    const leaf = stacks.frame[stack[index]];
+    const phase = phases[index];
+    const here = (site * frames.length + leaf) * PHASES.length + phase;
+    if (here !== key) {
+      key = here;
+      row = rows.get(here) ?? { site, leaf, phase, ticks: 0, weightUs: 0 };
+      if (row.ticks === 0) rows.set(here, row);
+    }
+    row.ticks++;
+    row.weightUs += weight[index];
+  }
+  return [...rows.values()];
+}
+
+/**
  * @param {Attribution} attribution whose samples are counted
+ * @param {Tally[]} tally of them
  * @param {Group[]} ofSite group of each of its sites
  * @param {{what: ResolvedSite}[]} resolved what each of its sites is
  */
-function countSamples({ profile, frames, phases, sites, wakes, list }, ofSite, resolved) {
-  const { stack, weight, length } = profile.samples;
-  for (let index = 0; index < length; index++) {
+function countTicks({ profile, frames, phases, wakes, list }, tally, ofSite, resolved) {
+  for (let index = 0; index < wakes.length; index++) {
     if (wakes[index] !== -1) addPhases(ofSite[wakes[index]].wakes, { [PHASES[phases[index]]]: 1 });
-    if (sites[index] === -1) continue;
-    const group = ofSite[sites[index]];
-    const { call, decision, mount } = list[sites[index]];
-    const { api } = resolved[sites[index]].what;
+  }
+  for (const { site, leaf, phase, ticks, weightUs } of tally) {
+    const group = ofSite[site];
+    const { call, decision, mount } = list[site];
+    const { api } = resolved[site].what;
     const told = mount ?? call;
-    const phase = PHASES[phases[index]];
-    group.ticks++;
-    group.weightUs += weight[index];
-    group.byPhase[phase] = (group.byPhase[phase] ?? 0) + 1;
-    group.evidence[decision.evidence] = (group.evidence[decision.evidence] ?? 0) + 1;
-    const leaf = profile.stacks.frame[stack[index]];
+    group.ticks += ticks;
+    group.weightUs += weightUs;
+    addPhases(group.byPhase, { [PHASES[phase]]: ticks });
+    group.evidence[decision.evidence] = (group.evidence[decision.evidence] ?? 0) + ticks;
     const primitive = frames[leaf].primitive?.name ?? leafName(profile.frames[leaf]);
-    group.primitives.set(primitive, (group.primitives.get(primitive) ?? 0) + 1);
-    if (told !== null) group.calls.set(told, (group.calls.get(told) ?? 0) + 1);
+    group.primitives.set(primitive, (group.primitives.get(primitive) ?? 0) + ticks);
+    if (told !== null) group.calls.set(told, (group.calls.get(told) ?? 0) + ticks);
     const kind = leafKind(profile.frames[leaf], frames[leaf].primitive);
-    if (kind !== '') group.leaves[kind]++;
-    group.apis.set(api, (group.apis.get(api) ?? 0) + 1);
+    if (kind !== '') group.leaves[kind] += ticks;
+    group.apis.set(api, (group.apis.get(api) ?? 0) + ticks);
   }
 }
 

@@ -47,13 +47,14 @@ function namedBySource({ decision, call }) {
 
 /**
  * @param {SiteLeaves['purposes']} purposes to count in
- * @param {Site} site of a sample
+ * @param {Site} site of samples
+ * @param {number} ticks how many
  */
-export function countPurpose(purposes, site) {
+export function countPurpose(purposes, site, ticks) {
   const { package: computes, operation, algorithm } = namedBySource(site);
   if (computes === '' || operation === 'other') return;
   const key = JSON.stringify([operation, algorithm]);
   const purpose = purposes.get(key) ?? { operation, algorithm, ticks: 0 };
-  purpose.ticks++;
+  purpose.ticks += ticks;
   purposes.set(key, purpose);
 }
