@@ -19,7 +19,8 @@ describe('when it speaks', () => {
   test.each([
     ['handing over takes more than the pool does', [{}], {}, ['warning']],
     ['a smaller share', [{ loop: 40 }], { schedulingTicks: 100, cpu: { ...CPU, poolMs: 50 } }, ['info']],
-    ['the pool does more', [{}], { cpu: { ...CPU, poolMs: 400 } }, []],
+    ['the pool does more', [{}], { cpu: { ...CPU, poolMs: 500 } }, []],
+    ['the pool does a little more: taking jobs is overhead, too', [{}], { cpu: { ...CPU, poolMs: 400 } }, ['warning']],
     ['nobody knows what the pool did', [{}], { cpu: { ...CPU, poolMs: null } }, []],
     ['no CPU times at all', [{}], { cpu: null }, []],
     ['a share of nothing', [{ loop: 8 }], { schedulingTicks: 10, cpu: { ...CPU, poolMs: 1 } }, []],
