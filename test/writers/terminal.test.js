@@ -249,3 +249,13 @@ test('what woke other threads is told of where it matters', () => {
     expect(render(report)).not.toContain('wake-ups');
   }
 });
+
+test('places are cut to fit a terminal, and never elsewhere: somebody searches for them', () => {
+  const report = guideServerReport();
+  const file = `/app/${'deep/'.repeat(30)}app.js`;
+  report.findings[0].callSite.file = file;
+  for (const site of report.callSites) site.file = file;
+  const place = file.slice('/app/'.length);
+  expect(render(report)).not.toContain(place);
+  expect(render(report, { isTerminal: false }).split(place).length - 1).toBeGreaterThanOrEqual(3);
+});

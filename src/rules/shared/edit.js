@@ -87,21 +87,6 @@ export function withArgument({ calleeText, argumentTexts }, index, text) {
 }
 
 /**
- * The call with one property of its options set.
- * @param {PlainSyntax} syntax of the call
- * @param {number} index of the argument that holds options; it may be missing if it would be the last
- * @param {string} name of the property
- * @param {string} value the property's new value, an expression
- * @returns {string | null} an expression; null if arguments before it are missing
- */
-export function withOption({ calleeText, argumentTexts }, index, name, value) {
-  if (index > argumentTexts.length) return null;
-  const options = argumentTexts[index] ?? '{}';
-  const texts = [...argumentTexts.slice(0, index), optionsWith(options, name, value), ...argumentTexts.slice(index + 1)];
-  return callText(calleeText, texts);
-}
-
-/**
  * A call as text.
  * @param {string} callee what is called, such as `crypto.sign`
  * @param {readonly string[]} args each as written
@@ -123,33 +108,6 @@ export function expressionOf(text) {
   } catch {
     return null;
   }
-}
-
-/**
- * @param {string} options an expression
- * @param {string} name of a property
- * @param {string} value of it
- * @returns {string} the options with the property; what the user wrote is kept
- */
-function optionsWith(options, name, value) {
-  const node = expressionOf(options);
-  if (node?.type !== 'ObjectExpression') return `{ ...${node?.type === 'Identifier' ? options : `(${options})`}, ${name}: ${value} }`;
-  const index = node.properties.findLastIndex((each) => each.type === 'Property' && !each.computed && keyOf(each.key) === name);
-  const own = node.properties[index];
-  // What is spread behind a property wins over it.
-  const isLast = node.properties.slice(index + 1).every(({ type }) => type === 'Property');
-  if (own && isLast) return `${options.slice(0, own.start - 1)}${name}: ${value}${options.slice(own.end - 1)}`;
-  const last = node.properties.at(-1);
-  return last ? `${options.slice(0, last.end - 1)}, ${name}: ${value}${options.slice(last.end - 1)}` : `{ ${name}: ${value} }`;
-}
-
-/**
- * @param {import('acorn').AnyNode} key of a property
- * @returns {string} its name
- */
-function keyOf(key) {
-  if (key.type === 'Identifier') return key.name;
-  return key.type === 'Literal' ? String(key.value) : '';
 }
 
 /**

@@ -3,8 +3,8 @@ import { adviceLabel } from '../advice-label.js';
 import { functionWords } from '../place.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
-import { LABEL_WIDTH, labelled, place, prose, shown } from './page.js';
-import { clip, clipStart, columns, wrap } from './text.js';
+import { fitPlace, LABEL_WIDTH, labelled, place, prose, shown } from './page.js';
+import { clip, columns, wrap } from './text.js';
 
 /** @typedef {import('../../model/report.js').Finding} Finding */
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
@@ -85,7 +85,7 @@ function heading(page, finding, site) {
   const words = [
     { text: rule, paint: paint.bold[color] },
     ...(ref === null ? [] : [
-      { text: clipStart(place(page, ref), room), paint: paint.cyan },
+      { text: fitPlace(page, place(page, ref), room), paint: paint.cyan },
       { text: clip(shown(functionWords(ref.function)), Math.min(40, room)), paint: plain },
       { text: clip(shown([ref.api, site?.algorithm ?? ''].filter((part) => part !== '').join(' ')), Math.min(50, room)), paint: plain },
     ]),

@@ -1,4 +1,4 @@
-import { callText, plainSyntax, replacedCall, withArgument, withOption } from '../../../src/rules/shared/edit.js';
+import { callText, plainSyntax, replacedCall, withArgument } from '../../../src/rules/shared/edit.js';
 import { promisifiedEdit } from '../../../src/rules/shared/promisified.js';
 import { applyEdit } from '../../support/apply-edit.js';
 import { ASYNC_FUNCTION, sourceCall } from '../../support/source-call.js';
@@ -143,21 +143,6 @@ describe('arguments', () => {
   test('one is replaced, the others stay as written', () => {
     expect(withArgument(syntaxOf(LINE, 'pbkdf2Sync'), 3, '64')).toBe("crypto.pbkdf2Sync(password, salt, 10000, 64, 'sha512')");
     expect(withArgument(syntaxOf('f(a)', 'f'), 1, '64')).toBeNull();
-  });
-
-  test.each([
-    ['f(a, { N: 1 })', 'f(a, { N: 1, r: 8 })'],
-    ['f(a, { r: 1, N: 2 })', 'f(a, { r: 8, N: 2 })'],
-    ["f(a, { 'r': 1 })", 'f(a, { r: 8 })'],
-    ['f(a, { r, ...rest })', 'f(a, { r, ...rest, r: 8 })'],
-    ['f(a, {})', 'f(a, { r: 8 })'],
-    ['f(a)', 'f(a, { r: 8 })'],
-    ['f(a, options)', 'f(a, { ...options, r: 8 })'],
-    ['f(a, b ? c : d)', 'f(a, { ...(b ? c : d), r: 8 })'],
-    ['f(a, {N: 1}, last)', 'f(a, {N: 1, r: 8}, last)'],
-    ['f()', null],
-  ])('an option is set: %s', (source, expected) => {
-    expect(withOption(syntaxOf(source, 'f'), 1, 'r', '8')).toBe(expected);
   });
 
   test('a call becomes another one of the user\'s own arguments', () => {
