@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure } from '../model/failure.js';
 
 /**
@@ -25,7 +26,13 @@ import { Failure } from '../model/failure.js';
 export async function startChild(node, words, { cwd, env, stdio = ['inherit', 'inherit', 'inherit'] }) {
   const child = spawn(node, words, { cwd, env, stdio });
   /** @type {Promise<Ending>} */
-  const ended = new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve({ exitCode, signal })));
+  const ended = new Promise((resolve) => child.once('exit', async (exitCode, signal) => {
+    // A terminal's Ctrl-C ends the program and tells us, too; the kernel may hand the program's end to another of our
+    // threads, which is faster. Two turns of the loop, and what was sent before the end has been heard before it.
+    await nextTurn();
+    await nextTurn();
+    resolve({ exitCode, signal });
+  }));
   await new Promise((resolve, reject) => {
     child.once('spawn', () => resolve(undefined));
     child.once('error', (error) => reject(spawnFailure(error, node, cwd)));
