@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { pooled } from '../src/gate/design-effect.js';
+import { pooled } from '../src/gate/judge/design-effect.js';
 import { Random } from '../test/support/random.js';
 import { CONFIGS } from './gate/configs.js';
 import { calibrate, record, trueShare } from './gate/record.js';

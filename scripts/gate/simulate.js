@@ -1,10 +1,10 @@
 /** What no afternoon of recording shows: how often a program fails whose share lies exactly at the limit. */
-import { designEffect, pooled } from '../../src/gate/design-effect.js';
-import { growthLimit, grownLimit } from '../../src/gate/growth.js';
+import { designEffect, pooled } from '../../src/gate/judge/design-effect.js';
+import { growthLimit, grownLimit } from '../../src/gate/judge/growth.js';
 import { budgetLimit, judgeShare } from '../../src/gate/judge/share.js';
 
 /** @import { Random } from '../../test/support/random.js' */
-/** @import { Counts } from '../../src/gate/design-effect.js' */
+/** @import { Counts } from '../../src/gate/judge/design-effect.js' */
 /** @import { ShareLimit } from '../../src/gate/judge/share.js' */
 
 /** Reasons for which `needsConfirmation` asks for another run. */

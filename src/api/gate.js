@@ -4,7 +4,7 @@ import { loadConfig, makeConfig } from '../config/load-config.js';
 import { BASELINE_FILE } from '../config/parse-config.js';
 import { baselineChanges } from '../gate/baseline/changes.js';
 import { updateBaseline } from '../gate/baseline/update.js';
-import { NEW_CALL_SITES } from '../gate/metrics.js';
+import { NEW_CALL_SITES } from '../gate/metrics/index.js';
 import { judge, needsConfirmation } from '../gate/verdict.js';
 import { Failure } from '../model/failure.js';
 import { rootedReport } from '../model/rooted-report.js';
@@ -115,8 +115,8 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands 
   const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(baseline), accepting(null)], judgeBy) : null;
   const verdict = judgeBy(updated ?? baseline);
   if (config.isDefault) verdict.notices.push(defaultNotice(gate));
-  const isUnsure = !updatesBaseline && !hasFailed(verdict) && needsConfirmation(verdict, config);
-  const isAccepted = updated !== null && baselineFile !== null && !hasFailed(verdict);
+  const isUnsure = !updatesBaseline && verdict.failures.length === 0 && needsConfirmation(verdict, config);
+  const isAccepted = updated !== null && baselineFile !== null && verdict.failures.length === 0;
   const isWritten = isAccepted && await writeBaseline(baselineFile, updated);
   if (verdict.baseline !== null) verdict.baseline.updated = isWritten;
   if (!isAccepted) return { verdict, isUnsure, changes: null };
@@ -167,14 +167,6 @@ function defaultNotice({ config: { baseline } }) {
     ? 'findings of severity error fail. To start from what there is, accept it: --update-baseline'
     : `synchronous call sites that ${baseline.file} does not know fail.`;
   return { code: 'config-default', message: `There is no config, so the default holds: ${holds}` };
-}
-
-/**
- * @param {Verdict} verdict of some runs
- * @returns {boolean} whether the program itself failed in one of them
- */
-export function hasFailed({ notices }) {
-  return notices.some(({ code }) => code === 'program-failed');
 }
 
 /**

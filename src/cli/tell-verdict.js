@@ -1,4 +1,3 @@
-import { hasFailed } from '../api/gate.js';
 import { grouped } from '../text/numbers.js';
 import { printable } from '../writers/escape.js';
 import { write } from './io.js';
@@ -38,7 +37,7 @@ export async function tellVerdict(judged, report, plan, flags, io) {
  * @returns {number} exit code: who accepts what was measured, has asked for no judgement
  */
 function exitCodeOf({ verdict, changes }, { strict }) {
-  if (hasFailed(verdict)) return EXIT_FAILED;
+  if (verdict.failures.length > 0) return EXIT_FAILED;
   if (changes !== null) return 0;
   if (verdict.outcome === 'fail') return EXIT_FAILED;
   return verdict.outcome === 'inconclusive' && strict ? EXIT_INCONCLUSIVE : 0;

@@ -1,11 +1,11 @@
 import { Failure } from '../model/failure.js';
-import { METRICS, metricNamed, PAIRED } from '../gate/metrics.js';
+import { METRICS, metricNamed, PAIRED } from '../gate/metrics/index.js';
 import { AMOUNT_FORMS, GROWTH_FORMS, amountMeant, growthMeant, parseAmount, parseGrowth } from './amount.js';
 import { checkNames } from './check-names.js';
 import { quote } from './check-shape.js';
 
 /** @import { AllowEntry, Budget, BudgetEntry, GateConfig, GateConfigFile, Growth } from '../model/gate-config.js' */
-/** @import { LimitKey, Metric, SelectorKey } from '../gate/metrics.js' */
+/** @import { LimitKey, Metric, SelectorKey } from '../gate/metrics/metric.js' */
 
 /** Most runs, if the config names none: two agree, or the third decides. */
 const RUNS = 3;

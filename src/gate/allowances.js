@@ -1,118 +1,92 @@
 /** What the config and the source allow: which findings they take out of the count, and what became of each entry. */
-import { fileInRoot, sitesById } from '../model/site-id.js';
+import { sitesById } from '../model/site-id.js';
 import { textMatcher } from './selector.js';
 
-/** @import { CallSiteReport, Report } from '../model/report.js' */
+/** @import { CallSiteReport } from '../model/report.js' */
 /** @import { GateConfig } from '../model/gate-config.js' */
 /** @import { Allowed, Notice } from '../model/verdict.js' */
+/** @import { Run } from './run.js' */
 /** @import { IsAllowed } from './selector.js' */
 
 /**
  * @typedef {object} Allowances
  * @property {IsAllowed} isAllowed
- * @property {() => {allowed: Allowed[], notices: Notice[]}} tell what is allowed, and what there is to say of the entries
+ * @property {Allowed[]} allowed findings that are
+ * @property {Notice[]} notices what there is to say of the entries
  */
 
-/** One entry, of the config or of a comment.
- * @typedef {{by: 'config' | 'source', rule: string, reason: string, expires: string, place: string}} Entry */
-/** A comment, and the function that it is in. @typedef {Entry & {within: string}} Comment */
+/** One entry, of the config or of a comment; `id` is the same for one comment wherever it is met.
+ * @typedef {{id: string, by: 'config' | 'source', rule: string, reason: string, expires: string, place: string}} Entry */
+
+/** What an entry may be about: what a rule says of a call site, or that the site does cryptography on the loop (`''`).
+ * @typedef {{rule: string, site: CallSiteReport}} Subject */
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * @param {GateConfig} config whose entries may allow something
- * @param {Report[]} reports whose call sites' comments may
+ * @param {Run[]} runs whose call sites' comments may
  * @param {string} today ISO date, UTC
  * @returns {Allowances}
  */
-export function allowancesOf(config, reports, today) {
-  const entries = config.allow.map((entry, index) => ({
-    entry: { by: /** @type {const} */ ('config'), rule: entry.rule, reason: entry.reason, expires: entry.expires, place: `allow[${index}] of ${config.source}` },
-    site: entry.site,
-    matches: textMatcher(entry.site),
-    isUsed: false,
+export function allowancesOf(config, runs, today) {
+  const listed = config.allow.map((entry, index) => ({
+    id: `allow[${index}]`, by: /** @type {const} */ ('config'), rule: entry.rule, reason: entry.reason, expires: entry.expires,
+    place: `allow[${index}] of ${config.source}`, site: entry.site, matches: textMatcher(entry.site),
   }));
-  /** @type {Set<string>} */
-  const usedComments = new Set();
-  /** @type {Map<string, Notice>} */
-  const notices = new Map();
-  const notice = (/** @type {string} */ code, /** @type {string} */ message) => notices.set(message, { code, message });
+  /** @type {(subject: Subject) => Entry[]} */
+  const entriesAbout = ({ rule, site }) => [...listed.filter(({ matches }) => matches(site.id)), ...commentsAt(site)].filter((entry) => isAbout(entry.rule, rule));
+  const validFor = (/** @type {Subject} */ subject) => entriesAbout(subject).find((entry) => flawOf(entry, today) === null) ?? null;
 
-  const entryFor = (/** @type {string} */ rule, /** @type {CallSiteReport} */ site, /** @type {string} */ root) => {
-    const { id } = site;
-    /** @type {Entry | null} */
-    let valid = null;
-    for (const candidate of entries) {
-      if (!isAbout(candidate.entry.rule, rule) || !candidate.matches(id)) continue;
-      candidate.isUsed = true;
-      if (isExpired(candidate.entry.expires, today)) notice('allow-expired', expiredText(candidate.entry, rule, id));
-      else valid ??= candidate.entry;
-    }
-    for (const comment of inlineEntries(site, root)) {
-      if (!isAbout(comment.rule, rule)) continue;
-      usedComments.add(sameComment(comment));
-      if (comment.reason === '') notice('allow-without-reason', `${comment.place} gives no reason, so it allows nothing: write it after " -- ".`);
-      else if (isExpired(comment.expires, today)) notice('allow-expired', expiredText(comment, rule, id));
-      else valid ??= comment;
-    }
-    return valid;
-  };
-
+  const met = runs.flatMap((run) => subjectsOf(run, config)).flatMap((subject) => entriesAbout(subject).map((entry) => ({ entry, subject })));
+  const used = new Set(met.map(({ entry }) => entry.id));
+  const comments = runs.flatMap(({ callSites }) => callSites.flatMap(commentsAt));
   return {
-    isAllowed: (rule, site, root) => site !== null && entryFor(rule, site, root) !== null,
-    tell() {
-      const allowed = reports.flatMap((report) => allowedFindings(report, entryFor));
-      for (const { entry, site, isUsed } of entries) {
-        if (!isUsed) notice('allow-unused', `${entry.place}, ${entry.rule} at ${site}, matches no finding: mend it, or take it out.`);
-      }
-      for (const comment of reports.flatMap(commentsIn)) {
-        if (!usedComments.has(sameComment(comment))) notice('allow-unused', `${comment.place} is about ${comment.rule}, which flags nothing there: mend it, or take it out.`);
-      }
-      return { allowed: unique(allowed), notices: [...notices.values()] };
-    },
+    isAllowed: (rule, site) => site !== null && validFor({ rule, site }) !== null,
+    allowed: distinct(runs.flatMap((run) => allowedFindings(run, validFor)), ({ fingerprint, site }) => JSON.stringify([fingerprint, site])),
+    notices: distinct([
+      ...met.flatMap(({ entry, subject }) => flawOf(entry, today)?.(subject) ?? []),
+      ...listed.filter(({ id }) => !used.has(id)).map(({ place, rule, site }) => unused(`${place}, ${rule} at ${site}, matches no finding`)),
+      ...comments.filter(({ id }) => !used.has(id)).map(({ place, rule }) => unused(`${place} is about ${rule}, which flags nothing there`)),
+    ], ({ message }) => message),
   };
 }
 
 /**
- * @param {Report} report of one run
- * @param {(rule: string, site: CallSiteReport, root: string) => Entry | null} entryFor what allows it
+ * @param {Run} run of the program
+ * @param {GateConfig} config that says whether new call sites count
+ * @returns {Subject[]} what may count in it, and so may be allowed
+ */
+function subjectsOf({ report, callSites, loop, noticeable }, { baseline }) {
+  const sites = sitesById(callSites);
+  const found = report.findings.map(({ rule, site }) => ({ rule, site: sites.get(site) ?? null }));
+  const unflagged = baseline === null || baseline.newCallSites === 'off' ? [] : noticeable.map((site) => ({ rule: '', site }));
+  return [...found, ...loop.certain, ...loop.seen, ...unflagged].flatMap(({ rule, site }) => (site === null ? [] : [{ rule, site }]));
+}
+
+/**
+ * @param {Run} run of the program
+ * @param {(subject: Subject) => Entry | null} validFor what allows it
  * @returns {Allowed[]} its findings that are allowed
  */
-function allowedFindings(report, entryFor) {
-  const sites = sitesById(report.callSites);
+function allowedFindings({ report, callSites }, validFor) {
+  const sites = sitesById(callSites);
   return report.findings.flatMap(({ rule, site: id, fingerprint }) => {
     const site = sites.get(id);
-    if (site === undefined) return [];
-    const entry = entryFor(rule, site, report.target.root);
-    return entry === null ? [] : [{ rule, fingerprint, site: site.id, reason: entry.reason, expires: entry.expires, by: entry.by }];
+    const entry = site === undefined ? null : validFor({ rule, site });
+    return entry === null ? [] : [{ rule, fingerprint, site: String(id), reason: entry.reason, expires: entry.expires, by: entry.by }];
   });
 }
 
 /**
- * @param {CallSiteReport} site of a report, of a version that may know no comments
- * @param {string} root of the repository that the report is of
- * @returns {Comment[]} what comments at its line allow
+ * @param {CallSiteReport} site of a run, of a version that may know no comments
+ * @returns {Entry[]} what comments at its line allow; calls in one line have one in common
  */
-function inlineEntries(site, root) {
-  const within = `${fileInRoot(site.file, root)}#${site.function}`;
-  const place = `The comment at ${within}, line ${site.line},`;
-  return (site.allows ?? []).map(({ rule, until, reason }) => ({ by: 'source', rule, reason, expires: until, place, within }));
-}
-
-/**
- * @param {Report} report of one run
- * @returns {Comment[]} all comments that its call sites have
- */
-function commentsIn({ callSites, target }) {
-  return callSites.flatMap((site) => inlineEntries(site, target.root));
-}
-
-/**
- * @param {Comment} comment at a call site; calls in one line have one in common
- * @returns {string} the same for all of them
- */
-function sameComment({ within, rule, reason, expires }) {
-  return JSON.stringify([within, rule, reason, expires]);
+function commentsAt({ file, function: name, line, allows = [] }) {
+  const within = `${file}#${name}`;
+  return allows.map(({ rule, until, reason }) => ({
+    id: JSON.stringify([within, rule, reason, until]), by: 'source', rule, reason, expires: until, place: `The comment at ${within}, line ${line},`,
+  }));
 }
 
 /**
@@ -125,29 +99,37 @@ function isAbout(pattern, rule) {
 }
 
 /**
- * @param {string} expires ISO date, `''` for never; anything else has expired, as nobody knows what was meant
+ * @param {Entry} entry of the config or a comment
  * @param {string} today ISO date
- * @returns {boolean} whether that day is over
+ * @returns {((subject: Subject) => Notice) | null} says why it allows nothing; null if it does
  */
-function isExpired(expires, today) {
-  return expires !== '' && (!DAY.test(expires) || expires < today);
-}
-
-/**
- * @param {Entry} entry that has expired
- * @param {string} rule that speaks again
- * @param {string} site id of the call site
- * @returns {string} a sentence
- */
-function expiredText({ place, expires, reason }, rule, site) {
+function flawOf(entry, today) {
+  const { by, reason, expires, place } = entry;
+  if (by === 'source' && reason === '') {
+    return () => ({ code: 'allow-without-reason', message: `${place} gives no reason, so it allows nothing: write it after " -- ".` });
+  }
+  // A date that is none has expired, as nobody knows what was meant.
+  if (expires === '' || (DAY.test(expires) && expires >= today)) return null;
   const date = DAY.test(expires) ? `expired on ${expires}` : 'names no date as YYYY-MM-DD';
-  return `${place} ${date}, so ${rule || 'what it allowed'} counts again at ${site} (reason then: ${reason}).`;
+  return ({ rule, site }) => ({
+    code: 'allow-expired', message: `${place} ${date}, so ${rule || 'what it allowed'} counts again at ${site.id} (reason then: ${reason}).`,
+  });
 }
 
 /**
- * @param {Allowed[]} allowed of several runs
- * @returns {Allowed[]} each once
+ * @param {string} what an entry, and that it matches nothing
+ * @returns {Notice}
  */
-function unique(allowed) {
-  return [...new Map(allowed.map((row) => [JSON.stringify([row.fingerprint, row.site]), row])).values()];
+function unused(what) {
+  return { code: 'allow-unused', message: `${what}: mend it, or take it out.` };
+}
+
+/**
+ * @template T
+ * @param {T[]} rows in any order
+ * @param {(row: T) => string} nameOf each
+ * @returns {T[]} the first of each name
+ */
+function distinct(rows, nameOf) {
+  return [...new Map(rows.toReversed().map((row) => [nameOf(row), row])).values()].reverse();
 }

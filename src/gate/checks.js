@@ -1,32 +1,32 @@
-/** From a budget to its checks: what each limit finds in all runs. */
+/** From a budget to its checks: what each of its limits finds in all runs. */
+import { BLIND, namelessShare } from '../model/certainty.js';
 import { DESIGN_EFFECT } from '../model/interval.js';
-import { designEffect, pooled } from './design-effect.js';
-import { growthLimit, grownLimit } from './growth.js';
+import { differencesAmong, differencesSince } from './environment.js';
 import { countOf, judgeCount } from './judge/count.js';
+import { designEffect, pooled } from './judge/design-effect.js';
 import { judgeDuration, judgeNames, judgeRatio } from './judge/exact.js';
+import { growthLimit, grownLimit } from './judge/growth.js';
+import { judgement, missingIn, NOTHING } from './judge/judgement.js';
+import { judgePairs, pairedGrowth } from './judge/pairs.js';
 import { budgetLimit, judgeShare, shareInterval } from './judge/share.js';
-import { metricKey } from './metric-key.js';
-import { metricNamed, PAIRED } from './metrics.js';
-import { missingIn, NOTHING } from './outcome.js';
-import { paired } from './paired.js';
-import { selectorOf } from './selector.js';
+import { metricKey, metricNamed, NEW_CALL_SITES, PAIRED } from './metrics/index.js';
+import { EVERYTHING, selectorOf } from './selector.js';
 
-/** @import { Report } from '../model/report.js' */
 /** @import { Budget, GateConfig, Growth } from '../model/gate-config.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
-/** @import { DesignEffect } from './design-effect.js' */
 /** @import { Count } from './judge/count.js' */
-/** @import { Evidence } from './measure/evidence.js' */
-/** @import { Measurement } from './measure/measurement.js' */
-/** @import { Metric } from './metrics.js' */
-/** @import { Outcome } from './outcome.js' */
+/** @import { DesignEffect } from './judge/design-effect.js' */
+/** @import { Outcome } from './judge/judgement.js' */
+/** @import { ShareLimit } from './judge/share.js' */
+/** @import { Measurement, Metric } from './metrics/metric.js' */
+/** @import { Evidence, Run } from './run.js' */
 /** @import { IsAllowed } from './selector.js' */
 
 /**
  * What a check rests on, before it has words.
  * @typedef {Outcome & {
  *   id: string,
- *   metric: Pick<Metric, 'tier' | 'unit' | 'level' | 'title' | 'needs'> & {id: string},
+ *   metric: Metric<string>,
  *   budget: Budget | null,
  *   limit: number | null,
  *   isMinimum: boolean,
@@ -37,23 +37,44 @@ import { selectorOf } from './selector.js';
 /**
  * What all checks of a verdict have in common.
  * @typedef {object} Setting
- * @property {Report[]} reports of one program, at least one
- * @property {Report[]} base reports of the change's base, made in turns with those; empty if there are none
+ * @property {Run[]} runs of one program, at least one
+ * @property {Run[]} base runs of the change's base, made in turns with those; empty if there are none
  * @property {GateConfig} config
  * @property {Baseline | null} baseline
  * @property {IsAllowed} isAllowed
  */
 
 /**
+ * @param {Setting} setting with the config's budgets and the baseline
+ * @returns {Result[]} one for each limit of each budget, and one for new call sites
+ */
+export function resultsOf(setting) {
+  return [...newSites(setting), ...setting.config.budgets.flatMap((budget) => resultsOfBudget(budget, setting))].map((result) => limitedBy(result, setting));
+}
+
+/**
+ * @param {Setting} setting of the checks
+ * @returns {Result[]} one, or none if they are not asked for
+ */
+function newSites({ runs, config, baseline, isAllowed }) {
+  if (baseline === null || config.baseline === null || config.baseline.newCallSites === 'off') return [];
+  const selector = selectorOf(EVERYTHING, isAllowed);
+  const metric = { ...NEW_CALL_SITES, level: config.baseline.newCallSites };
+  // That the baseline's runs could have missed it is as true of what two runs show.
+  const count = countOf(runs.map((run) => metric.measure(run, selector, baseline)), false);
+  return [{ ...countIn(count, 0, config.minBusyTicks, baseline.busyTicks), id: metric.id, metric, budget: null, limit: 0, isMinimum: false, baseline: null }];
+}
+
+/**
  * @param {Budget} budget of the config
  * @param {Setting} setting what it is held against
  * @returns {Result[]} one for each of its limits
  */
-export function resultsOf(budget, setting) {
+function resultsOfBudget(budget, setting) {
   const metric = /** @type {Metric} */ (metricNamed(budget.metric));
   const key = metricKey(budget);
   const selector = selectorOf(budget, setting.isAllowed);
-  const runs = setting.reports.map((report) => metric.value(report, selector));
+  const runs = setting.runs.map((run) => metric.measure(run, selector, setting.baseline));
   const common = { metric, budget, limit: null, isMinimum: false, baseline: null };
   /** @type {Result[]} */
   const results = [];
@@ -90,7 +111,7 @@ function regressed(metric, key, runs, growth, setting) {
  * @param {Measurement[]} runs what each run says
  * @param {number} limit in the metric's unit
  * @param {boolean} isMinimum whether it is the least that passes
- * @param {import('./judge/share.js').ShareLimit} shareLimit the same, for shares
+ * @param {ShareLimit} shareLimit the same, for shares
  * @param {Setting} setting of the checks
  * @returns {Outcome}
  */
@@ -114,7 +135,7 @@ function heldAgainst(metric, runs, limit, isMinimum, shareLimit, { config }) {
 
 /**
  * @param {Measurement[]} runs what each run says
- * @param {import('./judge/share.js').ShareLimit} limit of the share
+ * @param {ShareLimit} limit of the share
  * @param {GateConfig} config that may say how sure to be
  * @returns {Outcome}
  */
@@ -139,7 +160,7 @@ function shareIn(runs, limit, { designEffect: configured, minBusyTicks }) {
  * @param {number} [restsOn] busy ticks of the baseline that says what is counted
  * @returns {Outcome}
  */
-export function countIn(count, limit, minBusyTicks, restsOn) {
+function countIn(count, limit, minBusyTicks, restsOn) {
   const judged = judgeCount(count, limit, minBusyTicks, restsOn);
   return {
     ...NOTHING,
@@ -170,5 +191,57 @@ function heaviestRun(runs) {
   return runs.reduce((most, run) => (Number(run.value) > Number(most.value) ? run : most)).certain;
 }
 
-/** What is assumed where no share was judged. @type {DesignEffect} */
-export const ASSUMED = { value: DESIGN_EFFECT, from: 'assumed' };
+/**
+ * @param {Metric} metric that was measured
+ * @param {Measurement[]} runs what each run of the head says
+ * @param {Growth} accepted growth
+ * @param {Run[]} base runs of the change's base, in the order of those
+ * @returns {Outcome & {limit: number}} with the growth in relation to the base as its value
+ */
+function paired(metric, runs, accepted, base) {
+  const before = base.map((run) => metric.measure(run, selectorOf(EVERYTHING), null));
+  const missing = missingIn([...before, ...runs]);
+  if (base.length === 0 || missing !== '') {
+    return { ...NOTHING, limit: accepted.relative, missing, judgement: judgement(base.length === 0 ? 'unpaired' : 'missing') };
+  }
+  const valuesOf = (/** @type {Measurement[]} */ all) => all.map(({ value }) => Number(value));
+  const growth = pairedGrowth(valuesOf(before), valuesOf(runs));
+  const mean = valuesOf(before).reduce((sum, value) => sum + value, 0) / base.length;
+  const limit = Math.max(accepted.relative, mean > 0 ? accepted.absolute / mean : 0);
+  return { ...NOTHING, limit, judgement: judgePairs(growth, limit), value: growth?.growth ?? null, interval: growth?.interval ?? null };
+}
+
+/**
+ * What must not be told from these runs, whatever their numbers say.
+ * @param {Result} result as the numbers say
+ * @param {Setting} setting of the checks
+ * @returns {Result}
+ */
+function limitedBy(result, { runs, base, baseline }) {
+  const { metric, judgement: judged } = result;
+  const compared = metric.tier === PAIRED ? [...runs, ...base] : runs;
+  // What was there in one run is there; how much there is depends on all else.
+  if (metric.unit !== 'count' && metric.unit !== 'text' && differencesAmong(compared).length > 0) return { ...result, judgement: judgement('environment') };
+  // Counts can be compared across machines; shares and ratios can't.
+  if (result.baseline !== null && metric.unit !== 'count' && differencesSince(baseline, runs).length > 0) return { ...result, judgement: judgement('environment') };
+  const isSampled = metric.needs === 'ticks' || metric.needs === 'times';
+  const isGreen = judged.outcome === 'pass' || judged.outcome === 'near';
+  return isSampled && isGreen && runs.some(isBlind) ? { ...result, judgement: judgement('blind') } : result;
+}
+
+/**
+ * @param {Run} run of the program
+ * @returns {boolean} whether much of it may be cryptography that nobody sees
+ */
+function isBlind({ report: { profile } }) {
+  return namelessShare(profile) > BLIND || profile.droppedTicks > BLIND * profile.ticks;
+}
+
+/**
+ * @param {Result[]} results of all checks
+ * @returns {DesignEffect} the largest; what is assumed where no share was judged
+ */
+export function largestEffect(results) {
+  const effects = results.flatMap(({ effect }) => (effect === null ? [] : [effect]));
+  return effects.length === 0 ? { value: DESIGN_EFFECT, from: 'assumed' } : effects.reduce((most, effect) => (effect.value > most.value ? effect : most));
+}

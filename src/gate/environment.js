@@ -4,6 +4,7 @@ import { fileInRoot } from '../model/site-id.js';
 
 /** @import { Environment as Machine } from '../model/environment.js' */
 /** @import { Report } from '../model/report.js' */
+/** @import { Notice } from '../model/verdict.js' */
 
 /** What must be the same in runs that are judged together, as baselines keep it; the workload is the command, without what
  * depends on the checkout. @typedef {Machine & {workload: string[]}} Environment */
@@ -28,21 +29,35 @@ export function differences(a, b) {
 }
 
 /**
- * @param {Report[]} reports of what should be one program
+ * @param {{environment: Environment}[]} runs of what should be one program
  * @returns {string[]} how they differ from each other, each once
  */
-export function differencesAmong(reports) {
-  const environments = reports.map(environmentOf);
+export function differencesAmong(runs) {
+  const environments = runs.map(({ environment }) => environment);
   return [...new Set(environments.flatMap((first, index) => environments.slice(index + 1).flatMap((other) => differences(first, other))))];
 }
 
 /**
- * @param {Environment} environment of a baseline
- * @param {Report[]} reports that are held against it
+ * @param {{environment: Environment} | null} baseline that was accepted
+ * @param {{environment: Environment}[]} runs that are held against it
  * @returns {string[]} how these differ from it, each once
  */
-export function differencesSince(environment, reports) {
-  return [...new Set(reports.flatMap((report) => differences(environment, environmentOf(report))))];
+export function differencesSince(baseline, runs) {
+  return baseline === null ? [] : [...new Set(runs.flatMap(({ environment }) => differences(baseline.environment, environment)))];
+}
+
+/**
+ * @param {{environment: Environment}[]} runs that are judged
+ * @param {{environment: Environment} | null} baseline that they are held against
+ * @returns {Notice[]} how environments differ
+ */
+export function environmentNotices(runs, baseline) {
+  const among = differencesAmong(runs);
+  const since = differencesSince(baseline, runs);
+  return [
+    ...(among.length === 0 ? [] : [{ code: 'runs-differ', message: `The runs are not of one program in one environment (${among.join('; ')}): only what is counted is judged.` }]),
+    ...(since.length === 0 ? [] : [{ code: 'environment-differs', message: `The baseline was made elsewhere (${since.join('; ')}): only counts are compared with it.` }]),
+  ];
 }
 
 /** `/x`, `C:\x`, `file:///x` */

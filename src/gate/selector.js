@@ -1,27 +1,25 @@
 /** What a budget looks at, as tests: the patterns of the config, compiled. */
 import picomatch from 'picomatch';
 import { OPERATIONS } from '../model/operation.js';
-import { fileInRoot } from '../model/site-id.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { Budget, Severity, Side } from '../model/gate-config.js' */
+/** @import { Evidence } from './run.js' */
 
 /**
  * @typedef {object} Selector
  * @property {boolean} limitsOperation
  * @property {boolean} limitsPath
  * @property {(id: string) => boolean} hasOperation
- * @property {(file: string) => boolean} hasFile path relative to the root
- * @property {(site: CallSiteReport, root: string) => boolean} hasSite
- * @property {(id: string) => boolean} hasRule
+ * @property {(site: CallSiteReport) => boolean} hasSite tells call sites of a run
+ * @property {(evidence: Pick<Evidence, 'rule' | 'site'>) => boolean} counts whether what a rule says of a call site, or of none,
+ *   is asked for and not allowed
  * @property {Severity} severity the least one
  * @property {Side | ''} side
- * @property {IsAllowed} isAllowed
  */
 
-/** Whether the config or the source allows what a rule says of a call site; tells which entry did, as a side effect
- * of its owner (allowances.js).
- * @typedef {(rule: string, site: CallSiteReport | null, root: string) => boolean} IsAllowed */
+/** Whether the config or the source allows what a rule says of a call site of a run (allowances.js).
+ * @typedef {(rule: string, site: CallSiteReport | null) => boolean} IsAllowed */
 
 /**
  * @param {Pick<Budget, 'operation' | 'path' | 'rule' | 'severity' | 'side'>} budget whose patterns are not empty where they limit
@@ -31,16 +29,16 @@ import { fileInRoot } from '../model/site-id.js';
 export function selectorOf({ operation, path, rule, severity, side }, isAllowed = () => false) {
   const hasOperation = familyMatcher(operation);
   const hasFile = pathMatcher(path);
+  const hasRule = textMatcher(rule);
+  const hasSite = (/** @type {CallSiteReport} */ { operation: id, file }) => hasOperation(id) && hasFile(file);
   return {
     limitsOperation: operation !== '',
     limitsPath: path !== '',
     hasOperation,
-    hasFile,
-    hasSite: (site, root) => hasOperation(site.operation) && hasFile(fileInRoot(site.file, root)),
-    hasRule: textMatcher(rule),
+    hasSite,
+    counts: ({ rule: id, site }) => hasRule(id) && (site === null ? operation === '' && path === '' : hasSite(site)) && !isAllowed(id, site),
     severity,
     side,
-    isAllowed,
   };
 }
 

@@ -1,26 +1,19 @@
 /**
  * The gate: reports, a config and what was accepted before, in; a verdict, out.
  */
-import { BLIND, namelessShare } from '../model/certainty.js';
 import { allowancesOf } from './allowances.js';
-import { ASSUMED, countIn, resultsOf } from './checks.js';
-import { differencesAmong, differencesSince } from './environment.js';
-import { runsNeeded } from './enough-ticks.js';
-import { countOf } from './judge/count.js';
-import { judgement } from './judge/judgement.js';
-import { newCallSites } from './measure/new-call-sites.js';
-import { NEW_CALL_SITES, PAIRED } from './metrics.js';
-import { environmentNotices, failureNotice, hasFailed } from './notices.js';
-import { checkPaths } from './patterns.js';
-import { refuseNothing } from './refuse-nothing.js';
-import { withWords } from './to-check.js';
+import { largestEffect, resultsOf } from './checks.js';
+import { environmentNotices } from './environment.js';
+import { NEW_CALL_SITES, PAIRED } from './metrics/index.js';
+import { checkPaths, refuseNothing } from './refuse.js';
+import { makeRun } from './run.js';
+import { withWords } from './tell/check.js';
+import { runsNeeded } from './tell/next-step.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { GateConfig } from '../model/gate-config.js' */
 /** @import { Check, Verdict } from '../model/verdict.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
-/** @import { DesignEffect } from './design-effect.js' */
-/** @import { Result, Setting } from './checks.js' */
 
 /**
  * What a verdict needs besides the reports and the config.
@@ -55,27 +48,27 @@ const RANK = { fail: 0, inconclusive: 1, near: 2, pass: 3 };
  */
 export function judge(reports, config, circumstances) {
   const { baseline = null, base = [], knownFiles = null } = circumstances;
-  refuseNothing(reports, config, baseline);
-  const today = circumstances.now.slice(0, 10);
-  const paths = checkPaths(config, reports, baseline, knownFiles);
-  const allowances = allowancesOf(config, reports, today);
-  const setting = { reports, base, config, baseline, isAllowed: allowances.isAllowed };
-  const results = [...newSites(setting), ...config.budgets.flatMap((budget) => resultsOf(budget, setting))].map((result) => limitedBy(result, setting));
+  const runs = reports.map(makeRun);
+  refuseNothing(runs, config, baseline);
+  const paths = checkPaths(config, runs, baseline, knownFiles);
+  const allowances = allowancesOf(config, runs, circumstances.now.slice(0, 10));
+  const setting = { runs, base: base.map(makeRun), config, baseline, isAllowed: allowances.isAllowed };
+  const results = resultsOf(setting);
   const checks = distinct(results.map((result) => withWords(result, setting, circumstances))).sort(byRank);
-  const { allowed, notices } = allowances.tell();
-  const effect = largest(results);
-  const failed = reports.filter(hasFailed);
+  const failures = runs.flatMap(({ failure }, index) => (failure === '' ? [] : [{ run: index + 1, ending: failure }]));
+  const effect = largestEffect(results);
   return {
     schemaVersion: 2,
     tool: { name: 'cryptoprof', version: circumstances.version },
-    outcome: outcomeOf(checks, failed.length > 0),
+    outcome: outcomeOf(checks, failures.length > 0),
     runs: reports.length,
-    busyTicks: reports.reduce((sum, { profile }) => sum + profile.busyTicks, 0),
+    busyTicks: runs.reduce((sum, { busyTicks }) => sum + busyTicks, 0),
     designEffect: effect.value,
     designEffectFrom: effect.from,
+    failures,
     checks,
-    allowed,
-    notices: [...failed.map(failureNotice), ...environmentNotices(setting), ...paths, ...notices],
+    allowed: allowances.allowed,
+    notices: [...environmentNotices(runs, baseline), ...paths, ...allowances.notices],
     baseline: baseline === null || config.baseline === null ? null : { file: config.baseline.file, updated: circumstances.baselineUpdated ?? false },
   };
 }
@@ -100,46 +93,6 @@ export function needsConfirmation(verdict, { runs, minBusyTicks }) {
     || (check.reason === 'few-ticks' && isInReach(check))
     || (isFirst && check.outcome === 'fail' && check.tier > 1 && check.tier < PAIRED)
     || (isFirst && check.outcome === 'near' && check.tier !== 2 && check.tier < PAIRED && check.metric !== NEW_CALL_SITES.id)));
-}
-
-/**
- * @param {Setting} setting of the checks
- * @returns {Result[]} one, or none if they are not asked for
- */
-function newSites({ reports, config, baseline, isAllowed }) {
-  if (baseline === null || config.baseline === null || config.baseline.newCallSites === 'off') return [];
-  const runs = reports.map((report) => newCallSites(report, baseline, isAllowed));
-  const metric = { ...NEW_CALL_SITES, level: config.baseline.newCallSites };
-  // That the baseline's runs could have missed it is as true of what two runs show.
-  const counted = countIn(countOf(runs, false), 0, config.minBusyTicks, baseline.busyTicks);
-  return [{ ...counted, id: NEW_CALL_SITES.id, metric, budget: null, limit: 0, isMinimum: false, baseline: null }];
-}
-
-/**
- * What must not be told from these runs, whatever their numbers say.
- * @param {Result} result as the numbers say
- * @param {Setting} setting of the checks
- * @returns {Result}
- */
-function limitedBy(result, { reports, base, baseline }) {
-  const { metric, judgement: judged } = result;
-  const compared = metric.tier === PAIRED ? [...reports, ...base] : reports;
-  // What was there in one run is there; how much there is depends on all else.
-  if (metric.unit !== 'count' && metric.unit !== 'text' && differencesAmong(compared).length > 0) return { ...result, judgement: judgement('environment') };
-  // Counts can be compared across machines; shares and ratios can't.
-  if (result.baseline !== null && metric.unit !== 'count' && baseline !== null
-    && differencesSince(baseline.environment, reports).length > 0) return { ...result, judgement: judgement('environment') };
-  const isSampled = metric.needs === 'ticks' || metric.needs === 'times';
-  const isGreen = judged.outcome === 'pass' || judged.outcome === 'near';
-  return isSampled && isGreen && reports.some(isBlind) ? { ...result, judgement: judgement('blind') } : result;
-}
-
-/**
- * @param {Report} report of one run
- * @returns {boolean} whether much of it may be cryptography that nobody sees
- */
-function isBlind({ profile }) {
-  return namelessShare(profile) > BLIND || profile.droppedTicks > BLIND * profile.ticks;
 }
 
 /**
@@ -174,13 +127,4 @@ function distinct(checks) {
  */
 function byRank(a, b) {
   return RANK[a.outcome] - RANK[b.outcome] || Number(a.level === 'warn') - Number(b.level === 'warn');
-}
-
-/**
- * @param {Result[]} results of all checks
- * @returns {DesignEffect} the largest
- */
-function largest(results) {
-  const effects = results.flatMap(({ effect }) => (effect === null ? [] : [effect]));
-  return effects.length === 0 ? ASSUMED : effects.reduce((most, effect) => (effect.value > most.value ? effect : most));
 }

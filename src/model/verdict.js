@@ -100,6 +100,13 @@
  */
 
 /**
+ * A run in which the program itself failed.
+ * @typedef {object} RunFailure
+ * @property {number} run 1 for the first
+ * @property {string} ending such as `exit code 3`, or the signal
+ */
+
+/**
  * @typedef {object} Verdict
  * @property {2} schemaVersion
  * @property {{name: 'cryptoprof', version: string}} tool
@@ -109,6 +116,7 @@
  * @property {number} busyTicks of all runs
  * @property {number} designEffect how much larger than binomial the variance of tick counts is taken to be
  * @property {'measured'|'assumed'} designEffectFrom
+ * @property {RunFailure[]} failures of the program itself: what it did not do was not measured, so the verdict fails
  * @property {Check[]} checks failed ones first, then inconclusive, near, passed
  * @property {Allowed[]} allowed
  * @property {Notice[]} notices

@@ -58,22 +58,21 @@ export function problemsOf(report, { verdict, root }) {
 
 /**
  * @param {Verdict | null} verdict of a gate
- * @returns {string[]} sentences to be told besides; that a program failed is a problem
+ * @returns {string[]} sentences to be told besides
  */
 export function noticesOf(verdict) {
-  return (verdict?.notices ?? []).filter(({ code }) => code !== PROGRAM_FAILED).map(({ message }) => message);
+  return (verdict?.notices ?? []).map(({ message }) => message);
 }
-
-const PROGRAM_FAILED = 'program-failed';
 
 /**
  * @param {Verdict | null} verdict of a gate
  * @returns {Problem[]} a program that failed fails the gate, whatever the checks say
  */
 export function programFailures(verdict) {
-  return (verdict?.notices ?? []).filter(({ code }) => code === PROGRAM_FAILED).map(({ message }) => ({
-    rule: 'gate/program', isCheck: true, severity: 'error', isInconclusive: false, title: 'the program failed', message, advice: [], adviceLabel: 'sketch', hints: [],
-    site: '', where: '', place: null, others: [], fingerprint: `gate|${PROGRAM_FAILED}`, allowed: null,
+  return (verdict?.failures ?? []).map(({ ending }) => ({
+    rule: 'gate/program', isCheck: true, severity: 'error', isInconclusive: false, title: 'the program failed',
+    message: `The program ended with ${ending}: what it did not do was not measured, so the gate fails.`, advice: [], adviceLabel: 'sketch', hints: [],
+    site: '', where: '', place: null, others: [], fingerprint: 'gate|program-failed', allowed: null,
   }));
 }
 

@@ -1,6 +1,7 @@
 import { differences, differencesAmong, differencesSince, environmentOf } from '../../src/gate/environment.js';
 import { guideServerReport } from '../support/sample-report.js';
 
+const inEnvironment = (report) => ({ environment: environmentOf(report) });
 const run = (target) => ({ ...guideServerReport(), target: { ...guideServerReport().target, ...target } });
 
 test.each([
@@ -14,13 +15,13 @@ test.each([
   ['what is not known', { processor: '', command: [] }, { processor: '4 × B', command: ['node', 'b.js'] }, []],
 ])('%s', (_, a, b, expected) => {
   expect(differences(environmentOf(run(a)), environmentOf(run(b)))).toEqual(expected);
-  expect(differencesAmong([run(a), run(b), run(b)])).toEqual(expected);
+  expect(differencesAmong([run(a), run(b), run(b)].map(inEnvironment))).toEqual(expected);
 });
 
 test('the order of runs hides nothing, though one of them knows nothing', () => {
   const [unknown, a, b] = ['', '2 × A', '4 × B'].map((processor) => run({ processor }));
-  for (const runs of [[unknown, a, b], [a, unknown, b], [a, b, unknown]]) expect(differencesAmong(runs)).toEqual(['processor 2 × A → 4 × B']);
-  expect(differencesSince(environmentOf(a), [unknown, b, b])).toEqual(['processor 2 × A → 4 × B']);
+  for (const runs of [[unknown, a, b], [a, unknown, b], [a, b, unknown]]) expect(differencesAmong(runs.map(inEnvironment))).toEqual(['processor 2 × A → 4 × B']);
+  expect(differencesSince(inEnvironment(a), [unknown, b, b].map(inEnvironment))).toEqual(['processor 2 × A → 4 × B']);
 });
 
 test('nothing in it tells of the machine\'s directories', () => {

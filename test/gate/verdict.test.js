@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { METRICS } from '../../src/gate/metrics.js';
+import { METRICS } from '../../src/gate/metrics/index.js';
 import { makeBaseline } from '../../src/gate/baseline/baseline.js';
 import { judge } from '../../src/gate/verdict.js';
 import { asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tooFewTicksReport } from '../support/sample-report.js';
@@ -27,7 +27,7 @@ describe('a verdict', () => {
   test('fails if the program did', () => {
     const report = runOf(3000, []);
     const failed = { ...report, target: { ...report.target, exitCode: 3 } };
-    expect(verdictOf([failed], share({ max: '15%' }))).toMatchObject({ outcome: 'fail', notices: [{ code: 'program-failed' }] });
+    expect(verdictOf([failed], share({ max: '15%' }))).toMatchObject({ outcome: 'fail', failures: [{ run: 1, ending: 'exit code 3' }] });
   });
 
   test('has failures first, and ids that differ', () => {

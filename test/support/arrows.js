@@ -125,7 +125,7 @@ export const ARROWS = [
   ['schemas', 'ajv/dist/2020.js', 'holds values against schemas'],
   ['schemas', 'node:module', 'schemas are JSON, and they and ajv are loaded when needed'],
 
-  ['config', 'gate/metrics.js', 'which metrics there are, and in which units'],
+  ['config', 'gate/metrics/index.js', 'which metrics there are, and in which units'],
   ['config', 'gate/selector.js', 'a pattern that matches no name is a mistake'],
   ['config', 'model', 'operations\' names, and Failure'],
   ['config', 'ajv', 'holds a config against it'],

@@ -41,6 +41,6 @@ test('so is a verdict', () => {
   expect(JSON.parse(verdictJson(failedVerdict()))).toEqual(failedVerdict());
   expect(verdictJson(reversed(failedVerdict()))).toBe(verdictJson(failedVerdict()));
   expect(Object.keys(JSON.parse(verdictJson(failedVerdict())))).toEqual([
-    'schemaVersion', 'tool', 'outcome', 'runs', 'busyTicks', 'designEffect', 'designEffectFrom', 'checks', 'allowed', 'notices', 'baseline',
+    'schemaVersion', 'tool', 'outcome', 'runs', 'busyTicks', 'designEffect', 'designEffectFrom', 'failures', 'checks', 'allowed', 'notices', 'baseline',
   ]);
 });

@@ -1,16 +1,16 @@
 import { roundRatio, roundShare, roundTicks } from './round.js';
 import { recordedSites } from './recorded-sites.js';
 import { EVERYTHING, selectorOf } from '../selector.js';
-import { METRICS, metricNamed } from '../metrics.js';
+import { METRICS, metricKey, metricNamed } from '../metrics/index.js';
 import { allowancesOf } from '../allowances.js';
 import { countOf } from '../judge/count.js';
-import { environmentOf } from '../environment.js';
-import { metricKey } from '../metric-key.js';
-import { pooled } from '../design-effect.js';
+import { makeRun } from '../run.js';
+import { pooled } from '../judge/design-effect.js';
 
 /** @import { Report } from '../../model/report.js' */
 /** @import { Budget, GateConfig } from '../../model/gate-config.js' */
 /** @import { Environment } from '../environment.js' */
+/** @import { Run } from '../run.js' */
 /** @import { BaselineSite } from './recorded-sites.js' */
 
 /**
@@ -31,19 +31,20 @@ import { pooled } from '../design-effect.js';
  * @returns {Baseline} of these runs alone
  */
 export function makeBaseline(reports, config, today) {
-  const { isAllowed } = allowancesOf(config, reports, today);
+  const all = reports.map(makeRun);
+  const { isAllowed } = allowancesOf(config, all, today);
   /** @type {Map<string, number>} */
   const metrics = new Map();
   for (const budget of [...METRICS.map(withoutLimits), ...config.budgets]) {
-    const value = acceptedValue(reports, budget, isAllowed);
+    const value = acceptedValue(all, budget, isAllowed);
     if (value !== null) metrics.set(metricKey(budget), value);
   }
-  const busyTicks = reports.reduce((sum, { profile }) => sum + profile.busyTicks, 0);
+  const busyTicks = all.reduce((sum, run) => sum + run.busyTicks, 0);
   return {
     runs: reports.length,
     busyTicks: roundTicks(busyTicks),
-    environment: environmentOf(reports[0]),
-    callSites: recordedSites(reports),
+    environment: all[0].environment,
+    callSites: recordedSites(all),
     metrics,
   };
 }
@@ -51,7 +52,7 @@ export function makeBaseline(reports, config, today) {
 /** @typedef {Pick<Budget, 'metric' | 'operation' | 'path' | 'rule' | 'severity' | 'side'>} Measured */
 
 /**
- * @param {Pick<import('../metrics.js').Metric, 'id'>} metric of the table
+ * @param {Pick<import('../metrics/metric.js').Metric, 'id'>} metric of the table
  * @returns {Measured} all of it
  */
 function withoutLimits({ id }) {
@@ -59,17 +60,17 @@ function withoutLimits({ id }) {
 }
 
 /**
- * @param {Report[]} reports of one program
+ * @param {Run[]} all runs of one program
  * @param {Measured} budget that measures something
  * @param {import('../selector.js').IsAllowed} isAllowed what is not counted
  * @returns {number | null} the value of all runs, rounded; null if it has no place in a baseline
  */
-function acceptedValue(reports, budget, isAllowed) {
+function acceptedValue(all, budget, isAllowed) {
   const metric = metricNamed(budget.metric);
   // Times depend on the machine and what else it does.
   if (metric === null || metric.unit === 'ms' || metric.unit === 'text') return null;
   const selector = selectorOf(budget, isAllowed);
-  const runs = reports.map((report) => metric.value(report, selector)).filter(({ value }) => value !== null);
+  const runs = all.map((run) => metric.measure(run, selector, null)).filter(({ value }) => value !== null);
   if (runs.length === 0) return null;
   if (metric.unit === 'count') {
     // What these runs show dimly, the next one may show clearly, and it would be no growth.

@@ -1,11 +1,9 @@
 import { loopTicks } from '../../model/event-loop.js';
 import { mayBeSameOperation } from '../../model/operation.js';
-import { fileInRoot } from '../../model/site-id.js';
-import { syncCallSites } from '../measure/flagged-sites.js';
-import { EVERYTHING, selectorOf } from '../selector.js';
 import { roundShare } from './round.js';
 
-/** @import { CallSiteReport, Report } from '../../model/report.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { Run } from '../run.js' */
 
 /**
  * A call site as a baseline has it.
@@ -19,25 +17,24 @@ import { roundShare } from './round.js';
 /**
  * The synchronous call sites on the event loop that matter: flagged in some run, or 1 % of busy ticks when rounded.
  * Lighter ones are seen in one run and not in the next, and would make a new file of each.
- * @param {Report[]} reports of one program
+ * @param {Run[]} runs of one program
  * @returns {Map<string, BaselineSite>} by id
  */
-export function recordedSites(reports) {
-  const busyTicks = reports.reduce((sum, { profile }) => sum + profile.busyTicks, 0);
-  /** @type {Map<string, {site: CallSiteReport, root: string, ticks: number, isFlagged: boolean}>} */
+export function recordedSites(runs) {
+  const busyTicks = runs.reduce((sum, run) => sum + run.busyTicks, 0);
+  /** @type {Map<string, {site: CallSiteReport, ticks: number, isFlagged: boolean}>} */
   const sites = new Map();
-  for (const report of reports) {
-    const { certain, unsure } = syncCallSites(report, selectorOf(EVERYTHING));
-    const flagged = new Set([...certain, ...unsure].map(({ id }) => id));
-    for (const site of report.callSites.filter((each) => loopTicks(each) > 0)) {
+  for (const { callSites, loop } of runs) {
+    const flagged = new Set([...loop.certain, ...loop.seen].map(({ id }) => id));
+    for (const site of callSites.filter((each) => loopTicks(each) > 0)) {
       const { ticks, isFlagged } = sites.get(site.id) ?? { ticks: 0, isFlagged: false };
-      sites.set(site.id, { site, root: report.target.root, ticks: ticks + loopTicks(site), isFlagged: isFlagged || flagged.has(site.id) });
+      sites.set(site.id, { site, ticks: ticks + loopTicks(site), isFlagged: isFlagged || flagged.has(site.id) });
     }
   }
-  return new Map(Array.from(sites).flatMap(([id, { site, root, ticks, isFlagged }]) => {
+  return new Map(Array.from(sites).flatMap(([id, { site, ticks, isFlagged }]) => {
     const share = roundShare(ticks / busyTicks);
-    const { function: name, operation } = site;
-    return isFlagged || share > 0 ? [[id, { file: fileInRoot(site.file, root), function: name, operation, share }]] : [];
+    const { file, function: name, operation } = site;
+    return isFlagged || share > 0 ? [[id, { file, function: name, operation, share }]] : [];
   }));
 }
 

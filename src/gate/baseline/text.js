@@ -2,7 +2,7 @@ import { Failure } from '../../model/failure.js';
 import { isRecord } from '../../model/is-record.js';
 import { compareText } from '../../model/text-order.js';
 import { problemIn } from '../../schemas/problem-in.js';
-import { unitOfKey } from '../metrics.js';
+import { unitOfKey } from '../metrics/index.js';
 
 /** @import { Baseline } from './baseline.js' */
 /** @import { BaselineSite } from './recorded-sites.js' */

@@ -1,6 +1,6 @@
 import { DESIGN_EFFECT, wilsonInterval } from '../../model/interval.js';
 import { differences } from '../environment.js';
-import { unitOfKey } from '../metrics.js';
+import { unitOfKey } from '../metrics/index.js';
 import { makeBaseline } from './baseline.js';
 import { mayBeSameCall } from './recorded-sites.js';
 

@@ -1,7 +1,7 @@
 import { judgement } from './judgement.js';
 
-/** @import { Evidence } from '../measure/evidence.js' */
-/** @import { Measurement } from '../measure/measurement.js' */
+/** @import { Measurement } from '../metrics/metric.js' */
+/** @import { Evidence } from '../run.js' */
 /** @import { Judgement } from './judgement.js' */
 
 /** A line that takes 5 % of busy time leaves 15 ticks in so many, which is enough to be certain of it. */

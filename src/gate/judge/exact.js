@@ -2,7 +2,7 @@ import { textMatcher } from '../selector.js';
 import { FEWEST_TICKS } from './count.js';
 import { judgement, majority } from './judgement.js';
 
-/** @import { Measurement } from '../measure/measurement.js' */
+/** @import { Measurement } from '../metrics/metric.js' */
 /** @import { Judgement } from './judgement.js' */
 
 /**

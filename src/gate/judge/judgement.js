@@ -1,4 +1,7 @@
 /** @import { CheckOutcome, CheckReason } from '../../model/verdict.js' */
+/** @import { Measurement } from '../metrics/metric.js' */
+/** @import { Evidence } from '../run.js' */
+/** @import { DesignEffect } from './design-effect.js' */
 
 /**
  * What is decided of a limit.
@@ -8,6 +11,20 @@
  * @property {number} runs that could be judged
  * @property {number} above of these, those beyond the limit
  * @property {number} neededTicks to judge, where too few is the reason, else 0
+ */
+
+/**
+ * What holding runs against a limit gives.
+ * @typedef {object} Outcome
+ * @property {Judgement} judgement
+ * @property {number | null} value
+ * @property {[number, number] | null} interval
+ * @property {number} busyTicks
+ * @property {Evidence[]} evidence heaviest first
+ * @property {number} unsure of what is counted, how much only one run has shown
+ * @property {string[]} names
+ * @property {string} missing
+ * @property {DesignEffect | null} effect of a share
  */
 
 /** @type {Record<CheckReason, CheckOutcome>} */
@@ -34,4 +51,18 @@ export function majority(isAbove) {
   const above = isAbove.filter(Boolean).length;
   if (2 * above > isAbove.length) return 'exceeded';
   return above > 0 && 2 * above === isAbove.length ? 'disagree' : 'within';
+}
+
+/** Nothing was measured. @type {Outcome} */
+export const NOTHING = {
+  judgement: judgement('missing'),
+  value: null, interval: null, busyTicks: 0, evidence: [], unsure: 0, names: [], missing: '', effect: null,
+};
+
+/**
+ * @param {Measurement[]} runs what each run says
+ * @returns {string} why the first of them says nothing
+ */
+export function missingIn(runs) {
+  return runs.find(({ missing }) => missing !== '')?.missing ?? '';
 }

@@ -2,10 +2,10 @@
  * Shares of ticks are samples, so a limit is held against an interval, and a failure takes a second run.
  */
 import { wilsonInterval } from '../../model/interval.js';
-import { leastDesignEffect, pooled } from '../design-effect.js';
+import { leastDesignEffect, pooled } from './design-effect.js';
 import { judgement, majority } from './judgement.js';
 
-/** @import { Counts } from '../design-effect.js' */
+/** @import { Counts } from './design-effect.js' */
 /** @import { Judgement } from './judgement.js' */
 
 /**

@@ -1,5 +1,5 @@
 import { judgeDuration, judgeNames, judgeRatio } from '../../../src/gate/judge/exact.js';
-import { measured, unmeasurable } from '../../../src/gate/measure/measurement.js';
+import { measured, unmeasurable } from '../../../src/gate/metrics/metric.js';
 
 const values = (...list) => list.map((value) => (value === null ? unmeasurable('not seen') : measured({ value })));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { designEffect } from '../../../src/gate/design-effect.js';
-import { growthLimit, grownLimit } from '../../../src/gate/growth.js';
+import { designEffect } from '../../../src/gate/judge/design-effect.js';
+import { growthLimit, grownLimit } from '../../../src/gate/judge/growth.js';
 import { budgetLimit, judgeShare, ticksFor } from '../../../src/gate/judge/share.js';
 
 const judge = (limit, runs, minBusyTicks = null) => judgeShare(runs.map(([ticks, busyTicks]) => ({ ticks, busyTicks })), limit, {

@@ -1,0 +1,67 @@
+/** How much more than the baseline passes. */
+import { wilsonInterval } from '../../model/interval.js';
+
+/** @import { Growth } from '../../model/gate-config.js' */
+/** @import { Unit } from '../../model/verdict.js' */
+/** @import { ShareLimit } from './share.js' */
+
+/** Less growth of a share than this is not worth a failed build, whatever the config says. */
+const LEAST_POINTS = 0.02;
+/** The same in relation to the baseline's value, of shares and ratios: these are rounded there. */
+const LEAST_RELATIVE = 0.25;
+/**
+ * That relation keeps noise at small shares from failing a build. Of larger ones it would ask too much, of 84 % more than
+ * there is: from 20 % on it takes no more points than there, and never more than a quarter of what is left to grow into.
+ */
+const LARGE_SHARE = 0.2;
+/** What a share of the baseline, kept to a point, may differ from the share. */
+const ROUNDING = 0.005;
+/** Digits behind the point of a limit: what floating point adds to a sum must not decide, nor be shown. */
+const DIGITS = 9;
+
+/**
+ * @param {number} baseline value that was accepted
+ * @param {Growth} growth that the config accepts
+ * @param {Unit} unit of the value
+ * @returns {number} the largest value that passes
+ */
+export function grownLimit(baseline, { absolute, relative }, unit) {
+  const growth = Math.max(absolute, relative * baseline, leastGrowth(baseline, unit));
+  const limit = Number((baseline + growth).toFixed(DIGITS));
+  if (unit === 'count') return Math.floor(limit);
+  return unit === 'share' ? Math.min(1, limit) : limit;
+}
+
+/**
+ * @param {number} baseline value that was accepted
+ * @param {Unit} unit of the value
+ * @returns {number} growth that passes, whatever the config says
+ */
+function leastGrowth(baseline, unit) {
+  if (unit === 'share') return Math.max(LEAST_POINTS, LEAST_RELATIVE * Math.min(baseline, 1 - baseline, LARGE_SHARE));
+  return unit === 'ratio' ? LEAST_RELATIVE * baseline : 0;
+}
+
+/**
+ * A share has grown too much if it has grown beyond chance, in both directions of doubt (the run's and the baseline's),
+ * and what was measured is more than what is accepted.
+ * @param {number} baseline share, to a point
+ * @param {number} busyTicks that the baseline rests on
+ * @param {number} limit the largest share that passes
+ * @returns {ShareLimit}
+ */
+export function growthLimit(baseline, busyTicks, limit) {
+  return {
+    limit,
+    restsOn: busyTicks,
+    isAbove({ ticks, busyTicks: total }, z, effect) {
+      const share = total === 0 ? 0 : ticks / total;
+      if (!(share > limit)) return false;
+      if (z === 0) return true;
+      // Newcombe's interval of a difference (model/interval.js), with a z and a design effect of its own.
+      const [low] = wilsonInterval(ticks / effect, total / effect, z);
+      const [, high] = wilsonInterval((baseline * busyTicks) / effect, busyTicks / effect, z);
+      return share - baseline - Math.hypot(share - low, high - baseline) > ROUNDING;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { lookThere, UNDER_LOAD } from './metric.js';
+import { tickShare, ticksOf } from './shared/tick-share.js';
+
+/** @type {import('./metric.js').Metric} */
+export default {
+  id: 'crypto_share',
+  tier: 2,
+  unit: 'share',
+  needs: 'ticks',
+  limits: ['max', 'regression'],
+  selectors: ['operation', 'path'],
+  level: 'error',
+  title: 'share of busy time that is cryptography',
+  description: 'Ticks spent on behalf of cryptography, of all busy ticks. With a `path`, those whose call site lies there.',
+  measure: (run, selector) => tickShare(run, selector, {
+    ofSite: ({ ticks }) => ticks,
+    ofOperations: () => ticksOf(run.report.operations.filter(({ id }) => selector.hasOperation(id)), ({ ticks }) => ticks),
+    ofAll: () => run.report.crypto.ticks,
+  }),
+  statement: ({ amount, operation, within }) => `${operation || 'Cryptography'}${within} takes ${amount} of busy time`,
+  fix: lookThere,
+  hint: UNDER_LOAD,
+};

@@ -1,0 +1,36 @@
+import { isHandOver, loopCryptoTicks, loopTicks } from '../../model/event-loop.js';
+import { lookThere, UNDER_LOAD } from './metric.js';
+import { tickShare, ticksOf } from './shared/tick-share.js';
+
+/** @type {import('./metric.js').Metric} */
+export default {
+  id: 'event_loop_share',
+  tier: 2,
+  unit: 'share',
+  needs: 'ticks',
+  limits: ['max', 'regression'],
+  selectors: ['operation', 'path'],
+  level: 'error',
+  title: 'share of busy time that is cryptography on the event loop',
+  description: 'The same for ticks on the event loop only: start-up and worker threads don\'t count.',
+  measure: (run, selector) => tickShare(run, selector, {
+    ofSite: loopTicks,
+    ofOperations: () => {
+      const onLoop = ticksOf(run.report.operations.filter(({ id }) => selector.hasOperation(id)), inLoop);
+      // Handing work to the thread pool happens on the loop, too, and doesn't hold it.
+      return Math.max(0, onLoop - ticksOf(run.callSites.filter((site) => isHandOver(site) && selector.hasOperation(site.operation)), inLoop));
+    },
+    ofAll: () => loopCryptoTicks(run.report),
+  }),
+  statement: ({ amount, operation, within }) => `${operation || 'Cryptography'} on the event loop${within} takes ${amount} of busy time`,
+  fix: lookThere,
+  hint: UNDER_LOAD,
+};
+
+/**
+ * @param {{byPhase: Partial<Record<import('../../model/report.js').Phase, number>>}} row of a report
+ * @returns {number} its ticks on the event loop
+ */
+function inLoop({ byPhase }) {
+  return byPhase['event-loop'] ?? 0;
+}

@@ -1,0 +1,130 @@
+/** What a metric is: one file of this directory each, with all that is said of it. */
+import { counted as countedNoun } from '../../text/words.js';
+import { placed } from '../tell/words.js';
+
+/** @import { MetricId } from '../../model/gate-config.js' */
+/** @import { Level, Offender, Tier, Unit } from '../../model/verdict.js' */
+/** @import { Baseline } from '../baseline/baseline.js' */
+/** @import { Evidence, Readings, Run } from '../run.js' */
+/** @import { Selector } from '../selector.js' */
+
+/** How a budget can be limited: keys of a budget in the config.
+ * @typedef {'operation'|'path'|'rule'|'severity'|'side'} SelectorKey */
+
+/** What a budget can demand: keys of a budget in the config.
+ * @typedef {'max'|'min'|'forbid'|'regression'} LimitKey */
+
+/** What must have been recorded: samples, samples with times, what the program did on the network, or requests
+ * that were counted.
+ * @typedef {'ticks'|'times'|'traffic'|'requests'} Need */
+
+/**
+ * @template {string} [Id=MetricId]
+ * @typedef {object} Metric
+ * @property {Id} id
+ * @property {Tier} tier how it is judged
+ * @property {Unit} unit in which it is measured
+ * @property {Need} needs
+ * @property {LimitKey[]} limits those that make sense
+ * @property {SelectorKey[]} selectors those that make sense
+ * @property {Level} level of a budget that names none
+ * @property {string} title what the value is, as messages call it
+ * @property {string} description one or two sentences for the docs and the schema
+ * @property {(run: Run, selector: Selector, baseline: Baseline | null) => Measurement} measure what one run says
+ * @property {(parts: Parts) => string} statement what was measured, in a clause that needs nothing beside it
+ * @property {(heaviest: Offender | undefined) => string} fix what helps where no rule says more, a sentence; nothing that makes
+ *   cryptography weaker
+ * @property {string} hint what to record where it was not measured, a sentence
+ */
+
+/**
+ * What one run says about a metric.
+ * @typedef {object} Measurement
+ * @property {number | null} value in the metric's unit; null if it can't be measured
+ * @property {number} ticks that a share is made of, else 0
+ * @property {number} busyTicks of the run, where the value rests on them, else 0
+ * @property {string[]} names for the unit `text`
+ * @property {Evidence[]} certain what is counted or what makes up the value, heaviest first
+ * @property {Evidence[]} unsure what would be counted if another run showed it, too
+ * @property {number} errorMs of a duration, else 0
+ * @property {number} oftenMs of a duration: what several calls of the run reached, not one by chance; else 0
+ * @property {string} missing why the value is null, as the rest of a sentence, else `''`
+ */
+
+/**
+ * What a statement is made of.
+ * @typedef {object} Parts
+ * @property {number} value
+ * @property {string} amount the value in words
+ * @property {string} operation that it is limited to, `''` for all
+ * @property {string} of the same, to stand behind a noun
+ * @property {string} within the path that it is limited to, likewise
+ * @property {string} by the rule, likewise
+ * @property {string} severity likewise
+ * @property {string} side likewise
+ * @property {string[]} names that are forbidden and were found
+ * @property {boolean} isStretch whether a block may hold several calls
+ */
+
+/** @type {Measurement} */
+const NOTHING = {
+  value: null, ticks: 0, busyTicks: 0, names: [], certain: [], unsure: [], errorMs: 0, oftenMs: 0, missing: '',
+};
+
+/**
+ * @param {Partial<Measurement>} parts what is known
+ * @returns {Measurement} the rest filled in
+ */
+export function measured(parts) {
+  return { ...NOTHING, ...parts };
+}
+
+/**
+ * @param {string} missing why, as the rest of a sentence
+ * @returns {Measurement} of something that can't be measured
+ */
+export function unmeasurable(missing) {
+  return { ...NOTHING, missing };
+}
+
+/**
+ * @param {Readings} readings of a run: what surely is, and all that was seen
+ * @param {(evidence: Evidence) => boolean} counts whether it is to be counted
+ * @param {number} busyTicks of the run
+ * @returns {Measurement} how many there surely are
+ */
+export function countOf({ certain, seen }, counts, busyTicks) {
+  const surely = certain.filter(counts);
+  const known = new Set(surely.map(({ id }) => id));
+  return measured({
+    value: surely.length, busyTicks, certain: byTicks(surely), unsure: byTicks(seen.filter((evidence) => !known.has(evidence.id) && counts(evidence))),
+  });
+}
+
+/** What most metrics need to be measured. */
+export const UNDER_LOAD = 'Record the program under load, with this version of cryptoprof.';
+
+/**
+ * @param {Offender | undefined} heaviest call site
+ * @returns {string} what helps against cryptography that no rule is about
+ */
+export function lookThere(heaviest) {
+  return heaviest === undefined ? 'See in the report which operation it is; it has no call site.' : `Look at ${placed(heaviest)}: do it less often, keep its result, or move it off the event loop.`;
+}
+
+/**
+ * @param {number} count how many
+ * @param {string} noun in the singular
+ * @returns {string} such as `No findings`, `1 finding`, `2 findings`
+ */
+export function noneOr(count, noun) {
+  return count === 0 ? `No ${noun}s` : countedNoun(count, noun);
+}
+
+/**
+ * @param {Evidence[]} evidence in any order
+ * @returns {Evidence[]} heaviest first
+ */
+function byTicks(evidence) {
+  return evidence.toSorted((a, b) => (b.site?.ticks ?? 0) - (a.site?.ticks ?? 0));
+}

@@ -1,0 +1,96 @@
+import { loopTicks } from '../../model/event-loop.js';
+import { siteId } from '../../model/site-id.js';
+import { mayBeSameCall } from '../baseline/recorded-sites.js';
+import { lowShare, siteEvidence } from '../run.js';
+import { lookThere, measured, noneOr, unmeasurable, UNDER_LOAD } from './metric.js';
+
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { Baseline } from '../baseline/baseline.js' */
+/** @import { Evidence } from '../run.js' */
+
+/** Baselines hold shares that round to a point. */
+const RECORDED = 0.005;
+/** A call site that is expected to leave so many ticks in the baseline's runs is flagged there, too: 5 are enough for a rule. */
+const SEEN_TICKS = 15;
+
+/** What `baseline.newCallSites` checks; it has no budget of its own. @type {import('./metric.js').Metric<'new_call_sites'>} */
+export default {
+  id: 'new_call_sites',
+  tier: 1,
+  unit: 'count',
+  needs: 'ticks',
+  limits: [],
+  selectors: [],
+  level: 'error',
+  title: 'call sites on the event loop that the baseline doesn\'t know',
+  description: 'Synchronous crypto call sites on the event loop that the baseline doesn\'t hold, that matter (a rule flags them, or they take '
+    + '1 % of busy ticks or more), and that the baseline\'s runs could not have missed.',
+  measure({ busyTicks, callSites, loop, noticeable }, { counts }, baseline) {
+    if (baseline === null) return unmeasurable('there is no baseline');
+    const flagged = new Map(loop.certain.map((evidence) => [evidence.id, evidence]));
+    const matter = new Set(noticeable);
+    const groups = alike(callSites.filter((site) => flagged.has(site.id) || matter.has(site)));
+    /** @type {Evidence[]} */
+    const certain = [];
+    /** @type {Evidence[]} */
+    const unsure = [];
+    for (const [name, sites] of groups) {
+      for (const site of beyondAccepted(name, sites, baseline, groups)) {
+        const evidence = flagged.get(site.id) ?? siteEvidence(site);
+        if (!counts(evidence)) continue;
+        (wasSeen(lowShare(loopTicks(site), busyTicks), flagged.has(site.id), baseline) ? certain : unsure).push(evidence);
+      }
+    }
+    return measured({ value: certain.length, busyTicks, certain, unsure });
+  },
+  statement: ({ value }) => `${noneOr(value, 'synchronous crypto call site')} on the event loop ${value === 1 ? 'is' : 'are'} new to the baseline`,
+  fix: lookThere,
+  hint: UNDER_LOAD,
+};
+
+/**
+ * @param {string} name that they have in common
+ * @param {CallSiteReport[]} sites of a run that are alike
+ * @param {Baseline} baseline that was accepted
+ * @param {Map<string, CallSiteReport[]>} groups all call sites of the run that matter, by their names
+ * @returns {CallSiteReport[]} none if the baseline holds as many of them. Which of several of one name are the new ones, only
+ *   who wrote them knows: then all
+ */
+function beyondAccepted(name, sites, { callSites }, groups) {
+  const known = [...callSites.values()].filter((accepted) => {
+    const other = siteId(accepted, '', 1);
+    // Under this name, or under one that says less or more of what they do.
+    return other === name || (mayBeSameCall(accepted, sites[0]) && !groups.has(other));
+  }).length;
+  // Where the line is only inferred, one call may look like two.
+  const surplus = known === 0 ? sites : sites.filter(({ lineInferred }) => !lineInferred);
+  return surplus.length > known ? surplus : [];
+}
+
+/**
+ * @param {CallSiteReport[]} sites of one run
+ * @returns {Map<string, CallSiteReport[]>} by what calls in one function that do the same have in common
+ */
+function alike(sites) {
+  /** @type {Map<string, CallSiteReport[]>} */
+  const groups = new Map();
+  for (const site of sites) {
+    const name = siteId(site, '', 1);
+    const group = groups.get(name);
+    if (group) group.push(site);
+    else groups.set(name, [site]);
+  }
+  return groups;
+}
+
+/**
+ * A call site that may have been there all along, too light for the baseline's runs, is unsure.
+ * @param {number} share of the call site in its run, the lower end of the interval
+ * @param {boolean} isFlagged by a rule
+ * @param {Baseline} baseline that does not hold it
+ * @returns {boolean} whether the baseline's runs would have shown it
+ */
+function wasSeen(share, isFlagged, baseline) {
+  if (isFlagged && share * baseline.busyTicks >= SEEN_TICKS) return true;
+  return lowShare(share * baseline.busyTicks, baseline.busyTicks) >= RECORDED;
+}

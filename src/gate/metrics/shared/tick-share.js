@@ -1,0 +1,46 @@
+import { siteEvidence } from '../../run.js';
+import { measured } from '../metric.js';
+
+/** @import { CallSiteReport } from '../../../model/report.js' */
+/** @import { Measurement } from '../metric.js' */
+/** @import { Run } from '../../run.js' */
+/** @import { Selector } from '../../selector.js' */
+
+/**
+ * Which ticks count. Work without a call site (TLS inside libuv, stacks that V8 could not walk) belongs to no path,
+ * but to its operation.
+ * @typedef {object} Counting
+ * @property {(site: CallSiteReport) => number} ofSite
+ * @property {() => number} ofOperations that are selected
+ * @property {() => number} ofAll
+ */
+
+/**
+ * @param {Run} run of the program
+ * @param {Selector} selector of operations and files
+ * @param {Counting} counting the ticks that count
+ * @returns {Measurement} their share of busy ticks
+ */
+export function tickShare({ callSites, busyTicks }, selector, { ofSite, ofOperations, ofAll }) {
+  const sites = callSites.filter((site) => ofSite(site) > 0 && selector.hasSite(site));
+  const withoutPath = selector.limitsOperation ? ofOperations : ofAll;
+  // A report may be anybody's: no share is larger than the whole.
+  const ticks = Math.min(busyTicks, selector.limitsPath ? ticksOf(sites, ofSite) : withoutPath());
+  return measured({
+    value: busyTicks === 0 ? null : ticks / busyTicks,
+    ticks,
+    busyTicks,
+    certain: sites.toSorted((a, b) => ofSite(b) - ofSite(a)).map((site) => siteEvidence(site)),
+    missing: busyTicks === 0 ? 'the profile holds no busy ticks' : '',
+  });
+}
+
+/**
+ * @template T
+ * @param {T[]} rows of a report
+ * @param {(row: T) => number} ofRow ticks of each
+ * @returns {number} the sum
+ */
+export function ticksOf(rows, ofRow) {
+  return rows.reduce((total, row) => total + ofRow(row), 0);
+}

@@ -1,0 +1,54 @@
+/** What the program did on the network, as far as metrics about TLS go. */
+import { measured, unmeasurable } from '../metric.js';
+
+/** @import { TlsSide } from '../../../model/profile.js' */
+/** @import { Report } from '../../../model/report.js' */
+/** @import { Measurement } from '../metric.js' */
+/** @import { Selector } from '../../selector.js' */
+
+/** One end of the program's connections that budgets look at.
+ * @typedef {{name: 'server' | 'client', requests: number, tls: TlsSide}} End */
+
+export const INCOMPLETE = 'a part of the run\'s network traffic was not recorded';
+export const MAKE_CONNECTIONS = 'Record a run in which the program accepts or opens TLS connections, with this version of cryptoprof.';
+const NO_TRAFFIC = 'the run did not record its network traffic; record it with this version of cryptoprof';
+
+/**
+ * @param {Report} report of one run
+ * @param {Selector} selector of a side
+ * @param {(ends: End[], complete: boolean) => Measurement} measure what its ends say
+ * @returns {Measurement}
+ */
+export function ofTraffic({ traffic }, selector, measure) {
+  if (!traffic) return unmeasurable(NO_TRAFFIC);
+  const { requests, clientRequests, tlsServer, tlsClient } = traffic;
+  const selected = /** @type {const} */ ([['server', requests, tlsServer], ['client', clientRequests, tlsClient]])
+    .filter(([name]) => selector.side === '' || name === selector.side);
+  const ends = selected.flatMap(([name, count, tls]) => (tls === null ? [] : [{ name, requests: count, tls }]));
+  return measure(ends, traffic.complete && ends.length === selected.length);
+}
+
+/**
+ * @param {Report} report of one run
+ * @param {Selector} selector of a side
+ * @param {'protocols' | 'ciphers'} which names
+ * @returns {Measurement} those that were negotiated; what is seen is there, even if something is missing
+ */
+export function tlsNames(report, selector, which) {
+  return ofTraffic(report, selector, (ends, complete) => {
+    const names = [...new Set(ends.flatMap(({ tls }) => Object.keys(tls[which])))].sort();
+    const missing = (complete ? '' : INCOMPLETE) || (names.length === 0 ? 'there were no TLS handshakes' : '');
+    return measured({ value: missing === '' ? names.length : null, names, missing });
+  });
+}
+
+/**
+ * @param {string[]} names that are forbidden and were found
+ * @param {string} noun for one of them
+ * @param {string} side of the connections
+ * @returns {string} such as `TLSv1.1 was negotiated`
+ */
+export function negotiated(names, noun, side) {
+  if (names.length === 0) return `No ${noun} that the config forbids was negotiated${side}`;
+  return `${names.join(', ')} ${names.length === 1 ? 'was' : 'were'} negotiated${side}`;
+}

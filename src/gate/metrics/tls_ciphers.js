@@ -1,0 +1,18 @@
+import { MAKE_CONNECTIONS, negotiated, tlsNames } from './shared/tls.js';
+
+/** @type {import('./metric.js').Metric} */
+export default {
+  id: 'tls_ciphers',
+  tier: 1,
+  unit: 'text',
+  needs: 'traffic',
+  limits: ['forbid'],
+  selectors: ['side'],
+  level: 'error',
+  title: 'TLS ciphers',
+  description: 'Names of the cipher suites that were negotiated, such as `TLS_AES_256_GCM_SHA384`.',
+  measure: ({ report }, selector) => tlsNames(report, selector, 'ciphers'),
+  statement: ({ names, side }) => negotiated(names, 'cipher suite', side),
+  fix: () => 'Leave the option ciphers out, so that Node\'s own list holds, or take this one out of yours.',
+  hint: MAKE_CONNECTIONS,
+};

@@ -1,0 +1,73 @@
+/** What would pass for ever, as it judges nothing, is refused. */
+import { Failure } from '../model/failure.js';
+import { metricKey, metricNamed, PAIRED } from './metrics/index.js';
+import { pathMatcher, selectorOf } from './selector.js';
+
+/** @import { Budget, GateConfig } from '../model/gate-config.js' */
+/** @import { Notice } from '../model/verdict.js' */
+/** @import { Baseline } from './baseline/baseline.js' */
+/** @import { Run } from './run.js' */
+
+/**
+ * A gate that judges nothing would pass for ever.
+ * @param {Run[]} runs to be judged
+ * @param {GateConfig} config to judge by
+ * @param {Baseline | null} baseline to judge against
+ * @throws {Failure} if one of them is nothing, or lacks what another needs
+ */
+export function refuseNothing(runs, config, baseline) {
+  if (runs.length === 0) throw new Failure('gate-without-reports');
+  const empty = runs.findIndex(({ busyTicks }) => busyTicks === 0);
+  if (empty !== -1) throw new Failure('gate-profile-empty', { run: empty + 1, runs: runs.length, source: runs[empty].report.isolates[0]?.source ?? 'the run' });
+  const checksNew = config.baseline !== null && config.baseline.newCallSites !== 'off';
+  if (config.budgets.length === 0 && !checksNew) throw new Failure('gate-without-checks', { path: config.source });
+  if (config.baseline === null) return;
+  if (baseline === null) throw new Failure('baseline-missing', { path: config.baseline.file });
+  const lacking = config.budgets.find((budget) => budget.regression !== null && !baseline.metrics.has(metricKey(budget)) && isMeasured(budget, runs));
+  if (lacking) throw new Failure('baseline-lacks', { path: config.baseline.file, at: `budgets[${lacking.index}]`, source: config.source, metric: metricKey(lacking) });
+}
+
+/**
+ * @param {Budget} budget that compares
+ * @param {Run[]} runs to be judged
+ * @returns {boolean} whether a new baseline of these runs would hold it; otherwise the check is inconclusive
+ */
+function isMeasured(budget, runs) {
+  const metric = metricNamed(budget.metric);
+  return metric !== null && metric.tier !== PAIRED && runs.some((run) => metric.measure(run, selectorOf(budget), null).value !== null);
+}
+
+/**
+ * A path that no call site lies in may be good news (the crypto is gone) or a dead budget (the directory was renamed).
+ * The files on the disk tell which. Where they are not at hand, the baseline may: it once matched.
+ * @param {GateConfig} config whose paths are looked at
+ * @param {Run[]} runs that are judged
+ * @param {Baseline | null} baseline that they are held against
+ * @param {readonly string[] | null} knownFiles of the repository, relative to its root; null if unknown
+ * @returns {Notice[]} one for each path of which only the baseline knows
+ * @throws {Failure} `gate-path-unmatched` for a path that matches nothing anywhere
+ */
+export function checkPaths(config, runs, baseline, knownFiles) {
+  const seen = new Set(runs.flatMap(({ callSites }) => callSites.map(({ file }) => file)));
+  const accepted = [...(baseline?.callSites.values() ?? [])].map(({ file }) => file);
+  return config.budgets.filter(({ path }) => path !== '').flatMap((budget) => {
+    const matches = pathMatcher(budget.path);
+    if ([...seen, ...(knownFiles ?? [])].some((file) => matches(file))) return [];
+    if (knownFiles === null && accepted.some((file) => matches(file))) return [goneNotice(config, budget)];
+    throw new Failure('gate-path-unmatched', {
+      path: config.source, at: `budgets[${budget.index}].path`, value: budget.path, ...(knownFiles === null ? {} : { files: knownFiles.length }),
+    });
+  });
+}
+
+/**
+ * @param {GateConfig} config of the budget
+ * @param {Budget} budget whose path matches call sites of the baseline only
+ * @returns {Notice}
+ */
+function goneNotice({ source }, { path, index }) {
+  return {
+    code: 'path-matched-baseline-only',
+    message: `budgets[${index}].path of ${source}, ${path}, matches call sites of the baseline and none of this run. If the files moved, so must the pattern.`,
+  };
+}

@@ -1,0 +1,175 @@
+/**
+ * A run as the gate sees it: its report, and what follows from that alone, worked out once for all checks.
+ *
+ * Call sites and findings are counted so that chance has no say. A rule speaks from a threshold on, and a call site near it
+ * is flagged in one run and not in the next. So each is read twice: as it was measured (*seen*), and as it would have to be
+ * if chance and a busy machine had made it look worse than it is (flagged even then, it is *certain*).
+ */
+import { loopTicks } from '../model/event-loop.js';
+import { DESIGN_EFFECT, wilsonInterval } from '../model/interval.js';
+import { fileInRoot, sitesById } from '../model/site-id.js';
+import { RULES, runRules } from '../rules/index.js';
+import { severityOfBlocking } from '../rules/shared/severity.js';
+import { environmentOf } from './environment.js';
+
+/** @import { CallSiteReport, Finding, Report } from '../model/report.js' */
+/** @import { Environment } from './environment.js' */
+
+/**
+ * What counts, or makes up a value: a call site, and the rule that flags it. Some findings have no call site.
+ * @typedef {object} Evidence
+ * @property {string} id of the call site, or the finding's fingerprint: equal for the same thing in every run of the same
+ *   source, in whichever checkout
+ * @property {string} rule `''` if none flags it
+ * @property {Finding['severity']} severity of the finding; `info` where there is none
+ * @property {CallSiteReport | null} site of the run: its file is relative to the root
+ */
+
+/** The same things read twice, each once. @typedef {{certain: Evidence[], seen: Evidence[]}} Readings */
+
+/**
+ * @typedef {object} Run
+ * @property {Report} report
+ * @property {number} busyTicks of it
+ * @property {CallSiteReport[]} callSites of it; their files are relative to the repository's root
+ * @property {Readings} loop call sites that do cryptography synchronously on the event loop, and hold it
+ * @property {Readings} findings of all rules
+ * @property {CallSiteReport[]} noticeable call sites on the event loop that matter even where no rule flags them
+ * @property {Environment} environment
+ * @property {string} failure how the program failed, such as `exit code 3`; `''` if it did not
+ */
+
+/** Rules say something from 5 ticks on. If 5 are expected, and their variance is three times Poisson's, 15 come in
+ *  one run of two hundred. */
+const CERTAIN_TICKS = 15;
+/** CPU time for the same work was 25 % longer on a busy machine: blocks are judged as if this were one. */
+const SURELY_OF_BLOCK = 0.75;
+/** A call site that no rule flags matters from this share of busy ticks on. */
+const NOTICEABLE = 0.01;
+
+const BLOCKING = RULES.filter(({ meta }) => meta.blocks);
+const BLOCKING_IDS = new Set(BLOCKING.map(({ meta }) => meta.id));
+
+/**
+ * @param {Report} report of one run
+ * @returns {Run} with what follows from it
+ */
+export function makeRun(report) {
+  const { busyTicks } = report.profile;
+  const callSites = report.callSites.map((site) => ({ ...site, file: fileInRoot(site.file, report.target.root) }));
+  const rooted = { ...report, callSites };
+  const surely = strictly(rooted);
+  return {
+    report,
+    busyTicks,
+    callSites,
+    loop: { certain: unique(holdersAmong(surely, rooted)), seen: unique(holdersAmong(callSites, rooted)) },
+    findings: { certain: unique(findingsAmong(surely, rooted)), seen: unique(findingsAmong(callSites, rooted)) },
+    noticeable: callSites.filter((site) => lowShare(loopTicks(site), busyTicks) >= NOTICEABLE),
+    environment: environmentOf(report),
+    failure: failureOf(report),
+  };
+}
+
+/**
+ * @param {number} ticks of a call site
+ * @param {number} busyTicks of its run
+ * @returns {number} lower end of the share's 95 % interval, with the design effect
+ */
+export function lowShare(ticks, busyTicks) {
+  return wilsonInterval(ticks / DESIGN_EFFECT, busyTicks / DESIGN_EFFECT)[0];
+}
+
+/**
+ * @param {CallSiteReport} site of a run
+ * @param {string} [rule] that flags it
+ * @returns {Evidence}
+ */
+export function siteEvidence(site, rule = '') {
+  return { id: site.id, rule, severity: 'info', site };
+}
+
+/**
+ * @param {Report} report of one run
+ * @returns {string} how the program itself failed, `''` if it did not
+ */
+function failureOf({ target: { exitCode, signal } }) {
+  if (signal !== null) return signal;
+  return exitCode === null || exitCode === 0 ? '' : `exit code ${exitCode}`;
+}
+
+/**
+ * @param {CallSiteReport[]} sites of a run, as they are read
+ * @param {Report} report of it
+ * @returns {Evidence[]} what rules find; those that don't look at how long a call site blocks are as certain as the site
+ *   itself, or as the run if there is none
+ */
+function findingsAmong(sites, report) {
+  const known = new Set(sites.map(({ id }) => id));
+  const evidenceOf = evidenceMaker(report);
+  const blocking = runRules(contextOf(report, sites), BLOCKING).findings.map(evidenceOf);
+  const others = report.findings.filter(({ rule }) => !BLOCKING_IDS.has(rule)).map(evidenceOf);
+  return [...blocking, ...others.filter(({ site }) => site === null || known.has(site.id))];
+}
+
+/**
+ * @param {CallSiteReport[]} sites of a run, as they are read
+ * @param {Report} report of it
+ * @returns {Evidence[]} of the sites that rules flag, then of those that hold the loop; a site may be in both
+ */
+function holdersAmong(sites, report) {
+  const evidenceOf = evidenceMaker(report);
+  const siteOnly = (/** @type {Finding} */ finding) => {
+    const evidence = evidenceOf(finding);
+    return evidence.site === null ? evidence : siteEvidence(evidence.site, evidence.rule);
+  };
+  const flagged = runRules(contextOf(report, sites), BLOCKING).findings.filter(({ severity }) => severity !== 'info').map(siteOnly);
+  // What holds the loop and no rule is about (key agreement, say), or only as it was measured.
+  const rules = new Map(report.findings.filter(({ rule }) => BLOCKING_IDS.has(rule)).map(siteOnly).map(({ id, rule }) => [id, rule]));
+  const originals = sitesById(report.callSites);
+  const holding = sites.filter((site) => severityOfBlocking(site, report.profile.busyTicks, 'nothing') !== null)
+    .map(({ id }) => siteEvidence(/** @type {CallSiteReport} */ (originals.get(id)), rules.get(id)));
+  return [...flagged, ...holding];
+}
+
+/**
+ * @param {Report} report of one run
+ * @returns {CallSiteReport[]} its call sites as they surely are; those with too few ticks are left out
+ */
+function strictly({ callSites, profile: { busyTicks } }) {
+  return callSites.filter((site) => loopTicks(site) >= CERTAIN_TICKS).map((site) => {
+    const surely = (/** @type {number} */ ms) => Math.max(0, SURELY_OF_BLOCK * ms - site.blocks.errorMs);
+    const { p50Ms, p95Ms } = site.blocks;
+    return {
+      ...site,
+      interval: wilsonInterval(site.ticks / DESIGN_EFFECT, busyTicks / DESIGN_EFFECT),
+      blocks: { ...site.blocks, p50Ms: surely(p50Ms), p95Ms: surely(p95Ms) },
+    };
+  });
+}
+
+/**
+ * @param {Report} report of one run
+ * @param {CallSiteReport[]} callSites of it, as they are read
+ * @returns {import('../rules/shared/rule.js').RuleContext} what rules about blocking look at
+ */
+function contextOf({ operations, profile, crypto, target }, callSites) {
+  return { callSites, calls: new Map(), operations, profile, crypto, node: target.node };
+}
+
+/**
+ * @param {Report} report of one run
+ * @returns {(finding: Finding) => Evidence} of its findings
+ */
+function evidenceMaker(report) {
+  const sites = sitesById(report.callSites);
+  return ({ rule, severity, site, fingerprint }) => ({ id: fingerprint, rule, severity, site: sites.get(site) ?? null });
+}
+
+/**
+ * @param {Evidence[]} evidence of one run
+ * @returns {Evidence[]} the first of each id
+ */
+function unique(evidence) {
+  return [...new Map(evidence.toReversed().map((row) => [row.id, row])).values()].reverse();
+}

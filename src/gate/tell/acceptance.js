@@ -1,0 +1,66 @@
+/** How to accept what a check found: what to run, or what to write where. */
+import { PAIRED } from '../metrics/index.js';
+import { limitFor } from './words.js';
+
+/** @import { Acceptance } from '../../model/verdict.js' */
+/** @import { Bare, Told } from './check.js' */
+
+/** Of what was not measured, there is nothing to accept. */
+const ACCEPTABLE = new Set(['exceeded', 'single', 'disagree']);
+
+/** Where a config may be put if there is none. */
+const NEW_CONFIG = 'in a new file cryptoprof.config.json';
+
+/**
+ * @param {Bare} check that failed or decided nothing
+ * @param {Told} told what else is known
+ * @returns {Acceptance[]} ways, of which one is enough
+ */
+export function acceptance(check, told) {
+  if (!ACCEPTABLE.has(check.reason)) return [];
+  const update = { where: '', code: told.commands.update };
+  if (told.budget === null) return [update, ...comment(check, told)];
+  if (check.baseline !== null) return [update];
+  if (check.unit === 'count' && check.offenders.length > 0) return [allowEntry(check, told), ...comment(check, told)];
+  return higherLimit(check, told);
+}
+
+/**
+ * @param {Bare} check against a limit of the config
+ * @param {Told} told what else is known
+ * @returns {Acceptance[]} a limit that the value keeps
+ */
+function higherLimit(check, { budget, source, isDefault }) {
+  const where = `in ${source}, budgets[${budget?.index ?? 0}]`;
+  if (check.unit === 'text') return [{ where: `${where}: take the name out of "forbid"`, code: '' }];
+  if (check.tier === PAIRED) {
+    return check.interval === null ? [] : [{ where, code: `"regression": "+${Math.ceil(check.interval[1] * 100)}%"` }];
+  }
+  const value = check.interval?.[check.isMinimum ? 0 : 1] ?? check.value ?? 0;
+  const limit = check.isMinimum ? Math.floor(value * 100) / 100 : limitFor(value, check.unit);
+  const key = check.isMinimum ? 'min' : 'max';
+  if (!isDefault) return [{ where, code: `"${key}": ${JSON.stringify(limit)}` }];
+  const severity = check.severity === '' ? {} : { severity: check.severity };
+  return [{ where: NEW_CONFIG, code: JSON.stringify({ version: 1, budgets: [{ metric: check.metric, ...severity, [key]: limit }] }) }];
+}
+
+/**
+ * @param {Bare} check whose call sites are counted
+ * @param {Told} told what else is known
+ * @returns {Acceptance} an allow of the heaviest, to be filled in
+ */
+function allowEntry({ offenders: [first] }, { rule, source, isDefault, expires }) {
+  const entry = { rule, site: `${first.file}#${first.function}|*`, reason: '<why>', expires };
+  if (isDefault) return { where: NEW_CONFIG, code: JSON.stringify({ version: 1, allow: [entry] }) };
+  return { where: `in ${source}, add to "allow"`, code: JSON.stringify(entry) };
+}
+
+/**
+ * @param {Bare} check whose call sites are counted
+ * @param {Told} told what else is known
+ * @returns {Acceptance[]} a comment at the heaviest, to be filled in; none if it has no line
+ */
+function comment({ offenders: [first] }, { rule, expires }) {
+  if (first === undefined || first.line === 0) return [];
+  return [{ where: `in the line above ${first.file}:${first.line}`, code: `// cryptoprof-allow ${rule} until=${expires} -- <why>` }];
+}

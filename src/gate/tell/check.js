@@ -1,0 +1,158 @@
+import { differencesAmong, differencesSince } from '../environment.js';
+import { PAIRED } from '../metrics/index.js';
+import { acceptance } from './acceptance.js';
+import { message } from './message.js';
+import { nextStep } from './next-step.js';
+
+/** @import { Finding } from '../../model/report.js' */
+/** @import { Check, Offender } from '../../model/verdict.js' */
+/** @import { Budget } from '../../model/gate-config.js' */
+/** @import { Result, Setting } from '../checks.js' */
+/** @import { Judgement } from '../judge/judgement.js' */
+/** @import { Metric } from '../metrics/metric.js' */
+/** @import { Evidence, Run } from '../run.js' */
+/** @import { Circumstances, Commands } from '../verdict.js' */
+
+/**
+ * What the words are made of, besides the check itself.
+ * @typedef {object} Told
+ * @property {Metric<string>} metric
+ * @property {Budget | null} budget null for call sites that are new
+ * @property {Judgement} judgement
+ * @property {number} baselineTicks busy ticks that the baseline rests on, 0 without one
+ * @property {string} missing why it was not measured, as the rest of a sentence
+ * @property {string[]} names that are forbidden and were found
+ * @property {string[]} differs how the environments differ
+ * @property {number} unsure call sites that only one run has shown, or that the baseline may have missed
+ * @property {Finding | null} finding of the heaviest offender
+ * @property {string} rule that an allow of the heaviest offender would name
+ * @property {Run[]} runs
+ * @property {number | null} minBusyTicks that the config says
+ * @property {boolean} isStretch whether the longest block may hold several calls, which could not be told apart
+ * @property {Commands} commands to type
+ * @property {string} source name of the config's file
+ * @property {boolean} isDefault whether there is no such file
+ * @property {string} expires ISO date that a new allow could have
+ */
+
+/** @typedef {Omit<Check, 'message' | 'fix' | 'accept'>} Bare a check without its words */
+
+/** More than these, nobody looks at; the value has them all. */
+const MOST_OFFENDERS = 20;
+const PAGE = 'docs/gate.md';
+/** Where nobody says. @type {Commands} */
+const COMMANDS = { judge: 'cryptoprof gate <report>', update: 'cryptoprof gate <report> --update-baseline' };
+
+/**
+ * @param {Result} result that was decided
+ * @param {Setting} setting of the checks
+ * @param {Circumstances} circumstances of the verdict
+ * @returns {Check} the same, in words
+ */
+export function withWords(result, setting, circumstances) {
+  const { metric, budget, judgement, evidence } = result;
+  const offenders = evidence.filter(isFirstAtItsSite()).slice(0, MOST_OFFENDERS).flatMap(offenderOf);
+  const advice = findingOf(evidence[0], setting.runs);
+  /** @type {Bare} */
+  const check = {
+    id: result.id,
+    metric: metric.id,
+    tier: metric.tier,
+    unit: metric.tier === PAIRED ? 'share' : metric.unit,
+    outcome: judgement.outcome,
+    level: budget?.level ?? metric.level,
+    operation: budget?.operation ?? '',
+    path: budget?.path ?? '',
+    rule: budget?.rule ?? '',
+    severity: budget === null || budget.severity === 'info' ? '' : budget.severity,
+    side: budget?.side ?? '',
+    value: result.value,
+    interval: result.interval,
+    busyTicks: result.busyTicks,
+    neededTicks: judgement.reason === 'few-ticks' ? judgement.neededTicks : 0,
+    limit: result.limit,
+    isMinimum: result.isMinimum,
+    baseline: result.baseline,
+    offenders,
+    docs: judgement.outcome === 'pass' ? PAGE : (advice?.docs ?? PAGE),
+    reason: judgement.reason,
+    designEffect: result.effect?.value ?? 1,
+  };
+  const told = toldOf(result, advice, setting, circumstances);
+  const isSettled = check.outcome === 'pass' || check.outcome === 'near';
+  return { ...check, message: message(check, told), fix: isSettled ? '' : nextStep(check, told), accept: isSettled ? [] : acceptance(check, told) };
+}
+
+/**
+ * @param {Result} result that was decided
+ * @param {Finding | null} advice what a rule says of its heaviest call site
+ * @param {Setting} setting of the checks
+ * @param {Circumstances} circumstances of the verdict
+ * @returns {Told} what the words are made of, besides the check itself
+ */
+function toldOf({ metric, budget, judgement, evidence, missing, names, unsure }, advice, { runs, base, baseline, config }, { commands, now }) {
+  const among = differencesAmong(metric.tier === PAIRED ? [...runs, ...base] : runs);
+  return {
+    metric,
+    budget,
+    judgement,
+    runs,
+    minBusyTicks: config.minBusyTicks,
+    isStretch: evidence[0]?.site?.blocks.split === false,
+    baselineTicks: baseline?.busyTicks ?? 0,
+    missing,
+    names,
+    differs: among.length > 0 ? among : differencesSince(baseline, runs),
+    unsure,
+    finding: advice,
+    // What no rule flags has no rule to be named.
+    rule: evidence[0]?.rule || '*',
+    commands: commands ?? COMMANDS,
+    source: config.source,
+    isDefault: config.isDefault,
+    expires: inAQuarter(now),
+  };
+}
+
+/** @returns {(evidence: Evidence) => boolean} tells, one after the other, what is at no earlier one's call site: two rules may flag one call */
+function isFirstAtItsSite() {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  return ({ site }) => {
+    const before = seen.size;
+    return site !== null && seen.add(site.id).size > before;
+  };
+}
+
+/**
+ * @param {Evidence} evidence of a check
+ * @returns {Offender[]} one, or none if there is no call site
+ */
+function offenderOf({ site }) {
+  if (site === null) return [];
+  const { id, file, line, function: name, api, operation, ticks, share } = site;
+  return [{ id, file, line, function: name, api, operation, ticks, share }];
+}
+
+/**
+ * @param {Evidence | undefined} evidence heaviest of a check
+ * @param {Run[]} runs that are judged
+ * @returns {Finding | null} what a rule says of it: the rule that flags it, else any
+ */
+function findingOf(evidence, runs) {
+  if (evidence === undefined) return null;
+  const { id, rule, site } = evidence;
+  const candidates = runs.flatMap(({ report }) => report.findings.filter((finding) => (site === null ? finding.fingerprint === id : finding.site === site.id)));
+  return candidates.find((each) => each.rule === rule) ?? candidates[0] ?? null;
+}
+
+/**
+ * @param {string} now ISO 8601
+ * @returns {string} ISO date: how long an allow could last
+ */
+function inAQuarter(now) {
+  const [year, month, day] = now.slice(0, 10).split('-').map(Number);
+  const months = month - 1 + 3;
+  // Every month has 28 days.
+  return [year + Math.floor(months / 12), (months % 12) + 1, Math.min(day, 28)].map((part) => String(part).padStart(2, '0')).join('-');
+}

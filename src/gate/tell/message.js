@@ -1,0 +1,115 @@
+/** What a check says: what was found, what that rests on, and what follows from it. */
+import { grouped } from '../../text/numbers.js';
+import { exactly, interval95, quantity } from '../../text/quantity.js';
+import { capitalised, counted } from '../../text/words.js';
+import { PAIRED } from '../metrics/index.js';
+import { clipped } from './words.js';
+
+/** @import { Bare, Told } from './check.js' */
+
+/**
+ * @param {Bare} check what was decided
+ * @param {Told} told what else is known
+ * @returns {string} such as `kdf.* takes 20.3 % of busy time (95 %: 18.9-21.8 %, 9,120 busy ticks in 2 runs), more than the limit of 15 %.`
+ */
+export function message(check, told) {
+  return statement(check, told) + evidence(check, told) + conclusion(check, told);
+}
+
+/**
+ * @param {Bare} check that has measured something, or not
+ * @param {Told} told what else is known
+ * @returns {string} what its metric says of the value; what it is about if there is no value
+ */
+function statement({ operation, path, rule, severity, side, value, unit }, { metric, names, isStretch }) {
+  const parts = {
+    operation: clipped(operation),
+    of: operation && ` of ${clipped(operation)}`,
+    within: path && ` in ${clipped(path)}`,
+    by: rule && ` by ${clipped(rule)}`,
+    severity: severity && ` of severity ${severity}${severity === 'error' ? '' : ' or worse'}`,
+    side: side && ` on the ${side} side`,
+  };
+  if (value === null) return capitalised(metric.title) + parts.of + parts.within + parts.side;
+  return metric.statement({ ...parts, value, amount: quantity(value, unit), names, isStretch });
+}
+
+/**
+ * @param {Bare} check what was decided
+ * @param {Told} told what else is known
+ * @returns {string} such as ` (95 %: 18.9-21.8 %, 9,120 busy ticks in 2 runs)`, `''` if there is no value
+ */
+function evidence({ value, unit, interval, busyTicks, tier }, { runs, judgement }) {
+  if (value === null) return '';
+  const rests = [
+    interval === null ? '' : interval95(interval, unit),
+    tier === PAIRED ? counted(judgement.runs, 'pair') : `${busyTicks > 0 ? `${counted(busyTicks, 'busy tick')} in ` : ''}${counted(runs.length, 'run')}`,
+  ];
+  return ` (${rests.filter((part) => part !== '').join(', ')})`;
+}
+
+/**
+ * @param {Bare} check what was decided
+ * @param {Told} told what else is known
+ * @returns {string} the rest of the sentence, from its comma or colon to its full stop
+ */
+function conclusion(check, told) {
+  const { judgement, missing, differs } = told;
+  const limit = limitText(check, told);
+  const over = check.isMinimum ? 'less' : 'more';
+  const inRuns = judgement.runs > 1 && check.tier < PAIRED ? `, in ${judgement.above} of ${judgement.runs} runs` : '';
+  switch (check.reason) {
+    case 'within': return within(check, limit);
+    case 'straddles': return straddling(check, limit, told);
+    case 'exceeded': return check.unit === 'text' ? ', which the config forbids.' : `${limit === '' ? '' : `, ${over} than ${limit}`}${inRuns}.`;
+    case 'single': return `, more than ${limit}, but in one run that may be chance.`;
+    case 'disagree': return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'shows' : 'show'} ${over} than ${limit} for certain, which decides nothing.`;
+    case 'few-ticks': return `: too few busy ticks to be sure, which takes ${grouped(judgement.neededTicks)}.`;
+    case 'few-baseline-ticks': return `: the baseline rests on ${counted(told.baselineTicks, 'busy tick')}, too few to compare with, which takes ${grouped(judgement.neededTicks)}.`;
+    case 'environment': return `: not judged, as the environment differs (${differs.join('; ')}).`;
+    case 'blind': return ': more than a fifth of the ticks carries no name or was lost, so there may be more.';
+    case 'unpaired': return ' can only be compared with runs of the base on the same machine, and there are none.';
+    default: return check.value === null ? ` could not be measured: ${missing}.` : `, but not in all runs: ${missing}.`;
+  }
+}
+
+/**
+ * @param {Bare} check that keeps its limit
+ * @param {string} limit in words
+ * @returns {string} the rest of the sentence
+ */
+function within(check, limit) {
+  if (limit === '') return '.';
+  if (check.isMinimum) return `, no less than ${limit}.`;
+  return check.baseline === check.limit ? `, no more than ${limit}.` : `, within ${limit}.`;
+}
+
+/**
+ * @param {Bare} check that keeps its limit, but not by much
+ * @param {string} limit in words
+ * @param {Told} told what else is known
+ * @returns {string} the rest of the sentence
+ */
+function straddling(check, limit, { budget, judgement, unsure, runs }) {
+  if (budget === null) return `, but ${grouped(unsure)} may be: the baseline's runs could have missed ${unsure === 1 ? 'it' : 'them'}.`;
+  const more = `${grouped(unsure)} more`;
+  switch (check.unit) {
+    case 'count': return `, within ${limit}; ${more} ${unsure === 1 ? 'is' : 'are'} not certain: ${runs.length === 1 ? 'a second run would have to show the same' : 'no second run shows the same'}.`;
+    case 'ratio': return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'is' : 'are'} beyond ${limit}, which is no majority.`;
+    case 'ms': return `, more than ${limit}, but too rarely to be more than an accident.`;
+    default: return `, too near to ${limit} to be sure.`;
+  }
+}
+
+/**
+ * @param {Bare} check with a limit or forbidden names
+ * @param {Told} told what else is known
+ * @returns {string} such as `the limit of 15 %`, `the limit of 23 % (the baseline is 18 %)`; `''` if it needs no words
+ */
+function limitText({ limit, unit, baseline, isMinimum, tier }, { budget }) {
+  if (budget === null || unit === 'text' || limit === null) return '';
+  if (tier === PAIRED) return `the ${exactly(limit, 'share')} that the config allows`;
+  if (baseline === limit) return `the baseline's ${exactly(limit, unit)}`;
+  if (baseline !== null) return `the limit of ${exactly(limit, unit)} (the baseline is ${exactly(baseline, unit)})`;
+  return isMinimum ? `the required ${exactly(limit, unit)}` : `the limit of ${exactly(limit, unit)}`;
+}

@@ -1,0 +1,94 @@
+/** What to do about a check that did not pass. */
+import { duration, grouped } from '../../text/numbers.js';
+import { exactly } from '../../text/quantity.js';
+import { counted } from '../../text/words.js';
+import { FEWEST_TICKS } from '../judge/share.js';
+import { clipped, upToTwoFigures } from './words.js';
+
+/** @import { Report } from '../../model/report.js' */
+/** @import { Check } from '../../model/verdict.js' */
+/** @import { Bare, Told } from './check.js' */
+
+/**
+ * @param {Bare} check that failed or decided nothing
+ * @param {Told} told what else is known
+ * @returns {string} what to do, one sentence
+ */
+export function nextStep(check, told) {
+  const { commands, source } = told;
+  switch (check.reason) {
+    case 'exceeded': return fixOf(check, told);
+    case 'single': case 'disagree': return commands.judge === null
+      ? `Run the program again, or allow more runs: "runs" in ${source}.`
+      : `Record another run of the same program and judge all together: ${commands.judge} <another report>`;
+    case 'few-ticks': return howMuchLonger(check, told.runs, told.minBusyTicks);
+    case 'few-baseline-ticks': return `Record the baseline anew, from a longer run: ${commands.update}`;
+    case 'environment': return check.baseline === null
+      ? 'Judge runs of one program on one machine and one Node only.'
+      : `Record the baseline where the gate runs: ${commands.update}`;
+    case 'blind': return 'See what the report says of missing symbols, and profile a Node binary that has its symbols.';
+    case 'unpaired': return `Record base and head in turns on this machine, and name the base's reports: ${commands.judge ?? 'cryptoprof gate <report>'} --base <report>`;
+    default: return told.metric.hint;
+  }
+}
+
+/**
+ * @param {Bare} check that failed
+ * @param {Told} told what else is known
+ * @returns {string} what helps: what a rule says of its heaviest call site, else what the metric says
+ */
+function fixOf({ offenders }, { finding, metric }) {
+  const [first] = offenders;
+  if (finding === null) return metric.fix(first);
+  if (first === undefined) return `See cryptoprof explain ${finding.rule}: ${clipped(finding.message)}`;
+  const [line] = finding.advice;
+  return `Change ${clipped(`${first.file}:${first.line}`)} as cryptoprof explain ${finding.rule} says${line === undefined ? '.' : `: ${clipped(line.trim())}`}`;
+}
+
+/** @typedef {Pick<Check, 'tier' | 'busyTicks' | 'neededTicks'>} Lacking a check with too few ticks */
+
+/** The tier of shares, of which a run with too few ticks says nothing, however many there are of it. */
+const SHARES = 2;
+/** Nobody makes more runs than a config may ask for. */
+const MOST_RUNS = 20;
+
+/**
+ * @param {Lacking} check with too few ticks
+ * @param {number} runs that it rests on
+ * @param {number | null} minBusyTicks that the config says
+ * @returns {number} how many runs with as many ticks as these it takes to decide; Infinity if no number does
+ */
+export function runsNeeded({ tier, busyTicks, neededTicks }, runs, minBusyTicks) {
+  const ofRun = busyTicks / runs;
+  const isEnough = ofRun > 0 && (tier !== SHARES || ofRun >= (minBusyTicks ?? FEWEST_TICKS));
+  return isEnough ? Math.ceil(neededTicks / ofRun) : Infinity;
+}
+
+/**
+ * @param {Lacking} check with too few ticks
+ * @param {{report: Report}[]} runs that it rests on
+ * @param {number | null} minBusyTicks that the config says
+ * @returns {string} what to record, one sentence
+ */
+export function howMuchLonger(check, runs, minBusyTicks) {
+  const { busyTicks, neededTicks } = check;
+  if (busyTicks === 0) return 'Give the program more to do: a longer run, or more load.';
+  const times = neededTicks / busyTicks;
+  const ms = mean(runs.map(({ report }) => report.target.durationMs));
+  const requests = mean(runs.map(({ report: { load, traffic } }) => load?.requests ?? traffic?.requests ?? 0));
+  const measures = [
+    ms > 0 ? `${exactly(upToTwoFigures(times * ms), 'ms')} instead of ${duration(ms)}` : '',
+    requests > 0 ? `${grouped(upToTwoFigures(times * requests))} requests instead of ${grouped(requests)}` : '',
+  ].filter((measure) => measure !== '').join(', or ');
+  const count = runsNeeded(check, runs.length, minBusyTicks);
+  return `Make ${runs.length === 1 ? 'the run' : 'each run'} about ${times < 10 ? upToTwoFigures(times) : grouped(Math.ceil(times))} times as long`
+    + `${measures === '' ? '' : `: ${measures}`}${count <= MOST_RUNS ? `; or judge ${counted(count, 'such run')} together` : ''}.`;
+}
+
+/**
+ * @param {number[]} values at least one
+ * @returns {number} their mean
+ */
+function mean(values) {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
