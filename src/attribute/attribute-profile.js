@@ -7,7 +7,7 @@ import { nameFunctions } from './name-functions.js';
 import { scriptOpener } from './open-scripts.js';
 import { PHASE, samplePhases } from './phases.js';
 import { completeCalls } from './same-call.js';
-import { schedulingSamples } from './scheduling.js';
+import { WAKE, wakeSamples } from './scheduling.js';
 import { stackFacts } from './stack-facts.js';
 
 /** @import { Profile, SourceCall } from '../model/profile.js' */
@@ -43,6 +43,7 @@ import { stackFacts } from './stack-facts.js';
  * @property {Int32Array} sites index into `list` for each sample, -1 if it is no cryptography
  * @property {Int32Array} wakes the same for samples in which a thread woke another beneath asynchronous cryptography: who asked
  *   for that is known, but it is none; -1 for all others
+ * @property {Uint8Array} wakeOf a WAKE for each sample: of those that are `open` it turns out later whose they are
  * @property {Site[]} list
  */
 
@@ -54,7 +55,7 @@ export function attributeProfile(profile) {
   const frames = frameFacts(profile.frames);
   const stacks = stackFacts(profile.stacks, profile.frames, frames);
   const phases = samplePhases(profile, frames, stacks);
-  const isScheduling = schedulingSamples(profile, frames, stacks, phases);
+  const wakeOf = wakeSamples(profile, frames, stacks, phases);
   const sites = new SiteTable({ profile, frames, stacks, hasTls: usesTls(profile) });
   const { stack, length } = profile.samples;
   const columns = new Int32Array(length).fill(-1);
@@ -62,7 +63,7 @@ export function attributeProfile(profile) {
   for (let index = 0; index < length; index++) {
     const isWork = phases[index] !== PHASE.idle && phases[index] !== PHASE.bootstrap;
     if (!isWork || stack[index] === -1) continue;
-    const found = isScheduling[index] === 1 ? wakes : columns;
+    const found = wakeOf[index] === WAKE.async ? wakes : columns;
     found[index] = sites.ofStack(stack[index], phases[index] === PHASE.gc);
   }
   completeCalls(profile, frames, phases, columns, wakes);
@@ -71,7 +72,7 @@ export function attributeProfile(profile) {
   findMounts(profile, sites.list, (frame) => frames[frame].package, scriptOf);
   nameFunctions(profile, frames, sites.list, scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
-  return { profile, frames, phases, sites: columns, wakes, list: sites.list };
+  return { profile, frames, phases, sites: columns, wakes, wakeOf, list: sites.list };
 }
 
 /** The sites of a profile; every stack is looked at once. */
