@@ -31,6 +31,7 @@ import { stackFacts } from './stack-facts.js';
  * @property {SourceCall | null} askerCall what its source says
  * @property {SourceCall | null} maker what makes all objects of the kind whose method was called, if neither frames nor `call` tell
  * @property {boolean} isMounted whether the frame is that of a package to which a framework passed a request
+ * @property {string} handler package that asks by itself: that one, or one that may be such a package; `''` if none
  * @property {SourceCall | null} mount the user's call that handed that package to the framework, if the source tells
  */
 
@@ -69,7 +70,7 @@ export function attributeProfile(profile) {
   completeCalls(profile, frames, phases, columns, wakes);
   const scriptOf = scriptOpener(profile.sources);
   describeCalls(profile, sites.list, scriptOf);
-  findMounts(profile, sites.list, (frame) => frames[frame].package, scriptOf);
+  findMounts(profile, sites.list, scriptOf);
   nameFunctions(profile, frames, sites.list, scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
   return { profile, frames, phases, sites: columns, wakes, wakeOf, list: sites.list };
@@ -120,12 +121,13 @@ class SiteTable {
     const entered = nameForOthers(profile, stacks.callee[row]);
     const enteredAt = functionKey(profile, stacks.callee[row]);
     const isMounted = stacks.mounted[row] === 1 && frame !== -1;
-    const key = JSON.stringify([decision, frame, name, callee, enteredAt, asker, isMounted]);
+    const handler = frame === -1 ? '' : isMounted ? frames[frame].package : stacks.handler[row];
+    const key = JSON.stringify([decision, frame, name, callee, enteredAt, asker, isMounted, handler]);
     let index = this.#byKey.get(key);
     if (index === undefined) {
       const call = isCaller ? (profile.calls.get(callKey(frame, callee)) ?? null) : null;
       const askerCall = asker === -1 ? null : (profile.calls.get(callKey(asker, decision.api)) ?? null);
-      const site = { decision, frame, isCaller, package: name, callee, entered, enteredAt, call, asker, askerCall, maker: null, isMounted, mount: null };
+      const site = { decision, frame, isCaller, package: name, callee, entered, enteredAt, call, asker, askerCall, maker: null, isMounted, handler, mount: null };
       index = this.list.push(site) - 1;
       this.#byKey.set(key, index);
     }

@@ -7,24 +7,27 @@ import { packageOf } from '../catalogue/index.js';
 /** Name under which a profile keeps where the package of a frame is mounted: no function can have it. */
 const MOUNT = 'mounted at';
 
+/** How handlers are given to a framework for all requests: `get` and `put` are methods of anything. */
+const FOR_ALL = /^(?:use|register)$/;
+
 /**
- * A package to which a framework passed a request asks on behalf of the line that mounted it. Finds that line in the user's
+ * A package to which a framework passed a request asks on behalf of the line that mounted it; so does one that is called because it
+ * replaced `response.end`, and one that goes on after an `await`, if it is mounted. Finds that line in the user's
  * sources, and keeps what it says in the profile, so that a saved profile needs no sources.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `mount` is completed
- * @param {(frame: number) => string} packageAt name of a frame's package
  * @param {(file: string) => Script | null} scriptOf opens a source
  */
-export function findMounts(profile, sites, packageAt, scriptOf) {
+export function findMounts(profile, sites, scriptOf) {
   /** @type {Map<string, SourceCall | null>} by package */
   const mounts = new Map();
   for (const site of sites) {
-    if (!site.isMounted || site.frame === -1) continue;
-    const key = `${site.frame}:${MOUNT}`;
-    const name = packageAt(site.frame);
-    let mount = profile.calls.get(key) ?? mounts.get(name);
-    if (mount === undefined) mounts.set(name, (mount = mountOf(profile.sources, scriptOf, name)));
-    if (mount === null) continue;
+    const { frame, handler, isMounted } = site;
+    if (handler === '') continue;
+    const key = `${frame}:${MOUNT}${isMounted ? '' : ` ${handler}`}`;
+    let mount = profile.calls.get(key) ?? mounts.get(handler);
+    if (mount === undefined) mounts.set(handler, (mount = mountOf(profile.sources, scriptOf, handler)));
+    if (mount === null || (!isMounted && !FOR_ALL.test(mount.callee))) continue;
     site.mount = mount;
     profile.calls.set(key, mount);
   }

@@ -176,7 +176,7 @@ function positionOf(attribution, site) {
  * @returns {string} the package between the line and the crypto: of one that is mounted its own, whatever it calls, but for the
  *   package that computes
  */
-function packageAt({ frames }, { frame, isMounted, package: called, decision }) {
-  const own = frames[frame]?.package ?? '';
-  return isMounted ? decision.package || own : called || decision.package || own;
+function packageAt({ frames }, { frame, isMounted, handler, mount, package: called, decision }) {
+  if (isMounted || mount !== null) return decision.package || handler;
+  return called || decision.package || (frames[frame]?.package ?? '');
 }
