@@ -7,20 +7,19 @@ import { tellingCall } from './telling-call.js';
 /** @import { SourceCall } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
-/** @import { PlacedSite } from './resolve-sites.js' */
+/** @import { PlacedSite, SitePosition } from './resolve-sites.js' */
 /** @import { Tally } from './tally.js' */
 
 /**
  * A call site as the report has it: everything at one line that does one operation, over all isolates.
  * Work without a call site forms groups with an empty file.
- * @typedef {object} Group
+ * @typedef {SitePosition & GroupTotals} Group
+ */
+
+/**
+ * What the samples of a group add up to.
+ * @typedef {object} GroupTotals
  * @property {ResolvedSite} what
- * @property {string} file
- * @property {string} function
- * @property {number} line
- * @property {number} column
- * @property {boolean} lineInferred
- * @property {string} package
  * @property {SourceCall | null} call the one that tells most of it
  * @property {Map<SourceCall, number>} calls ticks by call: `createHash`, `update` and `digest` of one line are one call site
  * @property {number} ticks
