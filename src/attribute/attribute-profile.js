@@ -70,7 +70,7 @@ export function attributeProfile(profile) {
   completeCalls(profile, frames, phases, columns, wakes);
   const scriptOf = scriptOpener(profile.sources);
   describeCalls(profile, sites.list, scriptOf);
-  findMounts(profile, sites.list, scriptOf);
+  findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
   nameFunctions(profile, frames, sites.list, scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
   return { profile, frames, phases, sites: columns, wakes, wakeOf, list: sites.list };

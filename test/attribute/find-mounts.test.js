@@ -69,6 +69,32 @@ describe('what a package does after it awaited, without a frame of the user\'s',
     expect(reportOf([profileFromGrid(resumed, { sources: { '/app/app.js': MOUNT } })]).callSites).toMatchObject([{ file: '/app/app.js', line: 2, package: 'express-session' }]);
   });
 
+  const verified = `
+    @repeat 40
+    builtin:AsyncFunctionAwaitResolveClosure
+    flattenedVerify@/app/node_modules/jose/dist/verify.js:20:30
+    verify@node:internal/crypto/sig`;
+  const CALL = "import { jwtVerify } from 'jose';\napp.get('/', async (request) => {\n  await jwtVerify(request.token, key);\n});";
+
+  test('is asked for by the only call of the package that the program has', () => {
+    const { callSites } = reportOf([profileFromGrid(verified, { sources: { '/app/app.js': CALL } })]);
+    expect(callSites).toMatchObject([{ file: '/app/app.js', line: 3, lineInferred: true, package: 'jose', operation: 'verify' }]);
+  });
+
+  test.each([
+    ['another file calls it, too', { '/app/app.js': CALL, '/app/admin.js': CALL }],
+    ['it is called twice', { '/app/app.js': `${CALL}\nawait jwtVerify(a, b);` }],
+    ['its result is not awaited there', { '/app/app.js': CALL.replace('await ', '') }],
+    ['another package may call it', { '/app/app.js': CALL, '/app/node_modules/oidc/index.js': "require('jose')" }],
+  ])('is its own where %s', (_, sources) => {
+    expect(reportOf([profileFromGrid(verified, { sources })]).callSites).toMatchObject([{ file: '/app/node_modules/jose/dist/verify.js', line: 30, package: 'jose' }]);
+  });
+
+  test('is the package\'s where a user\'s frame asks for another', () => {
+    const grid = verified.replace('builtin:AsyncFunctionAwaitResolveClosure', 'check@/app/check.js:3:5');
+    expect(reportOf([profileFromGrid(grid, { sources: { '/app/app.js': CALL } })]).callSites).toMatchObject([{ file: '/app/check.js', line: 5, package: 'jose' }]);
+  });
+
   test('is its own where nothing tells', () => {
     expect(reportOf([profileFromGrid(resumed)]).callSites).toMatchObject([{ file: '/app/node_modules/crc/index.js', line: 4, package: 'crc' }]);
   });
