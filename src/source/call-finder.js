@@ -107,8 +107,7 @@ export function callFinder(text, lines, file) {
  * @returns {boolean} whether what is called is imported from the package
  */
 function isInto({ node, scope }, packageName) {
-  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
-  const module = importedName(node.callee, scope)?.module ?? '';
+  const module = importedName(node.type === 'TaggedTemplateExpression' ? node.tag : node.callee, scope)?.module ?? '';
   return module === packageName || module.startsWith(`${packageName}/`);
 }
 
