@@ -22,7 +22,7 @@ import { percent, table } from './gate/numbers.js';
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '12' }, again: { type: 'boolean', default: false } } });
 const directory = fileURLToPath(new URL('../.cache/compare/', import.meta.url));
 const CLI = fileURLToPath(new URL('../bin/cryptoprof.js', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('../fixtures/programs/compared-server.cjs', import.meta.url));
+const PROGRAMS = fileURLToPath(new URL('../fixtures/programs/', import.meta.url));
 
 if (!values.again) recordAll(Number(values.runs));
 /** @type {Map<string, Report[]>} */
@@ -36,9 +36,9 @@ console.log(table(['Program', 'Pairs', 'A changed operation', 'The same without 
 function recordAll(count) {
   rmSync(directory, { recursive: true, force: true });
   for (let turn = 0; turn < count; turn++) {
-    for (const { name, args } of VARIANTS) {
+    for (const { name, program = 'compared-server.cjs', args } of VARIANTS) {
       const output = mkdtempSync(path.join(os.tmpdir(), 'cryptoprof-compare-'));
-      const { status } = spawnSync(process.execPath, [CLI, '--quiet', '--format', 'profile', '-o', path.join(output, 'out'), PROGRAM, ...args], { stdio: 'ignore' });
+      const { status } = spawnSync(process.execPath, [CLI, '--quiet', '--format', 'profile', '-o', path.join(output, 'out'), path.join(PROGRAMS, program), ...args], { stdio: 'ignore' });
       if (status === 0) {
         mkdirSync(path.join(directory, name), { recursive: true });
         renameSync(path.join(output, 'out', 'profile.json.gz'), path.join(directory, name, `${turn}.json.gz`));

@@ -8,6 +8,7 @@ import { readInputs, readWhole } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
 import { analyze } from './analysis.js';
 
+/** @import { RunFiles } from '../inputs/find-inputs.js' */
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
 /** @import { Recording } from '../model/profile.js' */
 /** @import { Analysis } from './analysis.js' */
@@ -43,18 +44,18 @@ const WHOLE_RECORDING = /^(?:profile\.json\.gz|report\.json)$/;
  *   wrong with an input
  */
 export async function readReport(inputs, { cwd, ...options }) {
-  const { report, samples } = await readRun(await filesOfOneRun(inputs, cwd), options);
+  const { report, samples } = await readRun(await oneRun(inputs, cwd), options);
   return { report, recording: samples?.recording ?? null };
 }
 
 /**
  * Reads one run of a program from its files.
- * @param {string[]} files absolute paths
+ * @param {Pick<RunFiles, 'files' | 'diagnostics'>} run its files, and how they were found
  * @param {Omit<ReadReportOptions, 'cwd'>} options how to read them
  * @returns {Promise<ReadRun>} the answer
  * @throws {Failure} as `readReport`
  */
-export async function readRun(files, { version, ...options }) {
+export async function readRun({ files, diagnostics }, { version, ...options }) {
   for (const file of files) {
     const size = await checkInput(file);
     if (formatOf(await readHead(file)) !== 'saved-report') continue;
@@ -64,29 +65,32 @@ export async function readRun(files, { version, ...options }) {
   }
   const recording = await readInputs(files, { ...options, writeSidecars: false, run: null, origin: { node: '', arch: '' } });
   const { report, isIdle } = analyze(recording, version);
-  return { report, samples: { recording, isIdle } };
+  return { report: { ...report, diagnostics: [...report.diagnostics, ...diagnostics] }, samples: { recording, isIdle } };
 }
 
 /**
  * @param {string[]} inputs as the user gave them
  * @param {string} cwd that inputs are relative to
- * @returns {Promise<string[]>} absolute paths of the run's files, each once
+ * @returns {Promise<Pick<RunFiles, 'files' | 'diagnostics'>>} the run's files, each once
  * @throws {Failure} `several-recordings` if a directory holds more than one
  */
-async function filesOfOneRun(inputs, cwd) {
+async function oneRun(inputs, cwd) {
   /** @type {Set<string>} */
   const files = new Set();
+  /** @type {RunFiles['diagnostics']} */
+  const diagnostics = [];
   for (const input of inputs) {
     const runs = await findRuns([input], cwd);
     if (runs.length > 1) throw severalRecordings(input, runs);
     for (const file of runs[0].files) files.add(file);
+    diagnostics.push(...runs[0].diagnostics);
   }
-  return [...files];
+  return { files: [...files], diagnostics };
 }
 
 /**
  * @param {string} input that holds several runs
- * @param {import('../inputs/find-inputs.js').RunFiles[]} runs that it holds
+ * @param {RunFiles[]} runs that it holds
  * @returns {Failure} which names one of them
  */
 export function severalRecordings(input, runs) {

@@ -7,7 +7,7 @@ import { nameFunctions } from './name-functions.js';
 import { scriptOpener } from './open-scripts.js';
 import { PHASE, samplePhases } from './phases.js';
 import { completeCalls } from './same-call.js';
-import { schedulingSamples } from './scheduling.js';
+import { WAKE, wakeSamples } from './scheduling.js';
 import { stackFacts } from './stack-facts.js';
 
 /** @import { Profile, SourceCall } from '../model/profile.js' */
@@ -31,6 +31,7 @@ import { stackFacts } from './stack-facts.js';
  * @property {SourceCall | null} askerCall what its source says
  * @property {SourceCall | null} maker what makes all objects of the kind whose method was called, if neither frames nor `call` tell
  * @property {boolean} isMounted whether the frame is that of a package to which a framework passed a request
+ * @property {string} handler package that asks by itself: that one, or one that may be such a package; `''` if none
  * @property {SourceCall | null} mount the user's call that handed that package to the framework, if the source tells
  */
 
@@ -43,6 +44,7 @@ import { stackFacts } from './stack-facts.js';
  * @property {Int32Array} sites index into `list` for each sample, -1 if it is no cryptography
  * @property {Int32Array} wakes the same for samples in which a thread woke another beneath asynchronous cryptography: who asked
  *   for that is known, but it is none; -1 for all others
+ * @property {Uint8Array} wakeOf a WAKE for each sample: of those that are `open` it turns out later whose they are
  * @property {Site[]} list
  */
 
@@ -54,7 +56,7 @@ export function attributeProfile(profile) {
   const frames = frameFacts(profile.frames);
   const stacks = stackFacts(profile.stacks, profile.frames, frames);
   const phases = samplePhases(profile, frames, stacks);
-  const isScheduling = schedulingSamples(profile, frames, stacks, phases);
+  const wakeOf = wakeSamples(profile, frames, stacks, phases);
   const sites = new SiteTable({ profile, frames, stacks, hasTls: usesTls(profile) });
   const { stack, length } = profile.samples;
   const columns = new Int32Array(length).fill(-1);
@@ -62,16 +64,16 @@ export function attributeProfile(profile) {
   for (let index = 0; index < length; index++) {
     const isWork = phases[index] !== PHASE.idle && phases[index] !== PHASE.bootstrap;
     if (!isWork || stack[index] === -1) continue;
-    const found = isScheduling[index] === 1 ? wakes : columns;
+    const found = wakeOf[index] === WAKE.async ? wakes : columns;
     found[index] = sites.ofStack(stack[index], phases[index] === PHASE.gc);
   }
   completeCalls(profile, frames, phases, columns, wakes);
   const scriptOf = scriptOpener(profile.sources);
   describeCalls(profile, sites.list, scriptOf);
-  findMounts(profile, sites.list, (frame) => frames[frame].package, scriptOf);
+  findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
   nameFunctions(profile, frames, sites.list, scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
-  return { profile, frames, phases, sites: columns, wakes, list: sites.list };
+  return { profile, frames, phases, sites: columns, wakes, wakeOf, list: sites.list };
 }
 
 /** The sites of a profile; every stack is looked at once. */
@@ -119,12 +121,13 @@ class SiteTable {
     const entered = nameForOthers(profile, stacks.callee[row]);
     const enteredAt = functionKey(profile, stacks.callee[row]);
     const isMounted = stacks.mounted[row] === 1 && frame !== -1;
-    const key = JSON.stringify([decision, frame, name, callee, enteredAt, asker, isMounted]);
+    const handler = frame === -1 ? '' : isMounted ? frames[frame].package : stacks.handler[row];
+    const key = JSON.stringify([decision, frame, name, callee, enteredAt, asker, isMounted, handler]);
     let index = this.#byKey.get(key);
     if (index === undefined) {
       const call = isCaller ? (profile.calls.get(callKey(frame, callee)) ?? null) : null;
       const askerCall = asker === -1 ? null : (profile.calls.get(callKey(asker, decision.api)) ?? null);
-      const site = { decision, frame, isCaller, package: name, callee, entered, enteredAt, call, asker, askerCall, maker: null, isMounted, mount: null };
+      const site = { decision, frame, isCaller, package: name, callee, entered, enteredAt, call, asker, askerCall, maker: null, isMounted, handler, mount: null };
       index = this.list.push(site) - 1;
       this.#byKey.set(key, index);
     }

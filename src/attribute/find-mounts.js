@@ -7,27 +7,73 @@ import { packageOf } from '../catalogue/index.js';
 /** Name under which a profile keeps where the package of a frame is mounted: no function can have it. */
 const MOUNT = 'mounted at';
 
+/** How handlers are given to a framework for all requests: `get` and `put` are methods of anything. */
+const FOR_ALL = /^(?:use|register)$/;
+
 /**
- * A package to which a framework passed a request asks on behalf of the line that mounted it. Finds that line in the user's
+ * A package to which a framework passed a request asks on behalf of the line that mounted it; so does one that is called because it
+ * replaced `response.end`, and one that goes on after an `await`, if it is mounted. What goes on after an `await` and is not mounted was asked
+ * for where the program calls the package, if there is one place only. Finds that line in the user's
  * sources, and keeps what it says in the profile, so that a saved profile needs no sources.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `mount` is completed
- * @param {(frame: number) => string} packageAt name of a frame's package
+ * @param {(frame: number) => boolean} isUser whether a frame is the user's code
  * @param {(file: string) => Script | null} scriptOf opens a source
  */
-export function findMounts(profile, sites, packageAt, scriptOf) {
+export function findMounts(profile, sites, isUser, scriptOf) {
   /** @type {Map<string, SourceCall | null>} by package */
   const mounts = new Map();
   for (const site of sites) {
-    if (!site.isMounted || site.frame === -1) continue;
-    const key = `${site.frame}:${MOUNT}`;
-    const name = packageAt(site.frame);
+    const { frame, handler, isMounted } = site;
+    if (handler === '') continue;
+    const kind = isMounted ? '' : isUser(frame) ? ` ${handler}` : ` ${handler} or called`;
+    const key = `${frame}:${MOUNT}${kind}`;
+    const name = JSON.stringify([handler, isMounted, isUser(frame)]);
     let mount = profile.calls.get(key) ?? mounts.get(name);
-    if (mount === undefined) mounts.set(name, (mount = mountOf(profile.sources, scriptOf, name)));
+    if (mount === undefined) mounts.set(name, (mount = lineOf(profile.sources, scriptOf, { handler, isMounted, isAlone: !isUser(frame) })));
     if (mount === null) continue;
     site.mount = mount;
     profile.calls.set(key, mount);
   }
+}
+
+/**
+ * @param {Map<string, string>} sources texts by path
+ * @param {(file: string) => Script | null} scriptOf opens a source
+ * @param {{handler: string, isMounted: boolean, isAlone: boolean}} site a package; whether a framework called it, and whether no user's
+ *   code was on the stack
+ * @returns {SourceCall | null} the user's call on whose behalf it asks, null if the sources don't tell
+ */
+function lineOf(sources, scriptOf, { handler, isMounted, isAlone }) {
+  const mount = mountOf(sources, scriptOf, handler);
+  if (mount !== null && (isMounted || FOR_ALL.test(mount.callee))) return mount;
+  return isAlone && !isMounted ? onlyCallOf(sources, scriptOf, handler) : null;
+}
+
+/**
+ * @param {Map<string, string>} sources texts by path
+ * @param {(file: string) => Script | null} scriptOf opens a source
+ * @param {string} packageName that is called
+ * @returns {SourceCall | null} the only call of it in the program, if it is awaited; null if other packages may call it, too
+ */
+function onlyCallOf(sources, scriptOf, packageName) {
+  const found = [];
+  for (const [file, text] of sources) {
+    const owner = packageOf(file);
+    if (file.startsWith('node:') || owner === packageName || !mentions(text, packageName)) continue;
+    if (owner !== '') return null;
+    found.push(...(scriptOf(file)?.callsInto(packageName) ?? []).map((call) => ({ ...call, file })));
+  }
+  return found.length === 1 && found[0].syntax?.isAwaited === true ? found[0] : null;
+}
+
+/**
+ * @param {string} text of a file
+ * @param {string} packageName of a package
+ * @returns {boolean} whether it may import it
+ */
+function mentions(text, packageName) {
+  return ['\'', '"', '`'].some((quote) => text.includes(`${quote}${packageName}${quote}`) || text.includes(`${quote}${packageName}/`));
 }
 
 /**

@@ -3,6 +3,8 @@ import { callSiteReports, operationReports } from './report-rows.js';
 import { groupSites } from './groups.js';
 import { addPhases } from './phases.js';
 import { cpuDiagnostics } from './cpu-diagnostics.js';
+import { resolveSites } from './resolve-sites.js';
+import { settleWakes } from './scheduling.js';
 import { isolateReport, profileTotals } from './totals.js';
 import { trafficDiagnostics } from './traffic-diagnostics.js';
 import { isHandOver } from '../model/event-loop.js';
@@ -21,10 +23,12 @@ import { wilsonInterval } from '../model/interval.js';
  * @returns {{report: Report, calls: Map<string, SourceCall>}} the answer; what the source says at call sites, by their id
  */
 export function makeReport(recording, attributions, version) {
-  const { groups, ofSite } = groupSites(attributions);
-  attributions.forEach((attribution, index) => collectStretches(attribution, ofSite[index]));
+  const resolved = resolveSites(attributions);
+  const settled = attributions.map((attribution, index) => settleWakes(attribution, resolved[index]));
+  const { groups, ofSite } = groupSites(settled, resolved);
+  settled.forEach((attribution, index) => collectStretches(attribution, ofSite[index]));
   const { run } = recording;
-  const profile = profileTotals(attributions, run?.cpu ?? null);
+  const profile = profileTotals(settled, run?.cpu ?? null);
   const [first] = recording.profiles;
   const { callSites, calls } = callSiteReports(groups, profile, run?.root ?? '');
   /** @type {Report} */
@@ -48,7 +52,7 @@ export function makeReport(recording, attributions, version) {
     operations: operationReports(groups, profile.busyTicks),
     callSites,
     findings: [],
-    isolates: attributions.map(isolateReport),
+    isolates: settled.map(isolateReport),
     load: run?.load ?? null,
     traffic: run?.traffic ?? null,
     diagnostics: [...mergeDiagnostics(recording), ...trafficDiagnostics(run?.traffic ?? null), ...cpuDiagnostics(run?.cpu ?? null)],

@@ -1,27 +1,55 @@
 import { PHASE } from './phases.js';
 
 /** @import { Profile } from '../model/profile.js' */
+/** @import { Attribution } from './attribute-profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
+/** @import { PlacedSite } from './resolve-sites.js' */
 /** @import { StackFacts } from './stack-facts.js' */
+
+/** Samples in which a thread woke another: none, beneath asynchronous cryptography, beneath a function that serves both forms. */
+export const WAKE = /** @type {const} */ ({ none: 0, async: 1, open: 2 });
 
 /**
  * Samples in which a thread woke another beneath asynchronous cryptography: to hand work to the thread pool
  * (https://github.com/libuv/libuv/blob/v1.x/src/threadpool.c, post), or to have V8 compile what runs there. Ticks are
  * wall time, and whoever wakes a thread is likely to be stopped in its favour: what is sampled there is the other's
- * work. So it is busy, but no cryptography, and no line's. A call that may be synchronous keeps what it wakes: its own
+ * work. So it is busy, but no cryptography, and no line's. A call that is synchronous keeps what it wakes: its own
  * threads, those that wait for its locks, V8's compilers.
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts
  * @param {Uint8Array} phases a PHASE for each sample
- * @returns {Uint8Array} 1 for each such sample
+ * @returns {Uint8Array} a WAKE for each sample, as far as frames tell the form of the call
  */
-export function schedulingSamples({ stacks: { frame }, samples }, frames, stacks, phases) {
-  const scheduling = new Uint8Array(samples.length);
+export function wakeSamples({ stacks: { frame }, samples }, frames, stacks, phases) {
+  const wakes = new Uint8Array(samples.length);
   for (let index = 0; index < samples.length; index++) {
     const row = samples.stack[index];
     if (row === -1 || phases[index] === PHASE.idle || !frames[frame[row]].isWake) continue;
-    if ((stacks.match[row] ?? stacks.binding[row])?.form === 'async') scheduling[index] = 1;
+    const form = (stacks.match[row] ?? stacks.binding[row])?.form;
+    if (form === 'async') wakes[index] = WAKE.async;
+    if (form === 'unknown') wakes[index] = WAKE.open;
   }
-  return scheduling;
+  return wakes;
+}
+
+/**
+ * Decides about what frames left open: `sign()` with a callback and without one are the same function. Where neither the source
+ * nor the other samples of the call show that it computes on this thread, waking another is what was seen of it.
+ * @param {Attribution} attribution of an isolate
+ * @param {PlacedSite[]} resolved what each of its sites is
+ * @returns {Attribution} the same, without those samples in the sites of calls that are not synchronous
+ */
+export function settleWakes(attribution, resolved) {
+  const { wakeOf } = attribution;
+  if (!wakeOf.includes(WAKE.open)) return attribution;
+  const sites = attribution.sites.slice();
+  const wakes = attribution.wakes.slice();
+  for (let index = 0; index < wakeOf.length; index++) {
+    const site = sites[index];
+    if (wakeOf[index] !== WAKE.open || site === -1 || resolved[site].what.form === 'sync') continue;
+    sites[index] = -1;
+    wakes[index] = site;
+  }
+  return { ...attribution, sites, wakes };
 }

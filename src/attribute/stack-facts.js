@@ -15,6 +15,9 @@ export const ENTRY = /** @type {const} */ ({ none: 0, moduleBody: 1, callback: 2
  */
 const RESUMES = /^AsyncFunctionAwait(?:Resolve|Reject)Closure$/;
 
+/** Methods of the response that middleware replaces, to do something before the answer is sent. */
+const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
+
 /**
  * What a stack says, for each row of the stack table. A row inherits from its caller's row, which
  * stands before it: one pass in index order, however many samples there are.
@@ -24,6 +27,8 @@ const RESUMES = /^AsyncFunctionAwait(?:Resolve|Reject)Closure$/;
  * @property {Uint8Array} isUser 1 if the site is the user's
  * @property {Uint8Array} forwarded 1 beneath code that passes requests on: who stands above it asks for nothing any more
  * @property {Uint8Array} mounted 1 if the site is a package's that was entered so: it was mounted as a handler
+ * @property {string[]} handler package that may have been mounted as a handler, though none that passes requests on called it here:
+ *   one that replaced a method of the response, beneath whoever called that; of a stack without users' code the outermost; `''` if none
  * @property {Int32Array} callee frame that the site called, -1 if the site is the leaf
  * @property {string[]} package the package that the site called into, `''` if none; a framework gives way to the package that it
  *   calls: `res.send()` has etag hash
@@ -53,7 +58,10 @@ export function stackFacts(stacks, frames, facts) {
     if (isJs) rows.innerJs[row] = frame;
     if (rows.site[row] !== -1 && rows.callee[row] === -1) rows.callee[row] = frame;
     if (own.owner === 'user') enterUser(rows, row, frame);
-    if (own.owner === 'package') enterPackage(rows, row, frame, facts);
+    if (own.owner === 'package') {
+      enterPackage(rows, row, frame, facts);
+      enterHandler(rows, row, frames[frame], own);
+    }
     if (own.owner === 'user' || own.owner === 'package') {
       if (rows.entry[row] === ENTRY.none) rows.entry[row] = entryOf(frames[frame], parent === -1 ? null : frames[stacks.frame[parent]]);
       rows.binding[row] = null;
@@ -87,6 +95,7 @@ function emptyRows(length) {
     isUser: new Uint8Array(length),
     forwarded: new Uint8Array(length),
     mounted: new Uint8Array(length),
+    handler: new Array(length).fill(''),
     callee: new Int32Array(length).fill(-1),
     package: new Array(length).fill(''),
     asker: new Int32Array(length).fill(-1),
@@ -108,6 +117,7 @@ function inherit(rows, row, parent) {
   rows.isUser[row] = rows.isUser[parent];
   rows.forwarded[row] = rows.forwarded[parent];
   rows.mounted[row] = rows.mounted[parent];
+  rows.handler[row] = rows.handler[parent];
   rows.callee[row] = rows.callee[parent];
   rows.package[row] = rows.package[parent];
   rows.asker[row] = rows.asker[parent];
@@ -129,6 +139,7 @@ function enterUser(rows, row, frame) {
   rows.isUser[row] = 1;
   rows.forwarded[row] = 0;
   rows.mounted[row] = 0;
+  rows.handler[row] = '';
   rows.match[row] = null;
 }
 
@@ -148,6 +159,18 @@ function enterPackage(rows, row, frame, facts) {
   if (own.forwards) rows.forwarded[row] = 1;
   // A package that is no crypto by itself was called back, like the user's code.
   if (rows.match[row]?.evidence !== 'package') rows.match[row] = null;
+}
+
+/**
+ * @param {StackFacts} rows to write to
+ * @param {number} row of the stack
+ * @param {Frame} frame of a package's code
+ * @param {FrameFacts} own its facts
+ */
+function enterHandler(rows, row, { name }, own) {
+  if (own.forwards || isFramework(own.package) || rows.mounted[row] === 1) return;
+  const isAlone = rows.isUser[row] === 0 && rows.handler[row] === '';
+  if (isAlone || (rows.isUser[row] === 1 && REPLACED.test(name))) rows.handler[row] = own.package;
 }
 
 /**

@@ -13,12 +13,14 @@ import { isHandOver, loopTicks } from '../model/event-loop.js';
  * @property {number} busyFactor how many times larger than that the variance of its share is, as other programs wanted the processor
  * @property {number} searchTicks standard deviation of those of its ticks that are searches for primes
  * @property {number} runSearchTicks the same of the whole run: what one search takes is missing in all other shares
- * @property {number} laterSearchTicks the same without those that were done while modules were loaded
+ * @property {number} recurringSearchTicks the same of what is done again and again
  * @property {boolean} isSearch whether most of it is such searches, too few to even out
  */
 
-/** Ticks of one kind: a call site's, or those of an operation that belong to none.
- * @typedef {{site: string | null, operation: string, algorithm: string, isAsync: boolean, isStart: boolean, ticks: number, calls: number, callTicks: number}} Piece */
+/** Ticks of one kind: a call site's, or those of an operation that belong to none. onceTicks: those that are no part of what the
+ *  program does again and again: done while modules were loaded, or in a few searches.
+ * @typedef {{site: string | null, operation: string, algorithm: string, isAsync: boolean, isStart: boolean, ticks: number, onceTicks: number, calls: number,
+ *   callTicks: number}} Piece */
 
 /** Ticks of one call come together, so they are fewer observations than they seem. But calls alternate with the rest of a
  *  request's work, more evenly than chance would have it: no measured program had more than this. */
@@ -43,7 +45,8 @@ const MANY_SEARCHES = 30;
  * @typedef {object} RunNoise
  * @property {Pieces} all its cryptography
  * @property {Pieces} onLoop what holds the event loop of those that have a call site
- * @property {Pick<Noise, 'busyFactor' | 'runSearchTicks' | 'laterSearchTicks'>} common
+ * @property {number} onceTicks of all its cryptography
+ * @property {Pick<Noise, 'busyFactor' | 'runSearchTicks' | 'recurringSearchTicks'>} common
  */
 
 /**
@@ -61,8 +64,13 @@ export function runNoise(report) {
   const pieces = piecesOf(report);
   return {
     all: grouped(pieces),
-    onLoop: grouped(report.callSites.map((site) => pieceOf(site, loopTicks(site)))),
-    common: { busyFactor: busyFactor(report), runSearchTicks: deviation(pieces), laterSearchTicks: deviation(pieces.filter(({ isStart }) => !isStart)) },
+    onLoop: grouped(report.callSites.map((site) => pieceOf(site, loopTicks(site), 0))),
+    onceTicks: onceTicksOf(pieces),
+    common: {
+      busyFactor: busyFactor(report),
+      runSearchTicks: deviation(pieces),
+      recurringSearchTicks: deviation(pieces.filter((piece) => !piece.isStart && !isFewSearches(piece))),
+    },
   };
 }
 
@@ -82,13 +90,21 @@ export function operationKey(id, algorithm) {
  */
 export function noiseOf({ common }, pieces) {
   const ticks = sum(pieces, (piece) => piece.ticks);
-  const few = pieces.filter((piece) => isSearch(piece) && piece.calls < MANY_SEARCHES);
+  const few = pieces.filter(isFewSearches);
   return {
     ...common,
     designEffect: ticks === 0 ? DESIGN_EFFECT : sum(pieces, (piece) => piece.ticks * effectOf(piece)) / ticks,
     searchTicks: deviation(pieces),
     isSearch: 2 * sum(few, (piece) => piece.ticks) > ticks,
   };
+}
+
+/**
+ * @param {Piece[]} pieces of a run
+ * @returns {number} ticks of them that are no part of what the program does again and again
+ */
+export function onceTicksOf(pieces) {
+  return sum(pieces, (piece) => piece.onceTicks);
 }
 
 /**
@@ -123,23 +139,38 @@ function busyFactor({ profile: { busyMs, busyTicks, intervalUs } }) {
  * @returns {Piece[]} all of its cryptography
  */
 function piecesOf({ callSites, operations }) {
-  const sites = callSites.map((site) => pieceOf(site, site.ticks));
+  const sites = callSites.map((site) => pieceOf(site, site.ticks, site.byPhase['top-level'] ?? 0));
   const { byOperation } = grouped(sites);
+  const startOf = new Map(callSites.map(({ id, byPhase }) => [/** @type {string | null} */ (id), byPhase['top-level'] ?? 0]));
   return [...sites, ...operations.map(({ id, algorithm, ticks, byPhase }) => {
-    const located = sum(byOperation.get(operationKey(id, algorithm)) ?? [], (piece) => piece.ticks);
-    return { site: null, operation: id, algorithm, isAsync: false, isStart: ticks === byPhase['top-level'], ticks: Math.max(0, ticks - located), calls: 1, callTicks: 0 };
+    const located = byOperation.get(operationKey(id, algorithm)) ?? [];
+    const start = byPhase['top-level'] ?? 0;
+    const piece = {
+      site: null, operation: id, algorithm, isAsync: false, isStart: ticks === start, ticks: Math.max(0, ticks - sum(located, (each) => each.ticks)), calls: 1, callTicks: 0,
+    };
+    return withOnce(piece, start - sum(located, ({ site }) => startOf.get(site) ?? 0));
   })];
 }
 
 /**
  * @param {CallSiteReport} site any
  * @param {number} ticks of it that are meant
+ * @param {number} startTicks of these that were done while modules were loaded
  * @returns {Piece}
  */
-function pieceOf(site, ticks) {
+function pieceOf(site, ticks, startTicks) {
   const { id, operation, algorithm, phase, blocks } = site;
   const callTicks = blocks.errorMs > 0 ? blocks.p50Ms / blocks.errorMs : 0;
-  return { site: id, operation, algorithm, isAsync: isHandOver(site), isStart: phase === 'top-level', ticks, calls: Math.max(1, blocks.count), callTicks };
+  return withOnce({ site: id, operation, algorithm, isAsync: isHandOver(site), isStart: phase === 'top-level', ticks, calls: Math.max(1, blocks.count), callTicks }, startTicks);
+}
+
+/**
+ * @param {Omit<Piece, 'onceTicks'>} piece any
+ * @param {number} startTicks those of its ticks in which modules were loaded
+ * @returns {Piece}
+ */
+function withOnce(piece, startTicks) {
+  return { ...piece, onceTicks: isFewSearches(piece) ? piece.ticks : Math.min(piece.ticks, Math.max(0, startTicks)) };
 }
 
 /**
@@ -151,7 +182,15 @@ function effectOf({ isAsync, callTicks }) {
 }
 
 /**
- * @param {Piece} piece any
+ * @param {Pick<Piece, 'operation' | 'isAsync' | 'calls'>} piece any
+ * @returns {boolean} whether its calls are searches, too few to even out
+ */
+function isFewSearches(piece) {
+  return isSearch(piece) && piece.calls < MANY_SEARCHES;
+}
+
+/**
+ * @param {Pick<Piece, 'operation' | 'isAsync'>} piece any
  * @returns {boolean} whether its calls search; asynchronous ones do it elsewhere
  */
 function isSearch({ operation, isAsync }) {

@@ -82,9 +82,24 @@ function pairMoved(found, names) {
   // The same function in a file that only one of the runs has; what it calls may be another.
   const files = pairUniqueRows(found.before, found.after, (row) => (row.site.function === '' ? null : JSON.stringify([row.site.function, ...called(row)])),
     (left, right) => !names.after.files.has(left.file) || !names.before.files.has(right.file));
-  const functions = pairUniqueRows(files.before, files.after, likeThat,
-    (left, right) => isRenamed(left, right) && isSimilar(left, right) && isSameLine(left, right));
-  return { ...functions, pairs: [...files.pairs, ...functions.pairs] };
+  const functions = add(files, pairUniqueRows(files.before, files.after, likeThat,
+    (left, right) => isRenamed(left, right) && isSimilar(left, right) && isSameLine(left, right)));
+  // File and function have other names, and the line may have been rewritten as well: only where nothing else may be it.
+  const both = pairUniqueRows(functions.before, functions.after, ({ site: { operation } }) => operation, (left, right) => (
+    !names.after.files.has(left.file) && !names.before.files.has(right.file) && left.site.function !== '' && right.site.function !== ''
+    && isSimilar(left, right) && isDoneAlike(left, right)));
+  return add(functions, both);
+}
+
+/**
+ * @param {Row} left of one run
+ * @param {Row} right of the other
+ * @returns {boolean} whether both do the same in the same way at the same time, as far as is known
+ */
+function isDoneAlike({ site: left }, { site: right }) {
+  const tell = (/** @type {CallSiteReport} */ { form, phase, package: via, api }) => JSON.stringify([form, phase, via, api]);
+  const parameters = [left, right].map((site) => JSON.stringify(Object.entries(site.parameters).sort()));
+  return tell(left) === tell(right) && mayBeSameAlgorithm(left.algorithm, right.algorithm) && (parameters.includes('[]') || parameters[0] === parameters[1]);
 }
 
 /** Files, and functions of files, in which a run asks for cryptography. @typedef {{files: Set<string>, functions: Set<string>}} Names */

@@ -1,4 +1,4 @@
-import { noiseOf } from './noise.js';
+import { noiseOf, onceTicksOf } from './noise.js';
 
 /** @import { Noise, Piece, Pieces } from './noise.js' */
 /** @import { Side } from './side.js' */
@@ -10,16 +10,15 @@ import { noiseOf } from './noise.js';
  * @property {number} cpuMs
  * @property {number} busyTicks of the whole run
  * @property {number} busyMs of the whole run
- * @property {number} startTicks those of `ticks` in which modules were loaded
- * @property {number} runStartTicks the same of all cryptography in the run
+ * @property {number} onceTicks those of `ticks` that are no part of what the program does again and again
+ * @property {number} runOnceTicks the same of all cryptography in the run
  * @property {Noise} noise how much of it may be chance
  */
 
 /**
  * What is meant of a run.
  * @typedef {object} Meant
- * @property {{ticks: number, cpuMs: number, byPhase?: Partial<Record<import('../model/report.js').Phase, number>>} | null} whole what
- *   the run spent time on, null if it did not
+ * @property {{ticks: number, cpuMs: number} | null} whole what the run spent time on, null if it did not
  * @property {(pieces: Pieces) => Piece[] | undefined} piecesIn all those that the run has, or of what holds the event loop
  * @property {number} [loopTicks] those that held the event loop, if only they are meant
  */
@@ -31,12 +30,14 @@ import { noiseOf } from './noise.js';
  */
 export function partIn({ report, noise }, { whole, piecesIn, loopTicks }) {
   const { busyTicks, busyMs } = report.profile;
+  const pieces = piecesIn(loopTicks === undefined ? noise.all : noise.onLoop) ?? [];
+  const part = partOf(whole, busyTicks, loopTicks);
   return {
-    ...partOf(whole, busyTicks, loopTicks),
+    ...part,
     busyMs,
-    startTicks: loopTicks === undefined ? (whole?.byPhase?.['top-level'] ?? 0) : 0,
-    runStartTicks: report.crypto.byPhase['top-level'] ?? 0,
-    noise: noiseOf(noise, piecesIn(loopTicks === undefined ? noise.all : noise.onLoop) ?? []),
+    onceTicks: Math.min(part.ticks, onceTicksOf(pieces)),
+    runOnceTicks: Math.min(busyTicks, noise.onceTicks),
+    noise: noiseOf(noise, pieces),
   };
 }
 

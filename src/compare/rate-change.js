@@ -1,4 +1,4 @@
-/** What a part of a run's work costs for each request, or at each start, and how sure that is. */
+/** What a part of a run's work costs for each request, or in each run, and how sure that is. */
 import { DESIGN_EFFECT, RUN_SPREAD, differenceOf, rateInterval } from '../model/interval.js';
 
 /** @import { RateChange } from '../model/comparison.js' */
@@ -12,29 +12,48 @@ import { DESIGN_EFFECT, RUN_SPREAD, differenceOf, rateInterval } from '../model/
  */
 
 /**
- * The same of a program's start, for which nothing shows how busy the machine was just then. Ticks are wall time: a program had
+ * The same of what is done once, for which nothing shows how busy the machine was just then. Ticks are wall time: a program had
  * 655 for 311 ms of CPU where others wanted the processor, too. A ratio of two runs is twice as large as it should be with a
  * chance of one in twenty then.
  */
-const START_SPREAD = 0.25;
+const ONCE_SPREAD = 0.25;
 
 /** z of a two-sided 95 % interval. */
 const Z = 1.959964;
 
 /** @type {Requests} */
-const ONCE = { before: 1, after: 1, isQuiet: false };
+const RUN = { before: 1, after: 1, isQuiet: false };
 
 /**
  * @param {Part} before of one run
  * @param {Part} after the same of the other
  * @param {Requests} requests of both
- * @returns {RateChange} by request; by run for work that is mostly done while modules load
+ * @returns {RateChange} by request; by run for work that is mostly done once
  */
 export function rateChange(before, after, requests) {
-  const isStart = 2 * (before.startTicks + after.startTicks) > before.ticks + after.ticks;
-  const [left, right] = isStart ? [before, after] : [running(before), running(after)];
-  const units = isStart ? ONCE : requests;
-  return { per: isStart ? 'run' : 'request', ...difference(left, right, units, isStart ? START_SPREAD : RUN_SPREAD) };
+  if (isOnce(before, after)) return { per: 'run', ...difference(before, after, RUN, ONCE_SPREAD) };
+  return { per: 'request', ...difference(running(before), running(after), requests, RUN_SPREAD) };
+}
+
+/**
+ * @param {Part} before of one run
+ * @param {Part} after the same of the other
+ * @returns {boolean} whether it is mostly done once, so that neither its share nor its time for each request means anything
+ */
+function isOnce(before, after) {
+  return 2 * (before.onceTicks + after.onceTicks) > before.ticks + after.ticks;
+}
+
+/**
+ * What is said of a part's work where no requests were counted. What is done once takes the time that it takes, however long the
+ * program runs; all other work is judged by its share of the rest.
+ * @param {Part} before of one run
+ * @param {Part} after the same of the other
+ * @param {(before: Part, after: Part) => number} byShareOf direction in which the share of something has changed
+ * @returns {number} direction in which it has changed, 0 if that may be chance
+ */
+export function directionWithoutRequests(before, after, byShareOf) {
+  return isOnce(before, after) ? directionOf(rateChange(before, after, RUN).interval) : byShareOf(recurring(before), recurring(after));
 }
 
 /**
@@ -97,16 +116,24 @@ function rateOf({ ticks, cpuMs, busyTicks, busyMs, noise }, units, spread, isInB
 
 /**
  * @param {Part} part of a run
- * @returns {Part} what of it was not done while modules were loaded; nor is the run's cryptography of that time in the whole.
- *   How busy the machine was shows in the times of all other work
+ * @returns {Part} what of it is done again and again; nor is the run's cryptography that is not in the whole
+ */
+function recurring(part) {
+  const { ticks, onceTicks, runOnceTicks, cpuMs, busyTicks, busyMs, noise } = part;
+  const rest = busyTicks === 0 ? 1 : (busyTicks - runOnceTicks) / busyTicks;
+  return {
+    ticks: ticks - onceTicks, cpuMs: ticks === 0 ? 0 : (cpuMs * (ticks - onceTicks)) / ticks, busyTicks: busyTicks * rest, busyMs: busyMs * rest,
+    onceTicks: 0, runOnceTicks: 0, noise: { ...noise, runSearchTicks: noise.recurringSearchTicks },
+  };
+}
+
+/**
+ * @param {Part} part of a run
+ * @returns {Part} what of it is done again and again. How busy the machine was shows in the times of all other work
  */
 function running(part) {
-  const { ticks, startTicks, runStartTicks, cpuMs, busyTicks, busyMs, noise } = part;
-  const later = busyTicks === 0 ? 1 : (busyTicks - runStartTicks) / busyTicks;
-  return {
-    ticks: ticks - startTicks, cpuMs: ticks === 0 ? 0 : (cpuMs * (ticks - startTicks)) / ticks, busyTicks: busyTicks * later, busyMs: busyMs * later,
-    startTicks: 0, runStartTicks: 0, noise: { ...noise, runSearchTicks: noise.laterSearchTicks, busyFactor: 1 },
-  };
+  const { noise, ...rest } = recurring(part);
+  return { ...rest, noise: { ...noise, busyFactor: 1 } };
 }
 
 /**
@@ -116,7 +143,7 @@ function running(part) {
 function restOf({ ticks, cpuMs, busyTicks, busyMs, noise }) {
   const searchTicks = Math.sqrt(Math.max(0, noise.runSearchTicks ** 2 - noise.searchTicks ** 2));
   return {
-    ticks: busyTicks - ticks, cpuMs: Math.max(0, busyMs - cpuMs), busyTicks, busyMs, startTicks: 0, runStartTicks: 0,
+    ticks: busyTicks - ticks, cpuMs: Math.max(0, busyMs - cpuMs), busyTicks, busyMs, onceTicks: 0, runOnceTicks: 0,
     noise: { ...noise, designEffect: DESIGN_EFFECT, searchTicks, isSearch: false },
   };
 }

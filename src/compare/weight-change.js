@@ -1,7 +1,7 @@
 import { TICKS_NEEDED } from '../model/certainty.js';
 import { differenceOf, shareOf, wilsonInterval } from '../model/interval.js';
 import { compareText } from '../model/text-order.js';
-import { directionOf, rateChange, rateDirection } from './rate-change.js';
+import { directionOf, directionWithoutRequests, rateChange, rateDirection } from './rate-change.js';
 
 /** @import { Change, Weight, WeightChange } from '../model/comparison.js' */
 /** @import { Part } from './part.js' */
@@ -56,7 +56,7 @@ function changeOf(before, after, requests) {
  * @returns {number} 1 if it grew, -1 if it shrank, 0 if that may be chance
  */
 function directionIn(before, after, requests) {
-  return requests === null ? directionOfShare(before, after) : rateDirection(before, after, requests, directionOfShare);
+  return requests === null ? directionWithoutRequests(before, after, directionOfShare) : rateDirection(before, after, requests, directionOfShare);
 }
 
 /**

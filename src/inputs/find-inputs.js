@@ -1,6 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
+import { runsOfLogs } from './runs-of-logs.js';
+
+/** @import { Diagnostic } from '../model/profile.js' */
 
 /** Names that our own recordings and V8 give to what can be analysed. */
 const ANALYSABLE = /(?:^profile\.json\.gz|^isolate.*\.log|-v8\.log|^v8\.log|^processed\.txt)$/;
@@ -11,24 +14,18 @@ const LOG = /\.log$/;
 const REPORT = /^report\.json$/;
 const MOST_DEPTH = 3;
 
-/** The process that V8's file names tell: `isolate0x5581a2c3d000-4711-v8.log`. */
-const PROCESS = /-(\d+)-v8\.log$/;
-
-/** File systems keep times no finer than this, and a process writes its log's last rows after the next has started, ms. */
-const SLACK_MS = 1000;
-
 /**
  * The files of one run of a program.
  * @typedef {object} RunFiles
  * @property {string} name that tells it from the others: the path of its file, or of the directory of its logs, as the
  *   user would give it
  * @property {string[]} files absolute paths, each once
+ * @property {Diagnostic[]} diagnostics how it was told from the others, if that may be wrong
  */
 
 /**
  * Finds what there is to read. Files that are named one by one are the parts of one run. In a directory each saved
- * profile, report or processed text is a run; so are the logs of processes that were alive together: a program, its
- * workers and its children.
+ * profile, report or processed text is a run; so are the logs of a program, its workers and its children.
  * @param {string[]} inputs files and directories as the user gave them
  * @param {string} cwd that they are relative to
  * @returns {Promise<RunFiles[]>} at least one run
@@ -36,7 +33,7 @@ const SLACK_MS = 1000;
  */
 export async function findRuns(inputs, cwd) {
   /** @type {RunFiles} */
-  const named = { name: '', files: [] };
+  const named = { name: '', files: [], diagnostics: [] };
   /** @type {RunFiles[]} */
   const runs = [];
   for (const input of inputs) {
@@ -51,7 +48,7 @@ export async function findRuns(inputs, cwd) {
     const found = samples.length > 0 ? samples : await filesIn(absolute, 0, REPORT);
     if (found.length === 0) throw new Failure('directory-empty', { path: input });
     const nameOf = (/** @type {string} */ file) => path.join(input, path.relative(absolute, file));
-    runs.push(...(await runsOf(found)).map((files) => ({ name: nameOf(files.length > 1 ? path.dirname(files[0]) : files[0]), files })));
+    runs.push(...(await runsOf(found)).map(({ files, diagnostics }) => ({ name: nameOf(files.length > 1 ? path.dirname(files[0]) : files[0]), files, diagnostics })));
   }
   const files = [...new Set(named.files)];
   return files.length > 0 ? [{ ...named, files }, ...runs] : runs;
@@ -59,41 +56,27 @@ export async function findRuns(inputs, cwd) {
 
 /**
  * @param {string[]} files found in a directory
- * @returns {Promise<string[][]>} the files of each run
+ * @returns {Promise<Omit<RunFiles, 'name'>[]>} the files of each run
  */
 async function runsOf(files) {
-  const runs = files.filter((file) => !LOG.test(file)).map((file) => [file]);
+  const runs = files.filter((file) => !LOG.test(file)).map((file) => ({ files: [file], diagnostics: /** @type {Diagnostic[]} */ ([]) }));
   const directories = new Set(files.filter((file) => LOG.test(file)).map((file) => path.dirname(file)));
   for (const directory of directories) {
-    runs.push(...(await runsOfLogs(files.filter((file) => LOG.test(file) && path.dirname(file) === directory))));
+    const found = await runsOfLogs(files.filter((file) => LOG.test(file) && path.dirname(file) === directory));
+    runs.push(...found.map(({ files: logs, byTime }) => ({ files: logs, diagnostics: byTime ? [toldByTime(logs.length)] : [] })));
   }
   return runs;
 }
 
 /**
- * A log is written from its isolate's start to its end, so logs of one run overlap in time. Where a copy has made all
- * times alike, they are one run, as nothing tells them apart.
- * @param {string[]} logs of one directory
- * @returns {Promise<string[][]>} those of each run, the earliest first
+ * @param {number} count of a run's logs
+ * @returns {Diagnostic}
  */
-async function runsOfLogs(logs) {
-  const lives = await Promise.all(logs.map(async (file) => {
-    const { birthtimeMs, mtimeMs } = await stat(file).catch(() => ({ birthtimeMs: 0, mtimeMs: 0 }));
-    return { file, process: PROCESS.exec(file)?.[1] ?? '', from: Math.min(birthtimeMs, mtimeMs), to: mtimeMs };
-  }));
-  /** @type {{files: string[], processes: Set<string>, to: number}[]} */
-  const runs = [];
-  for (const { file, process, from, to } of lives.sort((a, b) => a.from - b.from)) {
-    const run = runs.find((each) => (process !== '' && each.processes.has(process)) || from <= each.to + SLACK_MS);
-    if (run === undefined) {
-      runs.push({ files: [file], processes: new Set([process]), to });
-      continue;
-    }
-    run.files.push(file);
-    run.processes.add(process);
-    run.to = Math.max(run.to, to);
-  }
-  return runs.map(({ files }) => files.sort());
+function toldByTime(count) {
+  return {
+    code: 'run-by-time', count,
+    message: 'The directory holds logs of several processes. Which of them are one run was told by when they were written, and by which programs started others.',
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import { syntaxReader } from './call-syntax.js';
 import { callDescriber } from './describe-call.js';
 import { lastAtMost } from '../model/sorted.js';
 import { functionNames } from './function-name.js';
+import { importedName } from './imported-name.js';
 import { inlineAllows } from './inline-allow.js';
 import { findMount } from './mount-finder.js';
 import { innermostFinder } from './nested-ranges.js';
@@ -31,11 +32,12 @@ import { parseSource } from './syntax.js';
  * @property {(offset: number) => Range | null} functionAt
  * @property {(offset: number) => string} nameAt
  * @property {(packageName: string) => SourceCall | null} mountOf
+ * @property {(packageName: string) => SourceCall[]} callsInto
  */
 
 /** @type {CallFinder} */
 const NOTHING = {
-  callAt: () => null, onlyCallIn: () => null, callsTo: () => [], functionAt: () => null, nameAt: () => '', mountOf: () => null,
+  callAt: () => null, onlyCallIn: () => null, callsTo: () => [], functionAt: () => null, nameAt: () => '', mountOf: () => null, callsInto: () => [],
 };
 
 /**
@@ -95,7 +97,18 @@ export function callFinder(text, lines, file) {
       const call = calls.find(({ node }) => node === mount);
       return call === undefined ? null : describe(call);
     },
+    callsInto: (packageName) => calls.filter((call) => isInto(call, packageName)).map(describe),
   };
+}
+
+/**
+ * @param {Call} call any
+ * @param {string} packageName of a package
+ * @returns {boolean} whether what is called is imported from the package
+ */
+function isInto({ node, scope }, packageName) {
+  const module = importedName(node.type === 'TaggedTemplateExpression' ? node.tag : node.callee, scope)?.module ?? '';
+  return module === packageName || module.startsWith(`${packageName}/`);
 }
 
 /**

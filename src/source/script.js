@@ -22,6 +22,7 @@ import { lineTable } from './line-table.js';
  *   or what tells where it stands, such as `POST /login handler`; `''` if nothing does
  * @property {(packageName: string) => SourceCall | null} mountOf the call that hands the package's handler to a framework, such as
  *   `app.use(session({...}))`; null if there is none, or there are several
+ * @property {(packageName: string) => SourceCall[]} callsInto the calls of what is imported from the package
  */
 
 /**
@@ -54,5 +55,6 @@ export function openScript(text, file = '') {
       return offset < 0 ? '' : calls().nameAt(offset);
     },
     mountOf: (packageName) => calls().mountOf(packageName),
+    callsInto: (packageName) => calls().callsInto(packageName),
   };
 }

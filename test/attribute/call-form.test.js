@@ -4,7 +4,7 @@ import { onlySite } from './grid-report.js';
 const FILE = '/app/app.js';
 const SIGN = ['signOneShot@node:internal/crypto/sig', 'native:__ecp_nistz256_mul_montx[openssl]'];
 const VERIFY = ['verifyOneShot@node:internal/crypto/sig'];
-const RANDOM = ['randomBytes@node:internal/crypto/random', 'native:pthread_cond_signal'];
+const RANDOM = ['randomBytes@node:internal/crypto/random', 'native:node::crypto::DeriveBitsJob<node::crypto::RandomBytesTraits>::New'];
 const INT = ['randomInt@node:internal/crypto/random'];
 
 /**

@@ -1,3 +1,4 @@
+import { sourceCall } from '../support/source-call.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { gridReport, reportOf } from './grid-report.js';
 
@@ -51,6 +52,46 @@ describe('what wakes another thread beneath asynchronous cryptography', () => {
       -                  native:pthread_cond_signal
     `);
     expect([profile.schedulingTicks, crypto.ticks]).toEqual([1, 0]);
+  });
+});
+
+describe('a function that serves both forms', () => {
+  const SIGN = `
+    @repeat  30                             4                                        66
+    token@/app/app.js:3:5                   token@/app/app.js:3:5                    token@/app/app.js:3:5
+    signOneShot@node:internal/crypto/sig    signOneShot@node:internal/crypto/sig     JSON.parse@node:internal/x
+    native:pthread_cond_signal              native:node::crypto::SignTraits::DeriveBits  -
+  `;
+  const written = (source, name) => ({ [`${name === 'sign' ? 'token' : 'session'}@/app/app.js:3:5`]: [{ ...sourceCall(source, name), line: 5 }] });
+
+  test('the source tells that it was given a callback', () => {
+    const { profile, crypto, callSites } = gridReport(SIGN, { calls: written("crypto.sign('sha256', data, key, (error, signature) => send(signature))", 'sign') });
+    expect([profile.schedulingTicks, crypto.ticks]).toEqual([30, 4]);
+    expect(callSites).toMatchObject([{ api: 'sign', form: 'async', ticks: 4, blocks: { count: 1 } }]);
+  });
+
+  test('the source tells that it was not', () => {
+    const { profile, crypto, callSites } = gridReport(SIGN, { calls: written("crypto.sign('sha256', data, key)", 'sign') });
+    expect([profile.schedulingTicks, crypto.ticks]).toEqual([0, 34]);
+    expect(callSites).toMatchObject([{ form: 'sync', ticks: 34 }]);
+  });
+
+  test('without the source, what is hardly seen but in waking hands its work over', () => {
+    const { profile, crypto } = gridReport(SIGN);
+    expect([profile.schedulingTicks, crypto.ticks]).toEqual([30, 4]);
+  });
+
+  test('randomBytes that was seen only so has a row without ticks where the source tells that it is asynchronous', () => {
+    const grid = `
+      @repeat  9                                  91
+      session@/app/app.js:3:5                     session@/app/app.js:3:5
+      randomBytes@node:internal/crypto/random     -
+      native:uv__work_submit                      -
+    `;
+    expect(gridReport(grid, { calls: written('crypto.randomBytes(24, (error, bytes) => done(bytes))', 'randomBytes') })).toMatchObject({
+      crypto: { ticks: 0 }, profile: { schedulingTicks: 9, busyTicks: 100 }, callSites: [{ api: 'randomBytes', form: 'async', ticks: 0 }],
+    });
+    expect(gridReport(grid)).toMatchObject({ crypto: { ticks: 0 }, profile: { schedulingTicks: 9, busyTicks: 100 }, callSites: [] });
   });
 });
 

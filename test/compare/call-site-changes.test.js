@@ -47,6 +47,8 @@ test.each([
   ['a file that was renamed', { file: '/app/lib/auth.js' }],
   ['a function that was renamed', { function: 'logIn' }],
   ['a function that was renamed, with its line', { function: 'logIn', line: 7, excerpt: excerpt(LINE, 7) }],
+  ['one that was rewritten in another file and function', { file: '/app/lib/auth.js', function: 'logIn', line: 7, excerpt: excerpt('return hashOf(password);', 7) }],
+  ['one in another file and function, whose line is unknown', { file: '/app/lib/auth.js', function: 'logIn' }],
   ['an anonymous one that went to another file', { file: '/app/lib/auth.js', function: '', line: 7, excerpt: excerpt(LINE, 7) }],
 ])('%s is moved, not new', (_, parts) => {
   const before = { ticks: 900, line: 23, excerpt: excerpt(LINE, 23) };
@@ -57,6 +59,12 @@ test.each([
 
 test.each([
   ['other source', [{ ticks: 900, function: 'logIn', excerpt: excerpt('derive(password)', 23) }]],
+  ['another file and function, with other parameters', [{ ticks: 900, file: '/app/b.js', function: 'logIn', parameters: { iterations: 1 } }]],
+  ['another file and function, in another form', [{ ticks: 900, file: '/app/b.js', function: 'logIn', form: 'unknown' }]],
+  ['another file and function, in another phase', [{ ticks: 900, file: '/app/b.js', function: 'logIn', phase: 'top-level' }]],
+  ['another file and function, of another weight', [{ ticks: 400, share: 0.01, file: '/app/b.js', function: 'logIn' }]],
+  ['another file and function, of two that may be it', [{ ticks: 900, file: '/app/b.js', function: 'logIn' }, { ticks: 900, file: '/app/c.js', function: 'logIn' }]],
+  ['a function of a file that was there before', [{ ticks: 900, file: '/app/b.js', function: 'logIn' }], [{ ticks: 9, file: '/app/b.js', operation: 'hash' }]],
   ['two that may be it', [{ ticks: 900, function: 'logIn' }, { ticks: 900, function: 'signIn' }]],
   ['a function that was there before', [{ ticks: 900, function: 'other' }], [{ ticks: 9, function: 'other', operation: 'hash' }]],
 ])('%s is new, not moved', (_, after, also = []) => {

@@ -26,10 +26,10 @@ test('ticks that come late make shares less sure, up to a point', () => {
 });
 
 test('searches for primes vary, and less if there are many', () => {
-  expect(noise([{ ...KEY, blocks: blocks(100, 1) }])).toMatchObject({ searchTicks: 70, runSearchTicks: 70, laterSearchTicks: 0, isSearch: true });
+  expect(noise([{ ...KEY, blocks: blocks(100, 1) }])).toMatchObject({ searchTicks: 70, runSearchTicks: 70, recurringSearchTicks: 0, isSearch: true });
   const many = noise([{ ...KEY, phase: 'event-loop', blocks: blocks(1, 100) }]);
   expect(many).toMatchObject({ isSearch: false });
-  expect([many.searchTicks, many.laterSearchTicks]).toEqual([expect.closeTo(7, 9), expect.closeTo(7, 9)]);
+  expect([many.searchTicks, many.recurringSearchTicks]).toEqual([expect.closeTo(7, 9), expect.closeTo(7, 9)]);
   expect(noise([{ ...KEY, form: 'async', blocks: blocks(1) }]).searchTicks).toBe(0);
   expect(noise([{ ticks: 900 }, { ...KEY, blocks: blocks(100, 1) }])).toMatchObject({ searchTicks: 70, isSearch: false });
 });
@@ -38,4 +38,13 @@ test('an operation without a call site counts as one call', () => {
   const report = reportOf([{ ...KEY, blocks: blocks(100, 1) }]);
   const run = runNoise({ ...report, callSites: [] });
   expect(noiseOf(run, run.all.list)).toMatchObject({ searchTicks: 70, isSearch: true });
+});
+
+test('what is done once: while modules are loaded, or in a few searches', () => {
+  const once = (sites) => runNoise(reportOf(sites)).onceTicks;
+  expect(once([{ ticks: 300, blocks: blocks(1) }, { ...KEY, phase: 'event-loop', blocks: blocks(100, 1) }])).toBe(100);
+  expect(once([{ ticks: 300, line: 9, byPhase: { 'top-level': 40, 'event-loop': 260 } }])).toBe(40);
+  expect(once([{ ...KEY, phase: 'event-loop', blocks: blocks(1, 100) }])).toBe(0);
+  const report = reportOf([{ ticks: 300, phase: 'top-level' }]);
+  expect(runNoise({ ...report, callSites: [], operations: report.operations.map((row) => ({ ...row, byPhase: { 'top-level': 300 } })) }).onceTicks).toBe(300);
 });

@@ -4,8 +4,8 @@ import { byChange, weightChange } from '../../src/compare/weight-change.js';
 import { wilsonInterval } from '../../src/model/interval.js';
 
 /** What varies as little as any work does. */
-const NOISE = { designEffect: 3, busyFactor: 1, searchTicks: 0, runSearchTicks: 0, laterSearchTicks: 0, isSearch: false };
-const part = (ticks, busyTicks, parts = {}) => ({ ticks, cpuMs: ticks, busyTicks, busyMs: busyTicks, startTicks: 0, runStartTicks: 0, noise: NOISE, ...parts });
+const NOISE = { designEffect: 3, busyFactor: 1, searchTicks: 0, runSearchTicks: 0, recurringSearchTicks: 0, isSearch: false };
+const part = (ticks, busyTicks, parts = {}) => ({ ticks, cpuMs: ticks, busyTicks, busyMs: busyTicks, onceTicks: 0, runOnceTicks: 0, noise: NOISE, ...parts });
 
 test.each([
   ['grew', [300, 3000], [600, 3000]],
@@ -99,14 +99,14 @@ describe('where requests were counted', () => {
   });
 
   test('what is done at the start is judged by run, however many requests there were', () => {
-    const start = (ticks) => part(ticks, 3000, { startTicks: ticks, runStartTicks: ticks });
+    const start = (ticks) => part(ticks, 3000, { onceTicks: ticks, runOnceTicks: ticks });
     expect(weightChange(start(300), start(330), requests(100, 2000))).toMatchObject({ change: 'within-noise', rate: { per: 'run', before: 300, after: 330 } });
     expect(weightChange(start(100), start(600), requests(100, 100)).change).toBe('grew');
   });
 });
 
 describe('searches for primes', () => {
-  const searches = (ticks) => part(ticks, 3000, { noise: { ...NOISE, searchTicks: 0.7 * ticks, runSearchTicks: 0.7 * ticks, laterSearchTicks: 0, isSearch: true } });
+  const searches = (ticks) => part(ticks, 3000, { onceTicks: ticks, runOnceTicks: ticks, noise: { ...NOISE, searchTicks: 0.7 * ticks, runSearchTicks: 0.7 * ticks, recurringSearchTicks: 0, isSearch: true } });
 
   test.each([
     ['may-have-grown', searches(50), searches(400)],
@@ -116,9 +116,32 @@ describe('searches for primes', () => {
     ['vanished', searches(100), part(0, 3000)],
   ])('%s', (change, before, after) => expect(weightChange(before, after).change).toBe(change));
 
-  test('other work is less sure where one took much of the run', () => {
-    const beside = (ticks, search) => part(ticks, 3000, { noise: { ...NOISE, runSearchTicks: 0.7 * search } });
+  test('what a few took is missing in the shares of other work, and means nothing there', () => {
+    const beside = (ticks, search) => part(ticks, 3000, { runOnceTicks: search, noise: { ...NOISE, runSearchTicks: 0.7 * search } });
     expect(weightChange(beside(900, 0), beside(750, 0)).change).toBe('shrank');
-    expect(weightChange(beside(900, 50), beside(750, 500)).change).toBe('within-noise');
+    // 30 % of what was not a search, in both.
+    expect(weightChange(beside(900, 0), beside(750, 500)).change).toBe('within-noise');
+    expect(weightChange(beside(900, 0), beside(900, 500))).toMatchObject({ change: 'grew', difference: 0 });
   });
+
+  test('other work is less sure where many took much of the run', () => {
+    const beside = (ticks, search) => part(ticks, 3000, { noise: { ...NOISE, runSearchTicks: search, recurringSearchTicks: search } });
+    expect(weightChange(beside(900, 0), beside(750, 0)).change).toBe('shrank');
+    expect(weightChange(beside(900, 500), beside(750, 500)).change).toBe('within-noise');
+  });
+
+  test('what is done again and again is judged without those that were done once', () => {
+    const both = (ticks, search) => part(ticks, 3000, {
+      onceTicks: search, runOnceTicks: search, noise: { ...NOISE, searchTicks: 0.7 * search, runSearchTicks: 0.7 * search },
+    });
+    // 900 of 2900 beside a key of 100 ticks; 780 of 2500 beside one of 500: its share of the whole run grew by a tenth.
+    expect(weightChange(both(1000, 100), both(1280, 500)).change).toBe('within-noise');
+    expect(weightChange(both(1000, 100), both(1600, 100)).change).toBe('grew');
+  });
+});
+
+test('what is done at the start is judged by its time where no requests were counted: a longer run has no smaller start', () => {
+  const start = (ticks, busyTicks) => part(ticks, busyTicks, { onceTicks: ticks, runOnceTicks: ticks });
+  expect(weightChange(start(300, 1000), start(310, 9000))).toMatchObject({ change: 'within-noise', rate: null });
+  expect(weightChange(start(300, 3000), start(900, 3000)).change).toBe('grew');
 });

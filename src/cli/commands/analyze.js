@@ -31,7 +31,7 @@ export async function analyzeCommand(inputs, flags, io, version) {
   const { outputs, needsDirectory } = chooseOutputs(flags, { usual, people: 'stdout', hasDirectory: false, cwd: io.cwd });
   await checkOutputs(outputs);
   const runs = await findRuns(inputs, io.cwd);
-  const read = async (/** @type {RunFiles} */ { files }) => readOne(files, flags, io, version);
+  const read = async (/** @type {RunFiles} */ run) => readOne(run, flags, io, version);
   if (runs.length > 1) {
     if (outputs.some(({ id }) => id !== 'terminal')) throw severalRecordings(inputs.join(' '), runs);
     await tellRuns(runs, read, outputs, flags, io);
@@ -50,15 +50,15 @@ export async function analyzeCommand(inputs, flags, io, version) {
 }
 
 /**
- * @param {string[]} files of one run, absolute paths
+ * @param {RunFiles} run that was found
  * @param {RunFlags} flags of the command line
  * @param {Io} io the world
  * @param {string} version of this tool
  * @returns {Promise<ReadRun>} the answer
  */
-async function readOne(files, flags, io, version) {
+async function readOne(run, flags, io, version) {
   const status = makeStatus(io.stderr, !flags.quiet);
-  return readRun(files, {
+  return readRun(run, {
     version,
     symbols: flags.symbols,
     engine: flags.engine,

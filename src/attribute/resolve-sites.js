@@ -1,0 +1,182 @@
+import { shownName } from '../model/shown-name.js';
+import { countPurpose } from './package-purpose.js';
+import { resolveSite } from './resolve-site.js';
+import { tallyOf } from './tally.js';
+
+/** @import { Attribution, Site } from './attribute-profile.js' */
+/** @import { ResolvedSite, SiteLeaves } from './resolve-site.js' */
+/** @import { Tally } from './tally.js' */
+
+/**
+ * Where the user sees a site.
+ * @typedef {object} SitePosition
+ * @property {string} file
+ * @property {string} function
+ * @property {number} line
+ * @property {number} column
+ * @property {boolean} lineInferred
+ * @property {string} package
+ */
+
+/**
+ * A site, where it is and what it turns out to be.
+ * @typedef {{site: Site, position: SitePosition, place: unknown[], what: ResolvedSite}} PlacedSite place: what is the same for all
+ *   that the user sees as one call site
+ */
+
+/**
+ * @param {Attribution[]} attributions of all isolates
+ * @returns {PlacedSite[][]} what each site of each of them is, as all that was sampled at its place tells together
+ */
+export function resolveSites(attributions) {
+  const leaves = new LeafTable();
+  for (const attribution of attributions) leaves.count(attribution, tallyOf(attribution));
+  const resolved = attributions.map((attribution) => attribution.list.map((site) => {
+    const position = positionOf(attribution, site);
+    return { site, position, place: placeOf(position), what: resolveSite(site, leaves.of(attribution, site)) };
+  }));
+  completeEachOther(resolved.flat().filter(({ site }) => site.frame !== -1));
+  return resolved;
+}
+
+/**
+ * One call is seen through several frames, and not each of them tells its algorithm and its form. What all that do tell agree in
+ * holds for the others at the same place, so that one call is not two rows.
+ * @param {{place: unknown[], what: ResolvedSite}[]} sites of all isolates; completed
+ */
+function completeEachOther(sites) {
+  const keyOf = (/** @type {typeof sites[number]} */ { place, what }) => JSON.stringify([place, what.operation]);
+  /** @type {Map<string, {algorithms: Set<string>, forms: Set<ResolvedSite['form']>}>} */
+  const told = new Map();
+  for (const site of sites) {
+    const known = told.get(keyOf(site)) ?? { algorithms: new Set(), forms: new Set() };
+    told.set(keyOf(site), known);
+    if (site.what.algorithm !== '') known.algorithms.add(site.what.algorithm);
+    if (site.what.form !== 'unknown') known.forms.add(site.what.form);
+  }
+  for (const site of sites) {
+    const { algorithms, forms } = /** @type {NonNullable<ReturnType<typeof told.get>>} */ (told.get(keyOf(site)));
+    if (site.what.algorithm === '' && algorithms.size === 1) [site.what.algorithm] = algorithms;
+    if (site.what.form === 'unknown' && forms.size === 1) [site.what.form] = forms;
+  }
+}
+
+/**
+ * Where the program counters were, by place and operation: a call is seen through several frames and
+ * bindings, which together tell more than each of them.
+ */
+class LeafTable {
+  /** @type {Map<string, SiteLeaves>} */
+  #byPlace = new Map();
+  /** @type {Map<string, SiteLeaves['purposes']>} */
+  #purposes = new Map();
+  /** @type {Map<string, SiteLeaves['seen']>} */
+  #seen = new Map();
+
+  /**
+   * @param {Attribution} attribution whose samples are counted
+   * @param {Tally[]} tally of them
+   */
+  count(attribution, tally) {
+    const { frames, list } = attribution;
+    const leaves = list.map((site) => this.of(attribution, site));
+    for (const { site: number, leaf, ticks } of tally) {
+      const place = leaves[number];
+      const site = list[number];
+      place.ticks += ticks;
+      countPurpose(place.purposes, site, ticks);
+      if (site.isCaller) countPurpose(place.ofPackage, site, ticks);
+      if (site.decision.candidates.length === 0 && site.decision.api !== '') noteOperation(place.seen, site);
+      const { primitive } = frames[leaf];
+      if (primitive !== null) place.primitives.set(primitive, (place.primitives.get(primitive) ?? 0) + ticks);
+    }
+  }
+
+  /**
+   * @param {Attribution} attribution that holds the site
+   * @param {Site} site to look up
+   * @returns {SiteLeaves} of everything that does its operation at its place
+   */
+  of(attribution, site) {
+    const place = placeOf(positionOf(attribution, site));
+    const key = JSON.stringify([place, site.decision.operation, site.decision.candidates]);
+    const leaves = this.#byPlace.get(key) ?? {
+      ticks: 0, primitives: new Map(), seen: this.#seenAt(place), purposes: this.#purposesAt(place, site), ofPackage: this.#purposesAt([], site),
+    };
+    this.#byPlace.set(key, leaves);
+    return leaves;
+  }
+
+  /**
+   * @param {unknown[]} place of a site
+   * @returns {SiteLeaves['seen']} of all that is there
+   */
+  #seenAt(place) {
+    const key = JSON.stringify(place);
+    const seen = this.#seen.get(key) ?? new Map();
+    this.#seen.set(key, seen);
+    return seen;
+  }
+
+  /**
+   * @param {unknown[]} place of a site, `[]` for all places
+   * @param {Site} site that is there
+   * @returns {SiteLeaves['purposes']} of what its package does there
+   */
+  #purposesAt(place, { decision }) {
+    const key = JSON.stringify([place, decision.package]);
+    const purposes = this.#purposes.get(key) ?? new Map();
+    this.#purposes.set(key, purposes);
+    return purposes;
+  }
+}
+
+/**
+ * @param {SiteLeaves['seen']} seen to complete
+ * @param {Site} site of which it is known what it does
+ */
+function noteOperation(seen, { decision: { api, operation } }) {
+  seen.set(api, (seen.get(api) ?? new Set()).add(operation));
+}
+
+/**
+ * @param {SitePosition} position of a site
+ * @returns {unknown[]} what is the same for all that the user sees as one call site
+ */
+function placeOf({ file, function: name, line, package: via }) {
+  return [file, name, line, via];
+}
+
+/**
+ * @param {Attribution} attribution that holds the site
+ * @param {Site} site to place
+ * @returns {SitePosition} where it is
+ */
+function positionOf(attribution, site) {
+  const { mount } = site;
+  if (mount?.file !== undefined) {
+    const { file, line, syntax } = mount;
+    return { file, function: syntax?.within.name ?? '', line, column: 0, lineInferred: true, package: packageAt(attribution, site) };
+  }
+  const frame = site.frame === -1 ? null : attribution.profile.frames[site.frame];
+  const known = frame !== null && site.isCaller && frame.callLine > 0;
+  return {
+    file: frame?.file ?? '',
+    function: frame === null ? '' : shownName(frame),
+    line: known ? frame.callLine : (site.call?.line ?? frame?.line ?? 0),
+    column: known ? frame.callColumn : 0,
+    lineInferred: frame !== null && !known,
+    package: packageAt(attribution, site),
+  };
+}
+
+/**
+ * @param {Attribution} attribution that holds the site
+ * @param {Site} site to place
+ * @returns {string} the package between the line and the crypto: of one that is mounted its own, whatever it calls, but for the
+ *   package that computes
+ */
+function packageAt({ frames }, { frame, isMounted, handler, mount, package: called, decision }) {
+  if (isMounted || mount !== null) return decision.package || handler;
+  return called || decision.package || (frames[frame]?.package ?? '');
+}
