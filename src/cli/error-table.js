@@ -16,7 +16,7 @@ const INPUT = {
   'input-directory': { message: '{path} is a directory.', next: 'Name a log in it, or use: cryptoprof analyze {path}' },
   'input-not-a-file': { message: '{path} is no regular file, so it can\'t be read twice.', next: 'Save what it holds to a file first, then analyze that.' },
   'input-empty': { message: '{path} is empty.', cause: 'The program may have ended before V8 wrote anything, or the disk was full.', next: 'Record again; the program should run for a second or more.' },
-  'input-too-large': { message: '{path} has {size} bytes, which is more than we read of this format.', next: 'Analyze the V8 log that it was made of; logs may have any size.' },
+  'input-too-large': { message: '{path} has more than {most} bytes, which is more than we read of this format.', next: 'Analyze the V8 log that it was made of; logs may have any size.' },
   'input-is-report': { message: '{path} is a report: it holds an answer, and no samples to analyze.', next: 'Analyze the profile.json.gz beside it; what needs the answer alone takes it: cryptoprof compare <before> {path}' },
   'input-unrecognised': { message: '{path} is no profile that we know.', cause: 'It is neither a V8 log (isolate-0x...-v8.log), nor a saved profile (profile.json.gz), nor the text of node --prof-process, nor a report (report.json).', next: 'Record one: cryptoprof app.js, or node --prof app.js' },
   'directory-empty': { message: 'There is no profile in {path}.', cause: 'We look for isolate*.log, *-v8.log, processed.txt, profile.json.gz and report.json.', next: 'If it is called otherwise, name the file itself.' },

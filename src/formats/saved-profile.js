@@ -5,6 +5,8 @@
  * describes every field.
  */
 import { gunzipSync, gzipSync, constants } from 'node:zlib';
+import { parseBounded } from '../files/bounded-json.js';
+import { MOST_JSON } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
 import { tableProblems } from '../model/integrity.js';
 import { isRecord } from '../model/is-record.js';
@@ -30,9 +32,6 @@ import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 export const SCHEMA_VERSION = 1;
 
 const KIND = 'cryptoprof-recording';
-
-/** The longest string that V8 can hold, in UTF-16 units: JSON that unpacks to more can't be read anyway. */
-const MAX_JSON_BYTES = 0x1fffffe8;
 
 export const format = {
   id: 'saved-profile',
@@ -144,10 +143,21 @@ function decodeProfile({ meta, frames, stacks, samples, dropped, calls, diagnost
  * @throws {Failure} `saved-profile-invalid`
  */
 function unpack(bytes) {
+  const { value, problem } = parseBounded(unzip(bytes));
+  if (problem !== null) throw invalid(problem);
+  return value;
+}
+
+/**
+ * @param {Uint8Array} bytes gzipped
+ * @returns {Uint8Array} unpacked
+ * @throws {Failure} `saved-profile-invalid`
+ */
+function unzip(bytes) {
   try {
-    return JSON.parse(gunzipSync(bytes, { maxOutputLength: MAX_JSON_BYTES }).toString('utf8'));
+    return gunzipSync(bytes, { maxOutputLength: MOST_JSON.bytes });
   } catch (cause) {
-    throw invalid(cause instanceof SyntaxError ? 'it holds no JSON' : unzipProblem(cause), cause);
+    throw invalid(unzipProblem(cause), cause);
   }
 }
 
@@ -158,7 +168,7 @@ function unpack(bytes) {
 function unzipProblem(cause) {
   const code = isRecord(cause) ? String(cause.code) : '';
   if (code === 'Z_BUF_ERROR') return 'it is cut off';
-  if (code === 'ERR_BUFFER_TOO_LARGE') return `it unpacks to more than ${MAX_JSON_BYTES} bytes`;
+  if (code === 'ERR_BUFFER_TOO_LARGE') return `it unpacks to more than ${MOST_JSON.bytes} bytes`;
   return 'it is damaged';
 }
 
