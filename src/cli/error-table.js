@@ -108,6 +108,7 @@ const OUTPUT = {
   'disk-full': { message: 'The disk is full: {freeBytes} bytes are free at {directory}.', cause: 'V8 stops logging without a word then, so the end of the run is missing.', next: 'Make room, or choose a directory on another disk with -o.' },
   'logs-kept': { message: 'The program was recorded, but there is no report.', cause: 'What went wrong is said below.', next: 'The logs are kept. When that is mended: cryptoprof analyze {directory}' },
   'rule-unknown': { message: 'There is no rule or topic {rule}.', next: 'Choose one of the rules {rules}, or of the topics {topics}.' },
+  'profile-too-large': { message: 'The profile is not saved, since it could not be read again: {problem}.', next: 'The report is complete without it. To analyze it again, keep the logs: --keep-logs' },
   'flame-graph-failed': { message: 'The flame graph could not be drawn.', next: 'The report is complete without it; please report this: npm bugs cryptoprof' },
 };
 

@@ -26,9 +26,9 @@ export function parseBounded(bytes) {
 /**
  * Counts what JSON.parse would make. Of what is no JSON it may count anything: that is refused anyway.
  * @param {Uint8Array} bytes of JSON
- * @returns {string | null} what there is too much of, null if all is well
+ * @returns {string | null} what there is too much of, as the end of a sentence; null if all is well
  */
-function costProblem(bytes) {
+export function costProblem(bytes) {
   if (bytes.length > MOST_JSON.bytes) return `it has more than ${MOST_JSON.bytes} bytes of JSON`;
   let values = 0;
   let depth = 0;

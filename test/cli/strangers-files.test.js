@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BIN, runProcess } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { runMain } from '../support/fake-io.js';
+import { runMeasured } from '../support/measured-cli.js';
 import { LOG_NAME, writeRecordedLog } from '../support/recorded-log.js';
 
 afterAll(removeDirectories);
@@ -14,22 +14,7 @@ const at = (/** @type {string} */ name) => path.join(cwd, name);
 writeRecordedLog(cwd);
 mkdirSync(at('.git'));
 
-/** Tells the most memory that it has held, kB, on the last line of stderr. */
-const MEASURED = 'data:text/javascript,process.on("exit",()=>process.stderr.write("\\n"+process.resourceUsage().maxRSS))';
-const LONGEST_SECONDS = 40;
-const MOST_KB = 300_000;
-
-/**
- * @param {string[]} words behind `cryptoprof`
- * @returns {Promise<{exitCode: number | null, out: string, err: string}>} of a process that ends in time, and stays small
- */
-async function runMeasured(words) {
-  const ended = await runProcess(['timeout', '-s', 'KILL', String(LONGEST_SECONDS), process.execPath, '--import', MEASURED, BIN, ...words], { cwd });
-  expect(ended).toMatchObject({ signal: null, exitCode: expect.any(Number) });
-  expect(ended.exitCode).not.toBe(137);
-  expect(Number(ended.err.split('\n').at(-1))).toBeLessThan(MOST_KB);
-  return ended;
-}
+const MOST_MB = 300;
 
 beforeAll(async () => {
   expect(await runMain(['analyze', LOG_NAME, '--symbols', 'sidecar', '--json', 'report.json'], { cwd })).toMatchObject({ exitCode: 0 });
@@ -56,9 +41,10 @@ describe.each(THINGS)('%s in place of', (_, make) => {
     rmSync(at(name), { force: true });
     make(at(name));
     try {
-      const ended = await runMeasured(words);
+      const ended = await runMeasured(words, cwd);
       expect(ended.exitCode).toBe(exitCode);
       expect(ended.err).toContain(said);
+      expect(ended.mb).toBeLessThan(MOST_MB);
     } finally {
       rmSync(at(name));
       writeRecordedLog(cwd);
