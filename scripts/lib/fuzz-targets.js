@@ -8,6 +8,7 @@ import { profProcessText } from '../../src/formats/prof-process-text.js';
 import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
 import { decodeReport } from '../../src/formats/saved-report.js';
 import { Failure } from '../../src/model/failure.js';
+import { ALLOWED_BOMBS, REFUSED_BOMBS } from '../../test/support/bombs.js';
 import { profileProblems } from '../../test/support/profile-problems.js';
 import { memorySource } from '../../src/symbols/byte-source.js';
 import { symbolizeElf } from '../../src/symbols/elf-library.js';
@@ -28,6 +29,7 @@ import { reportDigest } from '../../test/support/report-digest.js';
  * @typedef {object} FuzzTarget
  * @property {string} name of the file
  * @property {Buffer} bytes of it, healthy
+ * @property {boolean} [isBomb] whether it is read as it is, once: damage makes it harmless
  * @property {(bytes: Buffer) => Promise<string[]>} check what does not hold of a damaged one; throws are bugs
  */
 
@@ -37,6 +39,10 @@ const ELF = fileURLToPath(new URL('../../fixtures/elf/', import.meta.url));
 export async function fuzzTargets() {
   /** @type {FuzzTarget[]} */
   const targets = [];
+  for (const [name, { file, make }] of Object.entries({ ...REFUSED_BOMBS, ...ALLOWED_BOMBS })) {
+    // The others are large as files, and would fill this process's memory all the time.
+    if (file.endsWith('.gz')) targets.push({ name: `bomb/${name}`, bytes: make(), check: checkPacked, isBomb: true });
+  }
   for (const fixture of await fixtureCases()) {
     for (const { name, bytes, symbols } of await readFiles(fixture)) {
       const check = fixture.name.startsWith('v8-log/') ? checkLog : checkText;
@@ -73,6 +79,11 @@ async function checkText(bytes) {
 async function checkSaved(bytes) {
   // Damage below the checksum of gzip would never be seen.
   return orFailure(() => decodeRecording(gzipSync(bytes, { level: 1 })).profiles.flatMap((profile) => [...profileProblems(profile), ...reportProblems(profile)]));
+}
+
+/** @type {FuzzTarget['check']} */
+async function checkPacked(bytes) {
+  return orFailure(() => decodeRecording(bytes).profiles.flatMap(profileProblems));
 }
 
 /**

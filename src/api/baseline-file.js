@@ -1,5 +1,7 @@
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readChecked } from '../files/checked-file.js';
+import { MOST_BYTES } from '../files/limits.js';
 import { baselineText, parseBaseline } from '../gate/baseline/text.js';
 import { about } from '../inputs/about.js';
 import { Failure } from '../model/failure.js';
@@ -61,7 +63,7 @@ export async function checkBaselineTarget(file) {
  * @throws {Failure} `baseline-unreadable`
  */
 function readText(file) {
-  return readFile(file, 'utf8').catch((error) => {
+  return readChecked(file, MOST_BYTES.baseline).then(String, (error) => {
     if (error.code === 'ENOENT') return null;
     throw new Failure('baseline-unreadable', { path: file, reason: error.code }, error);
   });

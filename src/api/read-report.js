@@ -57,10 +57,10 @@ export async function readReport(inputs, { cwd, ...options }) {
  */
 export async function readRun({ files, diagnostics }, { version, ...options }) {
   for (const file of files) {
-    const size = await checkInput(file);
+    await checkInput(file);
     if (formatOf(await readHead(file)) !== 'saved-report') continue;
     if (files.length > 1) throw new Failure('report-among-inputs', { path: file });
-    const bytes = await readWhole(file, size);
+    const bytes = await readWhole(file, 'saved-report');
     return { report: await about(file, async () => decodeReport(bytes)), samples: null };
   }
   const recording = await readInputs(files, { ...options, writeSidecars: false, run: null, origin: { node: '', arch: '' } });

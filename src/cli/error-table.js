@@ -16,7 +16,7 @@ const INPUT = {
   'input-directory': { message: '{path} is a directory.', next: 'Name a log in it, or use: cryptoprof analyze {path}' },
   'input-not-a-file': { message: '{path} is no regular file, so it can\'t be read twice.', next: 'Save what it holds to a file first, then analyze that.' },
   'input-empty': { message: '{path} is empty.', cause: 'The program may have ended before V8 wrote anything, or the disk was full.', next: 'Record again; the program should run for a second or more.' },
-  'input-too-large': { message: '{path} has {size} bytes, which is more than we read of this format.', next: 'Analyze the V8 log that it was made of; logs may have any size.' },
+  'input-too-large': { message: '{path} has more than {most} bytes, which is more than we read of this format.', next: 'Analyze the V8 log that it was made of; logs may have any size.' },
   'input-is-report': { message: '{path} is a report: it holds an answer, and no samples to analyze.', next: 'Analyze the profile.json.gz beside it; what needs the answer alone takes it: cryptoprof compare <before> {path}' },
   'input-unrecognised': { message: '{path} is no profile that we know.', cause: 'It is neither a V8 log (isolate-0x...-v8.log), nor a saved profile (profile.json.gz), nor the text of node --prof-process, nor a report (report.json).', next: 'Record one: cryptoprof app.js, or node --prof app.js' },
   'directory-empty': { message: 'There is no profile in {path}.', cause: 'We look for isolate*.log, *-v8.log, processed.txt, profile.json.gz and report.json.', next: 'If it is called otherwise, name the file itself.' },
@@ -108,6 +108,7 @@ const OUTPUT = {
   'disk-full': { message: 'The disk is full: {freeBytes} bytes are free at {directory}.', cause: 'V8 stops logging without a word then, so the end of the run is missing.', next: 'Make room, or choose a directory on another disk with -o.' },
   'logs-kept': { message: 'The program was recorded, but there is no report.', cause: 'What went wrong is said below.', next: 'The logs are kept. When that is mended: cryptoprof analyze {directory}' },
   'rule-unknown': { message: 'There is no rule or topic {rule}.', next: 'Choose one of the rules {rules}, or of the topics {topics}.' },
+  'profile-too-large': { message: 'The profile is not saved, since it could not be read again: {problem}.', next: 'The report is complete without it. To analyze it again, keep the logs: --keep-logs' },
   'flame-graph-failed': { message: 'The flame graph could not be drawn.', next: 'The report is complete without it; please report this: npm bugs cryptoprof' },
 };
 

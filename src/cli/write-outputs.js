@@ -74,8 +74,10 @@ async function writeOne(output, { report, verdict, samples }, plan, io) {
   const file = fileOf(output, plan.directory);
   const option = output.file === null ? null : output.option;
   if (samples !== null && file !== null && output.id === 'profile') {
-    const { encodeRecording } = await import('../formats/saved-profile.js');
-    return { path: await save(file, encodeRecording(samples.recording), option) };
+    return orTold(async () => {
+      const { encodeRecording } = await import('../formats/saved-profile.js');
+      return { path: await save(file, encodeRecording(samples.recording), option) };
+    }, ['profile-too-large'], io);
   }
   if (samples !== null && file !== null && output.id === 'flamegraph') {
     return report.profile.busyTicks > 0 ? drawFlameGraph(samples, plan.title, file, io) : null;
@@ -117,11 +119,24 @@ async function writeText({ file, stream, option }, { report, verdict }, files, f
  */
 async function drawFlameGraph({ recording, isIdle }, title, outputHtml, io) {
   const { flameGraph } = await import('../writers/zero-x.js');
-  try {
+  return orTold(async () => {
     const { note } = await flameGraph(recording.profiles, { title, outputHtml, workingDir: path.dirname(outputHtml), isIdle });
     return { path: outputHtml, note };
+  }, ['flame-graph-failed'], io);
+}
+
+/**
+ * @param {() => Promise<Omit<WrittenFile, 'label'>>} writeFile that the report is complete without
+ * @param {string[]} codes of failures that don't keep the report from being written
+ * @param {Io} io is told of them
+ * @returns {Promise<Omit<WrittenFile, 'label'> | null>} the file, null if there is none
+ * @throws {Failure} others
+ */
+async function orTold(writeFile, codes, io) {
+  try {
+    return await writeFile();
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof Failure) || !codes.includes(error.code)) throw error;
     await tell(io.stderr, describeFailure(error, io.stderr));
     return null;
   }

@@ -1,8 +1,10 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { lilconfig } from 'lilconfig';
+import { readChecked } from '../files/checked-file.js';
+import { MOST_BYTES } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
 import { jsonMistake } from './json-mistake.js';
+import { searchUpwards } from './search-upwards.js';
 
 /**
  * @typedef {object} FoundConfig
@@ -18,9 +20,6 @@ const PLACES = ['.cryptoprofrc', '.cryptoprofrc.json', 'cryptoprof.config.json',
 const UNREAD = ['js', 'cjs', 'mjs', 'ts', 'yaml', 'yml', 'json5', 'jsonc', 'toml']
   .flatMap((ending) => [`.cryptoprofrc.${ending}`, `cryptoprof.config.${ending}`]);
 
-/** @type {import('lilconfig').Loaders} */
-const LOADERS = { noExt: parse, '.json': parse, ...Object.fromEntries(UNREAD.map((name) => [path.extname(name), refuse])) };
-
 /**
  * Reads a config, or looks for one upwards. Nothing in it is executed.
  * @param {string | null} file that was named; null to look for one
@@ -31,12 +30,25 @@ const LOADERS = { noExt: parse, '.json': parse, ...Object.fromEntries(UNREAD.map
  */
 export async function findConfig(file, cwd, root) {
   if (file !== null) return readNamed(path.resolve(cwd, file));
-  const search = lilconfig(NAME, { searchPlaces: [...PLACES, ...UNREAD], stopDir: root, loaders: LOADERS, cache: false, ignoreEmptySearchPlaces: false });
-  const found = await search.search(cwd).catch((error) => failed(error, cwd));
-  if (found === null) return null;
-  if (found.isEmpty) throw new Failure('config-empty', { path: found.filepath });
-  await refuseTwo(found.filepath);
-  return { file: found.filepath, value: found.config };
+  const found = await searchUpwards([...PLACES, ...UNREAD], cwd, root, understood).catch((error) => failed(error, cwd));
+  if (found !== null) await refuseTwo(found.file);
+  return found;
+}
+
+/**
+ * @param {string} file absolute path of one that was found
+ * @param {string} text of it
+ * @returns {FoundConfig | undefined} undefined for a package.json without our key
+ * @throws {Failure} `config-empty`, `config-not-json`, `config-not-read`
+ */
+function understood(file, text) {
+  if (UNREAD.includes(path.basename(file))) throw new Failure('config-not-read', { path: file });
+  if (path.basename(file) !== PACKAGE) {
+    if (text.trim() === '') throw new Failure('config-empty', { path: file });
+    return { file, value: parse(file, text) };
+  }
+  const own = /** @type {Record<string, unknown>} */ (parse(file, text))[NAME];
+  return own === undefined ? undefined : { file, value: own };
 }
 
 /**
@@ -45,7 +57,7 @@ export async function findConfig(file, cwd, root) {
  * @throws {Failure} as `findConfig`
  */
 async function readNamed(file) {
-  const text = await readFile(file, 'utf8').catch((error) => failed(error, file));
+  const text = String(await readChecked(file, MOST_BYTES.config).catch((error) => failed(error, file)));
   if (text.trim() === '') throw new Failure('config-empty', { path: file });
   const value = parse(file, text);
   if (path.basename(file) !== PACKAGE) return { file, value };
@@ -111,13 +123,4 @@ function parseJson(file, text) {
     const { line, column } = jsonMistake(content);
     throw new Failure('config-not-json', { path: file, line, column, reason }, error);
   }
-}
-
-/**
- * @param {string} file absolute path
- * @returns {never}
- * @throws {Failure} `config-not-read`
- */
-function refuse(file) {
-  throw new Failure('config-not-read', { path: file });
 }

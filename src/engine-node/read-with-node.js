@@ -81,7 +81,7 @@ async function scanLog(chunks, mappings) {
  * @throws {Failure} `engine-node-failed` if it is no such text
  */
 function parse(bytes, node) {
-  const parsed = parseText(decodeText(bytes).text);
+  const parsed = parseText(decodeText(bytes));
   if (parsed === null) throw new Failure('engine-node-failed', { node: node.path, reason: 'it printed no profile' });
   return parsed;
 }

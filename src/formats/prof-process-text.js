@@ -28,7 +28,7 @@ export const profProcessText = {
    * @returns {boolean} whether they look like this format, damaged or not
    */
   sniff(head) {
-    return TELLTALE.test(decodeText(head).text);
+    return TELLTALE.test(decodeText(head));
   },
 
   /**
@@ -39,12 +39,10 @@ export const profProcessText = {
    * @throws {Failure} `processed-empty` if there is no header line, or one that counts no ticks
    */
   read(bytes, { source }) {
-    const { text, bytesLeftOut } = decodeText(bytes);
-    const parsed = parseText(text);
+    const parsed = parseText(decodeText(bytes));
     if (parsed === null || parsed.ticks === 0) {
       throw new Failure('processed-empty', { path: source, header: parsed === null ? 'missing' : 'present' });
     }
-    parsed.left.bytes = bytesLeftOut;
     return { profile: rebuildProfile(parsed, source), text: parsed };
   },
 };

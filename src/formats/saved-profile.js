@@ -5,6 +5,8 @@
  * describes every field.
  */
 import { gunzipSync, gzipSync, constants } from 'node:zlib';
+import { costProblem, parseBounded } from '../files/bounded-json.js';
+import { MOST_JSON } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
 import { tableProblems } from '../model/integrity.js';
 import { isRecord } from '../model/is-record.js';
@@ -31,8 +33,8 @@ export const SCHEMA_VERSION = 1;
 
 const KIND = 'cryptoprof-recording';
 
-/** The longest string that V8 can hold, in UTF-16 units: JSON that unpacks to more can't be read anyway. */
-const MAX_JSON_BYTES = 0x1fffffe8;
+/** Bytes that are unpacked at once, at least. */
+const SMALLEST_CHUNK = 64 * 1024;
 
 export const format = {
   id: 'saved-profile',
@@ -51,16 +53,28 @@ export const format = {
  * program is never saved, since secrets may be in it.
  * @param {Recording} recording the profiles of one run; they must keep the invariants of profile.js
  * @returns {Buffer} gzipped JSON
+ * @throws {Failure} `profile-too-large` for one that could not be read again
  */
 export function encodeRecording(recording) {
-  const json = JSON.stringify({
-    kind: KIND,
-    schemaVersion: SCHEMA_VERSION,
-    run: recording.run,
-    profiles: recording.profiles.map(encodeProfile),
-  });
+  const json = jsonOf({ kind: KIND, schemaVersion: SCHEMA_VERSION, run: recording.run, profiles: recording.profiles.map(encodeProfile) });
+  const problem = costProblem(json);
+  if (problem !== null) throw new Failure('profile-too-large', { problem });
   // The fastest level: columns of ticks repeat so much that a better one saves a few per cent and costs seconds.
   return gzipSync(json, { level: constants.Z_BEST_SPEED });
+}
+
+/**
+ * @param {object} value plain data
+ * @returns {Buffer} JSON
+ * @throws {Failure} `profile-too-large`
+ */
+function jsonOf(value) {
+  try {
+    return Buffer.from(JSON.stringify(value));
+  } catch (cause) {
+    // V8 has no longer strings than 512 MB.
+    throw cause instanceof RangeError ? new Failure('profile-too-large', { problem: 'it has no room in memory' }, cause) : cause;
+  }
 }
 
 /**
@@ -144,10 +158,23 @@ function decodeProfile({ meta, frames, stacks, samples, dropped, calls, diagnost
  * @throws {Failure} `saved-profile-invalid`
  */
 function unpack(bytes) {
+  const { value, problem } = parseBounded(unzip(bytes));
+  if (problem !== null) throw invalid(problem);
+  return value;
+}
+
+/**
+ * @param {Uint8Array} bytes gzipped
+ * @returns {Uint8Array} unpacked
+ * @throws {Failure} `saved-profile-invalid`
+ */
+function unzip(bytes) {
   try {
-    return JSON.parse(gunzipSync(bytes, { maxOutputLength: MAX_JSON_BYTES }).toString('utf8'));
+    // gzip says at its end how long the text is: if that is true, there is one copy of it.
+    const claimed = bytes.length < 18 ? 0 : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).readUInt32LE(bytes.length - 4);
+    return gunzipSync(bytes, { maxOutputLength: MOST_JSON.bytes, chunkSize: Math.min(Math.max(claimed, SMALLEST_CHUNK), MOST_JSON.bytes) + 1 });
   } catch (cause) {
-    throw invalid(cause instanceof SyntaxError ? 'it holds no JSON' : unzipProblem(cause), cause);
+    throw invalid(unzipProblem(cause), cause);
   }
 }
 
@@ -158,7 +185,7 @@ function unpack(bytes) {
 function unzipProblem(cause) {
   const code = isRecord(cause) ? String(cause.code) : '';
   if (code === 'Z_BUF_ERROR') return 'it is cut off';
-  if (code === 'ERR_BUFFER_TOO_LARGE') return `it unpacks to more than ${MAX_JSON_BYTES} bytes`;
+  if (code === 'ERR_BUFFER_TOO_LARGE') return `it unpacks to more than ${MOST_JSON.bytes} bytes`;
   return 'it is damaged';
 }
 

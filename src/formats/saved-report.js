@@ -2,6 +2,7 @@
  * The report, `report.json` (model/report.js), as an input: of what is done with an answer alone, such as
  * comparing it with another. docs/report-format.md describes every field.
  */
+import { parseBounded } from '../files/bounded-json.js';
 import { Failure } from '../model/failure.js';
 import { isRecord } from '../model/is-record.js';
 import { impossiblePart } from '../model/report-sums.js';
@@ -39,7 +40,9 @@ export const savedReport = {
  *   and the one that is `supported`
  */
 export function decodeReport(bytes) {
-  return checkedReport(parse(bytes));
+  const { value, problem } = parseBounded(bytes);
+  if (problem !== null) throw new Failure('report-invalid', { problem });
+  return checkedReport(value);
 }
 
 /**
@@ -85,17 +88,4 @@ function isDeep(report) {
     if (level.length === 0) return false;
   }
   return true;
-}
-
-/**
- * @param {Uint8Array} bytes of a file
- * @returns {unknown} the JSON in it
- * @throws {Failure} `report-invalid`
- */
-function parse(bytes) {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch (cause) {
-    throw new Failure('report-invalid', { problem: 'it holds no JSON' }, cause);
-  }
 }

@@ -1,5 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseBounded } from '../files/bounded-json.js';
+import { readChecked } from '../files/checked-file.js';
+import { MOST_BYTES } from '../files/limits.js';
 import { isMapping } from '../model/mapping.js';
 import { makeSidecar, parseSidecar } from '../symbols/sidecar.js';
 
@@ -9,17 +12,14 @@ import { makeSidecar, parseSidecar } from '../symbols/sidecar.js';
 
 /** Files that may lie beside a log and say what it does not. */
 
-/** A file of this size is none of ours. */
-const LARGEST_BYTES = 64 * 1024 * 1024;
-
 /**
  * @param {string} log absolute path of a V8 log
  * @returns {Promise<Sidecar | null>} names of its native code; null if there are none
  * @throws {import('../model/failure.js').Failure} `sidecar-invalid`
  */
 export async function readSidecar(log) {
-  const text = await readSmall(sidecarPath(log));
-  return text === null ? null : parseSidecar(text);
+  const bytes = await readIfThere(sidecarPath(log), MOST_BYTES.sidecar);
+  return bytes === null ? null : parseSidecar(bytes.toString('utf8'));
 }
 
 /**
@@ -36,14 +36,9 @@ export async function writeSidecar(log, libraries) {
  * @returns {Promise<Mapping[]>} native code that was loaded after V8 wrote its list: addons
  */
 export async function readMappings(log, pid) {
-  const text = pid === 0 ? null : await readSmall(path.join(path.dirname(log), `mappings-${pid}.json`));
-  if (text === null) return [];
-  try {
-    const rows = JSON.parse(text);
-    return Array.isArray(rows) ? rows.filter(isMapping) : [];
-  } catch {
-    return [];
-  }
+  const bytes = pid === 0 ? null : await readIfThere(path.join(path.dirname(log), `mappings-${pid}.json`), MOST_BYTES.mappings);
+  const { value } = bytes === null ? { value: null } : parseBounded(bytes);
+  return Array.isArray(value) ? value.filter(isMapping) : [];
 }
 
 /**
@@ -56,13 +51,9 @@ function sidecarPath(log) {
 
 /**
  * @param {string} file path of a file that may not be there
- * @returns {Promise<string | null>} its text
+ * @param {number} most bytes that it may have
+ * @returns {Promise<Buffer | null>} all of it; null if there is none, or what is there is none of ours
  */
-async function readSmall(file) {
-  try {
-    const bytes = await readFile(file);
-    return bytes.length > LARGEST_BYTES ? null : bytes.toString('utf8');
-  } catch {
-    return null;
-  }
+function readIfThere(file, most) {
+  return readChecked(file, most).catch(() => null);
 }

@@ -1,34 +1,29 @@
-import { open, stat } from 'node:fs/promises';
+import { openChecked } from '../files/checked-file.js';
 import { Failure } from '../model/failure.js';
 
 /** Large enough that the reader's work per chunk does not show. */
 const CHUNK_BYTES = 1024 * 1024;
 const HEAD_BYTES = 64 * 1024;
-/** No such file, or a part of its path is a file. */
-const MISSING = new Set(['ENOENT', 'ENOTDIR']);
 
 /**
  * @param {string} path of an input
  * @returns {Promise<number>} its size in bytes
- * @throws {Failure} `input-missing`, `input-directory`, `input-not-a-file`, `input-unreadable`, `input-empty`
+ * @throws {Failure} as `inputFailure`; `input-empty`
  */
 export async function checkInput(path) {
-  const stats = await stat(path).catch((error) => {
-    throw new Failure(MISSING.has(error.code) ? 'input-missing' : 'input-unreadable', { path, reason: error.code }, error);
-  });
-  if (stats.isDirectory()) throw new Failure('input-directory', { path });
-  if (!stats.isFile()) throw new Failure('input-not-a-file', { path });
-  if (stats.size === 0) throw new Failure('input-empty', { path });
-  return stats.size;
+  const { file, stats: { size } } = await openInput(path);
+  await file.close();
+  if (size === 0) throw new Failure('input-empty', { path });
+  return size;
 }
 
 /**
  * @param {string} path of an input
  * @returns {Promise<Buffer>} its first bytes, by which its format is told
- * @throws {Failure} `input-unreadable`
+ * @throws {Failure} as `openInput`
  */
 export async function readHead(path) {
-  const file = await openInput(path);
+  const { file } = await openInput(path);
   try {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES), position: 0 });
     return buffer.subarray(0, bytesRead);
@@ -42,10 +37,10 @@ export async function readHead(path) {
  * @param {string} path of an input
  * @param {(bytes: number) => void} onProgress called with the size of each chunk
  * @returns {AsyncGenerator<Buffer>} its bytes; a chunk is valid until the next one is asked for
- * @throws {Failure} `input-unreadable`
+ * @throws {Failure} as `openInput`
  */
 export async function* fileChunks(path, onProgress) {
-  const file = await openInput(path);
+  const { file } = await openInput(path);
   const buffers = [Buffer.allocUnsafe(CHUNK_BYTES), Buffer.allocUnsafe(CHUNK_BYTES)];
   let next = readChunk(file, buffers[0]);
   try {
@@ -78,11 +73,26 @@ function readChunk(file, buffer) {
 
 /**
  * @param {string} path of an input
- * @returns {Promise<import('node:fs/promises').FileHandle>} open for reading
- * @throws {Failure} `input-unreadable`
+ * @returns {ReturnType<typeof openChecked>} open for reading
+ * @throws {Failure} as `inputFailure`
  */
 function openInput(path) {
-  return open(path, 'r').catch((error) => {
-    throw new Failure('input-unreadable', { path, reason: error.code }, error);
+  return openChecked(path).catch((error) => {
+    throw inputFailure(path, error);
   });
+}
+
+/**
+ * @param {string} path of an input
+ * @param {NodeJS.ErrnoException} error of opening or reading it
+ * @returns {Failure} `input-missing`, `input-directory`, `input-not-a-file`, `input-unreadable`
+ */
+export function inputFailure(path, error) {
+  switch (error.code) {
+    // ENOTDIR: a part of the path is a file.
+    case 'ENOENT': case 'ENOTDIR': return new Failure('input-missing', { path }, error);
+    case 'EISDIR': return new Failure('input-directory', { path }, error);
+    case 'EFTYPE': return new Failure('input-not-a-file', { path }, error);
+    default: return new Failure('input-unreadable', { path, reason: error.code ?? 'unknown' }, error);
+  }
 }

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readChecked } from '../files/checked-file.js';
+import { MOST_BYTES } from '../files/limits.js';
 import { formatOf } from '../formats/index.js';
 import { Failure } from '../model/failure.js';
 import { about } from './about.js';
-import { checkInput, readHead } from './file-chunks.js';
+import { checkInput, inputFailure, readHead } from './file-chunks.js';
 
 /** @import { Profile, Recording, RunInfo } from '../model/profile.js' */
 /** @import { SymbolizeOptions, Symbolizer } from '../symbols/index.js' */
-
-/** Formats that are read as a whole must fit in a buffer. */
-const LARGEST_WHOLE_BYTES = 1024 * 1024 * 1024;
 
 /**
  * @typedef {object} ReadOptions
@@ -29,17 +27,15 @@ const LARGEST_WHOLE_BYTES = 1024 * 1024 * 1024;
  * @throws {Failure} what is wrong with the first one that can't be read
  */
 export async function readInputs(files, options) {
-  const sizes = [];
-  for (const file of files) sizes.push(await checkInput(file));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  let done = 0;
+  let [done, total] = [0, 0];
+  for (const file of files) total += await checkInput(file);
   const onBytes = (/** @type {number} */ bytes) => options.onProgress((done += bytes), total);
   /** @type {Recording} */
   const recording = { run: options.run, profiles: [] };
   const names = lateSymbolizer(options.symbols);
   try {
-    for (const [index, file] of files.entries()) {
-      const part = await readInput(file, sizes[index], { ...options, symbolizer: names.get }, onBytes);
+    for (const file of files) {
+      const part = await readInput(file, { ...options, symbolizer: names.get }, onBytes);
       recording.profiles.push(...part.profiles);
       recording.run ??= part.run;
     }
@@ -70,32 +66,34 @@ function lateSymbolizer(mode) {
 
 /**
  * @param {string} file absolute path
- * @param {number} size in bytes
  * @param {ReadContext} options how to read it
  * @param {(bytes: number) => void} onBytes called with the size of each chunk
  * @returns {Promise<Recording>} what it holds
  */
-async function readInput(file, size, options, onBytes) {
+async function readInput(file, options, onBytes) {
   const head = await readHead(file);
   const format = formatOf(head);
   if (format === null) throw new Failure('input-unrecognised', { path: file });
   if (format === 'v8-log') return { run: null, profiles: [await readLog(file, head, options, onBytes)] };
   if (format === 'saved-report') throw new Failure('input-is-report', { path: file });
-  const bytes = await readWhole(file, size);
+  const bytes = await readWhole(file, format);
   onBytes(bytes.length);
   return about(file, () => decode(format, bytes, file));
 }
 
+/** The most bytes of formats that are read as a whole. */
+const MOST_OF = { 'saved-profile': MOST_BYTES.savedProfile, 'prof-process-text': MOST_BYTES.processedText, 'saved-report': MOST_BYTES.report };
+
 /**
  * @param {string} file absolute path
- * @param {number} size in bytes
+ * @param {keyof typeof MOST_OF} format of it
  * @returns {Promise<Buffer>} all of it
- * @throws {Failure} `input-too-large`, `input-unreadable`
+ * @throws {Failure} `input-too-large`, `input-unreadable` and its like
  */
-export async function readWhole(file, size) {
-  if (size > LARGEST_WHOLE_BYTES) throw new Failure('input-too-large', { path: file, size });
-  return readFile(file).catch((error) => {
-    throw new Failure('input-unreadable', { path: file, reason: error.code }, error);
+export async function readWhole(file, format) {
+  const most = MOST_OF[format];
+  return readChecked(file, most).catch((error) => {
+    throw error.code === 'EFBIG' ? new Failure('input-too-large', { path: file, most }, error) : inputFailure(file, error);
   });
 }
 

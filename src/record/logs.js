@@ -1,5 +1,7 @@
-import { open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readChecked } from '../files/checked-file.js';
+import { MOST_BYTES } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
 import { isMapping } from '../model/mapping.js';
 import { freeSpace } from './directory.js';
@@ -110,7 +112,7 @@ export async function joinMappings(directory) {
  */
 async function readMappings(file) {
   try {
-    const rows = JSON.parse(await readFile(file, 'utf8'));
+    const rows = JSON.parse(String(await readChecked(file, MOST_BYTES.mappings)));
     return rows.filter(isMapping);
   } catch {
     return [];

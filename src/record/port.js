@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readChecked } from '../files/checked-file.js';
+import { MOST_BYTES } from '../files/limits.js';
 
 /** Written by the probe (probe/probe.cjs), whole or not at all. */
 const PORT_NAME = /^port-(\d+)\.json$/;
@@ -27,7 +29,7 @@ export async function findPort(directory) {
   for (const name of (await readdir(directory)).sort()) {
     const pid = PORT_NAME.exec(name)?.[1];
     if (pid === undefined) continue;
-    const told = await readFile(path.join(directory, name), 'utf8').then(JSON.parse).catch(() => null);
+    const told = await readChecked(path.join(directory, name), MOST_BYTES.port).then((bytes) => JSON.parse(String(bytes))).catch(() => null);
     if (Number.isInteger(told?.port) && typeof told.address === 'string') return { port: told.port, address: told.address, pid: Number(pid) };
   }
   return null;

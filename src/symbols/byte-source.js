@@ -1,4 +1,5 @@
-import { closeSync, constants, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
+import { openCheckedSync } from '../files/checked-file.js';
 
 /**
  * Bytes that are read where they lie: a library may be a hundred megabytes, its tables are a tenth.
@@ -25,20 +26,15 @@ export function memorySource(bytes) {
 }
 
 /**
- * Opens a file to read it. The path comes from a log, so it may name anything: only regular files are
- * opened (to open a device or a pipe can block or do something), and without waiting.
+ * Opens a file to read it. The path comes from a log, so it may name anything: only regular files are opened.
  * @param {string} path absolute
  * @returns {{source: ByteSource | null, status: 'ok' | 'missing' | 'unreadable'}} the caller closes the source
  */
 export function openRegularFile(path) {
   if (!path.startsWith('/') || path.includes('\0')) return { source: null, status: 'missing' };
   try {
-    if (!statSync(path).isFile()) return { source: null, status: 'unreadable' };
-    const descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-    const stat = fstatSync(descriptor);
-    if (stat.isFile()) return { source: fileSource(descriptor, stat.size), status: 'ok' };
-    closeSync(descriptor);
-    return { source: null, status: 'unreadable' };
+    const { descriptor, size } = openCheckedSync(path);
+    return { source: fileSource(descriptor, size), status: 'ok' };
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === undefined) throw error;

@@ -1,3 +1,4 @@
+import { parseBounded } from '../files/bounded-json.js';
 import { Failure } from '../model/failure.js';
 import { problemIn } from '../schemas/problem-in.js';
 
@@ -34,13 +35,9 @@ export function makeSidecar(libraries) {
  *   Failure('sidecar-invalid') with `at`, the place in the JSON that is wrong
  */
 export function parseSidecar(text) {
-  /** @type {any} */
-  let json;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new Failure('sidecar-invalid', { at: '' }, error);
-  }
+  const { value, problem } = parseBounded(Buffer.from(text));
+  if (problem !== null) throw new Failure('sidecar-invalid', { at: '' });
+  const json = /** @type {any} */ (value);
   const at = json?.schemaVersion === 1 ? problemIn('symbols', json) ?? unordered(json) : 'schemaVersion';
   if (at !== null) throw new Failure('sidecar-invalid', { at });
   return {

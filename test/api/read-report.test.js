@@ -74,7 +74,7 @@ test.each([
   ['{"schemaVersion": 3}', 'report-version', { version: 3, supported: 2 }],
   ['{"schemaVersion": "x"}', 'report-version', { version: 'unknown', supported: 2 }],
   ['{"schemaVersion": 2}', 'report-invalid', { problem: 'tool is not valid' }],
-  [`{"schemaVersion": 2, "later": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 'report-invalid', { problem: 'what is nested too deep is not valid' }],
+  [`{"schemaVersion": 2, "later": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 'report-invalid', { problem: 'it is nested deeper than 64 levels' }],
   ['{"name": "package"}', 'input-unrecognised', {}],
   ['[1, 2]', 'input-unrecognised', {}],
 ])('%s fails with %s', async (content, code, facts) => {

@@ -42,7 +42,7 @@ describe.each(CASES)('%s', (name) => {
     const ticks = Number(/\((\d+) ticks/.exec(bytes.toString())[1]);
     expect(profile.samples.length).toBe(ticks);
     expect(profile.dropped).toEqual({});
-    expect(text.left).toEqual({ bytes: 0, linesBeforeHeader: 0, linesUnreadable: 0, rowsRefused: 0, laterProfiles: 0 });
+    expect(text.left).toEqual({ linesBeforeHeader: 0, linesUnreadable: 0, rowsRefused: 0, laterProfiles: 0 });
   });
 
   test('gives as many leaves of each kind as the summary counts', () => {

@@ -178,3 +178,11 @@ test('whatever is in a file, it is a recording or a Failure', () => {
     expect(error === null || error instanceof Failure).toBe(true);
   }), { numRuns: 500 });
 });
+
+test('what could not be read again is not saved', () => {
+  const profile = guide();
+  const length = 6e6;
+  const samples = { length, stack: new Int32Array(length), time: Float64Array.from({ length }, (_, row) => row), state: new Uint8Array(length), weight: new Float64Array(length) };
+  expect(() => encodeRecording({ run: null, profiles: [{ ...profile, samples }] }))
+    .toThrow(expect.objectContaining({ code: 'profile-too-large', facts: { problem: 'it has more than 83886080 bytes of JSON' } }));
+});

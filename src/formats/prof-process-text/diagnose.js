@@ -11,7 +11,6 @@ export function diagnose(text, surplus) {
   const gcTicks = text.summary.find(({ name }) => name === 'GC')?.ticks ?? 0;
   /** @type {[string, number, string][]} */
   const diagnostics = [
-    ['bytes-left-out', left.bytes, 'The file is longer than any processed text; the rest was not read.'],
     ['lines-before-header', left.linesBeforeHeader, 'Lines before the header were skipped; a version warning among them means that names may be wrong.'],
     ['lines-unparsable', left.linesUnreadable, 'Lines that are no rows of their section were skipped.'],
     ['rows-inconsistent', left.rowsRefused, 'Rows of the bottom-up profile contradict the rows around them; their ticks were left with the callee.'],

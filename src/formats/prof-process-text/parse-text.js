@@ -18,7 +18,6 @@ import { isFurniture, readFlatRow, readHeader, readHeavyLine, readSectionTitle }
 /**
  * What was left out, in the unit of each name.
  * @typedef {object} LeftOut
- * @property {number} bytes beyond the longest text that is read
  * @property {number} linesBeforeHeader lines that are not blank, such as Node's warnings
  * @property {number} linesUnreadable lines that are no row of their section
  * @property {number} rowsRefused rows of the bottom-up tree that contradict the rows around them
@@ -76,7 +75,7 @@ function emptyText(header) {
   return {
     ...header,
     sharedLibraries: [], javascript: [], cpp: [], summary: [], entryPoints: [], bottomUp: [], hasBottomUp: false,
-    left: { bytes: 0, linesBeforeHeader: 0, linesUnreadable: 0, rowsRefused: 0, laterProfiles: 0 },
+    left: { linesBeforeHeader: 0, linesUnreadable: 0, rowsRefused: 0, laterProfiles: 0 },
   };
 }
 

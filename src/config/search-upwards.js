@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { readChecked } from '../files/checked-file.js';
+import { MOST_BYTES } from '../files/limits.js';
+
+/**
+ * Reads the first file that there is, from a directory upwards. (Libraries that do this open whatever has the name: a pipe
+ * in a stranger's repository would hold us up for ever.)
+ * @template T
+ * @param {string[]} names of files, in the order in which they count in a directory
+ * @param {string} from absolute path of the directory to begin with
+ * @param {string} root absolute path of the last directory to look in
+ * @param {(file: string, text: string) => T | undefined} understand what the file at this path says; undefined to look on
+ * @returns {Promise<T | null>} what the first one says, null if there is none
+ * @throws {NodeJS.ErrnoException} of a file that is there and can't be read; whatever `understand` throws
+ */
+export async function searchUpwards(names, from, root, understand) {
+  for (let directory = from; ; directory = path.dirname(directory)) {
+    for (const name of names) {
+      const file = path.join(directory, name);
+      const bytes = await readChecked(file, MOST_BYTES.config).catch(orMissing);
+      const found = bytes === null ? undefined : understand(file, bytes.toString('utf8'));
+      if (found !== undefined) return found;
+    }
+    if (directory === root || directory === path.dirname(directory)) return null;
+  }
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error of reading a file
+ * @returns {null} if there is none that we may see
+ * @throws {NodeJS.ErrnoException} otherwise
+ */
+function orMissing(error) {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}

@@ -1,0 +1,110 @@
+/**
+ * The one way in which files are opened for reading. Their names come from command lines, configs, logs and directories
+ * of strangers, so what is there may be a pipe, which blocks until somebody writes into it, a device, which never ends or
+ * does something when it is opened, or a file as large as the disk. Links are followed: what counts is where they lead.
+ */
+import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+
+/** @import { Stats } from 'node:fs' */
+/** @import { FileHandle } from 'node:fs/promises' */
+
+/** Windows has no O_NONBLOCK, and no pipes among its files. */
+const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/** Files of `/proc` say that they are empty, and others grow while they are read: as much is read at once, bytes. */
+const STEP_BYTES = 64 * 1024;
+
+/**
+ * Opens a regular file, without ever waiting.
+ * @param {string} path of it
+ * @returns {Promise<{file: FileHandle, stats: Stats}>} open for reading, to be closed by the caller
+ * @throws {NodeJS.ErrnoException} of the system; `EISDIR` for a directory, `EFTYPE` for whatever else is no regular file
+ */
+export async function openChecked(path) {
+  // To open a device can do something, so it is not even tried; who changes it between the two is seen through below.
+  checkType(await stat(path), path);
+  const file = await open(path, FLAGS);
+  try {
+    const stats = await file.stat();
+    checkType(stats, path);
+    return { file, stats };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+/**
+ * The same for those that must not wait for anything else.
+ * @param {string} path of a file
+ * @returns {{descriptor: number, size: number}} open for reading, to be closed by the caller; bytes
+ * @throws {NodeJS.ErrnoException} as `openChecked`
+ */
+export function openCheckedSync(path) {
+  checkType(statSync(path), path);
+  const descriptor = openSync(path, FLAGS);
+  try {
+    const stats = fstatSync(descriptor);
+    checkType(stats, path);
+    return { descriptor, size: stats.size };
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
+}
+
+/**
+ * @param {string} path of a file
+ * @param {number} most bytes that it may have, see limits.js
+ * @returns {Promise<Buffer>} all of it
+ * @throws {NodeJS.ErrnoException} as `openChecked`; `EFBIG` if there is more
+ */
+export async function readChecked(path, most) {
+  const { file, stats } = await openChecked(path);
+  try {
+    return await filled(stats.size, most, path, async (buffer, at) => (await file.read(buffer, at, buffer.length - at, null)).bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * @param {number} size that the file says it has, bytes
+ * @param {number} most bytes that it may have
+ * @param {string} path of it
+ * @param {(buffer: Buffer, at: number) => Promise<number>} read gives the number of bytes that it has put there
+ * @returns {Promise<Buffer>} all that there is
+ * @throws {NodeJS.ErrnoException} `EFBIG`
+ */
+async function filled(size, most, path, read) {
+  if (size > most) throw refused('EFBIG', path);
+  // One byte more than it should have, so that its end is seen.
+  let buffer = Buffer.allocUnsafe(Math.max(size, STEP_BYTES) + 1);
+  let at = 0;
+  for (;;) {
+    const count = await read(buffer, at);
+    if (count === 0) return buffer.subarray(0, at);
+    at += count;
+    if (at > most) throw refused('EFBIG', path);
+    if (at === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * buffer.length, most + 1));
+  }
+}
+
+/**
+ * @param {Stats} stats of what is there
+ * @param {string} path of it
+ * @throws {NodeJS.ErrnoException} `EISDIR`, `EFTYPE`
+ */
+function checkType(stats, path) {
+  if (!stats.isFile()) throw refused(stats.isDirectory() ? 'EISDIR' : 'EFTYPE', path);
+}
+
+/**
+ * @param {'EISDIR' | 'EFTYPE' | 'EFBIG'} code that the system has for it
+ * @param {string} path of the file
+ * @returns {NodeJS.ErrnoException} as the system would throw it
+ */
+function refused(code, path) {
+  return Object.assign(new Error(`${code}: ${path}`), { code, path });
+}

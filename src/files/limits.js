@@ -1,0 +1,34 @@
+/**
+ * How much is read of files that anybody may have written: whatever is read takes less than 10 s and 600 MB, or it is
+ * refused. (A V8 log is read as a stream, and a library in parts: they may have any size.)
+ */
+
+const MIB = 1024 * 1024;
+
+/** The most bytes of a file of each kind. */
+export const MOST_BYTES = {
+  /** `profile.json.gz`, packed. */
+  savedProfile: 64 * MIB,
+  report: 64 * MIB,
+  /** What `node --prof-process` prints is some kilobytes. */
+  processedText: 16 * MIB,
+  /** Symbols of one log: only those that were hit. */
+  sidecar: 16 * MIB,
+  /** Native addons of one process. */
+  mappings: MIB,
+  /** What a server told of where it listens. */
+  port: MIB / 16,
+  config: MIB,
+  /** No program has so many call sites of cryptography; whoever commits more wants something else. */
+  baseline: 8 * MIB,
+};
+
+/** The most of JSON. What is just allowed takes up to 570 MB and 4 s (test/files/bombs.test.js). */
+export const MOST_JSON = {
+  /** Bytes, unpacked: some four million ticks. Text takes up to six times as much while it is read. */
+  bytes: 80 * MIB,
+  /** Entries of lists and objects: one with a name of its own takes 230 bytes. */
+  values: 1_000_000,
+  /** Levels of lists and objects. What we write has 8. */
+  depth: 64,
+};

@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ALLOWED_BOMBS, largestProfiles, REFUSED_BOMBS } from '../support/bombs.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+import { fixtureCases, readFixture } from '../support/fixture-cases.js';
+import { runMeasured } from '../support/measured-cli.js';
+
+afterAll(removeDirectories);
+
+/** What the issue allows, of one reading process. */
+const MOST_MB = 600;
+const MOST_CPU_SECONDS = 10;
+/** What is refused is refused before much is made of it. */
+const MOST_MB_REFUSED = 300;
+
+const cwd = newDirectory();
+/**
+ * @param {string} file to be read
+ * @param {Buffer} bytes of it
+ * @returns {ReturnType<typeof runMeasured>} how it went, and what it took
+ */
+function read(file, bytes) {
+  writeFileSync(path.join(cwd, file), bytes);
+  return runMeasured(file === 'report.json' ? ['compare', file, file] : ['analyze', file], cwd);
+}
+
+test.each(Object.entries(REFUSED_BOMBS))('%s: refused at once', async (_, { file, make }) => {
+  const { exitCode, err, mb, seconds } = await read(file, make());
+  expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringMatching(/(?:unpacks to more than|nested deeper than|has more than) \d+ /) });
+  expect(mb).toBeLessThan(MOST_MB_REFUSED);
+  expect(seconds).toBeLessThan(MOST_CPU_SECONDS);
+});
+
+test.each(Object.entries(ALLOWED_BOMBS))('%s: within limits', async (_, { file, make }) => {
+  const { exitCode, err, mb, seconds } = await read(file, make());
+  expect([0, 2]).toContain(exitCode);
+  expect(err).not.toMatch(/bug in cryptoprof|heap/);
+  expect(mb).toBeLessThan(MOST_MB);
+  expect(seconds).toBeLessThan(MOST_CPU_SECONDS);
+});
+
+test('the largest profiles that are read, read', async () => {
+  const fixture = (await fixtureCases()).find(({ name }) => name === 'v8-log/node-20-auth-server');
+  const [profile] = (await readFixture(/** @type {NonNullable<typeof fixture>} */ (fixture))).profiles;
+  for (const make of Object.values(largestProfiles(profile))) {
+    const { exitCode, err, mb, seconds } = await read('profile.json.gz', make());
+    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+    expect(mb).toBeLessThan(MOST_MB);
+    expect(seconds).toBeLessThan(MOST_CPU_SECONDS);
+  }
+});
