@@ -63,7 +63,7 @@ const LONGEST_DELAY = 2 ** 31 - 1;
 export async function record(options) {
   const directory = path.resolve(options.directory);
   const settled = { ...options, directory };
-  const { node, nodeOptions, script, args } = parseCommand(options.command, options);
+  const { node, name, nodeOptions, script, args } = parseCommand(options.command, options);
   checkConflicts(nodeOptions, options.env);
   const driver = await prepareDriver(settled);
   const capabilities = await nodeCapabilities(node);
@@ -71,11 +71,11 @@ export async function record(options) {
   await checkDirectory(directory);
   const flags = recordingFlags(capabilities, { directory, intervalUs: options.intervalUs, nodeOptions, needsPort: driver !== null });
   const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };
-  return run(settled, node, [...flags, ...nodeOptions, script, ...args], driver, surroundings);
+  return run({ ...settled, name }, node, [...flags, ...nodeOptions, script, ...args], driver, surroundings);
 }
 
 /**
- * @param {RecordOptions} options as given, with an absolute directory
+ * @param {RecordOptions & {name: string}} options as given, with an absolute directory, and what Node is called by
  * @param {string} node absolute path of the executable
  * @param {string[]} words all its arguments
  * @param {import('./drive.js').Driver | null} driver what is to happen once the program listens

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 
 const pem = (/** @type {string} */ name) => readFileSync(new URL(`../../fixtures/programs/tls-${name}.pem`, import.meta.url), 'utf8');
 /** The key is of this repository and protects nothing. */
-const KEYS = { 'key.pem': pem('key'), 'cert.pem': pem('cert') };
+export const KEYS = { 'key.pem': pem('key'), 'cert.pem': pem('cert') };
 
 /** What programs share: `keys`, `once`, `ask` (one request over https). */
-const TOOLS = `
+export const TOOLS = `
   const { readFileSync } = require('node:fs');
   const keys = { key: readFileSync('key.pem'), cert: readFileSync('cert.pem') };
   const once = (emitter, event) => new Promise((resolve) => emitter.once(event, resolve));

@@ -13,7 +13,7 @@ const { defineProperty, getOwnPropertyDescriptor } = Reflect;
  * @param {string} name of the method
  * @param {(self: any) => void} note told whose method was looked up, before it is called; must not throw
  */
-exports.watchLookups = function watchLookups(prototype, name, note) {
+function watchLookups(prototype, name, note) {
   const { value: method, enumerable } = /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(prototype, name));
   defineProperty(prototype, name, {
     configurable: true,
@@ -26,7 +26,7 @@ exports.watchLookups = function watchLookups(prototype, name, note) {
       assign(this, name, value);
     },
   });
-};
+}
 
 /**
  * Notes each first assignment to a property of objects that inherit from a prototype which has none of that name.
@@ -34,7 +34,7 @@ exports.watchLookups = function watchLookups(prototype, name, note) {
  * @param {string} name of the property
  * @param {(self: any) => void} note told whose property it is, once it is assigned; must not throw
  */
-exports.watchAssignments = function watchAssignments(prototype, name, note) {
+function watchAssignments(prototype, name, note) {
   defineProperty(prototype, name, {
     configurable: true,
     enumerable: false,
@@ -44,7 +44,7 @@ exports.watchAssignments = function watchAssignments(prototype, name, note) {
       note(this);
     },
   });
-};
+}
 
 /**
  * What an assignment does where no accessor is in its way.
@@ -55,4 +55,5 @@ exports.watchAssignments = function watchAssignments(prototype, name, note) {
 function assign(self, name, value) {
   defineProperty(self, name, { value, writable: true, enumerable: true, configurable: true });
 }
-exports.assign = assign;
+
+module.exports = { assign, watchAssignments, watchLookups };
