@@ -7,6 +7,7 @@ import { hasOption, splitNodeWords } from './node-options.js';
 /**
  * @typedef {object} Command
  * @property {string} node absolute path of the Node that runs the program
+ * @property {string} name of it as the user wrote it, which the program sees as `process.argv0` and its title
  * @property {string[]} nodeOptions the user's own options for Node
  * @property {string} script as the user wrote it; `-` is standard input
  * @property {string[]} args the script's arguments
@@ -31,14 +32,14 @@ export function parseCommand(words, { cwd = process.cwd(), env = process.env } =
   const [first, ...rest] = words;
   if (!NODE_NAME.test(path.basename(first))) {
     checkScript(first, cwd, () => findExecutable(first, cwd, env) !== null);
-    return { node: process.execPath, nodeOptions: [], script: first, args: rest };
+    return { node: process.execPath, name: 'node', nodeOptions: [], script: first, args: rest };
   }
   const node = findExecutable(first, cwd, env);
   if (node === null) throw new Failure('node-not-found', { node: first });
   const { nodeOptions, script, args, scriptless } = splitNodeWords(rest);
   if (script === null) throw new Failure('script-missing', scriptless === null ? {} : { option: scriptless });
   if (script !== '-' && !hasOption(nodeOptions, LOADER_OPTIONS)) checkScript(script, cwd, () => false);
-  return { node, nodeOptions, script, args };
+  return { node, name: first, nodeOptions, script, args };
 }
 
 /**

@@ -10,6 +10,7 @@ import { checkDirectory } from './directory.js';
 import { prepareDriver } from './drive.js';
 import { checkConflicts, recordingFlags } from './flags.js';
 import { diskFailure, findLogs, joinMappings } from './logs.js';
+import { watchMappings } from './mappings.js';
 import { findPort } from './port.js';
 import { processorName } from './processor.js';
 import { signalOthers, stillLogging, waitForOthers } from './processes.js';
@@ -62,7 +63,7 @@ const LONGEST_DELAY = 2 ** 31 - 1;
 export async function record(options) {
   const directory = path.resolve(options.directory);
   const settled = { ...options, directory };
-  const { node, nodeOptions, script, args } = parseCommand(options.command, options);
+  const { node, name, nodeOptions, script, args } = parseCommand(options.command, options);
   checkConflicts(nodeOptions, options.env);
   const driver = await prepareDriver(settled);
   const capabilities = await nodeCapabilities(node);
@@ -70,11 +71,11 @@ export async function record(options) {
   await checkDirectory(directory);
   const flags = recordingFlags(capabilities, { directory, intervalUs: options.intervalUs, nodeOptions, needsPort: driver !== null });
   const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };
-  return run(settled, node, [...flags, ...nodeOptions, script, ...args], driver, surroundings);
+  return run({ ...settled, name }, node, [...flags, ...nodeOptions, script, ...args], driver, surroundings);
 }
 
 /**
- * @param {RecordOptions} options as given, with an absolute directory
+ * @param {RecordOptions & {name: string}} options as given, with an absolute directory, and what Node is called by
  * @param {string} node absolute path of the executable
  * @param {string[]} words all its arguments
  * @param {import('./drive.js').Driver | null} driver what is to happen once the program listens
@@ -89,8 +90,10 @@ async function run(options, node, words, driver, surroundings) {
   let early = null;
   /** @type {import('./cpu-meter.js').CpuMeter | null} */
   let meter = null;
+  const mappings = watchMappings(directory);
   const stopper = createStopper((signal) => {
     meter?.read();
+    mappings.read();
     if (child === null) early = signal;
     else child.kill(signal);
   }, onEvent);
@@ -113,6 +116,7 @@ async function run(options, node, words, driver, surroundings) {
     onEvent({ type: 'ended', ...ending });
     const { load, failures } = await driven ?? { load: null, failures: [] };
     const left = await settle(directory, pid, stopper);
+    mappings.stop();
     const collected = await collect(directory, pid, ending);
     const cpu = await collectCpu(directory, meter.stop()).catch(() => null);
     const traffic = await collectTraffic(directory, { isolates: collected.logs.length, ended: left.length === 0, load }).catch(() => null);
@@ -126,6 +130,7 @@ async function run(options, node, words, driver, surroundings) {
     };
   } finally {
     meter?.stop();
+    mappings.stop();
     stopListening();
   }
 }

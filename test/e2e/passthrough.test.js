@@ -34,6 +34,12 @@ test('stdin, stdout, arguments, environment and directory are its own', async ()
   expect(readdirSync(onlyRun(cwd)).sort()).toEqual(['flamegraph.html', 'profile.json.gz', 'report.json']);
 });
 
+test.each([[['app.js']], [['--', 'node', 'app.js']]])('%j: it is called node, as a shell would', async (words) => {
+  const cwd = programOf('console.log(JSON.stringify([process.argv0, process.title]))');
+  const { out } = await runCli(['--quiet', '--format', 'terminal', ...words], { cwd });
+  expect(JSON.parse(out)).toEqual(['node', 'node']);
+});
+
 test('behind -- stands a whole command, or a script that is called like one of our commands', async () => {
   const cwd = programOf(ECHO);
   writeFileSync(path.join(cwd, 'analyze'), ECHO);

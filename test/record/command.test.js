@@ -39,12 +39,13 @@ test.each([
   [['node', '--import', 'tsx', 'main'], 'bin/node', ['--import', 'tsx'], 'main', []],
   [['node', '-'], 'bin/node', [], '-', []],
 ])('%j', (words, node, nodeOptions, script, args) => {
-  expect(parse(words)).toEqual({ node: path.resolve(cwd, node), nodeOptions, script, args });
+  const name = words[0].includes('node') && words[0] !== 'node.js' ? words[0] : 'node';
+  expect(parse(words)).toEqual({ node: path.resolve(cwd, node), name, nodeOptions, script, args });
 });
 
 test('the answer is a command that says the same', () => {
   const { node, nodeOptions, script, args } = parse(['node', '--opt', 'app.js', 'a']);
-  expect(parse([node, ...nodeOptions, script, ...args])).toEqual({ node, nodeOptions, script, args });
+  expect(parse([node, ...nodeOptions, script, ...args])).toEqual({ node, name: node, nodeOptions, script, args });
 });
 
 test.each([

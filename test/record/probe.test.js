@@ -47,7 +47,17 @@ describe('the code of native addons', () => {
     const [range, , offset] = readFileSync(path.join(cwd, 'row.txt'), 'utf8').split(' ');
     const [from, to] = range.split('-').map((text) => Number.parseInt(text, 16));
     const rows = readJson(mappings[0]);
+    // The worker's, the main thread's and what was seen from outside, once.
     expect(rows.filter((/** @type {any} */ row) => row.path === addon)).toEqual([{ path: addon, start: from - Number.parseInt(offset, 16), end: to }]);
+    expect(rows.some((/** @type {any} */ row) => row.path === node)).toBe(false);
+  });
+
+  onLinux('is noted from outside, if the program is killed ($major)', async ({ node }) => {
+    const app = `require(${JSON.stringify(addon)}); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 600);`;
+    const { mappings, run } = await recordProgram({ 'app.js': app }, { node });
+    expect(run.signal).toBe('SIGKILL');
+    const rows = readJson(mappings[0]);
+    expect(rows.some((/** @type {any} */ row) => row.path === addon)).toBe(true);
     expect(rows.some((/** @type {any} */ row) => row.path === node)).toBe(false);
   });
 

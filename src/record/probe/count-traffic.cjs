@@ -33,10 +33,10 @@ module.exports = function countTraffic(directory) {
   let isSaved = false;
   let isTicking = false;
 
-  const save = (/** @type {boolean} */ complete) => {
+  const save = (/** @type {boolean} */ isOver) => {
     isSaved = true;
     try {
-      writeWhole(file, { ...counts, complete });
+      writeWhole(file, { ...counts, complete: isOver && areAllSeen() });
     } catch {
       // Ours alone: the program may have lost the right or the room to write.
     }
@@ -52,7 +52,7 @@ module.exports = function countTraffic(directory) {
     if (!isTicking) tick();
   };
 
-  countRequests(diagnostics, counts, note);
+  const areAllSeen = countRequests(diagnostics, counts, note);
   countHandshakes(counts, note);
   watchExit(() => {
     if (!isTicking) return;

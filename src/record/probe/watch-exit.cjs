@@ -1,25 +1,80 @@
 'use strict';
 
-const watchEmit = require('./watch-emit.cjs');
-const { getPrototypeOf } = Reflect;
-const { hasOwn } = Object;
+const { assign } = require('./watch-property.cjs');
+const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf } = Reflect;
+const { create } = Object;
+const own = process;
+const { hrtime } = own;
+
+/** A program that looks up `emit` again and again while it ends is not kept by us, ns. */
+const AT_MOST_EVERY = 100_000_000n;
 
 /** @type {(() => void)[]} */
 const parts = [];
 
 /**
- * Tells of the end of this thread, twice: listeners of 'exit' may work, and may end the process on the spot, so
- * it is told before them and, if it comes to that, after them.
+ * Tells of the end of this thread, before the listeners of 'exit' are called; and again if it emits something else while
+ * it ends, since listeners may work.
  * @param {() => void} atExit must not throw
  */
 module.exports = function watchExit(atExit) {
   parts[parts.length] = atExit;
-  if (parts.length > 1) return;
-  const tell = (/** @type {unknown} */ event) => {
-    if (event !== 'exit') return;
+  if (parts.length === 1) watchEmit();
+};
+
+/**
+ * Whatever ends a thread, Node sets `process._exiting`, and then looks up `process.emit`
+ * (https://github.com/nodejs/node/blob/v24.x/src/api/hooks.cc, EmitProcessExitInternal). Programs look at `process`, and at its
+ * prototype, and often put an `emit` of their own there: so what sees the lookup stands above both, and goes along with
+ * theirs. What they get is what they would get without us.
+ */
+function watchEmit() {
+  const isExiting = getOwnPropertyDescriptor(own, '_exiting')?.get;
+  if (isExiting === undefined) return;
+  let told = 0n;
+  const look = () => {
+    if (!apply(isExiting, own, [])) return;
+    const now = hrtime.bigint();
+    if (told > 0n && now - told < AT_MOST_EVERY) return;
+    told = now;
     // By index: the program may have replaced what iterates arrays.
     for (let index = 0; index < parts.length; index++) parts[index]();
   };
-  const prototype = /** @type {object} */ (getPrototypeOf(process));
-  if (!hasOwn(prototype, 'emit')) watchEmit(prototype, { before: tell, after: tell });
-};
+  const prototype = /** @type {object} */ (getPrototypeOf(own));
+  const emitters = /** @type {import('events').EventEmitter} */ (getPrototypeOf(prototype));
+  const between = create(emitters);
+  defineProperty(between, 'emit', {
+    configurable: true,
+    enumerable: true,
+    get() {
+      if (this === own) look();
+      // The inherited one, because `domain` and tracers replace it while the program runs.
+      return emitters.emit;
+    },
+    set(value) {
+      if (this === own) watchOwn(value, look);
+      else assign(this, 'emit', value);
+    },
+  });
+  setPrototypeOf(prototype, between);
+}
+
+/**
+ * @param {unknown} emit that the program has put in the place of the inherited one
+ * @param {() => void} look called when it is looked up
+ */
+function watchOwn(emit, look) {
+  let value = emit;
+  defineProperty(own, 'emit', {
+    configurable: true,
+    enumerable: true,
+    get() {
+      if (this === own) look();
+      return value;
+    },
+    set(next) {
+      if (this === own) value = next;
+      else assign(this, 'emit', next);
+    },
+  });
+}

@@ -1,0 +1,79 @@
+/** Which code of native addons the program's processes map, read from outside while it runs: so a program that is killed has it. */
+import { readFileSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isolatesByProcess } from './logs.js';
+import executableMappings from './probe/executable-mappings.cjs';
+
+/** @import { Mapping } from '../model/mapping.js' */
+
+/** Between two readings, ms. A reading takes some 50 µs per process. */
+const INTERVAL = 200;
+
+/**
+ * @typedef {object} MappingsWatch
+ * @property {() => void} read looks now: before the program is ended, which nobody can do afterwards
+ * @property {() => void} stop ends it, and writes what was seen as `mappings-<pid>-0.json`, as the probe would have
+ */
+
+/**
+ * @param {string} directory absolute path where logs go: who writes one is of the program
+ * @param {string} [proc] where the kernel tells of processes, for tests
+ * @returns {MappingsWatch} which looks a few times a second
+ */
+export function watchMappings(directory, proc = '/proc') {
+  /** @type {Map<number, Map<string, Mapping>>} */
+  const seen = new Map();
+  const read = () => {
+    for (const pid of writers(directory)) {
+      const rows = seen.get(pid) ?? new Map();
+      for (const row of mappingsOf(path.join(proc, String(pid)))) rows.set(`${row.start} ${row.end} ${row.path}`, row);
+      if (rows.size > 0) seen.set(pid, rows);
+    }
+  };
+  const timer = setInterval(read, INTERVAL);
+  return {
+    read,
+    stop() {
+      clearInterval(timer);
+      for (const [pid, rows] of seen) write(path.join(directory, `mappings-${pid}-0.json`), [...rows.values()]);
+      seen.clear();
+    },
+  };
+}
+
+/**
+ * @param {string} directory absolute path where logs go
+ * @returns {number[]} processes that have written there
+ */
+function writers(directory) {
+  try {
+    return [...isolatesByProcess(readdirSync(directory)).keys()];
+  } catch {
+    // The program removed our directory.
+    return [];
+  }
+}
+
+/**
+ * @param {string} process directory of a process
+ * @returns {Mapping[]} none if it has ended, has no native addons, or is not ours to look at
+ */
+function mappingsOf(process) {
+  try {
+    return executableMappings(readFileSync(path.join(process, 'maps'), 'utf8'), readlinkSync(path.join(process, 'exe')));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {Mapping[]} rows to write
+ */
+function write(file, rows) {
+  try {
+    writeFileSync(file, JSON.stringify(rows));
+  } catch {
+    // The program removed our directory, or the disk is full: then there are no logs whose ticks lack a name.
+  }
+}

@@ -1,0 +1,14 @@
+/** What a program sees of itself is what it sees without us, on every Node. */
+import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
+import { removeDirectories } from '../record/program.js';
+import { VIEW_PROGRAMS, viewBoth } from '../record/view-program.js';
+
+afterAll(removeDirectories);
+
+describe.each(NODE_MAJORS)('Node %i', (major) => {
+  test.each(VIEW_PROGRAMS)('$name', async ({ files }) => {
+    const { bare, recorded, traffic } = await viewBoth(files, await nodeBinary(major));
+    expect(recorded).toEqual(bare);
+    expect(traffic?.complete).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+/** A program that looks at all that we could change of it, and at the stacks of its errors. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { KEYS, TOOLS } from './traffic-programs.js';
+import { recordProgram, makeDirectory } from './program.js';
+
+/** Keeps what it sees in `seen`, and writes it down at its very end. */
+const LOOK = `
+  Error.stackTraceLimit = Infinity;
+  const { inspect } = require('node:util');
+  const { EventEmitter } = require('node:events');
+  const seen = { warnings: [] };
+  const stack = () => new Error('here').stack;
+  /** What there is to see of a function, or of whatever is in its place. */
+  const lookAt = (value) => [inspect(value, { showProxy: true, showHidden: true, depth: 0 }), typeof value === 'function' ? Function.prototype.toString.call(value) : ''];
+  const lookAll = (object) => Object.fromEntries(Reflect.ownKeys(object).map((key) => {
+    const { value, get, set, ...flags } = Object.getOwnPropertyDescriptor(object, key);
+    return [String(key), { ...flags, ...(typeof value === 'function' ? { value: lookAt(value) } : get || set ? { get: lookAt(get), set: lookAt(set) } : {}) }];
+  }));
+  const lookAround = () => ({
+    process: lookAll(process),
+    prototype: lookAll(Object.getPrototypeOf(process)),
+    emitter: lookAll(EventEmitter.prototype),
+    ownNames: Object.getOwnPropertyNames(Object.getPrototypeOf(process)),
+    allNames: (() => { const names = []; for (const name in process) names.push(name); return names.sort(); })(),
+    kind: [process instanceof EventEmitter, String(process), process.constructor.name, EventEmitter.prototype.isPrototypeOf(process)],
+    emit: [process.emit === EventEmitter.prototype.emit, 'emit' in process, Object.hasOwn(process, 'emit'), ...lookAt(process.emit)],
+    dlopen: lookAt(process.dlopen),
+    names: [process.argv0, process.title, process.argv.slice(2)],
+    listeners: [process.eventNames().map((name) => [String(name), process.listenerCount(name)]), process.getActiveResourcesInfo()],
+    cache: Object.keys(require.cache).length,
+  });
+  const holder = (socket, key) => { let at = socket; while (!Object.hasOwn(at, key)) at = Object.getPrototypeOf(at); return at; };
+  const lookAtSocket = (socket) => ({
+    prototype: lookAll(holder(socket, '_finishInit')), own: Reflect.ownKeys(socket).map(String), handle: Reflect.ownKeys(socket._handle).map(String).sort(),
+    events: socket.eventNames().map(String), alpn: lookAt(socket._handle.getALPNNegotiatedProtocol),
+  });
+  process.on('warning', ({ name, message }) => seen.warnings.push([name, message]));
+  try { process.dlopen({ exports: {} }, '/nonexistent.node'); } catch (error) { seen.dlopen = error.stack; }
+  try { process.dlopen(); } catch (error) { seen.misuse = error.stack; }
+  try { require('./nonexistent.node'); } catch (error) { seen.required = error.stack; }
+  seen.start = lookAround();
+`;
+
+const TRAFFIC = `
+  const [http, https, http2, tls] = [require('node:http'), require('node:https'), require('node:http2'), require('node:tls')];
+  const note = (name) => { seen[name] ??= stack(); };
+  const secure = https.createServer(keys, (request, response) => { note('request'); response.end('ok'); });
+  secure.on('secureConnection', (socket) => { note('secureConnection'); seen.server ??= lookAtSocket(socket); });
+  const port = await listening(secure);
+  const socket = tls.connect({ port, host: 'localhost', ca: keys.cert }, () => { note('secureConnect'); seen.client ??= lookAtSocket(socket); socket.end(); });
+  await once(socket, 'close');
+  await ask(port, { agent: false });
+  secure.close();
+  const plain = http2.createServer((request, response) => { note('compat'); response.end('ok'); });
+  plain.on('session', (session) => { note('session'); session.on('stream', () => note('sessionStream')); });
+  plain.on('stream', (stream) => {
+    note('stream');
+    seen.serverStream ??= [Reflect.ownKeys(stream).map(String), lookAll(Object.getPrototypeOf(plain))];
+    stream.pushStream({ ':path': '/more' }, (error, pushed) => { note('pushed'); pushed.respond(); pushed.end('more'); });
+  });
+  const client = http2.connect('http://localhost:' + await listening(plain));
+  client.on('connect', () => note('connect'));
+  client.on('stream', (stream) => { note('clientStream'); stream.resume(); });
+  const stream = client.request({ ':path': '/' });
+  stream.on('response', () => note('response'));
+  stream.resume().end();
+  await once(stream, 'close');
+  client.close(); plain.close();
+  await once(plain, 'close');
+  const server = http.createServer((request, response) => { note('plainRequest'); response.end('ok'); });
+  await (await fetch('http://localhost:' + await listening(server))).text();
+  server.closeAllConnections(); server.close();
+  seen.afterwards = lookAround();
+`;
+
+const SAVE = "require('node:fs').writeFileSync('seen.json', JSON.stringify(seen, null, 1));";
+const AT_EXIT = `process.on('exit', () => { seen.exit = stack(); seen.atExit = lookAround(); ${SAVE} });`;
+const commonJs = (/** @type {string} */ text) => ({ 'app.js': `${LOOK} ${TOOLS} (async () => { ${text} })();`, ...KEYS });
+
+/** Programs by how they end; all write `seen.json`. @type {{name: string, files: Record<string, string>}[]} */
+export const VIEW_PROGRAMS = [
+  { name: 'traffic of all kinds', files: commonJs(`${AT_EXIT} ${TRAFFIC}`) },
+  { name: 'process.exit', files: commonJs(`${AT_EXIT} process.exit(3);`) },
+  { name: 'an exception that nobody catches', files: commonJs(`${AT_EXIT} setTimeout(() => { throw new Error('on purpose'); });`) },
+  { name: 'a listener of exit that throws', files: commonJs(`${AT_EXIT} process.on('exit', () => { throw new Error('on purpose'); });`) },
+  {
+    name: 'an emit of its own, as signal-exit has',
+    files: commonJs(`${AT_EXIT} const { emit } = process;
+      process.emit = function (...args) { seen.own = stack(); return emit.apply(this, args); };
+      seen.patched = [Object.hasOwn(process, 'emit'), Object.keys(process).includes('emit'), process.emit === emit, emit === EventEmitter.prototype.emit];
+      setTimeout(() => {
+        delete process.emit;
+        seen.restored = [Object.hasOwn(process, 'emit'), process.emit === emit];
+      }, 20);`),
+  },
+  {
+    name: 'a worker',
+    files: {
+      'app.js': "new (require('node:worker_threads').Worker)('./worker.js', { stdout: true });",
+      'worker.js': `${LOOK} ${AT_EXIT}`,
+    },
+  },
+];
+
+/**
+ * V8 names a function of Node's module loader by its receiver (`Object..js`) if it comes from Node's code cache, and by where it was
+ * assigned (`Module._extensions..js`) if V8 compiled it, which `--prof` makes it do.
+ */
+const LOADER_FRAME = /at \S+ \((node:internal\/modules\/)/g;
+
+/**
+ * Runs a program without us, and under us.
+ * @param {Record<string, string>} files of the program
+ * @param {string} node absolute path of the Node that runs it
+ * @returns {Promise<{bare: object, recorded: object, traffic: import('../../src/model/profile.js').Traffic | null}>} what it
+ *   saw, printed and ended with each time
+ */
+export async function viewBoth(files, node) {
+  const stdio = 'ignore';
+  const cwd = makeDirectory();
+  for (const [name, contents] of Object.entries(files)) writeFileSync(path.join(cwd, name), contents);
+  const child = spawn(node, ['app.js'], { cwd, stdio });
+  const [exitCode, signal] = await once(child, 'exit');
+  const { run, cwd: directory } = await recordProgram(files, { node, stdio: [stdio, stdio, stdio] });
+  const seen = (/** @type {string} */ where) => JSON.parse(readFileSync(path.join(where, 'seen.json'), 'utf8').replaceAll(where, '<cwd>').replace(LOADER_FRAME, 'at $1'));
+  return {
+    bare: { exitCode, signal, seen: seen(cwd) },
+    recorded: { exitCode: run.exitCode, signal: run.signal, seen: seen(directory) },
+    traffic: run.traffic,
+  };
+}
