@@ -26,6 +26,7 @@ import { repositoryFiles } from './repository-files.js';
  *   `cwd` upwards, to the root of the repository
  * @property {string} [baseline] path of the baseline; default: the config's
  * @property {boolean} [updateBaseline] whether to write the baseline, so that it accepts these runs; default false
+ * @property {number} [maxLoadErrors] share of the load's requests that may fail, 0..1; default: the config's
  * @property {string} [command] that makes the baseline, for the message if there is none
  */
 
@@ -46,7 +47,7 @@ import { repositoryFiles } from './repository-files.js';
  * @returns {Promise<Gate>} what to judge by
  * @throws {Failure} what is wrong with the config or the baseline; `baseline-missing`, `baseline-unnamed`
  */
-export async function prepareGate({ config, baseline, updateBaseline: updates = false, command }, cwd) {
+export async function prepareGate({ config, baseline, updateBaseline: updates = false, maxLoadErrors, command }, cwd) {
   const root = repositoryRoot(cwd);
   const surroundings = { cwd, root, rules: RULES.map(({ meta }) => meta.id), baseline: baseline === undefined ? null : path.resolve(cwd, baseline), updatesBaseline: updates };
   const loaded = typeof config === 'object' ? await makeConfig(config, surroundings) : await loadConfig(config ?? null, surroundings);
@@ -58,7 +59,7 @@ export async function prepareGate({ config, baseline, updateBaseline: updates = 
   if (baselineFile !== null && updates) await checkBaselineTarget(baselineFile);
   else if (baselineFile !== null && accepted === null) throw new Failure('baseline-missing', { path: shown, ...(command === undefined ? {} : { command }) });
   return {
-    config: { ...loaded.config, baseline: named && { ...named, file: shown } },
+    config: { ...loaded.config, ...(maxLoadErrors === undefined ? {} : { maxLoadErrors }), baseline: named && { ...named, file: shown } },
     baselineFile, baseline: accepted, updatesBaseline: updates, root,
   };
 }
@@ -96,7 +97,7 @@ async function acceptedIn(file, updates, command) {
  */
 
 /**
- * Judges runs of one program. Where the baseline is to be updated, it is written first, unless the program failed:
+ * Judges runs of one program. Where the baseline is to be updated, it is written first, unless the program failed or was not driven:
  * the verdict is then that of the new one.
  * @param {Report[]} runs one report for each
  * @param {Gate} gate what to judge by
@@ -115,8 +116,10 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands 
   const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(baseline), accepting(null)], judgeBy) : null;
   const verdict = judgeBy(updated ?? baseline);
   if (config.isDefault) verdict.notices.push(defaultNotice(gate));
-  const isUnsure = !updatesBaseline && verdict.failures.length === 0 && needsConfirmation(verdict, config);
-  const isAccepted = updated !== null && baselineFile !== null && verdict.failures.length === 0;
+  // Nothing that such a run lacks must be taken for what the program does.
+  const isWhole = verdict.failures.length === 0 && verdict.doubts.length === 0;
+  const isUnsure = !updatesBaseline && isWhole && needsConfirmation(verdict, config);
+  const isAccepted = updated !== null && baselineFile !== null && isWhole;
   const isWritten = isAccepted && await writeBaseline(baselineFile, updated);
   if (verdict.baseline !== null) verdict.baseline.updated = isWritten;
   if (!isAccepted) return { verdict, isUnsure, changes: null };

@@ -55,6 +55,7 @@ export function makeReport(recording, attributions, version) {
     isolates: settled.map(isolateReport),
     load: run?.load ?? null,
     traffic: run?.traffic ?? null,
+    drive: run?.drive ?? null,
     diagnostics: [...mergeDiagnostics(recording), ...trafficDiagnostics(run?.traffic ?? null), ...cpuDiagnostics(run?.cpu ?? null)],
   };
   return { report, calls };

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { formatsOf } from './format-option.js';
-import { nonEmpty } from './option-values.js';
+import { nonEmpty, share } from './option-values.js';
 import { REPORT_FORMATS } from './output-formats.js';
 
 /** @import { Command } from 'commander' */
@@ -14,6 +14,7 @@ import { REPORT_FORMATS } from './output-formats.js';
  * @property {string} [baseline] path
  * @property {boolean} [updateBaseline]
  * @property {boolean} [strict]
+ * @property {number} [maxLoadErrors] 0..1
  */
 
 /**
@@ -56,13 +57,14 @@ All metrics, and how they are judged: cryptoprof explain gate. In CI services:
 cryptoprof explain ci.`;
 
 /** Options of a run that mean nothing without --gate: attribute and flag. */
-const ONLY_WITH_GATE = { config: '--config', baseline: '--baseline', updateBaseline: '--update-baseline', strict: '--strict' };
+const ONLY_WITH_GATE = { config: '--config', baseline: '--baseline', updateBaseline: '--update-baseline', strict: '--strict', maxLoadErrors: '--max-load-errors' };
 
 /** @param {Command} command that judges */
 export function addGateOptions(command) {
   command.option('--config <file>', 'budgets, baseline and exceptions (default: looked for from here upwards)', nonEmpty('a file'));
   command.option('--baseline <file>', "what was accepted before (default: the config's)", nonEmpty('a file'));
   command.option('--update-baseline', 'accept what is measured now: write the baseline');
+  command.option('--max-load-errors <share>', "of the load's requests that may fail; beyond it nothing passes (default: the config's, else 1%)", share);
   command.option('--strict', 'end with 3 if the verdict is inconclusive');
 }
 

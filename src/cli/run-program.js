@@ -35,7 +35,6 @@ import { writeOutputs } from './write-outputs.js';
  * @property {import('../model/report.js').Report | null} report null if nothing was recorded
  * @property {boolean} interrupted whether the user's signal asked it to end
  * @property {boolean} hasFailed whether the program ended by an exit code other than 0, or a signal that we did not send
- * @property {boolean} isUndriven whether it listened, and nobody sent it a request
  * @property {boolean} isFaulty whether something else went wrong, such as its load
  */
 
@@ -76,7 +75,7 @@ export async function runProgram(plan, flags, io, version) {
     const { exitCode, signal } = endingOf(result);
     return {
       outcome: outcomeOf(result), report, interrupted, hasFailed: signal !== null || Boolean(exitCode),
-      isUndriven: result.listened && isWithoutRequests(report), isFaulty: isFaulty(result),
+      isFaulty: isFaulty(result),
     };
   } finally {
     await plan.directory.tidy();
@@ -142,15 +141,6 @@ function loadOptions({ onPort, load, connections, duration, amount }) {
   if (load === undefined) return { onPort: onPort ?? null, load: null, durationSeconds: duration ?? null };
   const driven = { path: load, connections, duration: duration ?? LOAD_SECONDS, amount: amount ?? null };
   return { onPort: onPort ?? null, load: driven, durationSeconds: null };
-}
-
-/**
- * @param {ProgramRun['report']} report of a run
- * @returns {boolean} whether its servers are known to have had nothing to do
- */
-function isWithoutRequests(report) {
-  const traffic = report?.traffic ?? null;
-  return traffic !== null && traffic.complete && traffic.requests === 0 && traffic.tlsServer?.handshakes === 0;
 }
 
 /**

@@ -36,8 +36,10 @@ export async function tellVerdict(judged, report, plan, flags, io) {
  * @param {GateFlags} flags of the command line
  * @returns {number} exit code: who accepts what was measured, has asked for no judgement
  */
-function exitCodeOf({ verdict, changes }, { strict }) {
+function exitCodeOf({ verdict, changes }, { strict, updateBaseline }) {
   if (verdict.failures.length > 0) return EXIT_FAILED;
+  // A baseline was asked for, and there is none.
+  if (updateBaseline && changes === null) return EXIT_FAILED;
   if (changes !== null) return 0;
   if (verdict.outcome === 'fail') return EXIT_FAILED;
   return verdict.outcome === 'inconclusive' && strict ? EXIT_INCONCLUSIVE : 0;
@@ -47,9 +49,9 @@ function exitCodeOf({ verdict, changes }, { strict }) {
  * @param {Judged} judged verdict, and changes of the baseline that was to be written
  * @returns {string} lines
  */
-function baselineText({ verdict: { baseline, outcome }, changes }) {
+function baselineText({ verdict: { baseline, outcome, doubts }, changes }) {
   const file = printable(baseline?.file ?? '');
-  if (changes === null) return `cryptoprof: The baseline ${file} was not written, since the program failed.\n`;
+  if (changes === null) return `cryptoprof: The baseline ${file} was not written, since ${doubts.length > 0 ? doubts[0].why : 'the program failed'}.\n`;
   const still = outcome === 'fail' ? 'cryptoprof: What failed above is no comparison, so no baseline can accept it.\n' : '';
   if (changes.length === 0) {
     const what = baseline?.updated ? 'is written; no entry has changed, but what it says of the runs. Commit it.' : 'says so already: no entry has changed.';

@@ -7,6 +7,8 @@ import { quote } from './check-shape.js';
 /** @import { AllowEntry, Budget, BudgetEntry, GateConfig, GateConfigFile, Growth } from '../model/gate-config.js' */
 /** @import { LimitKey, Metric, SelectorKey } from '../gate/metrics/metric.js' */
 
+/** Share of the load's requests that may fail, if the config names none. */
+const LOAD_ERRORS = '1%';
 /** Most runs, if the config names none: two agree, or the third decides. */
 const RUNS = 3;
 export const BASELINE_FILE = 'cryptoprof-baseline.json';
@@ -49,6 +51,7 @@ export function parseConfig(file, origin) {
     runs: file.runs ?? RUNS,
     minBusyTicks: file.minBusyTicks ?? null,
     designEffect: file.designEffect ?? null,
+    maxLoadErrors: shareOf(file.maxLoadErrors ?? LOAD_ERRORS, 'maxLoadErrors', origin),
     budgets,
     baseline,
     allow: (file.allow ?? []).map((entry, index) => parseAllow(entry, index, origin)),
@@ -102,6 +105,16 @@ function amountOf(written, { unit }, key, at, origin) {
     return refuse(origin, at, written, 'less than 100 %, which nothing exceeds', amountMeant(`${written}%`, unit));
   }
   return amount;
+}
+
+/**
+ * @param {string | number} written share
+ * @param {string} at place in the config
+ * @param {Origin} origin of the config
+ * @returns {number} 0..1
+ */
+function shareOf(written, at, origin) {
+  return parseAmount(written, 'share') ?? refuse(origin, at, written, AMOUNT_FORMS.share, amountMeant(written, 'share'));
 }
 
 /**

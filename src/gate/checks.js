@@ -1,6 +1,6 @@
 /** From a budget to its checks: what each of its limits finds in all runs. */
-import { BLIND, namelessShare } from '../model/certainty.js';
 import { DESIGN_EFFECT } from '../model/interval.js';
+import { concernsAll } from './doubts.js';
 import { differencesAmong, differencesSince } from './environment.js';
 import { countOf, judgeCount } from './judge/count.js';
 import { designEffect, pooled } from './judge/design-effect.js';
@@ -14,6 +14,7 @@ import { EVERYTHING, selectorOf } from './selector.js';
 
 /** @import { Budget, GateConfig, Growth } from '../model/gate-config.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
+/** @import { Doubt } from './doubts.js' */
 /** @import { Count } from './judge/count.js' */
 /** @import { DesignEffect } from './judge/design-effect.js' */
 /** @import { Outcome } from './judge/judgement.js' */
@@ -31,6 +32,7 @@ import { EVERYTHING, selectorOf } from './selector.js';
  *   limit: number | null,
  *   isMinimum: boolean,
  *   baseline: number | null,
+ *   doubt: Doubt | null,
  * }} Result the budget is null for call sites that are new, the baseline for what is no comparison
  */
 
@@ -38,6 +40,7 @@ import { EVERYTHING, selectorOf } from './selector.js';
  * What all checks of a verdict have in common.
  * @typedef {object} Setting
  * @property {Run[]} runs of one program, at least one
+ * @property {Doubt[]} doubts of all runs, the gravest first
  * @property {Run[]} base runs of the change's base, made in turns with those; empty if there are none
  * @property {GateConfig} config
  * @property {Baseline | null} baseline
@@ -62,7 +65,7 @@ function newSites({ runs, config, baseline, isAllowed }) {
   const metric = { ...NEW_CALL_SITES, level: config.baseline.newCallSites };
   // That the baseline's runs could have missed it is as true of what two runs show.
   const count = countOf(runs.map((run) => metric.measure(run, selector, baseline)), false);
-  return [{ ...countIn(count, 0, config.minBusyTicks, baseline.busyTicks), id: metric.id, metric, budget: null, limit: 0, isMinimum: false, baseline: null }];
+  return [{ ...countIn(count, 0, config.minBusyTicks, baseline.busyTicks), id: metric.id, metric, budget: null, limit: 0, isMinimum: false, baseline: null, doubt: null }];
 }
 
 /**
@@ -75,7 +78,7 @@ function resultsOfBudget(budget, setting) {
   const key = metricKey(budget);
   const selector = selectorOf(budget, setting.isAllowed);
   const runs = setting.runs.map((run) => metric.measure(run, selector, setting.baseline));
-  const common = { metric, budget, limit: null, isMinimum: false, baseline: null };
+  const common = { metric, budget, limit: null, isMinimum: false, baseline: null, doubt: null };
   /** @type {Result[]} */
   const results = [];
   const { max, min, forbid, regression } = budget;
@@ -217,24 +220,17 @@ function paired(metric, runs, accepted, base) {
  * @param {Setting} setting of the checks
  * @returns {Result}
  */
-function limitedBy(result, { runs, base, baseline }) {
+function limitedBy(result, { runs, base, baseline, doubts }) {
   const { metric, judgement: judged } = result;
   const compared = metric.tier === PAIRED ? [...runs, ...base] : runs;
   // What was there in one run is there; how much there is depends on all else.
   if (metric.unit !== 'count' && metric.unit !== 'text' && differencesAmong(compared).length > 0) return { ...result, judgement: judgement('environment') };
   // Counts can be compared across machines; shares and ratios can't.
   if (result.baseline !== null && metric.unit !== 'count' && differencesSince(baseline, runs).length > 0) return { ...result, judgement: judgement('environment') };
+  if (judged.outcome !== 'pass' && judged.outcome !== 'near') return result;
   const isSampled = metric.needs === 'ticks' || metric.needs === 'times';
-  const isGreen = judged.outcome === 'pass' || judged.outcome === 'near';
-  return isSampled && isGreen && runs.some(isBlind) ? { ...result, judgement: judgement('blind') } : result;
-}
-
-/**
- * @param {Run} run of the program
- * @returns {boolean} whether much of it may be cryptography that nobody sees
- */
-function isBlind({ report: { profile } }) {
-  return namelessShare(profile) > BLIND || profile.droppedTicks > BLIND * profile.ticks;
+  const doubt = doubts.find((each) => isSampled || concernsAll(each));
+  return doubt === undefined ? result : { ...result, doubt, judgement: judgement(doubt.reason) };
 }
 
 /**

@@ -3,6 +3,7 @@
  */
 import { allowancesOf } from './allowances.js';
 import { largestEffect, resultsOf } from './checks.js';
+import { concernsAll, doubtNotices, doubtsOf } from './doubts.js';
 import { environmentNotices } from './environment.js';
 import { NEW_CALL_SITES, PAIRED } from './metrics/index.js';
 import { checkPaths, refuseNothing } from './refuse.js';
@@ -52,7 +53,8 @@ export function judge(reports, config, circumstances) {
   refuseNothing(runs, config, baseline);
   const paths = checkPaths(config, runs, baseline, knownFiles);
   const allowances = allowancesOf(config, runs, circumstances.now.slice(0, 10));
-  const setting = { runs, base: base.map(makeRun), config, baseline, isAllowed: allowances.isAllowed };
+  const doubts = runs.flatMap((run, index) => doubtsOf(run, config).map((doubt) => ({ ...doubt, run: index + 1 })));
+  const setting = { runs, doubts, base: base.map(makeRun), config, baseline, isAllowed: allowances.isAllowed };
   const results = resultsOf(setting);
   const checks = distinct(results.map((result) => withWords(result, setting, circumstances))).sort(byRank);
   const failures = runs.flatMap(({ failure }, index) => (failure === '' ? [] : [{ run: index + 1, ending: failure }]));
@@ -60,15 +62,16 @@ export function judge(reports, config, circumstances) {
   return {
     schemaVersion: 2,
     tool: { name: 'cryptoprof', version: circumstances.version },
-    outcome: outcomeOf(checks, failures.length > 0),
+    outcome: outcomeOf(checks, failures.length > 0, doubts.some(concernsAll)),
     runs: reports.length,
     busyTicks: runs.reduce((sum, { busyTicks }) => sum + busyTicks, 0),
     designEffect: effect.value,
     designEffectFrom: effect.from,
     failures,
+    doubts: doubts.flatMap(({ run, reason, why }) => (reason === 'blind' ? [] : [{ run, reason, why }])),
     checks,
     allowed: allowances.allowed,
-    notices: [...environmentNotices(runs, baseline), ...paths, ...allowances.notices],
+    notices: [...doubtNotices(doubts.filter(concernsAll)), ...environmentNotices(runs, baseline), ...paths, ...allowances.notices],
     baseline: baseline === null || config.baseline === null ? null : { file: config.baseline.file, updated: circumstances.baselineUpdated ?? false },
   };
 }
@@ -98,12 +101,13 @@ export function needsConfirmation(verdict, { runs, minBusyTicks }) {
 /**
  * @param {Check[]} checks in order of the verdict
  * @param {boolean} programFailed whether a run did
+ * @param {boolean} isDoubtful whether nothing passes
  * @returns {Verdict['outcome']}
  */
-function outcomeOf(checks, programFailed) {
+function outcomeOf(checks, programFailed, isDoubtful) {
   const errors = checks.filter(({ level }) => level === 'error');
   if (programFailed || errors.some(({ outcome }) => outcome === 'fail')) return 'fail';
-  return errors.some(({ outcome }) => outcome === 'inconclusive') ? 'inconclusive' : 'pass';
+  return isDoubtful || errors.some(({ outcome }) => outcome === 'inconclusive') ? 'inconclusive' : 'pass';
 }
 
 /**

@@ -53,6 +53,7 @@
  * @property {number} [minBusyTicks] fewer busy ticks than this decide nothing; follows from each budget if left out
  * @property {number} [designEffect] how much larger than binomial the variance of ticks is, 1-100; measured from
  *   three runs on, else 3, if left out
+ * @property {string | number} [maxLoadErrors] share of the load's requests that may fail, `"1%"` if left out; beyond it nothing passes
  * @property {BudgetEntry[]} [budgets]
  * @property {{file?: string, newCallSites?: NewCallSites}} [baseline]
  * @property {AllowEntry[]} [allow]
@@ -91,6 +92,7 @@
  * @property {number} runs
  * @property {number | null} minBusyTicks
  * @property {number | null} designEffect
+ * @property {number} maxLoadErrors share of the load's requests that may fail, 0..1
  * @property {Budget[]} budgets
  * @property {{file: string, newCallSites: NewCallSites} | null} baseline null if the file has no `baseline`
  * @property {Required<AllowEntry>[]} allow `expires` is `''` if it never does

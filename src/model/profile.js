@@ -200,6 +200,7 @@
  * @property {string | null} signal
  * @property {LoadResult | null} load
  * @property {Traffic | null} traffic null if no thread of the program could tell
+ * @property {Drive | null} drive null in recordings of earlier versions
  * @property {import('./report.js').CpuTimes | null} cpu null if nothing is known
  */
 
@@ -224,6 +225,13 @@
  * @property {Record<string, number>} ciphers handshakes by cipher suite, such as `TLS_AES_256_GCM_SHA384`
  * @property {Record<string, number>} groups handshakes by key-exchange group, such as `X25519`, where Node tells: to
  *   clients, if the handshake had a key exchange, and not for hybrid groups before Node 24
+ */
+
+/**
+ * Whether the program was there to be asked, and whether that went wrong.
+ * @typedef {object} Drive
+ * @property {boolean} listened whether a process of the program listened on a TCP port
+ * @property {string} failure code of what went wrong with its load, such as `load-failed`; `''` if nothing did, or there was none
  */
 
 /**

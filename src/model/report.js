@@ -177,6 +177,7 @@
  * @property {IsolateReport[]} isolates
  * @property {import('./profile.js').LoadResult | null} load
  * @property {import('./profile.js').Traffic | null} traffic
+ * @property {import('./profile.js').Drive | null} drive null if it is not known
  * @property {import('./profile.js').Diagnostic[]} diagnostics
  */
 

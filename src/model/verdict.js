@@ -55,8 +55,9 @@
  * `within`: the limit is kept · `straddles`: the limit lies inside the interval, or one run alone showed something ·
  * `exceeded` · `single`: too much in the only run, but not by enough for one run · `disagree`: in some runs and not in
  * others · `few-ticks` · `few-baseline-ticks`: of what it is compared with · `environment`: the runs, or the baseline, are of another one · `blind`: too much of the run has no
- * name · `missing`: it was not measured · `unpaired`: there is nothing to compare with.
- * @typedef {'within'|'straddles'|'exceeded'|'single'|'disagree'|'few-ticks'|'few-baseline-ticks'|'environment'|'blind'|'missing'|'unpaired'} CheckReason
+ * name · `missing`: it was not measured · `unpaired`: there is nothing to compare with ·
+ * `undriven`: nothing asked the program for what it does, or what asked failed.
+ * @typedef {'within'|'straddles'|'exceeded'|'single'|'disagree'|'few-ticks'|'few-baseline-ticks'|'environment'|'blind'|'missing'|'unpaired'|'undriven'} CheckReason
  */
 
 /**
@@ -107,6 +108,14 @@
  */
 
 /**
+ * A run that may lack what the program does.
+ * @typedef {object} RunDoubt
+ * @property {number} run 1 for the first
+ * @property {'undriven'|'incomplete'} reason
+ * @property {string} why as the rest of a sentence
+ */
+
+/**
  * @typedef {object} Verdict
  * @property {2} schemaVersion
  * @property {{name: 'cryptoprof', version: string}} tool
@@ -117,6 +126,7 @@
  * @property {number} designEffect how much larger than binomial the variance of tick counts is taken to be
  * @property {'measured'|'assumed'} designEffectFrom
  * @property {RunFailure[]} failures of the program itself: what it did not do was not measured, so the verdict fails
+ * @property {RunDoubt[]} doubts for which nothing passes: the verdict is inconclusive, unless it fails
  * @property {Check[]} checks failed ones first, then inconclusive, near, passed
  * @property {Allowed[]} allowed
  * @property {Notice[]} notices

@@ -39,7 +39,6 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {import('../model/profile.js').RunInfo} run how the program ran; its exit code and signal as they are
  * @property {string[]} logs absolute paths, the program's main thread first
  * @property {string[]} mappings absolute paths of `mappings-<pid>.json`: code that came with native addons
- * @property {boolean} listened whether a process of the program listened on a TCP port
  * @property {Failure[]} failures what went wrong while the program ran, all that is known
  * @property {boolean} stoppedByUs true if we asked it to end, after its load or its time: then SIGTERM is success
  * @property {boolean} forced true if it had to be killed
@@ -120,11 +119,11 @@ async function run(options, node, words, driver, surroundings) {
     const collected = await collect(directory, pid, ending);
     const cpu = await collectCpu(directory, meter.stop()).catch(() => null);
     const traffic = await collectTraffic(directory, { isolates: collected.logs.length, ended: left.length === 0, load }).catch(() => null);
+    const listened = await findPort(directory).catch(() => null) !== null;
     return {
-      run: { command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load, traffic, cpu },
+      run: { command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load, traffic, drive: { listened, failure: failures[0]?.code ?? '' }, cpu },
       logs: collected.logs,
       mappings: collected.mappings,
-      listened: await findPort(directory).catch(() => null) !== null,
       failures: [...failures, ...left, ...collected.failures],
       ...stopper.state,
     };

@@ -176,7 +176,7 @@ describe('every mistake is told with file, place, value, and what was probably m
   test('the same of a package.json', async () => {
     const { message } = await load({ 'package.json': { cryptoprof: { version: 1, bugdets: [] } } });
     expect(message).toBe('cryptoprof: package.json: bugdets is no key that we know.\n'
-      + '  next  Did you mean budgets? There are $schema, version, runs, minBusyTicks, designEffect, budgets, baseline, allow.\n');
+      + '  next  Did you mean budgets? There are $schema, version, runs, minBusyTicks, designEffect, maxLoadErrors, budgets, baseline, allow.\n');
   });
 
   test('a long value is cut', async () => {

@@ -117,11 +117,25 @@ test('too few ticks are inconclusive: 3 with --strict, 0 without, and no run is 
   }
 });
 
-test('a server that nobody talks to is told', async () => {
+test('a server that nobody talks to is not green', async () => {
   const cwd = projectOf({ runs: 1 }, 'require("node:http").createServer().listen(0);');
-  const { err } = await runCli(['--gate', '--duration', '0.3', ...FAST, 'app.js'], { cwd });
-  expect(err.replace(/\s+/g, ' ')).toContain('The program listened, and no request came');
-  expect(verdictIn(cwd).notices).toMatchObject([{ code: 'not-driven' }]);
+  const { err, exitCode } = await runCli(['--gate', '--strict', '--duration', '0.3', ...FAST, 'app.js'], { cwd });
+  expect(err.replace(/\s+/g, ' ')).toContain('the program listened, and no request came');
+  expect(verdictIn(cwd)).toMatchObject({ outcome: 'inconclusive', notices: [{ code: 'not-driven' }] });
+  expect(exitCode).toBe(3);
+});
+
+test('answers that are errors are no load: inconclusive, later, too, and no baseline is made of them', async () => {
+  const source = `let count = 0;
+    require("node:http").createServer((_, response) => { response.statusCode = count++ ? 500 : 200; response.end(); }).listen(0);`;
+  const cwd = projectOf({ runs: 1, budgets: [{ metric: 'crypto_share', max: '99%' }] }, source);
+  const { err, exitCode } = await runCli(['--gate', '--strict', '--load', '/', '--connections', '1', '--amount', '200', ...FAST, 'app.js'], { cwd });
+  expect(err.replace(/\s+/g, ' ')).toContain('199 of 200 requests of the load failed or were answered with another status than 2xx');
+  expect(exitCode).toBe(3);
+  const saved = path.join(onlyRun(cwd), 'profile.json.gz');
+  const ends = [];
+  for (const words of [['--strict'], ['--baseline', 'known.json', '--update-baseline']]) ends.push((await runCli(['gate', ...words, saved], { cwd })).exitCode);
+  expect({ ends, isWritten: existsSync(path.join(cwd, 'known.json')) }).toEqual({ ends: [3, 1], isWritten: false });
 });
 
 test('a program that fails can\'t pass, and is not run again', async () => {

@@ -69,7 +69,7 @@ const PROTOCOLS = {
 /** @returns {Verdict} on the guide's server: it fails in all the ways in which one can */
 export function failedVerdict() {
   return structuredClone({
-    schemaVersion: 2, tool: { name: 'cryptoprof', version: '0.1.0' }, outcome: 'fail', runs: 2, busyTicks: 22_790, designEffect: 3, designEffectFrom: 'assumed', failures: [],
+    schemaVersion: 2, tool: { name: 'cryptoprof', version: '0.1.0' }, outcome: 'fail', runs: 2, busyTicks: 22_790, designEffect: 3, designEffectFrom: 'assumed', failures: [], doubts: [],
     checks: [SYNC_SITES, SHARE, BLOCK, HANDSHAKES, NEAR, RESUMPTION, PROTOCOLS],
     allowed: [],
     notices: [{ code: 'allow-unused', message: 'The allow of sync-hash at src/boot.js#init|* is used by nothing: remove it from .cryptoprofrc.json.' }],

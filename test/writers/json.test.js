@@ -21,7 +21,7 @@ test('the fields that readers look for come first', () => {
   const report = JSON.parse(reportJson(guideServerReport()));
   expect(Object.keys(report)).toEqual([
     'schemaVersion', 'tool', 'target', 'profile', 'crypto', 'operations', 'callSites', 'findings', 'isolates', 'load', 'traffic',
-    'diagnostics',
+    'drive', 'diagnostics',
   ]);
   expect(Object.keys(report.callSites[0]).slice(0, 5)).toEqual(['id', 'file', 'line', 'column', 'lineInferred']);
   expect(Object.keys(report.findings[0]).slice(0, 2)).toEqual(['rule', 'severity']);
@@ -41,6 +41,6 @@ test('so is a verdict', () => {
   expect(JSON.parse(verdictJson(failedVerdict()))).toEqual(failedVerdict());
   expect(verdictJson(reversed(failedVerdict()))).toBe(verdictJson(failedVerdict()));
   expect(Object.keys(JSON.parse(verdictJson(failedVerdict())))).toEqual([
-    'schemaVersion', 'tool', 'outcome', 'runs', 'busyTicks', 'designEffect', 'designEffectFrom', 'failures', 'checks', 'allowed', 'notices', 'baseline',
+    'schemaVersion', 'tool', 'outcome', 'runs', 'busyTicks', 'designEffect', 'designEffectFrom', 'failures', 'doubts', 'checks', 'allowed', 'notices', 'baseline',
   ]);
 });

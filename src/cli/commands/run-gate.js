@@ -38,12 +38,6 @@ import { gateCommands } from './gate.js';
 const EXIT_FAILED = 1;
 const EXIT_TROUBLE = 2;
 
-/** A server that nobody talks to passes any gate. Not all servers speak HTTP, so it is only told. */
-const UNDRIVEN = {
-  code: 'not-driven',
-  message: 'The program listened, and no request came: what it does for requests was not measured. Drive it: --load <path>, or --on-port <command>.',
-};
-
 /**
  * Runs a program and judges the run, and runs it again where one run can't decide.
  * @param {string[]} words the script and its arguments, or a node command
@@ -91,7 +85,6 @@ async function runUntilSure(plan, gate, flags, io, version) {
     }
     reports.push(run.report);
     const judged = await judgeRuns(reports, gate, { version, now: io.now(), commands: commandsFor(reports.length, plan, flags, io) });
-    if (run.isUndriven) judged.verdict.notices.push(UNDRIVEN);
     if (run.interrupted || !judged.isUnsure) return { run, reports, judged };
   }
 }

@@ -8,6 +8,7 @@ import { nextStep } from './next-step.js';
 /** @import { Check, Offender } from '../../model/verdict.js' */
 /** @import { Budget } from '../../model/gate-config.js' */
 /** @import { Result, Setting } from '../checks.js' */
+/** @import { Doubt } from '../doubts.js' */
 /** @import { Judgement } from '../judge/judgement.js' */
 /** @import { Metric } from '../metrics/metric.js' */
 /** @import { Evidence, Run } from '../run.js' */
@@ -21,6 +22,7 @@ import { nextStep } from './next-step.js';
  * @property {Judgement} judgement
  * @property {number} baselineTicks busy ticks that the baseline rests on, 0 without one
  * @property {string} missing why it was not measured, as the rest of a sentence
+ * @property {Doubt | null} doubt for which it does not pass
  * @property {string[]} names that are forbidden and were found
  * @property {string[]} differs how the environments differ
  * @property {number} unsure call sites that only one run has shown, or that the baseline may have missed
@@ -90,7 +92,7 @@ export function withWords(result, setting, circumstances) {
  * @param {Circumstances} circumstances of the verdict
  * @returns {Told} what the words are made of, besides the check itself
  */
-function toldOf({ metric, budget, judgement, evidence, missing, names, unsure }, advice, { runs, base, baseline, config }, { commands, now }) {
+function toldOf({ metric, budget, judgement, evidence, missing, doubt, names, unsure }, advice, { runs, base, baseline, config }, { commands, now }) {
   const among = differencesAmong(metric.tier === PAIRED ? [...runs, ...base] : runs);
   return {
     metric,
@@ -101,6 +103,7 @@ function toldOf({ metric, budget, judgement, evidence, missing, names, unsure },
     isStretch: evidence[0]?.site?.blocks.split === false,
     baselineTicks: baseline?.busyTicks ?? 0,
     missing,
+    doubt,
     names,
     differs: among.length > 0 ? among : differencesSince(baseline, runs),
     unsure,

@@ -67,7 +67,8 @@ function conclusion(check, told) {
     case 'few-ticks': return `: too few busy ticks to be sure, which takes ${grouped(judgement.neededTicks)}.`;
     case 'few-baseline-ticks': return `: the baseline rests on ${counted(told.baselineTicks, 'busy tick')}, too few to compare with, which takes ${grouped(judgement.neededTicks)}.`;
     case 'environment': return `: not judged, as the environment differs (${differs.join('; ')}).`;
-    case 'blind': return ': more than a fifth of the ticks carries no name or was lost, so there may be more.';
+    case 'blind': return `: ${told.doubt?.why}.`;
+    case 'undriven': return `: not judged, as ${told.doubt?.why}.`;
     case 'unpaired': return ' can only be compared with runs of the base on the same machine, and there are none.';
     default: return check.value === null ? ` could not be measured: ${missing}.` : `, but not in all runs: ${missing}.`;
   }

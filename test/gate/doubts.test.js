@@ -1,0 +1,65 @@
+/** What was not driven, or not recorded whole, is not green. */
+import { judge } from '../../src/gate/verdict.js';
+import { needsConfirmation } from '../../src/gate/verdict.js';
+import { configOf, NOW, runOf } from '../support/gate.js';
+
+const idle = { requests: 0, clientRequests: 0, tlsServer: { handshakes: 0, resumed: 0, protocols: {}, ciphers: {}, groups: {} }, tlsClient: null, processes: 1, complete: true };
+const drive = (listened, failure = '') => ({ listened, failure });
+const load = (requests, errors) => ({ requests, errors, requestsPerSecond: 100, latencyP50Ms: 1, latencyP99Ms: 2 });
+const run = (parts, sites = []) => ({ ...runOf(3000, sites), load: null, traffic: null, drive: null, ...parts });
+const BUDGETS = [{ metric: 'crypto_share', max: '50%' }, { metric: 'sync_call_sites', max: 0 }];
+const verdictOf = (reports, file = {}) => judge(reports, configOf({ budgets: BUDGETS, ...file }), { now: NOW, version: '' });
+
+describe('not driven', () => {
+  test.each([
+    ['all answered well', { load: load(200, 0) }, 'pass'],
+    ['one of a hundred was not', { load: load(200, 2) }, 'pass'],
+    ['three of two hundred were not', { load: load(200, 3) }, 'inconclusive'],
+    ['199 of 200 answers were errors', { load: load(200, 199) }, 'inconclusive'],
+    ['no connection was accepted', { load: load(0, 10) }, 'inconclusive'],
+    ['nothing was answered', { load: load(0, 0) }, 'inconclusive'],
+    ['a load command failed', { drive: drive(true, 'load-failed'), traffic: { ...idle, requests: 9 } }, 'inconclusive'],
+    ['the port was never opened', { drive: drive(false, 'port-never-opened') }, 'inconclusive'],
+    ['a server that nobody asked', { drive: drive(true), traffic: idle }, 'inconclusive'],
+    ['a server that somebody asked', { drive: drive(true), traffic: { ...idle, requests: 1 } }, 'pass'],
+    ['connections with TLS and another protocol', { drive: drive(true), traffic: { ...idle, tlsServer: { ...idle.tlsServer, handshakes: 3 } } }, 'pass'],
+    ['nobody counted', { drive: drive(true), traffic: { ...idle, complete: false } }, 'pass'],
+    ['nothing listened', { drive: drive(false), traffic: idle }, 'pass'],
+    ['an earlier version', {}, 'pass'],
+  ])('%s', (_, parts, outcome) => {
+    const verdict = verdictOf([run(parts)]);
+    expect(verdict.outcome).toBe(outcome);
+    expect(verdict.checks.map((check) => check.reason)).toEqual(Array(2).fill(outcome === 'pass' ? 'within' : 'undriven'));
+    expect(verdict.notices.map(({ code }) => code)).toEqual(outcome === 'pass' ? [] : ['not-driven']);
+  });
+
+  test('is so in one run of several, and no further run can mend it', () => {
+    const verdict = verdictOf([run({ load: load(200, 0) }), run({ load: load(200, 100) })]);
+    expect(verdict.outcome).toBe('inconclusive');
+    expect(needsConfirmation(verdict, { runs: 5, minBusyTicks: null })).toBe(false);
+  });
+
+  test('is no excuse', () => {
+    const verdict = verdictOf([run({ load: load(200, 199) }, [{ ticks: 900 }])]);
+    expect(verdict).toMatchObject({ outcome: 'fail', checks: [{ metric: 'sync_call_sites', outcome: 'fail' }, { metric: 'crypto_share', reason: 'undriven' }] });
+  });
+
+  test('is inconclusive even where all checks only warn', () => {
+    expect(verdictOf([run({ load: load(200, 199) })], { budgets: [{ metric: 'crypto_share', max: '50%', level: 'warn' }] }).outcome).toBe('inconclusive');
+  });
+
+  test('is what the config says', () => {
+    const [half] = [run({ load: load(200, 100) })];
+    expect([verdictOf([half], { maxLoadErrors: '50%' }).outcome, verdictOf([half], { maxLoadErrors: 0.49 }).outcome]).toEqual(['pass', 'inconclusive']);
+    expect(verdictOf([run({ load: load(0, 0) })], { maxLoadErrors: '100%' }).outcome).toBe('inconclusive');
+  });
+
+  test('is said with what to do', () => {
+    const { checks: [check], notices: [notice] } = verdictOf([run({ load: load(200, 199) })]);
+    expect(check.message).toMatch(/^Cryptography takes 0 % of busy time \(95 %: .* in 1 run\): not judged, as 199 of 200 requests of the load failed or were answered with another status than 2xx\.$/);
+    expect(check.fix).toBe('See what the server answers to the load, and record again. If that is as it should be: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.');
+    expect(notice.message).toBe('Not driven: 199 of 200 requests of the load failed or were answered with another status than 2xx. See what the server answers to the load, and record again. If that is as it should be: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.');
+    expect(verdictOf([run({ drive: drive(true), traffic: idle })]).notices[0].message).toBe('Not driven: the program listened, and no request came. Drive it: --load <path>, or --on-port <command>.');
+    expect(verdictOf([run({ drive: drive(true, 'load-failed') })]).notices[0].message).toBe('Not driven: the load failed. See what it said when it ran, and record again.');
+  });
+});
