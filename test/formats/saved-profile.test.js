@@ -11,6 +11,7 @@ const RUN = {
     requests: 262, clientRequests: 0, tlsClient: null, processes: 2, complete: true,
     tlsServer: { handshakes: 10, resumed: 2, protocols: { 'TLSv1.3': 10 }, ciphers: { TLS_AES_256_GCM_SHA384: 10 }, groups: {} },
   },
+  drive: { listened: true, failure: '' },
   cpu: { totalMs: 2412, mainMs: 243, workersMs: 0, poolMs: 2140, v8Ms: 29, otherMs: null, runQueueWaitMs: 81 },
 };
 
@@ -86,8 +87,8 @@ test('any recording comes back as it was', () => {
   }));
 });
 
-test('a run of the first versions has no traffic and no CPU times', () => {
-  expect(decodeRecording(changed((saved) => { delete saved.run.traffic; delete saved.run.cpu; })).run).toEqual({ ...RUN, traffic: null, cpu: null });
+test('a run of the first versions has no traffic, no CPU times, and nothing of what drove it', () => {
+  expect(decodeRecording(changed((saved) => { delete saved.run.traffic; delete saved.run.cpu; delete saved.run.drive; })).run).toEqual({ ...RUN, traffic: null, cpu: null, drive: null });
 });
 
 test('frames of the first versions have no offsets, and calls no options by argument', () => {
