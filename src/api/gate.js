@@ -38,6 +38,7 @@ import { repositoryFiles } from './repository-files.js';
  * @property {Baseline | null} baseline what was accepted; null if there is no file yet, or none is asked for
  * @property {boolean} updatesBaseline whether it is to be written
  * @property {string} root absolute path of the repository
+ * @property {string[]} roots the same, and the config's directory: what paths in the config are relative to
  */
 
 /**
@@ -61,6 +62,7 @@ export async function prepareGate({ config, baseline, updateBaseline: updates = 
   return {
     config: { ...loaded.config, ...(maxLoadErrors === undefined ? {} : { maxLoadErrors }), baseline: named && { ...named, file: shown } },
     baselineFile, baseline: accepted, updatesBaseline: updates, root,
+    roots: [...new Set([root, ...(loaded.file === null ? [] : [path.dirname(loaded.file)])])],
   };
 }
 
@@ -110,7 +112,7 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands 
   refuseTwice(runs, base);
   const [reports, baseReports] = [runs, base].map((all) => all.map((report) => rootedReport(report, gate.root)));
   const today = now.toISOString();
-  const circumstances = { now: today, version, base: baseReports, commands, knownFiles: await knownFiles(gate) };
+  const circumstances = { now: today, version, base: baseReports, commands, ...await filesOf(gate) };
   const judgeBy = (/** @type {Baseline | null} */ accepted) => judge(reports, config, { ...circumstances, baseline: accepted, baselineUpdated: updatesBaseline });
   const accepting = (/** @type {Baseline | null} */ old) => updateBaseline(old, reports, config, today.slice(0, 10));
   const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(baseline), accepting(null)], judgeBy) : null;
@@ -174,11 +176,14 @@ function defaultNotice({ config: { baseline } }) {
 
 /**
  * @param {Gate} gate whose patterns may be about files
- * @returns {Promise<string[] | null>} the repository's files, relative to its root; null if nothing asks for them, or
- *   they are not at hand
+ * @returns {Promise<{knownFiles: string[] | null, isCheckout: boolean}>} files on the disk, relative to a root; null if nothing
+ *   asks for them, or they can't be told. Outside a repository there may be others elsewhere
  */
-async function knownFiles({ config, root }) {
+async function filesOf({ config, root, roots }) {
   const patterns = config.budgets.map((budget) => budget.path).filter((pattern) => pattern !== '');
-  const isAtHand = ['.git', 'package.json'].some((name) => existsSync(path.join(root, name)));
-  return patterns.length > 0 && isAtHand ? repositoryFiles(root, patterns) : null;
+  const isCheckout = ['.git', 'package.json'].some((name) => existsSync(path.join(root, name)));
+  if (patterns.length === 0) return { knownFiles: null, isCheckout };
+  const files = await Promise.all(roots.map((each) => repositoryFiles(each, patterns)));
+  const known = files.flatMap((each) => each ?? []);
+  return { knownFiles: known.length === 0 ? null : known, isCheckout: isCheckout && files[0] !== null };
 }

@@ -43,19 +43,21 @@ function isMeasured(budget, runs) {
  * @param {GateConfig} config whose paths are looked at
  * @param {Run[]} runs that are judged
  * @param {Baseline | null} baseline that they are held against
- * @param {readonly string[] | null} knownFiles of the repository, relative to its root; null if unknown
+ * @param {readonly string[] | null} knownFiles relative to the root; null if unknown
+ * @param {boolean} isCheckout whether they are all of the repository
  * @returns {Notice[]} one for each path of which only the baseline knows
  * @throws {Failure} `gate-path-unmatched` for a path that matches nothing anywhere
  */
-export function checkPaths(config, runs, baseline, knownFiles) {
+export function checkPaths(config, runs, baseline, knownFiles, isCheckout) {
   const seen = new Set(runs.flatMap(({ callSites }) => callSites.map(({ file }) => file)));
   const accepted = [...(baseline?.callSites.values() ?? [])].map(({ file }) => file);
   return config.budgets.filter(({ path }) => path !== '').flatMap((budget) => {
     const matches = pathMatcher(budget.path);
     if ([...seen, ...(knownFiles ?? [])].some((file) => matches(file))) return [];
-    if (knownFiles === null && accepted.some((file) => matches(file))) return [goneNotice(config, budget)];
+    const isSure = knownFiles !== null && isCheckout;
+    if (!isSure && accepted.some((file) => matches(file))) return [goneNotice(config, budget)];
     throw new Failure('gate-path-unmatched', {
-      path: config.source, at: `budgets[${budget.index}].path`, value: budget.path, ...(knownFiles === null ? {} : { files: knownFiles.length }),
+      path: config.source, at: `budgets[${budget.index}].path`, value: budget.path, ...(isSure ? { files: knownFiles.length } : {}),
     });
   });
 }

@@ -26,6 +26,7 @@ import { runsNeeded } from './tell/next-step.js';
  * @property {Report[]} [base] reports of the change's base, made in turns with these on one machine
  * @property {readonly string[] | null} [knownFiles] files on the disk, relative to the repository's root, `/` between the
  *   parts; null if they are not at hand
+ * @property {boolean} [isCheckout] whether those are all of the repository; default true
  * @property {Commands} [commands] for messages
  */
 
@@ -48,10 +49,10 @@ const RANK = { fail: 0, inconclusive: 1, near: 2, pass: 3 };
  *   `gate-profile-empty`, `gate-without-checks`, `gate-path-unmatched`, `baseline-missing`, `baseline-lacks`
  */
 export function judge(reports, config, circumstances) {
-  const { baseline = null, base = [], knownFiles = null } = circumstances;
+  const { baseline = null, base = [], knownFiles = null, isCheckout = true } = circumstances;
   const runs = reports.map(makeRun);
   refuseNothing(runs, config, baseline);
-  const paths = checkPaths(config, runs, baseline, knownFiles);
+  const paths = checkPaths(config, runs, baseline, knownFiles, isCheckout);
   const allowances = allowancesOf(config, runs, circumstances.now.slice(0, 10));
   const doubts = runs.flatMap((run, index) => doubtsOf(run, config).map((doubt) => ({ ...doubt, run: index + 1 })));
   const setting = { runs, doubts, base: base.map(makeRun), config, baseline, isAllowed: allowances.isAllowed };

@@ -1,5 +1,5 @@
 /** What the gate does with files and with runs before they are judged. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judgeRuns, prepareGate } from '../../src/api/gate.js';
 import { baselineText } from '../../src/gate/baseline/text.js';
@@ -31,6 +31,28 @@ test('what fails is accepted by an update, however little it differs from what w
   const cwd = repositoryOf(config, baseline);
   const judged = async (updateBaseline) => (await judgeRuns(runs, await prepareGate({ updateBaseline }, cwd), OCCASION)).verdict.outcome;
   expect([await judged(false), await judged(true), await judged(false)]).toEqual(['fail', 'pass', 'pass']);
+});
+
+describe('outside a repository', () => {
+  const project = (config) => {
+    const cwd = newDirectory();
+    mkdirSync(path.join(cwd, 'src/routes'), { recursive: true });
+    writeFileSync(path.join(cwd, 'src/routes/login.js'), '');
+    writeFileSync(path.join(cwd, 'cryptoprof.config.json'), JSON.stringify({ version: 1, ...config }));
+    return cwd;
+  };
+  const judged = async (cwd, choices = {}) => (await judgeRuns([run(runOf(3000, []), 1)], await prepareGate({ ...choices }, cwd), OCCASION)).verdict.outcome;
+
+  test('a path of files without cryptography passes, wherever the config is', async () => {
+    const cwd = project({ budgets: [{ metric: 'sync_call_sites', path: 'src/routes/**', max: 0 }] });
+    expect(await judged(cwd)).toBe('pass');
+    expect(await judged(newDirectory(), { config: path.join(cwd, 'cryptoprof.config.json') })).toBe('pass');
+  });
+
+  test('a path that nothing matches is an error', async () => {
+    const cwd = project({ budgets: [{ metric: 'sync_call_sites', path: 'source/**', max: 0 }] });
+    await expect(judged(cwd)).rejects.toMatchObject({ code: 'gate-path-unmatched' });
+  });
 });
 
 test('a baseline can be made where a budget could not be measured', async () => {
