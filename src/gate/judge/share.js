@@ -58,8 +58,10 @@ export function judgeShare(runs, limit, terms) {
   const votes = voters.map((run) => isAbove(run, SURE, effect));
   const parts = { runs: voters.length, above: votes.filter(Boolean).length };
   const neededTicks = terms.minBusyTicks ?? ticksFor(limit.limit, effect);
-  // Each of them has too few, whatever they have together.
-  if (voters.length === 0) return judgement('few-ticks', { neededTicks: Math.max(neededTicks, fewest * runs.length) });
+  // However few there are: the interval knows. Only start-up alone shows nothing.
+  const isWithin = shareInterval(all, effect)[1] <= limit.limit && limit.restsOn >= neededTicks && runs.some(({ busyTicks }) => busyTicks >= FEWEST_TICKS);
+  // Each of them has too few to accuse, whatever they have together.
+  if (voters.length === 0) return isWithin ? judgement('within', parts) : judgement('few-ticks', { neededTicks: Math.max(neededTicks, fewest * runs.length) });
   const isClear = isAbove(pooled(voters), SURE_AT_ONCE, effect) && runs.every((run) => isAbove(run, 0, effect));
   const vote = majority(votes);
   if (isClear || (voters.length > 1 && vote === 'exceeded')) return judgement('exceeded', parts);
@@ -68,9 +70,9 @@ export function judgeShare(runs, limit, terms) {
   // They would have been too much, if they differed less from each other.
   const isScattered = voters.length > 1 && majority(voters.map((run) => isAbove(run, SURE, Math.min(effect, least)))) === 'exceeded';
   if (vote === 'disagree' || isScattered || isAbove(all, SURE, effect)) return judgement('disagree', parts);
-  if (all.busyTicks < neededTicks) return judgement('few-ticks', { ...parts, neededTicks });
+  if (all.busyTicks < neededTicks && !isWithin) return judgement('few-ticks', { ...parts, neededTicks });
   if (limit.restsOn < neededTicks) return judgement('few-baseline-ticks', { ...parts, neededTicks });
-  return judgement(shareInterval(all, effect)[1] > limit.limit ? 'straddles' : 'within', parts);
+  return judgement(isWithin ? 'within' : 'straddles', parts);
 }
 
 /**

@@ -18,7 +18,9 @@ describe('a budget of 15 %', () => {
     ['just below it', [[420, 3000]], 'near', 'straddles'],
     ['far below it', [[150, 3000]], 'pass', 'within'],
     ['nothing', [[0, 3000]], 'pass', 'within'],
-    ['nothing, in too few ticks', [[0, 800]], 'inconclusive', 'few-ticks'],
+    ['nothing, in a few ticks: the interval knows', [[0, 300]], 'pass', 'within'],
+    ['nothing, in a blink', [[0, 299]], 'inconclusive', 'few-ticks'],
+    ['below it, but not for certain in so few ticks', [[110, 800]], 'inconclusive', 'few-ticks'],
     ['nothing, in enough ticks of several runs', [[0, 500], [0, 500]], 'pass', 'within'],
     ['nothing, in many blinks', [[0, 290], [0, 290], [0, 290], [0, 290]], 'inconclusive', 'few-ticks'],
     ['everything, in a blink', [[100, 100]], 'inconclusive', 'few-ticks'],
@@ -28,8 +30,9 @@ describe('a budget of 15 %', () => {
   test('says how many ticks it takes', () => expect(judge(budgetLimit(0.15), [[0, 100]]).neededTicks).toBe(ticksFor(0.15, 3)));
   test('which are more than there are, also where each run has too few', () => expect(judge(budgetLimit(0.15), Array(4).fill([0, 290])).neededTicks).toBe(1200));
 
-  test('minBusyTicks holds for both directions', () => {
-    expect(judge(budgetLimit(0.15), [[0, 500]], 400)).toMatchObject({ outcome: 'pass' });
+  test('what the interval excludes passes, whatever minBusyTicks says; to accuse takes as many', () => {
+    expect(judge(budgetLimit(0.05), [[0, 2986]], 3000)).toMatchObject({ outcome: 'pass', reason: 'within' });
+    expect(judge(budgetLimit(0.05), [[120, 2986]], 3000)).toMatchObject({ outcome: 'inconclusive', reason: 'few-ticks' });
     expect(judge(budgetLimit(0.15), [[2100, 3000]], 5000)).toMatchObject({ outcome: 'inconclusive', reason: 'few-ticks' });
   });
 });

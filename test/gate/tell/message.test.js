@@ -53,9 +53,9 @@ describe('a share that one run can\'t decide', () => {
 });
 
 test('too few ticks', () => {
-  expect(words(first([runOf(400, [])], budget({ metric: 'crypto_share', max: '15%' })))).toEqual({
-    message: 'Cryptography takes 0 % of busy time (95 %: 0.0-2.8 %, 400 busy ticks in 1 run): too few busy ticks to be sure, which takes 900.',
-    fix: 'Make the run about 2.3 times as long: 29 s instead of 12.8 s, or 570 requests instead of 252; or judge 3 such runs together.',
+  expect(words(first([runOf(3000, [])], budget({ metric: 'crypto_share', operation: 'kdf', max: '0.2%' })))).toEqual({
+    message: 'kdf takes 0 % of busy time (95 %: 0.0-0.4 %, 3,000 busy ticks in 1 run): too few busy ticks to be sure, which takes 15,700.',
+    fix: 'Make the run about 5.3 times as long: 67 s instead of 12.8 s, or 1,400 requests instead of 252; or judge 6 such runs together.',
     accept: [],
     docs: 'docs/gate.md',
   });
