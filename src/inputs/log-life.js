@@ -1,4 +1,6 @@
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
+import { openChecked } from '../files/checked-file.js';
+import { fileChunks } from './file-chunks.js';
 
 /** When a process wrote a log, and whether it made other processes: by that, logs in one directory are told apart. */
 
@@ -9,7 +11,6 @@ const TIME_DIGITS = 13;
 
 /** At its end a log may list all memory that V8 gives back. */
 const TAIL_BYTES = 1 << 20;
-const CHUNK_BYTES = 1 << 20;
 
 /** Rows with a time, µs since the log was begun: `tick,<pc>,<time>,...` and `code-creation,<kind>,<tier>,<time>,...`. */
 const TIMED = /^(?:tick,[^,]*|code-creation,[^,]*,[^,]*),(\d+),/gm;
@@ -48,9 +49,8 @@ export async function lifeOf(file) {
  * @returns {Promise<number>} ms between its first and its last row, 0 if it has none with a time
  */
 async function durationOf(file) {
-  const handle = await open(file);
+  const { file: handle, stats: { size } } = await openChecked(file);
   try {
-    const { size } = await handle.stat();
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(Math.min(size, TAIL_BYTES)), position: Math.max(0, size - TAIL_BYTES) });
     const last = [...buffer.toString('latin1', 0, bytesRead).matchAll(TIMED)].at(-1);
     return Number(last?.[1] ?? 0) / 1000;
@@ -66,19 +66,13 @@ async function durationOf(file) {
  */
 export async function kinOf(file) {
   const kin = { spawns: false, isForked: false };
-  const handle = await open(file);
-  try {
-    const buffer = Buffer.alloc(CHUNK_BYTES);
-    let rest = '';
-    for (;;) {
-      const { bytesRead } = await handle.read(buffer, 0, CHUNK_BYTES);
-      if (bytesRead === 0 || kin.spawns) return kin;
-      const text = rest + buffer.toString('latin1', 0, bytesRead);
-      kin.spawns ||= SPAWNS.test(text);
-      kin.isForked ||= IS_FORKED.test(text);
-      rest = text.slice(-MOST_OVERLAP);
-    }
-  } finally {
-    await handle.close();
+  let rest = '';
+  for await (const chunk of fileChunks(file, () => {})) {
+    const text = rest + chunk.toString('latin1');
+    kin.spawns ||= SPAWNS.test(text);
+    kin.isForked ||= IS_FORKED.test(text);
+    if (kin.spawns) break;
+    rest = text.slice(-MOST_OVERLAP);
   }
+  return kin;
 }

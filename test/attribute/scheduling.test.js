@@ -14,6 +14,7 @@ describe('what wakes another thread beneath asynchronous cryptography', () => {
   test.each([
     'pthread_cond_signal', '__pthread_cond_signal', '__GI___pthread_cond_broadcast', '__lll_lock_wake', '__lll_lock_wake_private', '__new_sem_post', 'futex_wake',
     'write', '__GI___write', 'eventfd_write', 'uv_async_send', 'uv__async_send',
+    'uv__work_submit', 'uv_queue_work', 'node::ThreadPoolWork::ScheduleWork()', '__pthread_mutex_unlock_usercnt', 'uv_mutex_unlock',
   ])('%s is busy, and no cryptography', (wake) => {
     const { profile, crypto, callSites } = server(wake);
     expect(profile).toMatchObject({ ticks: 183, busyTicks: 183, idleTicks: 0, schedulingTicks: 79 });

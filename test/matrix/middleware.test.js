@@ -13,6 +13,7 @@ afterAll(removeDirectories);
 /** Programs, and the package that is blamed for what operation at the line that mounts it, if it does all of its work at once. */
 const PROGRAMS = [
   { program: 'express-session.cjs', mounted: { package: 'express-session', operation: 'random' } },
+  { program: 'express-send.cjs', mounted: { package: 'express-session', operation: 'hash', algorithm: 'sha1' } },
   { program: 'fastify.cjs', mounted: { package: '@fastify/session', operation: 'hmac' } },
   // Most of koa-session's work is done where the route asks for the session, and after an await.
   { program: 'koa.cjs', mounted: null },
@@ -33,6 +34,7 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
     expect(callSites[0]).toMatchObject({ file, operation: 'hash', algorithm: 'sha256', package: '' });
     expect(at('site: route')[0]).toBe(callSites[0]);
     expect(at('passes on')).toEqual([]);
+    expect(at('sends').filter((site) => site.package === 'express-session')).toEqual([]);
     if (mounted !== null) expect(at('site: mounted')).toEqual(expect.arrayContaining([expect.objectContaining(mounted)]));
   });
 });

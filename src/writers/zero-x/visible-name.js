@@ -54,9 +54,9 @@ export function inert(text) {
  * @param {string} name its name, inert
  * @returns {string} name and place
  */
-function scriptFunctionName({ file, line }, name) {
+function scriptFunctionName({ file, line, moduleBody }, name) {
   // ` native ` marks V8's old natives and hides the frame: getters called `native` are none.
-  const called = (name || 'anonymous').replace(/ native(?= |$)/g, '\u00a0native');
+  const called = (name || (moduleBody ? 'module body' : 'anonymous')).replace(/ native(?= |$)/g, '\u00a0native');
   if (file === '') return `${called}.`;
   const place = inert(file);
   if (!file.startsWith('node:')) return `${called} ${place}:${line}`;

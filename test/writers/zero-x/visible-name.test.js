@@ -20,6 +20,8 @@ const categoryOf = (cell) => v8cats({ name: nameOf(cell) }).type;
 test.each([
   ['auth@/app/app.js:20:23', 'auth /app/app.js:20', 'app'],
   ['@/app/app.mjs:3', 'anonymous /app/app.mjs:3', 'app'],
+  ['@/app/app.cjs:1[module]', 'module body /app/app.cjs:1', 'app'],
+  ['@node:net:1[module]', 'module body net.js:1', 'core'],
   ['main@/app/job.cjs:3', 'main /app/job.cjs:3', 'app'],
   ['main@/app/job.ts:3', 'main /app/job.ts:3', 'app'],
   ['main@/usr/local/bin/tool:3', 'main /usr/local/bin/tool:3', 'app'],
