@@ -1,4 +1,5 @@
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
+import { openChecked } from '../files/checked-file.js';
 
 /** When a process wrote a log, and whether it made other processes: by that, logs in one directory are told apart. */
 
@@ -48,9 +49,8 @@ export async function lifeOf(file) {
  * @returns {Promise<number>} ms between its first and its last row, 0 if it has none with a time
  */
 async function durationOf(file) {
-  const handle = await open(file);
+  const { file: handle, stats: { size } } = await openChecked(file);
   try {
-    const { size } = await handle.stat();
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(Math.min(size, TAIL_BYTES)), position: Math.max(0, size - TAIL_BYTES) });
     const last = [...buffer.toString('latin1', 0, bytesRead).matchAll(TIMED)].at(-1);
     return Number(last?.[1] ?? 0) / 1000;
@@ -66,7 +66,7 @@ async function durationOf(file) {
  */
 export async function kinOf(file) {
   const kin = { spawns: false, isForked: false };
-  const handle = await open(file);
+  const { file: handle } = await openChecked(file);
   try {
     const buffer = Buffer.alloc(CHUNK_BYTES);
     let rest = '';
