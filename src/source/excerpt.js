@@ -1,12 +1,11 @@
 import { lastAtMost } from '../model/sorted.js';
+import { visible } from '../text/visible.js';
 
 const MAX_WIDTH = 160;
 /** How much of a minified line is looked at around the call. */
 const MAX_CLIP = 1000;
 /** How much is shown before the call if its line must be cut. */
 const LEAD = 40;
-/** Controls, and characters that reorder or hide text on a terminal. */
-export const UNSHOWABLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
 /**
  * Shows source lines without what may be secret.
@@ -33,7 +32,7 @@ export function lineRenderer(text, blanks) {
  * @param {Float64Array} starts of the blanks
  * @param {number} from first offset
  * @param {number} to offset after the last
- * @returns {string} the text between two offsets with `…` for what is blanked, and without control characters
+ * @returns {string} the text between two offsets with `…` for what is blanked, and all of it seen
  */
 function maskedText(text, blanks, starts, from, to) {
   let shown = '';
@@ -45,7 +44,7 @@ function maskedText(text, blanks, starts, from, to) {
     offset = Math.min(blank.end, to);
   }
   shown += text.slice(offset, to);
-  return shown.replace(/\t/g, '  ').replace(UNSHOWABLE, ' ');
+  return visible(shown.replace(/[\n\r\v\f\u2028\u2029]/g, ' '));
 }
 
 /**

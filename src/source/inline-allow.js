@@ -6,7 +6,7 @@
  *
  * in the line of the call, or alone in a line above it. Nothing else of any comment is kept.
  */
-import { UNSHOWABLE } from './excerpt.js';
+import { INVISIBLE } from '../text/visible.js';
 import { isHarmless } from './harmless.js';
 
 /** @typedef {import('../model/profile.js').InlineAllow} InlineAllow */
@@ -75,7 +75,7 @@ export function parseDirective(comment) {
  * @returns {string} without what may be secret or can't be shown, at most 160 characters
  */
 function harmlessReason(reason) {
-  const shown = reason.slice(0, LONGEST_REASON * 2).replace(UNSHOWABLE, ' ')
+  const shown = reason.slice(0, LONGEST_REASON * 2).replace(INVISIBLE, ' ')
     .replace(QUOTED, (whole, before, quote, inner) => (isHarmless(inner) ? whole : `${before}${quote}…${quote}`))
     .replace(NAMED_SECRET, '$1$2…')
     .replace(RANDOM, (word) => (isHarmless(word) ? word : '…'))

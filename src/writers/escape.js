@@ -2,13 +2,9 @@
  * Names in a profile are data: they come from the program that was profiled, its packages and its input,
  * and may hold whatever their author likes, terminal commands included.
  */
+import { escaped, visible } from '../text/visible.js';
 
-/**
- * What must not reach a terminal or a page as it is: C0 with ESC, DEL, C1 (which some terminals take as
- * commands, too), the separators U+2028/9, which end a line in some readers, and the bidirectional
- * overrides and isolates, which make text read other than it is (https://trojansource.codes).
- */
-export const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+export { visible as printable };
 
 /** Names longer than this are generated, not read; measuring megabytes of them would take seconds. */
 const MAX_TEXT = 1000;
@@ -27,30 +23,22 @@ const MARKDOWN_EMPHASIS = /[*_~[\]$]/g;
 
 /**
  * What makes addresses, mentions and references of issues. They are looked for after Markdown has been read,
- * so that escapes don't help and only a space of no width does.
+ * so that escapes don't help: only an element does that stands between, and it must be one that nobody copies with the text.
  */
 const MARKDOWN_LINK = /@|[#!%&$~](?=\d)|:(?=\/\/)|\bwww(?=\.)|\bGH-(?=\d)|\b(?:mailto|xmpp):/gi;
-const NO_WIDTH = '\u200b';
+const BETWEEN = '<span></span>';
+/** Stands for it while the rest is escaped: no text that is visible has one. */
+const MARK = '\u200b';
 
 /** Half a surrogate pair: no character, and no valid UTF-8. */
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
-/**
- * Makes text harmless to show: what can't be printed becomes its visible name, so that two names that
- * differ still differ. Tabs become spaces. It is one line afterwards.
- * @param {string} text any text from a profile
- * @returns {string} the same text, such as `a\u{1b}[31m` written out as `a\x1b[31m`
- */
-export function printable(text) {
-  return text.replaceAll('\t', '  ').replace(UNPRINTABLE, visible).replace(LONE_SURROGATE, visible);
-}
 
 /**
  * @param {string} text from a profile, a report or its source
  * @returns {string} one harmless line of bounded length
  */
 export function shown(text) {
-  return printable(text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+  return visible(text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
 }
 
 /**
@@ -61,11 +49,11 @@ export function shown(text) {
  */
 export function markdownText(text) {
   return shown(text).trim()
-    .replace(MARKDOWN_LINK, `$&${NO_WIDTH}`)
+    .replace(MARKDOWN_LINK, `$&${MARK}`)
     .replace(MARKDOWN_STRUCTURE, reference)
     .replace(MARKDOWN_LINE_START, (start, digits = '') => `${digits}\\${start.slice(digits.length)}`)
     .replace(MARKDOWN_EMPHASIS, '\\$&')
-    .replaceAll(NO_WIDTH, reference);
+    .replaceAll(MARK, BETWEEN);
 }
 
 /**
@@ -101,7 +89,7 @@ const XML_STRUCTURE = /[&<>"'\r]/g;
  * @returns {string} XML whose text it is, but for what XML can't hold, which becomes its visible name
  */
 export function xmlText(text) {
-  return text.replace(LONE_SURROGATE, visible).replace(NOT_XML, visible).replace(XML_STRUCTURE, reference);
+  return text.replace(LONE_SURROGATE, escaped).replace(NOT_XML, escaped).replace(XML_STRUCTURE, reference);
 }
 
 /**
@@ -110,13 +98,4 @@ export function xmlText(text) {
  */
 function reference(character) {
   return `&#${character.charCodeAt(0)};`;
-}
-
-/**
- * @param {string} character one UTF-16 unit
- * @returns {string} how JavaScript would write it
- */
-function visible(character) {
-  const code = character.charCodeAt(0);
-  return code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
 }

@@ -1,13 +1,14 @@
 /** The canonical output: a Report, a Verdict or a Comparison as JSON, the same bytes for the same answer. */
 import { compareText } from '../model/text-order.js';
 import { documentSchema, followed, partOf } from '../schemas/documents.js';
-import { UNPRINTABLE, wellFormed } from './escape.js';
+import { visibleJson } from '../text/visible.js';
+import { wellFormed } from './escape.js';
 
 /** @import { Place } from '../schemas/documents.js' */
 
 /**
  * Writes a report as JSON that any parser takes and any terminal can show: half surrogate pairs, which are
- * no text, become U+FFFD, and what a terminal would obey is written as `\u....`.
+ * no text, become U+FFFD, and what can't be seen is written as `\u....`.
  * @param {import('../model/report.js').Report} report the answer
  * @returns {string} JSON, indented by two spaces, with a newline at the end
  */
@@ -36,7 +37,7 @@ export function comparisonJson(comparison) {
  * @returns {string} JSON that any terminal can show, indented by two spaces, with a newline at the end
  */
 export function jsonText(value) {
-  return `${JSON.stringify(value, null, 2).replace(UNPRINTABLE, escapedUnlessNewline)}\n`;
+  return `${visibleJson(JSON.stringify(value, null, 2))}\n`;
 }
 
 /**
@@ -55,12 +56,4 @@ function ordered(value, place) {
   const others = Object.keys(value).filter((name) => !listed.includes(name)).sort(compareText);
   const fields = /** @type {Record<string, unknown>} */ (value);
   return Object.fromEntries([...listed, ...others].map((name) => [wellFormed(name), ordered(fields[name], part(name))]));
-}
-
-/**
- * @param {string} character of JSON, in which the only control characters are the newlines between fields
- * @returns {string} what to write for it
- */
-function escapedUnlessNewline(character) {
-  return character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

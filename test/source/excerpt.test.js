@@ -19,7 +19,7 @@ describe('what an excerpt shows of a line', () => {
     ['f([1, 2, -3, x], { a: 4 })', 'f([…, …, -…, x], { a: 4 })'],
     ['f(1, 2, 3, 4, 5, 6, 7)', 'f(…, …, …, …, …, …, …)'],
     ["f({ 'hunter2': 1 }); import('hunter2')", "f({ '…': 1 }); import('…')"],
-    ['\tf(a);\v\f\ufeff// \u001b[31m\u202e\t', '  f(a);   //…'],
+    ['\tf(a);\v\f\ufeff// \u001b[31m\u202e\t', '  f(a);  \\ufeff//…'],
   ])('%j', (text, line) => expect(excerptOf(text).lines).toEqual([line]));
 
   test('a hashbang is blanked', () => {

@@ -1,5 +1,6 @@
 /** How to accept what a check found: what to run, or what to write where. */
 import { PAIRED } from '../metrics/index.js';
+import { visibleJson } from '../../text/visible.js';
 import { limitFor } from './words.js';
 
 /** @import { Acceptance } from '../../model/verdict.js' */
@@ -51,8 +52,9 @@ function higherLimit(check, { budget, source, isDefault }) {
  */
 function allowEntry({ offenders: [first] }, { rule, source, isDefault, expires }) {
   const entry = { rule, site: `${first.file}#${first.function}|*`, reason: '<why>', expires };
-  if (isDefault) return { where: NEW_CONFIG, code: JSON.stringify({ version: 1, allow: [entry] }) };
-  return { where: `in ${source}, add to "allow"`, code: JSON.stringify(entry) };
+  // A file's name may hold what can't be seen: a parser of the config reads it again.
+  if (isDefault) return { where: NEW_CONFIG, code: visibleJson(JSON.stringify({ version: 1, allow: [entry] })) };
+  return { where: `in ${source}, add to "allow"`, code: visibleJson(JSON.stringify(entry)) };
 }
 
 /**
