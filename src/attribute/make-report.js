@@ -24,7 +24,7 @@ export function makeReport(recording, attributions, version) {
   const { groups, ofSite } = groupSites(attributions);
   attributions.forEach((attribution, index) => collectStretches(attribution, ofSite[index]));
   const { run } = recording;
-  const profile = profileTotals(attributions, run?.cpu ?? null);
+  const profile = profileTotals(attributions, run);
   const [first] = recording.profiles;
   const { callSites, calls } = callSiteReports(groups, profile, run?.root ?? '');
   /** @type {Report} */

@@ -201,6 +201,7 @@
  * @property {LoadResult | null} load
  * @property {Traffic | null} traffic null if no thread of the program could tell
  * @property {import('./report.js').CpuTimes | null} cpu null if nothing is known
+ * @property {import('./unprofiled.js').Unprofiled[]} unprofiled threads and child processes that were not recorded, or not to their end
  */
 
 /**

@@ -36,6 +36,14 @@ export async function findLogs(directory, mainPid) {
 }
 
 /**
+ * @param {string} name of a file in the directory where logs go
+ * @returns {boolean} whether it is a log
+ */
+export function isLog(name) {
+  return LOG_NAME.test(name);
+}
+
+/**
  * @param {string[]} names of files in the directory where logs go
  * @returns {Map<number, number>} how many isolates of each process write a log
  */

@@ -9,12 +9,14 @@ import { startCpuMeter } from './cpu-meter.js';
 import { checkDirectory } from './directory.js';
 import { prepareDriver } from './drive.js';
 import { checkConflicts, recordingFlags } from './flags.js';
-import { diskFailure, findLogs, joinMappings } from './logs.js';
+import { diskFailure, findLogs, isolatesByProcess, joinMappings } from './logs.js';
 import { findPort } from './port.js';
 import { processorName } from './processor.js';
 import { signalOthers, stillLogging, waitForOthers } from './processes.js';
 import { repositoryRoot } from './root.js';
+import { startLogKeeper } from './log-keeper.js';
 import { listenToSignals } from './signals.js';
+import { unprofiledOf } from './starts.js';
 import { createStopper } from './stop.js';
 import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
 
@@ -94,6 +96,7 @@ async function run(options, node, words, driver, surroundings) {
     if (child === null) early = signal;
     else child.kill(signal);
   }, onEvent);
+  const keeper = startLogKeeper(directory);
   const stopListening = listenToSignals(options.signals, (signal, delivered) => stopper.passOn(signal, delivered && child !== null));
   try {
     const startTime = new Date();
@@ -112,12 +115,18 @@ async function run(options, node, words, driver, surroundings) {
     over.abort();
     onEvent({ type: 'ended', ...ending });
     const { load, failures } = await driven ?? { load: null, failures: [] };
+    await keeper.remake();
     const left = await settle(directory, pid, stopper);
+    await keeper.restore();
+    const told = keeper.starts();
     const collected = await collect(directory, pid, ending);
-    const cpu = await collectCpu(directory, meter.stop()).catch(() => null);
+    const readings = meter.stop();
+    const logs = isolatesByProcess(collected.logs.map((file) => path.basename(file)));
+    const unprofiled = unprofiledOf({ told, logs, seen: new Map(readings.map((reading) => [reading.pid, reading.totalMs])), mainPid: pid });
+    const cpu = await collectCpu(directory, readings.filter((reading) => reading.pid === pid || logs.has(reading.pid))).catch(() => null);
     const traffic = await collectTraffic(directory, { isolates: collected.logs.length, ended: left.length === 0, load }).catch(() => null);
     return {
-      run: { command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load, traffic, cpu },
+      run: { command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load, traffic, cpu, unprofiled },
       logs: collected.logs,
       mappings: collected.mappings,
       listened: await findPort(directory).catch(() => null) !== null,
@@ -126,6 +135,7 @@ async function run(options, node, words, driver, surroundings) {
     };
   } finally {
     meter?.stop();
+    keeper.stop();
     stopListening();
   }
 }
