@@ -2,10 +2,9 @@
  * Watches over the logs while the program runs: holds them open, so that they outlive their directory (`git clean`,
  * `rm -rf .cryptoprof`), and withdraws the permit for further ones before the disk is full.
  */
-import { closeSync, constants, createReadStream, createWriteStream, existsSync, fstatSync, openSync, readSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, existsSync, fstatSync, openSync, readSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { isLog } from './logs.js';
 
 /** Between two looks, ms. One takes some 50 µs. */
@@ -25,7 +24,7 @@ const RESERVED = { share: 0.1, bytes: 16 << 20 };
  * @typedef {object} LogKeeper
  * @property {() => Promise<void>} remake call when the program has ended: a directory that is gone is made again, with empty logs
  *   in place of those that are
- * @property {() => Promise<void>} restore call when all its processes have: gives logs that are gone their contents again
+ * @property {() => void} restore call when all its processes have: gives logs that are gone their contents again
  * @property {() => {pid: number, text: string}[]} starts what the probe told of threads and children; removes its files
  * @property {() => void} stop ends it, and further logs; closes everything
  */
@@ -41,9 +40,11 @@ export function startLogKeeper(directory) {
   const permit = path.join(directory, PERMIT);
   writeFileSync(permit, '');
   const reserve = leftFor(freeBytes(directory));
+  // The program may have put anything in its place.
+  const withdraw = () => orElse(undefined, () => rmSync(permit, { force: true }));
   const look = () => {
     for (const name of namesIn(directory)) if ((isLog(name) || STARTS.test(name)) && !held.has(name) && held.size < MOST_HELD) hold(held, directory, name);
-    if (freeBytes(directory) < reserve) rmSync(permit, { force: true });
+    if (freeBytes(directory) < reserve) withdraw();
   };
   const timer = setInterval(look, INTERVAL);
   const lost = () => [...held].filter(([name, descriptor]) => isLog(name) && fstatSync(descriptor).nlink === 0);
@@ -53,26 +54,25 @@ export function startLogKeeper(directory) {
       if (!existsSync(directory)) await mkdir(directory, { recursive: true, mode: 0o700 });
       for (const [name] of lost()) orElse(undefined, () => writeFileSync(path.join(directory, name), '', { flag: 'wx', mode: 0o600 }));
     },
-    async restore() {
+    restore() {
       look();
       for (const [name, descriptor] of lost()) {
-        const file = path.join(directory, name);
         // Where there is no room for it, what is there counts.
-        await pipeline(createReadStream(file, { fd: descriptor, start: 0, autoClose: false }), createWriteStream(file, { mode: 0o600 })).catch(() => {});
+        orElse(undefined, () => copy(descriptor, path.join(directory, name)));
       }
     },
     starts() {
       return [...held].flatMap(([name, descriptor]) => {
         const pid = Number(STARTS.exec(name)?.[1] ?? 0);
         if (pid === 0) return [];
-        rmSync(path.join(directory, name), { force: true });
+        orElse(undefined, () => rmSync(path.join(directory, name), { force: true }));
         const bytes = Buffer.alloc(STARTS_BYTES);
         return [{ pid, text: bytes.toString('utf8', 0, readSync(descriptor, bytes, 0, STARTS_BYTES, 0)) }];
       });
     },
     stop() {
       clearInterval(timer);
-      rmSync(permit, { force: true });
+      withdraw();
       for (const descriptor of held.values()) closeSync(descriptor);
       held.clear();
     },
@@ -91,6 +91,21 @@ function hold(held, directory, name) {
     if (fstatSync(descriptor).isFile()) held.set(name, descriptor);
     else closeSync(descriptor);
   });
+}
+
+/**
+ * @param {number} from descriptor of a log
+ * @param {string} file absolute path where its contents go
+ */
+function copy(from, file) {
+  const to = openSync(file, 'w', 0o600);
+  try {
+    const bytes = Buffer.allocUnsafe(1 << 20);
+    let position = 0;
+    for (let read; (read = readSync(from, bytes, 0, bytes.length, position)) > 0; position += read) writeFileSync(to, bytes.subarray(0, read));
+  } finally {
+    closeSync(to);
+  }
 }
 
 /**

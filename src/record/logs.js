@@ -25,7 +25,8 @@ const FULL = 64 << 10;
  * @returns {Promise<LogFile[]>} in order of process and start
  */
 export async function findLogs(directory, mainPid) {
-  const logs = (await readdir(directory)).flatMap((name) => {
+  // The program may have put a file in its place.
+  const logs = (await readdir(directory).catch(() => [])).flatMap((name) => {
     const match = LOG_NAME.exec(name);
     return match === null ? [] : [{ file: path.join(directory, name), pid: Number(match[2]), startTime: Number(match[3]) }];
   });

@@ -40,6 +40,8 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {import('../model/profile.js').RunInfo} run how the program ran; its exit code and signal as they are
  * @property {string[]} logs absolute paths, the program's main thread first
  * @property {string[]} mappings absolute paths of `mappings-<pid>.json`: code that came with native addons
+ * @property {import('./cpu-times.js').ProcessThreads[]} threads CPU time of the JavaScript threads of each process that left a log
+ * @property {number} mainPid process id of the program
  * @property {boolean} listened whether a process of the program listened on a TCP port
  * @property {Failure[]} failures what went wrong while the program ran, all that is known
  * @property {boolean} stoppedByUs true if we asked it to end, after its load or its time: then SIGTERM is success
@@ -117,18 +119,20 @@ async function run(options, node, words, driver, surroundings) {
     const { load, failures } = await driven ?? { load: null, failures: [] };
     await keeper.remake();
     const left = await settle(directory, pid, stopper);
-    await keeper.restore();
+    keeper.restore();
     const told = keeper.starts();
     const collected = await collect(directory, pid, ending);
     const readings = meter.stop();
     const logs = isolatesByProcess(collected.logs.map((file) => path.basename(file)));
     const unprofiled = unprofiledOf({ told, logs, seen: new Map(readings.map((reading) => [reading.pid, reading.totalMs])), mainPid: pid });
-    const cpu = await collectCpu(directory, readings.filter((reading) => reading.pid === pid || logs.has(reading.pid))).catch(() => null);
+    const { cpu, threads } = await collectCpu(directory, readings.filter((reading) => reading.pid === pid || logs.has(reading.pid))).catch(() => ({ cpu: null, threads: [] }));
     const traffic = await collectTraffic(directory, { isolates: collected.logs.length, ended: left.length === 0, load }).catch(() => null);
     return {
       run: { command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load, traffic, cpu, unprofiled },
       logs: collected.logs,
       mappings: collected.mappings,
+      threads,
+      mainPid: pid,
       listened: await findPort(directory).catch(() => null) !== null,
       failures: [...failures, ...left, ...collected.failures],
       ...stopper.state,

@@ -1,6 +1,6 @@
 /** What happens to a program after its start, and what it starts then: worker, fork, cluster worker, spawn, spawnSync. */
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,17 +42,16 @@ const APP = `
   }`;
 
 /**
- * @param {string} fault source of a function of the directory of the logs and of fs
- * @param {object} how
- * @param {string} how.node absolute path
- * @param {string[]} [how.shell] commands before it, in the same shell
- * @param {(directory: string) => void} [how.prepare] the directory of the logs
+ * @param {Pick<import('./faults.js').Fault, 'fault' | 'shell' | 'isTmpfs'>} fault what happens
+ * @param {string} node absolute path
  * @returns {Promise<{plain: {stdout: string, stderr: string}, recorded: {stdout: string, stderr: string}, result: any}>} output without us and with us, and what
  *   was recorded; null if that ended in between
  */
-export async function runFault(fault, { node, shell = [], prepare = () => {} }) {
+export async function runFault({ fault, shell = [], isTmpfs = false }, node) {
   const { cwd, directory, script } = writeProgram({ 'app.js': APP });
-  prepare(directory);
+  // Whoever the program becomes can read it.
+  chmodSync(cwd, 0o755);
+  if (isTmpfs) execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', directory]);
   const env = { ...process.env, FAULT: fault };
   const run = async (/** @type {string[]} */ words) => {
     const child = spawn('sh', ['-c', [...shell, 'exec "$@"'].join('; '), 'sh', ...words], { cwd, env, detached: true });
@@ -64,6 +63,7 @@ export async function runFault(fault, { node, shell = [], prepare = () => {} }) 
   };
   const resultFile = path.join(cwd, 'result.json');
   const recorded = await run([process.execPath, SCRIPT, resultFile, JSON.stringify({ command: [node, script], directory, cwd })]);
+  if (isTmpfs) execFileSync('umount', [directory]);
   const plain = await run([node, script]);
   return { plain, recorded, result: existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : null };
 }
