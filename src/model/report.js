@@ -138,7 +138,7 @@
  * @property {number} schedulingTicks busy ticks in which a thread woke another beneath asynchronous cryptography: that is none,
  *   and no call site's
  * @property {CpuTimes | null} cpu CPU time by thread as the operating system counts it; null if it was not recorded
- * @property {import('./unprofiled.js').Unprofiled[]} unprofiled threads and child processes that were not recorded, or not to their
+ * @property {import('./profile.js').Unprofiled[]} unprofiled threads and child processes that were not recorded, or not to their
  *   end: no share includes them
  */
 

@@ -1,13 +1,13 @@
 /** What was started, and what of it left no log. */
 import { problemIn } from '../schemas/problem-in.js';
 
-/** @import { Reason, Unprofiled } from '../model/unprofiled.js' */
+/** @import { Unprofiled, UnprofiledReason } from '../model/profile.js' */
 
 /**
  * Threads or children that a thread started, with the same outcome (probe/tell-starts.cjs).
  * @typedef {object} ToldStart
  * @property {'thread' | 'child'} kind
- * @property {Reason | null} reason why they write no log; null if they do
+ * @property {UnprofiledReason | null} reason why they write no log; null if they do
  * @property {number} count
  * @property {number[]} pids of children, the first hundreds
  */
@@ -54,7 +54,7 @@ export function unprofiledOf({ told, logs, seen, mainPid }) {
 }
 
 /**
- * @returns {{rows: Unprofiled[], add: (kind: Unprofiled['kind'], reason: Reason, count: number, cpuMs: number | null) => void}} rows of
+ * @returns {{rows: Unprofiled[], add: (kind: Unprofiled['kind'], reason: UnprofiledReason, count: number, cpuMs: number | null) => void}} rows of
  *   what was added, one for each kind and reason
  */
 function newTally() {

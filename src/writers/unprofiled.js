@@ -3,9 +3,9 @@ import { isComplete } from '../model/unprofiled.js';
 import { duration } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 
-/** @import { Reason, Unprofiled } from '../model/unprofiled.js' */
+/** @import { Unprofiled, UnprofiledReason } from '../model/profile.js' */
 
-/** @type {Record<Reason, string>} */
+/** @type {Record<UnprofiledReason, string>} */
 const WHY = {
   'directory-gone': 'the directory of the logs was removed',
   'directory-not-writable': 'the directory of the logs can\'t be written to, or no longer with the rights that are left',

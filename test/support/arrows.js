@@ -79,6 +79,9 @@ export const ARROWS = [
   ['record', 'node:url', 'the probe\'s path'],
   ['record', 'node:util', 'promises of child processes'],
   ['record/probe', 'fs', 'tells the recorder which port the program listens on'],
+  ['record/probe', 'events', 'finds the first start of a thread without loading what starts it'],
+  ['record/probe', 'path', 'is it this Node that is started'],
+  ['record/probe', 'v8', 'ends logs that can\'t be opened'],
   ['record/probe', 'diagnostics_channel', 'sees the program listen, answer and ask without touching it'],
   ['record/probe', 'tls', 'sees handshakes end, once the program has loaded it'],
 

@@ -4,7 +4,7 @@ import { terminalReport } from '../../src/writers/terminal.js';
 import { incompleteSentence } from '../../src/writers/unprofiled.js';
 import { noCryptoReport } from '../support/sample-report.js';
 
-/** @type {import('../../src/model/unprofiled.js').Unprofiled[]} */
+/** @type {import('../../src/model/profile.js').Unprofiled[]} */
 const UNPROFILED = [
   { kind: 'thread', reason: 'directory-gone', count: 2, cpuMs: null },
   { kind: 'child', reason: 'not-passed-on', count: 1, cpuMs: 4200 },

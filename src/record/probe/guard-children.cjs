@@ -19,7 +19,7 @@ const { hasOwn } = Object;
 /** Under the permission model a child may read and write what it is told to. */
 const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
 
-/** @typedef {import('../../model/unprofiled.js').Reason} Reason */
+/** @typedef {import('../../model/profile.js').UnprofiledReason} Reason */
 
 /**
  * What Node is about to start.

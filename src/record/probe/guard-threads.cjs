@@ -17,7 +17,7 @@ const { pid, hrtime, getBuiltinModule } = process;
 const { apply } = Reflect;
 const { wait } = Atomics;
 
-/** @typedef {import('../../model/unprofiled.js').Reason} Reason */
+/** @typedef {import('../../model/profile.js').UnprofiledReason} Reason */
 
 /** V8 opens a new thread's log within 1 ms on a quiet machine; we wait no longer than this, ns. */
 const PATIENCE = 250_000_000n;

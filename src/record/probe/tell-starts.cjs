@@ -9,7 +9,7 @@ const ROOM = 4096;
 /** So many process ids fit there. */
 const MOST_PIDS = 300;
 
-/** @typedef {import('../../model/unprofiled.js').Reason} Reason */
+/** @typedef {import('../../model/profile.js').UnprofiledReason} Reason */
 
 /**
  * Tells the recorder which threads and children this thread has started, in `starts-<pid>-<thread>.json`. The main thread keeps

@@ -8,7 +8,7 @@ const PERMIT = 'permit';
 /** A new thread needs some for its loop, V8 two for its log. With fewer, V8 would print the log on the program's stdout. */
 const SPARE_DESCRIPTORS = 8;
 
-/** @typedef {import('../../model/unprofiled.js').Reason} Reason */
+/** @typedef {import('../../model/profile.js').UnprofiledReason} Reason */
 
 /** @type {Record<string, Reason>} */
 const REASONS = {
