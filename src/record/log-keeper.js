@@ -9,8 +9,8 @@ import { isLog } from './logs.js';
 
 /** Between two looks, ms. One takes some 50 µs. */
 const INTERVAL = 50;
-/** More files than this are not held open: a process may have 1024 descriptors. */
-const MOST_HELD = 500;
+/** More files than this are not held open. */
+const MOST_HELD = 4000;
 /** As long as it is there, the probe lets further threads and children write logs (probe/why-no-log.cjs). */
 const PERMIT = 'permit';
 /** Written by the probe, which keeps it open (probe/tell-starts.cjs). */

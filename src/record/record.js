@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../model/failure.js';
@@ -120,20 +121,14 @@ async function run(options, node, words, driver, surroundings) {
     await keeper.remake();
     const left = await settle(directory, pid, stopper);
     keeper.restore();
-    const told = keeper.starts();
     const collected = await collect(directory, pid, ending);
-    const readings = meter.stop();
-    const logs = isolatesByProcess(collected.logs.map((file) => path.basename(file)));
-    const unprofiled = unprofiledOf({ told, logs, seen: new Map(readings.map((reading) => [reading.pid, reading.totalMs])), mainPid: pid });
-    const { cpu, threads } = await collectCpu(directory, readings.filter((reading) => reading.pid === pid || logs.has(reading.pid))).catch(() => ({ cpu: null, threads: [] }));
+    const { cpu, threads, unprofiled } = await account(directory, pid, keeper.starts(), meter.stop());
     const traffic = await collectTraffic(directory, { isolates: collected.logs.length, ended: left.length === 0, load }).catch(() => null);
     return {
       run: { command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load, traffic, cpu, unprofiled },
       logs: collected.logs,
       mappings: collected.mappings,
-      threads,
-      mainPid: pid,
-      listened: await findPort(directory).catch(() => null) !== null,
+      threads, mainPid: pid, listened: await findPort(directory).catch(() => null) !== null,
       failures: [...failures, ...left, ...collected.failures],
       ...stopper.state,
     };
@@ -142,6 +137,22 @@ async function run(options, node, words, driver, surroundings) {
     keeper.stop();
     stopListening();
   }
+}
+
+/**
+ * @param {string} directory absolute path where logs went
+ * @param {number} mainPid process id of the program
+ * @param {ReturnType<import('./log-keeper.js').LogKeeper['starts']>} told by its threads about what they started
+ * @param {import('./cpu-times.js').ProcessReading[]} readings of its processes, recorded or not
+ * @returns {Promise<Pick<import('../model/profile.js').RunInfo, 'cpu' | 'unprofiled'> & Pick<RecordResult, 'threads'>>} what was used,
+ *   and what was not recorded
+ */
+async function account(directory, mainPid, told, readings) {
+  const logs = isolatesByProcess(await readdir(directory).catch(() => []));
+  const seen = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
+  const recorded = readings.filter(({ pid }) => pid === mainPid || logs.has(pid));
+  const used = await collectCpu(directory, recorded).catch(() => ({ cpu: null, threads: [] }));
+  return { ...used, unprofiled: unprofiledOf({ told, logs, seen, mainPid }) };
 }
 
 /**

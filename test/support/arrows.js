@@ -67,6 +67,7 @@ export const ARROWS = [
   ['record', 'model/mapping.js', 'what the probe noted may be anybody\'s'],
   ['record', 'model/traffic.js', 'so may be what it counted'],
   ['record', 'schemas/problem-in.js', 'what it counted and told is held against schemas'],
+  ['record', 'record/probe/option-lists.cjs', 'what both must know of Node\'s options'],
   ['record', 'record/probe/probe.cjs', 'is preloaded into the program that is profiled'],
   ['record', 'autocannon', 'makes the load; optional'],
   ['record', 'node:child_process', 'starts the program'],

@@ -12,6 +12,7 @@ const orElse = require('./or-else.cjs');
 const whyNoLog = require('./why-no-log.cjs');
 const { conflictingOption, NODE_NAME, optionName, WITHOUT_PROGRAM } = require('./option-lists.cjs');
 const { execPath, cwd, env, geteuid, getegid } = process;
+// eslint-disable-next-line n/no-deprecated-api -- there is no other way to what starts processes, and it prints nothing: see bindingOf
 const { binding } = /** @type {any} */ (process);
 const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor } = Reflect;
 const { hasOwn } = Object;

@@ -13,7 +13,9 @@ const { readdirSync } = require('fs');
 const aroundThreadStarts = require('./around-thread-starts.cjs');
 const orElse = require('./or-else.cjs');
 const whyNoLog = require('./why-no-log.cjs');
-const { pid, hrtime, getBuiltinModule } = process;
+const { pid, hrtime } = process;
+// eslint-disable-next-line n/no-unsupported-features/node-builtins -- undefined before 20.16
+const { getBuiltinModule } = /** @type {any} */ (process);
 const { apply } = Reflect;
 const { wait } = Atomics;
 
