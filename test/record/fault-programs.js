@@ -18,7 +18,8 @@ const APP = `
   const print = (text) => fs.writeSync(1, text + '\\n');
   const ended = (emitter, name) => new Promise((resolve) => {
     emitter.on('exit', (code) => { print(name + ' ended with ' + code); resolve(); });
-    emitter.on('error', (error) => { print(name + ': ' + (error.code || error.message)); resolve(); });
+    // A worker ends after its error, and has its descriptors until then.
+    emitter.on('error', (error) => { print(name + ': ' + (error.code || error.message)); if (!(emitter instanceof Worker)) resolve(); });
   });
   if (!isMainThread || process.argv[2] === 'child' || cluster.isWorker) {
     print('here is one, with ' + JSON.stringify(process.execArgv));
