@@ -1,3 +1,4 @@
+import { endedEarly } from './ended-early.js';
 import { nodeCapabilities, parseCommand, record } from '../record/record.js';
 
 /** @import { Recording, RunInfo } from '../model/profile.js' */
@@ -50,6 +51,7 @@ export async function recordProgram(options, reading) {
     run,
     origin: { node: version, arch: process.arch },
   });
+  run.unprofiled = [...run.unprofiled, ...endedEarly(recording.profiles, { ...result, durationMs: run.durationMs })];
   return { result, recording };
 }
 

@@ -28,7 +28,7 @@ export function makeReport(recording, attributions, version) {
   const { groups, ofSite } = groupSites(settled, resolved);
   settled.forEach((attribution, index) => collectStretches(attribution, ofSite[index]));
   const { run } = recording;
-  const profile = profileTotals(settled, run?.cpu ?? null);
+  const profile = profileTotals(settled, run);
   const [first] = recording.profiles;
   const { callSites, calls } = callSiteReports(groups, profile, run?.root ?? '');
   /** @type {Report} */

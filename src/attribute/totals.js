@@ -1,18 +1,20 @@
 import { PHASE } from './phases.js';
 
-/** @import { CpuTimes, IsolateReport, ProfileTotals } from '../model/report.js' */
+/** @import { RunInfo } from '../model/profile.js' */
+/** @import { IsolateReport, ProfileTotals } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
 /**
  * @param {Attribution[]} attributions of all isolates
- * @param {CpuTimes | null} cpu of the run
+ * @param {Pick<RunInfo, 'cpu' | 'unprofiled'> | null} run how they were run, if we ran them
  * @returns {ProfileTotals} ticks and time of all of them
  */
-export function profileTotals(attributions, cpu) {
+export function profileTotals(attributions, run) {
   /** @type {ProfileTotals} */
   const totals = {
     ticks: 0, busyTicks: 0, idleTicks: 0, namedTicks: 0, libraryTicks: 0, droppedTicks: 0, dropped: {},
-    busyMs: 0, wallMs: 0, intervalUs: attributions[0]?.profile.meta.intervalUs ?? 0, schedulingTicks: 0, cpu,
+    busyMs: 0, wallMs: 0, intervalUs: attributions[0]?.profile.meta.intervalUs ?? 0, schedulingTicks: 0,
+    cpu: run?.cpu ?? null, unprofiled: run?.unprofiled ?? [],
   };
   /** @type {Map<string, number>} reasons are text that anybody may have written, `constructor` included */
   const dropped = new Map();

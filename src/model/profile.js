@@ -202,6 +202,30 @@
  * @property {Traffic | null} traffic null if no thread of the program could tell
  * @property {Drive | null} drive null in recordings of earlier versions
  * @property {import('./report.js').CpuTimes | null} cpu null if nothing is known
+ * @property {Unprofiled[]} unprofiled threads and child processes that were not recorded, or not to their end
+ */
+
+/**
+ * Why a thread or a child process was not recorded, or not to its end.
+ *
+ *   - `directory-gone`, `directory-not-writable`, `disk-full`, `no-descriptors`: its log could not be opened when it was started;
+ *     V8 would have printed it on the program's stdout
+ *   - `recording-stopped`: the disk had no more room to spare, or the recording was over
+ *   - `other-user`: it was started as another user
+ *   - `other-node`: another Node, whose options may be others
+ *   - `own-options`: it has options that would spoil the log, such as `--cpu-prof`
+ *   - `not-passed-on`: something else than Node started it, such as a shell
+ *   - `no-log`: it was to be recorded, and there is no log of it
+ *   - `log-ended-early`: its log ends before it did
+ * @typedef {'directory-gone'|'directory-not-writable'|'disk-full'|'no-descriptors'|'recording-stopped'|'other-user'|'other-node'|'own-options'|'not-passed-on'|'no-log'|'log-ended-early'|'unknown'} UnprofiledReason
+ */
+
+/**
+ * @typedef {object} Unprofiled
+ * @property {'thread' | 'child'} kind a thread that runs JavaScript, or a process
+ * @property {UnprofiledReason} reason
+ * @property {number} count
+ * @property {number | null} cpuMs CPU time of all of them that was not seen, at least; null if it is not known of each
  */
 
 /**

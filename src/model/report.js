@@ -138,6 +138,8 @@
  * @property {number} schedulingTicks busy ticks in which a thread woke another beneath asynchronous cryptography: that is none,
  *   and no call site's
  * @property {CpuTimes | null} cpu CPU time by thread as the operating system counts it; null if it was not recorded
+ * @property {import('./profile.js').Unprofiled[]} unprofiled threads and child processes that were not recorded, or not to their
+ *   end: no share includes them
  */
 
 /**

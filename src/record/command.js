@@ -2,7 +2,7 @@ import { accessSync, constants, openSync, closeSync, readSync, statSync } from '
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
-import { hasOption, splitNodeWords } from './node-options.js';
+import { NODE_NAME, hasOption, splitNodeWords } from './node-options.js';
 
 /**
  * @typedef {object} Command
@@ -12,9 +12,6 @@ import { hasOption, splitNodeWords } from './node-options.js';
  * @property {string} script as the user wrote it; `-` is standard input
  * @property {string[]} args the script's arguments
  */
-
-/** `node`, `nodejs`, `node20`, `node-v22.1`, with a directory before it or `.exe` behind; not `node.js`. */
-const NODE_NAME = /^node(?:js)?(?:-?v?\d[\d.]*)?(?:\.exe)?$/i;
 
 /** Options by which files become loadable that Node itself does not know, such as `--import tsx`. */
 const LOADER_OPTIONS = ['-r', '--require', '--import', '--loader', '--experimental-loader', '--vfs-mount', '--vfs-load'];

@@ -4,6 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { isolatesByProcess } from './logs.js';
+import { nodesBelow } from './descendants.js';
 import { PROC, readThreads, readTotal } from './proc.js';
 
 /** @import { ProcessReading, ThreadReading } from './cpu-times.js' */
@@ -21,7 +22,7 @@ const MOST_OF_OUR_TIME = 0.02;
  */
 
 /**
- * @param {string} directory absolute path where logs go: who writes one is of the program
+ * @param {string} directory absolute path where logs go: who writes one is of the program, and so is every Node that it started
  * @param {number} mainPid process id of the program
  * @param {Proc} [proc] to read
  * @returns {CpuMeter} which reads a few times a second
@@ -31,10 +32,11 @@ export function startCpuMeter(directory, mainPid, proc = PROC) {
   const processes = new Map([[mainPid, noReading(mainPid)]]);
   /** Processes that have ended; their ids may be others' by now. */
   const over = new Set();
+  const nodes = nodesBelow(mainPid, proc);
   /** @type {NodeJS.Timeout} */
   let timer;
   const read = () => {
-    for (const pid of writers(directory)) if (!processes.has(pid)) processes.set(pid, noReading(pid));
+    for (const pid of [...writers(directory), ...nodes.look()]) if (!processes.has(pid)) processes.set(pid, noReading(pid));
     for (const reading of processes.values()) {
       if (!over.has(reading.pid) && !update(reading, proc)) over.add(reading.pid);
     }

@@ -35,6 +35,14 @@
  * @property {number} isolates how many JavaScript threads it had
  */
 
+/**
+ * CPU time of the threads of a process that run JavaScript, ms; null where it is not known.
+ * @typedef {object} ProcessThreads
+ * @property {number} pid
+ * @property {number | null} mainMs
+ * @property {number | null} workersMs all together
+ */
+
 /** @typedef {'main' | 'workers' | 'pool' | 'v8' | 'other'} Role */
 
 const POOL = 'libuv-worker';
@@ -86,6 +94,15 @@ function timesOf({ reading: { pid, totalMs, threads }, told, isolates }) {
     otherMs: areAllTold ? sums.other + total - seenMs : null,
     runQueueWaitMs: threads.reduce((sum, { waitMs }) => sum + waitMs, 0),
   };
+}
+
+/**
+ * @param {ProcessAccount} account of a process
+ * @returns {ProcessThreads} what its JavaScript threads used
+ */
+export function threadsOf(account) {
+  const { mainMs, workersMs } = timesOf(account);
+  return { pid: account.reading.pid, mainMs, workersMs };
 }
 
 /**

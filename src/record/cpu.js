@@ -2,11 +2,11 @@ import { lstat, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { problemIn } from '../schemas/problem-in.js';
 import { latest } from './cpu-meter.js';
-import { cpuTimes } from './cpu-times.js';
+import { cpuTimes, threadsOf } from './cpu-times.js';
 import { isolatesByProcess } from './logs.js';
 
 /** @import { CpuTimes } from '../model/report.js' */
-/** @import { ProcessAccount, ProcessReading, ToldThread } from './cpu-times.js' */
+/** @import { ProcessAccount, ProcessReading, ProcessThreads, ToldThread } from './cpu-times.js' */
 
 /** Written by the probe (probe/tell-threads.cjs) for each thread; an ending behind `.json` means that it was cut short. */
 const NAME = /^threads-(\d+)-\d+\.json(?:\.\d+)?$/;
@@ -19,15 +19,16 @@ const MOST_THREADS = 10_000;
  * Puts together what was read from outside and what the program's threads told, and removes their files.
  * @param {string} directory absolute path where the probe wrote
  * @param {ProcessReading[]} readings of the processes of the program
- * @returns {Promise<CpuTimes | null>} null if nothing is known
+ * @returns {Promise<{cpu: CpuTimes | null, threads: ProcessThreads[]}>} `cpu` is null if nothing is known
  */
 export async function collectCpu(directory, readings) {
   const names = await readdir(directory);
   const isolates = isolatesByProcess(names);
   const told = await readTold(directory, names.filter((name) => NAME.test(name)).sort());
   const pids = new Set([...readings.map(({ pid }) => pid), ...isolates.keys()]);
-  return cpuTimes([...pids].map((pid) => accountOf(
-    readings.find((reading) => reading.pid === pid) ?? { pid, totalMs: null, threads: [] }, told.get(pid) ?? [], isolates.get(pid) ?? 0)));
+  const accounts = [...pids].map((pid) => accountOf(
+    readings.find((reading) => reading.pid === pid) ?? { pid, totalMs: null, threads: [] }, told.get(pid) ?? [], isolates.get(pid) ?? 0));
+  return { cpu: cpuTimes(accounts), threads: accounts.map(threadsOf) };
 }
 
 /**

@@ -27,7 +27,8 @@ const FULL = 64 << 10;
  * @returns {Promise<LogFile[]>} in order of process and start
  */
 export async function findLogs(directory, mainPid) {
-  const logs = (await readdir(directory)).flatMap((name) => {
+  // The program may have put a file in its place.
+  const logs = (await readdir(directory).catch(() => [])).flatMap((name) => {
     const match = LOG_NAME.exec(name);
     return match === null ? [] : [{ file: path.join(directory, name), pid: Number(match[2]), startTime: Number(match[3]) }];
   });
@@ -35,6 +36,14 @@ export async function findLogs(directory, mainPid) {
   for (const { pid, startTime } of logs) firstStart.set(pid, Math.min(startTime, firstStart.get(pid) ?? Infinity));
   const rank = (/** @type {LogFile} */ log) => (log.pid === mainPid ? -1 : firstStart.get(log.pid));
   return logs.sort((a, b) => rank(a) - rank(b) || a.pid - b.pid || a.startTime - b.startTime || (a.file < b.file ? -1 : 1));
+}
+
+/**
+ * @param {string} name of a file in the directory where logs go
+ * @returns {boolean} whether it is a log
+ */
+export function isLog(name) {
+  return LOG_NAME.test(name);
 }
 
 /**

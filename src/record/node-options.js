@@ -3,6 +3,11 @@
  * and which of them quarrel with a recording. V8's options always carry their value behind a `=`; only
  * Node's may have it as the next word.
  */
+import optionLists from './probe/option-lists.cjs';
+
+const { NODE_NAME, conflictingOption, optionName } = optionLists;
+
+export { NODE_NAME, conflictingOption, optionName };
 
 /**
  * Options whose value may be the next word, from `node --help` of Node 18, 20, 22, 24 and 26. Options
@@ -35,25 +40,6 @@ const OPTIONS_WITHOUT_SCRIPT = new Set(`
   --prof-process --run --v8-options --version`.trim().split(/\s+/));
 
 /**
- * Options that would spoil the log. `--cpu-prof` and `--heap-prof` are apart: V8 stops writing ticks when
- * the CPU profiler starts; the heap profiler is harmless. `--watch` runs the program in a child that it
- * restarts for ever. Names are without `--` and `--no-`.
- */
-const OPTIONS_IN_CONFLICT = new Set(`
-  prof prof-cpp prof-sampling-interval prof-browser-mode ll-prof cpu-prof logfile logfile-per-isolate
-  log-all watch watch-path build-snapshot`.trim().split(/\s+/));
-
-/**
- * An option's name in one spelling: Node and V8 take `_` for `-`, and a value behind a `=`.
- * @param {string} word such as `--max_old_space_size=100`
- * @returns {string} such as `--max-old-space-size`
- */
-export function optionName(word) {
-  const name = word.split('=', 1)[0];
-  return name.startsWith('--') ? `--${name.slice(2).replaceAll('_', '-')}` : name;
-}
-
-/**
  * Splits what follows `node` on a command line, as Node itself does.
  * @param {string[]} words the words behind `node`
  * @returns {{nodeOptions: string[], script: string | null, args: string[], scriptless: string | null}}
@@ -72,19 +58,6 @@ export function splitNodeWords(words) {
   const nodeOptions = words.slice(0, index);
   const [script = null, ...args] = words.slice(words[index] === '--' ? index + 1 : index);
   return scriptless === null ? { nodeOptions, script, args, scriptless } : { nodeOptions, script: null, args: [], scriptless };
-}
-
-/**
- * The first option that a recording can't be made with.
- * @param {string[]} nodeOptions options before the script, or the words of NODE_OPTIONS
- * @returns {string | null} the word as it was written, null if there is none
- */
-export function conflictingOption(nodeOptions) {
-  return nodeOptions.find((word) => {
-    // V8 negates by `--no-x`, `--nox` (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/flags/flags.cc, SplitArgument).
-    const name = optionName(word).slice(2);
-    return word.startsWith('--') && [name, name.replace(/^no-?/, '')].some((each) => OPTIONS_IN_CONFLICT.has(each));
-  }) ?? null;
 }
 
 /**

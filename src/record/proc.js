@@ -1,5 +1,5 @@
 /** What Linux tells of the threads of a process, without rights and exactly: proc(5), and sched-stats.rst of the kernel. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
 /** @import { ThreadReading } from './cpu-times.js' */
 
@@ -8,10 +8,11 @@ import { readFileSync, readdirSync } from 'node:fs';
  * @typedef {object} Proc
  * @property {(directory: string) => string[]} list names in it
  * @property {(file: string) => string} read its text
+ * @property {(link: string) => string} follow where it leads
  */
 
 /** @type {Proc} */
-export const PROC = { list: (directory) => readdirSync(directory), read: (file) => readFileSync(file, 'latin1') };
+export const PROC = { list: (directory) => readdirSync(directory), read: (file) => readFileSync(file, 'latin1'), follow: readlinkSync };
 
 /** CPU times in `stat` count these, ms: USER_HZ is 100 on every architecture that Node runs on. */
 const STAT_STEP = 10;
@@ -54,6 +55,25 @@ export function readTotal(pid, proc) {
     const ms = (Number(fields[11]) + Number(fields[12])) * STAT_STEP;
     return Number.isFinite(ms) ? ms : null;
   });
+}
+
+/**
+ * @param {number} pid of a process
+ * @param {Proc} proc to read
+ * @returns {number[]} processes that its threads have started and that still run; none where the kernel does not tell
+ */
+export function readChildren(pid, proc) {
+  return orElse([], () => proc.list(`/proc/${pid}/task`))
+    .flatMap((tid) => orElse('', () => proc.read(`/proc/${pid}/task/${tid}/children`)).split(' ').filter(Boolean).map(Number));
+}
+
+/**
+ * @param {number} pid of a process
+ * @param {Proc} proc to read
+ * @returns {string} path of what it runs, `''` if that can't be known
+ */
+export function readExecutable(pid, proc) {
+  return orElse('', () => proc.follow(`/proc/${pid}/exe`));
 }
 
 /**

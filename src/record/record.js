@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../model/failure.js';
@@ -9,13 +10,15 @@ import { startCpuMeter } from './cpu-meter.js';
 import { checkDirectory } from './directory.js';
 import { prepareDriver } from './drive.js';
 import { checkConflicts, recordingFlags } from './flags.js';
-import { diskFailure, findLogs, joinMappings } from './logs.js';
+import { diskFailure, findLogs, isolatesByProcess, joinMappings } from './logs.js';
 import { watchMappings } from './mappings.js';
 import { findPort } from './port.js';
 import { processorName } from './processor.js';
 import { signalOthers, stillLogging, waitForOthers } from './processes.js';
 import { repositoryRoot } from './root.js';
+import { startLogKeeper } from './log-keeper.js';
 import { listenToSignals } from './signals.js';
+import { unprofiledOf } from './starts.js';
 import { createStopper } from './stop.js';
 import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
 
@@ -39,6 +42,8 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {import('../model/profile.js').RunInfo} run how the program ran; its exit code and signal as they are
  * @property {string[]} logs absolute paths, the program's main thread first
  * @property {string[]} mappings absolute paths of `mappings-<pid>.json`: code that came with native addons
+ * @property {import('./cpu-times.js').ProcessThreads[]} threads CPU time of the JavaScript threads of each process that left a log
+ * @property {number} mainPid process id of the program
  * @property {Failure[]} failures what went wrong while the program ran, all that is known
  * @property {boolean} stoppedByUs true if we asked it to end, after its load or its time: then SIGTERM is success
  * @property {boolean} forced true if it had to be killed
@@ -96,6 +101,7 @@ async function run(options, node, words, driver, surroundings) {
     if (child === null) early = signal;
     else child.kill(signal);
   }, onEvent);
+  const keeper = startLogKeeper(directory);
   const stopListening = listenToSignals(options.signals, (signal, delivered) => stopper.passOn(signal, delivered && child !== null));
   try {
     const startTime = new Date();
@@ -114,24 +120,47 @@ async function run(options, node, words, driver, surroundings) {
     over.abort();
     onEvent({ type: 'ended', ...ending });
     const { load, failures } = await driven ?? { load: null, failures: [] };
+    await keeper.remake();
     const left = await settle(directory, pid, stopper);
     mappings.stop();
+    keeper.restore();
     const collected = await collect(directory, pid, ending);
-    const cpu = await collectCpu(directory, meter.stop()).catch(() => null);
+    const { cpu, threads, unprofiled } = await account(directory, pid, keeper.starts(), meter.stop());
     const traffic = await collectTraffic(directory, { isolates: collected.logs.length, ended: left.length === 0, load }).catch(() => null);
     const listened = await findPort(directory).catch(() => null) !== null;
     return {
-      run: { command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load, traffic, drive: { listened, failure: failures[0]?.code ?? '' }, cpu },
+      run: {
+        command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load, traffic,
+        drive: { listened, failure: failures[0]?.code ?? '' }, cpu, unprofiled,
+      },
       logs: collected.logs,
       mappings: collected.mappings,
+      threads, mainPid: pid,
       failures: [...failures, ...left, ...collected.failures],
       ...stopper.state,
     };
   } finally {
     meter?.stop();
     mappings.stop();
+    keeper.stop();
     stopListening();
   }
+}
+
+/**
+ * @param {string} directory absolute path where logs went
+ * @param {number} mainPid process id of the program
+ * @param {ReturnType<import('./log-keeper.js').LogKeeper['starts']>} told by its threads about what they started
+ * @param {import('./cpu-times.js').ProcessReading[]} readings of its processes, recorded or not
+ * @returns {Promise<Pick<import('../model/profile.js').RunInfo, 'cpu' | 'unprofiled'> & Pick<RecordResult, 'threads'>>} what was used,
+ *   and what was not recorded
+ */
+async function account(directory, mainPid, told, readings) {
+  const logs = isolatesByProcess(await readdir(directory).catch(() => []));
+  const seen = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
+  const recorded = readings.filter(({ pid }) => pid === mainPid || logs.has(pid));
+  const used = await collectCpu(directory, recorded).catch(() => ({ cpu: null, threads: [] }));
+  return { ...used, unprofiled: unprofiledOf({ told, logs, seen, mainPid }) };
 }
 
 /**

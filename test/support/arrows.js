@@ -73,6 +73,7 @@ export const ARROWS = [
   ['record', 'model/mapping.js', 'what the probe noted may be anybody\'s'],
   ['record', 'model/traffic.js', 'so may be what it counted'],
   ['record', 'schemas/problem-in.js', 'what it counted and told is held against schemas'],
+  ['record', 'record/probe/option-lists.cjs', 'what both must know of Node\'s options'],
   ['record', 'record/probe/probe.cjs', 'is preloaded into the program that is profiled'],
   ['record', 'autocannon', 'makes the load; optional'],
   ['record', 'node:child_process', 'starts the program'],
@@ -85,6 +86,9 @@ export const ARROWS = [
   ['record', 'node:url', 'the probe\'s path'],
   ['record', 'node:util', 'promises of child processes'],
   ['record/probe', 'fs', 'tells the recorder which port the program listens on'],
+  ['record/probe', 'events', 'finds the first start of a thread without loading what starts it'],
+  ['record/probe', 'path', 'is it this Node that is started'],
+  ['record/probe', 'v8', 'ends logs that can\'t be opened'],
   ['record/probe', 'diagnostics_channel', 'sees the program listen, answer and ask without touching it'],
   ['record/probe', 'tls', 'sees handshakes end, once the program has loaded it'],
 

@@ -4,6 +4,7 @@ import { poolUse } from '../../model/cpu.js';
 import { longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
 import { duration, grouped, percent, percentWithMargin } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
+import { incompleteSentence } from '../unprofiled.js';
 import { place, prose } from './page.js';
 import { poolSentence, workOnPool } from './thread-pool.js';
 
@@ -56,8 +57,9 @@ export function answer(page, report) {
  */
 export function answerStatements(report, where) {
   const { callSites, crypto, profile } = report;
-  if (profile.busyTicks < TICKS_NEEDED) return tooFewTicks(report, where);
-  const blind = blindSpot(profile);
+  const incomplete = missingPart(profile);
+  if (profile.busyTicks < TICKS_NEEDED) return [...tooFewTicks(report, where), ...incomplete];
+  const doubts = [...incomplete, ...blindSpot(profile)];
   const pool = poolSentence(report, where);
   const beside = pool === '' ? [] : [detail(pool)];
   if (crypto.ticks === 0) {
@@ -66,16 +68,18 @@ export function answerStatements(report, where) {
       main(callSites.length === 0
         ? `No crypto found in ${counted(profile.busyTicks, 'tick')}.`
         : `No cryptography was sampled in ${counted(profile.busyTicks, 'tick')}, but asynchronous calls of it were.`),
-      ...(blind ?? [detail(`If there is any, it takes less than ${most} of ${sampledThreads(report)} busy time (95 % interval).`)]),
+      // Of what was not seen, nothing can be said.
+      ...(doubts.length > 0 ? doubts : [detail(`If there is any, it takes less than ${most} of ${sampledThreads(report)} busy time (95 % interval).`)]),
       ...beside,
     ];
   }
   const share = percentWithMargin(crypto.share, crypto.interval);
   return [
     main(`Cryptography takes ${share} of ${sampledThreads(report)} busy time${phases(report)}.`),
+    ...incomplete,
     ...beside,
     detail(longestBlock(report, pool === '' ? ['It', 'None of it'] : ['Cryptography', 'No cryptography'])),
-    ...(blind ?? []),
+    ...blindSpot(profile),
   ];
 }
 
@@ -106,13 +110,22 @@ function detail(text) {
 
 /**
  * @param {Report['profile']} profile totals
- * @returns {Statement[] | null} what may have been missed; null if next to nothing
+ * @returns {Statement[]} what may have been missed; none if next to nothing
  */
 function blindSpot(profile) {
   const nameless = namelessShare(profile);
-  if (nameless < BLIND) return null;
+  if (nameless < BLIND) return [];
   const text = `But ${percent(nameless)} of the ticks carry no name: cryptography among them is found only where JavaScript frames or callers show it, and may be missed.`;
   return [{ text, isMain: false, isDoubt: true }];
+}
+
+/**
+ * @param {Report['profile']} profile totals
+ * @returns {Statement[]} what of the program was not recorded; none if all was
+ */
+function missingPart(profile) {
+  const text = incompleteSentence(profile);
+  return text === '' ? [] : [{ text, isMain: false, isDoubt: true }];
 }
 
 /**

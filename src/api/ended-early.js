@@ -1,0 +1,63 @@
+/** Logs that end before the thread did: V8 writes no further line on a full disk, and says nothing. */
+
+/** @import { Profile } from '../model/profile.js' */
+/** @import { Unprofiled } from '../model/profile.js' */
+
+/**
+ * What the recorder knows of how long threads ran.
+ * @typedef {object} Ran
+ * @property {{pid: number, mainMs: number | null, workersMs: number | null}[]} threads CPU time of JavaScript threads, by process
+ * @property {number} mainPid process id of the program
+ * @property {number} durationMs how long it ran
+ */
+
+/**
+ * A thread uses no more CPU than time passes, and the clock of a log begins after a process' start. So much is
+ * within what is unknown of both: a share, and ms.
+ */
+const TOLERATED = { share: 0.1, ms: 300 };
+/** Of the program itself it is known how long it ran: its log must reach nearly as far, or so many ms less on a busy machine. */
+const LATE_START = 3_000;
+
+/**
+ * Compares the time that each log covers with how long its thread ran.
+ * @param {Profile[]} profiles of all isolates
+ * @param {Ran} ran how long they ran
+ * @returns {Unprofiled[]} what was not seen; none if all was, or nobody knows
+ */
+export function endedEarly(profiles, { threads, mainPid, durationMs }) {
+  if (profiles.some(({ meta }) => !meta.timed)) return [];
+  const missing = threads.flatMap(({ pid, mainMs, workersMs }) => {
+    const own = profiles.filter(({ meta }) => meta.pid === pid);
+    const main = own.filter(({ meta }) => meta.thread === 'main');
+    const workers = own.filter(({ meta }) => meta.thread === 'worker');
+    return [
+      unseen(main, mainMs, pid === mainPid ? durationMs : null),
+      unseen(workers, workersMs, null),
+    ];
+  }).filter((cpuMs) => cpuMs !== null);
+  if (missing.length === 0) return [];
+  return [{ kind: 'thread', reason: 'log-ended-early', count: missing.length, cpuMs: Math.round(missing.reduce((sum, cpuMs) => sum + cpuMs, 0)) }];
+}
+
+/**
+ * @param {Profile[]} profiles of some threads
+ * @param {number | null} cpuMs that they used; null if that is not known
+ * @param {number | null} durationMs how long they ran; null if that is not known
+ * @returns {number | null} CPU time that was not seen, at least, ms; null if nothing tells that there is any
+ */
+function unseen(profiles, cpuMs, durationMs) {
+  if (profiles.length === 0) return null;
+  const coveredMs = profiles.reduce((sum, profile) => sum + lastTick(profile), 0);
+  const beyond = Math.max(0, (cpuMs ?? 0) - coveredMs);
+  const isShort = durationMs !== null && durationMs - coveredMs > Math.max(LATE_START, TOLERATED.share * durationMs);
+  return isShort || beyond > TOLERATED.ms + TOLERATED.share * coveredMs ? beyond : null;
+}
+
+/**
+ * @param {Profile} profile of a thread
+ * @returns {number} when its last sample was taken, ms since its log began
+ */
+function lastTick({ samples }) {
+  return samples.length === 0 ? 0 : samples.time[samples.length - 1] / 1000;
+}

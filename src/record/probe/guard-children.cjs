@@ -1,0 +1,170 @@
+'use strict';
+
+/*
+ * Every process that Node starts passes one of two functions of its own (https://github.com/nodejs/node/blob/main/lib/internal/child_process.js):
+ * `spawn` of a handle, or `spawn` of the binding for synchronous ones. There a child that runs the same Node gets our
+ * options, whoever made its command line, if its log can be opened: in the child it is too late to ask. What the program
+ * sees (`spawnargs`, its own arrays) stays as it was.
+ */
+const { realpathSync, statSync } = require('fs');
+const { basename, delimiter, resolve } = require('path');
+const orElse = require('./or-else.cjs');
+const whyNoLog = require('./why-no-log.cjs');
+const { conflictingOption, NODE_NAME, optionName, WITHOUT_PROGRAM } = require('./option-lists.cjs');
+const { execPath, cwd, env, geteuid, getegid } = process;
+// eslint-disable-next-line n/no-deprecated-api -- there is no other way to what starts processes, and it prints nothing: see bindingOf
+const { binding } = /** @type {any} */ (process);
+const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor } = Reflect;
+const { hasOwn } = Object;
+
+/** Under the permission model a child may read and write what it is told to. */
+const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
+
+/** @typedef {import('../../model/profile.js').UnprofiledReason} Reason */
+
+/**
+ * What Node is about to start.
+ * @typedef {object} Start
+ * @property {string} file as it was given
+ * @property {string[]} args with argv0 before them
+ * @property {string} [cwd]
+ * @property {string[] | null} [envPairs] such as `PATH=/bin`; ours if there are none
+ * @property {number} [uid] the child's user, if it gets another
+ * @property {number} [gid] its group
+ */
+
+/**
+ * @param {object} own
+ * @param {string} own.directory where our logs go, with a separator at its end
+ * @param {string[]} own.words our options for Node
+ * @param {(kind: 'child', reason: Reason | null, childPid: number) => void} own.tell told of each start of a Node
+ */
+module.exports = function guardChildren({ directory, words, tell }) {
+  const plan = (/** @type {Start} */ start) => planFor(start, directory, words);
+  const note = (/** @type {Plan | null} */ planned, /** @type {unknown} */ childPid) => {
+    if (planned !== null && typeof childPid === 'number' && childPid > 0) orElse(null, () => tell('child', planned.reason, childPid));
+  };
+  const { Process } = bindingOf('process_wrap');
+  replace(Process.prototype, 'spawn', (spawn, handle, args) => {
+    // Node 24 hands over a row of arguments, earlier ones an object.
+    const isRow = typeof args[0] !== 'object';
+    const [file, list, where, envPairs, , , uid, gid] = args;
+    const planned = orElse(null, () => plan(isRow ? { file, args: list, cwd: where, envPairs, uid, gid } : args[0]));
+    if (planned !== null) args = isRow ? [file, planned.args, ...args.slice(2)] : [{ ...args[0], args: planned.args }];
+    const result = apply(spawn, handle, args);
+    if (result === 0) note(planned, handle.pid);
+    return result;
+  });
+  replace(bindingOf('spawn_sync'), 'spawn', (spawn, holder, [options, ...rest]) => {
+    const planned = orElse(null, () => plan(options));
+    const result = apply(spawn, holder, [planned === null ? options : { ...options, args: planned.args }, ...rest]);
+    note(planned, result?.pid);
+    return result;
+  });
+};
+
+/**
+ * @typedef {object} Plan
+ * @property {string[]} args for the child
+ * @property {Reason | null} reason why it is not recorded, null if it is
+ */
+
+/**
+ * @param {Start} start what Node is about to start
+ * @param {string} directory where our logs go
+ * @param {string[]} words our options for Node
+ * @returns {Plan | null} null for what runs no JavaScript, or is no Node
+ */
+function planFor({ file, args, cwd: where = cwd(), envPairs, uid, gid }, directory, words) {
+  const path = executable(file, where, envPairs);
+  if (path === null) return null;
+  const script = args.findIndex((word, index) => index > 0 && !/^-./.test(word));
+  const options = args.slice(1, script < 0 ? args.length : script);
+  if (options.some((word) => WITHOUT_PROGRAM.has(optionName(word)))) return null;
+  const reason = whyNotPassedOn(path, [...options, ...optionsOf(envPairs)], uid, gid) ?? whyNoLog(directory);
+  return { args: reason === null ? [args[0], ...words, ...args.slice(1)] : args, reason };
+}
+
+/**
+ * @param {string} path of a Node
+ * @param {string[]} options that it is started with, those of NODE_OPTIONS too
+ * @param {number | undefined} uid the user that it gets
+ * @param {number | undefined} gid the group that it gets
+ * @returns {Reason | null} why our options can't be passed on to it, null if they can
+ */
+function whyNotPassedOn(path, options, uid, gid) {
+  const [its, ours] = [statSync(path), statSync(execPath)];
+  if (its.ino !== ours.ino || its.dev !== ours.dev) return 'other-node';
+  if (conflictingOption(options) !== null || options.some((word) => UNPRIVILEGED.has(optionName(word)))) return 'own-options';
+  return isOther(uid, geteuid?.()) || isOther(gid, getegid?.()) ? 'other-user' : null;
+}
+
+/**
+ * @param {number | undefined} wanted user or group, if one is
+ * @param {number | undefined} own
+ * @returns {boolean} whether it is another
+ */
+function isOther(wanted, own) {
+  return typeof wanted === 'number' && wanted !== own;
+}
+
+/**
+ * @param {string[] | null | undefined} envPairs environment of a child
+ * @returns {string[]} the words of its NODE_OPTIONS
+ */
+function optionsOf(envPairs) {
+  return (variable('NODE_OPTIONS', envPairs) ?? '').split(/\s+/);
+}
+
+/**
+ * @param {string} name of a variable
+ * @param {string[] | null | undefined} envPairs environment of a child; ours if there is none
+ * @returns {string | undefined} its value
+ */
+function variable(name, envPairs) {
+  if (!envPairs) return env[name];
+  return envPairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/**
+ * @param {string} file as it was given: a path, or a name that is looked for in PATH
+ * @param {string} directory that the child starts in
+ * @param {string[] | null | undefined} envPairs environment of the child
+ * @returns {string | null} its real path, null if there is none or it is not called like a Node
+ */
+function executable(file, directory, envPairs) {
+  if (file !== execPath && !NODE_NAME.test(basename(file))) return null;
+  const places = /[\\/]/.test(file) ? [''] : (variable('PATH', envPairs) ?? '').split(delimiter);
+  for (const place of places) {
+    const path = orElse(null, () => realpathSync(resolve(directory, place, file)));
+    if (path !== null) return path;
+  }
+  return null;
+}
+
+/**
+ * @param {'process_wrap' | 'spawn_sync'} name of a binding of Node's
+ * @returns {any} the binding
+ */
+function bindingOf(name) {
+  const had = hasOwn(process, 'noDeprecation');
+  const { noDeprecation } = process;
+  // Under --pending-deprecation it warns who asks.
+  process.noDeprecation = true;
+  try {
+    return binding(name);
+  } finally {
+    if (had) process.noDeprecation = noDeprecation;
+    else deleteProperty(process, 'noDeprecation');
+  }
+}
+
+/**
+ * @param {object} holder of a function
+ * @param {string} name of it
+ * @param {(target: (...args: any[]) => any, self: any, args: any[]) => unknown} trap called instead
+ */
+function replace(holder, name, trap) {
+  const descriptor = /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(holder, name));
+  defineProperty(holder, name, { ...descriptor, value: new Proxy(descriptor.value, { apply: trap }) });
+}

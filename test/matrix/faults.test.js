@@ -1,0 +1,8 @@
+/** Whatever happens to the logs after the start, stdout stays as it was, on every Node. */
+import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
+import { describeFaults } from '../record/describe-faults.js';
+import { removeDirectories } from '../record/program.js';
+
+afterAll(removeDirectories);
+
+describeFaults(await Promise.all(NODE_MAJORS.map(async (major) => ({ major, node: await nodeBinary(major) }))));

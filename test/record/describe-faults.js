@@ -1,0 +1,22 @@
+/** Whatever happens to its logs, a program's stdout is what it is without us, and what is missing is counted. */
+import { FAULTS } from './faults.js';
+import { runFault } from './fault-programs.js';
+
+/**
+ * @param {{major: number, node: string}[]} nodes to run the program with
+ */
+export function describeFaults(nodes) {
+  const each = nodes.flatMap(({ major, node }) => FAULTS.map((fault) => ({ ...fault, major, node })));
+  test.each(each)('$name ($major)', async ({ node, ...fault }) => {
+    const { plain, recorded, result } = await runFault(fault, node);
+    expect(recorded.stdout).toBe(plain.stdout);
+    expect(recorded.stderr.replace(/^(?:started|ended)\n/gm, '')).toBe(plain.stderr);
+    const { unprofiled } = result.run;
+    if (fault.reason === null) {
+      expect(unprofiled).toEqual([]);
+      return;
+    }
+    expect(unprofiled).toContainEqual({ kind: 'thread', reason: fault.reason, count: 1, cpuMs: null });
+    expect(new Set(unprofiled.map((/** @type {any} */ row) => row.reason))).toEqual(new Set([fault.reason]));
+  });
+}

@@ -1,0 +1,70 @@
+/** What happens to a program after its start, and what it starts then: worker, fork, cluster worker, spawn, spawnSync. */
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeProgram } from './program.js';
+
+const SCRIPT = fileURLToPath(new URL('./record-script.js', import.meta.url));
+
+/** Its output is the same each time; what fails without us fails in the same words with us. */
+const APP = `
+  const fs = require('node:fs');
+  const cp = require('node:child_process');
+  const cluster = require('node:cluster');
+  const { Worker, isMainThread } = require('node:worker_threads');
+  const burn = (ms) => { for (const until = Date.now() + ms; Date.now() < until;) Math.sqrt(ms); };
+  const print = (text) => fs.writeSync(1, text + '\\n');
+  const ended = (emitter, name) => new Promise((resolve) => {
+    emitter.on('exit', (code) => { print(name + ' ended with ' + code); resolve(); });
+    // A worker ends after its error, and has its descriptors until then.
+    emitter.on('error', (error) => { print(name + ': ' + (error.code || error.message)); if (!(emitter instanceof Worker)) resolve(); });
+  });
+  if (!isMainThread || process.argv[2] === 'child' || cluster.isWorker) {
+    print('here is one, with ' + JSON.stringify(process.execArgv));
+    burn(40);
+    if (cluster.isWorker) process.exit(0);
+  } else {
+    const server = require('node:http').createServer().listen(0, '127.0.0.1', async () => {
+      burn(300);
+      const undo = (0, eval)(process.env.FAULT)('logs', fs);
+      await ended(new Worker(__filename), 'worker');
+      await ended(cp.fork(__filename, ['child']), 'fork');
+      cluster.setupPrimary({ exec: __filename });
+      await ended(cluster.fork(), 'cluster worker');
+      await ended(cp.spawn(process.execPath, [__filename, 'child'], { stdio: 'inherit' }), 'spawn');
+      print('spawnSync: ' + cp.spawnSync(process.execPath, [__filename, 'child'], { encoding: 'utf8' }).stdout);
+      undo?.();
+      burn(200);
+      server.close();
+      print('done');
+    });
+  }`;
+
+/**
+ * @param {Pick<import('./faults.js').Fault, 'fault' | 'shell' | 'isTmpfs'>} fault what happens
+ * @param {string} node absolute path
+ * @returns {Promise<{plain: {stdout: string, stderr: string}, recorded: {stdout: string, stderr: string}, result: any}>} output without us and with us, and what
+ *   was recorded; null if that ended in between
+ */
+export async function runFault({ fault, shell = [], isTmpfs = false }, node) {
+  const { cwd, directory, script } = writeProgram({ 'app.js': APP });
+  // Whoever the program becomes can read it.
+  chmodSync(cwd, 0o755);
+  if (isTmpfs) execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', directory]);
+  const env = { ...process.env, FAULT: fault };
+  const run = async (/** @type {string[]} */ words) => {
+    const child = spawn('sh', ['-c', [...shell, 'exec "$@"'].join('; '), 'sh', ...words], { cwd, env, detached: true });
+    const output = { stdout: '', stderr: '' };
+    child.stdout.on('data', (data) => { output.stdout += data; });
+    child.stderr.on('data', (data) => { output.stderr += data; });
+    await once(child, 'close');
+    return output;
+  };
+  const resultFile = path.join(cwd, 'result.json');
+  const recorded = await run([process.execPath, SCRIPT, resultFile, JSON.stringify({ command: [node, script], directory, cwd })]);
+  if (isTmpfs) execFileSync('umount', [directory]);
+  const plain = await run([node, script]);
+  return { plain, recorded, result: existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : null };
+}
