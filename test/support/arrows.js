@@ -154,6 +154,7 @@ export const ARROWS = [
   ['rules', 'text', 'numbers in findings'],
   ['rules', 'acorn', 'an edit has to be an expression before it is one'],
   ['source', 'acorn', 'parses JavaScript'],
+  ['source', 'node:crypto', 'the hash that tells whether a file still is what was profiled'],
   ['source', 'model/sorted.js', 'searches lines and ranges'],
 
   ['compare', 'model', 'intervals, names of call sites, what holds the event loop'],
