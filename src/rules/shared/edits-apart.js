@@ -8,25 +8,41 @@
 const DECLARES = /^(?:const|import) (?:\{ (?:[\w$]+(?:: | as ))?)?([\w$]+)/;
 
 /**
- * Makes a sketch of each edit that can't be applied beside those of the findings before it.
- * @param {readonly Finding[]} findings in the order of the report: the first of two keeps its edit
- * @returns {Finding[]} the same findings
+ * Makes a sketch of each edit that can't be applied beside others. Of two that are in each other's way the one stays that asks nothing
+ * of other lines, else that of the finding that comes first.
+ * @param {readonly Finding[]} findings in the order of the report
+ * @returns {Finding[]} the same findings, in that order
  */
 export function withEditsApart(findings) {
   /** @type {{finding: Finding, edit: Edit}[]} */
   const kept = [];
-  return findings.map((finding) => {
-    const { edit } = finding;
-    if (edit === null) return finding;
+  /** @type {Map<Finding, Finding>} */
+  const others = new Map();
+  for (const { finding, edit } of findings.flatMap(withEdit).toSorted((a, b) => Number(a.edit.asyncAt !== null) - Number(b.edit.asyncAt !== null))) {
     const other = kept.find((each) => isInTheWay(each.edit, edit));
-    if (other === undefined) {
-      kept.push({ finding, edit });
-      return finding;
-    }
-    const { rule, callSite } = other.finding;
-    const first = `// first: ${rule}'s edit in line ${callSite?.line ?? other.edit.range.startLine}; then profile again, the two can't be applied together`;
-    return { ...finding, edit: null, advice: [...finding.advice, first] };
+    if (other === undefined) kept.push({ finding, edit });
+    else others.set(finding, other.finding);
+  }
+  return findings.map((finding) => {
+    const other = others.get(finding);
+    return other === undefined ? finding : { ...finding, edit: null, advice: [...finding.advice, sayFirst(other)] };
   });
+}
+
+/**
+ * @param {Finding} finding with or without an edit
+ * @returns {{finding: Finding, edit: Edit}[]} both, if there is one
+ */
+function withEdit(finding) {
+  return finding.edit === null ? [] : [{ finding, edit: finding.edit }];
+}
+
+/**
+ * @param {Finding} other the finding whose edit stays
+ * @returns {string} a line for the one whose edit does not
+ */
+function sayFirst({ rule, edit, callSite }) {
+  return `// first: ${rule}'s edit in line ${callSite?.line ?? edit?.range.startLine}; then profile again: not both at once`;
 }
 
 /**

@@ -24,8 +24,12 @@ describe('the first of two edits stays', () => {
 
   test('and the other says what is first to do', () => {
     const [, second, third] = withEditsApart([finding('sync-kdf', {}), finding('kdf-keylen', {}), finding('kdf-cost', null)]);
-    expect(second).toMatchObject({ edit: null, advice: ['g()', "// first: sync-kdf's edit in line 1; then profile again, the two can't be applied together"] });
+    expect(second).toMatchObject({ edit: null, advice: ['g()', "// first: sync-kdf's edit in line 1; then profile again: not both at once"] });
     expect(third).toEqual(finding('kdf-cost', null));
+  });
+
+  test('that which asks nothing of other lines goes first', () => {
+    expect(kept(finding('a', { asyncAt: { line: 1, column: 1 } }), finding('b', {}))).toEqual([false, true]);
   });
 
   test('what was left out is in nobody\'s way', () => {
