@@ -17,7 +17,7 @@ const BINARY = path.join('node_modules', 'node', 'bin', process.platform === 'wi
 /**
  * Finds the official binary of a version of Node, and installs it from npm into .cache/ if need be. A
  * directory that already holds them, as `<major>/` or `n<major>/`, can be given by CRYPTOPROF_NODES.
- * @param {number} major such as 24
+ * @param {number | string} major such as 24, or a whole version such as `24.12.0`
  * @param {NodeJS.ProcessEnv} [env] our environment
  * @returns {Promise<string>} absolute path of the executable
  */
@@ -30,7 +30,7 @@ export async function nodeBinary(major, env = process.env) {
 }
 
 /**
- * @param {number} major such as 24
+ * @param {number | string} major such as 24, or a whole version such as `24.12.0`
  * @returns {Promise<string>} absolute path of the executable
  */
 async function install(major) {

@@ -116,11 +116,13 @@
  * @property {boolean} isChained whether a member, a call, a template or `**` follows, so that `await` needs parentheses
  * @property {boolean} isUnterminated whether it begins a statement and the one before has no semicolon: a parenthesis there would call
  *   what stands before
- * @property {boolean} isUpdated whether `+=` or its like adds its result to what was read before the call
+ * @property {boolean} isUpdated whether the function around it reads something before the call and writes it behind, as in
+ *   `total += f()`: if the call is awaited, others may write it in between
  * @property {boolean} isNew whether it is `new X(...)`
  * @property {number} ordinal 1 for the first call of that callee in its function, 2 for the second
  * @property {EnclosingFunction} within the innermost function around it
  * @property {'esm' | 'cjs'} module what the file is
+ * @property {SourceFile} file that holds it
  * @property {ImportedName | null} imported where the callee's outermost name comes from, if from a module
  * @property {string[]} taken names of variables, functions and classes of the file, sorted; of a file with more than 300 those
  *   that have to do with what an edit may declare
@@ -135,6 +137,15 @@
  */
 
 /**
+ * A file as it was profiled.
+ * @typedef {object} SourceFile
+ * @property {'javascript' | 'typescript' | 'generated'} language `typescript`: Node replaced its types by blanks before V8 saw it;
+ *   `generated`: something else made what V8 saw, so that its places are not the file's
+ * @property {number} length of the file's text without a byte order mark, in UTF-16 units
+ * @property {string | null} sha256 of that text in UTF-8, hexadecimal; null unless V8 saw it as it is
+ */
+
+/**
  * The function that a call stands in.
  * @typedef {object} EnclosingFunction
  * @property {'module' | 'function' | 'arrow' | 'method' | 'getter' | 'setter' | 'constructor' | 'field' | 'static-block' |
@@ -146,6 +157,10 @@
  * @property {string} calledBy name of the function that it is handed to: `map`, `setInterval`; with its object where it may be a
  *   router's: `app.post`, `router.use`; with the option that holds it: `createServer pskCallback`; `''` if it is no callback or
  *   that has no name
+ * @property {string} calledFrom module that what takes it was imported from: `node:http`; `''` if that is not known
+ * @property {string} router framework whose router takes it as a handler or middleware, told by how the router was made: `express`; `''` if
+ *   it is none, or that is not known
+ * @property {boolean} isTyped whether TypeScript declares what it returns, or may do so: that would be a promise if it became async
  * @property {{line: number, column: number} | null} asyncAt where `async ` would be written; null if it is async, or can't be: a
  *   constructor, also an old-fashioned one, a getter, a setter, a generator, a module
  */

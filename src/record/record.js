@@ -104,7 +104,7 @@ async function run(options, node, words, driver, surroundings) {
   const keeper = startLogKeeper(directory);
   const stopListening = listenToSignals(options.signals, (signal, delivered) => stopper.passOn(signal, delivered && child !== null));
   try {
-    const startTime = new Date();
+    const startTime = new Date().toISOString();
     const begun = performance.now();
     const { pid, ended, ...started } = await startChild(node, words, options);
     child = started.child;
@@ -124,19 +124,11 @@ async function run(options, node, words, driver, surroundings) {
     const left = await settle(directory, pid, stopper);
     mappings.stop();
     keeper.restore();
-    const collected = await collect(directory, pid, ending);
-    const { cpu, threads, unprofiled } = await account(directory, pid, keeper.starts(), meter.stop());
-    const traffic = await collectTraffic(directory, { isolates: collected.logs.length, ended: left.length === 0, load }).catch(() => null);
-    const listened = await findPort(directory).catch(() => null) !== null;
+    const { listened, used, recorded } = await gather(directory, pid, ending, { told: keeper.starts(), readings: meter.stop(), load, isOver: left.length === 0 });
     return {
-      run: {
-        command: options.command, cwd: options.cwd, ...surroundings, startTime: startTime.toISOString(), durationMs, ...ending, load, traffic,
-        drive: { listened, failure: failures[0]?.code ?? '' }, cpu, unprofiled,
-      },
-      logs: collected.logs,
-      mappings: collected.mappings,
-      threads, mainPid: pid,
-      failures: [...failures, ...left, ...collected.failures],
+      ...recorded,
+      run: { command: options.command, cwd: options.cwd, ...surroundings, startTime, durationMs, ...ending, load, ...used, drive: { listened, failure: failures[0]?.code ?? '' } },
+      failures: [...failures, ...left, ...recorded.failures],
       ...stopper.state,
     };
   } finally {
@@ -148,19 +140,29 @@ async function run(options, node, words, driver, surroundings) {
 }
 
 /**
+ * What was seen of a program that has ended.
  * @param {string} directory absolute path where logs went
  * @param {number} mainPid process id of the program
- * @param {ReturnType<import('./log-keeper.js').LogKeeper['starts']>} told by its threads about what they started
- * @param {import('./cpu-times.js').ProcessReading[]} readings of its processes, recorded or not
- * @returns {Promise<Pick<import('../model/profile.js').RunInfo, 'cpu' | 'unprofiled'> & Pick<RecordResult, 'threads'>>} what was used,
- *   and what was not recorded
+ * @param {import('./child.js').Ending} ending how the program ended
+ * @param {object} seen meanwhile
+ * @param {ReturnType<import('./log-keeper.js').LogKeeper['starts']>} seen.told by its threads about what they started
+ * @param {import('./cpu-times.js').ProcessReading[]} seen.readings of its processes, recorded or not
+ * @param {import('../model/profile.js').RunInfo['load']} seen.load that it was under
+ * @param {boolean} seen.isOver whether none of its processes is left
+ * @returns {Promise<{listened: boolean, used: Pick<import('../model/profile.js').RunInfo, 'cpu' | 'unprofiled' | 'traffic'>,
+ *   recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'mainPid' | 'failures'>}>} all of it
  */
-async function account(directory, mainPid, told, readings) {
+async function gather(directory, mainPid, ending, { told, readings, load, isOver }) {
+  const collected = await collect(directory, mainPid, ending);
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
-  const seen = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
-  const recorded = readings.filter(({ pid }) => pid === mainPid || logs.has(pid));
-  const used = await collectCpu(directory, recorded).catch(() => ({ cpu: null, threads: [] }));
-  return { ...used, unprofiled: unprofiledOf({ told, logs, seen, mainPid }) };
+  const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
+  const { cpu, threads } = await collectCpu(directory, readings.filter(({ pid }) => pid === mainPid || logs.has(pid))).catch(() => ({ cpu: null, threads: [] }));
+  const traffic = await collectTraffic(directory, { isolates: collected.logs.length, ended: isOver, load }).catch(() => null);
+  return {
+    listened: await findPort(directory).catch(() => null) !== null,
+    used: { cpu, traffic, unprofiled: unprofiledOf({ told, logs, seen: totals, mainPid }) },
+    recorded: { ...collected, threads, mainPid },
+  };
 }
 
 /**

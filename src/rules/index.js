@@ -12,6 +12,7 @@ import kdfCost from './kdf-cost.js';
 import kdfKeylen from './kdf-keylen.js';
 import keyPerCall from './key-per-call.js';
 import pureJsCrypto from './pure-js-crypto.js';
+import { withEditsApart } from './shared/edits-apart.js';
 import { largestShare } from './shared/largest-share.js';
 import { SEVERITIES } from './shared/rule.js';
 import { tooFewTicks } from './shared/too-few-ticks.js';
@@ -34,7 +35,7 @@ export const RULES = [
 ];
 
 /**
- * Runs all rules. A rule that fails costs its own findings only.
+ * Runs all rules. A rule that fails costs its own findings only. Edits of different findings can be applied together.
  * @param {import('./shared/rule.js').RuleContext} context everything that was measured
  * @param {readonly Rule[]} [rules] other rules than ours, for tests
  * @returns {{findings: Finding[], diagnostics: Diagnostic[]}} findings: most severe first, then heaviest
@@ -52,7 +53,7 @@ export function runRules(context, rules = RULES) {
     }
   }
   diagnostics.push(...largestShare(context, findings));
-  return { findings: findings.toSorted(bySeverityThenTicks), diagnostics };
+  return { findings: withEditsApart(findings.toSorted(bySeverityThenTicks)), diagnostics };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { whyNotAwaited } from './shared/awaitable.js';
 import { blockingRule } from './shared/blocking.js';
 import { isBulk } from './shared/bulk.js';
 import { updatedInPieces } from './shared/in-pieces.js';
@@ -20,7 +21,8 @@ export default blockingRule({
   remedy: (callSite, { calls }) => {
     if (callSite.package) return packageRemedy(callSite.package);
     const notes = callSite.operation === 'cipher.encrypt' ? [] : [TAG_NOTE];
-    const exact = updatedInPieces(callSite, calls.get(callSite.id));
-    return exact ? { ...exact, notes: [...exact.notes, ...notes] } : { edit: null, advice: STREAM, notes };
+    const call = calls.get(callSite.id);
+    const exact = updatedInPieces(callSite, call);
+    return exact ? { ...exact, notes: [...exact.notes, ...notes] } : { edit: null, advice: [...STREAM, ...whyNotAwaited(call)], notes };
   },
 });

@@ -1,3 +1,4 @@
+import { whyNotAwaited } from './shared/awaitable.js';
 import { blockingRule } from './shared/blocking.js';
 import { isBulk } from './shared/bulk.js';
 import { updatedInPieces } from './shared/in-pieces.js';
@@ -13,7 +14,8 @@ export default blockingRule({
   applies: (callSite) => ['hash', 'hmac', 'mac'].includes(callSite.operation) && isBulk(callSite),
   remedy: (callSite, { calls }) => {
     if (callSite.package) return packageRemedy(callSite.package);
-    return updatedInPieces(callSite, calls.get(callSite.id)) ?? { edit: null, advice: sketch(callSite), notes: [] };
+    const call = calls.get(callSite.id);
+    return updatedInPieces(callSite, call) ?? { edit: null, advice: [...sketch(callSite), ...whyNotAwaited(call)], notes: [] };
   },
 });
 

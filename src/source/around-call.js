@@ -19,20 +19,6 @@ export function isUnterminated({ node, up }, text) {
 }
 
 /**
- * `sum += f()` reads `sum` first: awaited, it would undo what others add meanwhile.
- * @param {Place} place of a call
- * @returns {boolean} whether the call stands behind such an operator
- */
-export function isUpdated(place) {
-  for (let inner = place, outer = place.up; outer; inner = outer, outer = outer.up) {
-    const { node } = outer;
-    if (node.type === 'AssignmentExpression' && node.operator !== '=' && node.right === inner.node) return true;
-    if (/Statement$|Declaration$|Function/.test(node.type)) return false;
-  }
-  return false;
-}
-
-/**
  * @param {Node | undefined} node around a statement
  * @returns {readonly Node[]} the statements that it holds, none if it holds no list
  */

@@ -55,7 +55,7 @@ export function callFinder(text, lines, file) {
   /** @type {Map<import('./scope.js').Node, string> | undefined} */
   let named;
   const nameOf = (/** @type {import('./scope.js').Node} */ node) => (named ??= functionNames(functionPlaces.values())).get(node) ?? '';
-  const syntaxOf = syntaxReader({ text, lines, module, names, blanks, comments, calls, nameOf });
+  const syntaxOf = syntaxReader({ text, lines, file, module, names, blanks, comments, calls, nameOf });
   const describe = callDescriber(text, lines, blanks, inlineAllows(text, comments, lines), syntaxOf);
   const sorted = sortedByPosition(calls);
   const innermostCall = innermostFinder(calls);

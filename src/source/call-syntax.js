@@ -1,7 +1,9 @@
-import { isUnterminated, isUpdated } from './around-call.js';
+import { isUnterminated } from './around-call.js';
 import { calleeName, isPromisified } from './call-name.js';
 import { enclosingFunction } from './enclosing-function.js';
 import { importedName } from './imported-name.js';
+import { isReadThenWritten } from './read-then-written.js';
+import { sourceFile } from './source-file.js';
 import { skipTrivia } from './v8-position.js';
 
 /** @typedef {import('../model/profile.js').CallSyntax} CallSyntax */
@@ -21,6 +23,7 @@ const LIKELY_NAME = /async|promis|crypt|key|hash|sign|verify|pbkdf2|scrypt|hkdf|
  * @typedef {object} SyntaxGrounds
  * @property {string} text the whole source
  * @property {import('./line-table.js').LineTable} lines of the text
+ * @property {string} file its path, `''` if unknown
  * @property {'esm' | 'cjs'} module
  * @property {Set<string>} names that the file declares or uses
  * @property {import('./blanks.js').Blank[]} blanks what must not be shown
@@ -36,16 +39,17 @@ const LIKELY_NAME = /async|promis|crypt|key|hash|sign|verify|pbkdf2|scrypt|hkdf|
  */
 export function syntaxReader(grounds) {
   const { text, lines, module, names, nameOf } = grounds;
-  const harmless = harmlessText(grounds);
   const ordinalOf = ordinals(grounds.calls);
   const taken = takenNames(names);
   const constructed = constructedNames(grounds.calls);
+  const file = sourceFile(text, grounds.file);
+  const harmless = file.language === 'typescript' ? untyped(text, harmlessText(grounds)) : harmlessText(grounds);
 
   return (call) => {
     const { node, place, scope } = call;
     if (node.type === 'TaggedTemplateExpression') return null;
     const callee = calleeRange(node, text);
-    const within = enclosingFunction(place, { text, lines, module, mayAwait: !names.has('await'), constructed, nameOf });
+    const within = enclosingFunction(place, { text, lines, module, isTypeScript: file.language === 'typescript', mayAwait: !names.has('await'), constructed, nameOf });
     return {
       range: lines.spanOf(node),
       calleeRange: lines.spanOf(callee),
@@ -58,11 +62,12 @@ export function syntaxReader(grounds) {
       isAwaited: isAwaited(place),
       isChained: isChained(place),
       isUnterminated: isUnterminated(place, text),
-      isUpdated: isUpdated(place),
+      isUpdated: isReadThenWritten(place, within.isCallback),
       isNew: node.type === 'NewExpression',
       ordinal: ordinalOf(call),
       within,
       module,
+      file,
       imported: importedName(node.callee, scope),
       taken,
     };
@@ -113,6 +118,19 @@ function harmlessText({ text, blanks, comments }) {
       from = comment.end;
     }
     return (shown + text.slice(from, end)).replace(/[ \t]+(?=\n|$)/g, '');
+  };
+}
+
+/**
+ * Where types were, V8 saw blanks: `f<T>(a as B, c!)` as `f   (a     , c )`. Pasted without them, a call may not be what its types ask for.
+ * @param {string} text the whole source, of TypeScript
+ * @param {(range: Range) => string | null} harmless shows a range
+ * @returns {(range: Range) => string | null} the same, null for a range that may hold types, or has one behind it
+ */
+function untyped(text, harmless) {
+  return (range) => {
+    const part = text.slice(range.start, range.end + 1).replace(/[\n\r]\s*/g, '');
+    return /\S {2,}\S| [),.;(\]]| $/.test(part) ? null : harmless(range);
   };
 }
 

@@ -1,4 +1,7 @@
 import { calledWith, HANDLER } from './handed-over.js';
+import { importedName } from './imported-name.js';
+import { isFunction } from './is-function.js';
+import { routerOf } from './router-of.js';
 import { skipTrivia } from './v8-position.js';
 
 /** @typedef {import('../model/profile.js').EnclosingFunction} EnclosingFunction */
@@ -10,6 +13,7 @@ import { skipTrivia } from './v8-position.js';
  * @property {string} text the whole source
  * @property {import('./line-table.js').LineTable} lines of the text
  * @property {'esm' | 'cjs'} module
+ * @property {boolean} isTypeScript whether its types are blanks
  * @property {boolean} mayAwait false if the file uses `await` as a name
  * @property {Set<string>} constructed names of functions that `new` is used with
  * @property {(node: import('./scope.js').Node) => string} nameOf names of functions
@@ -32,21 +36,13 @@ export function enclosingFunction(place, file) {
 }
 
 /**
- * @param {import('./scope.js').Node} node of any type
- * @returns {node is import('acorn').FunctionDeclaration | import('acorn').FunctionExpression | import('acorn').ArrowFunctionExpression}
- */
-function isFunction(node) {
-  return node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression';
-}
-
-/**
  * @param {EnclosingFunction['kind']} kind of what is no function that can be made async
  * @param {string} name that it has
  * @param {boolean} isAsync whether `await` may stand there
  * @returns {EnclosingFunction}
  */
 function nowhere(kind, name, isAsync) {
-  return { kind, name, isAsync, isGenerator: false, isCallback: false, calledBy: '', asyncAt: null };
+  return { kind, name, isAsync, isGenerator: false, isCallback: false, calledBy: '', calledFrom: '', router: '', isTyped: false, asyncAt: null };
 }
 
 /**
@@ -79,6 +75,9 @@ function ofFunction(place, node, file) {
     isGenerator,
     isCallback: by !== null,
     calledBy: by === null ? '' : receiverOf(by),
+    calledFrom: by === null ? '' : originOf(by),
+    router: by === null ? '' : routerOf(by),
+    isTyped: file.isTypeScript && isTyped(place, node, file.text),
     asyncAt: canBeAsync ? file.lines.positionOf(asyncOffset(place, file.text)) : null,
   };
 }
@@ -91,6 +90,45 @@ function ofFunction(place, node, file) {
  */
 function receiverOf({ name, property }) {
   return HANDLER.test(property) ? name : `${name} ${property}`;
+}
+
+/**
+ * @param {import('./handed-over.js').HandOver} handOver of a function
+ * @returns {string} module that the called function comes from, `''` if not known
+ */
+function originOf({ node, call }) {
+  return importedName(node.callee, call.context.scope)?.module ?? '';
+}
+
+/**
+ * Types are blanks: the one that is returned stands behind the parameters, that of a variable behind its name. A class whose head has
+ * blanks may implement something that tells the types of its methods.
+ * @param {Place} place of a function
+ * @param {FunctionNode} node of it
+ * @param {string} text the whole source, of TypeScript
+ * @returns {boolean} whether its type is declared, or may be
+ */
+function isTyped({ up }, { params, body, start, id, type }, text) {
+  const from = params.at(-1)?.end ?? id?.end ?? start;
+  if (/\)\s{2,}(?:=>|$)/.test(text.slice(from, body.start))) return true;
+  const parent = up?.node;
+  switch (parent?.type) {
+    case 'VariableDeclarator': return / {2,}=/.test(text.slice(parent.id.end, start));
+    case 'MethodDefinition': return hasTypedHead(up?.up?.up ?? null, text);
+    case 'CallExpression': return false;
+    default: return type !== 'FunctionDeclaration';
+  }
+}
+
+/**
+ * @param {Place | null} place of a class
+ * @param {string} text the whole source, of TypeScript
+ * @returns {boolean} whether it may extend or implement something
+ */
+function hasTypedHead(place, text) {
+  const node = place?.node;
+  if (node?.type !== 'ClassDeclaration' && node?.type !== 'ClassExpression') return false;
+  return node.superClass !== null && node.superClass !== undefined || / {2,}$/.test(text.slice(node.start, node.body.start));
 }
 
 /**

@@ -10,6 +10,7 @@ import { adviceCases, adviceProblems } from '../support/advice-cases.js';
 import { runProcess } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { migrated, migrationProblems, MIGRATIONS } from '../support/kdf-migration.js';
+import { signSketchAnswers } from '../support/sign-sketch.js';
 
 afterAll(removeDirectories);
 
@@ -60,6 +61,11 @@ describe('kdf-cost\'s sketch moves stored hashes on, one log-in at a time', () =
     expect(migrationProblems([refused, refused, refused, refused], next)).not.toEqual([]);
     expect(migrationProblems([moved, moved, moved, again], next)).not.toEqual([]);
   });
+});
+
+test('sync-sign\'s sketch makes bytes of text, and the signatures are the same', async () => {
+  const streams = cases.find(({ rule, name }) => rule === 'sync-sign' && name === 'streams');
+  expect(await signSketchAnswers(streams, process.execPath)).toEqual({ isSame: true, isValid: true, isRefused: true });
 });
 
 describe('a wrong edit is noticed', () => {

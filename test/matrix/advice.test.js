@@ -1,8 +1,11 @@
 /** Every edit is executed, on every Node that its case is for, and the sketch of kdf-cost. */
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
 import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
-import { adviceCases, adviceProblems } from '../support/advice-cases.js';
-import { removeDirectories } from '../support/directories.js';
+import { adviceCases, adviceProblems, profiled } from '../support/advice-cases.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
 import { migrated, migrationProblems, MIGRATIONS } from '../support/kdf-migration.js';
+import { signSketchAnswers } from '../support/sign-sketch.js';
 
 afterAll(removeDirectories);
 
@@ -13,8 +16,36 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
     expect(await adviceProblems(advice, await nodeBinary(major))).toEqual([]);
   });
 
+  test('signatures of text by the sketch', async () => {
+    const streams = cases.find(({ rule, name }) => rule === 'sync-sign' && name === 'streams');
+    expect(await signSketchAnswers(streams, await nodeBinary(major))).toEqual({ isSame: true, isValid: true, isRefused: true });
+  });
+
   test.each(Object.entries(MIGRATIONS))('stored hashes move on: %s', async (name, { next }) => {
     const advice = cases.find((each) => each.rule === 'kdf-cost' && each.name === name);
     expect(migrationProblems(await migrated(advice, await nodeBinary(major)), next)).toEqual([]);
+  });
+});
+
+describe('crypto.argon2() with a callback', () => {
+  const findingsOn = async (/** @type {number | string} */ version, /** @type {string} */ rule, /** @type {string} */ name) => {
+    const { directory, program } = adviceCases().find((each) => each.rule === rule && each.name === name);
+    const cwd = newDirectory();
+    copyFileSync(path.join(directory, program), path.join(cwd, program));
+    return (await profiled(cwd, program, await nodeBinary(version))).findings;
+  };
+
+  test('holds the event loop on Node 24.12, where the advice is to upgrade', async () => {
+    const findings = await findingsOn('24.12.0', 'async-blocks', 'argon2');
+    expect(findings).toEqual([expect.objectContaining({ rule: 'async-blocks', edit: null, advice: [expect.stringContaining('upgrade to 24.16, 26.1 or later')] })]);
+  });
+
+  test('is therefore not put in the place of argon2Sync() there', async () => {
+    const findings = await findingsOn('24.12.0', 'sync-kdf', 'argon2');
+    expect(findings).toEqual([expect.objectContaining({ rule: 'sync-kdf', edit: null, advice: [expect.any(String), expect.stringContaining('before Node 24.16 and 26.1')] })]);
+  });
+
+  test.each([24, 26])('is on the thread pool on the latest Node %i', async (major) => {
+    expect((await findingsOn(major, 'async-blocks', 'argon2')).map(({ rule }) => rule)).toEqual([]);
   });
 });

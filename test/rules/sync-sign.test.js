@@ -29,7 +29,10 @@ test('the one-shot function gets a name of its own', () => {
 test('the method of a Sign object is not the one-shot function', () => {
   const { advice, edit } = findingFor(rule, { ...sign, source: 'const signature = signer.sign(key);' });
   expect(edit).toBeNull();
-  expect(advice[0]).toBe('const signature = await signAsync(algorithm, data, privateKey);');
+  expect(advice).toEqual([
+    'const signature = await signAsync(algorithm, data, privateKey);', '// with: const signAsync = promisify(crypto.sign); // from node:util',
+    '// data in bytes: Buffer.from(text), where update(text) was given text',
+  ]);
 });
 
 test('jsonwebtoken has no other package put in its place: what its options say would be lost', () => {

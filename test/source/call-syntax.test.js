@@ -95,14 +95,6 @@ describe('the statement around it', () => {
     ['function a() { b()\n|f().g() }', true],
     ['a = b\ng(|f())', false],
   ])('%j: is the one before unterminated', (source, isUnterminated) => expect(syntaxIn(source)).toMatchObject({ isUnterminated }));
-
-  test.each([
-    ['sum += |f()', true],
-    ['sum += g(|f()[0])', true],
-    ['sum = |f()', false],
-    ['a[|f()] += 1', false],
-    ['a += g(async () => { b(|f()); })', false],
-  ])('%s: is the result added', (source, isUpdated) => expect(syntaxIn(source)).toMatchObject({ isUpdated }));
 });
 
 test('calls of one name are counted in their function', () => {
@@ -154,11 +146,77 @@ describe('the function around it', () => {
     ['new Transform({ transform(chunk) { |f() } })', { kind: 'method', isCallback: true, calledBy: 'Transform transform' }],
     ['app.get("/", { preHandler: (a, b, done) => { |f(); done(); } }, g)', { isCallback: true, calledBy: 'app.get preHandler' }],
     ['app.get("/", { handler: () => |f() })', { isCallback: true, calledBy: 'app.get' }],
+    ['require("http").createServer((req, res) => |f())', { calledBy: 'createServer', calledFrom: 'http', router: '' }],
+    ['import { createServer } from "node:https"; createServer(() => |f())', { calledFrom: 'node:https' }],
+    ['createServer(() => |f())', { calledBy: 'createServer', calledFrom: '' }],
   ])('%s', (source, { asyncAt, ...expected }) => {
     const { within } = syntaxIn(source);
     expect(within).toMatchObject(expected);
     if (asyncAt !== undefined) expect(within.asyncAt).toEqual(asyncAt === null ? null : { line: 1, column: asyncAt });
   });
+});
+
+describe('the router that takes it', () => {
+  const express = 'const express = require("express");';
+  test.each([
+    [`${express} const app = express(); app.post("/", (a, b) => |f())`, 'express'],
+    [`${express} const app = express(); app.use((a, b, next) => { |f(); next(); })`, 'express'],
+    [`${express} const v1 = express.Router(); v1.get("/", guard, (a, b) => |f())`, 'express'],
+    [`${express} const v1 = express.Router(); v1.route("/").get(g).post((a, b) => |f())`, 'express'],
+    ['import { Router } from "express"; const api = Router(); api.get("/", [() => |f()])', 'express'],
+    ['import { Router as make } from "express"; class A { routes = make(); constructor() { this.routes.get("/", () => |f()); } }', 'express'],
+    ['import Fastify from "fastify"; const server = Fastify({ logger: true }); server.get("/", () => |f())', 'fastify'],
+    ['import Fastify from "fastify"; const server = Fastify().withTypeProvider(); server.route({ url: "/", handler: () => |f() })', 'fastify'],
+    ['import Fastify from "fastify"; const server = Fastify(); server.register((each, options, done) => { each.get("/", () => |f()); done(); })', 'fastify'],
+    ['import fp from "fastify-plugin"; export default fp((each) => { each.get("/", () => |f()); })', 'fastify'],
+    ['const Koa = require("koa"); const app = new Koa(); app.use((ctx) => { ctx.body = |f(); })', 'koa'],
+    ['const Router = require("@koa/router"); const router = new Router(); router.get("/", (ctx) => { ctx.body = |f(); })', '@koa/router'],
+    ['module.exports = function (app) { app.get("/", () => |f()); }', 'express'],
+    ['module.exports = function (fastify, options, done) { fastify.get("/", () => |f()); done(); }', 'fastify'],
+    ['function routes(app) { app.get("/", () => |f()); } module.exports = { routes }; exports.routes = routes;', 'express'],
+    ['export const routes = (app) => { app.get("/", () => |f()); }', 'express'],
+    ['export function routes(app) { app.get("/", () => |f()); }', 'express'],
+    [`${express} const app = express(); app.post("/", asyncHandler((a, b) => |f()))`, 'express'],
+    [`${express} const app = express(); app.post("/", json((a, b) => |f()))`, ''],
+    ['app.post("/", (a, b) => |f())', ''],
+    ['const app = new Cache(); app.get("/", () => |f())', ''],
+    ['const app = require("./app"); app.get("/", () => |f())', ''],
+    ['function warm(app) { app.get("/", () => |f()); }', ''],
+    ['module.exports = (cache) => { cache.get("/", () => |f()); }', ''],
+    ['module.exports = (app) => { const app2 = app; list.map((app) => app.get("/", () => |f())); }', ''],
+    ['import Fastify from "fastify"; const server = Fastify(); server.get("/", { preHandler: (a, b, done) => { |f(); done(); } }, g)', ''],
+    ['import Fastify from "fastify"; const server = Fastify(); server.addHook("onRequest", (a, b, done) => { |f(); done(); })', ''],
+    [`${express} let app = express(); app = other; app.get("/", () => |f())`, ''],
+  ])('%s', (source, router) => expect(syntaxIn(source).within.router).toBe(router));
+});
+
+describe('TypeScript whose types are blanks', () => {
+  const typed = (source) => openScript(`${source.replace('|', '')}\n\n//# sourceURL=file:///app.ts`, '/app.ts').callAt(source.indexOf('|')).syntax;
+
+  test.each([
+    ['function a(b        ) { |f(b); }', false],
+    ['function a(b        )         { |f(b); }', true],
+    ['function a()         { |f(b); }', true],
+    ['const a = (b        ) => |f(b)', false],
+    ['const a = (b        )          => |f(b)', true],
+    ['const a         = (b) => |f(b)', true],
+    ['class A { b(c        ) { |f(c); } }', false],
+    ['class A { b(c        )         { |f(c); } }', true],
+    ['class A                { b(c) { |f(c); } }', true],
+    ['class A extends B { b(c) { |f(c); } }', true],
+    ['const a = { b(c        ) { |f(c); } }', true],
+    ['app.get("/", (a        , b) => { |f(a); })', false],
+  ])('%s: may its type be declared', (source, isTyped) => expect(typed(source).within).toMatchObject({ isTyped }));
+
+  test.each([
+    ['|f(a, b)', 'f', ['a', 'b']],
+    ['|f(\n  a,\n    b,\n)', 'f', ['a', 'b']],
+    ['|f(a          , b)', 'f', [null, 'b']],
+    ['|f(a, b )', 'f', ['a', null]],
+    ['|f(a .b, c)', 'f', [null, 'c']],
+    ['f        |(a)', null, ['a']],
+    ['|f({ a: b          , c })', 'f', [null]],
+  ])('%s: what may have had one is not shown', (source, calleeText, argumentTexts) => expect(typed(source)).toMatchObject({ calleeText, argumentTexts }));
 });
 
 describe('where it comes from', () => {

@@ -159,6 +159,7 @@ export const ARROWS = [
   ['rules', 'acorn', 'an edit has to be an expression before it is one'],
   ['source', 'acorn', 'parses JavaScript'],
   ['source', 'text/visible.js', 'what can\'t be seen in an excerpt'],
+  ['source', 'node:crypto', 'the hash that tells whether a file still is what was profiled'],
   ['source', 'model/sorted.js', 'searches lines and ranges'],
 
   ['compare', 'model', 'intervals, names of call sites, what holds the event loop'],

@@ -70,7 +70,7 @@ export function guideServerReport() {
     findings: [{
       rule: 'sync-kdf', severity: 'error', operation: 'kdf.pbkdf2', site: 'app.js#auth|kdf.pbkdf2',
       edit: {
-        file: '/app/app.js', range: { startLine: 23, startColumn: 21, endLine: 23, endColumn: 76 }, text: "await pbkdf2(password, salt, 10000, 512, 'sha512')",
+        file: '/app/app.js', profiled: { length: 1204, sha256: 'c'.repeat(64) }, range: { startLine: 23, startColumn: 21, endLine: 23, endColumn: 76 }, text: "await pbkdf2(password, salt, 10000, 512, 'sha512')",
         imports: ['const pbkdf2 = util.promisify(crypto.pbkdf2);'], asyncAt: null, callersMustAwait: false,
       },
       callSite: { file: '/app/app.js', line: 23, function: 'auth', api: 'pbkdf2Sync' }, ticks: 8011, share: 0.702,

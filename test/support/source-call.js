@@ -7,7 +7,7 @@ import { parse } from 'acorn';
 /** An async function, in which anything can be awaited.
  * @type {CallSyntax['within']} */
 export const ASYNC_FUNCTION = {
-  kind: 'function', name: 'auth', isAsync: true, isGenerator: false, isCallback: false, calledBy: '', asyncAt: null,
+  kind: 'function', name: 'auth', isAsync: true, isGenerator: false, isCallback: false, calledBy: '', calledFrom: '', router: '', isTyped: false, asyncAt: null,
 };
 
 /** @type {import('acorn').Options} */
@@ -33,7 +33,8 @@ export function sourceCall(source, name, { callee = name, origin = null, ...fiel
       argumentTexts: node.arguments.map(textOf), argumentRanges: node.arguments.map(rangeOf), isPromisified: false,
       hasSpread: node.arguments.some((/** @type {{type: string}} */ { type }) => type === 'SpreadElement'),
       isAwaited: parent.type === 'AwaitExpression', isChained: parent.object === node || parent.callee === node || parent.tag === node,
-      isUnterminated: false, isUpdated: false, isNew: node.type === 'NewExpression', ordinal: 1, within: ASYNC_FUNCTION, module: 'cjs', imported: null, taken: [], ...fields,
+      isUnterminated: false, isUpdated: false, isNew: node.type === 'NewExpression', ordinal: 1, within: ASYNC_FUNCTION, module: 'cjs',
+      file: { language: 'javascript', length: 4_096, sha256: 'f'.repeat(64) }, imported: null, taken: [], ...fields,
     },
   };
 }

@@ -5,6 +5,7 @@
 
 /** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
 /** @typedef {import('../../model/profile.js').EnclosingFunction} EnclosingFunction */
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
 
 /**
  * What awaiting asks of the code around a call.
@@ -13,14 +14,14 @@
  * @property {boolean} callersMustAwait whether a function returns a promise that its callers don't expect yet
  */
 
-/** Nobody uses what a timer's callback returns; `then` and its like wait for a promise. */
-const WAITS_OR_IGNORES = /^(?:setTimeout|setInterval|setImmediate|queueMicrotask|nextTick|then|catch|finally|createServer)$/;
+/**
+ * Nobody uses what a timer's callback returns; `then` and its like wait for a promise. `setInterval` is none of them: its next turn may
+ * begin before an awaited one has ended.
+ */
+const WAITS_OR_IGNORES = /^(?:setTimeout|setImmediate|queueMicrotask|nextTick|then|catch|finally)$/;
 
-/** How routers of Express, Fastify and Koa are called in most programs; `cache.get(key, make)` is none, `api.get(name, done)` may be none. */
-const ROUTE = /(?:^|\.|_|(?<=[a-z\d])(?=[A-Z]))(?:app|router|routes?|fastify|koa)\.(?:get|post|put|patch|delete|del|head|options|all|use)$/i;
-
-/** The same where the source tells it by where the function stands (source/function-name.js). */
-const ROUTE_HANDLER_NAME = /^[A-Z]+ \S+ handler$/;
+/** Modules whose `createServer` takes no notice of what its listener returns. */
+const SERVERS = /^(?:node:)?(?:https?|http2|net|tls)$/;
 
 const LISTENS = /^(?:on|once|addListener|addEventListener)$/;
 
@@ -32,9 +33,6 @@ const NOTIFIES = /^(?:request|connection|secureConnection|upgrade|listening|end|
 
 /** The language calls these itself, and uses what they return. */
 const CALLED_BY_LANGUAGE = /(?:^|\.)(?:toJSON|toString|toLocaleString|valueOf|then)$/;
-
-/** What hands a handler on: some wrappers send what it returns, others, such as express-async-handler, wait for it. */
-const ROUTER_OR_WAITS = /(?:^|\.)(?:get|post|put|patch|delete|del|head|options|all|use|route)$|async/i;
 
 /**
  * Says whether a call can be awaited where it stands.
@@ -50,12 +48,27 @@ export function awaitableAt({ within, isUpdated }) {
 }
 
 /**
- * Whether a function is one that a web framework calls for a request.
- * @param {EnclosingFunction} within the function around a call
- * @returns {boolean} true for the handlers and middleware of routers
+ * Why a call is not awaited where it stands, if that is worth a line: what holds the loop there can't leave it by an edit of this line.
+ * @param {SourceCall | undefined} call what the source says
+ * @returns {string[]} a line of comment, or none
  */
-export function isRouteHandler({ isCallback, calledBy, name }) {
-  return isCallback && (ROUTE.test(calledBy) || (ROUTE_HANDLER_NAME.test(name) && ROUTER_OR_WAITS.test(calledBy)));
+export function whyNotAwaited(call) {
+  const syntax = call?.syntax;
+  if (!syntax) return [];
+  const { isUpdated, within } = syntax;
+  if (isUpdated) return ['// not in place: others could write meanwhile what is read before and written after'];
+  if (!within.isCallback || within.isAsync || mayReturnPromise(within)) return [];
+  if (within.calledBy === 'setInterval') return ['// not in place: the next turn of the interval could begin before this one has ended'];
+  return [`// not in place: ${within.calledBy || 'what the function is handed to'} may not wait for a promise`];
+}
+
+/**
+ * Whether a rejected promise of a handler may get lost.
+ * @param {EnclosingFunction} within the function around a call
+ * @returns {boolean} true for handlers and middleware of Express, whose versions differ
+ */
+export function mayLoseErrors({ router }) {
+  return router === 'express' || router === 'router';
 }
 
 /**
@@ -70,8 +83,8 @@ function isCalledByLanguage({ kind, name }) {
  * @param {EnclosingFunction} within a function that is handed to a call
  * @returns {boolean} whether that call waits for a promise or ignores what it gets
  */
-function mayReturnPromise(within) {
-  const { calledBy, name } = within;
-  if (LISTENS.test(calledBy)) return NOTIFIES.test(name);
-  return WAITS_OR_IGNORES.test(calledBy) || isRouteHandler(within);
+function mayReturnPromise({ calledBy, calledFrom, router, name }) {
+  if (router !== '') return true;
+  if (calledBy === 'createServer') return SERVERS.test(calledFrom);
+  return LISTENS.test(calledBy) ? NOTIFIES.test(name) : WAITS_OR_IGNORES.test(calledBy);
 }

@@ -4,7 +4,7 @@
  * test/advice runs them all.
  */
 import { parse } from 'acorn';
-import { awaitableAt, isRouteHandler } from './awaitable.js';
+import { awaitableAt, mayLoseErrors } from './awaitable.js';
 
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
 /** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
@@ -24,7 +24,7 @@ import { awaitableAt, isRouteHandler } from './awaitable.js';
 /**
  * An edit as a finding shows it.
  * @typedef {object} ShownEdit
- * @property {Edit} edit
+ * @property {Edit | null} edit null if it is a sketch after all: something is left to do that only the user can
  * @property {string[]} advice the user's own lines with the edit applied, then what else it needs, as comments
  * @property {string[]} notes what the user has to know before applying it, a sentence each
  */
@@ -32,7 +32,7 @@ import { awaitableAt, isRouteHandler } from './awaitable.js';
 /** A call all of whose parts are known.
  * @typedef {Omit<CallSyntax, 'calleeText' | 'argumentTexts'> & {calleeText: string, argumentTexts: string[]}} PlainSyntax */
 
-const EXPRESS_4_NOTE = 'Express 4 does not catch what an async handler throws: use Express 5 there, or pass it to next(). Express 5, Fastify and Koa do.';
+const EXPRESS_4_NOTE = 'Express 4 does not catch what an async handler throws: use Express 5, which does, or pass it to next().';
 
 /** Private names and `super` stand in classes, which are not part of an argument's text.
  * @type {import('acorn').Options} */
@@ -69,9 +69,36 @@ export function replacedCall(site, call, { expression, isPromise = false, holdsA
   const whole = isPromise && syntax.isChained ? `(${awaited})` : awaited;
   if (!isOneExpression(whole)) return null;
   const text = whole.startsWith('(') && syntax.isUnterminated ? `;${whole}` : whole;
+  const { file, range } = syntax;
   /** @type {Edit} */
-  const edit = { file: site.file, range: syntax.range, text, imports, ...awaitable };
-  return { edit, advice: shownLines(call, syntax, edit), notes: notesOf(syntax, awaitable) };
+  const edit = { file: site.file, profiled: profiledAs(file), range, text, imports, ...awaitable };
+  return finished(syntax, { edit, advice: shownLines(call, syntax, edit), notes: notesOf(syntax, awaitable) });
+}
+
+/**
+ * What an applier of an edit needs to know of the file.
+ * @param {import('../../model/profile.js').SourceFile} file as it was profiled
+ * @returns {Edit['profiled']}
+ */
+export function profiledAs({ length, sha256 }) {
+  return { length, sha256 };
+}
+
+/**
+ * An edit whose types are left to the user is a sketch. V8 does not see them, so neither do we.
+ * @param {CallSyntax} syntax of the call
+ * @param {ShownEdit & {edit: Edit}} shown an edit of it
+ * @returns {ShownEdit | null} null if the file is not what V8 compiled, so that its places are others
+ */
+export function finished({ file: { language }, within }, shown) {
+  if (language === 'generated') return null;
+  if (language === 'javascript') return shown;
+  const { asyncAt, imports } = shown.edit;
+  const missing = [
+    ...(asyncAt !== null && within.isTyped ? [`// with: Promise<...> where TypeScript says what ${within.name || 'the function around it'} returns`] : []),
+    ...(imports.some((line) => line.includes('=>')) ? ['// with: types of the parameters above, where TypeScript asks for them'] : []),
+  ];
+  return missing.length === 0 ? shown : { ...shown, edit: null, advice: [...shown.advice, ...missing] };
 }
 
 /**
@@ -140,7 +167,7 @@ function isOneExpression(text) {
  * @returns {string[]} a sentence each
  */
 function notesOf({ within }, { asyncAt }) {
-  return asyncAt !== null && isRouteHandler(within) ? [EXPRESS_4_NOTE] : [];
+  return asyncAt !== null && mayLoseErrors(within) ? [EXPRESS_4_NOTE] : [];
 }
 
 /**

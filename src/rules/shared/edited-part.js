@@ -1,5 +1,5 @@
 /** Edits of a part of a call: the rest of it may hold text that must not be shown. */
-import { plainSyntax, replacedCall, withArgument } from './edit.js';
+import { finished, plainSyntax, profiledAs, replacedCall, withArgument } from './edit.js';
 
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
 /** @typedef {import('../../model/profile.js').SourceRange} SourceRange */
@@ -21,22 +21,23 @@ export function editedArgument(site, call, index, { text, imports }) {
   const plain = plainSyntax(call, call.callee);
   const expression = plain === null ? null : withArgument(plain, index, text);
   if (expression !== null) return replacedCall(site, call, { expression, imports });
-  return editedPart(site, { range: syntax.argumentRanges[index], before, text, imports });
+  return editedPart(site, syntax, { range: syntax.argumentRanges[index], before, text, imports });
 }
 
 /**
  * Replaces a part, such as what is called.
  * @param {CallSiteReport} site the call site
+ * @param {import('../../model/profile.js').CallSyntax} syntax of the call
  * @param {{range: SourceRange, before: string, text: string, imports: string[]}} part its place, what is written there, what to write
  *   instead, and the lines that this needs at the file's top
- * @returns {ShownEdit}
+ * @returns {ShownEdit | null} null if the file is not what V8 compiled
  */
-export function editedPart({ file }, { range, before, text, imports }) {
-  return {
-    edit: { file, range, text, imports, asyncAt: null, callersMustAwait: false },
+export function editedPart({ file }, syntax, { range, before, text, imports }) {
+  return finished(syntax, {
+    edit: { file, profiled: profiledAs(syntax.file), range, text, imports, asyncAt: null, callersMustAwait: false },
     advice: [`${text} // instead of ${before} in line ${range.startLine}`, ...imports.map((line) => `// with: ${line}`)],
     notes: [],
-  };
+  });
 }
 
 /**

@@ -129,7 +129,7 @@ function replyCall(site, { callee, syntax }) {
   if (callee !== 'jwtSign' || !syntax || syntax.hasSpread || syntax.argumentTexts.length !== 1 || !/^[\w$.]+$/.test(receiver)) return null;
   const { local, imports } = importedName(syntax, 'node:util', 'promisify');
   const text = `${local}(${receiver}.jwtSign).bind(${receiver})`;
-  return editedPart(site, { range: syntax.calleeRange, before: `${receiver}.jwtSign`, text, imports });
+  return editedPart(site, syntax, { range: syntax.calleeRange, before: `${receiver}.jwtSign`, text, imports });
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 import { equivalentsIn, equivalentsOf } from '../../catalogue/index.js';
 import { expressionInGeneral, filledExpression, textsByName } from './argument-texts.js';
+import { whyNotAwaited } from './awaitable.js';
 import { plainSyntax, replacedCall } from './edit.js';
 import { importedName, promisifiedName } from './new-names.js';
 
@@ -29,7 +30,7 @@ const MOST_LINES = 2;
 export function packageAdvice(site, call, node) {
   const isUsable = (/** @type {Equivalent} */ { since }) => since === undefined || isFrom(node, since);
   const known = equivalentsAt(site, call).find(isUsable);
-  if (call && known) return editOf(site, call, known) ?? sketchOf(site, known);
+  if (call && known) return editOf(site, call, known) ?? sketchOf(site, call, known);
   return call?.syntax?.imported ? null : sketchOfPackage(site, equivalentsIn(site.package).filter(isUsable));
 }
 
@@ -149,11 +150,17 @@ function providerIn(syntax, { by }, name) {
 
 /**
  * @param {CallSiteReport} site a call site
+ * @param {SourceCall} call what the source says there
  * @param {Equivalent} equivalent of what is called
  * @returns {PackageAdvice} the same in general terms
  */
-function sketchOf(site, equivalent) {
-  return { edit: null, advice: [generalLine(equivalent), `// with: ${definition(equivalent.by)}`, ...installation(site, equivalent)], notes: notesOf(equivalent) };
+function sketchOf(site, call, equivalent) {
+  const why = equivalent.isPromise && !equivalent.isAsync ? whyNotAwaited(call) : [];
+  return {
+    edit: null,
+    advice: [generalLine(equivalent), `// with: ${definition(equivalent.by)}`, ...installation(site, equivalent), ...why],
+    notes: notesOf(equivalent),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The remedy that most blocking calls share: the asynchronous form, on the thread pool. */
 import { promisesOf } from '../../catalogue/index.js';
+import { whyNotAwaited } from './awaitable.js';
 import { packageAdvice } from './package-equivalent.js';
 import { poolFunction, promisifiedEdit, promisifiedSketch } from './promisified.js';
 
@@ -17,7 +18,7 @@ export function poolRemedy(callSite, { calls, node }, fallback) {
   const call = calls.get(callSite.id);
   if (callSite.package) return packageAdvice(callSite, call, node) ?? packageRemedy(callSite.package);
   const exact = promisifiedEdit(callSite, call);
-  return exact ?? { edit: null, advice: promisifiedSketch(poolFunction(callSite.api) ?? fallback), notes: [] };
+  return exact ?? { edit: null, advice: [...promisifiedSketch(poolFunction(callSite.api) ?? fallback), ...whyNotAwaited(call)], notes: [] };
 }
 
 /**

@@ -28,6 +28,12 @@ const SKETCHES = new Map(Object.entries({
   verify: 'const isValid = await verifyAsync(algorithm, data, publicKey, signature);',
 }));
 
+/** The methods of Sign and Verify take text in encodings; these functions are documented to take bytes (https://nodejs.org/api/crypto.html). */
+const BYTES_ONLY = new Map([
+  ['sign', '// data in bytes: Buffer.from(text), where update(text) was given text'],
+  ['verify', "// data and signature in bytes: Buffer.from(text), Buffer.from(signature, 'hex')"],
+]);
+
 /**
  * The call awaited on the thread pool.
  * @param {CallSiteReport} site a blocking call of node:crypto
@@ -52,6 +58,7 @@ export function promisifiedSketch(name) {
   return [
     SKETCHES.get(name) ?? `const result = await ${name}(...);`,
     `// with: const ${LOCAL_NAMES.get(name) ?? name} = promisify(crypto.${name}); // from node:util`,
+    ...[BYTES_ONLY.get(name)].filter((line) => line !== undefined),
   ];
 }
 

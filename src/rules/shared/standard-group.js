@@ -34,5 +34,5 @@ export function standardGroup(site, call) {
   const imports = [...crypto.imports, `const ${local} = ${groupOrPrime(crypto.local)};`];
   const plain = plainSyntax(call, call.callee);
   if (plain !== null) return replacedCall(site, call, { expression: callText(local, plain.argumentTexts), imports });
-  return editedPart(site, { range: syntax.calleeRange, before: syntax.calleeText, text: local, imports });
+  return editedPart(site, syntax, { range: syntax.calleeRange, before: syntax.calleeText, text: local, imports });
 }

@@ -1,19 +1,22 @@
 import { callText, plainSyntax, replacedCall, withArgument } from '../../../src/rules/shared/edit.js';
+import { poolRemedy } from '../../../src/rules/shared/pool-remedy.js';
 import { promisifiedEdit } from '../../../src/rules/shared/promisified.js';
 import { applyEdit } from '../../support/apply-edit.js';
 import { ASYNC_FUNCTION, sourceCall } from '../../support/source-call.js';
-import { site } from '../rule-tester.js';
+import { contextOf, site } from '../rule-tester.js';
 
 const LINE = "const key = crypto.pbkdf2Sync(password, salt, 10000, 512, 'sha512');";
 const PBKDF2 = "const pbkdf2 = require('node:util').promisify(require('node:crypto').pbkdf2);";
 const edited = (source, fields, api = 'pbkdf2Sync') => promisifiedEdit(site({ api }), sourceCall(source, api, fields));
-const callback = (calledBy, name = '') => ({ within: { ...ASYNC_FUNCTION, kind: 'arrow', isAsync: false, isCallback: true, calledBy, name, asyncAt: { line: 23, column: 1 } } });
+const callback = (calledBy, name = '', fields = {}) => (
+  { within: { ...ASYNC_FUNCTION, kind: 'arrow', isAsync: false, isCallback: true, calledBy, name, asyncAt: { line: 23, column: 1 }, ...fields } });
+const PROFILED = { length: 4_096, sha256: 'f'.repeat(64) };
 
 describe('a call of node:crypto that is awaited', () => {
   test('the edit is whole, and the advice shows the user\'s own line', () => {
     expect(edited(LINE)).toEqual({
       edit: {
-        file: '/srv/app.js', range: { startLine: 23, startColumn: 13, endLine: 23, endColumn: 68 },
+        file: '/srv/app.js', profiled: PROFILED, range: { startLine: 23, startColumn: 13, endLine: 23, endColumn: 68 },
         text: "await pbkdf2(password, salt, 10000, 512, 'sha512')", imports: [PBKDF2], asyncAt: null, callersMustAwait: false,
       },
       advice: ["const key = await pbkdf2(password, salt, 10000, 512, 'sha512');", `// with: ${PBKDF2}`],
@@ -82,12 +85,9 @@ describe('the function around it', () => {
     ['a field of a class', within({ kind: 'field', asyncAt: null }), false],
     ['a generator', within({ isGenerator: true, asyncAt: null }), false],
     ['where it can\'t become async', within({ asyncAt: null }), false],
-    ['a route\'s handler', callback('app.post'), true, false],
-    ['a router by another name', callback('authRouter.post', 'POST /login handler'), true, false],
-    ['Koa', callback('koa.use', 'middleware'), true, false],
-    ['a route that the source has named', callback('v1.post', 'POST /login handler'), true, false],
-    ['a handler in what waits for it', callback('asyncHandler', 'POST /login handler'), true, false],
-    ['a handler in what may send its result', callback('json', 'POST /login handler'), false],
+    ['a handler or middleware of a router', callback('app.post', 'POST /login handler', { router: 'express' }), true, false],
+    ['what only looks like one', callback('app.post', 'POST /login handler'), false],
+    ['a wrapper of no router', callback('asyncHandler', 'POST /login handler'), false],
     ['a hook in a route\'s options, which calls done()', callback('app.post preHandler', 'POST /login preHandler'), false],
     ['an option of createServer whose result is used', callback('createServer pskCallback', 'createServer pskCallback'), false],
     ['a listener of a program\'s own event', callback('on', 'connect handler'), false],
@@ -97,10 +97,12 @@ describe('the function around it', () => {
     ['toString', within({ name: 'toString' }), false],
     ['a method of a symbol', within({ kind: 'method', name: '' }), false],
     ['what is added to a value that was read before', { isUpdated: true }, false],
-    ['a timer', callback('setInterval'), true, false],
+    ['a timer', callback('setTimeout'), true, false],
+    ['a timer whose next turn may come too early', callback('setInterval'), false],
     ['then', callback('then'), true, false],
     ['a listener', callback('on', 'request handler'), true, false],
-    ['http.createServer', callback('createServer', 'request handler'), true, false],
+    ['http.createServer', callback('createServer', 'request handler', { calledFrom: 'node:http' }), true, false],
+    ['a createServer of somebody else', callback('createServer', 'request handler'), false],
     ['chunks of a stream, which would overtake each other', callback('on', 'data handler'), false],
     ['map', callback('map'), false],
     ['forEach', callback('forEach'), false],
@@ -117,7 +119,7 @@ describe('the function around it', () => {
 
   test('async on the same line is shown', () => {
     const source = "app.post('/login', (req, res) => res.send(crypto.pbkdf2Sync(req.body.password, salt, n, 64, 'sha512')));";
-    const { edit, advice, notes } = edited(source, { within: { ...callback('app.post').within, asyncAt: { line: 23, column: 20 } } });
+    const { edit, advice, notes } = edited(source, callback('app.post', 'POST /login handler', { router: 'express', asyncAt: { line: 23, column: 20 } }));
     expect(advice[0]).toBe("app.post('/login', async (req, res) => res.send(await pbkdf2(req.body.password, salt, n, 64, 'sha512')));");
     expect(applyEdit(`${'\n'.repeat(22)}${source}`, edit)).toBe(`${PBKDF2}\n${'\n'.repeat(22)}${advice[0]}`);
     expect(notes).toEqual([expect.stringContaining('Express 4')]);
@@ -135,6 +137,54 @@ describe('the function around it', () => {
     const call = sourceCall(LINE, 'pbkdf2Sync');
     expect(promisifiedEdit(site(), { ...call, excerpt: [`…${LINE.slice(20)}`] }).advice[0]).toBe("await pbkdf2(password, salt, 10000, 512, 'sha512')");
   });
+});
+
+describe('why it is not awaited in place', () => {
+  const sketched = (fields) => poolRemedy(site(), { ...contextOf([]), calls: new Map([[site().id, sourceCall(LINE, 'pbkdf2Sync', fields)]]) }, 'pbkdf2');
+
+  test.each([
+    ['what is read before and written after', { isUpdated: true }, '// not in place: others could write meanwhile what is read before and written after'],
+    ['an interval', callback('setInterval'), '// not in place: the next turn of the interval could begin before this one has ended'],
+    ['a callback', callback('map'), '// not in place: map may not wait for a promise'],
+    ['a callback of something without a name', callback(''), '// not in place: what the function is handed to may not wait for a promise'],
+  ])('%s', (_title, fields, why) => {
+    const { edit, advice } = sketched(fields);
+    expect(edit).toBeNull();
+    expect(advice.at(-1)).toBe(why);
+    expect(why.length).toBeLessThanOrEqual(84);
+  });
+
+  test('nothing is said where something else is in the way', () => {
+    expect(sketched({ argumentTexts: [null, 's', '1', '64', "'sha512'"] })).toEqual(poolRemedy(site(), contextOf([]), 'pbkdf2'));
+  });
+});
+
+describe('TypeScript, whose types V8 does not see', () => {
+  const file = { language: 'typescript', length: 4_096, sha256: null };
+  const becomesAsync = (isTyped) => ({ file, within: { ...ASYNC_FUNCTION, name: 'hashOf', isAsync: false, asyncAt: { line: 23, column: 1 }, isTyped } });
+
+  test('a call that is awaited where it stands', () => {
+    expect(edited(LINE, { file }).edit).toMatchObject({ profiled: { length: 4_096, sha256: null }, text: "await pbkdf2(password, salt, 10000, 512, 'sha512')" });
+  });
+
+  test('a function without a declared type becomes async', () => expect(edited(LINE, becomesAsync(false)).edit).not.toBeNull());
+
+  test('one with a declared type is a sketch that says so', () => {
+    const { edit, advice } = edited(LINE, becomesAsync(true));
+    expect(edit).toBeNull();
+    expect(advice[0]).toContain('await pbkdf2(');
+    expect(advice.at(-1)).toBe('// with: Promise<...> where TypeScript says what hashOf returns');
+  });
+
+  test('functions that come with the edit have no types', () => {
+    const shown = replacedCall(site(), sourceCall('f(a);', 'f', { file }), { expression: 'g(a)', imports: ['const g = (a) => a;'] });
+    expect(shown).toMatchObject({ edit: null, advice: expect.arrayContaining(['// with: types of the parameters above, where TypeScript asks for them']) });
+  });
+});
+
+test('what something else compiled has other places than the file', () => {
+  const file = { language: 'generated', length: 4_096, sha256: null };
+  expect(edited(LINE, { file })).toBeNull();
 });
 
 describe('arguments', () => {

@@ -9,7 +9,9 @@ async function keyOf(password, salt) {
 
 setImmediate(async () => {
   for (const password of ['right', '', 'pässwörd']) {
-    const key = await keyOf(password, new Uint8Array([1, 2, 3, 4]));
-    console.log(key.constructor.name, key.length, String(key));
+    for (const salt of [new Uint8Array([1, 2, 3, 4]), [1, 2, 3, 4]]) {
+      const key = await keyOf(password, salt);
+      console.log(key.constructor.name, key.length, String(key));
+    }
   }
 });

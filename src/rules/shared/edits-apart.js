@@ -1,0 +1,75 @@
+/** Edits of one report are applied together: no two of them may overlap, or give a name to two things. */
+
+/** @typedef {import('../../model/report.js').Edit} Edit */
+/** @typedef {import('../../model/report.js').Finding} Finding */
+/** @typedef {import('../../model/profile.js').SourceRange} SourceRange */
+
+/** What a line for a file's top declares: `const f = ...`, `const { a: f } = ...`, `import f from ...`, `import { a as f } from ...`. */
+const DECLARES = /^(?:const|import) (?:\{ (?:[\w$]+(?:: | as ))?)?([\w$]+)/;
+
+/**
+ * Makes a sketch of each edit that can't be applied beside others. Of two that are in each other's way the one stays that asks nothing
+ * of other lines, else that of the finding that comes first.
+ * @param {readonly Finding[]} findings in the order of the report
+ * @returns {Finding[]} the same findings, in that order
+ */
+export function withEditsApart(findings) {
+  /** @type {{finding: Finding, edit: Edit}[]} */
+  const kept = [];
+  /** @type {Map<Finding, Finding>} */
+  const others = new Map();
+  for (const { finding, edit } of findings.flatMap(withEdit).toSorted((a, b) => Number(a.edit.asyncAt !== null) - Number(b.edit.asyncAt !== null))) {
+    const other = kept.find((each) => isInTheWay(each.edit, edit));
+    if (other === undefined) kept.push({ finding, edit });
+    else others.set(finding, other.finding);
+  }
+  return findings.map((finding) => {
+    const other = others.get(finding);
+    return other === undefined ? finding : { ...finding, edit: null, advice: [...finding.advice, sayFirst(other)] };
+  });
+}
+
+/**
+ * @param {Finding} finding with or without an edit
+ * @returns {{finding: Finding, edit: Edit}[]} both, if there is one
+ */
+function withEdit(finding) {
+  return finding.edit === null ? [] : [{ finding, edit: finding.edit }];
+}
+
+/**
+ * @param {Finding} other the finding whose edit stays
+ * @returns {string} a line for the one whose edit does not
+ */
+function sayFirst({ rule, edit, callSite }) {
+  return `// first: ${rule}'s edit in line ${callSite?.line ?? edit?.range.startLine}; then profile again: not both at once`;
+}
+
+/**
+ * @param {Edit} a an edit
+ * @param {Edit} b another
+ * @returns {boolean} whether they can't both be applied to the file as it was profiled
+ */
+function isInTheWay(a, b) {
+  if (a.file !== b.file) return false;
+  if (isBefore(b.range, a.range) === isBefore(a.range, b.range)) return true;
+  const names = new Map(a.imports.map((line) => [nameIn(line), line]));
+  return b.imports.some((line) => (names.get(nameIn(line)) ?? line) !== line);
+}
+
+/**
+ * @param {SourceRange} a a range
+ * @param {SourceRange} b another
+ * @returns {boolean} whether the first ends before the second begins
+ */
+function isBefore(a, b) {
+  return a.endLine < b.startLine || (a.endLine === b.startLine && a.endColumn <= b.startColumn);
+}
+
+/**
+ * @param {string} line for a file's top
+ * @returns {string} the name that it declares
+ */
+function nameIn(line) {
+  return DECLARES.exec(line)?.[1] ?? line;
+}

@@ -1,0 +1,246 @@
+/**
+ * What a function reads before a call and writes behind it. While the call holds the thread nobody else can write it in
+ * between; awaited, anybody can: `total = total + f()`, `if (!users.has(name)) users.set(name, f())`.
+ */
+import { isFunction } from './is-function.js';
+import { memberName } from './member-path.js';
+import { eachName } from './pattern-names.js';
+
+/** @typedef {import('./program-index.js').Place} Place */
+/** @typedef {import('./scope.js').Node} Node */
+
+/**
+ * @typedef {object} Access
+ * @property {string} path such as `total`, `this.count`; with a dot behind it of whatever an object holds: `users.`
+ * @property {boolean} isWrite
+ * @property {number} at offset where it happens: of a write, where its statement has been worked out
+ * @property {boolean} isInner whether it stands in a function within
+ */
+
+/**
+ * Names of a function that nobody else can write.
+ * @typedef {object} OwnNames
+ * @property {Set<string>} variables
+ * @property {Set<string>} objects those that hold what was made there, and what a framework made for one call
+ */
+
+/** Methods of arrays, maps and sets that change them. */
+const CHANGES = /^(?:set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
+
+/**
+ * @param {Place} call place of a call
+ * @param {boolean} isCallback whether the function around it is one, so that its parameters are made for each call
+ * @returns {boolean} whether something that others may write is read before the call and written behind it
+ */
+export function isReadThenWritten(call, isCallback) {
+  const around = regionOf(call);
+  const own = isFunction(around) ? ownNames(around, isCallback) : { variables: new Set(), objects: new Set() };
+  const accesses = accessesIn(around);
+  const written = new Set(accesses.filter(({ isWrite, isInner }) => isWrite && isInner).map(({ path }) => path));
+  const isShared = (/** @type {Access} */ { path }) => {
+    const root = path.split('.', 1)[0];
+    return root === path ? !own.variables.has(path) || written.has(path) : !own.objects.has(root);
+  };
+  const shared = accesses.filter(isShared);
+  const reads = shared.filter(({ isWrite, at }) => !isWrite && at < call.node.end);
+  return shared.some((write) => write.isWrite && write.at >= call.node.end
+    && reads.some((read) => inside(read.path).startsWith(inside(write.path))));
+}
+
+/**
+ * @param {string} path of something
+ * @returns {string} path of whatever it holds
+ */
+function inside(path) {
+  return path.endsWith('.') ? path : `${path}.`;
+}
+
+/**
+ * @param {Place} call place of a call
+ * @returns {Node} the function around it; outside of functions, which nobody calls twice, its statement
+ */
+function regionOf(call) {
+  let statement = call.node;
+  for (let outer = call.up; outer; outer = outer.up) {
+    if (isFunction(outer.node)) return outer.node;
+    if (statement === call.node && /Statement$|Declaration$|Definition$/.test(outer.node.type)) statement = outer.node;
+  }
+  return statement;
+}
+
+/**
+ * @param {import('./v8-position.js').FunctionNode} node of a function
+ * @param {boolean} isCallback whether its parameters are made for each call
+ * @returns {OwnNames}
+ */
+function ownNames(node, isCallback) {
+  /** @type {OwnNames} */
+  const own = { variables: new Set(), objects: new Set() };
+  for (const parameter of node.params) {
+    eachName(parameter, null, (name) => {
+      own.variables.add(name);
+      if (isCallback) own.objects.add(name);
+    });
+  }
+  eachNode(node.body, (each) => {
+    if (each.type === 'VariableDeclarator') {
+      eachName(each.id, null, (name) => own.variables.add(name));
+      if (each.id.type === 'Identifier' && each.init && isMadeHere(each.init)) own.objects.add(each.id.name);
+    }
+    return !isFunction(each);
+  });
+  return own;
+}
+
+/**
+ * @param {Node} node of a value
+ * @returns {boolean} whether it is new, so that nobody else has it yet
+ */
+function isMadeHere({ type }) {
+  return type === 'ArrayExpression' || type === 'ObjectExpression' || type === 'NewExpression';
+}
+
+/**
+ * @param {Node} root of a function, or a statement
+ * @returns {Access[]} in no order that matters
+ */
+function accessesIn(root) {
+  /** @type {Access[]} */
+  const accesses = [];
+  const inner = { end: -1 };
+  eachNode(root, (node) => {
+    if (node !== root && isFunction(node)) inner.end = Math.max(inner.end, node.end);
+    const isInner = node.start < inner.end;
+    for (const access of accessesOf(node)) accesses.push({ ...access, isInner });
+    return true;
+  });
+  return accesses;
+}
+
+/**
+ * @param {Node} node of any type
+ * @returns {Omit<Access, 'isInner'>[]} what the node itself does, and not its children
+ */
+function accessesOf(node) {
+  switch (node.type) {
+    case 'Identifier': case 'MemberExpression': return [{ path: pathOf(node), isWrite: false, at: node.start }];
+    case 'AssignmentExpression': return writesTo(node.left, node.end);
+    case 'UpdateExpression': return writesTo(node.argument, node.end);
+    case 'UnaryExpression': return node.operator === 'delete' ? writesTo(node.argument, node.end) : [];
+    case 'CallExpression': return writesOfCall(node);
+    default: return [];
+  }
+}
+
+/**
+ * @param {Node} target of an assignment
+ * @param {number} at offset of its end
+ * @returns {Omit<Access, 'isInner'>[]} one for each name or property that it sets
+ */
+function writesTo(target, at) {
+  if (target.type === 'MemberExpression') return [{ path: pathOf(target), isWrite: true, at }];
+  /** @type {Omit<Access, 'isInner'>[]} */
+  const writes = [];
+  eachName(target, null, (path) => writes.push({ path, isWrite: true, at }));
+  return writes;
+}
+
+/**
+ * @param {import('acorn').CallExpression} node of a call
+ * @returns {Omit<Access, 'isInner'>[]} what it does to the object that it changes, if it is known to change one
+ */
+function writesOfCall(node) {
+  const changed = changedBy(node);
+  const path = changed === null ? '' : pathOf(changed);
+  return path === '' ? [] : [{ path: inside(path), isWrite: true, at: node.end }];
+}
+
+/**
+ * @param {import('acorn').CallExpression} node of a call
+ * @returns {Node | null} the object whose method it is, or the first argument of `Object.assign`; null if it is no call that changes one
+ */
+function changedBy({ callee, arguments: [first] }) {
+  if (callee.type !== 'MemberExpression' || callee.computed) return null;
+  const name = memberName(callee.property);
+  if (CHANGES.test(name)) return callee.object;
+  return name === 'assign' && pathOf(callee.object) === 'Object' ? first ?? null : null;
+}
+
+/**
+ * @param {Node} node an expression
+ * @returns {string} names with dots between them, up to the dot before a property that is computed; `''` where it does not begin with a name
+ */
+function pathOf(node) {
+  switch (node.type) {
+    case 'Identifier': return node.name;
+    case 'ThisExpression': return 'this';
+    case 'ChainExpression': return pathOf(node.expression);
+    case 'MemberExpression': {
+      const object = pathOf(node.object);
+      if (object === '' || object.endsWith('.')) return object;
+      return node.computed ? inside(object) : `${object}.${memberName(node.property)}`;
+    }
+    default: return '';
+  }
+}
+
+/**
+ * @param {Node} root to walk in the order of the source, itself included; with a stack of its own, as minified code nests deep
+ * @param {(node: Node) => boolean} visit says whether to go on into the node
+ */
+function eachNode(root, visit) {
+  const pending = [root];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (!visit(node) || node.type === 'Literal') continue;
+    for (const child of readChildren(node).reverse()) pending.push(child);
+  }
+}
+
+/**
+ * @param {Node} node of any type
+ * @returns {Node[]} children that are worked out: no names of properties, no target that is written without being read, and no object
+ *   whose method is called to change it
+ */
+function readChildren(node) {
+  if (node.type === 'AssignmentExpression' && node.operator === '=') return [...receiverOf(node.left), node.right];
+  if (node.type === 'MemberExpression') return receiverOf(node);
+  if (node.type === 'CallExpression') return childrenOfCall(node);
+  if (node.type === 'Property' && !node.computed) return [node.value];
+  if (node.type === 'MethodDefinition' || node.type === 'PropertyDefinition') return node.value ? [node.value] : [];
+  return childrenOf(node);
+}
+
+/**
+ * @param {import('acorn').CallExpression} node of a call
+ * @returns {Node[]} the same for it
+ */
+function childrenOfCall(node) {
+  const changed = changedBy(node);
+  if (changed === null) return childrenOf(node);
+  const [first, ...others] = node.arguments;
+  return [...receiverOf(node.callee), ...(first === changed ? receiverOf(first) : node.arguments.slice(0, 1)), ...others];
+}
+
+/**
+ * @param {Node} node of any type
+ * @returns {Node[]} all of its children, in the order of the source
+ */
+function childrenOf(node) {
+  /** @type {Node[]} */
+  const children = [];
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) if (typeof child?.type === 'string') children.push(child);
+  }
+  return children.sort((a, b) => a.start - b.start);
+}
+
+/**
+ * @param {Node} target of an assignment, or a method that is called
+ * @returns {Node[]} what is worked out to find it, but no plain name
+ */
+function receiverOf(target) {
+  if (target.type !== 'MemberExpression') return [];
+  const { object } = target;
+  const isName = ['Identifier', 'ThisExpression', 'MemberExpression', 'Super'].includes(object.type);
+  return [...(isName ? receiverOf(object) : [object]), ...(target.computed ? [target.property] : [])];
+}

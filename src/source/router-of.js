@@ -1,0 +1,121 @@
+/** Which framework's router a function is hung up in: told by how the object was made, never by what it is called. */
+import { definitionOf, MAX_STEPS, unwrap } from './definition.js';
+import { calledWith, HANDLER, ROUTER_METHOD } from './handed-over.js';
+import { importedName } from './imported-name.js';
+import { memberName } from './member-path.js';
+import { isFunction } from './is-function.js';
+
+/** @typedef {import('./handed-over.js').HandOver} HandOver */
+/** @typedef {import('./program-index.js').Place} Place */
+/** @typedef {import('./scope.js').Node} Node */
+/** @typedef {import('./scope.js').Scope} Scope */
+
+/** Modules whose functions and classes make routers that wait for what a handler returns, or take no notice of it. */
+const FRAMEWORKS = new Set(['express', 'router', 'fastify', 'koa', '@koa/router', 'koa-router']);
+
+/** Names that plugins give the application which they are called with: `module.exports = (app) => {...}`. */
+const APPLICATION = /^(?:app|router|fastify|instance)$/;
+
+/** Methods of routers that return the router itself, or one of its routes. */
+const RETURNS_ROUTER = /^(?:route|register|decorate|withTypeProvider|addHook|prefix)$/;
+
+/** Wrappers of handlers are many; those that wait for a promise say so. */
+const WAITS = /async/i;
+
+/**
+ * @param {HandOver} handOver of a function to a call
+ * @returns {string} the framework, such as `express`; `''` if it is no handler or middleware of a router that the file tells
+ */
+export function routerOf(handOver) {
+  const { call, node, property, name } = handOver;
+  const { callee } = node;
+  if (callee.type === 'MemberExpression' && !callee.computed && (ROUTER_METHOD.test(memberName(callee.property)) || memberName(callee.property) === 'route')) {
+    return HANDLER.test(property) ? frameworkOf(callee.object, call, MAX_STEPS) : '';
+  }
+  const outer = property === '' && WAITS.test(name) ? calledWith(call) : null;
+  return outer === null ? '' : routerOf(outer);
+}
+
+/**
+ * @param {Node} object whose method is called
+ * @param {Place} place of that call
+ * @param {number} steps how many more names may be followed
+ * @returns {string} the framework that made it, `''` if none did or that is not known
+ */
+function frameworkOf(object, place, steps) {
+  const { scope } = place.context;
+  const made = madeFrom(unwrap(object), scope, steps);
+  if (made === null) return '';
+  const { node } = made;
+  if (node.type === 'Identifier') return frameworkOfParameter(node.name, place);
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return '';
+  const { callee } = node;
+  const module = importedName(callee, made.scope)?.module ?? '';
+  if (FRAMEWORKS.has(module)) return module;
+  const isChained = steps > 0 && callee.type === 'MemberExpression' && !callee.computed
+    && (ROUTER_METHOD.test(memberName(callee.property)) || RETURNS_ROUTER.test(memberName(callee.property)));
+  return isChained ? frameworkOf(callee.object, place, steps - 1) : '';
+}
+
+/**
+ * @param {Node} node an expression
+ * @param {Scope} scope where it stands
+ * @param {number} steps how many more names may be followed
+ * @returns {{node: Node, scope: Scope} | null} the call that made it, or a name that has no other origin; null if that is not known
+ */
+function madeFrom(node, scope, steps) {
+  if (node.type === 'CallExpression' || node.type === 'NewExpression') return { node, scope };
+  const definition = definitionOf(node, scope, steps);
+  if (definition?.node && !definition.key && steps > 0) return madeFrom(unwrap(definition.node), definition.scope, steps - 1);
+  return node.type === 'Identifier' ? { node, scope } : null;
+}
+
+/**
+ * @param {string} name of a variable
+ * @param {Place} place where it is used
+ * @returns {string} the framework, if it is what a plugin is called with
+ */
+function frameworkOfParameter(name, place) {
+  for (let outer = place.up; outer; outer = outer.up) {
+    const { node } = outer;
+    if (!isFunction(node)) continue;
+    const isFirst = node.params[0]?.type === 'Identifier' && node.params[0].name === name;
+    if (isFirst) return isPlugin(outer) ? 'fastify' : APPLICATION.test(name) && isExported(outer) ? frameworkNamed(name) : '';
+    if (outer.context.scope.lookup(name)?.opaque === false) return '';
+  }
+  return '';
+}
+
+/**
+ * @param {string} name that a plugin gives the application
+ * @returns {string} the framework that it is most likely of
+ */
+function frameworkNamed(name) {
+  return name === 'fastify' || name === 'instance' ? 'fastify' : 'express';
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {boolean} whether it is registered: `fastify.register(async (instance) => {...})`, `fp((instance) => {...})`
+ */
+function isPlugin(place) {
+  const by = calledWith(place);
+  if (by === null || by.argument !== place.node) return false;
+  const { callee } = by.node;
+  if (importedName(callee, by.call.context.scope)?.module === 'fastify-plugin') return true;
+  return by.name === 'register' && callee.type === 'MemberExpression' && frameworkOf(callee.object, by.call, MAX_STEPS) === 'fastify';
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {boolean} whether the file exports it: `module.exports = `, `exports.routes = `, `export default`, `export function`
+ */
+function isExported({ node, up, context: { scope } }) {
+  const parent = up?.node;
+  if (parent?.type === 'ExportDefaultDeclaration' || parent?.type === 'ExportNamedDeclaration') return true;
+  const name = 'id' in node && node.id?.type === 'Identifier' ? node.id.name
+    : parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id.name : '';
+  if (parent?.type === 'VariableDeclarator' && up?.up?.up?.node.type === 'ExportNamedDeclaration') return true;
+  return [...scope.members].some(([path, definitions]) => /^(?:module\.)?exports\b/.test(path)
+    && definitions.some((each) => each.node === node || (name !== '' && each.node?.type === 'Identifier' && each.node.name === name)));
+}

@@ -1,0 +1,53 @@
+import { openScript } from '../../src/source/script.js';
+
+/** @param {string} source with `|` at the position of the call, as V8 gives it */
+const isUpdated = (source) => openScript(source.replace('|', '')).callAt(source.indexOf('|')).syntax.isUpdated;
+
+describe('others may write what was read before the call', () => {
+  test.each([
+    'sum += |f()',
+    'sum += g(|f()[0])',
+    'sum = sum + |f()',
+    'function a() { total = total + |f(); }',
+    'function a() { total += |f(); }',
+    'function a() { this.n = g(this.n, |f()); }',
+    'class A { #n = 0; a() { this.#n += |f(); } }',
+    'function a() { const n = total; const hash = |f(); total = n + 1; }',
+    'async function a() { const n = total; const hash = |f(); total = n + 1; }',
+    'function a(user) { user.count = user.count + |f(); }',
+    'function a() { state.list = [...state.list, |f()]; }',
+    'function a(name) { if (users.has(name)) return; users.set(name, |f()); }',
+    'function a(name) { if (users[name]) return; users[name] = |f(); }',
+    'function a(name) { if (name in users) return; users[name] = |f(); }',
+    'function a(name) { if (users.find((user) => user.name === name)) return; users.push({ name, hash: |f() }); }',
+    'function a() { sums.set(key, sums.get(key) + |f()); }',
+    'function a(user) { Object.assign(user, { n: user.n + |f() }); }',
+    'function a() { if (busy) return; |f(); busy = true; }',
+    'function a() { if (left > 0) { |f(); left--; } }',
+    'function a() { let n = 0; each(() => { n += 1; }); n += |f(); }',
+    'function a(users, name) { if (users[name].hash) return; users[name].hash = |f(); }',
+    'const a = () => (made ??= |f());',
+  ])('%s', (source) => expect(isUpdated(source)).toBe(true));
+});
+
+describe('nobody else does', () => {
+  test.each([
+    'sum = |f()',
+    'a[|f()] = 1',
+    'a += g(async () => { b(|f()); })',
+    'function a() { let sum = 0; for (const each of list) sum += |f(each); return sum; }',
+    'function a() { const out = { n: 0 }; for (const each of list) out.n += |f(each); return out; }',
+    'function a(password) { return { ...user, hash: |f(password) }; }',
+    'function a(user, password) { if (!user) return; user.hash = |f(password, user.salt); }',
+    'function a(password) { answers.push(|f(password)); }',
+    'function a(password) { users.set(name, |f(password)); }',
+    'function a(user) { Object.assign(user, { hash: |f() }); }',
+    'function a() { total += 1; |f(); }',
+    'function a() { |f(); total += 1; }',
+    'function a(name) { const user = users.get(name); return |f(user.salt) === user.hash; }',
+    'app.post("/", (req, res) => { if (res.locals.a) return; res.set("a", |f(req.body)); })',
+    'function a() { const list = new Map(); if (!list.has(1)) list.set(1, |f()); return list; }',
+    'function a({ n }, ...rest) { n += |f(rest); }',
+    'function a() { const hash = |f(); const key = hash; }',
+  ])('%s', (source) => expect(isUpdated(source)).toBe(false));
+});
