@@ -106,6 +106,11 @@ const OUTPUT = {
   'stream-not-writable': { message: 'The output can\'t be written: {reason}.', next: 'Look where it is redirected to.' },
   'directory-gone': { message: 'The working directory has been removed.', next: 'Change to one that exists.' },
   'disk-full': { message: 'The disk is full: {freeBytes} bytes are free at {directory}.', cause: 'V8 stops logging without a word then, so the end of the run is missing.', next: 'Make room, or choose a directory on another disk with -o.' },
+  'recording-left': {
+    message: ['A recording was left in {directory}, and the program still writes it (pid {pids}).', 'A recording was left in {directory}.'],
+    cause: 'The cryptoprof that made it (pid {pid}) was killed before it could report.',
+    next: 'Report it: cryptoprof analyze {directory}; then remove it: rm -r {directory}',
+  },
   'logs-kept': { message: 'The program was recorded, but there is no report.', cause: 'What went wrong is said below.', next: 'The logs are kept. When that is mended: cryptoprof analyze {directory}' },
   'rule-unknown': { message: 'There is no rule or topic {rule}.', next: 'Choose one of the rules {rules}, or of the topics {topics}.' },
   'profile-too-large': { message: 'The profile is not saved, since it could not be read again: {problem}.', next: 'The report is complete without it. To analyze it again, keep the logs: --keep-logs' },

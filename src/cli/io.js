@@ -78,14 +78,15 @@ export function widthOf(stream, env) {
  * Writes all of a text, and waits until it is written: large reports to pipes are cut off otherwise.
  * @param {Stream} stream to write to
  * @param {string} text to write
- * @returns {Promise<void>} when it is written, or when the reader has gone away (`| head`)
+ * @returns {Promise<void>} when it is written, or when the reader has gone away (`| head`, a terminal that was closed)
  * @throws {Failure} `stream-not-writable`
  */
 export function write(stream, text) {
   return new Promise((resolve, reject) => {
     stream.write(text, (error) => {
       const code = /** @type {NodeJS.ErrnoException | null | undefined} */ (error)?.code;
-      if (!error || code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED') resolve();
+      // A terminal that was closed says EIO.
+      if (!error || code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED' || (code === 'EIO' && stream.isTTY)) resolve();
       else reject(new Failure('stream-not-writable', { reason: code ?? 'unknown' }, error));
     });
   });

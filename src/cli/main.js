@@ -2,6 +2,7 @@ import os from 'node:os';
 import { packageVersion } from '../api/version.js';
 import { Failure } from '../model/failure.js';
 import { settleWords } from './command-line.js';
+import { watchTerminals } from './gone-terminals.js';
 import { ioOf, listenToStreamErrors, tell, widthOf, write } from './io.js';
 import { makeProgram } from './program.js';
 
@@ -23,6 +24,7 @@ const HELP_WIDTH = 80;
 export async function main(from) {
   const io = typeof from.cwd === 'function' ? ioOf(/** @type {NodeJS.Process} */ (from)) : /** @type {Io} */ (from);
   listenToStreamErrors(io);
+  const closeGone = watchTerminals();
   const version = packageVersion();
   try {
     const { exitCode, signal } = await runCommandLine(io, version);
@@ -30,6 +32,8 @@ export async function main(from) {
   } catch (error) {
     await tellTrouble(error, io, version);
     return { exitCode: EXIT_TROUBLE, signal: null };
+  } finally {
+    closeGone();
   }
 }
 

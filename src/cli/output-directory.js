@@ -5,6 +5,9 @@ import { Failure } from '../model/failure.js';
 /** Where runs go by default, in the working directory. Ignored by git by a file of its own. */
 const HOME = '.cryptoprof';
 const IGNORE = '.gitignore';
+/** Directories for logs are called so, with the process id of whoever makes a report of them, and something random. */
+const LOGS = 'logs-';
+const LOGS_OF = /^logs-(\d+)-[^-]{6}$/;
 
 /**
  * A directory for the outputs, made and tried before anything is run or read.
@@ -30,7 +33,7 @@ export async function makeOutputDirectory(wanted, name, cwd) {
   try {
     await makeDirectories(directory, made);
     // Creating something is the only sure test; a name of its own never meets another run's logs.
-    const logs = await mkdtemp(path.join(directory, 'logs-'));
+    const logs = await mkdtemp(path.join(directory, `${LOGS}${process.pid}-`));
     if (made.includes(home)) await writeFile(path.join(home, IGNORE), '*\n', { flag: 'wx' });
     /** @type {Promise<string> | null} */
     let kept = null;
@@ -98,6 +101,30 @@ async function removeMade(made, home) {
 /** @param {string[]} made directories that we made, outermost first */
 async function removeEmpty(made) {
   for (const directory of made.toReversed()) await rmdir(directory).catch(() => {});
+}
+
+/**
+ * Finds directories for logs whose makers did not tidy up: in one for outputs, and in those of other runs beside it.
+ * @param {string} directory absolute path of an OutputDirectory
+ * @returns {Promise<{directory: string, pid: number}[]>} absolute paths, with the process id of who made them
+ */
+export async function findLogDirectories(directory) {
+  const home = path.dirname(directory);
+  const runs = path.basename(home) === HOME ? await directoriesIn(home) : [directory];
+  const all = [...runs, ...(await Promise.all(runs.map(directoriesIn))).flat().filter((name) => /^run-\d+$/.test(path.basename(name)))];
+  return (await Promise.all(all.map(directoriesIn))).flat().flatMap((name) => {
+    const pid = LOGS_OF.exec(path.basename(name))?.[1];
+    return pid === undefined ? [] : [{ directory: name, pid: Number(pid) }];
+  });
+}
+
+/**
+ * @param {string} directory absolute path
+ * @returns {Promise<string[]>} absolute paths of the directories in it
+ */
+async function directoriesIn(directory) {
+  const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(directory, name));
 }
 
 /**

@@ -24,6 +24,8 @@ export function describeEvent(event) {
       return event.load === null ? 'the load has ended' : `the load has ended: ${counted(event.load.requests, 'request')}, ${rate(event.load.requestsPerSecond)} a second`;
     case 'stopping':
       return `stopping the program ${REASONS[event.reason]} (${event.signal})`;
+    case 'signalled':
+      return `the program got ${event.signal}; if it ends, the report is made`;
     case 'waiting':
       return 'it has not ended yet; Ctrl-C once more kills it, and the report is made all the same';
     case 'forced':

@@ -2,8 +2,10 @@ import path from 'node:path';
 import { endingOf, recordProgram } from '../api/record.js';
 import { Failure } from '../model/failure.js';
 import { describeFailure } from './describe-failure.js';
+import { outliveSignals } from '../record/signals.js';
 import { holdSignals } from './hold-signals.js';
 import { tell } from './io.js';
+import { tellLeftRecordings } from './left-recordings.js';
 import { describeEvent } from './record-events.js';
 import { makeStatus } from './status.js';
 import { writeOutputs } from './write-outputs.js';
@@ -54,6 +56,9 @@ export async function runProgram(plan, flags, io, version) {
   const status = makeStatus(io.stderr, !flags.quiet);
   const say = (/** @type {string} */ text) => status.say(plan.label + text);
   let interrupted = false;
+  /** @type {Set<string>} */
+  const signalled = new Set();
+  let release = () => {};
   /** @type {RecordOptions} */
   const options = {
     ...loadOptions(flags),
@@ -64,21 +69,25 @@ export async function runProgram(plan, flags, io, version) {
     cwd: io.cwd,
     stdio: [plan.stdin ?? 'inherit', plan.ownsStdout ? 2 : 'inherit', 'inherit'],
     onEvent(event) {
+      if (event.type === 'started') release = outliveSignals(io.signals);
+      if (event.type === 'signalled') signalled.add(event.signal);
       interrupted ||= event.type === 'stopping' && event.reason === 'signal';
       say(describeEvent(event));
     },
     signals: io.signals,
   };
   if (plan.ownsStdout && !flags.quiet) await tell(io.stderr, `cryptoprof: ${plan.label}stdout is for the report: what the program prints there is on stderr\n`);
+  if (!flags.quiet) await tellLeftRecordings(plan.directory, io);
   try {
     const { result, report } = await recordAndReport(plan, options, flags, io, version, { ...status, say });
     const { exitCode, signal } = endingOf(result);
     return {
-      outcome: outcomeOf(result), report, interrupted, hasFailed: signal !== null || Boolean(exitCode),
+      outcome: outcomeOf(result), report, interrupted: interrupted || signalled.has(signal ?? ''), hasFailed: signal !== null || Boolean(exitCode),
       isFaulty: isFaulty(result),
     };
   } finally {
     await plan.directory.tidy();
+    release();
   }
 }
 
@@ -94,6 +103,10 @@ export async function runProgram(plan, flags, io, version) {
 async function recordAndReport(plan, options, flags, io, version, status) {
   let release = () => {};
   let hasLogs = false;
+  const tellKept = async () => {
+    const directory = await plan.directory.keepLogs();
+    await tell(io.stderr, describeFailure(new Failure('logs-kept', { directory }), io.stderr));
+  };
   try {
     const { result, recording } = await recordProgram(options, {
       symbols: flags.symbols,
@@ -103,13 +116,13 @@ async function recordAndReport(plan, options, flags, io, version, status) {
       async onRecorded({ failures, logs }) {
         for (const failure of failures) await tell(io.stderr, describeFailure(failure, io.stderr));
         hasLogs = logs.length > 0;
-        if (hasLogs) release = holdSignals(io, status.say);
+        if (hasLogs) release = holdSignals(io, status.say, tellKept);
       },
     }).finally(status.clear);
     return { result, report: recording === null ? null : await reportOn(recording, plan, flags, io, version) };
   } catch (error) {
     // What was recorded may have taken an hour: it is never thrown away for want of a report.
-    if (hasLogs) await tell(io.stderr, describeFailure(new Failure('logs-kept', { directory: await plan.directory.keepLogs() }), io.stderr));
+    if (hasLogs) await tellKept();
     throw error;
   } finally {
     release();

@@ -1,12 +1,13 @@
 /**
  * What happens during a recording, for a status line. `waiting`: the program was asked to end and has not;
- * a further signal kills it.
+ * a further signal kills it. `signalled`: it got a signal that need not end it.
  * @typedef {{type: 'started', pid: number}
  *   | {type: 'no-port-yet', afterMs: number}
  *   | {type: 'listening', port: number, address: string, pid: number}
  *   | {type: 'load-started', what: string}
  *   | {type: 'load-ended', load: import('../model/profile.js').LoadResult | null}
  *   | {type: 'stopping', signal: string, reason: 'signal' | 'load-ended' | 'duration'}
+ *   | {type: 'signalled', signal: string}
  *   | {type: 'waiting', afterMs: number}
  *   | {type: 'forced'}
  *   | {type: 'ended', exitCode: number | null, signal: string | null}} RecordEvent

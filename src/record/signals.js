@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** What ends a program that is asked politely. */
-const PASSED_ON = /** @type {const} */ (['SIGINT', 'SIGTERM']);
+/** What asks a program to end: whoever sends it again insists. */
+const ASKING = /** @type {const} */ (['SIGINT', 'SIGTERM']);
+/** What programs take as they like: to reload, to restart, to write a heap snapshot, to open the inspector; or they die of it. */
+const OTHERS = /** @type {const} */ (['SIGHUP', 'SIGQUIT', 'SIGUSR1', 'SIGUSR2']);
+/** Signals that are meant for the program when they reach us. @type {readonly NodeJS.Signals[]} */
+export const PASSED_ON = [...ASKING, ...OTHERS];
 /** A signal that comes again within this time is the same one, ms. */
 const ECHO = 300;
 
@@ -12,27 +16,55 @@ const ECHO = 300;
  */
 
 /**
+ * What the kernel says of us and our terminal.
+ * @typedef {object} Session
+ * @property {boolean} leads whether the session is ours: we are what the terminal was opened for
+ * @property {boolean} hasTerminal whether the session has a terminal
+ * @property {boolean} isForeground whether what is typed there reaches us
+ */
+
+/**
+ * @param {NodeJS.Signals} signal that reached us
+ * @returns {boolean} whether it asks to end; other signals need not end anything
+ */
+export function asksToEnd(signal) {
+  return ASKING.some((name) => name === signal);
+}
+
+/**
  * Listens to the signals that are meant for the program.
  *
- * Ctrl-C is special: the terminal sends SIGINT to every process of its foreground group, the program
- * among them, and many programs take a second one as "at once, please". So a SIGINT that reaches us while
+ * What is typed on a terminal is special: it sends SIGINT (Ctrl-C) and SIGQUIT (Ctrl-\) to every process of its foreground
+ * group, the program among them, and many programs take a second one as "at once, please". So one that reaches us while
  * we are in the foreground of a terminal counts as delivered. (A `kill -INT` to us alone, while we are,
  * can't be told from it; the program then ends at the second one, or by SIGTERM, which no terminal sends.)
  * And npm passes on to us what the terminal has sent us already
  * (https://github.com/npm/run-script/blob/main/lib/signal-manager.js): one Ctrl-C under `npx` or `npm run`
  * arrives twice, and must not count as two.
+ *
+ * When a terminal is closed, the kernel tells the leader of its session, which is mostly a shell; that, or its end, tells
+ * the groups. So a SIGHUP that comes with the loss of our terminal has been delivered, unless we are the leader.
  * @param {SignalSource} source where signals come from
  * @param {(signal: NodeJS.Signals, delivered: boolean) => void} onSignal `delivered` if the program has it already
- * @param {() => boolean} [foreground] whether a terminal's Ctrl-C reaches us
+ * @param {() => Session} [look] how we stand to a terminal now
  * @returns {() => void} stops listening
  */
-export function listenToSignals(source, onSignal, foreground = inForeground) {
+export function listenToSignals(source, onSignal, look = readSession) {
+  let { hasTerminal } = look();
+  const isDelivered = (/** @type {NodeJS.Signals} */ name) => {
+    if (name === 'SIGINT' || name === 'SIGQUIT') return look().isForeground;
+    if (name !== 'SIGHUP') return false;
+    const had = hasTerminal;
+    const now = look();
+    hasTerminal = now.hasTerminal;
+    return had && !now.hasTerminal && !now.leads;
+  };
   const listeners = PASSED_ON.map((name) => {
     let last = -Infinity;
     const listener = () => {
       const sinceLast = performance.now() - last;
       last = performance.now();
-      if (sinceLast > ECHO) onSignal(name, name === 'SIGINT' && foreground());
+      if (sinceLast > ECHO) onSignal(name, isDelivered(name));
     };
     source.on(name, listener);
     return { name, listener };
@@ -41,16 +73,28 @@ export function listenToSignals(source, onSignal, foreground = inForeground) {
 }
 
 /**
- * Whether we belong to the foreground process group of a terminal.
- * @returns {boolean} by the kernel on Linux (proc(5): pgrp equals tpgid), elsewhere by our streams being one
+ * Keeps all these signals from ending us, whatever else listens: while there is something that would be lost.
+ * @param {SignalSource} source where signals come from
+ * @returns {() => void} they end us again
  */
-export function inForeground() {
+export function outliveSignals(source) {
+  const listener = () => {};
+  for (const name of PASSED_ON) source.on(name, listener);
+  return () => PASSED_ON.forEach((name) => source.off(name, listener));
+}
+
+/**
+ * How we stand to a terminal: by the kernel on Linux (proc(5)), elsewhere by our streams being one.
+ * @returns {Session} now
+ */
+export function readSession() {
   try {
     const stat = readFileSync('/proc/self/stat', 'latin1');
     // The command in field 2 may hold spaces and parentheses; behind it: state ppid pgrp session tty_nr tpgid.
-    const [, , group, , , foregroundGroup] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return group === foregroundGroup;
+    const [, , group, session, terminal, foregroundGroup] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { leads: Number(session) === process.pid, hasTerminal: terminal !== '0', isForeground: group === foregroundGroup };
   } catch {
-    return Boolean(process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY);
+    const hasTerminal = Boolean(process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY);
+    return { leads: false, hasTerminal, isForeground: hasTerminal };
   }
 }

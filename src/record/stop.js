@@ -1,6 +1,7 @@
 /**
  * Ending the program: it is asked once, is given time, and is killed only if someone insists.
  */
+import { asksToEnd } from './signals.js';
 
 /** After this time we say that the program has not ended yet, ms. */
 const SAY_SO_AFTER = 3_000;
@@ -11,7 +12,7 @@ const KILL_AFTER = 10_000;
  * @typedef {object} Stopper
  * @property {(reason: 'load-ended' | 'duration') => void} stop asks the program to end, because its work is done
  * @property {(signal: NodeJS.Signals, delivered: boolean) => void} passOn hands the user's signal to the program;
- *   `delivered` if the program has got it already. The second one, or one while the program is stopping, kills it
+ *   `delivered` if the program has got it already. The second one that asks it to end, or one while it is stopping, kills it
  * @property {() => void} ended call when the program has ended
  * @property {{stoppedByUs: boolean, forced: boolean}} state what was done
  * @property {AbortSignal} hurry aborted when someone insists, or asks us to end when the program has ended already
@@ -55,12 +56,13 @@ export function createStopper(send, onEvent, { sayAfterMs = SAY_SO_AFTER, killAf
       send('SIGTERM');
     },
     passOn(signal, delivered) {
-      if (stopping) return kill();
-      if (over) {
+      if (over && (!stopping || !asksToEnd(signal))) {
         stopping = true;
         return hurry.abort();
       }
-      begin(signal, 'signal');
+      if (!asksToEnd(signal)) onEvent({ type: 'signalled', signal });
+      else if (stopping) return kill();
+      else begin(signal, 'signal');
       if (!delivered) send(signal);
     },
     ended() {

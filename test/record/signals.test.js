@@ -1,15 +1,20 @@
 import { EventEmitter } from 'node:events';
-import { listenToSignals } from '../../src/record/signals.js';
+import { listenToSignals, outliveSignals } from '../../src/record/signals.js';
 
 // Native ES modules have no global of this name.
 const { jest } = import.meta;
 
-/** @param {boolean} foreground */
-function listen(foreground) {
+/**
+ * @param {boolean} isForeground
+ * @param {Partial<import('../../src/record/signals.js').Session>[]} [later] what is found at each further look
+ */
+function listen(isForeground, later = []) {
+  const session = { leads: false, hasTerminal: true, isForeground };
+  const looks = [session, ...later.map((change) => ({ ...session, ...change }))];
   const source = new EventEmitter();
   /** @type {[string, boolean][]} */
   const heard = [];
-  const stop = listenToSignals(source, (...each) => { heard.push(each); }, () => foreground);
+  const stop = listenToSignals(source, (...each) => { heard.push(each); }, () => (looks.length > 1 ? /** @type {typeof session} */ (looks.shift()) : looks[0]));
   return { source, heard, stop };
 }
 
@@ -18,6 +23,33 @@ test.each([[true, true], [false, false]])('in a terminal\'s foreground (%p) a SI
   source.emit('SIGINT');
   source.emit('SIGTERM');
   expect(heard).toEqual([['SIGINT', delivered], ['SIGTERM', false]]);
+});
+
+test('Ctrl-\\ is typed, too; what no terminal sends has not been delivered', () => {
+  const { source, heard } = listen(true);
+  for (const name of ['SIGQUIT', 'SIGHUP', 'SIGUSR1', 'SIGUSR2']) source.emit(name);
+  expect(heard).toEqual([['SIGQUIT', true], ['SIGHUP', false], ['SIGUSR1', false], ['SIGUSR2', false]]);
+});
+
+test.each([
+  ['has gone', [{ hasTerminal: false }], true],
+  ['has gone, and we lead its session', [{ hasTerminal: false, leads: true }], false],
+  ['is there', [{}], false],
+])('SIGHUP when our terminal %s', (_, later, delivered) => {
+  const { source, heard } = listen(false, later);
+  source.emit('SIGHUP');
+  expect(heard).toEqual([['SIGHUP', delivered]]);
+});
+
+test('a SIGHUP long after the terminal has gone is for the program', () => {
+  const clock = jest.spyOn(performance, 'now');
+  const { source, heard } = listen(false, [{ hasTerminal: false }, { hasTerminal: false }]);
+  for (const time of [5_000, 60_000]) {
+    clock.mockReturnValue(time);
+    source.emit('SIGHUP');
+  }
+  clock.mockRestore();
+  expect(heard).toEqual([['SIGHUP', true], ['SIGHUP', false]]);
 });
 
 test('the same signal twice at once is npm\'s echo of one, a little later it is a second', () => {
@@ -33,7 +65,10 @@ test('the same signal twice at once is npm\'s echo of one, a little later it is 
 
 test('nothing is left behind', () => {
   const { source, stop } = listen(false);
-  expect(source.eventNames()).toEqual(['SIGINT', 'SIGTERM']);
+  expect(source.eventNames()).toEqual(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR1', 'SIGUSR2']);
+  const release = outliveSignals(source);
+  expect(source.listenerCount('SIGHUP')).toBe(2);
+  release();
   stop();
   expect(source.eventNames()).toEqual([]);
 });

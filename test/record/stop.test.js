@@ -44,6 +44,20 @@ test('what the terminal has delivered is not sent again', () => {
   expect(done).toEqual(['stopping']);
 });
 
+test('what need not end a program is passed on each time, and insists on nothing', () => {
+  const { stopper, done } = make();
+  stopper.passOn('SIGHUP', false);
+  stopper.passOn('SIGHUP', false);
+  stopper.passOn('SIGQUIT', true);
+  stopper.passOn('SIGTERM', false);
+  stopper.passOn('SIGUSR2', false);
+  expect(done).toEqual(['signalled', 'SIGHUP', 'signalled', 'SIGHUP', 'signalled', 'stopping', 'SIGTERM', 'signalled', 'SIGUSR2']);
+  stopper.ended();
+  stopper.passOn('SIGHUP', false);
+  expect(stopper.hurry.aborted).toBe(true);
+  expect(stopper.state).toEqual({ stoppedByUs: false, forced: false });
+});
+
 test('a user\'s signal while we wait is the one that insists', () => {
   const { stopper, done } = make();
   stopper.stop('duration');

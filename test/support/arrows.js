@@ -15,6 +15,7 @@ export const ARROWS = [
   ['cli', 'record/root.js', 'paths for other machines are relative to the repository'],
   ['cli', 'config/nearest.js', 'a format that there is not was probably another one'],
   ['cli', 'record/signals.js', 'while reports are written, signals wait'],
+  ['cli', 'record/left-behind.js', 'recordings of a cryptoprof that was killed are named'],
   ['cli', 'compat', '`prof-process` prints what Node\'s processor would'],
   ['cli', 'symbols', '`prof-process` needs names as nm gives them'],
   ['cli', 'formats', 'profiles are told from scripts by content, and saved'],
@@ -32,6 +33,7 @@ export const ARROWS = [
   ['cli', 'node:child_process', '`--open` starts the browser'],
   ['cli', 'node:os', 'numbers of signals'],
   ['cli', 'node:url', 'the path of a rule\'s page'],
+  ['cli', 'node:tty', 'terminals that were closed meanwhile'],
   ['cli', 'node:util', 'names of system errors'],
 
   ['api', 'attribute', 'profile → report'],
@@ -75,6 +77,7 @@ export const ARROWS = [
   ['record', 'schemas/problem-in.js', 'what it counted and told is held against schemas'],
   ['record', 'record/probe/option-lists.cjs', 'what both must know of Node\'s options'],
   ['record', 'record/probe/probe.cjs', 'is preloaded into the program that is profiled'],
+  ['record', 'record/probe/executable-mappings.cjs', 'reads the same of a process, from outside'],
   ['record', 'autocannon', 'makes the load; optional'],
   ['record', 'node:child_process', 'starts the program'],
   ['record', 'node:fs', 'the recording\'s directory'],
@@ -90,7 +93,6 @@ export const ARROWS = [
   ['record/probe', 'path', 'is it this Node that is started'],
   ['record/probe', 'v8', 'ends logs that can\'t be opened'],
   ['record/probe', 'diagnostics_channel', 'sees the program listen, answer and ask without touching it'],
-  ['record/probe', 'tls', 'sees handshakes end, once the program has loaded it'],
 
   ['symbols', 'model/failure.js', 'a bad sidecar file is a user\'s mistake'],
   ['symbols', 'schemas/problem-in.js', 'sidecars are held against a schema'],

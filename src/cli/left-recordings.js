@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from '../model/failure.js';
+import { lookAtLeftBehind } from '../record/left-behind.js';
+import { describeFailure } from './describe-failure.js';
+import { tell } from './io.js';
+import { findLogDirectories } from './output-directory.js';
+import { asTyped } from './shell-words.js';
+
+/** @import { Io } from './io.js' */
+/** @import { OutputDirectory } from './output-directory.js' */
+
+/**
+ * Says which recordings were left behind, with what can be done about them: whoever made them was killed, and had no time to.
+ * They stay until someone removes them, since they may have taken an hour.
+ * @param {OutputDirectory} own where this run's outputs go; others are looked for there and beside it
+ * @param {Io} io gets the message
+ */
+export async function tellLeftRecordings(own, io) {
+  const found = await findLogDirectories(own.path).catch(() => []);
+  for (const { directory, pid } of found) {
+    if (directory === own.logs || isCryptoprof(pid, io.pid)) continue;
+    const left = await lookAtLeftBehind(directory).catch(() => null);
+    if (left === null) continue;
+    const name = asTyped([path.relative(io.cwd, directory)]);
+    const failure = left.pids.length === 0
+      ? new Failure('recording-left', { pid, directory: name })
+      : new Failure('recording-left', { pid, directory: name, pids: left.pids.join(', ') });
+    await tell(io.stderr, describeFailure(failure, io.stderr));
+  }
+}
+
+/**
+ * @param {number} pid of who made a recording
+ * @param {number} ownPid ours: in a container, the one before us had it, too
+ * @returns {boolean} whether that may still be at work: there is such a process, and it is not known to be something else
+ */
+function isCryptoprof(pid, ownPid) {
+  if (pid === ownPid) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('cryptoprof');
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,198 @@
+/** However it ends: signals, a terminal that is closed, a parent that dies, cryptoprof killed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { BIN, runCli, runProcess } from '../support/cli-process.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+
+afterAll(removeDirectories);
+
+/** util-linux's script(1) makes the terminal; those of BSD and macOS take other arguments. */
+const hasScript = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
+const onTerminal = hasScript ? test : test.skip;
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+const UP = "const { appendFileSync } = require('node:fs'); setInterval(() => {}, 1000); console.log('up');";
+/** Notes each signal, and ends on its own account a while after the first. */
+const handling = (/** @type {string} */ name, end = 'process.exit(7)') => `process.on('${name}', () => {
+  appendFileSync('got', '${name} ');
+  setTimeout(() => ${end}, 600);
+}); ${UP}`;
+/** What Node 20 does at the exit of a program whose terminal has gone is its own bug (SIGABRT): nothing at all must happen here. */
+const AT_ONCE = "process.kill(process.pid, 'SIGKILL')";
+
+/** @param {string} source of a program */
+function programOf(source) {
+  const cwd = newDirectory();
+  writeFileSync(path.join(cwd, 'app.js'), source);
+  return cwd;
+}
+
+/**
+ * @param {() => boolean} isSo
+ * @returns {Promise<void>} when it is so; the test's own time is the limit
+ */
+async function until(isSo) {
+  while (!isSo()) await delay(50);
+}
+
+/**
+ * @param {string} cwd where a program was profiled
+ * @returns {any} the report, null if there is none yet
+ */
+function reportIn(cwd) {
+  const home = path.join(cwd, '.cryptoprof');
+  const [run] = existsSync(home) ? readdirSync(home).filter((name) => name !== '.gitignore') : [];
+  const file = path.join(home, run ?? '', 'report.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+const rawLogs = (/** @type {string} */ cwd) => readdirSync(path.join(cwd, '.cryptoprof'), { recursive: true }).filter((name) => String(name).endsWith('.log'));
+
+describe('a signal to us alone', () => {
+  const SIGNALS = /** @type {const} */ (['SIGHUP', 'SIGQUIT', 'SIGUSR2']);
+
+  test.each(SIGNALS)('%s ends a program that does nothing about it; there is a report', async (name) => {
+    const cwd = programOf(UP);
+    const { signal, err } = await runCli(['--format', 'terminal,json', 'app.js'], { cwd, onOutput: (child, out) => { if (out.startsWith('up')) child.kill(name); } });
+    expect(signal).toBe(name);
+    expect(err).toContain(`ended by ${name}`);
+    expect(reportIn(cwd).target).toMatchObject({ exitCode: null, signal: name });
+    expect(rawLogs(cwd)).toEqual([]);
+  });
+
+  test.each(SIGNALS)('%s reaches a program that handles it, each time; it ends as it likes', async (name) => {
+    const cwd = programOf(handling(name));
+    let isSent = false;
+    const { exitCode } = await runCli(['--format', 'terminal,json', 'app.js'], {
+      cwd,
+      onOutput: (child, out) => {
+        if (isSent || !out.startsWith('up')) return;
+        isSent = true;
+        child.kill(name);
+        setTimeout(() => child.kill(name), 400);
+      },
+    });
+    expect(exitCode).toBe(7);
+    expect(readFileSync(path.join(cwd, 'got'), 'utf8')).toBe(`${name} ${name} `);
+    expect(reportIn(cwd).target).toMatchObject({ exitCode: 7, signal: null });
+  });
+
+  test('SIGUSR1 opens the program\'s inspector, and not ours', async () => {
+    const cwd = programOf(`setInterval(() => { if (require('node:inspector').url() !== undefined) process.exit(8); }, 20); console.log('up');`);
+    const { exitCode, err } = await runCli(['--quiet', '--format', 'json', 'app.js'], {
+      cwd, env: { NODE_OPTIONS: '--inspect-port=0' }, onOutput: (child, out, text = out) => { if (text === 'up\n') child.kill('SIGUSR1'); },
+    });
+    expect(exitCode).toBe(8);
+    expect(err.match(/Debugger listening/g)).toHaveLength(1);
+  });
+});
+
+describe('on a terminal', () => {
+  const run = (/** @type {string} */ cwd, /** @type {string} */ command, how = {}) => runProcess(['script', '-qefc', command, '/dev/null'], { cwd, keys: [], env: { TERM: 'xterm', SHELL: '/bin/sh' }, ...how });
+  const OURS = `'${process.execPath}' '${BIN}' --format terminal,json app.js`;
+  const CTRL_BACKSLASH = '\u001c';
+
+  onTerminal('Ctrl-\\ ends the program, and the report is made', async () => {
+    const cwd = programOf(UP);
+    const { exitCode } = await run(cwd, `ulimit -c 0; exec ${OURS}`, { keys: [['up', CTRL_BACKSLASH]] });
+    // script says 128 + SIGQUIT of what ended by it.
+    expect(exitCode).toBe(131);
+    expect(reportIn(cwd).target).toMatchObject({ exitCode: null, signal: 'SIGQUIT' });
+  });
+
+  onTerminal('Ctrl-\\ reaches a program that handles it once', async () => {
+    const cwd = programOf(handling('SIGQUIT'));
+    const { exitCode } = await run(cwd, `exec ${OURS}`, { keys: [['up', CTRL_BACKSLASH]] });
+    expect(exitCode).toBe(7);
+    expect(readFileSync(path.join(cwd, 'got'), 'utf8')).toBe('SIGQUIT ');
+  });
+
+  const hasBash = spawnSync('bash', ['--version']).status === 0;
+  (hasBash ? onTerminal : test.skip)('Ctrl-Z stops both, and fg goes on', async () => {
+    const cwd = programOf("setTimeout(() => process.exit(3), 1500); console.log('up');");
+    const { exitCode } = await run(cwd, 'exec bash --norc --noprofile -i', {
+      env: { TERM: 'xterm', SHELL: '/bin/sh', PS1: '$ ' }, keys: [['$ ', `${OURS}\r`], ['\nup', '\u001a'], ['Stopped', 'fg; exit $?\r']],
+    });
+    expect(exitCode).toBe(3);
+    expect(reportIn(cwd).target).toMatchObject({ exitCode: 3, signal: null });
+  });
+
+  const SHAPES = [
+    ['we are what it was opened for', `exec ${OURS}`],
+    ['a shell script runs us', `${OURS}; true`],
+    ...(hasBash ? [['a shell with job control runs us', 'exec bash --norc --noprofile -i']] : []),
+  ];
+  const ENDS = [['does nothing about it', UP, { exitCode: null, signal: 'SIGHUP' }], ['handles it', handling('SIGHUP', AT_ONCE), { exitCode: null, signal: 'SIGKILL' }]];
+
+  for (const [shape, command] of SHAPES) {
+    for (const [how, source, ending] of /** @type {[string, string, object][]} */ (ENDS)) {
+      onTerminal(`that is closed, where ${shape}, and the program ${how}: the report is made`, async () => {
+        const cwd = programOf(source);
+        const isInteractive = command.includes('bash');
+        let isClosed = false;
+        await run(cwd, command, {
+          ...(isInteractive ? { keys: [['$ ', `${OURS}; exit\r`], ['$ ', '']], env: { TERM: 'xterm', SHELL: '/bin/sh', PS1: '$ ' } } : {}),
+          onOutput: (/** @type {import('node:child_process').ChildProcess} */ child, /** @type {string} */ out) => {
+            if (isClosed || !/^up/m.test(out)) return;
+            isClosed = true;
+            child.kill('SIGKILL');
+          },
+        });
+        await until(() => reportIn(cwd) !== null);
+        expect(reportIn(cwd).target).toMatchObject(ending);
+        if (how === 'handles it') expect(readFileSync(path.join(cwd, 'got'), 'utf8').trim().split(' ').length).toBeLessThanOrEqual(isInteractive ? 2 : 1);
+        await until(() => rawLogs(cwd).length === 0);
+      });
+    }
+  }
+});
+
+onLinux('a parent that dies changes nothing', async () => {
+  const cwd = programOf("setTimeout(() => process.exit(3), 1500); console.log('up');");
+  await runProcess(['sh', '-c', '"$0" "$@" & wait', process.execPath, BIN, '--quiet', '--format', 'json', 'app.js'], {
+    cwd, onOutput: (child) => child.kill('SIGKILL'),
+  });
+  await until(() => reportIn(cwd) !== null);
+  expect(reportIn(cwd).target).toMatchObject({ exitCode: 3, signal: null });
+});
+
+describe('cryptoprof killed', () => {
+  onLinux('the program goes on; the next run says where its recording is, and it can be analysed', async () => {
+    const cwd = programOf("const { pbkdf2Sync } = require('node:crypto'); setInterval(() => pbkdf2Sync('a', 'b', 20000, 64, 'sha512'), 2); setTimeout(() => process.exit(), 1200); console.log(process.pid);");
+    let program = 0;
+    const first = await runCli(['app.js'], { cwd, onOutput: (child, out) => { if ((program = Number(out)) > 0) setTimeout(() => child.kill('SIGKILL'), 300); } });
+    expect(first.signal).toBe('SIGKILL');
+    writeFileSync(path.join(cwd, 'other.js'), '');
+    const next = () => runCli(['--format', 'terminal', 'other.js'], { cwd });
+    await until(() => !existsSync(`/proc/${program}`));
+    const { err } = await next();
+    const [, directory] = /^cryptoprof: A recording was left in (\S+)\.$/m.exec(err) ?? [];
+    expect(err).toContain(`cryptoprof analyze ${directory}`);
+    const { out } = await runCli(['analyze', directory, '--json', '-'], { cwd });
+    expect(JSON.parse(out).operations[0]).toMatchObject({ id: 'kdf.pbkdf2' });
+    spawnSync('rm', ['-r', directory], { cwd });
+    expect((await next()).err).not.toContain('was left');
+  });
+
+  onLinux('a program that still runs is said to', async () => {
+    const cwd = programOf(`console.log(process.pid); setTimeout(() => { for (const stream of [1, 2]) require('node:fs').closeSync(stream); }, 300);
+      setTimeout(() => process.exit(), 20000);`);
+    let program = 0;
+    await runCli(['app.js'], { cwd, onOutput: (child, out) => { if ((program = Number(out)) > 0) child.kill('SIGKILL'); } });
+    writeFileSync(path.join(cwd, 'other.js'), '');
+    const { err } = await runCli(['--format', 'terminal', 'other.js'], { cwd });
+    process.kill(program);
+    expect(err).toContain(`the program still writes it (pid ${program})`);
+  });
+
+  test('a run that goes on beside this one is left alone', async () => {
+    const cwd = programOf(`${UP} setTimeout(() => process.exit(), 2500);`);
+    /** @type {Promise<import('../support/cli-process.js').Ended> | null} */
+    let beside = null;
+    writeFileSync(path.join(cwd, 'other.js'), '');
+    await runCli(['--quiet', '--format', 'json', 'app.js'], { cwd, onOutput: () => { beside ??= runCli(['--format', 'terminal', 'other.js'], { cwd }); } });
+    expect((await /** @type {Promise<import('../support/cli-process.js').Ended>} */ (/** @type {unknown} */ (beside))).err).not.toContain('was left');
+  });
+});
