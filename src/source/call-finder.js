@@ -56,9 +56,8 @@ export function callFinder(text, lines, file) {
   /** @type {Map<import('./scope.js').Node, string> | undefined} */
   let named;
   const nameOf = (/** @type {import('./scope.js').Node} */ node) => (named ??= functionNames(functionPlaces.values())).get(node) ?? '';
-  const syntaxOf = syntaxReader({ text, lines, module, names, blanks, comments, calls, nameOf });
   const allows = inlineAllows(text, comments, lines);
-  const describe = callDescriber(text, lines, blanks, allows, syntaxOf);
+  const describe = callDescriber(text, lines, blanks, allows, syntaxReader({ text, lines, module, names, blanks, comments, calls, nameOf }));
   const sorted = sortedByPosition(calls);
   const [innermostCall, innermostFunction] = [calls, functions].map((ranges) => innermostFinder(ranges));
   /** @type {Map<string, Call[]> | undefined} */
@@ -94,7 +93,7 @@ export function callFinder(text, lines, file) {
       return place === undefined ? '' : nameOf(place.node);
     },
     mountOf(packageName) {
-      const mount = findMount(parsed.program, packageName);
+      const mount = findMount(program, packageName);
       const call = calls.find(({ node }) => node === mount);
       return call === undefined ? null : describe(call);
     },
