@@ -1,13 +1,14 @@
 /**
  * What a program may import: `import { record, analyze, compare, gate } from 'cryptoprof'`. Nothing is printed and
- * nothing exits; what a user can do something about is thrown as a Failure, which carries a code and facts.
+ * nothing exits; what a user can do something about is thrown as a Failure, which carries a code, facts, and a sentence.
  */
 import path from 'node:path';
-import { checkList, checkLoad, checkOptions } from './api/arguments.js';
+import { checkCommand, checkList, checkOptions } from './api/arguments.js';
 import { judgeRuns, prepareGate } from './api/gate.js';
 import { recordCommand } from './api/record-command.js';
 import { reportOf } from './api/report-of.js';
 import { packageVersion } from './api/version.js';
+import { withSentence } from './failures/failure-sentence.js';
 import { compareReports } from './compare/compare-reports.js';
 
 export { Failure } from './model/failure.js';
@@ -43,12 +44,17 @@ export { Failure } from './model/failure.js';
 
 const version = packageVersion();
 
-/** @type {(keyof RecordOptions)[]} */
-const RECORD_OPTIONS = ['cwd', 'env', 'stdio', 'duration', 'load', 'onPort', 'interval', 'symbols', 'engine', 'logs', 'signal', 'onEvent'];
-/** @type {(keyof ReadingChoices)[]} */
-const READING_OPTIONS = ['cwd', 'symbols', 'engine', 'node'];
-/** @type {(keyof GateOptions)[]} */
-const GATE_OPTIONS = ['config', 'baseline', 'updateBaseline', 'base', 'now', ...READING_OPTIONS];
+/**
+ * @template Result
+ * @param {() => Promise<Result>} work of one of the functions
+ * @returns {Promise<Result>} what it gives
+ * @throws {unknown} what it throws; a Failure says in its message what happened
+ */
+function saying(work) {
+  return work().catch((error) => {
+    throw withSentence(error);
+  });
+}
 
 /**
  * Runs a Node.js program under V8's profiler, with its threads and child processes, until it ends. Signals of this
@@ -62,10 +68,13 @@ const GATE_OPTIONS = ['config', 'baseline', 'updateBaseline', 'base', 'now', ...
  * const report = await analyze(recording);
  */
 export async function record(command, options = {}) {
-  checkList(command, 'the command of record()');
-  checkOptions(options, RECORD_OPTIONS);
-  checkLoad(options.load);
-  return recordCommand(command, options);
+  return saying(async () => {
+    checkCommand(command);
+    checkOptions('record', options);
+    const recorded = await recordCommand(command, options);
+    recorded.failures.forEach(withSentence);
+    return recorded;
+  });
 }
 
 /**
@@ -77,8 +86,10 @@ export async function record(command, options = {}) {
  * @throws {Failure} what is wrong with an input
  */
 export async function analyze(input, options = {}) {
-  checkOptions(options, READING_OPTIONS);
-  return reportOf(input, options, version);
+  return saying(async () => {
+    checkOptions('analyze', options);
+    return reportOf(input, options, version);
+  });
 }
 
 /**
@@ -90,8 +101,10 @@ export async function analyze(input, options = {}) {
  * @throws {Failure} what is wrong with an input
  */
 export async function compare(before, after, options = {}) {
-  checkOptions(options, READING_OPTIONS);
-  return compareReports(await reportOf(before, options, version), await reportOf(after, options, version), version);
+  return saying(async () => {
+    checkOptions('compare', options);
+    return compareReports(await reportOf(before, options, version), await reportOf(after, options, version), version);
+  });
 }
 
 /**
@@ -102,15 +115,17 @@ export async function compare(before, after, options = {}) {
  * @throws {Failure} what is wrong with the config, the baseline or an input
  */
 export async function gate(runs, options = {}) {
-  checkList(runs, 'the runs of gate()');
-  checkOptions(options, GATE_OPTIONS);
-  const prepared = await prepareGate(options, path.resolve(options.cwd ?? ''));
-  const readAll = async (/** @type {RunInput[]} */ inputs) => {
-    const reports = [];
-    for (const input of inputs) reports.push(await reportOf(input, options, version));
-    return reports;
-  };
-  const base = await readAll(options.base ?? []);
-  const { verdict } = await judgeRuns(await readAll(runs), prepared, { version, now: options.now ?? new Date(), base });
-  return verdict;
+  return saying(async () => {
+    checkList(runs, 'the runs of gate()');
+    checkOptions('gate', options);
+    const prepared = await prepareGate(options, path.resolve(options.cwd ?? ''));
+    const readAll = async (/** @type {RunInput[]} */ inputs) => {
+      const reports = [];
+      for (const input of inputs) reports.push(await reportOf(input, options, version));
+      return reports;
+    };
+    const base = await readAll(options.base ?? []);
+    const { verdict } = await judgeRuns(await readAll(runs), prepared, { version, now: options.now ?? new Date(), base });
+    return verdict;
+  });
 }

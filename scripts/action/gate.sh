@@ -4,6 +4,31 @@
 # GITHUB_STEP_SUMMARY.
 set -uo pipefail
 
+# One output of the step. Whatever is in it ends at a delimiter that nobody can know: a line break writes no second output.
+put() {
+  local delimiter
+  delimiter="end-$(node -p 'crypto.randomUUID()')"
+  printf '%s<<%s\n%s\n%s\n' "$1" "$delimiter" "$2" "$delimiter" >> "$GITHUB_OUTPUT"
+}
+
+# An input that means nothing is told, and not passed over: its value is not repeated, as it may be anybody's.
+refuse() {
+  echo "::error title=cryptoprof: nothing was judged::The action's input $1 $2"
+  put outcome error
+  put output ''
+  put sarif ''
+  exit 2
+}
+
+for name in config strict version output; do
+  variable="CRYPTOPROF_${name^^}"
+  case "${!variable:-}" in *[[:cntrl:]]*) refuse "$name" 'holds a line break or another control character.' ;; esac
+done
+case "${CRYPTOPROF_STRICT:-false}" in
+  true | false) ;;
+  *) refuse strict 'takes true or false.' ;;
+esac
+
 output=$(realpath -m -- "${CRYPTOPROF_OUTPUT:-.cryptoprof/gate}")
 mkdir -p -- "$output"
 # An earlier step's results are not this one's.
@@ -33,9 +58,7 @@ code=$?
 verdict="$output/verdict.json"
 outcome=error
 [ $code -ne 2 ] && [ -s "$verdict" ] && outcome=$(node -p 'require(process.argv[1]).outcome' "$verdict")
-{
-  echo "outcome=$outcome"
-  echo "output=$output"
-  if [ -s "$output/results.sarif" ]; then echo "sarif=$output/results.sarif"; else echo "sarif="; fi
-} >> "$GITHUB_OUTPUT"
+put outcome "$outcome"
+put output "$output"
+if [ -s "$output/results.sarif" ]; then put sarif "$output/results.sarif"; else put sarif ''; fi
 exit $code

@@ -3,14 +3,102 @@ import { near } from '../config/nearest.js';
 import { Failure } from '../model/failure.js';
 
 /**
- * An option that nobody reads would be silently without effect: `confg` of a gate, which then judges by something else.
- * @param {object} options that were given
- * @param {readonly string[]} known names that there are
- * @throws {Failure} `option-unknown`
+ * What an option takes: a test, and the same in words, after "must be".
+ * @typedef {readonly [test: (value: any) => boolean, expected: string]} Kind
  */
-export function checkOptions(options, known) {
-  const option = Object.keys(options).find((name) => !known.includes(name));
-  if (option !== undefined) throw new Failure('option-unknown', { option, known: known.join(', '), ...near(option, [...known]) });
+
+const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value.trim() !== '' && !value.includes('\0');
+const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A week, s: what runs longer is no profile. */
+const LONGEST_SECONDS = 604_800;
+const MOST_CONNECTIONS = 10_000;
+const MOST_REQUESTS = 1e9;
+/** Sampling intervals, µs: V8 can't do shorter ones, and longer ones show nothing. */
+const INTERVALS = /** @type {const} */ ([50, 1e6]);
+
+/** @type {Kind} */
+const TEXT = [isText, 'text that is not empty'];
+/** @type {Kind} */
+const FLAG = [(value) => typeof value === 'boolean', 'true or false'];
+/** @type {Kind} */
+const SECONDS = [(value) => typeof value === 'number' && value > 0 && value <= LONGEST_SECONDS, `a number of seconds above 0, at most ${LONGEST_SECONDS} (a week)`];
+
+/**
+ * @param {number} least allowed
+ * @param {number} most allowed
+ * @returns {Kind} whole numbers
+ */
+const whole = (least, most) => [(value) => Number.isInteger(value) && value >= least && value <= most, `a whole number from ${least} to ${most}`];
+
+/**
+ * @param {string[]} names that there are
+ * @returns {Kind} one of them
+ */
+const oneOf = (...names) => [(value) => names.includes(value), `one of ${names.join(', ')}`];
+
+/** @type {Record<string, Kind>} */
+const READING = { cwd: TEXT, symbols: oneOf('local', 'sidecar', 'none'), engine: oneOf('builtin', 'node'), node: TEXT };
+
+/** @type {Record<string, Kind>} */
+const LOAD = { path: TEXT, connections: whole(1, MOST_CONNECTIONS), duration: SECONDS, amount: whole(1, MOST_REQUESTS) };
+
+/**
+ * Options of each function, by name. What is undefined is left out.
+ * @type {Record<'record' | 'analyze' | 'compare' | 'gate', Record<string, Kind>>}
+ */
+const OPTIONS = {
+  record: {
+    cwd: TEXT, symbols: READING.symbols, engine: READING.engine,
+    env: [(value) => isObject(value) && Object.values(value).every((each) => each === undefined || typeof each === 'string'), 'an object of texts'],
+    stdio: oneOf('ignore', 'inherit'),
+    duration: SECONDS,
+    load: [(value) => isObject(value) && typeof value.path === 'string', "an object with the path to ask for, such as { path: '/login' }"],
+    onPort: TEXT,
+    interval: whole(...INTERVALS),
+    logs: TEXT,
+    signal: [(value) => value instanceof AbortSignal && !value.aborted, 'an AbortSignal that is not aborted yet'],
+    onEvent: [(value) => typeof value === 'function', 'a function'],
+  },
+  analyze: READING,
+  compare: READING,
+  gate: {
+    ...READING,
+    config: [(value) => isText(value) || isObject(value), 'a path, or what a config holds'],
+    baseline: TEXT,
+    updateBaseline: FLAG,
+    base: [Array.isArray, 'a list'],
+    now: [(value) => value instanceof Date && Number.isFinite(value.getTime()), 'a Date that is a point in time'],
+  },
+};
+
+/**
+ * An option that nobody reads would be silently without effect: `confg` of a gate, which then judges by something else. So would
+ * `duration: NaN`.
+ * @param {keyof typeof OPTIONS} name of the function
+ * @param {unknown} options that were given
+ * @throws {Failure} `option-unknown`, `argument-invalid`
+ */
+export function checkOptions(name, options) {
+  const caller = `${name}()`;
+  if (!isObject(options)) throw invalid(`the options of ${caller}`, 'an object');
+  checkEach(/** @type {Record<string, unknown>} */ (options), OPTIONS[name], (option) => `the option ${option} of ${caller}`);
+  const { load } = /** @type {{load?: Record<string, unknown>}} */ (options);
+  if (load !== undefined) checkEach(load, LOAD, (option) => `the option load.${option} of ${caller}`);
+}
+
+/**
+ * @param {Record<string, unknown>} values that were given
+ * @param {Record<string, Kind>} kinds of them
+ * @param {(option: string) => string} nameOf an option, with the function's
+ * @throws {Failure} `option-unknown`, `argument-invalid`
+ */
+function checkEach(values, kinds, nameOf) {
+  const known = Object.keys(kinds);
+  for (const [option, value] of Object.entries(values)) {
+    if (!known.includes(option)) throw new Failure('option-unknown', { option, known: known.join(', '), ...near(option, known) });
+    const [isRight, expected] = kinds[option];
+    if (value !== undefined && !isRight(value)) throw invalid(nameOf(option), expected);
+  }
 }
 
 /**
@@ -19,16 +107,16 @@ export function checkOptions(options, known) {
  * @throws {Failure} `argument-invalid` unless it is a list; a path would be taken for a list of letters
  */
 export function checkList(value, argument) {
-  if (!Array.isArray(value)) throw new Failure('argument-invalid', { argument, expected: 'a list' });
+  if (!Array.isArray(value)) throw invalid(argument, 'a list');
 }
 
 /**
- * @param {unknown} load what drives a program, or nothing
- * @throws {Failure} `argument-invalid` unless it says which path of the server to ask for
+ * @param {unknown} command of record()
+ * @throws {Failure} `argument-invalid` unless it is a list of texts
  */
-export function checkLoad(load) {
-  const isLoad = typeof load === 'object' && load !== null && 'path' in load && typeof load.path === 'string';
-  if (load !== undefined && !isLoad) throw new Failure('argument-invalid', { argument: 'the option load of record()', expected: "an object with the path to ask for, such as { path: '/login' }" });
+export function checkCommand(command) {
+  checkList(command, 'the command of record()');
+  if (!/** @type {unknown[]} */ (command).every((word) => typeof word === 'string' && !word.includes('\0'))) throw invalid('the command of record()', 'a list of texts');
 }
 
 /**
@@ -36,7 +124,17 @@ export function checkLoad(load) {
  * @throws {Failure} `argument-invalid` unless it can be a run
  */
 export function checkRun(value) {
-  const isPaths = [value].flat().every((each) => typeof each === 'string');
-  const isData = typeof value === 'object' && value !== null && ('callSites' in value || 'profiles' in value);
-  if (!isPaths && !isData) throw new Failure('argument-invalid', { argument: 'a run', expected: 'a report, a recording, a path, or a list of paths' });
+  const paths = [value].flat();
+  const isPaths = paths.length > 0 && paths.every(isText);
+  const isData = isObject(value) && ('callSites' in /** @type {object} */ (value) || 'profiles' in /** @type {object} */ (value));
+  if (!isPaths && !isData) throw invalid('a run', 'a report, a recording, a path, or a list of paths');
+}
+
+/**
+ * @param {string} argument its name, with the function's
+ * @param {string} expected what would be right
+ * @returns {Failure} to be thrown
+ */
+function invalid(argument, expected) {
+  return new Failure('argument-invalid', { argument, expected });
 }

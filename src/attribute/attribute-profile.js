@@ -3,6 +3,7 @@ import { decide, usesTls } from './decide.js';
 import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { frameFacts } from './frame-facts.js';
+import { tellLostAllows } from './lost-allows.js';
 import { nameFunctions } from './name-functions.js';
 import { scriptOpener } from './open-scripts.js';
 import { PHASE, samplePhases } from './phases.js';
@@ -49,7 +50,7 @@ import { stackFacts } from './stack-facts.js';
  */
 
 /**
- * @param {Profile} profile as read; its `calls` and the names of its functions are completed from its sources
+ * @param {Profile} profile as read; its `calls`, the names of its functions and its diagnostics are completed from its sources
  * @returns {Attribution} what each of its samples was doing
  */
 export function attributeProfile(profile) {
@@ -73,6 +74,7 @@ export function attributeProfile(profile) {
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
   nameFunctions(profile, frames, sites.list, scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
+  tellLostAllows(profile, sites.list, scriptOf);
   return { profile, frames, phases, sites: columns, wakes, wakeOf, list: sites.list };
 }
 

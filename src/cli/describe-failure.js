@@ -1,13 +1,9 @@
-import { getSystemErrorMap } from 'node:util';
 import { printable } from '../writers/escape.js';
-import { ERROR_TABLE } from './error-table.js';
+import { failureText } from '../failures/failure-sentence.js';
 import { widthOf } from './io.js';
 
 /** @import { Failure } from '../model/failure.js' */
 /** @import { Stream } from './io.js' */
-
-/** Names of facts in an entry's sentences: `{path}`. */
-const HOLE = /\{(\w+)\}/g;
 
 /**
  * @param {Failure} failure something that the user can do something about
@@ -15,47 +11,13 @@ const HOLE = /\{(\w+)\}/g;
  * @returns {string} what happened, why, and what to do next
  */
 export function describeFailure(failure, stream) {
-  const entry = ERROR_TABLE[failure.code];
-  if (entry === undefined) return describeBug(failure, '');
-  const facts = Object.fromEntries(Object.entries(failure.facts).map(([name, value]) => [name, inWords(value)]));
+  const text = failureText(failure);
+  if (text === null) return describeBug(failure, '');
   const width = stream.isTTY ? widthOf(stream, {}) : Infinity;
-  const lines = [fold(`cryptoprof: ${fill(entry.message, facts)}`, width, '  ')];
-  if (entry.cause) lines.push(fold(`  why   ${fill(entry.cause, facts)}`, width, ' '.repeat(8)));
-  lines.push(fold(`  next  ${fill(entry.next, facts)}`, width, ' '.repeat(8)));
+  const lines = [fold(`cryptoprof: ${text.message}`, width, '  ')];
+  if (text.cause !== '') lines.push(fold(`  why   ${text.cause}`, width, ' '.repeat(8)));
+  lines.push(fold(`  next  ${text.next}`, width, ' '.repeat(8)));
   return `${lines.join('\n')}\n`;
-}
-
-/**
- * @param {string | string[]} sentences of an entry
- * @param {Record<string, string>} facts that are known
- * @returns {string} the first one of which all facts are known, filled in
- */
-function fill(sentences, facts) {
-  const each = [sentences].flat();
-  const known = each.find((sentence) => holesOf(sentence).every((name) => Object.hasOwn(facts, name)));
-  return (known ?? each[each.length - 1]).replace(HOLE, (_, name) => facts[name] ?? '');
-}
-
-/**
- * @param {string} sentence of the error table
- * @returns {string[]} names of the facts that it mentions
- */
-export function holesOf(sentence) {
-  return Array.from(sentence.matchAll(HOLE), ([, name]) => name);
-}
-
-/**
- * @param {string | number} fact of a failure
- * @returns {string} harmless to print; `EACCES` and its like become words
- */
-function inWords(fact) {
-  const text = String(fact);
-  if (/^E[A-Z0-9]+$/.test(text)) {
-    for (const [name, words] of getSystemErrorMap().values()) {
-      if (name === text) return words;
-    }
-  }
-  return printable(text);
 }
 
 /**

@@ -51,7 +51,8 @@ cryptoprof-baseline.json, if there is that file: --update-baseline makes it.
 Exit codes: 0 passed, also with warnings or inconclusive; 1 failed; 2 wrong
 config, no baseline, or input that can't be read; 3 inconclusive, with --strict.
 --update-baseline ends with 0 once the baseline is written, for it accepts what
-was measured. Limits that are no comparison (max, min, forbid) it can't accept.
+was measured. Limits that are no comparison (max, min, forbid) it can't accept:
+where CI is set, they fail the build all the same.
 
 All metrics, and how they are judged: cryptoprof explain gate. In CI services:
 cryptoprof explain ci.`;

@@ -3,7 +3,7 @@ import { packageVersion } from '../api/version.js';
 import { Failure } from '../model/failure.js';
 import { settleWords } from './command-line.js';
 import { watchTerminals } from './gone-terminals.js';
-import { ioOf, listenToStreamErrors, tell, widthOf, write } from './io.js';
+import { ioOf, listenToStreamErrors, widthOf, write } from './io.js';
 import { makeProgram } from './program.js';
 
 /** @import { Io } from './io.js' */
@@ -30,6 +30,7 @@ export async function main(from) {
     const { exitCode, signal } = await runCommandLine(io, version);
     return { exitCode: signal === null ? exitCode : 128 + os.constants.signals[signal], signal };
   } catch (error) {
+    const { tellTrouble } = await import('./tell-trouble.js');
     await tellTrouble(error, io, version);
     return { exitCode: EXIT_TROUBLE, signal: null };
   } finally {
@@ -49,6 +50,7 @@ async function runCommandLine(io, version) {
   let outcome = { exitCode: 0, signal: null };
   /** @type {Promise<void>[]} */
   const writes = [];
+  let complaint = '';
   const program = makeProgram({
     async run(words, flags) {
       if (words.length === 0) return program.help({ error: true });
@@ -77,7 +79,10 @@ async function runCommandLine(io, version) {
     },
   }, version, {
     out: (text) => writes.push(write(io.stdout, text)),
-    err: (text) => writes.push(write(io.stderr, text)),
+    err(text) {
+      complaint += text;
+      writes.push(write(io.stderr, text));
+    },
     width: io.stdout.isTTY ? widthOf(io.stdout, io.env) : HELP_WIDTH,
   });
   try {
@@ -87,17 +92,8 @@ async function runCommandLine(io, version) {
     if (!code?.startsWith('commander.')) throw error;
     // Help and the version were asked for and printed; a wrong option was complained about.
     outcome = { exitCode: exitCode === 0 ? 0 : EXIT_TROUBLE, signal: null };
+    if (exitCode !== 0 && complaint !== '') await (await import('./tell-trouble.js')).annotateTrouble(complaint, io);
   }
   await Promise.all(writes);
   return outcome;
-}
-
-/**
- * @param {unknown} error that ended a command
- * @param {Io} io gets the message
- * @param {string} version of this tool
- */
-async function tellTrouble(error, io, version) {
-  const { describeBug, describeFailure } = await import('./describe-failure.js');
-  await tell(io.stderr, error instanceof Failure ? describeFailure(error, io.stderr) : describeBug(error, version));
 }

@@ -16,12 +16,20 @@ const MAX_BYTES = 1024 * 1024;
  * @param {import('./io.js').Io} io the world, with GITHUB_STEP_SUMMARY in its environment; is told if it fails
  */
 export async function appendStepSummary(report, verdict, io) {
+  const context = await contextOf(report, verdict, io.cwd);
+  await appendToSummary((maxBytes) => markdownReport(report, context, { maxBytes }), io);
+}
+
+/**
+ * @param {(maxBytes: number) => string} render makes Markdown, of so many bytes at most
+ * @param {import('./io.js').Io} io the world, with GITHUB_STEP_SUMMARY in its environment; is told if it fails
+ */
+export async function appendToSummary(render, io) {
   const file = io.env.GITHUB_STEP_SUMMARY;
   if (!file) return;
   try {
     const used = await stat(file).then(({ size }) => size, () => 0);
-    const text = markdownReport(report, await contextOf(report, verdict, io.cwd), { maxBytes: MAX_BYTES - used });
-    await appendFile(file, text);
+    await appendFile(file, render(MAX_BYTES - used));
   } catch (error) {
     const reason = /** @type {NodeJS.ErrnoException} */ (error).code;
     if (reason === undefined) throw error;

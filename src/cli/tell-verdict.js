@@ -1,6 +1,7 @@
 import { grouped } from '../text/numbers.js';
 import { printable } from '../writers/escape.js';
 import { write } from './io.js';
+import { isBuild } from './is-build.js';
 import { writeOutputs } from './write-outputs.js';
 
 /** @import { Judged } from '../api/gate.js' */
@@ -27,32 +28,35 @@ const MOST_CHANGES = 20;
  */
 export async function tellVerdict(judged, report, plan, flags, io) {
   await writeOutputs({ report, verdict: judged.verdict, samples: null }, plan, flags, io);
-  if (flags.updateBaseline && !flags.quiet) await write(io.stderr, baselineText(judged));
-  return exitCodeOf(judged, flags);
+  const isCi = isBuild(io.env);
+  if (flags.updateBaseline && !flags.quiet) await write(io.stderr, baselineText(judged, isCi));
+  return exitCodeOf(judged, flags, isCi);
 }
 
 /**
  * @param {Judged} judged verdict, and changes of the baseline
  * @param {GateFlags} flags of the command line
- * @returns {number} exit code: who accepts what was measured, has asked for no judgement
+ * @param {boolean} isCi whether a build waits for it
+ * @returns {number} exit code: who accepts what was measured, has asked for no judgement; a build asks for nothing else
  */
-function exitCodeOf({ verdict, changes }, { strict, updateBaseline }) {
+function exitCodeOf({ verdict, changes }, { strict, updateBaseline }, isCi) {
   if (verdict.failures.length > 0) return EXIT_FAILED;
   // A baseline was asked for, and there is none.
   if (updateBaseline && changes === null) return EXIT_FAILED;
-  if (changes !== null) return 0;
+  if (changes !== null && !isCi) return 0;
   if (verdict.outcome === 'fail') return EXIT_FAILED;
   return verdict.outcome === 'inconclusive' && strict ? EXIT_INCONCLUSIVE : 0;
 }
 
 /**
  * @param {Judged} judged verdict, and changes of the baseline that was to be written
+ * @param {boolean} isCi whether a build waits for the exit code
  * @returns {string} lines
  */
-function baselineText({ verdict: { baseline, outcome, doubts }, changes }) {
+function baselineText({ verdict: { baseline, outcome, doubts }, changes }, isCi) {
   const file = printable(baseline?.file ?? '');
   if (changes === null) return `cryptoprof: The baseline ${file} was not written, since ${doubts.length > 0 ? doubts[0].why : 'the program failed'}.\n`;
-  const still = outcome === 'fail' ? 'cryptoprof: What failed above is no comparison, so no baseline can accept it.\n' : '';
+  const still = outcome === 'fail' ? `cryptoprof: What failed above is no comparison, so no baseline can accept it.${isCi ? ' CI is set, so the build fails.' : ''}\n` : '';
   if (changes.length === 0) {
     const what = baseline?.updated ? 'is written; no entry has changed, but what it says of the runs. Commit it.' : 'says so already: no entry has changed.';
     return `cryptoprof: The baseline ${file} ${what}\n${still}`;

@@ -1,7 +1,7 @@
 import { loopTicks } from '../model/event-loop.js';
 import { fileInRoot } from '../model/site-id.js';
 import { compareText } from '../model/text-order.js';
-import { pairRows } from './pair-rows.js';
+import { pairRows } from '../model/pair-rows.js';
 import { partIn } from './part.js';
 import { weightChange } from './weight-change.js';
 

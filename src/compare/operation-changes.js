@@ -1,7 +1,7 @@
 import { isHandOver } from '../model/event-loop.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { movedOffLoop } from './form-change.js';
-import { pairRows, pairUniqueRows } from './pair-rows.js';
+import { pairRows, pairUniqueRows } from '../model/pair-rows.js';
 import { fullerAlgorithm, mayBeSameAlgorithm } from './same-algorithm.js';
 import { operationKey } from './noise.js';
 import { partIn } from './part.js';

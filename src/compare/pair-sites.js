@@ -1,7 +1,8 @@
 import { mayBeSameOperation } from '../model/operation.js';
+import { isNamedInOneFile, pairMoved } from '../model/pair-moved.js';
 import { fileInRoot } from '../model/site-id.js';
 import { compareText } from '../model/text-order.js';
-import { pairRows, pairUniqueRows } from './pair-rows.js';
+import { pairRows, pairUniqueRows } from '../model/pair-rows.js';
 import { mayBeSameAlgorithm } from './same-algorithm.js';
 
 /** @import { CallSiteReport, Report } from '../model/report.js' */
@@ -16,9 +17,6 @@ import { mayBeSameAlgorithm } from './same-algorithm.js';
  * @property {boolean} moved whether its file or its function has another name now
  */
 
-/** Work that moved takes about as much as before. */
-const SIMILAR = 2;
-
 /**
  * Finds each call site again: by its id; in the same function, but calling something else for the same operation; with less
  * known of what it does; and at last where its file or its function has another name now.
@@ -29,7 +27,7 @@ const SIMILAR = 2;
 export function pairSites(reportBefore, reportAfter) {
   const [before, after] = [rowsOf(reportBefore), rowsOf(reportAfter)];
   const known = pairKnown(before, after);
-  const moved = pairMoved(known, { before: namesOf(before), after: namesOf(after) });
+  const moved = pairMoved(known, { before, after }, LIKENESS);
   return [
     ...known.pairs.map(([left, right]) => ({ before: left.site, after: right.site, moved: false })),
     ...moved.pairs.map(([left, right]) => ({ before: left.site, after: right.site, moved: true })),
@@ -70,26 +68,15 @@ function pairKnown(before, after) {
     (left, right) => mayBeSameOperation(left.site.operation, right.site.operation) && mayBeSameAlgorithm(left.site.algorithm, right.site.algorithm)));
 }
 
-/**
- * @param {Paired} found what has no partner yet
- * @param {{before: Names, after: Names}} names that the runs know
- * @returns {Paired} call sites whose file or function has another name in the other run
- */
-function pairMoved(found, names) {
-  const called = (/** @type {Row} */ { site }) => [site.operation, site.algorithm];
-  const likeThat = (/** @type {Row} */ row) => JSON.stringify([...called(row), row.site.api, Object.entries(row.site.parameters).sort(), row.site.package]);
-  const isRenamed = (/** @type {Row} */ left, /** @type {Row} */ right) => !names.after.functions.has(functionOf(left)) && !names.before.functions.has(functionOf(right));
-  // The same function in a file that only one of the runs has; what it calls may be another.
-  const files = pairUniqueRows(found.before, found.after, (row) => (row.site.function === '' ? null : JSON.stringify([row.site.function, ...called(row)])),
-    (left, right) => !names.after.files.has(left.file) || !names.before.files.has(right.file));
-  const functions = add(files, pairUniqueRows(files.before, files.after, likeThat,
-    (left, right) => isRenamed(left, right) && isSimilar(left, right) && isSameLine(left, right)));
-  // File and function have other names, and the line may have been rewritten as well: only where nothing else may be it.
-  const both = pairUniqueRows(functions.before, functions.after, ({ site: { operation } }) => operation, (left, right) => (
-    !names.after.files.has(left.file) && !names.before.files.has(right.file) && left.site.function !== '' && right.site.function !== ''
-    && isSimilar(left, right) && isDoneAlike(left, right)));
-  return add(functions, both);
-}
+/** What tells moved call sites. @type {import('../model/pair-moved.js').Likeness<Row>} */
+const LIKENESS = {
+  placeOf,
+  workOf: ({ site }) => [site.operation, site.algorithm],
+  callOf: ({ site }) => [site.api, Object.entries(site.parameters).sort(), site.package],
+  operationOf: ({ site }) => site.operation,
+  isSameLine,
+  isDoneAlike,
+};
 
 /**
  * @param {Row} left of one run
@@ -102,31 +89,12 @@ function isDoneAlike({ site: left }, { site: right }) {
   return tell(left) === tell(right) && mayBeSameAlgorithm(left.algorithm, right.algorithm) && (parameters.includes('[]') || parameters[0] === parameters[1]);
 }
 
-/** Files, and functions of files, in which a run asks for cryptography. @typedef {{files: Set<string>, functions: Set<string>}} Names */
-
-/**
- * @param {Row[]} rows of a run
- * @returns {Names}
- */
-function namesOf(rows) {
-  return { files: new Set(rows.map(({ file }) => file)), functions: new Set(rows.map(functionOf)) };
-}
-
 /**
  * @param {Row} row a call site
- * @returns {string} the function that it is in
+ * @returns {import('../model/pair-moved.js').Place} where it stands
  */
-function functionOf({ file, site }) {
-  return JSON.stringify([file, site.function]);
-}
-
-/**
- * @param {Row} left of one run
- * @param {Row} right of the other
- * @returns {boolean} whether they take about as much
- */
-function isSimilar({ site: { share: a } }, { site: { share: b } }) {
-  return Math.max(a, b) <= SIMILAR * Math.min(a, b);
+function placeOf({ file, site: { function: name, share } }) {
+  return { file, function: name, share };
 }
 
 /**
@@ -137,7 +105,7 @@ function isSimilar({ site: { share: a } }, { site: { share: b } }) {
 function isSameLine(left, right) {
   const [a, b] = [lineOf(left.site), lineOf(right.site)];
   if (a !== null && b !== null) return a === b;
-  return left.file === right.file && left.site.function !== '' && right.site.function !== '';
+  return isNamedInOneFile(placeOf(left), placeOf(right));
 }
 
 /**

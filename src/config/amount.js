@@ -21,20 +21,28 @@ const UNITS = {
 /** How a quantity is written, for who wrote it otherwise. @type {Record<Unit, string>} */
 export const AMOUNT_FORMS = {
   share: '"15%", or a number from 0 to 1',
-  ms: '"50 ms", "1.5 s", or a number of milliseconds',
-  count: 'a whole number',
-  ratio: 'a number such as 0.5',
+  ms: '"50 ms", "1.5 s", or a number of milliseconds, up to an hour',
+  count: 'a whole number up to 10000',
+  ratio: 'a number such as 0.5, up to 1000',
   text: 'a list of names, in forbid',
 };
 
 /** How growth over the baseline is written. @type {Record<Unit, string>} */
 export const GROWTH_FORMS = {
-  share: '"+5pp" (points) or "+30%" (of the baseline\'s value)',
+  share: '"+5pp" (points, fewer than 100) or "+30%" (of the baseline\'s value)',
   ms: '"+10 ms" or "+30%" (of the baseline\'s value)',
-  count: 'a whole number, or "+30%" (of the baseline\'s value)',
+  count: 'a whole number up to 10000, or "+30%" (of the baseline\'s value)',
   ratio: 'a number such as 0.5, or "+30%" (of the baseline\'s value)',
   text: 'no number',
 };
+
+/**
+ * What no program ever measures: a limit beyond it can do nothing. Call sites and findings of one program; an hour; handshakes per
+ * request; of growth, a hundred times the baseline.
+ * @type {Record<Unit, number>}
+ */
+const MOST = { share: 1, ms: 3_600_000, count: 10_000, ratio: 1000, text: 0 };
+const MOST_RELATIVE = 100;
 
 /**
  * @param {string | number} written in a config: a number, and its unit unless it is the metric's own
@@ -43,8 +51,8 @@ export const GROWTH_FORMS = {
  */
 export function parseAmount(written, unit) {
   const value = typeof written === 'number' ? written : convert(written, UNITS[unit]);
-  const isPossible = value !== null && Number.isFinite(value) && value >= 0 && unit !== 'text'
-    && (unit !== 'share' || value <= 1) && (unit !== 'count' || Number.isSafeInteger(value));
+  const isPossible = value !== null && value >= 0 && value <= MOST[unit] && unit !== 'text'
+    && (unit !== 'count' || Number.isInteger(value));
   return isPossible ? value : null;
 }
 
@@ -59,11 +67,12 @@ export function parseGrowth(written, unit) {
   const amount = typeof written === 'string' ? written.replace(/^\+/, '') : written;
   if (typeof amount === 'string' && amount.endsWith('%')) {
     const relative = convert(amount, { '%': hundredths });
-    return relative === null ? null : { relative };
+    return relative === null || relative > MOST_RELATIVE ? null : { relative };
   }
   const isPoints = unit === 'share' && typeof amount === 'string' && amount.endsWith('pp');
   const absolute = isPoints ? convert(amount, { pp: hundredths }) : parseAmount(amount, unit);
-  return absolute === null ? null : { absolute };
+  // No share grows by all that there is.
+  return absolute === null || (unit === 'share' && absolute >= MOST.share) ? null : { absolute };
 }
 
 /**

@@ -2,7 +2,9 @@ import { matchesAnyOperation, textMatcher } from '../gate/selector.js';
 import { Failure } from '../model/failure.js';
 import { OPERATIONS } from '../model/operation.js';
 import { near } from './nearest.js';
+import { sameTlsName, TLS_NAMES } from './tls-names.js';
 
+/** @import { MetricId } from '../model/gate-config.js' */
 /** @import { Origin } from './parse-config.js' */
 
 /** Windows' separators, a root, and steps upwards: reports have none of them. */
@@ -10,17 +12,36 @@ const NOT_IN_ROOT = /\\|^\/|^[a-z]:|^(?:\.\/)*\.\.\//i;
 
 /**
  * A budget on a name that nothing has would pass for ever.
- * @param {{operation?: string, rule?: string, path?: string}} entry of the config
+ * @param {{metric?: MetricId, operation?: string, rule?: string, path?: string, forbid?: string[]}} entry of the config
  * @param {string} at place in the config
  * @param {Origin} origin of the config
  * @throws {Failure} `config-name-unknown`, `config-path-elsewhere`
  */
-export function checkNames({ operation, rule, path: glob }, at, { path, rules }) {
+export function checkNames({ metric, operation, rule, path: glob, forbid = [] }, at, { path, rules }) {
   if (operation !== undefined && !matchesAnyOperation(operation)) {
     throw unknown('operation', operation, operationNames(), at, path);
   }
   if (rule !== undefined && !rules.some(textMatcher(rule))) throw unknown('rule', rule, rules, at, path);
   if (glob !== undefined && NOT_IN_ROOT.test(glob)) throw new Failure('config-path-elsewhere', { path, at: `${at}.path`, glob });
+  const names = (metric && TLS_NAMES[metric]) ?? [];
+  const dead = forbid.findIndex((pattern) => !names.some(textMatcher(pattern)));
+  if (dead !== -1) throw unknownTls(forbid[dead], names, `${at}.forbid[${dead}]`, path);
+}
+
+/** More names than these, nobody reads in a message. */
+const MOST_NAMES = 10;
+
+/**
+ * @param {string} name that no connection has
+ * @param {readonly string[]} known names that they have
+ * @param {string} at place of the name in the config
+ * @param {string} path of the config
+ * @returns {Failure} to be thrown
+ */
+function unknownTls(name, known, at, path) {
+  const same = sameTlsName(name, known);
+  const shown = known.length > MOST_NAMES ? `${known.length} names, which are IANA's, such as ${known[known.length - 1]}` : known.join(', ');
+  return new Failure('config-name-unknown', { path, at, kind: 'TLS connection', name, known: shown, ...(same === null ? near(name, [...known]) : { nearest: same }) });
 }
 
 /** @returns {string[]} operations and their families */

@@ -9,6 +9,8 @@ import { near } from './nearest.js';
 const WHOLE = 'the config';
 /** A value is quoted up to here, characters. */
 const LONGEST_VALUE = 80;
+/** What people look for in a config, and what is asked on the command line. */
+const FLAGS = new Map([['strict', '--strict'], ['updateBaseline', '--update-baseline'], ['load', '--load'], ['format', '--format']]);
 /** A mistyped key also makes the right one missing: what explains the others is told first. */
 const FIRST = ['type', 'additionalProperties', 'required'];
 
@@ -58,7 +60,11 @@ function failureOf({ keyword, instancePath, params, data, schema, parentSchema }
   if (keyword === 'additionalProperties') {
     const known = Object.keys(parentSchema?.properties ?? {});
     const key = params.additionalProperty;
-    return new Failure('config-key-unknown', { path, at: placeOf(`${instancePath}/${escapePointer(key)}`), value: quote(/** @type {Record<string, unknown>} */ (data)[key]), known: known.join(', '), ...near(key, known) });
+    const flag = FLAGS.get(key);
+    return new Failure('config-key-unknown', {
+      path, at: placeOf(`${instancePath}/${escapePointer(key)}`), value: quote(/** @type {Record<string, unknown>} */ (data)[key]), known: known.join(', '),
+      ...near(key, known), ...(flag === undefined ? {} : { flag }),
+    });
   }
   if (keyword === 'required') return missing(params.missingProperty, parentSchema?.properties ?? {}, path, at || WHOLE);
   const known = keyword === 'enum' ? /** @type {string[]} */ (schema) : [];
@@ -128,6 +134,7 @@ function escapePointer(key) {
  * @returns {string} as it stands there, cut if it is long
  */
 export function quote(value) {
-  const text = JSON.stringify(value) ?? 'nothing';
+  // JSON has no word for NaN, and calls it null.
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'nothing');
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
-import { jsonMistake } from './json-mistake.js';
+import { jsonMistake, repeatedKey } from './json-mistake.js';
+import { refuseNearMiss } from './near-miss.js';
 import { searchUpwards } from './search-upwards.js';
 
 /**
@@ -14,8 +15,8 @@ import { searchUpwards } from './search-upwards.js';
 
 const NAME = 'cryptoprof';
 const PACKAGE = 'package.json';
-/** The places that are read, in a directory; the first that exists counts. */
-const PLACES = ['.cryptoprofrc', '.cryptoprofrc.json', 'cryptoprof.config.json', PACKAGE];
+/** Files that are read, in a directory; the first that exists counts, and package.json after them. */
+const NAMES = ['.cryptoprofrc', '.cryptoprofrc.json', 'cryptoprof.config.json'];
 /** Names that other tools' users would try. Not to read them is fine, not to say so is not: the gate would be dead. */
 const UNREAD = ['js', 'cjs', 'mjs', 'ts', 'yaml', 'yml', 'json5', 'jsonc', 'toml']
   .flatMap((ending) => [`.cryptoprofrc.${ending}`, `cryptoprof.config.${ending}`]);
@@ -26,11 +27,13 @@ const UNREAD = ['js', 'cjs', 'mjs', 'ts', 'yaml', 'yml', 'json5', 'jsonc', 'toml
  * @param {string} cwd absolute path of the directory to begin with
  * @param {string} root absolute path of the last directory to look in
  * @returns {Promise<FoundConfig | null>} null if there is none
- * @throws {Failure} `config-missing`, `config-unreadable`, `config-not-json`, `config-not-read`, `config-empty`, `config-twice`
+ * @throws {Failure} `config-missing`, `config-unreadable`, `config-not-json`, `config-not-read`, `config-empty`, `config-twice`,
+ *   `config-key-twice`, `config-name-near`
  */
 export async function findConfig(file, cwd, root) {
   if (file !== null) return readNamed(path.resolve(cwd, file));
-  const found = await searchUpwards([...PLACES, ...UNREAD], cwd, root, understood).catch((error) => failed(error, cwd));
+  const found = await searchUpwards([...NAMES, PACKAGE, ...UNREAD], cwd, root, understood).catch((error) => failed(error, cwd));
+  await refuseNearMiss(cwd, found === null ? null : path.dirname(found.file), root, NAMES);
   if (found !== null) await refuseTwo(found.file);
   return found;
 }
@@ -74,9 +77,23 @@ async function readNamed(file) {
 async function refuseTwo(file) {
   const directory = path.dirname(file);
   const there = new Set(await readdir(directory).catch(() => []));
+  const others = [...NAMES, ...UNREAD].filter((name) => name !== path.basename(file) && there.has(name));
   // Other programs have keys in package.json, too: whether ours is in it can only be seen inside.
-  const second = [...PLACES, ...UNREAD].find((name) => name !== path.basename(file) && name !== PACKAGE && there.has(name));
+  if (path.basename(file) !== PACKAGE && there.has(PACKAGE) && await hasOurKey(path.join(directory, PACKAGE))) others.push(PACKAGE);
+  const [second] = others;
   if (second !== undefined) throw new Failure('config-twice', { directory, first: path.basename(file), second });
+}
+
+/**
+ * @param {string} file absolute path of a package.json
+ * @returns {Promise<boolean>} whether it is a config, too; one that can't be read is nobody's
+ */
+async function hasOurKey(file) {
+  try {
+    return Object.hasOwn(JSON.parse(String(await readChecked(file, MOST_BYTES.config))), NAME);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -111,13 +128,17 @@ function parse(file, text) {
  * @param {string} file absolute path
  * @param {string} text of it
  * @returns {unknown} the value
- * @throws {Failure} `config-not-json`
+ * @throws {Failure} `config-not-json`, `config-key-twice`
  */
 function parseJson(file, text) {
   const content = text.replace(/^\uFEFF/, '');
   try {
-    return JSON.parse(content);
+    const value = JSON.parse(content);
+    const repeated = repeatedKey(content, path.basename(file) === PACKAGE ? NAME : null);
+    if (repeated !== null) throw new Failure('config-key-twice', { path: file, key: repeated.key, line: repeated.line, column: repeated.column });
+    return value;
   } catch (error) {
+    if (error instanceof Failure) throw error;
     // Where it is, V8 tells in some cases only; what it quotes has line breaks in it.
     const reason = /** @type {Error} */ (error).message.replace(/ in JSON at position [^]*$|, (?:\.\.\.)?"[^]*$/, '');
     const { line, column } = jsonMistake(content);

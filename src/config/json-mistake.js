@@ -1,5 +1,6 @@
 /**
- * Where a text stops being JSON. JSON.parse tells that in some cases, on some versions of Node, as an offset.
+ * Where a text stops being JSON, which JSON.parse tells in some cases, on some versions of Node, as an offset; and where it names
+ * a key for the second time, which JSON.parse passes over.
  */
 
 const SPACE = /[ \t\r\n]*/y;
@@ -14,15 +15,49 @@ const CLOSING = { '{': '}', '[': ']' };
  * @returns {{line: number, column: number}} of the first mistake, both 1-based; the text's end if more was to come
  */
 export function jsonMistake(text) {
-  const before = text.slice(0, mistakeOffset(text)).split('\n');
+  return placeIn(text, mistakeOffset(text));
+}
+
+/**
+ * @param {string} text of a file
+ * @param {number} offset in it
+ * @returns {{line: number, column: number}} the same, 1-based
+ */
+function placeIn(text, offset) {
+  const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: before[before.length - 1].length + 1 };
 }
 
 /**
+ * @param {string} text that is JSON
+ * @param {string | null} part key of the outermost object that alone matters; null for all of it
+ * @returns {{key: string, line: number, column: number} | null} the first key that its object has already, 1-based; null if none
+ */
+export function repeatedKey(text, part) {
+  /** Objects that are open, each with the key that its value is of. @type {{known: Set<string>, key: string}[]} */
+  const objects = [];
+  /** @type {{key: string, line: number, column: number} | null} */
+  let found = null;
+  mistakeOffset(text, (token, expected, offset) => {
+    if (token === '{') objects.push({ known: new Set(), key: '' });
+    else if (token === '}') objects.pop();
+    else if (expected.startsWith('key')) {
+      const key = JSON.parse(token);
+      const inner = objects[objects.length - 1];
+      inner.key = key;
+      if (inner.known.has(key) && (part === null || objects[0].key === part)) found ??= { key, ...placeIn(text, offset) };
+      inner.known.add(key);
+    }
+  });
+  return found;
+}
+
+/**
  * @param {string} text that may be JSON
+ * @param {(token: string, expected: Expectation, offset: number) => void} [visit] told of each token, and what it stands for
  * @returns {number} offset of the first token that can't stand there; -1 if there is none
  */
-export function mistakeOffset(text) {
+export function mistakeOffset(text, visit = () => {}) {
   /** @type {Bracket[]} */
   const open = [];
   /** @type {Expectation} */
@@ -35,6 +70,7 @@ export function mistakeOffset(text) {
     /** @type {Expectation | null} */
     const next = end === offset ? null : follow(token, expected, open);
     if (next === null) return offset;
+    visit(token, expected, offset);
     [expected, offset] = [next, end];
   }
 }

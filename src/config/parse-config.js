@@ -104,6 +104,10 @@ function amountOf(written, { unit }, key, at, origin) {
   if (key === 'max' && unit === 'share' && amount === 1) {
     return refuse(origin, at, written, 'less than 100 %, which nothing exceeds', amountMeant(`${written}%`, unit));
   }
+  // What the least can be, nothing falls below.
+  if (key === 'min' && amount === 0) return refuse(origin, at, written, 'more than 0, below which nothing falls');
+  // Of what a minimum is for, there is no more than all.
+  if (key === 'min' && unit === 'ratio' && amount > 1) return refuse(origin, at, written, 'at most 1, which is all there is', amountMeant(`${written}%`, unit));
   return amount;
 }
 

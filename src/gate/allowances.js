@@ -1,6 +1,8 @@
 /** What the config and the source allow: which findings they take out of the count, and what became of each entry. */
+import { LOST_ALLOW } from '../model/lost-allow.js';
 import { sitesById } from '../model/site-id.js';
 import { textMatcher } from './selector.js';
+import { wideAllows } from './wide-allows.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { GateConfig } from '../model/gate-config.js' */
@@ -48,6 +50,8 @@ export function allowancesOf(config, runs, today) {
       ...met.flatMap(({ entry, subject }) => flawOf(entry, today)?.(subject) ?? []),
       ...listed.filter(({ id }) => !used.has(id)).map(({ place, rule, site }) => unused(`${place}, ${rule} at ${site}, matches no finding`)),
       ...comments.filter(({ id }) => !used.has(id)).map(({ place, rule }) => unused(`${place} is about ${rule}, which flags nothing there`)),
+      ...runs.flatMap(({ report }) => report.diagnostics.filter(({ code }) => code === LOST_ALLOW).map(({ code, message }) => ({ code, message }))),
+      ...wideAllows(config, runs),
     ], ({ message }) => message),
   };
 }

@@ -72,6 +72,15 @@ export function makeRun(report) {
 }
 
 /**
+ * @param {Run} run of the program
+ * @returns {CallSiteReport[]} call sites on the event loop that matter: flagged by a rule, or heavy
+ */
+export function mattering({ callSites, loop, noticeable }) {
+  const [flagged, heavy] = [new Set(loop.certain.map(({ id }) => id)), new Set(noticeable)];
+  return callSites.filter((site) => flagged.has(site.id) || heavy.has(site));
+}
+
+/**
  * @param {number} ticks of a call site
  * @param {number} busyTicks of its run
  * @returns {number} lower end of the share's 95 % interval, with the design effect

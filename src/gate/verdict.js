@@ -6,6 +6,7 @@ import { largestEffect, resultsOf } from './checks.js';
 import { concernsAll, doubtNotices, doubtsOf } from './doubts.js';
 import { environmentNotices } from './environment.js';
 import { NEW_CALL_SITES, PAIRED } from './metrics/index.js';
+import { moveNotices } from './moves.js';
 import { checkPaths, refuseNothing } from './refuse.js';
 import { makeRun } from './run.js';
 import { withWords } from './tell/check.js';
@@ -72,7 +73,7 @@ export function judge(reports, config, circumstances) {
     doubts: doubts.flatMap(({ run, reason, why }) => (reason === 'blind' ? [] : [{ run, reason, why }])),
     checks,
     allowed: allowances.allowed,
-    notices: [...doubtNotices(doubts.filter(concernsAll)), ...environmentNotices(runs, baseline), ...paths, ...allowances.notices],
+    notices: [...doubtNotices(doubts.filter(concernsAll)), ...environmentNotices(runs, baseline), ...moveNotices(runs, baseline, config), ...paths, ...allowances.notices],
     baseline: baseline === null || config.baseline === null ? null : { file: config.baseline.file, updated: circumstances.baselineUpdated ?? false },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Something that went wrong and that the user can do something about. It carries a code and facts, no
- * prose: the command line's error table (src/cli/error-table.js) turns the code into what happened,
+ * prose: the error table (src/failures/error-table.js) turns the code into what happened,
  * why, and what to do next. Anything thrown that is not a Failure is a bug of ours.
  */
 export class Failure extends Error {

@@ -1,10 +1,10 @@
 import { calleeName } from './call-name.js';
 import { syntaxReader } from './call-syntax.js';
-import { callDescriber } from './describe-call.js';
+import { callDescriber, linesOfCall } from './describe-call.js';
 import { lastAtMost } from '../model/sorted.js';
 import { functionNames } from './function-name.js';
 import { importedName } from './imported-name.js';
-import { inlineAllows } from './inline-allow.js';
+import { inlineAllows, lostAllows } from './inline-allow.js';
 import { findMount } from './mount-finder.js';
 import { innermostFinder } from './nested-ranges.js';
 import { indexProgram } from './program-index.js';
@@ -33,11 +33,12 @@ import { parseSource } from './syntax.js';
  * @property {(offset: number) => string} nameAt
  * @property {(packageName: string) => SourceCall | null} mountOf
  * @property {(packageName: string) => SourceCall[]} callsInto
+ * @property {() => import('./inline-allow.js').LostAllow[]} lostAllows
  */
 
 /** @type {CallFinder} */
 const NOTHING = {
-  callAt: () => null, onlyCallIn: () => null, callsTo: () => [], functionAt: () => null, nameAt: () => '', mountOf: () => null, callsInto: () => [],
+  callAt: () => null, onlyCallIn: () => null, callsTo: () => [], functionAt: () => null, nameAt: () => '', mountOf: () => null, callsInto: () => [], lostAllows: () => [],
 };
 
 /**
@@ -55,11 +56,10 @@ export function callFinder(text, lines, file) {
   /** @type {Map<import('./scope.js').Node, string> | undefined} */
   let named;
   const nameOf = (/** @type {import('./scope.js').Node} */ node) => (named ??= functionNames(functionPlaces.values())).get(node) ?? '';
-  const syntaxOf = syntaxReader({ text, lines, file, module, names, blanks, comments, calls, nameOf });
-  const describe = callDescriber(text, lines, blanks, inlineAllows(text, comments, lines), syntaxOf);
+  const allows = inlineAllows(text, comments, lines);
+  const describe = callDescriber(text, lines, blanks, allows, syntaxReader({ text, lines, file, module, names, blanks, comments, calls, nameOf }));
   const sorted = sortedByPosition(calls);
-  const innermostCall = innermostFinder(calls);
-  const innermostFunction = innermostFinder(functions);
+  const [innermostCall, innermostFunction] = [calls, functions].map((ranges) => innermostFinder(ranges));
   /** @type {Map<string, Call[]> | undefined} */
   let byName;
 
@@ -93,11 +93,12 @@ export function callFinder(text, lines, file) {
       return place === undefined ? '' : nameOf(place.node);
     },
     mountOf(packageName) {
-      const mount = findMount(parsed.program, packageName);
+      const mount = findMount(program, packageName);
       const call = calls.find(({ node }) => node === mount);
       return call === undefined ? null : describe(call);
     },
     callsInto: (packageName) => calls.filter((call) => isInto(call, packageName)).map(describe),
+    lostAllows: () => lostAllows(allows, () => calls.map((call) => linesOfCall(call, lines))),
   };
 }
 

@@ -1,6 +1,7 @@
 import { calleeName } from './call-name.js';
 import { originOf } from './call-origin.js';
 import { lineRenderer } from './excerpt.js';
+import { allowsAt } from './inline-allow.js';
 import { argOptionsOf, argumentsOf } from './literal-value.js';
 
 /** @typedef {import('../model/profile.js').SourceCall} SourceCall */
@@ -16,33 +17,18 @@ const MAX_LEAD_LINES = 2;
  * @param {string} text the whole source
  * @param {import('./line-table.js').LineTable} lines of the text
  * @param {import('./blanks.js').Blank[]} blanks what must not be shown
- * @param {ReturnType<typeof import('./inline-allow.js').inlineAllows>} allowsAt what comments allow in some lines
+ * @param {import('./inline-allow.js').AllowsByLine} allows what comments allow
  * @param {ReturnType<typeof import('./call-syntax.js').syntaxReader>} syntaxOf how a call is written
  * @returns {(call: Call) => SourceCall}
  */
-export function callDescriber(text, lines, blanks, allowsAt, syntaxOf) {
+export function callDescriber(text, lines, blanks, allows, syntaxOf) {
   const renderLine = lineRenderer(text, blanks);
 
-  /**
-   * @param {number} offset into the text
-   * @returns {number} 1-based
-   */
-  const lineOf = (offset) => lines.positionOf(offset).line;
-
-  /**
-   * @param {Call} call of this file
-   * @returns {number} 1-based line where the excerpt begins
-   */
-  const firstLineOf = ({ statement, start, position }) => {
-    const line = lineOf(position);
-    return [statement, start].map(lineOf).find((first) => line - first <= MAX_LEAD_LINES) ?? line;
-  };
-
   return (call) => {
-    const excerptLine = firstLineOf(call);
-    const lastLine = Math.min(lineOf(call.end), excerptLine + MAX_LINES - 1);
+    const position = lines.positionOf(call.position).line;
+    const { from, to } = linesOfCall(call, lines);
     const excerpt = [];
-    for (let line = excerptLine; line <= lastLine; line++) {
+    for (let line = from; line <= Math.min(lines.positionOf(call.end).line, from + MAX_LINES - 1); line++) {
       const { start, end } = lines.rangeOf(line);
       excerpt.push(renderLine(start, end, call.position));
     }
@@ -55,10 +41,22 @@ export function callDescriber(text, lines, blanks, allowsAt, syntaxOf) {
       argOptions: argOptions.slice(0, args.length),
       origin: originOf(call.node, call.scope),
       excerpt,
-      excerptLine,
-      line: lineOf(call.position),
-      allows: allowsAt(excerptLine, Math.max(lineOf(call.position), lastLine)),
+      excerptLine: from,
+      line: position,
+      allows: allowsAt(allows, from, to),
       syntax: syntaxOf(call),
     };
   };
+}
+
+/**
+ * @param {Call} call of a file
+ * @param {import('./line-table.js').LineTable} lines of its text
+ * @returns {{from: number, to: number}} the lines in which it is shown, 1-based; its own is among them
+ */
+export function linesOfCall({ statement, start, position, end }, lines) {
+  const lineOf = (/** @type {number} */ offset) => lines.positionOf(offset).line;
+  const line = lineOf(position);
+  const from = [statement, start].map(lineOf).find((first) => line - first <= MAX_LEAD_LINES) ?? line;
+  return { from, to: Math.max(line, Math.min(lineOf(end), from + MAX_LINES - 1)) };
 }

@@ -28,15 +28,17 @@ const NAMED_SECRET = /\b(pass(?:word|wd|phrase)?|pwd|secret|token|bearer|(?:api|
 /** Letters and digits mixed, longer than words are: keys, tokens, hashes. */
 const RANDOM = /(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}/gi;
 
+/** What comments of a file allow, and where.
+ * @typedef {Map<number, {allow: InlineAllow, isAlone: boolean}[]>} AllowsByLine by 1-based line; alone is what has its line to itself */
+
 /**
  * @param {string} text the whole source
  * @param {Range[]} comments with their delimiters
  * @param {import('./line-table.js').LineTable} lines of the text
- * @returns {(from: number, to: number) => InlineAllow[]} what comments allow in the lines of a call, 1-based, both included,
- *   and in lines of their own right above
+ * @returns {AllowsByLine} all that its comments allow
  */
 export function inlineAllows(text, comments, lines) {
-  /** @type {Map<number, {allow: InlineAllow, isAlone: boolean}[]>} */
+  /** @type {AllowsByLine} */
   const byLine = new Map();
   for (const { start, end } of comments) {
     const allow = parseDirective(text.slice(start, end));
@@ -45,14 +47,49 @@ export function inlineAllows(text, comments, lines) {
     const isAlone = text.slice(lines.rangeOf(line).start, start).trim() === '' && text.slice(end, lines.rangeOf(line).end).trim() === '';
     byLine.set(line, [...(byLine.get(line) ?? []), { allow, isAlone }]);
   }
-  return (from, to) => {
-    if (byLine.size === 0) return [];
-    const found = [];
-    for (let line = from; line <= to; line++) found.push(...(byLine.get(line) ?? []));
-    // Several rules take several lines.
-    for (let line = from - 1; byLine.get(line)?.every(({ isAlone }) => isAlone); line--) found.push(...(byLine.get(line) ?? []));
-    return found.slice(0, MOST).map(({ allow }) => allow);
-  };
+  return byLine;
+}
+
+/**
+ * @param {AllowsByLine} byLine what comments allow
+ * @param {number} from first line of a call, 1-based
+ * @param {number} to its last line
+ * @returns {InlineAllow[]} what they allow in these lines, and in lines of their own right above
+ */
+export function allowsAt(byLine, from, to) {
+  return linesAbout(byLine, from, to).flatMap((line) => byLine.get(line) ?? []).slice(0, MOST).map(({ allow }) => allow);
+}
+
+/**
+ * @param {AllowsByLine} byLine what comments allow
+ * @param {number} from first line of a call, 1-based
+ * @param {number} to its last line
+ * @returns {number[]} lines with comments that are about the call
+ */
+function linesAbout(byLine, from, to) {
+  if (byLine.size === 0) return [];
+  const found = [...byLine.keys()].filter((line) => line >= from && line <= to).sort((a, b) => a - b);
+  // Several rules take several lines.
+  for (let line = from - 1; byLine.get(line)?.every(({ isAlone }) => isAlone); line--) found.push(line);
+  return found;
+}
+
+/** A comment that allows nothing, as it is at no call. @typedef {{line: number, nearest: number}} LostAllow 1-based lines: its own, and that of the nearest call; 0 if there is none */
+
+/**
+ * @param {AllowsByLine} byLine what comments allow
+ * @param {() => {from: number, to: number}[]} linesOfCalls first and last line of each call of the file, asked for only if there is a comment
+ * @returns {LostAllow[]} comments that are about no call at all
+ */
+export function lostAllows(byLine, linesOfCalls) {
+  if (byLine.size === 0) return [];
+  const calls = linesOfCalls();
+  const used = new Set(calls.flatMap(({ from, to }) => linesAbout(byLine, from, to)));
+  const distance = (/** @type {number} */ line, /** @type {number} */ from) => Math.abs(from - line);
+  return [...byLine.keys()].filter((line) => !used.has(line)).map((line) => ({
+    line,
+    nearest: calls.reduce((best, { from }) => (best === 0 || distance(line, from) < distance(line, best) || (from > line && distance(line, from) === distance(line, best)) ? from : best), 0),
+  }));
 }
 
 /**

@@ -89,6 +89,14 @@ function noticeOf(sentence) {
 }
 
 /**
+ * @param {string[]} lines what kept us from judging, not escaped
+ * @returns {string} one annotation without a place, with a newline at the end
+ */
+export function githubError(lines) {
+  return `${command('error', { title: 'cryptoprof: nothing was judged' }, lines)}\n`;
+}
+
+/**
  * @param {Kind} kind of annotation
  * @param {Record<string, string | number>} properties of it, not escaped
  * @param {string[]} lines of its text, not escaped

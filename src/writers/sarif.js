@@ -13,6 +13,8 @@ import { counted } from '../text/words.js';
 /** @import { Place } from './place.js' */
 /** @import { Problem } from './problems.js' */
 
+/** Where a reader learns what made the log. */
+const HOME = 'https://www.npmjs.com/package/';
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
 /** GitHub refuses files with more results, and files that have more bytes after compression. */
@@ -56,7 +58,7 @@ function logOf({ tool, target }, rules, notifications) {
     $schema: SCHEMA,
     version: '2.1.0',
     runs: [{
-      tool: { driver: { name: tool.name, version: tool.version, rules } },
+      tool: { driver: { name: tool.name, version: tool.version, informationUri: `${HOME}${tool.name}`, rules } },
       columnKind: 'utf16CodeUnits',
       invocations: [{
         executionSuccessful: true,

@@ -53,10 +53,9 @@ test('an abort ends the program, and is a result', async () => {
   const { result } = await run(`
     const controller = new AbortController();
     const { exitCode, signal } = await record(['app.js'], { signal: controller.signal, onEvent: ({ type }) => type === 'started' && setTimeout(() => controller.abort(), 400) });
-    const early = await record(['app.js'], { signal: AbortSignal.abort() }).then(({ signal }) => signal, ({ code }) => code);
-    result = { exitCode, signal, isEarly: early === 'SIGTERM' || early === 'no-log' };
+    result = { exitCode, signal };
   `, { 'app.js': FOREVER });
-  expect(result).toEqual({ exitCode: null, signal: 'SIGTERM', isEarly: true });
+  expect(result).toEqual({ exitCode: null, signal: 'SIGTERM' });
 });
 
 test('runs are compared and judged, whatever holds them', async () => {
@@ -101,6 +100,11 @@ test.each([
   ["record(['app.js'], { load: '/login' })", 'argument-invalid'],
   ["record(['app.js'], { load: { url: '/login' } })", 'argument-invalid'],
   ["record(['app.js'], { load: null })", 'argument-invalid'],
+  ["record(['app.js'], { load: { path: '/', conections: 3 } })", 'option-unknown'],
+  ["record(['app.js', 3])", 'argument-invalid'],
+  ["record(['app.js\\0'])", 'argument-invalid'],
+  ['analyze([])', 'argument-invalid'],
+  ["analyze('')", 'argument-invalid'],
   ["record(['app.js'], { interval_us: 100 })", 'option-unknown'],
   ['analyze({})', 'argument-invalid'],
   ['analyze(null)', 'argument-invalid'],
@@ -114,4 +118,57 @@ test.each([
   const { result, cwd } = await run(`await ${call}.catch((error) => { result = { isFailure: error instanceof Failure, code: error.code }; });`, REPORTS);
   expect(result).toEqual({ isFailure: true, code });
   expect(readdirSync(cwd).sort()).toEqual(['after.json', 'app.js', 'before.json', 'own.mjs', 'package.json']);
+});
+
+test('a message is a sentence, in the stack as well, and facts are in it', async () => {
+  const { result, cwd } = await run(`
+    const failures = [];
+    const keep = ({ message, stack, facts }) => failures.push({ message, first: stack.split('\\n')[0], at: stack.includes('own.mjs') || stack.includes('src/'), facts });
+    await analyze('nope.json').catch(keep);
+    await gate(['after.json'], { config: { version: 1, budgets: [{ metric: 'banana' }] } }).catch(keep);
+    const { failures: [failed] } = await record(['app.js'], { onPort: 'exit 3', env: { ...process.env } }).catch((error) => ({ failures: [error] }));
+    keep(failed);
+    result = failures;
+  `, REPORTS);
+  expect(result.map(({ message }) => message)).toEqual([
+    `There is no file ${path.join(cwd, 'nope.json')}.`,
+    expect.stringMatching(/^The config: budgets\[0\]\.metric is "banana"; it takes one of sync_call_sites, .*\.$/),
+    'The program ended before it listened on a port, so there was no load.',
+  ]);
+  for (const { message, first, at } of result) expect({ first, at }).toEqual({ first: `Failure: ${message}`, at: true });
+});
+
+test.each([
+  ['record', "['app.js']", 'duration', ['NaN', "'10'", '0', '-1', 'Infinity', 'null', '1e9'], 'a number of seconds above 0'],
+  ['record', "['app.js']", 'interval', ['NaN', "'1000'", '1.5', '0', '49', '1e9'], 'a whole number from 50 to 1000000'],
+  ['record', "['app.js']", 'cwd', ["''", '3', "' '"], 'text that is not empty'],
+  ['record', "['app.js']", 'env', ['null', '[]', '{ A: 1 }'], 'an object of texts'],
+  ['record', "['app.js']", 'stdio', ["'pipe'", 'true'], 'one of ignore, inherit'],
+  ['record', "['app.js']", 'onPort', ["''", '3000'], 'text that is not empty'],
+  ['record', "['app.js']", 'symbols', ["'banana'"], 'one of local, sidecar, none'],
+  ['record', "['app.js']", 'logs', ['true'], 'text'],
+  ['record', "['app.js']", 'signal', ['AbortSignal.abort()', '{}', "'SIGTERM'"], 'an AbortSignal that is not aborted yet'],
+  ['record', "['app.js']", 'onEvent', ["'log'"], 'a function'],
+  ['record', "['app.js']", 'load.connections', ['NaN', "'10'", '0', '1e9'], 'a whole number from 1 to 10000'],
+  ['record', "['app.js']", 'load.duration', ['NaN', '0'], 'a number of seconds'],
+  ['record', "['app.js']", 'load.amount', ['1.5', 'NaN'], 'a whole number'],
+  ['analyze', "'after.json'", 'engine', ["'banana'", 'NaN'], 'one of builtin, node'],
+  ['compare', "'before.json', 'after.json'", 'node', ['20'], 'text'],
+  ['gate', "['after.json']", 'now', ['NaN', "'2027-01-31'", "new Date('soon')", 'Date.now()'], 'a Date that is a point in time'],
+  ['gate', "['after.json']", 'config', ['3', '[]', 'null', "''"], 'a path, or what a config holds'],
+  ['gate', "['after.json']", 'updateBaseline', ["'yes'", '1'], 'true or false'],
+  ['gate', "['after.json']", 'base', ["'before.json'"], 'a list'],
+  ['gate', "['after.json']", 'baseline', ['{}'], 'text'],
+])('%s(%s) names the option %s if its value means nothing: %j', async (name, first, option, values, expected) => {
+  const written = (/** @type {string} */ value) => (option.startsWith('load.') ? `{ load: { path: '/', ${option.slice(5)}: ${value} } }` : `{ ${option}: ${value} }`);
+  const { result } = await run(`
+    result = [];
+    ${values.map((value) => `await ${name}(${first}, ${written(value)}).then(() => result.push('nothing'), ({ code, message }) => result.push([code, message]));`).join('\n')}
+  `, REPORTS);
+  expect(result).toEqual(values.map(() => ['argument-invalid', expect.stringContaining(`The option ${option} of ${name}() must be ${expected}`)]));
+});
+
+test.each(['null', '3', "'x'", '[]'])('options that are %s', async (options) => {
+  const { result } = await run(`await analyze('after.json', ${options}).catch(({ message }) => { result = message; });`, REPORTS);
+  expect(result).toBe('The options of analyze() must be an object.');
 });

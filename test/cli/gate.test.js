@@ -166,6 +166,15 @@ describe('the baseline', () => {
     expect(err).toContain('What failed above is no comparison, so no baseline can accept it.');
   });
 
+  test.each([['true', 1], ['1', 1], ['false', 0], ['', 0]])('is no way to pass a build: with CI=%j it ends with %i', async (CI, code) => {
+    const cwd = repositoryOf({ 'r.json': guideServerReport(), '.cryptoprofrc': { ...NONE, baseline: {} } });
+    const { exitCode, err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd, env: { CI } });
+    expect(exitCode).toBe(code);
+    expect(err.includes('CI is set, so the build fails.')).toBe(code === 1);
+    const accepted = repositoryOf({ 'r.json': guideServerReport(), '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_share', regression: '+5pp' }], baseline: {} } });
+    expect((await runMain(['gate', 'r.json', '--update-baseline'], { cwd: accepted, env: { CI } })).exitCode).toBe(0);
+  });
+
   test('is not written from a program that failed', async () => {
     const crashed = guideServerReport();
     crashed.target.signal = 'SIGSEGV';
@@ -176,6 +185,44 @@ describe('the baseline', () => {
     expect(err).toContain('was not written, since the program failed');
     expect(readdirSync(cwd).sort()).toEqual(['package.json', 'r.json']);
   });
+});
+
+describe('what keeps us from judging is told where GitHub shows it', () => {
+  const wrong = { 'r.json': guideServerReport(), '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_shar' }] } };
+
+  test.each([
+    ['a wrong config', wrong, ['gate', 'r.json', '--format', 'terminal,github'], '.cryptoprofrc: budgets[0].metric is "crypto_shar"; it takes one of '],
+    ['no such report', {}, ['gate', '--format=github=-', 'x.json'], 'There is no file '],
+    ['a wrong option', wrong, ['gate', '--format', 'github', '--strikt', 'r.json'], "unknown option '--strikt'"],
+    ['no such script', {}, ['--gate', '--format', 'github', 'x.js'], 'There is no script x.js in '],
+    ['a name that could end the annotation', {}, ['gate', '--format', 'github', 'x\n::error::y.json'], 'There is no file '],
+  ])('%s', async (_, files, words, sentence) => {
+    const cwd = repositoryOf(files);
+    const summary = path.join(cwd, 'summary.md');
+    const { exitCode, out, err } = await runMain(words, { cwd, env: { PATH: process.env.PATH, GITHUB_STEP_SUMMARY: summary } });
+    expect(exitCode).toBe(2);
+    expect(out.split('\n')).toEqual([expect.stringContaining(`::error title=cryptoprof%3A nothing was judged::${sentence}`), '']);
+    expect(err).toContain(sentence);
+    expect(readFileSync(summary, 'utf8')).toContain(`## ❌ cryptoprof: nothing was judged\n\n\`\`\`\n${sentence}`);
+  });
+
+  test.each([
+    ['where annotations are not asked for', ['gate', 'x.json', '--format', 'terminal']],
+    ['where they go to a file', ['gate', 'x.json', '--format', 'github=x.txt']],
+    ['where a program is asked for them', ['--gate', 'x.js', '--format', 'github']],
+  ])('nothing %s', async (_, words) => {
+    const cwd = repositoryOf({});
+    const { exitCode, out } = await runMain(words, { cwd, env: { PATH: process.env.PATH, GITHUB_STEP_SUMMARY: path.join(cwd, 'summary.md') } });
+    expect({ exitCode, out, isWritten: existsSync(path.join(cwd, 'summary.md')) }).toEqual({ exitCode: 2, out: '', isWritten: false });
+  });
+});
+
+test('the command that accepts is told relative to the working directory', async () => {
+  const cwd = repositoryOf({ 'before.json': noCryptoReport(), 'r.json': another(guideServerReport(), 1), 'gate.json': { version: 1, budgets: [], baseline: {} } });
+  await runMain(['gate', 'before.json', '--config', 'gate.json', '--update-baseline'], { cwd });
+  const { out } = await runMain(['gate', '--config', path.join(cwd, 'gate.json'), path.join(cwd, 'r.json')], { cwd });
+  expect(out).toContain('cryptoprof gate --config gate.json r.json --update-baseline');
+  expect(out).not.toContain(`${cwd}/`);
 });
 
 describe('outputs', () => {

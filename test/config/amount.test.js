@@ -12,7 +12,7 @@ test.each([
   ['-5%', 'share'], ['+5%', 'share'], ['1e1%', 'share'], ['0x5%', 'share'], ['.5%', 'share'], ['5.%', 'share'], ['5,5%', 'share'], ['５%', 'share'], ['5pp', 'share'],
   ['%', 'share'], ['', 'share'], [' ', 'share'], ['NaN', 'share'], [Infinity, 'ms'], [NaN, 'ms'], [-1, 'ms'], ['50 MS', 'ms'], ['50 sec', 'ms'], ['5%', 'ms'], ['50 m', 'ms'],
   [1.5, 'count'], ['1.5', 'count'], ['3 sites', 'count'], ['3%', 'count'], ['50%', 'ratio'], ['1/2', 'ratio'], ['5', 'text'], [5, 'text'], ['constructor', 'ms'],
-  ['1 constructor', 'ms'],
+  ['1 constructor', 'ms'], [1e9, 'count'], [10_001, 'count'], ['3601 s', 'ms'], [1e9, 'ms'], [1001, 'ratio'],
 ])('%j of a %s is nothing', (written, unit) => expect(parseAmount(written, unit)).toBeNull());
 
 test.each([
@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['+5', 'share'], ['++5pp', 'share'], ['+ 5pp', 'share'], [' +5pp', 'share'], ['+5pp ', 'share'], ['-5pp', 'share'], ['+5pp', 'ms'], ['+5pp', 'count'], ['+', 'share'],
   ['+%', 'share'], ['%', 'ms'], ['pp', 'share'], ['5%', 'text'], [1, 'text'],
+  ['+100pp', 'share'], [1, 'share'], ['+10001%', 'share'], [1e9, 'count'], ['+1e9', 'count'], [NaN, 'count'],
 ])('growth %j of a %s is nothing', (written, unit) => expect(parseGrowth(written, unit)).toBeNull());
 
 test('a quantity is nothing, or a number that a limit can be', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { jsonMistake, mistakeOffset } from '../../src/config/json-mistake.js';
+import { jsonMistake, mistakeOffset, repeatedKey } from '../../src/config/json-mistake.js';
 
 test.each([
   ['a comma behind the last value', '{\n  "a": [1, 2],\n}', 3, 1],
@@ -34,3 +34,14 @@ test('a mistake is found where JSON.parse finds one, and nowhere else', () => {
 });
 
 test('nesting is no danger', () => expect(mistakeOffset('['.repeat(1e5))).toBe(1e5));
+
+test.each([
+  ['{"a": 1,\n "a": 2}', null, { key: 'a', line: 2, column: 2 }],
+  ['[{"a": 1}, {"a": {"b": 1, "c": [], "\\u0062": 2}}]', null, { key: 'b', line: 1, column: 36 }],
+  ['{"a": {"a": 1}, "b": ["a", "a"]}', null, null],
+  ['{"__proto__": 1, "__proto__": 2}', null, { key: '__proto__', line: 1, column: 18 }],
+  ['{"x": {"a": 1, "a": 1}, "own": {"a": 1}}', 'own', null],
+  ['{"x": {}, "own": {"b": {"a": 1, "a": 1}}}', 'own', { key: 'a', line: 1, column: 33 }],
+  ['{"own": 1, "own": 2}', 'own', { key: 'own', line: 1, column: 12 }],
+  ['"a"', null, null],
+])('a key twice: %s', (text, part, place) => expect(repeatedKey(text, part)).toEqual(place));

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -89,12 +90,46 @@ describe('a file that can\'t be used is told', () => {
     ['named, missing', {}, { file: 'gate.json' }, 'There is no config gate.json.'],
     ['named, a directory', { 'a/b': '' }, { file: 'a' }, 'The config a can\'t be read: illegal operation on a directory.'],
     ['two', { '.cryptoprofrc': '{"version": 1}', 'cryptoprof.config.json': '{}' }, {}, ': .cryptoprofrc and cryptoprof.config.json.\n'],
+    ['two, one of them in package.json', { '.cryptoprofrc.json': '{"version": 1}', 'package.json': { cryptoprof: { version: 1 } } }, {}, ': .cryptoprofrc.json and package.json.\n'],
+    ['a key twice', { '.cryptoprofrc': '{"version": 1,\n "runs": 2, "runs": 3}' }, {}, 'The config .cryptoprofrc has the key runs twice, the second time in line 2, column 13.'],
+    ['our key twice in package.json', { 'package.json': '{"cryptoprof": {"version": 1, "version": 1}}' }, {}, 'The config package.json has the key version twice, the second time in line 1, column 31.'],
     ['one that is not read beside one that is', { '.cryptoprofrc.json': '{"version": 1}', 'cryptoprof.config.js': '' }, {}, ': .cryptoprofrc.json and cryptoprof.config.js.\n'],
     ['named, empty', { 'gate.json': '' }, { file: 'gate.json' }, 'The config gate.json is empty.'],
     ['named, a package.json without the key', { 'package.json': {} }, { file: 'package.json' }, 'package.json has nothing under the key cryptoprof.'],
   ])('%s', async (_, files, where, sentence) => {
     const { message } = await load(files, where);
     expect(message).toContain(sentence);
+  });
+
+  test.each([
+    'cryptoprof.json', '.cryptoprof.json', 'cryptoprofrc', 'cryptoprofrc.json', '.cryptoprof.yml', 'cryptoprof-config.json', '.cryptoprof.config.json', 'cryptoprof.gate.json',
+    '.crytoprofrc', 'cryptopof.config.json', 'cryptoprof.config', '.cryptoprofrc.jsn', '.cryptoprofrc.txt',
+  ])('%s is no name of a config', async (name) => {
+    const { message } = await load({ [name]: '{"version": 1}' }, { cwd: 'a/b' });
+    expect(message).toBe(`cryptoprof: ${name} is not read.\n  why   No config is called so, and without one a gate judges by its default.\n`
+      + `  next  Call it cryptoprof.config.json, or name it: --config ${name}\n`);
+  });
+
+  test('a name that is nearly right matters only where no right one is found', async () => {
+    const files = { 'cryptoprof.json': '{}', 'a/.cryptoprofrc': '{"version": 1, "runs": 2}' };
+    expect((await load(files, { cwd: 'a/b' })).config.runs).toBe(2);
+    expect((await load({ ...files, '.cryptoprofrc': '{"version": 1}' }, { cwd: '.' })).config.runs).toBe(3);
+    expect((await load({ ...files, 'a/b/cryptoprof.json': '{}' }, { cwd: 'a/b' })).code).toBe('config-name-near');
+    expect((await load(files, { file: 'a/.cryptoprofrc' })).config.runs).toBe(2);
+  });
+
+  test('what has another purpose is no config', async () => {
+    const others = {
+      'cryptoprof-baseline.json': '{}', 'cryptoprof.json': '{\n  "schemaVersion": 2}', 'cryptoprof.js': '', 'cryptoprof.md': '', 'cryptoprof.sarif': '', 'cryptoprof-1.log': '',
+      '.cryptoprof/report.json': '{}', 'cryptoprof/x.json': '{}', 'cryptoprof.config/x': '', 'package.json': '{"cryptoprofx": 1, "a": 1, "a": 2}',
+    };
+    expect(await load(others)).toMatchObject({ file: null, config: { runs: 3 } });
+  });
+
+  test('a FIFO with a name like a config\'s is not waited for', async () => {
+    const cwd = newDirectory();
+    execFileSync('mkfifo', [path.join(cwd, 'cryptoprof.json')]);
+    expect(await loadConfig(null, { cwd, root: cwd, rules: RULES, baseline: null })).toMatchObject({ file: null });
   });
 
   test('a package.json that holds no object is nobody\'s config', async () => {
@@ -140,18 +175,32 @@ describe('every mistake is told with file, place, value, and what was probably m
     [budget({ metric: 'crypto_share', max: 15 }), 'budgets[1].max is 15; it takes "15%"', 'Did you mean "15%"?'],
     [budget({ metric: 'crypto_share', max: 1 }), 'budgets[1].max is 1; it takes less than 100 %, which nothing exceeds.', 'Did you mean "1%"?'],
     [budget({ metric: 'crypto_share', max: '100%' }), 'budgets[1].max is "100%"; it takes less than 100 %', 'Write it so.'],
-    [budget({ metric: 'resumption_ratio', min: '50%' }), 'budgets[1].min is "50%"; it takes a number such as 0.5.', 'Did you mean 0.5?'],
+    [budget({ metric: 'resumption_ratio', min: '50%' }), 'budgets[1].min is "50%"; it takes a number such as 0.5, up to 1000.', 'Did you mean 0.5?'],
+    [budget({ metric: 'resumption_ratio', min: 0 }), 'budgets[1].min is 0; it takes more than 0, below which nothing falls.', 'Write it so.'],
+    [budget({ metric: 'resumption_ratio', min: 50 }), 'budgets[1].min is 50; it takes at most 1, which is all there is.', 'Did you mean 0.5?'],
+    [budget({ metric: 'sync_call_sites', max: 1e9 }), 'budgets[1].max is 1000000000; it takes a whole number up to 10000.', 'Write it so.'],
+    [budget({ metric: 'longest_block', max: 1e9 }), 'budgets[1].max is 1000000000; it takes "50 ms", ', ''],
+    [budget({ metric: 'crypto_share', regression: '+100pp' }), 'budgets[1].regression is "+100pp"; it takes "+5pp" (points, fewer than 100)', ''],
+    [{ version: 1, minBusyTicks: 1e9 }, 'minBusyTicks is 1000000000; it takes 10000000 or less.', ''],
+    [{ version: 1, strict: 'yes' }, 'strict is no key that we know.', 'It is an option of the command line: --strict'],
     [budget({ metric: 'longest_block', max: '50 sec' }), 'budgets[1].max is "50 sec"; it takes "50 ms", "1.5 s"', 'Write it so.'],
     [budget({ metric: 'longest_block', max: '50 MS' }), 'budgets[1].max is "50 MS";', 'Did you mean "50 ms"?'],
-    [budget({ metric: 'sync_call_sites', max: 0.5 }), 'budgets[1].max is 0.5; it takes a whole number.', ''],
+    [budget({ metric: 'sync_call_sites', max: 0.5 }), 'budgets[1].max is 0.5; it takes a whole number up to 10000.', ''],
     [budget({ metric: 'crypto_share', max: -1 }), 'budgets[1].max is -1; it takes 0 or more.', ''],
     [budget({ metric: 'crypto_share', max: null }), 'budgets[1].max is null; it takes a number or text.', ''],
-    [budget({ metric: 'crypto_share', regression: '5' }), 'budgets[1].regression is "5"; it takes "+5pp" (points) or "+30%"', 'Did you mean "+5pp"?'],
+    [budget({ metric: 'crypto_share', regression: '5' }), 'budgets[1].regression is "5"; it takes "+5pp" (points, fewer than 100) or "+30%"', 'Did you mean "+5pp"?'],
     [budget({ metric: 'crypto_share', regression: '+5pp' }), 'budgets[1].regression compares with a baseline, and the config names none.', 'Add "baseline": {"file": "cryptoprof-baseline.json"}'],
     [budget({ metric: 'crypto_share', min: '5%' }), 'budgets[1].min would do nothing, since crypto_share does not know it.', 'What you wrote is for resumption_ratio.'],
     [budget({ metric: 'tls_protocols', max: 0 }), 'budgets[1].max would do nothing, since tls_protocols does not know it.', 'It takes side, forbid.'],
     [budget({ metric: 'crypto_share', max: 0, side: 'server' }), 'budgets[1].side would do nothing', ''],
     [budget({ metric: 'tls_protocols', forbid: [] }), 'budgets[1].forbid is []; it takes a list with something in it.', ''],
+    [budget({ metric: 'tls_protocols', forbid: ['TLSv1.1', 'TLSv1.0'] }), 'budgets[1].forbid[1] is "TLSv1.0", which matches no TLS connection.', 'Did you mean TLSv1? There are SSLv3, TLSv1, TLSv1.1, TLSv1.2, TLSv1.3.'],
+    [budget({ metric: 'tls_protocols', forbid: ['tlsv1.2'] }), 'budgets[1].forbid[0] is "tlsv1.2"', 'Did you mean TLSv1.2?'],
+    [budget({ metric: 'tls_protocols', forbid: ['banana'] }), 'budgets[1].forbid[0] is "banana"', 'There are SSLv3, '],
+    [budget({ metric: 'tls_protocols', forbid: ['TLS_RSA_*'] }), 'budgets[1].forbid[0] is "TLS_RSA_*"', ''],
+    [budget({ metric: 'tls_ciphers', forbid: ['ECDHE-RSA-AES128-SHA'] }), 'budgets[1].forbid[0] is "ECDHE-RSA-AES128-SHA", which matches no TLS connection.', 'Did you mean TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA? There are 189 names, which are IANA\'s, such as '],
+    [budget({ metric: 'tls_ciphers', forbid: ['AES128-GCM-SHA256'] }), '', 'Did you mean TLS_RSA_WITH_AES_128_GCM_SHA256?'],
+    [budget({ metric: 'tls_ciphers', forbid: ['*AES128*'] }), 'budgets[1].forbid[0] is "*AES128*"', ''],
     [budget({ ...BUDGET, operation: 'pbkdf2' }), 'budgets[1].operation is "pbkdf2", which matches no operation.', 'Did you mean kdf.pbkdf2?'],
     [budget({ ...BUDGET, operation: 'kfd.*' }), 'budgets[1].operation is "kfd.*", which matches no operation.', 'Did you mean kdf? There are kdf.pbkdf2'],
     [budget({ metric: 'findings', max: 0, rule: 'sync-kfd' }), 'budgets[1].rule is "sync-kfd", which matches no rule.', 'Did you mean sync-kdf?'],
@@ -173,6 +222,13 @@ describe('every mistake is told with file, place, value, and what was probably m
     expect(message.slice(message.indexOf('\n  next  '))).toContain(next);
   });
 
+  test.each([
+    ['tls_protocols', ['TLSv1', 'TLSv1.1', 'SSLv3', 'TLSv1*', '*']],
+    ['tls_ciphers', ['TLS_RSA_WITH_AES_128_CBC_SHA', '*_CBC_*', '*_3DES_*', '*RC4*', 'TLS_AES_128_CCM_8_SHA256']],
+  ])('names of %s that connections have may be forbidden', async (metric, forbid) => {
+    expect((await load({ 'gate.json': budget({ metric, forbid }) }, { file: 'gate.json' })).config.budgets[1].forbid).toEqual(forbid);
+  });
+
   test('the same of a package.json', async () => {
     const { message } = await load({ 'package.json': { cryptoprof: { version: 1, bugdets: [] } } });
     expect(message).toBe('cryptoprof: package.json: bugdets is no key that we know.\n'
@@ -184,6 +240,42 @@ describe('every mistake is told with file, place, value, and what was probably m
     expect(message.length).toBeLessThan(400);
   });
 });
+
+test.each([['runs'], ['minBusyTicks'], ['designEffect']])('%s that is NaN, which only programs can write', async (key) => {
+  for (const value of [NaN, Infinity, -1, 1e9, '3', 'banana', true, null]) {
+    const error = await makeConfig({ version: 1, [key]: value }, { cwd: '/app', root: '/app', rules: RULES, baseline: null }).catch((thrown) => thrown);
+    expect(error).toMatchObject({ code: 'config-value-invalid', facts: { at: key, value: typeof value === 'number' ? String(value) : JSON.stringify(value) } });
+  }
+});
+
+test('"banana" is refused wherever a value means something', async () => {
+  const whole = {
+    version: 1, runs: 2, minBusyTicks: 300, designEffect: 2, baseline: { file: 'free', newCallSites: 'warn' },
+    budgets: [{ metric: 'findings', operation: 'kdf', rule: 'sync-kdf', severity: 'error', max: 0, level: 'warn', regression: 1 }, { metric: 'tls_protocols', side: 'server', forbid: ['TLSv1'] }],
+    allow: [{ rule: 'sync-kdf', site: '*', reason: 'free', expires: '2027-01-31' }],
+  };
+  const surroundings = { cwd: '/app', root: '/app', rules: RULES, baseline: null };
+  await makeConfig(whole, surroundings);
+  /** @type {string[]} */
+  const accepted = [];
+  for (const [at, changed] of eachReplaced(whole, 'banana')) await makeConfig(changed, surroundings).then(() => accepted.push(at), () => {});
+  // A file may be called so, and so may a reason.
+  expect(accepted).toEqual(['.baseline.file', '.allow.0.reason']);
+});
+
+/**
+ * @param {any} value of a config
+ * @param {unknown} other that takes the place of each of its values
+ * @returns {[at: string, changed: any][]}
+ */
+function eachReplaced(value, other) {
+  if (typeof value !== 'object') return [['', other]];
+  return Object.keys(value).flatMap((key) => eachReplaced(value[key], other).map(([at, changed]) => {
+    const copy = structuredClone(value);
+    copy[key] = changed;
+    return [`.${key}${at}`, copy];
+  }));
+}
 
 test('whatever a config holds, it is understood or refused', async () => {
   const keys = fc.constantFrom('version', 'runs', 'budgets', 'baseline', 'allow', 'metric', 'max', 'path', 'rule', 'site', 'expires', '__proto__', 'constructor', '');

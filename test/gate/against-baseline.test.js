@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { makeBaseline } from '../../src/gate/baseline/baseline.js';
+import { updateBaseline } from '../../src/gate/baseline/update.js';
 import { judge, needsConfirmation } from '../../src/gate/verdict.js';
 import { configOf, NOW, runOf, SHORT_CALLS } from '../support/gate.js';
 
@@ -30,7 +31,7 @@ describe('against its baseline', () => {
   });
 
   test.each([
-    ['a heavy one', [{ ticks: 900, function: 'other' }], 'fail'],
+    ['a heavy one', [KDF, { ticks: 600, function: 'other' }], 'fail'],
     ['one of the same name in the same file', [{ ticks: 450 }, { ticks: 450, line: 99 }], 'fail'],
     ['one that no rule is about, but takes much', [{ ...SHORT_CALLS, ticks: 300 }], 'fail'],
     ['a light one', [{ ...SHORT_CALLS, ticks: 20 }], 'pass'],
@@ -40,6 +41,42 @@ describe('against its baseline', () => {
   ])('a call site that is new: %s', (_, sites, outcome) => {
     const { config, baseline } = against([runOf(3000, [KDF])]);
     expect(verdictOf([runOf(3000, sites)], config, { baseline }).outcome).toBe(outcome);
+  });
+
+  describe('what has another name now is a move', () => {
+    const FILE = '/app/lib/keys.js';
+    const { config, baseline } = against([runOf(3000, [KDF, { ...SHORT_CALLS, ticks: 300 }])]);
+    const verdictNow = (sites) => verdictOf([runOf(3000, sites)], config, { baseline });
+    const [{ file: OLD }] = runOf(3000, [KDF]).callSites;
+    const SHORT = { ...SHORT_CALLS, ticks: 300 };
+
+    test.each([
+      ['the file', [{ ...KDF, file: FILE }, SHORT], 'app.js#auth|kdf.pbkdf2 → lib/keys.js#auth|kdf.pbkdf2'],
+      ['the function', [{ ...KDF, function: 'logIn' }, SHORT], 'app.js#auth|kdf.pbkdf2 → app.js#logIn|kdf.pbkdf2'],
+      ['the file, and of the operation less is known', [{ ...KDF, file: FILE, operation: 'kdf', algorithm: '' }, SHORT], 'app.js#auth|kdf.pbkdf2 → lib/keys.js#auth|kdf'],
+      ['the file, of both', [{ ...KDF, file: FILE }, { ...SHORT, file: FILE }], 'app.js#auth|kdf.pbkdf2 → lib/keys.js#auth|kdf.pbkdf2, app.js#digest|hash → lib/keys.js#digest|hash'],
+    ])('%s', (_, sites, moves) => {
+      const verdict = verdictNow(sites);
+      expect(verdict.outcome).toBe('pass');
+      expect(verdict.notices).toEqual([{ code: 'call-sites-moved', message: `Moved, and so not new: ${moves}. An updated baseline holds the new names.` }]);
+    });
+
+    test.each([
+      ['a function beside the old one', [KDF, { ...KDF, function: 'logIn' }, SHORT]],
+      ['the old function in a second file', [KDF, { ...KDF, file: FILE }, SHORT]],
+      ['another function of another file', [{ ...KDF, file: FILE, function: 'logIn' }, SHORT]],
+      ['a function that takes three times as much', [{ ticks: 2700, function: 'logIn' }]],
+      ['one of two new functions, who knows which', [{ ticks: 450, function: 'logIn' }, { ticks: 450, function: 'signUp' }, SHORT]],
+      ['another operation', [{ ...KDF, function: 'logIn', operation: 'keygen.rsa', algorithm: '' }, SHORT]],
+      ['a function without a name', [{ ...KDF, function: '' }, SHORT]],
+      ['a second call in the file that moved', [{ ticks: 450, file: FILE }, { ticks: 450, file: FILE, line: 99 }, SHORT]],
+    ])('and that is new: %s', (_, sites) => expect(verdictNow(sites).outcome).toBe('fail'));
+
+    test('an update holds the new name, and not the old one', () => {
+      const reports = [runOf(3000, [{ ...KDF, file: FILE }, SHORT])];
+      expect([...updateBaseline(baseline, reports, config, TODAY).callSites.keys()].sort()).toEqual(['app.js#digest|hash', 'lib/keys.js#auth|kdf.pbkdf2']);
+      expect(OLD).toBe('/app/app.js');
+    });
   });
 
   describe('a call site that the baseline\'s runs could have missed', () => {

@@ -60,3 +60,28 @@ test('an entry is used by a finding that no budget asks about', () => {
   const config = configOf({ budgets: [{ metric: 'crypto_share', max: '90%' }], allow: [ALLOW] });
   expect(judge([runOf(3000, [{ ticks: 900 }])], config, { now: NOW, version: '' })).toMatchObject({ notices: [], allowed: [{ rule: 'sync-kdf' }] });
 });
+
+describe('an entry about code without a function\'s name', () => {
+  const sites = [{ ticks: 500, function: '', line: 12 }, { ticks: 400, function: '', line: 40, algorithm: 'sha1' }];
+  const noticesOf = (site) => judge([runOf(3000, sites)], configOf({ budgets, allow: [{ ...ALLOW, site }] }), { now: NOW, version: '' }).notices;
+
+  test('says what else it covers', () => {
+    expect(noticesOf('app.js#|*')).toEqual([{
+      code: 'allow-wide',
+      message: "allow[0] of .cryptoprofrc.json, sync-kdf at app.js#|*, covers all code of that file without a function's name (app.js:12, app.js:40): give the functions names, or write a comment at the call that is meant.",
+    }]);
+  });
+
+  test.each([['app.js#|kdf.pbkdf2'], ['app.js#|kdf.pbkdf2|2'], ['app.js#*']])('%s covers what it says', (site) => expect(noticesOf(site)).toEqual([]));
+
+  test('is proposed for one call only', () => {
+    const [check] = judge([runOf(3000, sites)], configOf({ budgets }), { now: NOW, version: '' }).checks;
+    expect(JSON.parse(check.accept[0].code)).toMatchObject({ site: 'app.js#|kdf.pbkdf2' });
+  });
+});
+
+test('a comment that is at no call is told by the gate, too', () => {
+  const report = runOf(3000, [{ ticks: 900 }]);
+  report.diagnostics = [{ code: 'allow-at-no-call', count: 1, message: 'The comment cryptoprof-allow in line 3 of app/app.js is at no call.' }, { code: 'other', count: 1, message: 'Other.' }];
+  expect(judge([report], configOf({ budgets }), { now: NOW, version: '' }).notices).toEqual([{ code: 'allow-at-no-call', message: report.diagnostics[0].message }]);
+});

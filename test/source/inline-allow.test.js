@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inlineAllows, parseDirective } from '../../src/source/inline-allow.js';
+import { allowsAt, inlineAllows, parseDirective } from '../../src/source/inline-allow.js';
 import { lineTable } from '../../src/source/line-table.js';
 import { openScript } from '../../src/source/script.js';
 
@@ -68,6 +68,22 @@ describe('what is allowed at a call', () => {
 
   test('lines are those of the text', () => {
     const text = 'a\n// cryptoprof-allow one -- x\nb';
-    expect(inlineAllows(text, [{ start: 2, end: text.length - 2 }], lineTable(text))(3, 3)).toMatchObject([{ rule: 'one' }]);
+    expect(allowsAt(inlineAllows(text, [{ start: 2, end: text.length - 2 }], lineTable(text)), 3, 3)).toMatchObject([{ rule: 'one' }]);
   });
+});
+
+describe('a comment that is at no call', () => {
+  const ALLOW_KDF = '// cryptoprof-allow sync-kdf -- x';
+  test.each([
+    ['one line too far up', `${ALLOW_KDF}\n\nscryptSync(a);`, [{ line: 1, nearest: 3 }]],
+    ['above what the call needs', `${ALLOW_KDF}\nconst salt = process.env.SALT;\nscryptSync(salt);`, [{ line: 1, nearest: 3 }]],
+    ['below the call', `scryptSync(a);\n${ALLOW_KDF}`, [{ line: 2, nearest: 1 }]],
+    ['nearer to the call above', `one();\n${ALLOW_KDF}\n\ntwo();`, [{ line: 2, nearest: 1 }]],
+    ['between two', `one();\n\n${ALLOW_KDF}\n\ntwo();`, [{ line: 3, nearest: 5 }]],
+    ['behind other code', `const salt = 1; ${ALLOW_KDF}\nscryptSync(a);`, [{ line: 1, nearest: 2 }]],
+    ['in a file without calls', ALLOW_KDF, [{ line: 1, nearest: 0 }]],
+    ['above a statement that begins too far up', `${ALLOW_KDF}\nconst keys = {\n  a: 1,\n  b: 2,\n  c: scryptSync(a),\n};`, [{ line: 1, nearest: 5 }]],
+    ['in the call\'s line, above it, and in its arguments', `f(); ${ALLOW_KDF}\n${ALLOW_KDF}\n${ALLOW_KDF}\nscryptSync(\n  a, ${ALLOW_KDF}\n);`, []],
+    ['of no directive', '// cryptoprof-allowed\n\nf();', []],
+  ])('%s', (_, source, lost) => expect(openScript(source).lostAllows()).toEqual(lost));
 });

@@ -10,6 +10,7 @@ export const ARROWS = [
 
   ['cli', 'api', 'a command is a use of the library'],
   ['cli', 'compare/compare-reports.js', 'two reports → what changed'],
+  ['cli', 'failures', 'what went wrong, in words'],
   ['cli', 'inputs', 'files are read by content; `prof-process` reads one log by other rules'],
   ['cli', 'record/record.js', '`run` starts the program that is profiled'],
   ['cli', 'record/root.js', 'paths for other machines are relative to the repository'],
@@ -39,6 +40,7 @@ export const ARROWS = [
   ['api', 'attribute', 'profile → report'],
   ['index.js', 'api', 'what a program may import, in its own words'],
   ['index.js', 'compare/compare-reports.js', 'two reports → what changed'],
+  ['index.js', 'failures/failure-sentence.js', 'the message of a Failure that leaves us is a sentence'],
   ['index.js', 'model/failure.js', 'so that it can be told from a bug'],
   ['index.js', 'node:path', 'the working directory as an absolute path'],
 
@@ -60,6 +62,10 @@ export const ARROWS = [
 
   ['files', 'node:fs', 'opens files'],
   ['files', 'node:fs/promises', 'opens files'],
+
+  ['failures', 'model/failure.js', 'codes and facts that become sentences'],
+  ['failures', 'writers/escape.js', 'facts are of users and of programs: names are data'],
+  ['failures', 'node:util', 'names of system errors'],
 
   ['inputs', 'formats', 'files are read by content'],
   ['inputs', 'engine-node', '`--engine node` reads logs with Node\'s own processor'],

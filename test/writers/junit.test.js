@@ -7,30 +7,53 @@ import { busyReport, guideServerReport, hostileReport, noCryptoReport, tooFewTic
 import { failedVerdict, hostileVerdict, inconclusiveVerdict, passedVerdict } from '../support/sample-verdict.js';
 import { parseXml } from '../support/xml.js';
 
-/** Attributes that the schema of Jenkins's plugin and GitLab know; those with `!` must be there. */
-const ATTRIBUTES = {
-  testsuites: ['name', 'tests', 'failures', 'errors', 'time'],
-  testsuite: ['name!', 'tests!', 'failures!', 'errors!', 'time', 'skipped', 'timestamp'],
-  properties: [], property: ['name!', 'value!'],
-  testcase: ['name!', 'classname!', 'time', 'file'],
-  failure: ['message', 'type'], error: ['message', 'type'], skipped: ['message'], 'system-out': [],
-};
-const CHILDREN = {
-  testsuites: ['testsuite'], testsuite: ['properties', 'testcase'], properties: ['property'], property: [],
-  testcase: ['failure', 'error', 'skipped', 'system-out'], failure: [], error: [], skipped: [], 'system-out': [],
+/** Seconds, as the schema's SUREFIRE_TIME has them. */
+const TIME = /^(?:(?:\d{0,3},)*\d{3}|\d{0,3})*(?:\.\d*)?$/;
+const RESULT = { attributes: ['type', 'message'], children: [], hasText: true };
+
+/**
+ * The rules of Jenkins' schema (xunit-plugin, src/main/resources/org/jenkinsci/plugins/xunit/types/model/xsd/junit-10.xsd): attributes, those
+ * with `!` must be there; children, in any order and number; whether there may be text.
+ */
+const RULES_OF_XSD = {
+  testsuites: { attributes: ['name', 'time', 'tests', 'failures', 'errors'], children: ['testsuite'], hasText: false },
+  testsuite: {
+    attributes: ['name!', 'tests!', 'failures!', 'errors!', 'group', 'time', 'skipped', 'timestamp', 'hostname', 'id', 'package', 'file', 'log', 'url'],
+    children: ['testsuite', 'properties', 'testcase', 'system-out', 'system-err'], hasText: false,
+  },
+  properties: { attributes: [], children: ['property'], hasText: false },
+  property: { attributes: ['name!', 'value!'], children: [], hasText: false },
+  testcase: { attributes: ['name!', 'time', 'classname', 'group'], children: ['skipped', 'error', 'failure', 'system-out', 'system-err'], hasText: false },
+  failure: RESULT, error: RESULT, skipped: RESULT,
+  'system-out': { attributes: [], children: [], hasText: true }, 'system-err': { attributes: [], children: [], hasText: true },
 };
 
-/** @returns {string[]} where a document is no JUnit */
-function problemsOf({ name, attributes, children }) {
-  const known = ATTRIBUTES[name].map((attribute) => attribute.replace('!', ''));
-  const needed = ATTRIBUTES[name].filter((attribute) => attribute.endsWith('!')).map((attribute) => attribute.slice(0, -1));
+/**
+ * @param {import('../support/xml.js').Element} element of a document
+ * @returns {string[]} where it breaks the schema's rules
+ */
+function problemsOf({ name, attributes, children, text }) {
+  const rule = RULES_OF_XSD[name];
+  if (rule === undefined) return [`there is no ${name}`];
+  const known = rule.attributes.map((attribute) => attribute.replace('!', ''));
+  const needed = rule.attributes.filter((attribute) => attribute.endsWith('!')).map((attribute) => attribute.slice(0, -1));
   return [
     ...Object.keys(attributes).filter((attribute) => !known.includes(attribute)).map((attribute) => `${name} has ${attribute}`),
     ...needed.filter((attribute) => attributes[attribute] === undefined).map((attribute) => `${name} has no ${attribute}`),
-    ...children.filter((child) => !CHILDREN[name].includes(child.name)).map((child) => `${name} has a ${child.name}`),
+    ...('time' in attributes && !TIME.test(attributes.time) ? [`${name} has the time ${attributes.time}`] : []),
+    ...(rule.hasText || text.trim() === '' ? [] : [`${name} has text`]),
+    ...children.filter((child) => !rule.children.includes(child.name)).map((child) => `${name} has a ${child.name}`),
     ...children.flatMap(problemsOf),
   ];
 }
+
+test.each([
+  ['<testsuites><testcase name="a"/></testsuites>', ['testsuites has a testcase']],
+  ['<testsuite name="a" tests="1" failures="0"/>', ['testsuite has no errors']],
+  ['<testcase name="a" file="b"><flaw/>c</testcase>', ['testcase has file', 'testcase has text', 'testcase has a flaw', 'there is no flaw']],
+  ['<testsuites time="1.2.3"/>', ['testsuites has the time 1.2.3']],
+  ['<testsuites time="1,234.5"/>', []],
+])('the rules are kept: %s', (text, problems) => expect(problemsOf(parseXml(text))).toEqual(problems));
 
 /** @returns {any} the suite, which is sound */
 function suiteOf(report, verdict = null) {
@@ -52,7 +75,7 @@ const outcomesOf = (...args) => suiteOf(...args).cases.map(({ attributes, childr
 test('a failed check, whole', () => {
   const text = junitReport(guideServerReport(), context(failedVerdict()));
   expect(text).toContain(`\
-    <testcase classname="cryptoprof.gate" name="sync_call_sites|*|**|max" time="0" file="app.js">
+    <testcase classname="cryptoprof.gate" name="sync_call_sites|*|**|max" time="0">
       <failure message="2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new. The heaviest is at app.js:23 in auth(), pbkdf2Sync, 70.2 %." type="sync_call_sites">2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new.
 sync_call_sites: 2, at most 0
   app.js:23 auth pbkdf2Sync

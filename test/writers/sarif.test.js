@@ -57,7 +57,7 @@ test("a finding of the guide's server", () => {
     partialFingerprints: { primaryLocationLineHash: expect.stringMatching(/^[\da-f]{32}$/) },
     properties: { edit: guideServerReport().findings[0].advice, hints: [...guideServerReport().findings[0].notes, guideServerReport().findings[0].verify] },
   }]);
-  expect(run.tool.driver).toMatchObject({ name: 'cryptoprof', version: '0.1.0' });
+  expect(run.tool.driver).toMatchObject({ name: 'cryptoprof', version: '0.1.0', informationUri: 'https://www.npmjs.com/package/cryptoprof' });
   expect(run.tool.driver.rules[0]).toMatchObject({
     id: 'sync-kdf', name: 'SyncKdf', shortDescription: { text: 'Key derivation blocks the event loop' },
     fullDescription: { text: expect.stringMatching(/^pbkdf2Sync, scryptSync, .*worker threads, are not reported\./) },

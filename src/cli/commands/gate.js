@@ -4,6 +4,7 @@ import { readReport } from '../../api/read-report.js';
 import { chooseOutputs } from '../choose-outputs.js';
 import { makeOutputDirectory, runName } from '../output-directory.js';
 import { checkOutputs } from '../output-files.js';
+import { fromHere } from '../own-command.js';
 import { asTyped } from '../shell-words.js';
 import { makeStatus } from '../status.js';
 import { tellVerdict } from '../tell-verdict.js';
@@ -27,7 +28,7 @@ export async function gateCommand(inputs, flags, io, version) {
   const habits = { usual: /** @type {const} */ (['terminal']), people: /** @type {const} */ ('stdout'), hasDirectory: false, cwd: io.cwd, verdictOnly: true };
   const { outputs, needsDirectory } = chooseOutputs(flags, habits);
   await checkOutputs(outputs);
-  const commands = gateCommands(inputs, flags);
+  const commands = gateCommands(inputs, flags, io.cwd);
   const gate = await prepareGate({ ...flags, command: commands.update }, io.cwd);
   const status = makeStatus(io.stderr, !flags.quiet);
   const read = async (/** @type {string[]} */ runs) => {
@@ -53,10 +54,11 @@ export async function gateCommand(inputs, flags, io, version) {
 /**
  * @param {string[]} inputs paths of runs
  * @param {GateFlags} flags of the command line
+ * @param {string} cwd absolute path of the working directory, which paths are told relative to
  * @returns {{judge: string, update: string}} what judges those runs, and what accepts them, as it would be typed
  */
-export function gateCommands(inputs, { config, baseline }) {
+export function gateCommands(inputs, { config, baseline }, cwd) {
   const options = [...(config === undefined ? [] : ['--config', config]), ...(baseline === undefined ? [] : ['--baseline', baseline])];
-  const judge = asTyped(['cryptoprof', 'gate', ...options, ...inputs]);
+  const judge = asTyped(['cryptoprof', 'gate', ...[...options, ...inputs].map((word) => fromHere(word, cwd))]);
   return { judge, update: `${judge} --update-baseline` };
 }

@@ -5,11 +5,12 @@ import { Failure } from '../../model/failure.js';
 import { chooseOutputs, ownStdout } from '../choose-outputs.js';
 import { describeFailure } from '../describe-failure.js';
 import { tell } from '../io.js';
+import { isBuild } from '../is-build.js';
 import { makeOutputDirectory, runName } from '../output-directory.js';
 import { checkOutputs } from '../output-files.js';
 import { FORMATS, USUAL_FORMATS } from '../output-formats.js';
+import { updateCommand } from '../own-command.js';
 import { runProgram } from '../run-program.js';
-import { asTyped } from '../shell-words.js';
 import { tellVerdict } from '../tell-verdict.js';
 import { gateCommands } from './gate.js';
 
@@ -51,11 +52,11 @@ const EXIT_TROUBLE = 2;
 export async function runGate(words, script, flags, io, version) {
   const outputs = outputsOf(flags, io.cwd);
   await checkOutputs([...outputs.first, ...outputs.verdict]);
-  const gate = await prepareGate({ ...flags, command: updateCommand(io) }, io.cwd);
+  const gate = await prepareGate({ ...flags, command: updateCommand(io.argv, words, io.cwd) }, io.cwd);
   if (script === '-' && gate.config.runs > 1) throw new Failure('gate-script-stdin');
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
   const { run, reports, judged } = await runUntilSure({ words, script, outputs, directory }, gate, flags, io, version);
-  if (judged === null) return endOf(run, EXIT_TROUBLE);
+  if (judged === null) return endWithoutVerdict(run, io);
   // Between the report and the verdict.
   if (outputs.first.some(({ id, stream }) => id === 'terminal' && stream === 'stderr')) await tell(io.stderr, '\n');
   const exitCode = await tellVerdict(judged, reports[0], { outputs: outputs.verdict, directory: directory.path, title: '', kept: [] }, flags, io);
@@ -69,7 +70,7 @@ export async function runGate(words, script, flags, io, version) {
  * @param {Io} io the world
  * @param {string} version of this tool
  * @returns {Promise<{run: ProgramRun, reports: Report[], judged: Judged | null}>} the last run, all that was recorded, and
- *   the verdict; null if a run went wrong, which has been told
+ *   the verdict; null if a run went wrong, and what did has been told
  */
 async function runUntilSure(plan, gate, flags, io, version) {
   const { runs } = gate.config;
@@ -79,10 +80,7 @@ async function runUntilSure(plan, gate, flags, io, version) {
     const number = reports.length + 1;
     if (number > 1 && !flags.quiet) await tell(io.stderr, againText(number, runs));
     const run = await runProgram(await nthRun(number, runs, plan, io), flags, io, version);
-    if (run.report === null || (run.isFaulty && !run.hasFailed)) {
-      await tell(io.stderr, describeFailure(new Failure('gate-run-unusable'), io.stderr));
-      return { run, reports, judged: null };
-    }
+    if (run.report === null || (run.isFaulty && !run.hasFailed)) return { run, reports, judged: null };
     reports.push(run.report);
     const judged = await judgeRuns(reports, gate, { version, now: io.now(), commands: commandsFor(reports.length, plan, flags, io) });
     if (run.interrupted || !judged.isUnsure) return { run, reports, judged };
@@ -137,19 +135,12 @@ function stdinIs(test) {
  * @returns {import('../../gate/verdict.js').Commands} what judges the same runs again, and what accepts them; or others
  *   like them, if these are not kept
  */
-function commandsFor(count, { outputs, directory }, flags, io) {
+function commandsFor(count, { words, outputs, directory }, flags, io) {
   const [kept] = outputs.further;
-  if (kept === undefined) return { judge: null, update: updateCommand(io) };
+  // Nobody types a command where a build runs, and elsewhere its files are not at hand.
+  if (kept === undefined || isBuild(io.env)) return { judge: null, update: updateCommand(io.argv, words, io.cwd) };
   const files = Array.from({ length: count }, (_, index) => path.join(directory.path, index === 0 ? '' : `run-${index + 1}`, kept.name ?? ''));
-  return gateCommands(files.map((file) => path.relative(io.cwd, file)), flags);
-}
-
-/**
- * @param {Io} io the world
- * @returns {string} what runs the program again and accepts what it does
- */
-function updateCommand(io) {
-  return asTyped(['cryptoprof', '--update-baseline', ...io.argv.slice(2)]);
+  return gateCommands(files, flags, io.cwd);
 }
 
 /**
@@ -167,6 +158,20 @@ function outputsOf(flags, cwd) {
   );
   const further = first.filter(({ id, file, stream }) => (id === 'profile' || id === 'json') && file === null && stream === null);
   return { first, further, verdict };
+}
+
+/**
+ * @param {ProgramRun} run that went wrong
+ * @param {Io} io the world
+ * @returns {Promise<Outcome>} how we end, if that is not by what was wrong
+ * @throws {Failure} `gate-run-unusable`
+ */
+async function endWithoutVerdict(run, io) {
+  const failure = new Failure('gate-run-unusable');
+  const end = endOf(run, EXIT_TROUBLE);
+  if (end.signal === null && end.exitCode === EXIT_TROUBLE) throw failure;
+  await tell(io.stderr, describeFailure(failure, io.stderr));
+  return end;
 }
 
 /**

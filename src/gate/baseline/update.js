@@ -1,7 +1,9 @@
 import { DESIGN_EFFECT, wilsonInterval } from '../../model/interval.js';
+import { siteId } from '../../model/site-id.js';
 import { differences } from '../environment.js';
 import { unitOfKey } from '../metrics/index.js';
 import { makeBaseline } from './baseline.js';
+import { movedSites } from './moved-sites.js';
 import { mayBeSameCall } from './recorded-sites.js';
 
 /** @import { Report } from '../../model/report.js' */
@@ -86,7 +88,7 @@ function halfWidth(share, { busyTicks }) {
 /**
  * @param {Baseline} old baseline
  * @param {Baseline} fresh one of the new runs alone
- * @returns {Baseline['callSites']} call sites that are there, and those that the new runs may have missed
+ * @returns {Baseline['callSites']} call sites that are there, and those that the new runs may have missed; what moved has its new name alone
  */
 function updatedSites(old, fresh) {
   /** @type {Baseline['callSites']} */
@@ -100,8 +102,9 @@ function updatedSites(old, fresh) {
     if (before !== undefined && isSameShare(before.share, site.share, old, fresh)) sites.set(known, before);
     else sites.set(id, site);
   }
+  const moved = new Set(Array.from(movedSites(old.callSites.values(), fresh.callSites.values(), fresh.callSites.values()).values(), ({ name }) => name));
   for (const [id, site] of gone) {
-    if (mayBeMissed(site, old, fresh)) sites.set(id, site);
+    if (!moved.has(siteId(site, '', 1)) && mayBeMissed(site, old, fresh)) sites.set(id, site);
   }
   return sites;
 }

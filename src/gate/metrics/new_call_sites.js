@@ -1,11 +1,13 @@
 import { loopTicks } from '../../model/event-loop.js';
 import { siteId } from '../../model/site-id.js';
 import { mayBeSameCall } from '../baseline/recorded-sites.js';
-import { lowShare, siteEvidence } from '../run.js';
+import { movesSince } from '../moves.js';
+import { lowShare, mattering, siteEvidence } from '../run.js';
 import { lookThere, measured, noneOr, unmeasurable, UNDER_LOAD } from './metric.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { Baseline } from '../baseline/baseline.js' */
+/** @import { Calls } from '../baseline/moved-sites.js' */
 /** @import { Evidence } from '../run.js' */
 
 /** Baselines hold shares that round to a point. */
@@ -24,18 +26,19 @@ export default {
   level: 'error',
   title: 'call sites on the event loop that the baseline doesn\'t know',
   description: 'Synchronous crypto call sites on the event loop that the baseline doesn\'t hold, that matter (a rule flags them, or they take '
-    + '1 % of busy ticks or more), and that the baseline\'s runs could not have missed.',
-  measure({ busyTicks, callSites, loop, noticeable }, { counts }, baseline) {
+    + '1 % of busy ticks or more), and that the baseline\'s runs could not have missed. What has moved to a file or a function of another name is not new.',
+  measure(run, { counts }, baseline) {
     if (baseline === null) return unmeasurable('there is no baseline');
-    const flagged = new Map(loop.certain.map((evidence) => [evidence.id, evidence]));
-    const matter = new Set(noticeable);
-    const groups = alike(callSites.filter((site) => flagged.has(site.id) || matter.has(site)));
+    const { busyTicks } = run;
+    const flagged = new Map(run.loop.certain.map((evidence) => [evidence.id, evidence]));
+    const groups = alike(mattering(run));
+    const moved = movesSince(baseline, run);
     /** @type {Evidence[]} */
     const certain = [];
     /** @type {Evidence[]} */
     const unsure = [];
     for (const [name, sites] of groups) {
-      for (const site of beyondAccepted(name, sites, baseline, groups)) {
+      for (const site of beyondAccepted(name, sites, baseline, groups, moved)) {
         const evidence = flagged.get(site.id) ?? siteEvidence(site);
         if (!counts(evidence)) continue;
         (wasSeen(lowShare(loopTicks(site), busyTicks), flagged.has(site.id), baseline) ? certain : unsure).push(evidence);
@@ -53,15 +56,16 @@ export default {
  * @param {CallSiteReport[]} sites of a run that are alike
  * @param {Baseline} baseline that was accepted
  * @param {Map<string, CallSiteReport[]>} groups all call sites of the run that matter, by their names
+ * @param {Map<string, Calls>} moved what the baseline holds under another file or function, by its name now
  * @returns {CallSiteReport[]} none if the baseline holds as many of them. Which of several of one name are the new ones, only
  *   who wrote them knows: then all
  */
-function beyondAccepted(name, sites, { callSites }, groups) {
+function beyondAccepted(name, sites, { callSites }, groups, moved) {
   const known = [...callSites.values()].filter((accepted) => {
     const other = siteId(accepted, '', 1);
     // Under this name, or under one that says less or more of what they do.
     return other === name || (mayBeSameCall(accepted, sites[0]) && !groups.has(other));
-  }).length;
+  }).length + (moved.get(name)?.count ?? 0);
   // Where the line is only inferred, one call may look like two.
   const surplus = known === 0 ? sites : sites.filter(({ lineInferred }) => !lineInferred);
   return surplus.length > known ? surplus : [];

@@ -51,7 +51,9 @@ function higherLimit(check, { budget, source, isDefault }) {
  * @returns {Acceptance} an allow of the heaviest, to be filled in
  */
 function allowEntry({ offenders: [first] }, { rule, source, isDefault, expires }) {
-  const entry = { rule, site: `${first.file}#${first.function}|*`, reason: '<why>', expires };
+  // Without a function's name, that would be all such code of the file.
+  const site = first.function === '' ? first.id : `${first.file}#${first.function}|*`;
+  const entry = { rule, site, reason: '<why>', expires };
   // A file's name may hold what can't be seen: a parser of the config reads it again.
   if (isDefault) return { where: NEW_CONFIG, code: visibleJson(JSON.stringify({ version: 1, allow: [entry] })) };
   return { where: `in ${source}, add to "allow"`, code: visibleJson(JSON.stringify(entry)) };

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { parse } from 'acorn';
-import { ERROR_TABLE } from '../../src/cli/error-table.js';
-import { holesOf } from '../../src/cli/describe-failure.js';
+import { ERROR_TABLE } from '../../src/failures/error-table.js';
+import { holesOf } from '../../src/failures/failure-sentence.js';
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 /** What readers throw about an input is told which one by whoever called them (src/inputs/read-inputs.js). */

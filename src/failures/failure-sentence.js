@@ -1,0 +1,74 @@
+import { getSystemErrorMap } from 'node:util';
+import { Failure } from '../model/failure.js';
+import { printable } from '../writers/escape.js';
+import { ERROR_TABLE } from './error-table.js';
+
+/** Names of facts in an entry's sentences: `{path}`. */
+const HOLE = /\{(\w+)\}/g;
+
+/**
+ * What is said of a failure.
+ * @typedef {object} FailureText
+ * @property {string} message what happened
+ * @property {string} cause why, `''` where that is obvious
+ * @property {string} next what to do
+ */
+
+/**
+ * @param {Failure} failure something that the user can do something about
+ * @returns {FailureText | null} harmless to print, each on one line; null if there is no such failure
+ */
+export function failureText({ code, facts }) {
+  const entry = ERROR_TABLE[code];
+  if (entry === undefined) return null;
+  const words = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, inWords(value)]));
+  return { message: fill(entry.message, words), cause: entry.cause ? fill(entry.cause, words) : '', next: fill(entry.next, words) };
+}
+
+/**
+ * Gives a failure that leaves our library a message for people: who logs nothing else still reads a sentence.
+ * @param {unknown} error that was thrown
+ * @returns {unknown} the same, with the sentence as its message if it is one of ours
+ */
+export function withSentence(error) {
+  const text = error instanceof Failure ? failureText(error) : null;
+  if (!(error instanceof Failure) || text === null) return error;
+  const sentence = text.message.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  // The stack begins with the message that it was made with.
+  error.stack = error.stack?.replace(error.message, () => sentence);
+  error.message = sentence;
+  return error;
+}
+
+/**
+ * @param {string | string[]} sentences of an entry
+ * @param {Record<string, string>} facts that are known
+ * @returns {string} the first one of which all facts are known, filled in
+ */
+function fill(sentences, facts) {
+  const each = [sentences].flat();
+  const known = each.find((sentence) => holesOf(sentence).every((name) => Object.hasOwn(facts, name)));
+  return (known ?? each[each.length - 1]).replace(HOLE, (_, name) => facts[name] ?? '');
+}
+
+/**
+ * @param {string} sentence of the error table
+ * @returns {string[]} names of the facts that it mentions
+ */
+export function holesOf(sentence) {
+  return Array.from(sentence.matchAll(HOLE), ([, name]) => name);
+}
+
+/**
+ * @param {string | number} fact of a failure
+ * @returns {string} harmless to print; `EACCES` and its like become words
+ */
+function inWords(fact) {
+  const text = String(fact);
+  if (/^E[A-Z0-9]+$/.test(text)) {
+    for (const [name, words] of getSystemErrorMap().values()) {
+      if (name === text) return words;
+    }
+  }
+  return printable(text);
+}
