@@ -11,7 +11,7 @@ const WORK = `
 test('ticks are busy, idle or dropped', () => {
   expect(gridReport(WORK, { dropped: { overflow: 2, 'no-vm': 1 } }).profile).toEqual({
     ticks: 19, busyTicks: 13, idleTicks: 3, droppedTicks: 3, dropped: { overflow: 2, 'no-vm': 1 },
-    namedTicks: 6, libraryTicks: 4, busyMs: 13, wallMs: 16, intervalUs: 1000, schedulingTicks: 0, startTicks: 0, cpu: null,
+    namedTicks: 6, libraryTicks: 4, busyMs: 13, wallMs: 16, intervalUs: 1000, schedulingTicks: 0, startTicks: 0, cpu: null, unprofiled: [],
   });
 });
 
