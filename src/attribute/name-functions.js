@@ -5,6 +5,8 @@
 
 /** What V8 calls functions without a name, in logs and in texts. */
 const NO_NAME = /^(?:|anonymous|<anonymous>|\(anonymous\))$/;
+/** The same, and names that V8 guesses: of `return () => f({ N: 1 })` it may say `f.N`. */
+const MAYBE_WRONG = /^(?:|anonymous|<anonymous>|\(anonymous\)|[^.]+\..*)$/s;
 
 /**
  * Names the functions of the program that V8 has no name for, by where they stand in the source, and keeps the names in the
@@ -19,8 +21,17 @@ export function nameFunctions({ frames }, facts, sites, scriptOf) {
   const asking = new Set(sites.map(({ frame }) => frame));
   for (const [index, frame] of frames.entries()) {
     const isWanted = facts[index].owner === 'user' || asking.has(index);
-    if (frame.kind !== 'js' || frame.moduleBody || !isWanted || frame.displayName !== undefined || !NO_NAME.test(frame.name)) continue;
+    if (frame.kind !== 'js' || frame.moduleBody || !isWanted || frame.displayName !== undefined || !MAYBE_WRONG.test(frame.name)) continue;
     const name = scriptOf(frame.file)?.functionName(frame.line, frame.column) ?? '';
-    if (name !== '') frame.displayName = name;
+    if (name !== '' && !agrees(frame.name, name)) frame.displayName = name;
   }
+}
+
+/**
+ * @param {string} logged name of a function without one of its own
+ * @param {string} told what the source says of it
+ * @returns {boolean} whether V8 guessed it from what the function is assigned to, and not from what else stands nearby
+ */
+function agrees(logged, told) {
+  return !NO_NAME.test(logged) && told.split(/[^\w$]+/).includes(logged.slice(logged.lastIndexOf('.') + 1));
 }

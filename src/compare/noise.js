@@ -17,9 +17,8 @@ import { isHandOver, loopTicks } from '../model/event-loop.js';
  * @property {boolean} isSearch whether most of it is such searches, too few to even out
  */
 
-/** Ticks of one kind: a call site's, or those of an operation that belong to none. onceTicks: those that are no part of what the
- *  program does again and again: done while modules were loaded, or in a few searches.
- * @typedef {{site: string | null, operation: string, algorithm: string, isAsync: boolean, isStart: boolean, ticks: number, onceTicks: number, calls: number,
+/** Ticks of one kind: a call site's, or those of an operation that belong to none. startTicks: those in which modules were loaded.
+ * @typedef {{site: string | null, operation: string, algorithm: string, isAsync: boolean, isStart: boolean, ticks: number, startTicks: number, calls: number,
  *   callTicks: number}} Piece */
 
 /** Ticks of one call come together, so they are fewer observations than they seem. But calls alternate with the rest of a
@@ -30,8 +29,8 @@ const ASYNC_DESIGN_EFFECT = 10;
 
 /** What fits the runs that we measured: with ticks 1.1 and 1.6 times as far apart as asked for, 1.4 and 4 times the variance. */
 const BUSY_EXPONENT = 3;
-/** Ticks that are further apart than this are no measure of that any more. */
-const LATEST = 2;
+/** Shares on a machine that is busier than this mean hardly anything. */
+const MOST_BUSY = 8;
 
 /** Operations that try numbers at random until one is prime. */
 const SEARCHES = new Set(['keygen', 'keygen.rsa', 'keygen.dh', 'keygen.dsa', 'prime.generate']);
@@ -45,7 +44,7 @@ const MANY_SEARCHES = 30;
  * @typedef {object} RunNoise
  * @property {Pieces} all its cryptography
  * @property {Pieces} onLoop what holds the event loop of those that have a call site
- * @property {number} onceTicks of all its cryptography
+ * @property {number} onceTicks busy ticks that are no part of what the program does again and again: its start, and a few searches
  * @property {Pick<Noise, 'busyFactor' | 'runSearchTicks' | 'recurringSearchTicks'>} common
  */
 
@@ -65,7 +64,7 @@ export function runNoise(report) {
   return {
     all: grouped(pieces),
     onLoop: grouped(report.callSites.map((site) => pieceOf(site, loopTicks(site), 0))),
-    onceTicks: onceTicksOf(pieces),
+    onceTicks: report.profile.startTicks + onceTicksOf(pieces) - sum(pieces, (piece) => piece.startTicks),
     common: {
       busyFactor: busyFactor(report),
       runSearchTicks: deviation(pieces),
@@ -101,10 +100,10 @@ export function noiseOf({ common }, pieces) {
 
 /**
  * @param {Piece[]} pieces of a run
- * @returns {number} ticks of them that are no part of what the program does again and again
+ * @returns {number} ticks of them that are no part of what the program does again and again: at its start, and in a few searches
  */
 export function onceTicksOf(pieces) {
-  return sum(pieces, (piece) => piece.onceTicks);
+  return sum(pieces, (piece) => (isFewSearches(piece) ? piece.ticks : piece.startTicks));
 }
 
 /**
@@ -126,12 +125,13 @@ function grouped(list) {
 
 /**
  * @param {Report} report of a run
- * @returns {number} how many times larger the variance of shares is on a machine as busy as that: ticks come late there, and
- *   slow down some work more than other
+ * @returns {number} how many times larger the variance of shares is on a machine as busy as that: some work suffers more than other
+ *   where its caches are another program's half of the time. Ticks come late there, and threads wait for a processor
  */
-function busyFactor({ profile: { busyMs, busyTicks, intervalUs } }) {
-  const late = busyTicks > 0 && intervalUs > 0 ? (busyMs * 1000) / (busyTicks * intervalUs) : 1;
-  return Math.min(LATEST, Math.max(1, late)) ** BUSY_EXPONENT;
+function busyFactor({ profile: { busyMs, busyTicks, intervalUs, cpu } }) {
+  const late = busyTicks > 0 && intervalUs > 0 ? Math.max(1, (busyMs * 1000) / (busyTicks * intervalUs)) : 1;
+  const waits = cpu?.totalMs && cpu.runQueueWaitMs !== null ? cpu.runQueueWaitMs / cpu.totalMs : 0;
+  return Math.min(MOST_BUSY, Math.max(late ** BUSY_EXPONENT, 1 + waits));
 }
 
 /**
@@ -141,14 +141,13 @@ function busyFactor({ profile: { busyMs, busyTicks, intervalUs } }) {
 function piecesOf({ callSites, operations }) {
   const sites = callSites.map((site) => pieceOf(site, site.ticks, site.byPhase['top-level'] ?? 0));
   const { byOperation } = grouped(sites);
-  const startOf = new Map(callSites.map(({ id, byPhase }) => [/** @type {string | null} */ (id), byPhase['top-level'] ?? 0]));
   return [...sites, ...operations.map(({ id, algorithm, ticks, byPhase }) => {
     const located = byOperation.get(operationKey(id, algorithm)) ?? [];
     const start = byPhase['top-level'] ?? 0;
-    const piece = {
-      site: null, operation: id, algorithm, isAsync: false, isStart: ticks === start, ticks: Math.max(0, ticks - sum(located, (each) => each.ticks)), calls: 1, callTicks: 0,
+    return {
+      site: null, operation: id, algorithm, isAsync: false, isStart: ticks === start, calls: 1, callTicks: 0,
+      ticks: Math.max(0, ticks - sum(located, (each) => each.ticks)), startTicks: Math.max(0, start - sum(located, (each) => each.startTicks)),
     };
-    return withOnce(piece, start - sum(located, ({ site }) => startOf.get(site) ?? 0));
   })];
 }
 
@@ -161,16 +160,7 @@ function piecesOf({ callSites, operations }) {
 function pieceOf(site, ticks, startTicks) {
   const { id, operation, algorithm, phase, blocks } = site;
   const callTicks = blocks.errorMs > 0 ? blocks.p50Ms / blocks.errorMs : 0;
-  return withOnce({ site: id, operation, algorithm, isAsync: isHandOver(site), isStart: phase === 'top-level', ticks, calls: Math.max(1, blocks.count), callTicks }, startTicks);
-}
-
-/**
- * @param {Omit<Piece, 'onceTicks'>} piece any
- * @param {number} startTicks those of its ticks in which modules were loaded
- * @returns {Piece}
- */
-function withOnce(piece, startTicks) {
-  return { ...piece, onceTicks: isFewSearches(piece) ? piece.ticks : Math.min(piece.ticks, Math.max(0, startTicks)) };
+  return { site: id, operation, algorithm, isAsync: isHandOver(site), isStart: phase === 'top-level', ticks, startTicks, calls: Math.max(1, blocks.count), callTicks };
 }
 
 /**

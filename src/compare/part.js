@@ -11,7 +11,7 @@ import { noiseOf, onceTicksOf } from './noise.js';
  * @property {number} busyTicks of the whole run
  * @property {number} busyMs of the whole run
  * @property {number} onceTicks those of `ticks` that are no part of what the program does again and again
- * @property {number} runOnceTicks the same of all cryptography in the run
+ * @property {number} runOnceTicks busy ticks of the run that are none, either
  * @property {Noise} noise how much of it may be chance
  */
 

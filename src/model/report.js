@@ -140,6 +140,7 @@
  * @property {number} intervalUs
  * @property {number} schedulingTicks busy ticks in which a thread woke another beneath asynchronous cryptography: that is none,
  *   and no call site's
+ * @property {number} startTicks busy ticks before the event loop turns: while Node starts, and while modules are loaded
  * @property {CpuTimes | null} cpu CPU time by thread as the operating system counts it; null if it was not recorded
  * @property {import('./profile.js').Unprofiled[]} unprofiled threads and child processes that were not recorded, or not to their
  *   end: no share includes them

@@ -31,6 +31,13 @@ test('a name of V8\'s stays, and so does that of a function whose source is not 
   expect(onlySite(`${LOGIN}\n${PBKDF2}`).function).toBe('');
 });
 
+test('a name that V8 guessed from what stands nearby gives way to what the source says', () => {
+  const text = `function makeJob() {\n  return () => scrypt({ N: crypto.pbkdf2Sync(a, b, 1, 2, 'sha512') });\n}`;
+  const site = (name) => onlySite(`${name}@${FILE}:2.10:2.27\n${PBKDF2}`, { sources: { [FILE]: text } });
+  expect(site('scrypt.N').function).toBe('function returned by makeJob');
+  expect(site('').function).toBe('function returned by makeJob');
+});
+
 test('a saved profile keeps the name, and the flame graph shows it', () => {
   const profile = profileFromGrid(`${LOGIN}\n${PBKDF2}`, { sources });
   attributeProfile(profile);

@@ -11,13 +11,21 @@ const WORK = `
 test('ticks are busy, idle or dropped', () => {
   expect(gridReport(WORK, { dropped: { overflow: 2, 'no-vm': 1 } }).profile).toEqual({
     ticks: 19, busyTicks: 13, idleTicks: 3, droppedTicks: 3, dropped: { overflow: 2, 'no-vm': 1 },
-    namedTicks: 6, libraryTicks: 4, busyMs: 13, wallMs: 16, intervalUs: 1000, schedulingTicks: 0, cpu: null,
+    namedTicks: 6, libraryTicks: 4, busyMs: 13, wallMs: 16, intervalUs: 1000, schedulingTicks: 0, startTicks: 0, cpu: null, unprofiled: [],
   });
 });
 
 test('Node\'s own binary is never a library without symbols', () => {
   expect(gridReport('native:x@/usr/bin/node[unnamed]').profile.libraryTicks).toBe(0);
   expect(gridReport('native:x@/usr/bin/node[unnamed]', { meta: { executable: '' } }).profile.libraryTicks).toBe(1);
+});
+
+test('the start is what Node does before the program, and what is done while modules are loaded', () => {
+  const profile = profileFromGrid(`
+    @repeat 7                  5                            3                  11
+    native:v8::Context::New    @/app/app.js:1:1[module]     f@/app/app.js:3:4  native:epoll_pwait
+  `);
+  expect(reportOf([profile]).profile).toMatchObject({ busyTicks: 15, startTicks: 12 });
 });
 
 test('shares are of busy ticks', () => {

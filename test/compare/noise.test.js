@@ -1,10 +1,10 @@
-import { noiseOf, runNoise } from '../../src/compare/noise.js';
+import { noiseOf, onceTicksOf, runNoise } from '../../src/compare/noise.js';
 import { reportOf } from './reports.js';
 
 const blocks = (p50Ms, count = 30) => ({ count, p50Ms, p95Ms: p50Ms, maxMs: p50Ms, errorMs: 1, split: false });
 const noise = (sites, profile = {}) => {
   const report = reportOf(sites);
-  const run = runNoise({ ...report, profile: { ...report.profile, ...profile } });
+  const run = runNoise({ ...report, profile: { ...report.profile, cpu: null, ...profile } });
   return noiseOf(run, run.all.list);
 };
 const KEY = { ticks: 100, operation: 'keygen.rsa', algorithm: '', api: 'generateKeyPairSync', phase: 'top-level' };
@@ -23,6 +23,8 @@ test('ticks that come late make shares less sure, up to a point', () => {
   expect(noise([], { busyTicks: 1000, busyMs: 1500, intervalUs: 1000 }).busyFactor).toBeCloseTo(3.375, 9);
   expect(noise([], { busyTicks: 10, busyMs: 1500, intervalUs: 1000 }).busyFactor).toBe(8);
   expect(noise([], { busyTicks: 0, busyMs: 0, intervalUs: 0 }).busyFactor).toBe(1);
+  const waited = (runQueueWaitMs, totalMs = 1000) => noise([], { busyTicks: 1000, busyMs: 1000, intervalUs: 1000, cpu: { totalMs, runQueueWaitMs } }).busyFactor;
+  expect([waited(0), waited(1000), waited(90_000), waited(null), waited(5, null), waited(5, 0)]).toEqual([1, 2, 8, 1, 1, 1]);
 });
 
 test('searches for primes vary, and less if there are many', () => {
@@ -40,11 +42,14 @@ test('an operation without a call site counts as one call', () => {
   expect(noiseOf(run, run.all.list)).toMatchObject({ searchTicks: 70, isSearch: true });
 });
 
-test('what is done once: while modules are loaded, or in a few searches', () => {
-  const once = (sites) => runNoise(reportOf(sites)).onceTicks;
-  expect(once([{ ticks: 300, blocks: blocks(1) }, { ...KEY, phase: 'event-loop', blocks: blocks(100, 1) }])).toBe(100);
-  expect(once([{ ticks: 300, line: 9, byPhase: { 'top-level': 40, 'event-loop': 260 } }])).toBe(40);
+test('what is done once: the start, and a few searches', () => {
+  const once = (sites, startTicks = 0) => runNoise(withStart(reportOf(sites), startTicks)).onceTicks;
+  const withStart = (report, startTicks) => ({ ...report, profile: { ...report.profile, startTicks } });
+  expect(once([{ ticks: 300, blocks: blocks(1) }, { ...KEY, phase: 'event-loop', blocks: blocks(100, 1) }], 90)).toBe(190);
+  expect(once([{ ticks: 300, line: 9, byPhase: { 'top-level': 40, 'event-loop': 260 } }], 90)).toBe(90);
+  expect(once([{ ...KEY, blocks: blocks(100, 1) }], 130)).toBe(130);
   expect(once([{ ...KEY, phase: 'event-loop', blocks: blocks(1, 100) }])).toBe(0);
-  const report = reportOf([{ ticks: 300, phase: 'top-level' }]);
-  expect(runNoise({ ...report, callSites: [], operations: report.operations.map((row) => ({ ...row, byPhase: { 'top-level': 300 } })) }).onceTicks).toBe(300);
+  const { operations, ...report } = reportOf([{ ticks: 300, phase: 'top-level' }]);
+  const run = runNoise({ ...withStart(report, 340), callSites: [], operations: operations.map((row) => ({ ...row, byPhase: { 'top-level': 300 } })) });
+  expect([run.onceTicks, onceTicksOf(run.all.list)]).toEqual([340, 300]);
 });

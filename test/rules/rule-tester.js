@@ -45,7 +45,7 @@ export function contextOf(callSites, busyTicks = 1000, calls = new Map()) {
     operations: [],
     profile: {
       ticks: busyTicks, busyTicks, idleTicks: 0, namedTicks: busyTicks, libraryTicks: 0, droppedTicks: 0, dropped: {},
-      busyMs: busyTicks, wallMs: busyTicks, intervalUs: 1000, schedulingTicks: 0, cpu: null,
+      busyMs: busyTicks, wallMs: busyTicks, intervalUs: 1000, schedulingTicks: 0, startTicks: 0, cpu: null,
     },
     crypto: { ticks: 0, share: 0, interval: [0, 1], cpuMs: 0, byPhase: {}, unlocatedTicks: 0, asyncTicks: 0 },
     node: '24.21.0',
