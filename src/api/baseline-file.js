@@ -1,7 +1,8 @@
-import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
+import { replaceFile } from '../files/replace-file.js';
 import { baselineText, parseBaseline } from '../gate/baseline/text.js';
 import { about } from '../inputs/about.js';
 import { Failure } from '../model/failure.js';
@@ -28,15 +29,9 @@ export async function readBaseline(file) {
 export async function writeBaseline(file, baseline) {
   const text = baselineText(baseline);
   if (await readText(file) === text) return false;
-  // Beside the file, so that it is on the same disk: only then is renaming one step.
-  const draft = `${file}.${process.pid}.tmp`;
-  try {
-    await writeFile(draft, text, { flag: 'wx' });
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true }).catch(() => {});
+  await replaceFile(file, text).catch((error) => {
     throw unwritable(file, error);
-  }
+  });
   return true;
 }
 

@@ -34,7 +34,7 @@ export async function makeOutputDirectory(wanted, name, cwd) {
     await makeDirectories(directory, made);
     // Creating something is the only sure test; a name of its own never meets another run's logs.
     const logs = await mkdtemp(path.join(directory, `${LOGS}${process.pid}-`));
-    if (made.includes(home)) await writeFile(path.join(home, IGNORE), '*\n', { flag: 'wx' });
+    if (directory === home || directory.startsWith(home + path.sep)) await ignoreByGit(home);
     /** @type {Promise<string> | null} */
     let kept = null;
     return {
@@ -51,6 +51,16 @@ export async function makeOutputDirectory(wanted, name, cwd) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     throw new Failure('output-not-writable', { path: directory, reason: code ?? 'unknown' }, error);
   }
+}
+
+/**
+ * Reports hold paths, and sources' lines: nobody wants them in a commit. What the user wrote there stays.
+ * @param {string} home absolute path of the directory for all runs
+ */
+async function ignoreByGit(home) {
+  await writeFile(path.join(home, IGNORE), '*\n', { flag: 'wx' }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
 }
 
 /**

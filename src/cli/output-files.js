@@ -1,5 +1,6 @@
 import { open, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from '../files/replace-file.js';
 import { formatOf } from '../formats/index.js';
 import { readHead } from '../inputs/file-chunks.js';
 import { Failure } from '../model/failure.js';
@@ -48,6 +49,7 @@ async function checkFile(file, option) {
 }
 
 /**
+ * Writes a file. What the user named may be a link, or a pipe; in the output directory a link is replaced.
  * @param {string} file absolute path
  * @param {string | Buffer} content of it
  * @param {string | null} option that names the file; null if it lies in the output directory
@@ -56,7 +58,7 @@ async function checkFile(file, option) {
  */
 export async function save(file, content, option) {
   try {
-    await writeFile(file, content);
+    await (option === null ? replaceFile : writeFile)(file, content);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOSPC') await unlink(file).catch(() => {});
     throw await unwritable(file, option, error);

@@ -80,7 +80,7 @@ async function writeOne(output, { report, verdict, samples }, plan, io) {
     }, ['profile-too-large'], io);
   }
   if (samples !== null && file !== null && output.id === 'flamegraph') {
-    return report.profile.busyTicks > 0 ? drawFlameGraph(samples, plan.title, file, io) : null;
+    return report.profile.busyTicks > 0 ? drawFlameGraph(samples, plan.title, file, option, io) : null;
   }
   const text = verdict !== null && output.id === 'json' ? verdictJson(verdict) : await renderReport(output.id, report, verdict, io.cwd);
   if (file !== null) return { path: await save(file, text, option) };
@@ -113,15 +113,16 @@ async function writeText({ file, stream, option }, { report, verdict }, files, f
 /**
  * @param {{recording: Recording, isIdle: Analysis['isIdle']}} samples which of them are no work
  * @param {string} title of the page
- * @param {string} outputHtml absolute path
+ * @param {string} file absolute path
+ * @param {string | null} option that names the file; null if it lies in the output directory
  * @param {Io} io is told if it fails: a report without its picture is still a report
  * @returns {Promise<Omit<WrittenFile, 'label'> | null>} the page, and what it had no room for; null if it was not drawn
  */
-async function drawFlameGraph({ recording, isIdle }, title, outputHtml, io) {
+async function drawFlameGraph({ recording, isIdle }, title, file, option, io) {
   const { flameGraph } = await import('../writers/zero-x.js');
   return orTold(async () => {
-    const { note } = await flameGraph(recording.profiles, { title, outputHtml, workingDir: path.dirname(outputHtml), isIdle });
-    return { path: outputHtml, note };
+    const { page, note } = await flameGraph(recording.profiles, { title, workingDir: path.dirname(file), isIdle });
+    return { path: await save(file, page, option), note };
   }, ['flame-graph-failed'], io);
 }
 

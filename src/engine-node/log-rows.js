@@ -35,12 +35,12 @@ export class LogRows {
 
   /**
    * To be called after the last chunk.
-   * @returns {{rest: Buffer, tooLong: number}} the last line if it was cut off: it is not a row; and how many
-   *   were too long to be read
+   * @returns {{rest: Buffer, tooLong: number, ticksInNames: number}} the last line if it was cut off: it is not a row; how many
+   *   were too long to be read; and how many within names look like ticks
    */
   end() {
     this.#giveUpCut();
-    return { rest: this.#splitter.end(), tooLong: this.#splitter.tooLong };
+    return { rest: this.#splitter.end(), tooLong: this.#splitter.tooLong, ticksInNames: this.#cut.ticksInNames };
   }
 
   /**

@@ -75,8 +75,8 @@ export class LogScan {
 
   /** To be called after the last chunk. */
   end() {
-    const { rest, tooLong } = this.#rows.end();
-    this.damagedLines += tooLong;
+    const { rest, tooLong, ticksInNames } = this.#rows.end();
+    this.damagedLines += tooLong + ticksInNames;
     if (startsWith(rest, TICK)) this.dropped.truncated = 1;
     else if (rest.length > 0) this.damagedLines++;
   }

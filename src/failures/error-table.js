@@ -46,6 +46,7 @@ const COMMAND = {
     next: 'Name a script: cryptoprof app.js, or cryptoprof -- node [options] app.js',
   },
   'script-not-found': { message: 'There is no script {script} in {cwd}.', next: 'Check the path; cryptoprof --help lists the commands.' },
+  'script-not-a-file': { message: 'The script {script} is no regular file.', cause: 'A pipe can be read only once, and code in it has no lines that a report could show.', next: 'Save it to a file first, or give it to the standard input: cryptoprof -' },
   'script-is-profile': { message: '{script} is a profile, not a script.', next: 'Use: cryptoprof analyze {script}' },
   'command-not-node': {
     message: '{command} is no Node.js program.',
@@ -104,6 +105,7 @@ const OUTPUT = {
   'output-twice': { message: '{first} and {second} both write to {path}.', next: 'Give one of them another file.' },
   'summary-not-written': { message: 'The job\'s summary can\'t be written to {path}: {reason}.', cause: 'GITHUB_STEP_SUMMARY names that file.', next: 'The results count all the same; see them above, or in a file: --format markdown=<file>' },
   'stream-not-writable': { message: 'The output can\'t be written: {reason}.', next: 'Look where it is redirected to.' },
+  'open-files-few': { message: 'No more than {count} further files may be open at once here, and cryptoprof needs {needed}.', next: 'Raise the limit, for instance: ulimit -n 1024' },
   'directory-gone': { message: 'The working directory has been removed.', next: 'Change to one that exists.' },
   'disk-full': { message: 'The disk is full: {freeBytes} bytes are free at {directory}.', cause: 'V8 stops logging without a word then, so the end of the run is missing.', next: 'Make room, or choose a directory on another disk with -o.' },
   'recording-left': {

@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseBounded } from '../files/bounded-json.js';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
+import { replaceFile } from '../files/replace-file.js';
 import { isMapping } from '../model/mapping.js';
 import { makeSidecar, parseSidecar } from '../symbols/sidecar.js';
 
@@ -27,7 +27,7 @@ export async function readSidecar(log) {
  * @param {LibrarySymbols[]} libraries names of its native code, to be found on another machine
  */
 export async function writeSidecar(log, libraries) {
-  await writeFile(sidecarPath(log), JSON.stringify(makeSidecar(libraries)));
+  await replaceFile(sidecarPath(log), JSON.stringify(makeSidecar(libraries)));
 }
 
 /**

@@ -44,9 +44,10 @@ export function parseCommand(words, { cwd = process.cwd(), env = process.env } =
  * @param {string} script as the user wrote it
  * @param {string} cwd the program's working directory
  * @param {() => boolean} isCommand whether the word names an executable
- * @throws {Failure} `script-not-found`, `command-not-node`
+ * @throws {Failure} `script-not-found`, `script-not-a-file`, `command-not-node`
  */
 function checkScript(script, cwd, isCommand) {
+  if (isSpecial(path.resolve(cwd, script))) throw new Failure('script-not-a-file', { script });
   let file;
   try {
     // Node's own way from a word to a file: extensions, directories with an index.js or a package.json.
@@ -57,6 +58,19 @@ function checkScript(script, cwd, isCommand) {
   }
   const interpreter = otherInterpreter(file);
   if (interpreter !== null) throw new Failure('command-not-node', { command: script, interpreter });
+}
+
+/**
+ * @param {string} file absolute path
+ * @returns {boolean} whether it is a pipe, a device or the like: even to look into a pipe takes from it what Node would read
+ */
+function isSpecial(file) {
+  try {
+    const stats = statSync(file);
+    return !stats.isFile() && !stats.isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /**

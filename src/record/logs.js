@@ -1,7 +1,8 @@
-import { open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
+import { replaceFile } from '../files/replace-file.js';
 import { Failure } from '../model/failure.js';
 import { isMapping } from '../model/mapping.js';
 import { freeSpace } from './directory.js';
@@ -110,7 +111,7 @@ export async function joinMappings(directory) {
   }
   return Promise.all([...byPid].map(async ([pid, rows]) => {
     const file = path.join(directory, `mappings-${pid}.json`);
-    await writeFile(file, JSON.stringify([...rows.values()]));
+    await replaceFile(file, JSON.stringify([...rows.values()]));
     return file;
   }));
 }

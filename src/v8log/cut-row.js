@@ -8,18 +8,22 @@ const MOST_NAME_LINES = 64;
 const MOST_NAME_BYTES = 1024 * 1024;
 
 const LINE_FEED = Buffer.from('\n');
+const TICK = Buffer.from('tick,');
 /** How the row of a function ends, and how much of a line must be looked at to see it. */
 const NAME_TAIL = /:\d+:\d+,0x[0-9a-f]+,[~^+*'o]*$/;
 const TAIL_BYTES = 64;
 
 /**
  * A code row that the line feeds in a function's name have cut: names are logged raw. What follows a row
- * without its end is text, until the end comes.
+ * without its end is text, until the end comes. In a damaged log that end may be another row's, and what stands between may
+ * be ticks: nothing tells them from text that looks like them, so they are counted.
  */
 export class CutRow {
   /** @type {Buffer[]} the lines, and the line feeds between them */
   #parts = [];
   #bytes = 0;
+  /** Lines within names that were put together, such as V8 would write a tick. */
+  ticksInNames = 0;
 
   /** @returns {boolean} whether a row waits for its end */
   get isOpen() {
@@ -47,6 +51,7 @@ export class CutRow {
     if (!NAME_TAIL.test(line.toString('latin1', Math.max(0, line.length - TAIL_BYTES)))) return null;
     const row = parseCodeRow(Buffer.concat(this.#parts));
     if (row === null || row === 'incomplete') return null;
+    this.ticksInNames += this.#parts.filter((part) => part.subarray(0, TICK.length).equals(TICK)).length;
     this.#parts = [];
     return row;
   }

@@ -14,6 +14,7 @@ const SKIPPED = /** @type {Record<string, string>} */ ({
   unparsable: 'damaged',
   'unknown-record': 'no record of a V8 log',
   'too-long': 'longer than 64 MB',
+  'tick-in-name': 'ticks of a damaged log, or text that looks like them, within a function\'s name',
 });
 
 const LIBRARY = /** @type {Record<LibrarySymbols['status'], string>} */ ({

@@ -60,6 +60,7 @@ export class V8LogReader {
       else this.#skip('truncated');
     }
     if (this.#splitter.tooLong > 0) this.skipped['too-long'] = this.#splitter.tooLong;
+    if (this.#cut.ticksInNames > 0) this.skipped['tick-in-name'] = this.#cut.ticksInNames;
     if (this.rows === 0) throw new Failure('log-unrecognised');
   }
 

@@ -21,23 +21,21 @@ const LIMITS = { rows: 6000, depth: 400 };
 /**
  * Draws what a program did as a flame graph, idle samples left out.
  * @param {Profile[]} profiles of all isolates of one run
- * @param {object} options what to call it and where to put it
+ * @param {object} options what to call it and where to draw it
  * @param {string} options.title for the page's heading, any text
- * @param {string} options.outputHtml absolute path of the page to write
  * @param {string} options.workingDir absolute path of a directory in which a temporary one may be made
  * @param {(profile: Profile, sample: number) => boolean} options.isIdle says which samples are no work
- * @returns {Promise<{nodes: number, ticks: number, note: string}>} nodes of the graph, the ticks in it, and what was too small
- *   to draw, in words, `''` if nothing was; the page's heading says it, too
+ * @returns {Promise<{page: string, nodes: number, ticks: number, note: string}>} HTML, nodes of the graph, the ticks in it, and what was
+ *   too small to draw, in words, `''` if nothing was; the page's heading says it, too
  * @throws {Failure} `flame-graph-failed` with 0x's error as cause
  */
-export async function flameGraph(profiles, { title, outputHtml, workingDir, isIdle }) {
+export async function flameGraph(profiles, { title, workingDir, isIdle }) {
   const { tree, merged } = prune(callTree(profiles, isIdle), LIMITS);
   const ticks = tree.self.reduce((sum, self) => sum + self, 0);
   const note = mergedNote(merged, ticks);
   const heading = note === '' ? inert(title) : `${inert(title)} (${note})`;
   const page = await draw(JSON.stringify(cpuProfile(tree)), heading, workingDir);
-  await writeFile(outputHtml, hardened(page, heading));
-  return { nodes: tree.parent.length, ticks, note };
+  return { page: hardened(page, heading), nodes: tree.parent.length, ticks, note };
 }
 
 /**

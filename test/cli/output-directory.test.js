@@ -42,6 +42,16 @@ test('a .gitignore of the user stays as it is', async () => {
   expect(readFileSync(path.join(cwd, '.cryptoprof/.gitignore'), 'utf8')).toBe('!kept\n');
 });
 
+test('a usual place that was there before is ignored by git, too, and stays', async () => {
+  const cwd = newDirectory();
+  mkdirSync(path.join(cwd, '.cryptoprof'));
+  await (await makeOutputDirectory(undefined, 'app-1', cwd)).tidy();
+  expect(readFileSync(path.join(cwd, '.cryptoprof/.gitignore'), 'utf8')).toBe('*\n');
+  mkdirSync(path.join(cwd, 'other'));
+  await makeOutputDirectory('other', 'app-1', cwd);
+  expect(existsSync(path.join(cwd, 'other/.gitignore'))).toBe(false);
+});
+
 test('files of others in a directory that we made stay', async () => {
   const cwd = newDirectory();
   const { tidy } = await makeOutputDirectory('out/deep', 'app-1', cwd);

@@ -1,7 +1,8 @@
 /** Whatever lies where a file is looked for: nothing waits for ever, and nothing fills the memory. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BIN, runProcess } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { runMain } from '../support/fake-io.js';
 import { runMeasured } from '../support/measured-cli.js';
@@ -58,4 +59,50 @@ test('what is too large is told, with the limit', async () => {
   rmSync(at('.cryptoprofrc'));
   writeFileSync(at('large.txt'), `ticks  total  nonlib   name\n${' '.repeat(17 << 20)}`);
   expect((await runMain(['analyze', 'large.txt'], { cwd })).err).toContain('large.txt has more than 16777216 bytes');
+});
+
+describe('outputs don\'t follow links out of the output directory', () => {
+  test('whatever has their names', async () => {
+    const elsewhere = newDirectory();
+    writeFileSync(path.join(elsewhere, 'theirs'), 'theirs');
+    mkdirSync(at('real'));
+    // The directory itself is the user's choice.
+    symlinkSync('real', at('out'));
+    const names = ['report.json', 'report.md', 'results.sarif', 'junit.xml', 'gl-code-quality-report.json', 'flamegraph.html', 'profile.json.gz'];
+    for (const name of names) symlinkSync(path.join(elsewhere, 'theirs'), at(`real/${name}`));
+    const formats = 'json,markdown,sarif,junit,gitlab,flamegraph,profile';
+    expect(await runMain(['analyze', LOG_NAME, '--symbols', 'sidecar', '-o', 'out', '--format', formats], { cwd })).toMatchObject({ exitCode: 0 });
+    expect(readFileSync(path.join(elsewhere, 'theirs'), 'utf8')).toBe('theirs');
+    expect(readdirSync(at('real')).sort()).toEqual(names.sort());
+    for (const name of names) expect(lstatSync(at(`real/${name}`)).isFile()).toBe(true);
+  });
+
+  test('but a link that the user names is followed', async () => {
+    symlinkSync('real/linked.json', at('linked.json'));
+    await runMain(['analyze', LOG_NAME, '--symbols', 'sidecar', '--json', 'linked.json'], { cwd });
+    expect(lstatSync(at('linked.json')).isSymbolicLink()).toBe(true);
+    expect(JSON.parse(readFileSync(at('real/linked.json'), 'utf8')).schemaVersion).toBe(2);
+  });
+});
+
+describe('with few descriptors', () => {
+  test.each([24, 32, 36, 40])('%d: says so', async (limit) => {
+    const { exitCode, out, err } = await runProcess(['sh', '-c', `ulimit -n ${limit} && exec "$0" "$@"`, process.execPath, BIN, 'analyze', LOG_NAME], { cwd });
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+    expect(err).toMatch(/^cryptoprof: No more than \d+ further files may be open at once here, and cryptoprof needs 128\.\n {2}next {2}Raise the limit, for instance: ulimit -n 1024\n$/);
+  });
+
+  test('256, as on macOS, are enough', async () => {
+    const { exitCode, err } = await runProcess(['sh', '-c', 'ulimit -n 256 && exec "$0" "$@"', process.execPath, BIN, 'analyze', LOG_NAME, '--symbols', 'sidecar'], { cwd });
+    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+  });
+});
+
+describe('a script that is a pipe is refused, and nothing is taken from it', () => {
+  test.each([['<(echo 1)', ''], ['a pipe with a name', 'script.js']])('%s', async (_, name) => {
+    if (name !== '') execFileSync('mkfifo', [at(name)]);
+    const script = name || '<(echo 1)';
+    const { exitCode, err } = await runProcess(['timeout', '30', 'bash', '-c', `"$0" "$1" ${script}`, process.execPath, BIN], { cwd });
+    expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringMatching(/^cryptoprof: The script \S+ is no regular file\.\n/) });
+  });
 });

@@ -6,6 +6,7 @@
 /** @type {[from: string, to: string, reason: string][]} `to`: a room, a file, or a module that is not ours */
 export const ARROWS = [
   ['bin', 'cli/main.js', 'the executable only hands the process over'],
+  ['bin', 'cli/open-files.js', 'and says so where not even that can be loaded'],
   ['bin', 'node:process', 'which is here'],
 
   ['cli', 'api', 'a command is a use of the library'],
@@ -25,6 +26,7 @@ export const ARROWS = [
   ['cli', 'writers/zero-x.js', 'the flame graph is an output like the others'],
   ['cli', 'model', 'the shapes, and Failure'],
   ['cli', 'text', 'numbers in what is told while a program runs'],
+  ['cli', 'files/replace-file.js', 'writes outputs'],
   ['cli', 'commander', 'parses the command line'],
   ['cli', 'package.json', 'the version that `--version` prints'],
   ['cli', 'node:process', 'streams and environment, handed on as values'],

@@ -1,12 +1,10 @@
 import { Failure } from '../../src/model/failure.js';
 import { profileProblems } from './profile-problems.js';
-import { parseCodeRow } from '../../src/v8log/code-row.js';
 import { v8Log } from '../../src/formats/v8-log.js';
 
 /** @import { Profile } from '../../src/model/profile.js' */
 
-/** Lines that a function's name may hold at most: ticks among them are text. */
-const MOST_NAME_LINES = 64;
+const LOST_IN_NAMES = 'lines-tick-in-name';
 
 /**
  * Reads a log that may be damaged in any way, and checks what must hold of every log.
@@ -23,24 +21,9 @@ export async function logProblems(bytes) {
     throw error;
   }
   const read = Object.values(profile.dropped).reduce((sum, count) => sum + count, profile.samples.length);
-  const { ticks, cut } = count(bytes);
+  const lost = profile.diagnostics.find(({ code }) => code === LOST_IN_NAMES)?.count ?? 0;
+  const ticks = bytes.toString('latin1').split('\n').filter((line) => line.startsWith('tick,')).length;
   const problems = profileProblems(profile);
-  if (read > ticks) problems.push(`${read} ticks were read of ${ticks}`);
-  if (read < ticks - cut * MOST_NAME_LINES) problems.push(`${ticks - read} ticks of ${ticks} are gone, with ${cut} names cut`);
+  if (read + lost !== ticks) problems.push(`of ${ticks} ticks, ${read} were read, and ${lost} are said to be lost in names`);
   return { problems, profile };
-}
-
-/**
- * @param {Buffer} bytes of a log
- * @returns {{ticks: number, cut: number}} lines that are ticks, or text that looks like them; functions whose
- *   names go on in the next line, or seem to
- */
-function count(bytes) {
-  const lines = bytes.toString('latin1').split('\n');
-  const strip = lines[0].endsWith('\r');
-  return {
-    ticks: lines.filter((line) => line.startsWith('tick,')).length,
-    cut: lines.filter((line) => line.startsWith('code-creation,')
-      && parseCodeRow(Buffer.from(strip ? line.replace(/\r$/, '') : line, 'latin1')) === 'incomplete').length,
-  };
 }

@@ -18,7 +18,7 @@ async function expectSound(bytes) {
   expect((await logProblems(bytes)).problems).toEqual([]);
 }
 
-describe.each(logs)('the log of $name: one bad line costs one line, and every tick is counted', ({ bytes }) => {
+describe.each(logs)('the log of $name: one bad line costs one line, and every tick is counted, or said to be lost', ({ bytes }) => {
   test('undamaged', () => expectSound(bytes));
 
   test('damaged', async () => {
@@ -27,6 +27,20 @@ describe.each(logs)('the log of $name: one bad line costs one line, and every ti
 
   test('cut anywhere', async () => {
     await fc.assert(fc.asyncProperty(fc.nat({ max: bytes.length }), (at) => expectSound(bytes.subarray(0, at))), { numRuns: 20, seed: SEED });
+  });
+
+  test('torn anywhere, even within names, as often as one likes', async () => {
+    const tear = fc.record({ at: fc.nat({ max: bytes.length }), length: fc.nat({ max: 3000 }), by: fc.constantFrom('', '\n', '\0', ',') });
+    await fc.assert(fc.asyncProperty(fc.array(tear, { minLength: 1, maxLength: 30 }), async (tears) => {
+      const parts = [];
+      let from = 0;
+      for (const { at, length, by } of tears.sort((a, b) => a.at - b.at)) {
+        if (at < from) continue;
+        parts.push(bytes.subarray(from, at), Buffer.from(by));
+        from = Math.min(bytes.length, at + length);
+      }
+      await expectSound(Buffer.concat([...parts, bytes.subarray(from)]));
+    }), { numRuns: 40, seed: SEED });
   });
 
   test('with CRLF', async () => {
@@ -57,4 +71,13 @@ test('one damaged tick costs one tick: the others keep their stacks', async () =
     const { profile } = await logProblems(Buffer.from(lines.join('\n'), 'latin1'));
     expect(profile.samples.length).toBeGreaterThanOrEqual(healthy.samples.length - 1);
   }), { numRuns: 20, seed: SEED });
+});
+
+test('ticks between a row that has lost its end and one that has lost its beginning', async () => {
+  const ticks = Array.from({ length: 40 }, (_, index) => `tick,0x1000,${100 + index},0,0x0,0`);
+  const log = ['v8-version,11,3,244,8,0', 'code-creation,JS,10,50,0x1000,256,na', ...ticks, 'me /a.js:1:2,0x9,~', 'tick,0x1000,900,0,0x0,0', ''].join('\n');
+  const { problems, profile } = await logProblems(Buffer.from(log));
+  expect(problems).toEqual([]);
+  expect(profile.samples.length).toBe(1);
+  expect(profile.diagnostics).toContainEqual({ code: 'lines-tick-in-name', count: 40, message: '40 lines were left out: ticks of a damaged log, or text that looks like them, within a function\'s name.' });
 });

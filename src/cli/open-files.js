@@ -1,0 +1,27 @@
+import { closeSync, openSync } from 'node:fs';
+import os from 'node:os';
+import { ERROR_TABLE } from '../failures/error-table.js';
+
+/** Node opens the modules that a module needs all at once, and the program's own files come on top. */
+const NEEDED = 128;
+
+/**
+ * Says so where fewer files may be open at once than we need. Loaded before anything else is: where there are too few, not even
+ * what describes failures could be.
+ * @param {{write: (text: string) => unknown}} stderr gets the message
+ * @returns {boolean} whether there are enough
+ */
+export function mayOpenFiles(stderr) {
+  const open = [];
+  try {
+    while (open.length < NEEDED) open.push(openSync(os.devNull, 'r'));
+    return true;
+  } catch {
+    const { message, next } = ERROR_TABLE['open-files-few'];
+    const said = String(message).replace('{count}', String(open.length)).replace('{needed}', String(NEEDED));
+    stderr.write(`cryptoprof: ${said}\n  next  ${next}\n`);
+    return false;
+  } finally {
+    for (const descriptor of open) closeSync(descriptor);
+  }
+}
