@@ -35,7 +35,6 @@ export const ARROWS = [
   ['cli', 'node:os', 'numbers of signals'],
   ['cli', 'node:url', 'the path of a rule\'s page'],
   ['cli', 'node:tty', 'terminals that were closed meanwhile'],
-  ['cli', 'node:util', 'names of system errors'],
 
   ['api', 'attribute', 'profile → report'],
   ['index.js', 'api', 'what a program may import, in its own words'],
