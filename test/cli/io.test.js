@@ -45,6 +45,11 @@ describe('a write that fails', () => {
     await expect(write(failing('EPIPE'), 'x')).resolves.toBeUndefined();
   });
 
+  test('because the terminal was closed is done', async () => {
+    await expect(write(Object.assign(failing('EIO'), { isTTY: true }), 'x')).resolves.toBeUndefined();
+    await expect(write(failing('EIO'), 'x')).rejects.toMatchObject({ facts: { reason: 'EIO' } });
+  });
+
   test('because of the disk says so', async () => {
     await expect(write(failing('ENOSPC'), 'x')).rejects.toMatchObject({ code: 'stream-not-writable', facts: { reason: 'ENOSPC' } });
   });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeOutputDirectory, runName } from '../../src/cli/output-directory.js';
+import { findLogDirectories, makeOutputDirectory, runName } from '../../src/cli/output-directory.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 
 afterAll(removeDirectories);
@@ -12,6 +12,20 @@ test('the usual place is ignored by git, and a directory for logs lies in it', a
   expect(readFileSync(path.join(cwd, '.cryptoprof/.gitignore'), 'utf8')).toBe('*\n');
   expect(path.dirname(logs)).toBe(directory);
   expect(readdirSync(logs)).toEqual([]);
+});
+
+test('directories for logs say who made them, and are found in all runs', async () => {
+  const cwd = newDirectory();
+  const one = await makeOutputDirectory(undefined, 'app-1', cwd);
+  const other = await makeOutputDirectory(undefined, 'app-2', cwd);
+  const second = await makeOutputDirectory(path.join(other.path, 'run-2'), '', cwd);
+  mkdirSync(path.join(one.path, 'logs-theirs'));
+  mkdirSync(path.join(one.path, 'logs'));
+  const found = await findLogDirectories(one.path);
+  expect(found.map(({ directory }) => directory).sort()).toEqual([one.logs, other.logs, second.logs].sort());
+  expect(new Set(found.map(({ pid }) => pid))).toEqual(new Set([process.pid]));
+  const named = await makeOutputDirectory('out', '', cwd);
+  expect(await findLogDirectories(named.path)).toEqual([{ directory: named.logs, pid: process.pid }]);
 });
 
 test('what nothing came of is removed', async () => {

@@ -1,54 +1,15 @@
 /** However it ends: signals, a terminal that is closed, a parent that dies, cryptoprof killed. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { BIN, runCli, runProcess } from '../support/cli-process.js';
-import { newDirectory, removeDirectories } from '../support/directories.js';
+import { removeDirectories } from '../support/directories.js';
+import { AT_ONCE, UP, closeTerminal, handling, hasScript, programOf, rawLogs, reportIn, runOnTerminal, until } from '../support/endings.js';
 
 afterAll(removeDirectories);
 
-/** util-linux's script(1) makes the terminal; those of BSD and macOS take other arguments. */
-const hasScript = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
 const onTerminal = hasScript ? test : test.skip;
 const onLinux = process.platform === 'linux' ? test : test.skip;
-
-const UP = "const { appendFileSync } = require('node:fs'); setInterval(() => {}, 1000); console.log('up');";
-/** Notes each signal, and ends on its own account a while after the first. */
-const handling = (/** @type {string} */ name, end = 'process.exit(7)') => `process.on('${name}', () => {
-  appendFileSync('got', '${name} ');
-  setTimeout(() => ${end}, 600);
-}); ${UP}`;
-/** What Node 20 does at the exit of a program whose terminal has gone is its own bug (SIGABRT): nothing at all must happen here. */
-const AT_ONCE = "process.kill(process.pid, 'SIGKILL')";
-
-/** @param {string} source of a program */
-function programOf(source) {
-  const cwd = newDirectory();
-  writeFileSync(path.join(cwd, 'app.js'), source);
-  return cwd;
-}
-
-/**
- * @param {() => boolean} isSo
- * @returns {Promise<void>} when it is so; the test's own time is the limit
- */
-async function until(isSo) {
-  while (!isSo()) await delay(50);
-}
-
-/**
- * @param {string} cwd where a program was profiled
- * @returns {any} the report, null if there is none yet
- */
-function reportIn(cwd) {
-  const home = path.join(cwd, '.cryptoprof');
-  const [run] = existsSync(home) ? readdirSync(home).filter((name) => name !== '.gitignore') : [];
-  const file = path.join(home, run ?? '', 'report.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-}
-
-const rawLogs = (/** @type {string} */ cwd) => readdirSync(path.join(cwd, '.cryptoprof'), { recursive: true }).filter((name) => String(name).endsWith('.log'));
 
 describe('a signal to us alone', () => {
   const SIGNALS = /** @type {const} */ (['SIGHUP', 'SIGQUIT', 'SIGUSR2']);
@@ -90,13 +51,12 @@ describe('a signal to us alone', () => {
 });
 
 describe('on a terminal', () => {
-  const run = (/** @type {string} */ cwd, /** @type {string} */ command, how = {}) => runProcess(['script', '-qefc', command, '/dev/null'], { cwd, keys: [], env: { TERM: 'xterm', SHELL: '/bin/sh' }, ...how });
   const OURS = `'${process.execPath}' '${BIN}' --format terminal,json app.js`;
   const CTRL_BACKSLASH = '\u001c';
 
   onTerminal('Ctrl-\\ ends the program, and the report is made', async () => {
     const cwd = programOf(UP);
-    const { exitCode } = await run(cwd, `ulimit -c 0; exec ${OURS}`, { keys: [['up', CTRL_BACKSLASH]] });
+    const { exitCode } = await runOnTerminal(cwd, `ulimit -c 0; exec ${OURS}`, { keys: [['up', CTRL_BACKSLASH]] });
     // script says 128 + SIGQUIT of what ended by it.
     expect(exitCode).toBe(131);
     expect(reportIn(cwd).target).toMatchObject({ exitCode: null, signal: 'SIGQUIT' });
@@ -104,7 +64,7 @@ describe('on a terminal', () => {
 
   onTerminal('Ctrl-\\ reaches a program that handles it once', async () => {
     const cwd = programOf(handling('SIGQUIT'));
-    const { exitCode } = await run(cwd, `exec ${OURS}`, { keys: [['up', CTRL_BACKSLASH]] });
+    const { exitCode } = await runOnTerminal(cwd, `exec ${OURS}`, { keys: [['up', CTRL_BACKSLASH]] });
     expect(exitCode).toBe(7);
     expect(readFileSync(path.join(cwd, 'got'), 'utf8')).toBe('SIGQUIT ');
   });
@@ -112,8 +72,8 @@ describe('on a terminal', () => {
   const hasBash = spawnSync('bash', ['--version']).status === 0;
   (hasBash ? onTerminal : test.skip)('Ctrl-Z stops both, and fg goes on', async () => {
     const cwd = programOf("setTimeout(() => process.exit(3), 1500); console.log('up');");
-    const { exitCode } = await run(cwd, 'exec bash --norc --noprofile -i', {
-      env: { TERM: 'xterm', SHELL: '/bin/sh', PS1: '$ ' }, keys: [['$ ', `${OURS}\r`], ['\nup', '\u001a'], ['Stopped', 'fg; exit $?\r']],
+    const { exitCode } = await runOnTerminal(cwd, 'exec bash --norc --noprofile -i', {
+      env: { PS1: '$ ' }, keys: [['$ ', `${OURS}\r`], ['\nup', '\u001a'], ['Stopped', 'fg; exit $?\r']],
     });
     expect(exitCode).toBe(3);
     expect(reportIn(cwd).target).toMatchObject({ exitCode: 3, signal: null });
@@ -131,19 +91,10 @@ describe('on a terminal', () => {
       onTerminal(`that is closed, where ${shape}, and the program ${how}: the report is made`, async () => {
         const cwd = programOf(source);
         const isInteractive = command.includes('bash');
-        let isClosed = false;
-        await run(cwd, command, {
-          ...(isInteractive ? { keys: [['$ ', `${OURS}; exit\r`], ['$ ', '']], env: { TERM: 'xterm', SHELL: '/bin/sh', PS1: '$ ' } } : {}),
-          onOutput: (/** @type {import('node:child_process').ChildProcess} */ child, /** @type {string} */ out) => {
-            if (isClosed || !/^up/m.test(out)) return;
-            isClosed = true;
-            child.kill('SIGKILL');
-          },
-        });
-        await until(() => reportIn(cwd) !== null);
-        expect(reportIn(cwd).target).toMatchObject(ending);
+        const typed = isInteractive ? { keys: /** @type {[string, string][]} */ ([['$ ', `${OURS}; exit\r`]]), env: { PS1: '$ ' } } : {};
+        expect((await closeTerminal(cwd, command, typed)).target).toMatchObject(ending);
+        // A shell with job control tells its jobs, and the kernel the foreground one once more when that shell ends.
         if (how === 'handles it') expect(readFileSync(path.join(cwd, 'got'), 'utf8').trim().split(' ').length).toBeLessThanOrEqual(isInteractive ? 2 : 1);
-        await until(() => rawLogs(cwd).length === 0);
       });
     }
   }
