@@ -63,8 +63,7 @@ function newSites({ runs, config, baseline, isAllowed }) {
   if (baseline === null || config.baseline === null || config.baseline.newCallSites === 'off') return [];
   const selector = selectorOf(EVERYTHING, isAllowed);
   const metric = { ...NEW_CALL_SITES, level: config.baseline.newCallSites };
-  // That the baseline's runs could have missed it is as true of what two runs show.
-  const count = countOf(runs.map((run) => metric.measure(run, selector, baseline)), false);
+  const count = countOf(runs.map((run) => metric.measure(run, selector, baseline)));
   return [{ ...countIn(count, 0, config.minBusyTicks, baseline.busyTicks), id: metric.id, metric, budget: null, limit: 0, isMinimum: false, baseline: null, doubt: null }];
 }
 
@@ -170,8 +169,8 @@ function countIn(count, limit, minBusyTicks, restsOn) {
     judgement: judged,
     value: count.counted.length,
     busyTicks: count.busyTicks,
-    evidence: judged.reason === 'straddles' ? [...count.counted, ...count.unsure] : count.counted,
-    unsure: count.unsure.length,
+    evidence: judged.outcome === 'near' ? [...count.counted, ...count.unsure, ...count.missable] : count.counted,
+    unsure: judged.reason === 'straddles' ? count.missable.length : count.unsure.length,
   };
 }
 

@@ -74,8 +74,8 @@ function acceptedValue(all, budget, isAllowed) {
   if (runs.length === 0) return null;
   if (metric.unit === 'count') {
     // What these runs show dimly, the next one may show clearly, and it would be no growth.
-    const { counted, unsure } = countOf(runs);
-    return counted.length + unsure.length;
+    const { counted, unsure, missable } = countOf(runs);
+    return counted.length + unsure.length + missable.length;
   }
   if (metric.unit === 'ratio') return roundRatio(upperMedian(runs.map(({ value }) => Number(value))));
   const { ticks, busyTicks } = pooled(runs);

@@ -46,6 +46,7 @@ import { placed } from '../tell/words.js';
  * @property {string[]} names for the unit `text`
  * @property {Evidence[]} certain what is counted or what makes up the value, heaviest first
  * @property {Evidence[]} unsure what would be counted if another run showed it, too
+ * @property {Evidence[]} missable what may be no news: the baseline's runs could have missed it
  * @property {number} errorMs of a duration, else 0
  * @property {number} oftenMs of a duration: what several calls of the run reached, not one by chance; else 0
  * @property {string} missing why the value is null, as the rest of a sentence, else `''`
@@ -68,7 +69,7 @@ import { placed } from '../tell/words.js';
 
 /** @type {Measurement} */
 const NOTHING = {
-  value: null, ticks: 0, busyTicks: 0, names: [], certain: [], unsure: [], errorMs: 0, oftenMs: 0, missing: '',
+  value: null, ticks: 0, busyTicks: 0, names: [], certain: [], unsure: [], missable: [], errorMs: 0, oftenMs: 0, missing: '',
 };
 
 /**

@@ -61,6 +61,7 @@ function conclusion(check, told) {
   switch (check.reason) {
     case 'within': return within(check, limit);
     case 'straddles': return straddling(check, limit, told);
+    case 'unconfirmed': return unconfirmed(limit, told);
     case 'exceeded': return check.unit === 'text' ? ', which the config forbids.' : `${limit === '' ? '' : `, ${over} than ${limit}`}${inRuns}.`;
     case 'single': return `, more than ${limit}, but in one run that may be chance.`;
     case 'disagree': return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'shows' : 'show'} ${over} than ${limit} for certain, which decides nothing.`;
@@ -91,15 +92,24 @@ function within(check, limit) {
  * @param {Told} told what else is known
  * @returns {string} the rest of the sentence
  */
-function straddling(check, limit, { budget, judgement, unsure, runs }) {
-  if (budget === null) return `, but ${grouped(unsure)} may be: the baseline's runs could have missed ${unsure === 1 ? 'it' : 'them'}.`;
-  const more = `${grouped(unsure)} more`;
+function straddling(check, limit, { judgement, unsure }) {
+  if (check.unit === 'count') return `, but ${grouped(unsure)} may be: the baseline's runs could have missed ${unsure === 1 ? 'it' : 'them'}.`;
   switch (check.unit) {
-    case 'count': return `, within ${limit}; ${more} ${unsure === 1 ? 'is' : 'are'} not certain: ${runs.length === 1 ? 'a second run would have to show the same' : 'no second run shows the same'}.`;
     case 'ratio': return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'is' : 'are'} beyond ${limit}, which is no majority.`;
     case 'ms': return `, more than ${limit}, but too rarely to be more than an accident.`;
     default: return `, too near to ${limit} to be sure.`;
   }
+}
+
+/**
+ * @param {string} limit in words, `''` if there is no need for any
+ * @param {Told} told what else is known
+ * @returns {string} the rest of the sentence
+ */
+function unconfirmed(limit, { unsure, runs }) {
+  const [are, they] = unsure === 1 ? ['is', 'it'] : ['are', 'them'];
+  const proof = runs.length === 1 ? `a second run would have to show ${they}, too` : `no second run shows ${they}`;
+  return `${limit === '' ? '' : `, within ${limit}`}; ${grouped(unsure)} more ${are} not certain: ${proof}.`;
 }
 
 /**
