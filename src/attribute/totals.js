@@ -13,7 +13,7 @@ export function profileTotals(attributions, run) {
   /** @type {ProfileTotals} */
   const totals = {
     ticks: 0, busyTicks: 0, idleTicks: 0, namedTicks: 0, libraryTicks: 0, droppedTicks: 0, dropped: {},
-    busyMs: 0, wallMs: 0, intervalUs: attributions[0]?.profile.meta.intervalUs ?? 0, schedulingTicks: 0,
+    busyMs: 0, wallMs: 0, intervalUs: attributions[0]?.profile.meta.intervalUs ?? 0, schedulingTicks: 0, startUpTicks: 0,
     cpu: run?.cpu ?? null, unprofiled: run?.unprofiled ?? [],
   };
   /** @type {Map<string, number>} reasons are text that anybody may have written, `constructor` included */
@@ -46,6 +46,7 @@ function addSamples(totals, { profile, phases, wakes }) {
     }
     totals.busyTicks++;
     if (wakes[index] !== -1) totals.schedulingTicks++;
+    if (phases[index] === PHASE.bootstrap || phases[index] === PHASE['top-level']) totals.startUpTicks++;
     totals.busyMs += samples.weight[index] / 1000;
     const row = samples.stack[index];
     if (row === -1) continue;

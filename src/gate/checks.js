@@ -10,6 +10,7 @@ import { judgement, missingIn, NOTHING } from './judge/judgement.js';
 import { judgePairs, pairedGrowth } from './judge/pairs.js';
 import { budgetLimit, judgeShare, shareInterval } from './judge/share.js';
 import { metricKey, metricNamed, NEW_CALL_SITES, PAIRED } from './metrics/index.js';
+import { withoutStartUp } from './metrics/metric.js';
 import { EVERYTHING, selectorOf } from './selector.js';
 
 /** @import { Budget, GateConfig, Growth } from '../model/gate-config.js' */
@@ -85,7 +86,7 @@ function resultsOfBudget(budget, setting) {
   if (min !== null) results.push({ ...common, ...heldAgainst(metric, runs, min, true, budgetLimit(min), setting), id: `${key} min`, limit: min, isMinimum: true });
   if (forbid !== null) results.push({ ...common, ...namesIn(runs, forbid), id: `${key} forbid` });
   if (regression !== null) {
-    const grown = metric.tier === PAIRED ? paired(metric, runs, regression, setting.base) : regressed(metric, key, runs, regression, setting);
+    const grown = metric.tier === PAIRED ? paired(metric, runs, regression, setting.base) : regressed(metric, key, runs.map(withoutStartUp), regression, setting);
     results.push({ ...common, ...grown, id: `${key} regression` });
   }
   return results;

@@ -32,6 +32,7 @@ import { environmentOf } from './environment.js';
  * @typedef {object} Run
  * @property {Report} report
  * @property {number} busyTicks of it
+ * @property {number} steadyTicks those of them that are no start-up, if it is a server; all of a script's
  * @property {CallSiteReport[]} callSites of it; their files are relative to the repository's root
  * @property {Readings} loop call sites that do cryptography synchronously on the event loop, and hold it
  * @property {Readings} findings of all rules
@@ -62,17 +63,19 @@ const BLOCKING_IDS = new Set(BLOCKING.map(({ meta }) => meta.id));
 export function makeRun(report) {
   const { busyTicks } = report.profile;
   const callSites = report.callSites.map((site) => ({ ...site, file: fileInRoot(site.file, report.target.root) }));
+  const steadyTicks = steadyTicksOf(report);
   const rooted = { ...report, callSites };
   const surely = strictly(rooted);
   return {
     report,
     busyTicks,
+    steadyTicks,
     callSites,
     loop: { certain: unique(holdersAmong(surely, rooted)), seen: unique(holdersAmong(callSites, rooted)) },
     findings: { certain: unique(findingsAmong(surely, rooted)), seen: unique(findingsAmong(callSites, rooted)) },
     noticeable: {
-      certain: callSites.filter((site) => lowShare(ordinaryTicks(site), busyTicks) >= NOTICEABLE).map((site) => siteEvidence(site)),
-      seen: callSites.filter((site) => loopTicks(site) >= NOTICEABLE * busyTicks && loopTicks(site) >= FEWEST_TICKS).map((site) => siteEvidence(site)),
+      certain: callSites.filter((site) => lowShare(ordinaryTicks(site), steadyTicks) >= NOTICEABLE).map((site) => siteEvidence(site)),
+      seen: callSites.filter((site) => loopTicks(site) >= NOTICEABLE * steadyTicks && loopTicks(site) >= FEWEST_TICKS).map((site) => siteEvidence(site)),
     },
     environment: environmentOf(report),
     failure: failureOf(report),
@@ -86,6 +89,14 @@ export function makeRun(report) {
 export function mattering({ callSites, loop, noticeable }) {
   const ids = new Set([...loop.seen, ...loop.certain, ...noticeable.seen].map(({ id }) => id));
   return callSites.filter(({ id }) => ids.has(id));
+}
+
+/**
+ * @param {Report} report of one run
+ * @returns {number} busy ticks of what a baseline is compared with: start-up is what a script does, and no part of what a server does
+ */
+function steadyTicksOf({ drive, load, profile: { busyTicks, startUpTicks = 0 } }) {
+  return drive?.listened || load ? Math.max(0, busyTicks - startUpTicks) : busyTicks;
 }
 
 /**

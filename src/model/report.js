@@ -140,6 +140,7 @@
  * @property {number} intervalUs
  * @property {number} schedulingTicks busy ticks in which a thread woke another beneath asynchronous cryptography: that is none,
  *   and no call site's
+ * @property {number} startUpTicks busy ticks before the event loop ran, and in the bodies of modules; 0 in reports of earlier versions
  * @property {CpuTimes | null} cpu CPU time by thread as the operating system counts it; null if it was not recorded
  * @property {import('./profile.js').Unprofiled[]} unprofiled threads and child processes that were not recorded, or not to their
  *   end: no share includes them

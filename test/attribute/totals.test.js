@@ -11,8 +11,15 @@ const WORK = `
 test('ticks are busy, idle or dropped', () => {
   expect(gridReport(WORK, { dropped: { overflow: 2, 'no-vm': 1 } }).profile).toEqual({
     ticks: 19, busyTicks: 13, idleTicks: 3, droppedTicks: 3, dropped: { overflow: 2, 'no-vm': 1 },
-    namedTicks: 6, libraryTicks: 4, busyMs: 13, wallMs: 16, intervalUs: 1000, schedulingTicks: 0, cpu: null,
+    namedTicks: 6, libraryTicks: 4, busyMs: 13, wallMs: 16, intervalUs: 1000, schedulingTicks: 0, startUpTicks: 0, cpu: null, unprofiled: [],
   });
+});
+
+test('start-up is what comes before the event loop, and the bodies of modules', () => {
+  expect(gridReport(`
+    @repeat  3                         4
+    @/app/app.js:1:3[module]           auth@/app/app.js:20:23
+  `).profile).toMatchObject({ busyTicks: 7, startUpTicks: 3 });
 });
 
 test('Node\'s own binary is never a library without symbols', () => {

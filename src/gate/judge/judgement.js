@@ -30,7 +30,7 @@
 /** @type {Record<CheckReason, CheckOutcome>} */
 const OUTCOMES = {
   within: 'pass', straddles: 'near', unconfirmed: 'near', exceeded: 'fail', single: 'inconclusive', disagree: 'inconclusive',
-  'few-ticks': 'inconclusive', 'few-baseline-ticks': 'inconclusive', environment: 'inconclusive', blind: 'inconclusive', missing: 'inconclusive', unpaired: 'inconclusive', undriven: 'inconclusive',
+  'few-ticks': 'inconclusive', 'few-baseline-ticks': 'inconclusive', environment: 'inconclusive', blind: 'inconclusive', missing: 'inconclusive', unpaired: 'inconclusive', undriven: 'inconclusive', incomplete: 'inconclusive',
 };
 
 /**

@@ -29,7 +29,7 @@ export default {
     + '1 % of busy ticks or more), and that the baseline\'s runs could not have missed. What has moved to a file or a function of another name is not new.',
   measure(run, { counts }, baseline) {
     if (baseline === null) return unmeasurable('there is no baseline');
-    const { busyTicks, loop, noticeable } = run;
+    const { busyTicks, steadyTicks, loop, noticeable } = run;
     const flagged = new Map([...loop.seen, ...loop.certain].map((evidence) => [evidence.id, evidence]));
     const sure = new Set([...loop.certain, ...noticeable.certain].map(({ id }) => id));
     const groups = alike(mattering(run));
@@ -40,7 +40,7 @@ export default {
       for (const site of beyondAccepted(name, sites, baseline, groups, moved)) {
         const evidence = flagged.get(site.id) ?? siteEvidence(site);
         if (!counts(evidence)) continue;
-        const isKnown = wasSeen(lowShare(loopTicks(site), busyTicks), flagged.has(site.id), baseline);
+        const isKnown = wasSeen(lowShare(loopTicks(site), steadyTicks), flagged.has(site.id), baseline);
         found[isKnown ? (sure.has(site.id) ? 'certain' : 'unsure') : 'missable'].push(evidence);
       }
     }

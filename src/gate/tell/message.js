@@ -21,7 +21,7 @@ export function message(check, told) {
  * @param {Told} told what else is known
  * @returns {string} what its metric says of the value; what it is about if there is no value
  */
-function statement({ operation, path, rule, severity, side, value, unit }, { metric, names, isStretch }) {
+function statement({ operation, path, rule, severity, side, value, unit, baseline }, { metric, names, isStretch, runs }) {
   const parts = {
     operation: clipped(operation),
     of: operation && ` of ${clipped(operation)}`,
@@ -29,6 +29,7 @@ function statement({ operation, path, rule, severity, side, value, unit }, { met
     by: rule && ` by ${clipped(rule)}`,
     severity: severity && ` of severity ${severity}${severity === 'error' ? '' : ' or worse'}`,
     side: side && ` on the ${side} side`,
+    busyTime: baseline !== null && runs.some(({ busyTicks, steadyTicks }) => steadyTicks < busyTicks) ? 'busy time after start-up' : 'busy time',
   };
   if (value === null) return capitalised(metric.title) + parts.of + parts.within + parts.side;
   return metric.statement({ ...parts, value, amount: quantity(value, unit), names, isStretch });
@@ -69,7 +70,7 @@ function conclusion(check, told) {
     case 'few-baseline-ticks': return `: the baseline rests on ${counted(told.baselineTicks, 'busy tick')}, too few to compare with, which takes ${grouped(judgement.neededTicks)}.`;
     case 'environment': return `: not judged, as the environment differs (${differs.join('; ')}).`;
     case 'blind': return `: ${told.doubt?.why}.`;
-    case 'undriven': return `: not judged, as ${told.doubt?.why}.`;
+    case 'undriven': case 'incomplete': return `: not judged, as ${told.doubt?.why}.`;
     case 'unpaired': return ' can only be compared with runs of the base on the same machine, and there are none.';
     default: return check.value === null ? ` could not be measured: ${missing}.` : `, but not in all runs: ${missing}.`;
   }
