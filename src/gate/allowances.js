@@ -64,7 +64,7 @@ export function allowancesOf(config, runs, today) {
 function subjectsOf({ report, callSites, loop, noticeable }, { baseline }) {
   const sites = sitesById(callSites);
   const found = report.findings.map(({ rule, site }) => ({ rule, site: sites.get(site) ?? null }));
-  const unflagged = baseline === null || baseline.newCallSites === 'off' ? [] : noticeable.map((site) => ({ rule: '', site }));
+  const unflagged = baseline === null || baseline.newCallSites === 'off' ? [] : noticeable.seen;
   return [...found, ...loop.certain, ...loop.seen, ...unflagged].flatMap(({ rule, site }) => (site === null ? [] : [{ rule, site }]));
 }
 

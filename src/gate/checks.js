@@ -10,6 +10,7 @@ import { judgement, missingIn, NOTHING } from './judge/judgement.js';
 import { judgePairs, pairedGrowth } from './judge/pairs.js';
 import { budgetLimit, judgeShare, shareInterval } from './judge/share.js';
 import { metricKey, metricNamed, NEW_CALL_SITES, PAIRED } from './metrics/index.js';
+import { withoutStartUp } from './metrics/metric.js';
 import { EVERYTHING, selectorOf } from './selector.js';
 
 /** @import { Budget, GateConfig, Growth } from '../model/gate-config.js' */
@@ -63,8 +64,7 @@ function newSites({ runs, config, baseline, isAllowed }) {
   if (baseline === null || config.baseline === null || config.baseline.newCallSites === 'off') return [];
   const selector = selectorOf(EVERYTHING, isAllowed);
   const metric = { ...NEW_CALL_SITES, level: config.baseline.newCallSites };
-  // That the baseline's runs could have missed it is as true of what two runs show.
-  const count = countOf(runs.map((run) => metric.measure(run, selector, baseline)), false);
+  const count = countOf(runs.map((run) => metric.measure(run, selector, baseline)));
   return [{ ...countIn(count, 0, config.minBusyTicks, baseline.busyTicks), id: metric.id, metric, budget: null, limit: 0, isMinimum: false, baseline: null, doubt: null }];
 }
 
@@ -86,7 +86,7 @@ function resultsOfBudget(budget, setting) {
   if (min !== null) results.push({ ...common, ...heldAgainst(metric, runs, min, true, budgetLimit(min), setting), id: `${key} min`, limit: min, isMinimum: true });
   if (forbid !== null) results.push({ ...common, ...namesIn(runs, forbid), id: `${key} forbid` });
   if (regression !== null) {
-    const grown = metric.tier === PAIRED ? paired(metric, runs, regression, setting.base) : regressed(metric, key, runs, regression, setting);
+    const grown = metric.tier === PAIRED ? paired(metric, runs, regression, setting.base) : regressed(metric, key, runs.map(withoutStartUp), regression, setting);
     results.push({ ...common, ...grown, id: `${key} regression` });
   }
   return results;
@@ -170,8 +170,8 @@ function countIn(count, limit, minBusyTicks, restsOn) {
     judgement: judged,
     value: count.counted.length,
     busyTicks: count.busyTicks,
-    evidence: judged.reason === 'straddles' ? [...count.counted, ...count.unsure] : count.counted,
-    unsure: count.unsure.length,
+    evidence: judged.outcome === 'near' ? [...count.counted, ...count.unsure, ...count.missable] : count.counted,
+    unsure: judged.reason === 'straddles' ? count.missable.length : count.unsure.length,
   };
 }
 

@@ -1,7 +1,10 @@
 /** Why what a run does not show is not known to be absent: the program was not asked, or not all of it was seen. */
 import { BLIND, namelessShare } from '../model/certainty.js';
-import { grouped } from '../text/numbers.js';
+import { isComplete } from '../model/unprofiled.js';
+import { duration, grouped } from '../text/numbers.js';
+import { counted } from '../text/words.js';
 
+/** @import { UnprofiledReason } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { Notice } from '../model/verdict.js' */
 /** @import { GateConfig } from '../model/gate-config.js' */
@@ -10,7 +13,7 @@ import { grouped } from '../text/numbers.js';
 /**
  * A reason for which nothing passes that a run alone would let pass. It is no excuse: what is there is there.
  * @typedef {object} Doubt
- * @property {'undriven' | 'blind'} reason
+ * @property {'incomplete' | 'undriven' | 'blind'} reason
  * @property {string} why as the rest of a sentence
  * @property {string} advice one or two sentences
  */
@@ -24,6 +27,7 @@ export function doubtsOf({ report }, config) {
   const { profile } = report;
   const isBlind = namelessShare(profile) > BLIND || profile.droppedTicks > BLIND * profile.ticks;
   return [
+    ...incomplete(report),
     ...undriven(report, config),
     ...(isBlind ? [{
       reason: /** @type {const} */ ('blind'), why: 'more than a fifth of the ticks carries no name or was lost, so there may be more',
@@ -45,8 +49,46 @@ export function concernsAll({ reason }) {
  * @returns {Notice[]} each once, with what to do
  */
 export function doubtNotices(doubts) {
-  const sentences = doubts.map(({ why, advice }) => `Not driven: ${why}. ${advice}`);
-  return [...new Set(sentences)].map((message) => ({ code: 'not-driven', message }));
+  const told = doubts.map(({ reason, why, advice }) => (reason === 'incomplete'
+    ? { code: 'not-complete', message: `Not all was recorded: ${why}. ${advice}` }
+    : { code: 'not-driven', message: `Not driven: ${why}. ${advice}` }));
+  return [...new Map(told.map((notice) => [notice.message, notice])).values()];
+}
+
+const MORE_ROOM = 'Make room on the disk, or lift the quota or the limit of file sizes (ulimit -f), and record again.';
+const MORE_RIGHTS = 'Let whoever the program runs as write to the directory of the logs (-o), and record again.';
+const SEE_REPORT = 'See in the report what is missing, and start it with node.';
+
+/** What makes the next recording whole. @type {Record<UnprofiledReason, string>} */
+const REMEDIES = {
+  'directory-gone': 'Name a directory that nothing removes while the program runs (-o), and record again.',
+  'directory-not-writable': MORE_RIGHTS,
+  'disk-full': MORE_ROOM,
+  'no-descriptors': 'Raise the limit of open files (ulimit -n), and record again.',
+  'recording-stopped': MORE_ROOM,
+  'other-user': MORE_RIGHTS,
+  'other-node': 'Start all of the program with one Node.',
+  'own-options': 'Leave out options that spoil a log, such as --cpu-prof and --permission.',
+  'not-passed-on': SEE_REPORT,
+  'no-log': SEE_REPORT,
+  'log-ended-early': MORE_ROOM,
+  unknown: SEE_REPORT,
+};
+
+/**
+ * @param {Report} report of a run
+ * @returns {Doubt[]} one if a part of the program was not seen
+ */
+function incomplete({ profile }) {
+  if (isComplete(profile)) return [];
+  const missing = profile.unprofiled.map(({ kind, count, cpuMs }) => (
+    (kind === 'thread' ? counted(count, 'thread') : counted(count, 'child process', 'child processes')) + (cpuMs === null || cpuMs === 0 ? '' : ` (${duration(cpuMs)} of CPU)`)));
+  const isOne = profile.unprofiled.reduce((sum, { count }) => sum + count, 0) === 1;
+  return [{
+    reason: 'incomplete',
+    why: `${missing.join(' and ')} ${isOne ? 'was not recorded, or not to its end' : 'were not recorded, or not to their end'}`,
+    advice: [...new Set(profile.unprofiled.map(({ reason }) => REMEDIES[reason]))].join(' '),
+  }];
 }
 
 /**

@@ -19,7 +19,7 @@ const MOST_NAMED = 5;
  * @returns {Map<string, Calls>} call sites of the baseline that are gone, by the name that each has now
  */
 export function movesSince({ callSites }, run) {
-  const onLoop = (/** @type {CallSiteReport[]} */ sites) => sites.map((site) => ({ ...site, share: loopTicks(site) / run.busyTicks }));
+  const onLoop = (/** @type {CallSiteReport[]} */ sites) => sites.map((site) => ({ ...site, share: loopTicks(site) / run.steadyTicks }));
   return movedSites(callSites.values(), onLoop(mattering(run)), onLoop(run.callSites));
 }
 

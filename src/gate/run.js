@@ -3,7 +3,8 @@
  *
  * Call sites and findings are counted so that chance has no say. A rule speaks from a threshold on, and a call site near it
  * is flagged in one run and not in the next. So each is read twice: as it was measured (*seen*), and as it would have to be
- * if chance and a busy machine had made it look worse than it is (flagged even then, it is *certain*).
+ * if chance and a busy machine had made it look worse than it is (flagged even then, it is *certain*): with fewer ticks, with
+ * shorter blocks, and without the longest stretch, which may have been the machine's.
  */
 import { loopTicks } from '../model/event-loop.js';
 import { DESIGN_EFFECT, wilsonInterval } from '../model/interval.js';
@@ -31,10 +32,11 @@ import { environmentOf } from './environment.js';
  * @typedef {object} Run
  * @property {Report} report
  * @property {number} busyTicks of it
+ * @property {number} steadyTicks those of them that are no start-up, if it is a server; all of a script's
  * @property {CallSiteReport[]} callSites of it; their files are relative to the repository's root
  * @property {Readings} loop call sites that do cryptography synchronously on the event loop, and hold it
  * @property {Readings} findings of all rules
- * @property {CallSiteReport[]} noticeable call sites on the event loop that matter even where no rule flags them
+ * @property {Readings} noticeable call sites on the event loop that matter even where no rule flags them
  * @property {Environment} environment
  * @property {string} failure how the program failed, such as `exit code 3`; `''` if it did not
  */
@@ -42,10 +44,14 @@ import { environmentOf } from './environment.js';
 /** Rules say something from 5 ticks on. If 5 are expected, and their variance is three times Poisson's, 15 come in
  *  one run of two hundred. */
 const CERTAIN_TICKS = 15;
+/** So many rules ask for. */
+const FEWEST_TICKS = 5;
 /** CPU time for the same work was 25 % longer on a busy machine: blocks are judged as if this were one. */
 const SURELY_OF_BLOCK = 0.75;
 /** A call site that no rule flags matters from this share of busy ticks on. */
 const NOTICEABLE = 0.01;
+/** From this many calls on, the 95th percentile is more than one outlier. */
+const MANY = 20;
 
 const BLOCKING = RULES.filter(({ meta }) => meta.blocks);
 const BLOCKING_IDS = new Set(BLOCKING.map(({ meta }) => meta.id));
@@ -57,15 +63,20 @@ const BLOCKING_IDS = new Set(BLOCKING.map(({ meta }) => meta.id));
 export function makeRun(report) {
   const { busyTicks } = report.profile;
   const callSites = report.callSites.map((site) => ({ ...site, file: fileInRoot(site.file, report.target.root) }));
+  const steadyTicks = steadyTicksOf(report);
   const rooted = { ...report, callSites };
   const surely = strictly(rooted);
   return {
     report,
     busyTicks,
+    steadyTicks,
     callSites,
     loop: { certain: unique(holdersAmong(surely, rooted)), seen: unique(holdersAmong(callSites, rooted)) },
     findings: { certain: unique(findingsAmong(surely, rooted)), seen: unique(findingsAmong(callSites, rooted)) },
-    noticeable: callSites.filter((site) => lowShare(loopTicks(site), busyTicks) >= NOTICEABLE),
+    noticeable: {
+      certain: callSites.filter((site) => lowShare(ordinaryTicks(site), steadyTicks) >= NOTICEABLE).map((site) => siteEvidence(site)),
+      seen: callSites.filter((site) => loopTicks(site) >= NOTICEABLE * steadyTicks && loopTicks(site) >= FEWEST_TICKS).map((site) => siteEvidence(site)),
+    },
     environment: environmentOf(report),
     failure: failureOf(report),
   };
@@ -73,11 +84,19 @@ export function makeRun(report) {
 
 /**
  * @param {Run} run of the program
- * @returns {CallSiteReport[]} call sites on the event loop that matter: flagged by a rule, or heavy
+ * @returns {CallSiteReport[]} call sites on the event loop that matter, for certain or not: flagged by a rule, or heavy
  */
 export function mattering({ callSites, loop, noticeable }) {
-  const [flagged, heavy] = [new Set(loop.certain.map(({ id }) => id)), new Set(noticeable)];
-  return callSites.filter((site) => flagged.has(site.id) || heavy.has(site));
+  const ids = new Set([...loop.seen, ...loop.certain, ...noticeable.seen].map(({ id }) => id));
+  return callSites.filter(({ id }) => ids.has(id));
+}
+
+/**
+ * @param {Report} report of one run
+ * @returns {number} busy ticks of what a baseline is compared with: start-up is what a script does, and no part of what a server does
+ */
+function steadyTicksOf({ drive, load, profile: { busyTicks, startTicks = 0 } }) {
+  return drive?.listened || load ? Math.max(0, busyTicks - startTicks) : busyTicks;
 }
 
 /**
@@ -146,15 +165,26 @@ function holdersAmong(sites, report) {
  * @returns {CallSiteReport[]} its call sites as they surely are; those with too few ticks are left out
  */
 function strictly({ callSites, profile: { busyTicks } }) {
-  return callSites.filter((site) => loopTicks(site) >= CERTAIN_TICKS).map((site) => {
+  return callSites.filter((site) => ordinaryTicks(site) >= CERTAIN_TICKS).map((site) => {
     const surely = (/** @type {number} */ ms) => Math.max(0, SURELY_OF_BLOCK * ms - site.blocks.errorMs);
-    const { p50Ms, p95Ms } = site.blocks;
+    const { count, p50Ms, p95Ms } = site.blocks;
+    const ticks = site.ticks - (loopTicks(site) - ordinaryTicks(site));
     return {
       ...site,
-      interval: wilsonInterval(site.ticks / DESIGN_EFFECT, busyTicks / DESIGN_EFFECT),
-      blocks: { ...site.blocks, p50Ms: surely(p50Ms), p95Ms: surely(p95Ms) },
+      interval: wilsonInterval(ticks / DESIGN_EFFECT, busyTicks / DESIGN_EFFECT),
+      blocks: { ...site.blocks, p50Ms: surely(p50Ms), p95Ms: surely(count < MANY ? p50Ms : p95Ms) },
     };
   });
+}
+
+/**
+ * @param {CallSiteReport} site of a report
+ * @returns {number} its ticks on the event loop, without those of its longest stretch: one may be a stall of the machine
+ */
+function ordinaryTicks(site) {
+  const { maxMs, errorMs } = site.blocks;
+  const longest = errorMs > 0 ? Math.round(maxMs / errorMs) : 0;
+  return Math.max(0, loopTicks(site) - longest);
 }
 
 /**

@@ -5,7 +5,7 @@ import { allowancesOf } from './allowances.js';
 import { largestEffect, resultsOf } from './checks.js';
 import { concernsAll, doubtNotices, doubtsOf } from './doubts.js';
 import { environmentNotices } from './environment.js';
-import { NEW_CALL_SITES, PAIRED } from './metrics/index.js';
+import { PAIRED } from './metrics/index.js';
 import { moveNotices } from './moves.js';
 import { checkPaths, refuseNothing } from './refuse.js';
 import { makeRun } from './run.js';
@@ -79,13 +79,13 @@ export function judge(reports, config, circumstances) {
 }
 
 /** What another run may settle. */
-const UNSETTLED = new Set(['single', 'disagree']);
+const UNSETTLED = new Set(['single', 'disagree', 'unconfirmed']);
 /** Further runs may have some more ticks than the first ones. */
 const SOME_MORE = 1.1;
 
 /**
- * Whether another run should be made before the verdict stands: a share that is too high in one run, what several
- * runs did not agree about, what was seen once, or too few ticks, if those of all runs that may be made will be enough.
+ * Whether another run should be made before the verdict stands: for what fails, or might, in one run alone, what several
+ * runs did not agree about, or too few ticks, if those of all runs that may be made will be enough.
  * @param {Verdict} verdict of the runs so far
  * @param {Pick<GateConfig, 'runs' | 'minBusyTicks'>} config that says how many may be made
  * @returns {boolean}
@@ -96,8 +96,16 @@ export function needsConfirmation(verdict, { runs, minBusyTicks }) {
   const isInReach = (/** @type {Check} */ check) => runsNeeded({ ...check, busyTicks: SOME_MORE * check.busyTicks }, verdict.runs, minBusyTicks) <= runs;
   return verdict.checks.some((check) => check.level === 'error' && (UNSETTLED.has(check.reason)
     || (check.reason === 'few-ticks' && isInReach(check))
-    || (isFirst && check.outcome === 'fail' && check.tier > 1 && check.tier < PAIRED)
-    || (isFirst && check.outcome === 'near' && check.tier !== 2 && check.tier < PAIRED && check.metric !== NEW_CALL_SITES.id)));
+    || (isFirst && check.outcome === 'fail' && isSampled(check))
+    || (isFirst && check.outcome === 'near' && check.unit === 'ms' && isSampled(check))));
+}
+
+/**
+ * @param {Check} check of a verdict
+ * @returns {boolean} whether chance has a say in it: ratios and names are counted one by one
+ */
+function isSampled({ unit, tier }) {
+  return unit !== 'ratio' && unit !== 'text' && tier < PAIRED;
 }
 
 /**

@@ -8,6 +8,7 @@ import { trafficClaim } from './traffic.js';
  * @returns {string | null} the first part that can't be right, such as `callSites[3].ticks`; null if nothing is wrong
  */
 export function impossiblePart({ profile, crypto, operations, callSites, findings, traffic }) {
+  if (profile.startTicks > profile.busyTicks) return 'profile.startTicks';
   const weights = [{ name: 'crypto', row: crypto }, ...rowsOf('operations', operations), ...rowsOf('callSites', callSites)];
   for (const { name, row } of weights) {
     if (row.interval[0] > row.interval[1]) return `${name}.interval`;

@@ -15,6 +15,13 @@ test('ticks are busy, idle or dropped', () => {
   });
 });
 
+test('start-up is what comes before the event loop, and the bodies of modules', () => {
+  expect(gridReport(`
+    @repeat  3                         4
+    @/app/app.js:1:3[module]           auth@/app/app.js:20:23
+  `).profile).toMatchObject({ busyTicks: 7, startTicks: 3 });
+});
+
 test('Node\'s own binary is never a library without symbols', () => {
   expect(gridReport('native:x@/usr/bin/node[unnamed]').profile.libraryTicks).toBe(0);
   expect(gridReport('native:x@/usr/bin/node[unnamed]', { meta: { executable: '' } }).profile.libraryTicks).toBe(1);

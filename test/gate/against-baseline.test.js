@@ -25,6 +25,31 @@ describe('against its baseline', () => {
     }), { numRuns: 50 });
   });
 
+  describe('start-up of a server', () => {
+    // A key is made before it listens: that takes a few ticks, or a fifth of the run.
+    const started = (startUp, kdf, server = true) => {
+      const report = runOf(3000 + startUp, [{ ticks: kdf }, { ticks: startUp, operation: 'keygen.rsa', api: 'generateKeyPairSync', function: 'start', line: 3, byPhase: { 'top-level': startUp } }]);
+      const byPhase = { ...report.crypto.byPhase, 'top-level': startUp };
+      return { ...report, crypto: { ...report.crypto, byPhase }, profile: { ...report.profile, startTicks: startUp }, load: server ? report.load : null, drive: { listened: server, failure: '' } };
+    };
+    const budgets = [{ metric: 'crypto_share', regression: '+2pp' }, { metric: 'event_loop_share', operation: 'kdf', regression: '+2pp' }];
+    const judged = (before, after) => {
+      const { config, baseline } = against([before, before, before], { budgets });
+      return verdictOf([after, after, after], config, { baseline });
+    };
+
+    test('dilutes nothing that is compared', () => {
+      expect(judged(started(60, 900), started(700, 900)).outcome).toBe('pass');
+      expect(judged(started(700, 900), started(60, 900)).outcome).toBe('pass');
+      expect(judged(started(60, 900), started(700, 1150)).checks).toMatchObject([{ outcome: 'fail', value: 1150 / 3000 }, { outcome: 'fail', value: 1150 / 3000 }, { outcome: 'pass' }]);
+      expect(judged(started(60, 900), started(700, 1150)).checks[0].message).toMatch(/^Cryptography takes 38\.3 % of busy time after start-up/);
+    });
+
+    test('is all that a script does', () => {
+      expect(judged(started(60, 900, false), started(700, 900, false)).outcome).toBe('fail');
+    });
+  });
+
   test('lines that moved are not new', () => {
     const { config, baseline } = against([runOf(3000, [{ ticks: 900, line: 23 }])]);
     expect(verdictOf([runOf(3000, [{ ticks: 900, line: 230 }])], config, { baseline }).outcome).toBe('pass');

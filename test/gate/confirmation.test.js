@@ -1,5 +1,6 @@
 import { judge, needsConfirmation } from '../../src/gate/verdict.js';
-import { configOf, NOW, runOf } from '../support/gate.js';
+import { makeBaseline } from '../../src/gate/baseline/baseline.js';
+import { configOf, NOW, runOf, SHORT_CALLS } from '../support/gate.js';
 
 const KDF = { ticks: 900 };
 const verdictOf = (reports, config, more = {}) => judge(reports, config, { now: NOW, version: '0.0.0', ...more });
@@ -55,6 +56,31 @@ describe('another run is made', () => {
       const config = configOf({ budgets: [{ metric: 'longest_block', max: '20 ms', level }] });
       expect(needsConfirmation(verdictOf([long], config), config)).toBe(expected);
     }
+  });
+
+  describe('of what is new, before it fails', () => {
+    const config = configOf({ baseline: {}, budgets: [{ metric: 'findings', severity: 'error', max: 0 }] });
+    const baseline = makeBaseline([runOf(9000, [])], config, NOW);
+    const without = runOf(3000, []);
+    const stalled = runOf(3000, [{ ticks: 47, blocks: { count: 1, p50Ms: 47, p95Ms: 47, maxMs: 47, errorMs: 1, split: false } }]);
+    const clear = runOf(3000, [KDF]);
+    const light = runOf(3000, [{ ...SHORT_CALLS, ticks: 45 }]);
+
+    test.each([
+      ['a stall in one run', [stalled], 'pass', true],
+      ['and not in the next', [stalled, without], 'pass', true],
+      ['nor in the one after', [stalled, without, without], 'pass', false],
+      ['long calls in two runs', [stalled, stalled], 'fail', false],
+      ['a clear call site', [clear], 'fail', true],
+      ['which no other run shows', [clear, without], 'pass', true],
+      ['but the third', [clear, without, clear], 'fail', false],
+      ['short calls of 1.5 %', [light], 'pass', true],
+      ['in two runs', [light, light], 'fail', false],
+      ['short calls of 0.5 %', [runOf(3000, [{ ...SHORT_CALLS, ticks: 15 }])], 'pass', false],
+    ])('%s', (_, runs, outcome, expected) => {
+      const verdict = verdictOf(runs, config, { baseline });
+      expect([verdict.outcome, needsConfirmation(verdict, config)]).toEqual([outcome, expected]);
+    });
   });
 
   test('and counts once, whatever each run calls it', () => {

@@ -63,3 +63,27 @@ describe('not driven', () => {
     expect(verdictOf([run({ drive: drive(true, 'load-failed') })]).notices[0].message).toBe('Not driven: the load failed. See what it said when it ran, and record again.');
   });
 });
+
+describe('not recorded whole', () => {
+  const lacking = (...unprofiled) => { const report = run({}); return { ...report, profile: { ...report.profile, unprofiled } }; };
+  const cut = { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 3100 };
+
+  test('is inconclusive: a log that a quota cut turned a red gate green', () => {
+    expect(verdictOf([lacking(cut)])).toMatchObject({
+      outcome: 'inconclusive', doubts: [{ run: 1, reason: 'incomplete' }], notices: [{ code: 'not-complete' }], checks: [{ reason: 'incomplete' }, { reason: 'incomplete' }],
+    });
+    expect(verdictOf([lacking()]).outcome).toBe('pass');
+  });
+
+  test('is said with its cause', () => {
+    const { checks: [check], notices: [notice] } = verdictOf([lacking(cut, { kind: 'child', reason: 'other-node', count: 2, cpuMs: null })]);
+    expect(check.message).toMatch(/: not judged, as 1 thread \(3\.1 s of CPU\) and 2 child processes were not recorded, or not to their end\.$/);
+    expect(check.fix).toBe('Make room on the disk, or lift the quota or the limit of file sizes (ulimit -f), and record again. Start all of the program with one Node.');
+    expect(notice.message).toBe(`Not all was recorded: 1 thread (3.1 s of CPU) and 2 child processes were not recorded, or not to their end. ${check.fix}`);
+  });
+
+  test('is no excuse', () => {
+    const report = { ...runOf(3000, [{ ticks: 900 }]), profile: lacking(cut).profile };
+    expect(verdictOf([report]).outcome).toBe('fail');
+  });
+});

@@ -12,7 +12,9 @@ const counts = ({ certain, unsure }) => [certain.length, unsure.length];
 
 test.each([
   ['a long block, often', { ticks: 300, blocks: blocks(30) }, [1, 0]],
-  ['a long block, once', { ticks: 30, blocks: blocks(30, 1) }, [1, 0]],
+  ['a long block, once: it may be the machine\'s', { ticks: 47, blocks: blocks(47, 1) }, [0, 1]],
+  ['the same beside calls as they are', { ticks: 67, blocks: { ...blocks(2, 11), p95Ms: 47, maxMs: 47 } }, [0, 1]],
+  ['a long block, several times', { ticks: 90, blocks: blocks(30, 3) }, [1, 0]],
   ['a block near the threshold', { ticks: 60, blocks: blocks(6) }, [0, 1]],
   ['a block below it, of a dear operation', { ticks: 40, blocks: blocks(4) }, [0, 0]],
   ['few ticks', { ticks: 12, blocks: blocks(12, 1) }, [0, 1]],

@@ -49,7 +49,7 @@ export function guideServerReport() {
     },
     profile: {
       ticks: 12_616, busyTicks: 11_412, idleTicks: 1201, namedTicks: 11_389, libraryTicks: 12, droppedTicks: 3,
-      dropped: { 'cut off': 1, 'lines-unparsable': 2 }, busyMs: 11_440, wallMs: 12_700, intervalUs: 1000, schedulingTicks: 0, startTicks: 46,
+      dropped: { 'cut off': 1, 'lines-unparsable': 2 }, busyMs: 11_440, wallMs: 12_700, intervalUs: 1000, schedulingTicks: 0, startTicks: 0,
       cpu: { totalMs: 11_705, mainMs: 11_420, workersMs: 0, poolMs: 20, v8Ms: 265, otherMs: 0, runQueueWaitMs: 310 }, unprofiled: [],
     },
     crypto: {

@@ -4,6 +4,7 @@ import { EVERYTHING, selectorOf } from '../selector.js';
 import { METRICS, metricKey, metricNamed } from '../metrics/index.js';
 import { allowancesOf } from '../allowances.js';
 import { countOf } from '../judge/count.js';
+import { withoutStartUp } from '../metrics/metric.js';
 import { makeRun } from '../run.js';
 import { pooled } from '../judge/design-effect.js';
 
@@ -18,7 +19,7 @@ import { pooled } from '../judge/design-effect.js';
  * changes from run to run: no lines, no milliseconds, shares to a point, ratios to two figures.
  * @typedef {object} Baseline
  * @property {number} runs that it rests on
- * @property {number} busyTicks of all of them, to two figures
+ * @property {number} busyTicks of all of them but those of a server's start-up, to two figures
  * @property {Environment} environment
  * @property {Map<string, BaselineSite>} callSites by id: those that matter
  * @property {Map<string, number>} metrics by metricKey
@@ -39,7 +40,7 @@ export function makeBaseline(reports, config, today) {
     const value = acceptedValue(all, budget, isAllowed);
     if (value !== null) metrics.set(metricKey(budget), value);
   }
-  const busyTicks = all.reduce((sum, run) => sum + run.busyTicks, 0);
+  const busyTicks = all.reduce((sum, run) => sum + run.steadyTicks, 0);
   return {
     runs: reports.length,
     busyTicks: roundTicks(busyTicks),
@@ -70,12 +71,12 @@ function acceptedValue(all, budget, isAllowed) {
   // Times depend on the machine and what else it does.
   if (metric === null || metric.unit === 'ms' || metric.unit === 'text') return null;
   const selector = selectorOf(budget, isAllowed);
-  const runs = all.map((run) => metric.measure(run, selector, null)).filter(({ value }) => value !== null);
+  const runs = all.map((run) => withoutStartUp(metric.measure(run, selector, null))).filter(({ value }) => value !== null);
   if (runs.length === 0) return null;
   if (metric.unit === 'count') {
     // What these runs show dimly, the next one may show clearly, and it would be no growth.
-    const { counted, unsure } = countOf(runs);
-    return counted.length + unsure.length;
+    const { counted, unsure, missable } = countOf(runs);
+    return counted.length + unsure.length + missable.length;
   }
   if (metric.unit === 'ratio') return roundRatio(upperMedian(runs.map(({ value }) => Number(value))));
   const { ticks, busyTicks } = pooled(runs);

@@ -21,7 +21,7 @@ import { roundShare } from './round.js';
  * @returns {Map<string, BaselineSite>} by id
  */
 export function recordedSites(runs) {
-  const busyTicks = runs.reduce((sum, run) => sum + run.busyTicks, 0);
+  const busyTicks = runs.reduce((sum, run) => sum + run.steadyTicks, 0);
   /** @type {Map<string, {site: CallSiteReport, ticks: number, isFlagged: boolean}>} */
   const sites = new Map();
   for (const { callSites, loop } of runs) {

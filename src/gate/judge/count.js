@@ -9,31 +9,37 @@ export const FEWEST_TICKS = 300;
 
 /**
  * @typedef {object} Count
- * @property {Evidence[]} counted certain in one run, or proven by two
- * @property {Evidence[]} unsure the others
+ * @property {Evidence[]} counted certain in the only run, or shown by two
+ * @property {Evidence[]} unsure shown by one of several runs, or not for certain by the only one
+ * @property {Evidence[]} missable what may be no news, however many runs show it
  * @property {number} busyTicks of all runs
  */
 
 /**
- * What all runs together have. Whether it was the first run or the last that saw something makes no difference.
+ * What all runs together have. Whether it was the first run or the last that saw something makes no difference. What one of
+ * several runs shows, and no other, may be an accident, however clear it is there.
  * @param {Measurement[]} runs of one program
- * @param {boolean} [isProvenTwice] whether what two runs are unsure of is certain
  * @returns {Count}
  */
-export function countOf(runs, isProvenTwice = true) {
-  /** @type {Map<string, {evidence: Evidence, runs: number, isCertain: boolean}>} */
+export function countOf(runs) {
+  /** @type {Map<string, {evidence: Evidence, runs: number, isCertain: boolean, isKnown: boolean}>} */
   const seen = new Map();
-  for (const { certain, unsure } of runs) {
-    for (const evidence of [...certain, ...unsure]) {
-      const known = seen.get(evidence.id) ?? { evidence, runs: 0, isCertain: false };
-      seen.set(evidence.id, { evidence: heavier(known.evidence, evidence), runs: known.runs + 1, isCertain: known.isCertain || certain.includes(evidence) });
+  for (const { certain, unsure, missable } of runs) {
+    for (const evidence of [...certain, ...unsure, ...missable]) {
+      const known = seen.get(evidence.id) ?? { evidence, runs: 0, isCertain: false, isKnown: false };
+      seen.set(evidence.id, {
+        evidence: heavier(known.evidence, evidence), runs: known.runs + 1,
+        isCertain: known.isCertain || certain.includes(evidence), isKnown: known.isKnown || !missable.includes(evidence),
+      });
     }
   }
   const rows = [...seen.values()].sort((a, b) => ticksOf(b.evidence) - ticksOf(a.evidence));
-  const counts = (/** @type {{runs: number, isCertain: boolean}} */ row) => row.isCertain || (isProvenTwice && row.runs > 1);
+  const counts = (/** @type {{runs: number, isCertain: boolean}} */ row) => (runs.length === 1 ? row.isCertain : row.runs > 1);
+  const those = (/** @type {typeof rows} */ some) => some.map(({ evidence }) => evidence);
   return {
-    counted: rows.filter(counts).map(({ evidence }) => evidence),
-    unsure: rows.filter((row) => !counts(row)).map(({ evidence }) => evidence),
+    counted: those(rows.filter((row) => row.isKnown && counts(row))),
+    unsure: those(rows.filter((row) => row.isKnown && !counts(row))),
+    missable: those(rows.filter(({ isKnown }) => !isKnown)),
     busyTicks: runs.reduce((sum, { busyTicks }) => sum + busyTicks, 0),
   };
 }
@@ -45,13 +51,14 @@ export function countOf(runs, isProvenTwice = true) {
  * @param {number} [restsOn] busy ticks of the baseline that says what is counted
  * @returns {Judgement}
  */
-export function judgeCount({ counted, unsure, busyTicks }, limit, minBusyTicks, restsOn = Infinity) {
+export function judgeCount({ counted, unsure, missable, busyTicks }, limit, minBusyTicks, restsOn = Infinity) {
   const above = counted.length;
   if (above > limit) return judgement('exceeded', { above });
   const neededTicks = minBusyTicks ?? FEWEST_TICKS;
   if (busyTicks < neededTicks) return judgement('few-ticks', { neededTicks });
   if (restsOn < neededTicks) return judgement('few-baseline-ticks', { neededTicks });
-  return judgement(above + unsure.length > limit ? 'straddles' : 'within', { above });
+  if (above + unsure.length > limit) return judgement('unconfirmed', { above });
+  return judgement(above + missable.length > limit ? 'straddles' : 'within', { above });
 }
 
 /**

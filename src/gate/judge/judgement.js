@@ -29,8 +29,8 @@
 
 /** @type {Record<CheckReason, CheckOutcome>} */
 const OUTCOMES = {
-  within: 'pass', straddles: 'near', exceeded: 'fail', single: 'inconclusive', disagree: 'inconclusive',
-  'few-ticks': 'inconclusive', 'few-baseline-ticks': 'inconclusive', environment: 'inconclusive', blind: 'inconclusive', missing: 'inconclusive', unpaired: 'inconclusive', undriven: 'inconclusive',
+  within: 'pass', straddles: 'near', unconfirmed: 'near', exceeded: 'fail', single: 'inconclusive', disagree: 'inconclusive',
+  'few-ticks': 'inconclusive', 'few-baseline-ticks': 'inconclusive', environment: 'inconclusive', blind: 'inconclusive', missing: 'inconclusive', unpaired: 'inconclusive', undriven: 'inconclusive', incomplete: 'inconclusive',
 };
 
 /**

@@ -16,8 +16,9 @@ export default {
     ofSite: ({ ticks }) => ticks,
     ofOperations: () => ticksOf(run.report.operations.filter(({ id }) => selector.hasOperation(id)), ({ ticks }) => ticks),
     ofAll: () => run.report.crypto.ticks,
+    hasStartUp: true,
   }),
-  statement: ({ amount, operation, within }) => `${operation || 'Cryptography'}${within} takes ${amount} of busy time`,
+  statement: ({ amount, operation, within, busyTime }) => `${operation || 'Cryptography'}${within} takes ${amount} of ${busyTime}`,
   fix: lookThere,
   hint: UNDER_LOAD,
 };

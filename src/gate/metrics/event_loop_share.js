@@ -21,8 +21,9 @@ export default {
       return Math.max(0, onLoop - ticksOf(run.callSites.filter((site) => isHandOver(site) && selector.hasOperation(site.operation)), inLoop));
     },
     ofAll: () => loopCryptoTicks(run.report),
+    hasStartUp: false,
   }),
-  statement: ({ amount, operation, within }) => `${operation || 'Cryptography'} on the event loop${within} takes ${amount} of busy time`,
+  statement: ({ amount, operation, within, busyTime }) => `${operation || 'Cryptography'} on the event loop${within} takes ${amount} of ${busyTime}`,
   fix: lookThere,
   hint: UNDER_LOAD,
 };

@@ -29,22 +29,22 @@ export default {
     + '1 % of busy ticks or more), and that the baseline\'s runs could not have missed. What has moved to a file or a function of another name is not new.',
   measure(run, { counts }, baseline) {
     if (baseline === null) return unmeasurable('there is no baseline');
-    const { busyTicks } = run;
-    const flagged = new Map(run.loop.certain.map((evidence) => [evidence.id, evidence]));
+    const { busyTicks, steadyTicks, loop, noticeable } = run;
+    const flagged = new Map([...loop.seen, ...loop.certain].map((evidence) => [evidence.id, evidence]));
+    const sure = new Set([...loop.certain, ...noticeable.certain].map(({ id }) => id));
     const groups = alike(mattering(run));
     const moved = movesSince(baseline, run);
-    /** @type {Evidence[]} */
-    const certain = [];
-    /** @type {Evidence[]} */
-    const unsure = [];
+    /** @type {{certain: Evidence[], unsure: Evidence[], missable: Evidence[]}} */
+    const found = { certain: [], unsure: [], missable: [] };
     for (const [name, sites] of groups) {
       for (const site of beyondAccepted(name, sites, baseline, groups, moved)) {
         const evidence = flagged.get(site.id) ?? siteEvidence(site);
         if (!counts(evidence)) continue;
-        (wasSeen(lowShare(loopTicks(site), busyTicks), flagged.has(site.id), baseline) ? certain : unsure).push(evidence);
+        const isKnown = wasSeen(lowShare(loopTicks(site), steadyTicks), flagged.has(site.id), baseline);
+        found[isKnown ? (sure.has(site.id) ? 'certain' : 'unsure') : 'missable'].push(evidence);
       }
     }
-    return measured({ value: certain.length, busyTicks, certain, unsure });
+    return measured({ value: found.certain.length, busyTicks, ...found });
   },
   statement: ({ value }) => `${noneOr(value, 'synchronous crypto call site')} on the event loop ${value === 1 ? 'is' : 'are'} new to the baseline`,
   fix: lookThere,
@@ -88,7 +88,7 @@ function alike(sites) {
 }
 
 /**
- * A call site that may have been there all along, too light for the baseline's runs, is unsure.
+ * A call site may have been there all along, too light for the baseline's runs.
  * @param {number} share of the call site in its run, the lower end of the interval
  * @param {boolean} isFlagged by a rule
  * @param {Baseline} baseline that does not hold it

@@ -21,7 +21,7 @@ export function message(check, told) {
  * @param {Told} told what else is known
  * @returns {string} what its metric says of the value; what it is about if there is no value
  */
-function statement({ operation, path, rule, severity, side, value, unit }, { metric, names, isStretch }) {
+function statement({ operation, path, rule, severity, side, value, unit, baseline }, { metric, names, isStretch, runs }) {
   const parts = {
     operation: clipped(operation),
     of: operation && ` of ${clipped(operation)}`,
@@ -29,6 +29,7 @@ function statement({ operation, path, rule, severity, side, value, unit }, { met
     by: rule && ` by ${clipped(rule)}`,
     severity: severity && ` of severity ${severity}${severity === 'error' ? '' : ' or worse'}`,
     side: side && ` on the ${side} side`,
+    busyTime: baseline !== null && runs.some(({ busyTicks, steadyTicks }) => steadyTicks < busyTicks) ? 'busy time after start-up' : 'busy time',
   };
   if (value === null) return capitalised(metric.title) + parts.of + parts.within + parts.side;
   return metric.statement({ ...parts, value, amount: quantity(value, unit), names, isStretch });
@@ -61,6 +62,7 @@ function conclusion(check, told) {
   switch (check.reason) {
     case 'within': return within(check, limit);
     case 'straddles': return straddling(check, limit, told);
+    case 'unconfirmed': return unconfirmed(limit, told);
     case 'exceeded': return check.unit === 'text' ? ', which the config forbids.' : `${limit === '' ? '' : `, ${over} than ${limit}`}${inRuns}.`;
     case 'single': return `, more than ${limit}, but in one run that may be chance.`;
     case 'disagree': return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'shows' : 'show'} ${over} than ${limit} for certain, which decides nothing.`;
@@ -68,7 +70,7 @@ function conclusion(check, told) {
     case 'few-baseline-ticks': return `: the baseline rests on ${counted(told.baselineTicks, 'busy tick')}, too few to compare with, which takes ${grouped(judgement.neededTicks)}.`;
     case 'environment': return `: not judged, as the environment differs (${differs.join('; ')}).`;
     case 'blind': return `: ${told.doubt?.why}.`;
-    case 'undriven': return `: not judged, as ${told.doubt?.why}.`;
+    case 'undriven': case 'incomplete': return `: not judged, as ${told.doubt?.why}.`;
     case 'unpaired': return ' can only be compared with runs of the base on the same machine, and there are none.';
     default: return check.value === null ? ` could not be measured: ${missing}.` : `, but not in all runs: ${missing}.`;
   }
@@ -91,15 +93,24 @@ function within(check, limit) {
  * @param {Told} told what else is known
  * @returns {string} the rest of the sentence
  */
-function straddling(check, limit, { budget, judgement, unsure, runs }) {
-  if (budget === null) return `, but ${grouped(unsure)} may be: the baseline's runs could have missed ${unsure === 1 ? 'it' : 'them'}.`;
-  const more = `${grouped(unsure)} more`;
+function straddling(check, limit, { judgement, unsure }) {
+  if (check.unit === 'count') return `, but ${grouped(unsure)} may be: the baseline's runs could have missed ${unsure === 1 ? 'it' : 'them'}.`;
   switch (check.unit) {
-    case 'count': return `, within ${limit}; ${more} ${unsure === 1 ? 'is' : 'are'} not certain: ${runs.length === 1 ? 'a second run would have to show the same' : 'no second run shows the same'}.`;
     case 'ratio': return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'is' : 'are'} beyond ${limit}, which is no majority.`;
     case 'ms': return `, more than ${limit}, but too rarely to be more than an accident.`;
     default: return `, too near to ${limit} to be sure.`;
   }
+}
+
+/**
+ * @param {string} limit in words, `''` if there is no need for any
+ * @param {Told} told what else is known
+ * @returns {string} the rest of the sentence
+ */
+function unconfirmed(limit, { unsure, runs }) {
+  const [are, they] = unsure === 1 ? ['is', 'it'] : ['are', 'them'];
+  const proof = runs.length === 1 ? `a second run would have to show ${they}, too` : `no second run shows ${they}`;
+  return `${limit === '' ? '' : `, within ${limit}`}; ${grouped(unsure)} more ${are} not certain: ${proof}.`;
 }
 
 /**

@@ -26,7 +26,7 @@ export function nextStep(check, told) {
     case 'environment': return check.baseline === null
       ? 'Judge runs of one program on one machine and one Node only.'
       : `Record the baseline where the gate runs: ${commands.update}`;
-    case 'blind': case 'undriven': return told.doubt?.advice ?? '';
+    case 'blind': case 'undriven': case 'incomplete': return told.doubt?.advice ?? '';
     case 'unpaired': return `Record base and head in turns on this machine, and name the base's reports: ${commands.judge ?? 'cryptoprof gate <report>'} --base <report>`;
     default: return told.metric.hint;
   }

@@ -142,7 +142,7 @@ test.each([
   [[runOf(3000, [])], budget({ metric: 'findings', max: 0 }), 'There are no findings (3,000 busy ticks in 1 run), within the limit of 0.'],
   [[runOf(3000, [])], budget({ metric: 'sync_call_sites', operation: 'kdf', max: 0 }), 'No synchronous crypto call sites of kdf hold the event loop (3,000 busy ticks in 1 run), within the limit of 0.'],
   [[runOf(3000, [{ ...KDF, ticks: 60, blocks: { count: 10, p50Ms: 6, p95Ms: 6, maxMs: 6, errorMs: 1, split: false } }])], budget({ metric: 'sync_call_sites', max: 0 }),
-    'No synchronous crypto call sites hold the event loop (3,000 busy ticks in 1 run), within the limit of 0; 1 more is not certain: a second run would have to show the same.'],
+    'No synchronous crypto call sites hold the event loop (3,000 busy ticks in 1 run), within the limit of 0; 1 more is not certain: a second run would have to show it, too.'],
   [[traffic(tls({}))], budget({ metric: 'handshakes_per_request', max: 0.5 }), 'There is 1 TLS handshake per request (1 run), more than the limit of 0.5.'],
   [[traffic(tls({}, 40, 8))], budget({ metric: 'resumption_ratio', min: 0.5, side: 'server' }), '0.2 of all TLS handshakes on the server side resumed a session (1 run), less than the required 0.5.'],
   [[traffic(tls({}, 40, 30))], budget({ metric: 'resumption_ratio', min: 0.5 }), '0.75 of all TLS handshakes resumed a session (1 run), no less than the required 0.5.'],

@@ -13,6 +13,7 @@ import { measured } from '../metric.js';
  * @property {(site: CallSiteReport) => number} ofSite
  * @property {() => number} ofOperations that are selected
  * @property {() => number} ofAll
+ * @property {boolean} hasStartUp whether those of start-up are among them
  */
 
 /**
@@ -21,15 +22,18 @@ import { measured } from '../metric.js';
  * @param {Counting} counting the ticks that count
  * @returns {Measurement} their share of busy ticks
  */
-export function tickShare({ callSites, busyTicks }, selector, { ofSite, ofOperations, ofAll }) {
+export function tickShare({ report, callSites, busyTicks, steadyTicks }, selector, { ofSite, ofOperations, ofAll, hasStartUp }) {
   const sites = callSites.filter((site) => ofSite(site) > 0 && selector.hasSite(site));
   const withoutPath = selector.limitsOperation ? ofOperations : ofAll;
   // A report may be anybody's: no share is larger than the whole.
   const ticks = Math.min(busyTicks, selector.limitsPath ? ticksOf(sites, ofSite) : withoutPath());
+  const operations = selector.limitsOperation ? report.operations.filter(({ id }) => selector.hasOperation(id)) : [report.crypto];
+  const inStartUp = hasStartUp && steadyTicks < busyTicks ? ticksOf(selector.limitsPath ? sites : operations, startTicks) : 0;
   return measured({
     value: busyTicks === 0 ? null : ticks / busyTicks,
     ticks,
     busyTicks,
+    steady: { ticks: Math.min(steadyTicks, Math.max(0, ticks - inStartUp)), busyTicks: steadyTicks },
     certain: sites.toSorted((a, b) => ofSite(b) - ofSite(a)).map((site) => siteEvidence(site)),
     missing: busyTicks === 0 ? 'the profile holds no busy ticks' : '',
   });
@@ -43,4 +47,12 @@ export function tickShare({ callSites, busyTicks }, selector, { ofSite, ofOperat
  */
 export function ticksOf(rows, ofRow) {
   return rows.reduce((total, row) => total + ofRow(row), 0);
+}
+
+/**
+ * @param {{byPhase: Partial<Record<import('../../../model/report.js').Phase, number>>}} row of a report
+ * @returns {number} its ticks before the event loop ran, and in the bodies of modules
+ */
+function startTicks({ byPhase }) {
+  return (byPhase.bootstrap ?? 0) + (byPhase['top-level'] ?? 0);
 }
