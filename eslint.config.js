@@ -7,7 +7,7 @@ const jestGlobals = Object.fromEntries(
 );
 
 export default [
-  { ignores: ['node_modules/', '.cryptoprof/', '.cache/', 'fixtures/profiles/'] },
+  { ignores: ['node_modules/', '.cryptoprof/', '.cache/', 'fixtures/profiles/', 'fixtures/programs/edited/'] },
   js.configs.recommended,
   node.configs['flat/recommended-module'],
   {

@@ -34,8 +34,7 @@ export default {
     const shown = call && callSite.package === '' ? contextOnce(callSite, call) : null;
     return [findingAt(ID, callSite, cost, {
       severity: cost.shareLow >= LARGE_SHARE ? 'warning' : 'info',
-      message: `createSecureContext runs on the event loop again and again from this line and takes ${percent(cost.share)} of busy time: it parses `
-        + 'the certificates and keys of each new connection.',
+      message: `TLS contexts are made again and again, parsing certificates and keys: ${percent(cost.share)} of busy time.`,
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? SKETCH,
       notes: [...(shown?.notes ?? [SKETCH_NOTE]), KEPT_NOTE],

@@ -1,6 +1,8 @@
 import { checksStandardPrimes } from '../catalogue/guidance.js';
 import { blockingRule } from './shared/blocking.js';
 import { standardGroup } from './shared/standard-group.js';
+import { calledName } from './shared/wording.js';
+import { duration, percent } from '../text/numbers.js';
 
 const SKETCH = [
   "const dh = crypto.getDiffieHellman('modp16'); // on both sides a standard group, of no fewer bits than your prime: nothing to check",
@@ -19,6 +21,11 @@ export default blockingRule({
   title: 'A Diffie-Hellman prime is checked for each key agreement',
   byShare: 'notable',
   applies: ({ operation, api, parameters }) => operation === 'kex.dh' && api === 'createDiffieHellman' && !('primeLength' in parameters),
+  // The edit takes most of the lines that a finding may have.
+  message: (callSite, share) => {
+    const { api, blocks: { count, maxMs }, package: name } = callSite;
+    return `${name ? calledName(callSite) : api} checks its prime each time: ${percent(share)} of busy time${count > 0 ? `, up to ${duration(maxMs)} at once` : ''}.`;
+  },
   remedy: (callSite, { calls, node }) => {
     const call = calls.get(callSite.id);
     // Before, a prime of a standard group costs nothing: whatever took time here is none.

@@ -21,10 +21,15 @@ const SOURCE = 'const dh = crypto.createDiffieHellman(prime, generator);';
 test('the prime is compared where it is given', () => {
   const { edit, advice, notes } = findingFor(rule, { ...dh, source: SOURCE });
   expect(edit).toMatchObject({ text: 'dhOf(prime, generator)', asyncAt: null, callersMustAwait: false });
-  expect(edit.imports[0]).toBe("const nodeCrypto = require('node:crypto');");
+  expect(edit.imports[0]).toBe("const crypto = require('node:crypto');");
   expect(edit.imports[1]).toContain('[14, 15, 16, 17, 18]');
   expect(advice).toEqual(['const dh = dhOf(prime, generator);', ...edit.imports.map((line) => `// with: ${line}`)]);
   expect(notes.join(' ')).toContain('changes nothing if it is not');
+});
+
+test('what the file has imported is not imported again', () => {
+  const { edit } = findingFor(rule, { ...dh, source: SOURCE, call: { imported: { module: 'crypto', name: '*', local: 'crypto' } } });
+  expect(edit.imports).toEqual([expect.stringMatching(/^const dhOf = .* : crypto\.createDiffieHellman\(prime, \.\.\.rest\); \};$/)]);
 });
 
 test('a prime that is written there stays, and is not shown', () => {

@@ -25,6 +25,8 @@ describe('when it speaks', () => {
     ['smaller blocks, more of them', cost(1_048_576, 4, 1), null],
     ['little memory, many passes', cost(4096, 8, 40), null],
     ['a cost that is not known', { ...scrypt, parameters: { keylen: 64, N: 16_384 } }, null],
+    ['bcrypt, whose cost is not read', { operation: 'kdf.bcrypt', algorithm: '', api: 'hashSync', package: 'bcrypt', parameters: { rounds: 4 } }, null],
+    ['Argon2, likewise', { operation: 'kdf.argon2', algorithm: 'argon2id', api: 'argon2Sync', parameters: { m: 1024, t: 1, p: 1 } }, null],
     ['HKDF, which is for keys', { ...pbkdf2, operation: 'kdf.hkdf', api: 'hkdf' }, null],
   ]);
 });

@@ -55,7 +55,8 @@ test('no literal and no comment is ever recorded', () => {
     fc.pre(forms.every((form) => !anyway.includes(form)));
     const said = everythingSaid(program(literal(secret)));
     expect(said.length).toBeGreaterThan(0);
-    const recorded = JSON.stringify(said);
+    // The file's length and hash hold any digits by chance.
+    const recorded = JSON.stringify(said, (key, value) => (key === 'file' ? undefined : value));
     expect(forms.filter((form) => recorded.includes(form))).toEqual([]);
   }), { numRuns: 1000 });
 });

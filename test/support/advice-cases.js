@@ -6,7 +6,8 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { applyEdit } from './apply-edit.js';
+import { terminalReport } from '../../src/writers/terminal.js';
+import { applyEdit, isAsProfiled } from './apply-edit.js';
 import { ROOT, runCli, runProcess } from './cli-process.js';
 import { newDirectory } from './directories.js';
 
@@ -71,16 +72,23 @@ export async function adviceProblems(advice, node, change = (edit) => edit) {
   const before = await measured(() => profiled(original, advice.program, node), speaks);
   const found = before.findings.filter(({ rule }) => rule === advice.rule);
   const finding = found.find(({ edit }) => edit !== null);
-  if (advice.isSketch) return found.length > 0 && !finding ? [] : [`expected a sketch: ${told(before.findings)}`];
+  const tooLong = before.findings.flatMap((each) => lengthProblems(before, each));
+  if (advice.isSketch) return found.length > 0 && !finding ? tooLong : [`expected a sketch: ${told(before.findings)}`];
   if (!finding?.edit) return [`no finding of ${advice.rule} with an edit: ${told(before.findings)}`];
   const shown = finding.advice.join('\n');
   const edited = await copyOf(advice);
   const edit = change(finding.edit);
   const file = path.join(edited, path.relative(original, edit.file));
-  writeFileSync(file, applyEdit(readFileSync(file, 'utf8'), edit));
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, applyEdit(source, edit));
   const time = async () => /** @type {const} */ ([await timed(original, advice.program, node), await timed(edited, advice.program, node)]);
   const [plain, better] = await time();
-  const problems = [...(isShown(finding.edit, shown) ? [] : [`the advice does not show the edit: ${shown}`]), ...runProblems(plain, better)];
+  const problems = [
+    ...tooLong,
+    ...(isAsProfiled(source, finding.edit) ? [] : ['the edit is of another file than was profiled']),
+    ...(isShown(finding.edit, shown) ? [] : [`the advice does not show the edit: ${shown}`]),
+    ...runProblems(plain, better),
+  ];
   if (problems.length > 0) return problems.map((problem) => `${problem}\n--- edited:\n${readFileSync(file, 'utf8')}`);
   const gain = async (/** @type {readonly [PlainRun, PlainRun]} */ [{ cpu }, { cpu: cpuAfter }]) => (
     gainProblems(advice, finding, { before, after: await profiled(edited, advice.program, node), cpu: cpuAfter / cpu }));
@@ -91,6 +99,18 @@ export async function adviceProblems(advice, node, change = (edit) => edit) {
     first = null;
     return gain(runs);
   }, (problems) => problems.length === 0);
+}
+
+/**
+ * @param {Report} report of a program
+ * @param {Finding} finding of it
+ * @returns {string[]} a problem if it takes more than 12 lines of 100 columns
+ */
+function lengthProblems(report, finding) {
+  const page = terminalReport({ ...report, findings: [finding] }, { width: 100, color: false, top: 5, files: [], cwd: path.dirname(finding.callSite?.file ?? '/') });
+  const section = page.split('\n\n').find((each) => each.includes(`cryptoprof explain ${finding.rule}`)) ?? '';
+  const lines = section.trimEnd().split('\n').length;
+  return lines <= 12 ? [] : [`${finding.rule} takes ${lines} lines:\n${section}`];
 }
 
 /**

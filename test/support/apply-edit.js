@@ -62,11 +62,15 @@ function topOf(source) {
 
 /**
  * @param {string} source text of a file
- * @returns {number} offset behind its last directive, 0 if it has none
+ * @returns {number} offset behind its last directive, 0 if it has none, or is TypeScript
  */
 function directiveEnd(source) {
-  const { body } = parse(source, {
-    ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true, allowReturnOutsideFunction: true, allowAwaitOutsideFunction: true,
-  });
-  return body.filter((statement) => 'directive' in statement).at(-1)?.end ?? 0;
+  try {
+    const { body } = parse(source, {
+      ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true, allowReturnOutsideFunction: true, allowAwaitOutsideFunction: true,
+    });
+    return body.filter((statement) => 'directive' in statement).at(-1)?.end ?? 0;
+  } catch {
+    return 0;
+  }
 }

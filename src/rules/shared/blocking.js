@@ -27,6 +27,8 @@ import { AGAIN, blockingMessage, operationName } from './wording.js';
  * @property {import('./severity.js').ShareWeight} byShare what a share without long blocks is worth
  * @property {(callSite: CallSiteReport) => boolean} applies whether the rule is about this operation
  * @property {(callSite: CallSiteReport, context: RuleContext) => Remedy} remedy what to do instead
+ * @property {(callSite: CallSiteReport, share: number) => string} [message] what is wrong, in one or two sentences; `share`: 0..1 of busy
+ *   ticks on the event loop; default: how often the call holds the loop, and for how long
  */
 
 /**
@@ -75,9 +77,10 @@ function findingOf(rule, callSite, context) {
   if (severity === null) return [];
   const cost = loopCost(callSite, busyTicks);
   const { edit, advice, notes } = rule.remedy(callSite, context);
+  const { message = blockingMessage } = rule;
   return [findingAt(rule.id, callSite, cost, {
     severity,
-    message: callSite.file === '' ? unlocatedMessage(callSite, context) : blockingMessage(callSite, cost.share),
+    message: callSite.file === '' ? unlocatedMessage(callSite, context) : message(callSite, cost.share),
     edit,
     advice,
     notes,

@@ -20,9 +20,9 @@ const CONNECTING = new Set(['connect', 'request', 'get']);
  * A context for options that are the same as last time, compared one by one.
  * @type {(create: string) => string}
  */
-const keptContext = (create) => '((context, last = []) => (options) => { const next = Object.entries(options).flat(2); '
-  + 'if (!context || next.length !== last.length || next.some((each, index) => each !== last[index])) '
-  + `[context, last] = [${create}(options), next]; return context; })()`;
+const keptContext = (create) => '((made, last = []) => (options) => { const now = Object.entries(options).flat(2); '
+  + 'if (!made || now.length !== last.length || now.some((x, i) => x !== last[i])) '
+  + `[made, last] = [${create}(options), now]; return made; })()`;
 
 /**
  * Keeps the context that a call makes.

@@ -84,6 +84,9 @@ export function profiledAs({ length, sha256 }) {
   return { length, sha256 };
 }
 
+/** Functions of which TypeScript makes promises of `unknown`, with too few arguments: promisify() takes the last of their overloads. */
+const UNTYPED_PROMISE = /\bpromisify\w*\((?:[\w$]+\.)?(scrypt|generatePrime|checkPrime|randomFill|argon2)(?:Callback\w*)?\)/;
+
 /**
  * An edit whose types are left to the user is a sketch. V8 does not see them, so neither do we.
  * @param {CallSyntax} syntax of the call
@@ -94,8 +97,10 @@ export function finished({ file: { language }, within }, shown) {
   if (language === 'generated') return null;
   if (language === 'javascript') return shown;
   const { asyncAt, imports } = shown.edit;
+  const untyped = UNTYPED_PROMISE.exec(imports.join('\n'))?.[1];
   const missing = [
     ...(asyncAt !== null && within.isTyped ? [`// with: Promise<...> where TypeScript says what ${within.name || 'the function around it'} returns`] : []),
+    ...(untyped === undefined ? [] : [`// with: a type for promisify's result, of which TypeScript knows too little for ${untyped}`]),
     ...(imports.some((line) => line.includes('=>')) ? ['// with: types of the parameters above, where TypeScript asks for them'] : []),
   ];
   return missing.length === 0 ? shown : { ...shown, edit: null, advice: [...shown.advice, ...missing] };
@@ -201,14 +206,15 @@ function callersLine({ within: { name } }) {
  * @param {SourceCall} call what the source says, with its line
  * @param {CallSyntax} syntax of the call
  * @param {Edit} edit of it
- * @returns {string | null} the user's line with the edit; null if the call is not on one line, or not whole in the excerpt
+ * @returns {string | null} the user's line with the edit; null if the call is not on one line, or not whole in the excerpt, in which types
+ *   of TypeScript are blanks
  */
-function editedLine({ excerpt, excerptLine }, { range, calleeText, argumentTexts, isNew }, { text, asyncAt }) {
+function editedLine({ excerpt, excerptLine }, { range, calleeText, argumentTexts, isNew, file }, { text, asyncAt }) {
   const line = excerpt[range.startLine - excerptLine] ?? '';
   const before = (isNew ? 'new ' : '') + callText(calleeText ?? '', argumentTexts.map(String));
   const parts = line.split(before);
   // A blanked or cut part of the line moves its columns.
-  if (range.startLine !== range.endLine || parts.length !== 2 || parts[0].includes('…')) return null;
+  if (range.startLine !== range.endLine || parts.length !== 2 || parts[0].includes('…') || file.language !== 'javascript') return null;
   const [head, tail] = parts;
   if (asyncAt === null || asyncAt.line !== range.startLine) return (head + text + tail).trim();
   // Tabs are shown as two spaces; they stand before both.

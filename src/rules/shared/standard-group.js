@@ -3,6 +3,7 @@ import { callText, plainSyntax, replacedCall } from './edit.js';
 import { editableParts, editedPart } from './edited-part.js';
 import { freeName, importedName } from './new-names.js';
 
+/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 
@@ -14,11 +15,10 @@ const GROUPS = [14, 15, 16, 17, 18];
  * other's handle but not its setters (https://github.com/nodejs/node/blob/v24.x/lib/internal/crypto/diffiehellman.js), so it gets its prototype.
  * @type {(crypto: string) => string}
  */
-const groupOrPrime = (crypto) => '(...args) => { const [prime, ...rest] = args; '
-  + "const bytes = typeof prime === 'string' && Buffer.isEncoding(rest[0]) ? Buffer.from(prime, rest.shift()) : prime; "
-  + 'const group = Buffer.isBuffer(bytes) && rest.every((each) => (each ?? 2) === 2) '
-  + `&& [${GROUPS.join(', ')}].map((each) => ${crypto}.getDiffieHellman(\`modp\${each}\`)).find((each) => bytes.equals(each.getPrime())); `
-  + `return group ? Object.setPrototypeOf(group, ${crypto}.DiffieHellman.prototype) : ${crypto}.createDiffieHellman(...args); }`;
+const groupOrPrime = (crypto) => '(prime, ...rest) => { const bytes = Buffer.isEncoding(rest[0]) ? Buffer.from(prime, rest[0]) : prime; '
+  + 'const group = rest.every((x, i) => (x ?? 2) === 2 || (i === 0 && bytes !== prime)) '
+  + `&& [${GROUPS.join(', ')}].map((n) => ${crypto}.getDiffieHellman(\`modp\${n}\`)).find((g) => bytes?.equals?.(g.getPrime())); `
+  + `return group ? Object.setPrototypeOf(group, ${crypto}.DiffieHellman.prototype) : ${crypto}.createDiffieHellman(prime, ...rest); }`;
 
 /**
  * Takes the standard group where the prime is that of one.
@@ -30,9 +30,19 @@ export function standardGroup(site, call) {
   const syntax = editableParts(call);
   if (syntax === null || syntax.calleeText === null || call.callee !== 'createDiffieHellman') return null;
   const local = freeName('dhOf', syntax.taken);
-  const crypto = importedName(syntax, 'node:crypto', 'default', 'nodeCrypto');
+  const crypto = wholeCrypto(syntax);
   const imports = [...crypto.imports, `const ${local} = ${groupOrPrime(crypto.local)};`];
   const plain = plainSyntax(call, call.callee);
   if (plain !== null) return replacedCall(site, call, { expression: callText(local, plain.argumentTexts), imports });
   return editedPart(site, syntax, { range: syntax.calleeRange, before: syntax.calleeText, text: local, imports });
+}
+
+/**
+ * @param {CallSyntax} syntax of the call
+ * @returns {import('./new-names.js').NewName} all of node:crypto, under the name that the file has for it, if it has one
+ */
+function wholeCrypto(syntax) {
+  const { imported } = syntax;
+  const isThere = imported !== null && imported.local !== '' && ['default', '*'].includes(imported.name) && /^(?:node:)?crypto$/.test(imported.module);
+  return isThere ? { local: imported.local, imports: [] } : importedName(syntax, 'node:crypto', 'default', 'crypto');
 }

@@ -167,6 +167,10 @@ describe('TypeScript, whose types V8 does not see', () => {
     expect(edited(LINE, { file }).edit).toMatchObject({ profiled: { length: 4_096, sha256: null }, text: "await pbkdf2(password, salt, 10000, 512, 'sha512')" });
   });
 
+  test('the line is not shown, as its types are not in it', () => {
+    expect(edited(LINE, { file }).advice[0]).toBe("await pbkdf2(password, salt, 10000, 512, 'sha512')");
+  });
+
   test('a function without a declared type becomes async', () => expect(edited(LINE, becomesAsync(false)).edit).not.toBeNull());
 
   test('one with a declared type is a sketch that says so', () => {
@@ -174,6 +178,17 @@ describe('TypeScript, whose types V8 does not see', () => {
     expect(edit).toBeNull();
     expect(advice[0]).toContain('await pbkdf2(');
     expect(advice.at(-1)).toBe('// with: Promise<...> where TypeScript says what hashOf returns');
+  });
+
+  test.each([
+    ['scryptSync', 'const key = scryptSync(password, salt, 64);', { module: 'esm' }, false],
+    ['checkPrimeSync', 'const is = crypto.checkPrimeSync(n);', { module: 'esm', imported: { module: 'crypto', name: 'default', local: 'crypto' } }, false],
+    ['scryptSync', 'const key = scryptSync(password, salt, 64);', { module: 'cjs' }, true],
+    ['pbkdf2Sync', LINE, { module: 'esm' }, true],
+  ])('what promisify makes of %s has a type: %s', (api, source, fields, isExact) => {
+    const { edit, advice } = edited(source, { file, ...fields }, api);
+    expect(edit !== null).toBe(isExact);
+    if (!isExact) expect(advice.at(-1)).toContain("a type for promisify's result");
   });
 
   test('functions that come with the edit have no types', () => {
