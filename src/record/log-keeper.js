@@ -31,20 +31,21 @@ const RESERVED = { share: 0.1, bytes: 16 << 20 };
 
 /**
  * @param {string} directory absolute path where logs go
+ * @param {(directory: string) => number} [free] bytes that may still be written there; Infinity if that can't be known
  * @returns {LogKeeper} which looks some times a second
  * @throws if the directory can't be written to
  */
-export function startLogKeeper(directory) {
+export function startLogKeeper(directory, free = freeBytes) {
   /** @type {Map<string, number>} descriptors by name */
   const held = new Map();
   const permit = path.join(directory, PERMIT);
   writeFileSync(permit, '');
-  const reserve = leftFor(freeBytes(directory));
+  const reserve = leftFor(free(directory));
   // The program may have put anything in its place.
   const withdraw = () => orElse(undefined, () => rmSync(permit, { force: true }));
   const look = () => {
     for (const name of namesIn(directory)) if ((isLog(name) || STARTS.test(name)) && !held.has(name) && held.size < MOST_HELD) hold(held, directory, name);
-    if (freeBytes(directory) < reserve) withdraw();
+    if (free(directory) < reserve) withdraw();
   };
   const timer = setInterval(look, INTERVAL);
   const lost = () => [...held].filter(([name, descriptor]) => isLog(name) && fstatSync(descriptor).nlink === 0);

@@ -13,6 +13,7 @@ const RUN = {
   },
   drive: { listened: true, failure: '' },
   cpu: { totalMs: 2412, mainMs: 243, workersMs: 0, poolMs: 2140, v8Ms: 29, otherMs: null, runQueueWaitMs: 81 },
+  unprofiled: [{ kind: 'child', reason: 'not-passed-on', count: 1, cpuMs: 420 }],
 };
 
 const guide = () => profileFromGrid(`
@@ -88,7 +89,8 @@ test('any recording comes back as it was', () => {
 });
 
 test('a run of the first versions has no traffic, no CPU times, and nothing of what drove it', () => {
-  expect(decodeRecording(changed((saved) => { delete saved.run.traffic; delete saved.run.cpu; delete saved.run.drive; })).run).toEqual({ ...RUN, traffic: null, cpu: null, drive: null });
+  expect(decodeRecording(changed((saved) => { delete saved.run.traffic; delete saved.run.cpu; delete saved.run.drive; delete saved.run.unprofiled; })).run)
+    .toEqual({ ...RUN, traffic: null, cpu: null, drive: null, unprofiled: [] });
 });
 
 test('frames of the first versions have no offsets, and calls no options by argument', () => {

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startLogKeeper } from '../../src/record/log-keeper.js';
+import { makeDirectory, removeDirectories } from './program.js';
+
+afterAll(removeDirectories);
+
+const LOG = 'isolate-0x1f0-71-v8-1700000000000.log';
+const MB = 1 << 20;
+
+/** Longer than between two looks, ms. */
+const A_LOOK = 300;
+
+test('logs outlive their directory, and what is written to them later, too', async () => {
+  const directory = path.join(makeDirectory(), 'logs');
+  mkdirSync(directory);
+  const keeper = startLogKeeper(directory);
+  const lines = 'tick,0x1\n'.repeat(300_000);
+  writeFileSync(path.join(directory, LOG), lines);
+  await delay(A_LOOK);
+  rmSync(directory, { recursive: true });
+  await keeper.remake();
+  expect(readdirSync(directory)).toEqual([LOG]);
+  keeper.restore();
+  expect(readFileSync(path.join(directory, LOG), 'utf8')).toBe(lines);
+  keeper.stop();
+});
+
+test('one that is still there stays as it is', async () => {
+  const directory = makeDirectory();
+  const keeper = startLogKeeper(directory);
+  writeFileSync(path.join(directory, LOG), 'whole');
+  await keeper.remake();
+  keeper.restore();
+  keeper.stop();
+  expect(readdirSync(directory)).toEqual([LOG]);
+  expect(readFileSync(path.join(directory, LOG), 'utf8')).toBe('whole');
+});
+
+test('further logs are permitted until the disk has no more room to spare, or the recording is over', async () => {
+  const directory = makeDirectory();
+  const permit = path.join(directory, 'permit');
+  let free = 1000 * MB;
+  const keeper = startLogKeeper(directory, () => free);
+  free = 120 * MB;
+  await delay(A_LOOK);
+  expect(existsSync(permit)).toBe(true);
+  free = 90 * MB;
+  await delay(A_LOOK);
+  expect(existsSync(permit)).toBe(false);
+  keeper.stop();
+  const other = startLogKeeper(directory, () => Infinity);
+  expect(existsSync(permit)).toBe(true);
+  other.stop();
+  expect(existsSync(permit)).toBe(false);
+});
+
+test('what is told is read from what was opened, and from nothing else that stands there', async () => {
+  const directory = makeDirectory();
+  const keeper = startLogKeeper(directory);
+  writeFileSync(path.join(directory, 'starts-71-9.json'), '[]'.padEnd(4096));
+  symlinkSync('/etc/passwd', path.join(directory, 'starts-72-9.json'));
+  await delay(A_LOOK);
+  expect(keeper.starts().map(({ pid, text }) => [pid, text.trim()])).toEqual([[71, '[]']]);
+  keeper.stop();
+  expect(readdirSync(directory)).toEqual(['starts-72-9.json']);
+});

@@ -1,0 +1,80 @@
+/** Children that run the same Node are recorded, whoever made their command line; and nobody sees how. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { otherNodes, recordProgram, removeDirectories } from './program.js';
+
+afterAll(removeDirectories);
+
+const nodes = [{ major: Number.parseInt(process.versions.node, 10), node: process.execPath }, ...otherNodes()];
+const QUIET = { stdio: /** @type {'ignore'[]} */ (['ignore', 'ignore', 'ignore']) };
+/** A child that is there long enough to be seen. */
+const CHILD = 'for (const until = Date.now() + 700; Date.now() < until;);';
+const CP = "const cp = require('node:child_process');";
+
+describe.each(nodes)('on Node $major', ({ node }) => {
+  const recorded = async (/** @type {string} */ source, options = {}) => {
+    const { run, logs } = await recordProgram({ 'app.js': `${CP} ${source}`, 'child.js': CHILD }, { node, ...QUIET, ...options });
+    return { exitCode: run.exitCode, logs: logs.length, unprofiled: run.unprofiled };
+  };
+
+  test.each([
+    ['spawn', "cp.spawn(process.execPath, ['child.js'])"],
+    ['spawnSync', "cp.spawnSync(process.execPath, ['child.js'])"],
+    ['execFile', "cp.execFile(process.execPath, ['child.js'], () => {})"],
+    ['fork with options of its own', "cp.fork('./child.js', { execArgv: ['--max-old-space-size=200'] })"],
+    ['fork with a copy of ours', "cp.fork('./child.js', { execArgv: [...process.execArgv] })"],
+    ['a name in PATH', "require('node:fs').symlinkSync(process.execPath, 'node'); cp.spawn('node', ['child.js'], { env: { PATH: process.cwd() } })"],
+    ['a text', "cp.spawn(process.execPath, ['-e', 'for (const until = Date.now() + 300; Date.now() < until;);'])"],
+    ['a child of a worker', `new (require('node:worker_threads').Worker)("require('node:child_process').spawnSync(process.execPath, ['child.js'])", { eval: true })`, 3],
+  ])('%s', async (_, source, logs = 2) => {
+    expect(await recorded(source)).toEqual({ exitCode: 0, logs, unprofiled: [] });
+  });
+
+  test.each([
+    ['another Node', "require('node:fs').copyFileSync(process.execPath, 'node'); require('node:fs').chmodSync('node', 0o755); cp.spawn('./node', ['child.js'])", 'other-node'],
+    ['options that spoil the log', "cp.spawn(process.execPath, ['--cpu-prof', 'child.js'])", 'own-options'],
+    ['the same in NODE_OPTIONS', "cp.spawn(process.execPath, ['child.js'], { env: { ...process.env, NODE_OPTIONS: '--cpu-prof' } })", 'own-options'],
+    ['a shell', "cp.exec(JSON.stringify(process.execPath) + ' child.js')", 'not-passed-on'],
+  ])('%s: it is not recorded, and counted', async (_, source, reason) => {
+    const { logs, unprofiled } = await recorded(source);
+    expect({ logs, unprofiled }).toMatchObject({ logs: 1, unprofiled: [{ kind: 'child', reason, count: 1 }] });
+  });
+
+  test.each([['-v'], ['--check', 'child.js'], ['--help']])('what runs no JavaScript is none of it: %s', async (...words) => {
+    expect(await recorded(`cp.spawnSync(process.execPath, ${JSON.stringify(words)})`)).toEqual({ exitCode: 0, logs: 1, unprofiled: [] });
+  });
+
+  test('the program sees nothing of it', async () => {
+    const look = `${CP}
+      const { EventEmitter } = require('node:events');
+      const { Worker, isMainThread } = require('node:worker_threads');
+      const names = (object) => Reflect.ownKeys(object).map(String);
+      const seen = { execArgv: process.execArgv };
+      const child = cp.spawn(process.execPath, ['-p', 'process.execArgv.length'], { stdio: ['ignore', 'pipe', 'inherit'] });
+      seen.spawnargs = child.spawnargs;
+      seen.child = [names(child).sort(), names(cp.ChildProcess.prototype), String(cp.ChildProcess.prototype.spawn).length];
+      seen.sync = cp.spawnSync(process.execPath, ['-p', 'JSON.stringify([process.execArgv, process.argv.length])'], { encoding: 'utf8' }).stdout;
+      seen.missing = (({ code, path, spawnargs }) => ({ code, path, spawnargs }))(cp.spawnSync('./node', ['x']).error);
+      child.stdout.on('data', (data) => { seen.out = String(data); });
+      const worker = new Worker('require("worker_threads").parentPort.postMessage(process.execArgv)', { eval: true });
+      seen.worker = [names(worker), Object.getOwnPropertyDescriptor(worker, 'performance').writable, names(Worker.prototype), names(EventEmitter.prototype)];
+      class Own extends EventEmitter { constructor() { super(); this.performance = 1; } }
+      seen.own = JSON.stringify(Object.getOwnPropertyDescriptors(new Own()).performance);
+      worker.on('message', (message) => { seen.inWorker = message; });
+      try { new Worker('./missing.js', { execArgv: ['--no-such'] }); } catch ({ code, stack }) { seen.error = [code, /cryptoprof|probe/.test(stack)]; }
+      process.on('exit', () => require('node:fs').writeFileSync('seen.json', JSON.stringify(seen)));`;
+    const { cwd } = await recordProgram({ 'app.js': look }, { node, nodeOptions: ['--no-warnings'] });
+    const seen = readFileSync(path.join(cwd, 'seen.json'), 'utf8');
+    writeFileSync(path.join(cwd, 'seen.json'), '');
+    const { execFileSync } = await import('node:child_process');
+    execFileSync(node, ['--no-warnings', 'app.js'], { cwd });
+    expect(JSON.parse(seen)).toEqual(JSON.parse(readFileSync(path.join(cwd, 'seen.json'), 'utf8')));
+  });
+
+  test('under --pending-deprecation nothing is said', async () => {
+    const { cwd } = await recordProgram({
+      'app.js': `process.on('warning', ({ code }) => require('node:fs').appendFileSync('warned', code)); ${CP} cp.spawnSync(process.execPath, ['-v']); setTimeout(() => require('node:fs').appendFileSync('warned', ''), 50)`,
+    }, { node, nodeOptions: ['--pending-deprecation'] });
+    expect(readFileSync(path.join(cwd, 'warned'), 'utf8')).toBe('');
+  });
+});

@@ -1,0 +1,42 @@
+import { unprofiledOf } from '../../src/record/starts.js';
+
+const told = (/** @type {number} */ pid, /** @type {object[]} */ ...starts) => ({ pid, text: JSON.stringify(starts).padEnd(200) });
+const start = (/** @type {string} */ kind, /** @type {string | null} */ reason, count = 1, /** @type {number[]} */ pids = []) => ({ kind, reason, count, pids });
+const MAIN = 7;
+/** @param {Partial<Parameters<typeof unprofiledOf>[0]>} known */
+const of = (known) => unprofiledOf({ told: [], logs: new Map([[MAIN, 1]]), seen: new Map([[MAIN, 900]]), mainPid: MAIN, ...known });
+
+test('a program that started nothing is complete', () => expect(of({})).toEqual([]));
+
+test('so is one whose threads and children all left logs', () => {
+  const logs = new Map([[MAIN, 3], [8, 1], [9, 1]]);
+  expect(of({ told: [told(MAIN, start('thread', null, 2), start('child', null, 2, [8, 9]))], logs, seen: new Map([[MAIN, 900], [8, 500], [9, null]]) })).toEqual([]);
+});
+
+test('what was started without a log is counted by reason, with its CPU time where all of it is known', () => {
+  const starts = [start('thread', 'directory-gone', 2), start('child', 'other-node', 2, [8, 9]), start('child', 'other-user', 2, [10, 11])];
+  expect(of({ told: [told(MAIN, ...starts), told(12, start('thread', 'directory-gone'))], seen: new Map([[8, 300], [9, 40], [10, 70]]) })).toEqual([
+    { kind: 'thread', reason: 'directory-gone', count: 3, cpuMs: null },
+    { kind: 'child', reason: 'other-node', count: 2, cpuMs: 340 },
+    { kind: 'child', reason: 'other-user', count: 2, cpuMs: null },
+  ]);
+});
+
+test('a log that should be there and is not is missing', () => {
+  const starts = [start('thread', null, 3), start('child', null, 1, [8])];
+  expect(of({ told: [told(MAIN, ...starts)], logs: new Map([[MAIN, 2]]), seen: new Map([[8, 250]]) })).toEqual([
+    { kind: 'thread', reason: 'no-log', count: 2, cpuMs: null },
+    { kind: 'child', reason: 'no-log', count: 1, cpuMs: 250 },
+  ]);
+});
+
+test('a Node that something else started was not passed our options', () => {
+  expect(of({ seen: new Map([[MAIN, 900], [8, 2100], [9, 250]]) })).toEqual([{ kind: 'child', reason: 'not-passed-on', count: 2, cpuMs: 2350 }]);
+});
+
+test('a child that ended before it ran anything is not missed', () => {
+  expect(of({ told: [told(MAIN, start('child', null, 1, [8]))], seen: new Map([[8, 30]]) })).toEqual([]);
+});
+
+test.each(['', 'x', '{}', '[{}]', '[{"kind":"child","reason":"x","count":1,"pids":[]}]', '[{"kind":"thread","reason":null,"count":-1,"pids":[]}]'])(
+  'what the program wrote over it tells nothing: %j', (text) => expect(of({ told: [{ pid: MAIN, text }] })).toEqual([]));
