@@ -9,7 +9,7 @@ import { parseConfig } from '../../src/config/parse-config.js';
  * @property {(share: number) => GateConfig} config for a program of that share
  */
 
-const ORIGIN = { path: '.cryptoprofrc.json', rules: ['sync-kdf'] };
+const KNOWN = { rules: ['sync-kdf'] };
 const percentOf = (/** @type {number} */ share) => `${(share * 100).toFixed(1)}%`;
 
 /**
@@ -18,7 +18,7 @@ const percentOf = (/** @type {number} */ share) => `${(share * 100).toFixed(1)}%
  * @returns {NamedConfig}
  */
 function named(name, file) {
-  return { name, config: (share) => parseConfig({ version: 1, ...file(share) }, ORIGIN) };
+  return { name, config: (share) => parseConfig([{ file: { version: 1, ...file(share) }, path: '.cryptoprofrc.json' }], KNOWN) };
 }
 
 export const CONFIGS = [

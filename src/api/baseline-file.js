@@ -11,7 +11,7 @@ import { Failure } from '../model/failure.js';
 
 /**
  * @param {string} file absolute path
- * @returns {Promise<Baseline | null>} what was accepted; null if there is no such file
+ * @returns {Promise<Baseline[] | null>} what was accepted, for each environment; null if there is no such file
  * @throws {Failure} `baseline-unreadable`, `baseline-invalid`, `baseline-outdated`, `baseline-version`
  */
 export async function readBaseline(file) {
@@ -22,12 +22,12 @@ export async function readBaseline(file) {
 /**
  * Writes a baseline as a whole or not at all, and not where nothing has changed.
  * @param {string} file absolute path
- * @param {Baseline} baseline what is accepted
+ * @param {readonly Baseline[]} baselines what is accepted, for each environment
  * @returns {Promise<boolean>} whether the file is another now
  * @throws {Failure} `baseline-not-writable`
  */
-export async function writeBaseline(file, baseline) {
-  const text = baselineText(baseline);
+export async function writeBaseline(file, baselines) {
+  const text = baselineText(baselines);
   if (await readText(file) === text) return false;
   await replaceFile(file, text).catch((error) => {
     throw unwritable(file, error);

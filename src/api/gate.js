@@ -3,7 +3,9 @@ import path from 'node:path';
 import { loadConfig, makeConfig } from '../config/load-config.js';
 import { BASELINE_FILE } from '../config/parse-config.js';
 import { baselineChanges } from '../gate/baseline/changes.js';
+import { chosen, withUpdated } from '../gate/baseline/environments.js';
 import { updateBaseline } from '../gate/baseline/update.js';
+import { environmentOf } from '../gate/environment.js';
 import { NEW_CALL_SITES } from '../gate/metrics/index.js';
 import { judge, needsConfirmation } from '../gate/verdict.js';
 import { Failure } from '../model/failure.js';
@@ -35,7 +37,7 @@ import { repositoryFiles } from './repository-files.js';
  * @typedef {object} Gate
  * @property {GateConfig} config its baseline's path is relative to the working directory, as messages show it
  * @property {string | null} baselineFile absolute path
- * @property {Baseline | null} baseline what was accepted; null if there is no file yet, or none is asked for
+ * @property {Baseline[]} baselines what was accepted, for each environment; none if there is no file yet, or none is asked for
  * @property {boolean} updatesBaseline whether it is to be written
  * @property {string} root absolute path of the repository
  * @property {string[]} roots the same, and the config's directory: what paths in the config are relative to
@@ -61,7 +63,7 @@ export async function prepareGate({ config, baseline, updateBaseline: updates = 
   else if (baselineFile !== null && accepted === null) throw new Failure('baseline-missing', { path: shown, ...(command === undefined ? {} : { command }) });
   return {
     config: { ...loaded.config, ...(maxLoadErrors === undefined ? {} : { maxLoadErrors }), baseline: named && { ...named, file: shown } },
-    baselineFile, baseline: accepted, updatesBaseline: updates, root,
+    baselineFile, baselines: accepted ?? [], updatesBaseline: updates, root,
     roots: [...new Set([root, ...(loaded.file === null ? [] : [path.dirname(loaded.file)])])],
   };
 }
@@ -70,7 +72,7 @@ export async function prepareGate({ config, baseline, updateBaseline: updates = 
  * @param {string} file absolute path of the baseline
  * @param {boolean} updates whether it is to be written: then one of an earlier format is made anew
  * @param {string | undefined} command that makes it
- * @returns {Promise<Baseline | null>} what was accepted; null if there is nothing to go by
+ * @returns {Promise<Baseline[] | null>} what was accepted, for each environment; null if there is nothing to go by
  * @throws {Failure} what is wrong with it
  */
 async function acceptedIn(file, updates, command) {
@@ -108,24 +110,25 @@ async function acceptedIn(file, updates, command) {
  * @throws {Failure} what can't be judged (src/gate/verdict.js), `gate-run-twice`, `baseline-not-writable`
  */
 export async function judgeRuns(runs, gate, { version, now, base = [], commands }) {
-  const { config, baseline, baselineFile, updatesBaseline } = gate;
+  const { config, baselines, baselineFile, updatesBaseline } = gate;
   refuseTwice(runs, base);
   const [reports, baseReports] = [runs, base].map((all) => all.map((report) => rootedReport(report, gate.root)));
+  const { own, nearest: baseline } = reports.length === 0 ? { own: null, nearest: null } : chosen(baselines, environmentOf(reports[0]));
   const today = now.toISOString();
   const circumstances = { now: today, version, base: baseReports, commands, ...await filesOf(gate) };
   const judgeBy = (/** @type {Baseline | null} */ accepted) => judge(reports, config, { ...circumstances, baseline: accepted, baselineUpdated: updatesBaseline });
   const accepting = (/** @type {Baseline | null} */ old) => updateBaseline(old, reports, config, today.slice(0, 10));
-  const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(baseline), accepting(null)], judgeBy) : null;
+  const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(own), accepting(null)], judgeBy) : null;
   const verdict = judgeBy(updated ?? baseline);
   if (config.isDefault) verdict.notices.push(defaultNotice(gate));
   // Nothing that such a run lacks must be taken for what the program does.
   const isWhole = verdict.failures.length === 0 && verdict.doubts.length === 0;
   const isUnsure = !updatesBaseline && isWhole && needsConfirmation(verdict, config);
   const isAccepted = updated !== null && baselineFile !== null && isWhole;
-  const isWritten = isAccepted && await writeBaseline(baselineFile, updated);
+  const isWritten = isAccepted && await writeBaseline(baselineFile, withUpdated(baselines, updated));
   if (verdict.baseline !== null) verdict.baseline.updated = isWritten;
   if (!isAccepted) return { verdict, isUnsure, changes: null };
-  return { verdict, isUnsure, changes: isWritten ? baselineChanges(baseline, updated) : [] };
+  return { verdict, isUnsure, changes: isWritten ? baselineChanges(own, updated) : [] };
 }
 
 /**

@@ -31,7 +31,7 @@ const UNREAD = ['js', 'cjs', 'mjs', 'ts', 'yaml', 'yml', 'json5', 'jsonc', 'toml
  *   `config-key-twice`, `config-name-near`
  */
 export async function findConfig(file, cwd, root) {
-  if (file !== null) return readNamed(path.resolve(cwd, file));
+  if (file !== null) return readConfig(path.resolve(cwd, file));
   const found = await searchUpwards([...NAMES, PACKAGE, ...UNREAD], cwd, root, understood).catch((error) => failed(error, cwd));
   await refuseNearMiss(cwd, found === null ? null : path.dirname(found.file), root, NAMES);
   if (found !== null) await refuseTwo(found.file);
@@ -55,11 +55,11 @@ function understood(file, text) {
 }
 
 /**
- * @param {string} file absolute path, that the user named
+ * @param {string} file absolute path, that the user or another config named
  * @returns {Promise<FoundConfig>} what it says; of a package.json what its key `cryptoprof` says
  * @throws {Failure} as `findConfig`
  */
-async function readNamed(file) {
+export async function readConfig(file) {
   const text = String(await readChecked(file, MOST_BYTES.config).catch((error) => failed(error, file)));
   if (text.trim() === '') throw new Failure('config-empty', { path: file });
   const value = parse(file, text);

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkShape } from './check-shape.js';
+import { layersOf } from './extended.js';
 import { findConfig } from './find-config.js';
 import { BASELINE_FILE, parseConfig } from './parse-config.js';
 
 /** @import { GateConfig, GateConfigFile } from '../model/gate-config.js' */
+/** @import { Layer } from './extended.js' */
 
 /**
  * @typedef {object} Surroundings
@@ -40,15 +41,16 @@ function defaultConfig({ root, updatesBaseline = false }) {
  *   root of the repository
  * @param {Surroundings} surroundings where to look, and what names there are
  * @returns {Promise<LoadedConfig>} what to judge by; the default if none was named and there is none
- * @throws {import('../model/failure.js').Failure} what is wrong with it, see find-config.js, check-shape.js and
- *   parse-config.js
+ * @throws {import('../model/failure.js').Failure} what is wrong with it, see find-config.js, extended.js, check-shape.js
+ *   and parse-config.js
  */
 export async function loadConfig(file, surroundings) {
   const { cwd, root } = surroundings;
   const found = await findConfig(file, cwd, root);
-  if (found === null) return { config: understood(defaultConfig(surroundings), { path: NO_CONFIG, isDefault: true }, root, surroundings), file: null };
-  const name = path.relative(cwd, found.file);
-  return { config: understood(await checkShape(found.value, name), { path: name }, path.dirname(found.file), surroundings), file: found.file };
+  if (found === null) return { config: understood([{ file: defaultConfig(surroundings), path: NO_CONFIG }], root, surroundings, true), file: null };
+  const directory = path.dirname(found.file);
+  const layers = await layersOf(found.value, path.relative(cwd, found.file), { directory, cwd, chain: [found.file] });
+  return { config: understood(layers, directory, surroundings), file: found.file };
 }
 
 /**
@@ -59,18 +61,19 @@ export async function loadConfig(file, surroundings) {
  * @throws {import('../model/failure.js').Failure} what is wrong with it, see check-shape.js and parse-config.js
  */
 export async function makeConfig(value, surroundings) {
-  const name = 'the config';
-  return { config: understood(await checkShape(value, name), { path: name }, surroundings.cwd, surroundings), file: null };
+  const { cwd } = surroundings;
+  return { config: understood(await layersOf(value, 'the config', { directory: cwd, cwd, chain: [] }), cwd, surroundings), file: null };
 }
 
 /**
- * @param {GateConfigFile} written config of the right shape
- * @param {Omit<import('./parse-config.js').Origin, 'rules'>} origin of it
+ * @param {Layer[]} layers configs of the right shape: what is extended, and the config itself last
  * @param {string} directory absolute path that its paths are relative to
  * @param {Surroundings} surroundings say which baseline counts
+ * @param {boolean} [isDefault] whether there is no file
  * @returns {GateConfig} with absolute paths
  */
-function understood(written, origin, directory, { rules, baseline: file }) {
-  const config = parseConfig(file === null ? written : { ...written, baseline: { ...written.baseline, file } }, { ...origin, rules });
+function understood(layers, directory, { rules, baseline: file }, isDefault = false) {
+  const named = file === null ? [] : [{ file: { version: /** @type {const} */ (1), baseline: { file } }, path: layers[layers.length - 1].path }];
+  const config = parseConfig([...layers, ...named], { rules, isDefault });
   return { ...config, baseline: config.baseline && { ...config.baseline, file: path.resolve(directory, config.baseline.file) } };
 }

@@ -4,7 +4,8 @@ import { AMOUNT_FORMS, GROWTH_FORMS, amountMeant, growthMeant, parseAmount, pars
 import { checkNames } from './check-names.js';
 import { quote } from './check-shape.js';
 
-/** @import { AllowEntry, Budget, BudgetEntry, GateConfig, GateConfigFile, Growth } from '../model/gate-config.js' */
+/** @import { Allowance, AllowEntry, Budget, BudgetEntry, GateConfig, GateConfigFile, Growth } from '../model/gate-config.js' */
+/** @import { Layer } from './extended.js' */
 /** @import { LimitKey, Metric, SelectorKey } from '../gate/metrics/metric.js' */
 
 /** Share of the load's requests that may fail, if the config names none. */
@@ -26,36 +27,51 @@ const BUDGET_KEYS = { selectors: ['operation', 'path', 'rule', 'severity', 'side
  * @typedef {object} Origin
  * @property {string} path of the file, for messages
  * @property {string[]} rules ids of all that there are
- * @property {boolean} [isDefault] whether there is no file
  */
+
+/** What is known besides what is written. @typedef {{rules: string[], isDefault?: boolean}} Known ids of all rules; whether there is no file */
 
 /**
  * Makes a config that can be judged by: units are understood, and nothing is left out. What could never do
  * anything (a limit that the metric does not have, an unknown rule, a day that is not in the calendar) is refused.
- * @param {GateConfigFile} file as it is written, of the right shape
- * @param {Origin} origin of it
+ * Of several configs all budgets and exceptions apply, and of all else what the later one says.
+ * @param {Layer[]} layers as they are written, of the right shape: what is extended, and the config itself last
+ * @param {Known} known what names there are
  * @returns {GateConfig} the same
  * @throws {Failure} `config-value-invalid`, `config-key-useless`, `config-budget-empty`, `config-name-unknown`,
  *   `config-needs-baseline`
  */
-export function parseConfig(file, origin) {
+export function parseConfig(layers, { rules, isDefault = false }) {
+  const { path: source } = layers[layers.length - 1];
+  const file = merged(layers.map((layer) => layer.file));
   const baseline = file.baseline === undefined ? null : { file: file.baseline.file ?? BASELINE_FILE, newCallSites: file.baseline.newCallSites ?? 'error' };
-  const budgets = (file.budgets ?? (baseline?.newCallSites === 'error' ? [] : BUDGETS)).map((entry, index) => parseBudget(entry, index, origin));
+  const written = layers.some((layer) => layer.file.budgets !== undefined) ? layers : [{ file: { budgets: baseline?.newCallSites === 'error' ? [] : BUDGETS }, path: source }];
+  const budgets = written.flatMap(({ file: { budgets: entries = [] }, path }) => entries.map((entry, index) => parseBudget(entry, index, { path, rules })));
   // What is compared in pairs has the base's runs to be compared with.
   const regressing = budgets.find(({ metric, regression }) => regression !== null && metricNamed(metric)?.tier !== PAIRED);
-  if (regressing !== undefined && baseline === null) throw new Failure('config-needs-baseline', { path: origin.path, at: `budgets[${regressing.index}].regression`, file: BASELINE_FILE });
+  if (regressing !== undefined && baseline === null) throw new Failure('config-needs-baseline', { path: regressing.source, at: `budgets[${regressing.index}].regression`, file: BASELINE_FILE });
+  const loadErrors = layers.findLast((layer) => layer.file.maxLoadErrors !== undefined);
   return {
     version: 1,
-    source: origin.path,
-    isDefault: origin.isDefault ?? false,
+    source,
+    isDefault,
     runs: file.runs ?? RUNS,
     minBusyTicks: file.minBusyTicks ?? null,
     designEffect: file.designEffect ?? null,
-    maxLoadErrors: shareOf(file.maxLoadErrors ?? LOAD_ERRORS, 'maxLoadErrors', origin),
+    maxLoadErrors: shareOf(file.maxLoadErrors ?? LOAD_ERRORS, 'maxLoadErrors', { path: loadErrors?.path ?? source, rules }),
     budgets,
     baseline,
-    allow: (file.allow ?? []).map((entry, index) => parseAllow(entry, index, origin)),
+    allow: layers.flatMap(({ file: { allow = [] }, path }) => allow.map((entry, index) => parseAllow(entry, index, { path, rules }))),
   };
+}
+
+/**
+ * @param {GateConfigFile[]} files the later ones count
+ * @returns {Partial<GateConfigFile>} one of them all, key by key; so with the baseline's keys
+ */
+function merged(files) {
+  const baselines = files.flatMap(({ baseline }) => (baseline === undefined ? [] : [baseline]));
+  return { ...Object.assign({}, ...files), ...(baselines.length === 0 ? {} : { baseline: Object.assign({}, ...baselines) }) };
 }
 
 /**
@@ -86,6 +102,7 @@ function parseBudget(entry, index, origin) {
     regression: entry.regression === undefined ? null : growthOf(entry.regression, metric, `${at}.regression`, origin),
     level: entry.level ?? metric.level,
     index,
+    source: origin.path,
   };
 }
 
@@ -160,7 +177,7 @@ const ANY_SITE = /[#*]/;
  * @param {AllowEntry} entry as it is written
  * @param {number} index in the list
  * @param {Origin} origin of the config
- * @returns {Required<AllowEntry>} the same
+ * @returns {Allowance} the same
  */
 function parseAllow(entry, index, origin) {
   const at = `allow[${index}]`;
@@ -168,7 +185,7 @@ function parseAllow(entry, index, origin) {
   const { expires = '' } = entry;
   if (expires !== '' && !isDay(expires)) refuse(origin, `${at}.expires`, expires, 'a day of the calendar, such as 2027-03-31');
   if (!ANY_SITE.test(entry.site)) refuse(origin, `${at}.site`, entry.site, 'a call site as the gate names it, such as "src/boot.js#init|*"');
-  return { ...entry, expires };
+  return { ...entry, expires, index, source: origin.path };
 }
 
 /**

@@ -32,9 +32,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  * @returns {Allowances}
  */
 export function allowancesOf(config, runs, today) {
-  const listed = config.allow.map((entry, index) => ({
-    id: `allow[${index}]`, by: /** @type {const} */ ('config'), rule: entry.rule, reason: entry.reason, expires: entry.expires,
-    place: `allow[${index}] of ${config.source}`, site: entry.site, matches: textMatcher(entry.site),
+  const listed = config.allow.map((entry) => ({
+    id: `allow[${entry.index}] of ${entry.source}`, by: /** @type {const} */ ('config'), rule: entry.rule, reason: entry.reason, expires: entry.expires,
+    place: `allow[${entry.index}] of ${entry.source}`, site: entry.site, matches: textMatcher(entry.site),
   }));
   /** @type {(subject: Subject) => Entry[]} */
   const entriesAbout = ({ rule, site }) => [...listed.filter(({ matches }) => matches(site.id)), ...commentsAt(site)].filter((entry) => isAbout(entry.rule, rule));

@@ -24,7 +24,7 @@ export function refuseNothing(runs, config, baseline) {
   if (config.baseline === null) return;
   if (baseline === null) throw new Failure('baseline-missing', { path: config.baseline.file });
   const lacking = config.budgets.find((budget) => budget.regression !== null && !baseline.metrics.has(metricKey(budget)) && isMeasured(budget, runs));
-  if (lacking) throw new Failure('baseline-lacks', { path: config.baseline.file, at: `budgets[${lacking.index}]`, source: config.source, metric: metricKey(lacking) });
+  if (lacking) throw new Failure('baseline-lacks', { path: config.baseline.file, at: `budgets[${lacking.index}]`, source: lacking.source, metric: metricKey(lacking) });
 }
 
 /**
@@ -55,19 +55,18 @@ export function checkPaths(config, runs, baseline, knownFiles, isCheckout) {
     const matches = pathMatcher(budget.path);
     if ([...seen, ...(knownFiles ?? [])].some((file) => matches(file))) return [];
     const isSure = knownFiles !== null && isCheckout;
-    if (!isSure && accepted.some((file) => matches(file))) return [goneNotice(config, budget)];
+    if (!isSure && accepted.some((file) => matches(file))) return [goneNotice(budget)];
     throw new Failure('gate-path-unmatched', {
-      path: config.source, at: `budgets[${budget.index}].path`, value: budget.path, ...(isSure ? { files: knownFiles.length } : {}),
+      path: budget.source, at: `budgets[${budget.index}].path`, value: budget.path, ...(isSure ? { files: knownFiles.length } : {}),
     });
   });
 }
 
 /**
- * @param {GateConfig} config of the budget
  * @param {Budget} budget whose path matches call sites of the baseline only
  * @returns {Notice}
  */
-function goneNotice({ source }, { path, index }) {
+function goneNotice({ path, index, source }) {
   return {
     code: 'path-matched-baseline-only',
     message: `budgets[${index}].path of ${source}, ${path}, matches call sites of the baseline and none of this run. If the files moved, so must the pattern.`,

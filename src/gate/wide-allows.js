@@ -15,8 +15,8 @@ const WITHOUT_NAME = /^[^*]*#\|/;
  * @param {Run[]} runs of the program
  * @returns {Notice[]} one for each such entry that covers several findings' call sites
  */
-export function wideAllows({ allow, source }, runs) {
-  return allow.flatMap(({ rule, site: pattern }, index) => {
+export function wideAllows({ allow }, runs) {
+  return allow.flatMap(({ rule, site: pattern, index, source }) => {
     if (!WITHOUT_NAME.test(pattern)) return [];
     const [isAbout, matches] = [textMatcher(rule), textMatcher(pattern)];
     const places = runs.flatMap(({ callSites, report }) => {

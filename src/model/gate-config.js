@@ -49,6 +49,8 @@
  * The config as it is written.
  * @typedef {object} GateConfigFile
  * @property {1} version
+ * @property {string | string[]} [extends] shared configs: paths, relative to this config, or packages; of all but budgets and exceptions, what
+ *   is later counts, and this config most
  * @property {number} [runs] at most so many runs are made to confirm a failure, 1-20
  * @property {number} [minBusyTicks] fewer busy ticks than this decide nothing; follows from each budget if left out
  * @property {number} [designEffect] how much larger than binomial the variance of ticks is, 1-100; measured from
@@ -80,8 +82,12 @@
  * @property {string[] | null} forbid
  * @property {Growth | null} regression
  * @property {Level} level
- * @property {number} index of the entry in the file's `budgets`
+ * @property {number} index of the entry in its file's `budgets`
+ * @property {string} source name of that file, as messages call it
  */
+
+/** One exception as it is judged: `expires` is `''` if it never does, `index` and `source` say where it stands.
+ * @typedef {Required<AllowEntry> & {index: number, source: string}} Allowance */
 
 /**
  * The config as it is judged by.
@@ -95,7 +101,7 @@
  * @property {number} maxLoadErrors share of the load's requests that may fail, 0..1
  * @property {Budget[]} budgets
  * @property {{file: string, newCallSites: NewCallSites} | null} baseline null if the file has no `baseline`
- * @property {Required<AllowEntry>[]} allow `expires` is `''` if it never does
+ * @property {Allowance[]} allow
  */
 
 export {};

@@ -15,18 +15,18 @@ test('what was written is read, and nothing else is left', async () => {
   const directory = newDirectory();
   const file = path.join(directory, 'known.json');
   expect(await readBaseline(file)).toBeNull();
-  expect(await writeBaseline(file, BASELINE)).toBe(true);
-  expect(await readBaseline(file)).toEqual(BASELINE);
+  expect(await writeBaseline(file, [BASELINE])).toBe(true);
+  expect(await readBaseline(file)).toEqual([BASELINE]);
   expect(readdirSync(directory)).toEqual(['known.json']);
 });
 
 test('the same is not written again', async () => {
   const file = path.join(newDirectory(), 'known.json');
-  await writeBaseline(file, BASELINE);
+  await writeBaseline(file, [BASELINE]);
   const { ino } = statSync(file);
-  expect(await writeBaseline(file, BASELINE)).toBe(false);
+  expect(await writeBaseline(file, [BASELINE])).toBe(false);
   expect(statSync(file).ino).toBe(ino);
-  expect(await writeBaseline(file, { ...BASELINE, runs: 2 })).toBe(true);
+  expect(await writeBaseline(file, [{ ...BASELINE, runs: 2 }])).toBe(true);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   mkdirSync(path.join(directory, 'folder'));
   const file = path.join(directory, name);
   await expect(checkBaselineTarget(file)).rejects.toMatchObject({ code: 'baseline-not-writable', facts: { path: file, reason } });
-  await expect(writeBaseline(file, BASELINE)).rejects.toMatchObject({ code: name === 'folder' ? 'baseline-unreadable' : 'baseline-not-writable' });
+  await expect(writeBaseline(file, [BASELINE])).rejects.toMatchObject({ code: name === 'folder' ? 'baseline-unreadable' : 'baseline-not-writable' });
   expect(readdirSync(directory)).toEqual(['folder']);
 });
 
@@ -54,5 +54,5 @@ test('a trial leaves an existing baseline as it is', async () => {
 test('one that is none says which file it is', async () => {
   const file = path.join(newDirectory(), 'known.json');
   writeFileSync(file, '{"version": 9}');
-  await expect(readBaseline(file)).rejects.toMatchObject({ code: 'baseline-version', facts: { path: file, version: 9, supported: 2 } });
+  await expect(readBaseline(file)).rejects.toMatchObject({ code: 'baseline-version', facts: { path: file, version: 9, supported: 3 } });
 });

@@ -16,7 +16,7 @@ function repositoryOf(config, baseline = null) {
   const cwd = newDirectory();
   writeFileSync(path.join(cwd, 'package.json'), '{}');
   writeFileSync(path.join(cwd, '.cryptoprofrc'), JSON.stringify({ version: 1, ...config }));
-  if (baseline !== null) writeFileSync(path.join(cwd, 'cryptoprof-baseline.json'), baselineText(baseline));
+  if (baseline !== null) writeFileSync(path.join(cwd, 'cryptoprof-baseline.json'), baselineText([baseline]));
   return cwd;
 }
 
@@ -61,7 +61,7 @@ test('a baseline can be made where a budget could not be measured', async () => 
   const { verdict, changes } = await judgeRuns([report], await prepareGate({ updateBaseline: true }, cwd), OCCASION);
   expect(verdict).toMatchObject({ outcome: 'inconclusive', checks: [{ metric: 'handshakes_per_request', reason: 'missing' }, { metric: 'new_call_sites', outcome: 'pass' }] });
   expect(changes).not.toBe(null);
-  expect(JSON.parse(readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8')).metrics).not.toHaveProperty(['handshakes_per_request']);
+  expect(JSON.parse(readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8')).environments[0].metrics).not.toHaveProperty(['handshakes_per_request']);
 });
 
 test('a baseline of an earlier format is refused with what to do, and made anew by an update', async () => {
@@ -69,10 +69,10 @@ test('a baseline of an earlier format is refused with what to do, and made anew 
   const file = path.join(cwd, 'cryptoprof-baseline.json');
   writeFileSync(file, '{"version": 1, "callSites": {"app.js#auth|pbkdf2Sync|sha512": {"count": 1}}}');
   const command = 'cryptoprof gate r.json --update-baseline';
-  await expect(prepareGate({ command }, cwd)).rejects.toMatchObject({ code: 'baseline-outdated', facts: { version: 1, supported: 2, command } });
+  await expect(prepareGate({ command }, cwd)).rejects.toMatchObject({ code: 'baseline-outdated', facts: { version: 1, supported: 3, command } });
   const { verdict } = await judgeRuns([runOf(3000, [{ ticks: 900 }])], await prepareGate({ updateBaseline: true }, cwd), OCCASION);
   expect(verdict.outcome).toBe('pass');
-  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')).callSites)).toEqual(['app.js#auth|kdf.pbkdf2']);
+  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')).environments[0].callSites)).toEqual(['app.js#auth|kdf.pbkdf2']);
 });
 
 test('a log that does not say where its repository was is of the one that we are in', async () => {

@@ -82,7 +82,7 @@ test('the gate finds its config, makes its baseline, and lets exceptions expire'
   expect(result).toEqual([
     ['pass', { file: 'known.json', updated: true }], ['pass', { file: 'known.json', updated: false }], ['fail', { file: 'known.json', updated: false }],
   ]);
-  expect(JSON.parse(readFileSync(path.join(cwd, 'known.json'), 'utf8')).callSites).toHaveProperty(['app.js#auth|kdf.pbkdf2']);
+  expect(JSON.parse(readFileSync(path.join(cwd, 'known.json'), 'utf8')).environments[0].callSites).toHaveProperty(['app.js#auth|kdf.pbkdf2']);
 });
 
 test.each([

@@ -106,7 +106,7 @@ describe('the baseline', () => {
     const made = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
     expect(made.exitCode).toBe(0);
     expect(made.err).toContain(`The baseline known.json is written; look at what changed, and commit it:\n  + call site  ${SITE}  0.7\n`);
-    expect(JSON.parse(readFileSync(path.join(cwd, 'known.json'), 'utf8')).callSites).toHaveProperty([SITE]);
+    expect(JSON.parse(readFileSync(path.join(cwd, 'known.json'), 'utf8')).environments[0].callSites).toHaveProperty([SITE]);
     const own = await runMain(['gate', 'r.json', '--strict'], { cwd });
     expect(own).toMatchObject({ exitCode: 0, err: '' });
   });
@@ -123,15 +123,52 @@ describe('the baseline', () => {
     expect(readdirSync(cwd).sort()).toEqual(['cryptoprof-baseline.json', 'package.json', 'r.json']);
   });
 
-  test('that was made elsewhere is made anew, even if its entries are the same', async () => {
+  test('that was made on another machine is made anew, even if its entries are the same', async () => {
     const cwd = repositoryOf({ 'r.json': guideServerReport() });
     await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
     const file = path.join(cwd, 'cryptoprof-baseline.json');
-    const baseline = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(file, JSON.stringify({ ...baseline, environment: { ...baseline.environment, node: '18' } }));
+    const saved = JSON.parse(readFileSync(file, 'utf8'));
+    const [one] = saved.environments;
+    writeFileSync(file, JSON.stringify({ ...saved, environments: [{ ...one, environment: { ...one.environment, processor: '64 × Other' } }] }));
     const { err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
     expect(err).toContain('The baseline cryptoprof-baseline.json is written; no entry has changed, but what it says of the runs. Commit it.');
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(baseline);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(saved);
+  });
+
+  test('holds an environment for each Node, and each is judged by its own', async () => {
+    const other = another(noCryptoReport(), 1);
+    other.target.node = '20.20.2';
+    other.target.openssl = '3.0.19';
+    const cwd = repositoryOf({ 'r.json': guideServerReport(), 'other.json': other });
+    const file = path.join(cwd, 'cryptoprof-baseline.json');
+    await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
+    const [own] = JSON.parse(readFileSync(file, 'utf8')).environments;
+    const elsewhere = await runMain(['gate', 'other.json'], { cwd });
+    expect(elsewhere.out).toContain('The baseline was made elsewhere');
+    const { err } = await runMain(['gate', 'other.json', '--update-baseline'], { cwd });
+    expect(err).toContain('The baseline cryptoprof-baseline.json is written');
+    const { environments } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(environments.map(({ environment }) => environment.node)).toEqual(['20', own.environment.node]);
+    expect(environments[1]).toEqual(own);
+    expect(await runMain(['gate', 'r.json', '--strict'], { cwd })).toMatchObject({ exitCode: 0, out: expect.not.stringContaining('elsewhere') });
+    // What the other Node accepts is no excuse: there, the call site is new.
+    const worse = another(guideServerReport(), 2);
+    worse.target.node = '20.20.2';
+    worse.target.openssl = '3.0.19';
+    writeFileSync(path.join(cwd, 'worse.json'), JSON.stringify(worse));
+    expect((await runMain(['gate', 'worse.json'], { cwd })).exitCode).toBe(1);
+  });
+
+  test('of version 2 is read, and written as this version has it', async () => {
+    const cwd = repositoryOf({ 'r.json': guideServerReport() });
+    const file = path.join(cwd, 'cryptoprof-baseline.json');
+    await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
+    const text = readFileSync(file, 'utf8');
+    const { environments: [single] } = JSON.parse(text);
+    writeFileSync(file, JSON.stringify({ version: 2, ...single }));
+    expect((await runMain(['gate', 'r.json', '--strict'], { cwd })).exitCode).toBe(0);
+    await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
+    expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
   test('makes new call sites fail, config or not', async () => {

@@ -148,7 +148,7 @@ describe('every mistake is told with file, place, value, and what was probably m
   const allow = (/** @type {object} */ entry) => ({ version: 1, allow: [entry] });
 
   test.each([
-    [{ version: 1, budget: [] }, 'budget is no key that we know.', 'Did you mean budgets? There are $schema, version, runs, '],
+    [{ version: 1, budget: [] }, 'budget is no key that we know.', 'Did you mean budgets? There are $schema, version, extends, runs, '],
     [{ version: 1, 'a/b~c': 1 }, '["a/b~c"] is no key that we know.', 'There are $schema, '],
     [{ version: 1, baseline: { newCallsites: 'warn' } }, 'baseline.newCallsites is no key that we know.', 'Did you mean newCallSites?'],
     [{ budgets: [] }, 'the config lacks the key version.', 'Add "version": 1.'],
@@ -232,7 +232,7 @@ describe('every mistake is told with file, place, value, and what was probably m
   test('the same of a package.json', async () => {
     const { message } = await load({ 'package.json': { cryptoprof: { version: 1, bugdets: [] } } });
     expect(message).toBe('cryptoprof: package.json: bugdets is no key that we know.\n'
-      + '  next  Did you mean budgets? There are $schema, version, runs, minBusyTicks, designEffect, maxLoadErrors, budgets, baseline, allow.\n');
+      + '  next  Did you mean budgets? There are $schema, version, extends, runs, minBusyTicks, designEffect, maxLoadErrors, budgets, baseline, allow.\n');
   });
 
   test('a long value is cut', async () => {

@@ -61,7 +61,7 @@ const library = { path: '/usr/bin/node', buildId: 'ab12', status: 'ok', rows: [{
 
 test.each([
   ['report', busyReport], ['report', guideServerReport], ['report', hostileReport], ['verdict', failedVerdict], ['comparison', comparison],
-  ['baseline', () => JSON.parse(baselineText(baseline))], ['symbols', () => makeSidecar([library])],
+  ['baseline', () => JSON.parse(baselineText([baseline]))], ['symbols', () => makeSidecar([library])],
   ['profile', () => JSON.parse(gunzipSync(encodeRecording({ run: null, profiles: [profile] })).toString())],
 ])('a %s keeps its schema, and has no field that is not in it', (name, make) => {
   expect(problemIn(name, make())).toBeNull();

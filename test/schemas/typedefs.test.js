@@ -11,7 +11,7 @@ const HOMES = [
   { document: 'profile', path: 'src/model/profile.js', whole: '', unsaved: { Profile: ['sources'] }, except: ['Recording'] },
   { document: 'probe', path: 'src/record/cpu-times.js', whole: '', except: ['ProcessReading', 'ProcessAccount', 'ProcessThreads'] },
   { document: 'probe', path: 'src/record/starts.js', whole: '', except: ['Known'] },
-  { document: 'baseline', path: 'src/gate/baseline/baseline.js', whole: 'Baseline', onlySaved: { Baseline: ['version'] } },
+  { document: 'baseline', path: 'src/gate/baseline/baseline.js', whole: '' },
   { document: 'baseline', path: 'src/model/environment.js', whole: '', onlySaved: { Environment: ['workload'] } },
   { document: 'baseline', path: 'src/gate/baseline/recorded-sites.js', whole: '' },
 ];

@@ -153,6 +153,7 @@ export const ARROWS = [
   ['config', 'ajv', 'holds a config against it'],
   ['config', 'files', 'opens what is there, checked'],
   ['config', 'node:fs', 'is there a baseline'],
+  ['config', 'node:module', 'a shared config may be a package: finds it, and runs nothing'],
   ['config', 'node:fs/promises', 'looks for a second config; reads its own schema'],
   ['config', 'node:path', 'paths in it are relative to it'],
 

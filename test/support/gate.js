@@ -19,7 +19,7 @@ export const COMMAND = 'cryptoprof gate report.json';
  * @returns {import('../../src/model/gate-config.js').GateConfig}
  */
 export function configOf(file) {
-  return parseConfig({ version: 1, budgets: [], ...file }, { path: '.cryptoprofrc.json', rules: RULES.map(({ meta }) => meta.id) });
+  return parseConfig([{ file: { version: 1, budgets: [], ...file }, path: '.cryptoprofrc.json' }], { rules: RULES.map(({ meta }) => meta.id) });
 }
 
 /**

@@ -3,41 +3,67 @@ import { isRecord } from '../../model/is-record.js';
 import { compareText } from '../../model/text-order.js';
 import { problemIn } from '../../schemas/problem-in.js';
 import { unitOfKey } from '../metrics/index.js';
+import { inOrder, isSameBuild } from './environments.js';
 
 /** @import { Baseline } from './baseline.js' */
 /** @import { BaselineSite } from './recorded-sites.js' */
 
-/** A baseline as JSON has it. @typedef {Omit<Baseline, 'callSites' | 'metrics'> & {callSites: Record<string, BaselineSite>, metrics: Record<string, number>}} SavedBaseline */
+/** The baseline of one environment as JSON has it. @typedef {Omit<Baseline, 'callSites' | 'metrics'> & {callSites: Record<string, BaselineSite>, metrics: Record<string, number>}} SavedBaseline */
 
 /** Raised when a reader of the old version would misread a file of the new one. */
-const VERSION = 2;
+const VERSION = 3;
+/** The version of files that held one environment alone, and are still read. */
+const SINGLE = 2;
 
 /**
- * @param {Baseline} baseline to be kept
- * @returns {string} JSON with sorted keys: the same for the same baseline, one line for each change
+ * @param {readonly Baseline[]} baselines to be kept, one for each environment
+ * @returns {string} JSON with sorted keys: the same for the same baselines, one line for each change
  */
-export function baselineText(baseline) {
-  const { runs, busyTicks, environment } = baseline;
-  return `${JSON.stringify(sorted({
-    version: VERSION, runs, busyTicks, environment, callSites: baseline.callSites, metrics: baseline.metrics,
-  }), null, 2)}\n`;
+export function baselineText(baselines) {
+  const environments = inOrder(baselines).map(({ runs, busyTicks, environment, callSites, metrics }) => ({ runs, busyTicks, environment, callSites, metrics }));
+  return `${JSON.stringify(sorted({ version: VERSION, environments }), null, 2)}\n`;
 }
 
 /**
  * @param {string} text of a file that anybody may have written
- * @returns {Baseline}
+ * @returns {Baseline[]} one for each environment
  * @throws {Failure} `baseline-invalid` with what is wrong as `problem`; `baseline-outdated` and `baseline-version` with the
  *   file's `version` and the one that is `supported`
  */
 export function parseBaseline(text) {
-  const file = parse(text);
-  if (!isRecord(file)) throw new Failure('baseline-invalid', { problem: 'it is no object' });
-  if (file.version !== VERSION) {
-    throw new Failure(Number(file.version) >= 1 && Number(file.version) < VERSION ? 'baseline-outdated' : 'baseline-version', { version: Number.isFinite(file.version) ? Number(file.version) : 'unknown', supported: VERSION });
-  }
-  const problem = problemIn('baseline', file) ?? impossibleMetric(file.metrics);
+  const file = current(parse(text));
+  const problem = problemIn('baseline', file);
   if (problem !== null) throw new Failure('baseline-invalid', { problem: `${problem} is not valid` });
-  const { runs, busyTicks, environment, callSites, metrics } = /** @type {SavedBaseline} */ (/** @type {unknown} */ (file));
+  const { environments } = /** @type {{environments: SavedBaseline[]}} */ (/** @type {unknown} */ (file));
+  return environments.map((saved, index) => {
+    const impossible = impossibleMetric(saved.metrics);
+    if (impossible !== null) throw new Failure('baseline-invalid', { problem: `${impossible} is not valid` });
+    const { node, openssl } = saved.environment;
+    if (environments.findIndex(({ environment }) => isSameBuild(environment, saved.environment)) !== index) {
+      throw new Failure('baseline-invalid', { problem: `it has Node ${node} with OpenSSL ${openssl} twice` });
+    }
+    return read(saved);
+  });
+}
+
+/**
+ * @param {unknown} file as it was parsed
+ * @returns {Record<string, unknown>} the same as this version has it
+ * @throws {Failure} `baseline-invalid`, `baseline-outdated`, `baseline-version`
+ */
+function current(file) {
+  if (!isRecord(file)) throw new Failure('baseline-invalid', { problem: 'it is no object' });
+  const { version, ...single } = file;
+  if (version === VERSION) return file;
+  if (version === SINGLE) return { version: VERSION, environments: [single] };
+  throw new Failure(Number(version) >= 1 && Number(version) < VERSION ? 'baseline-outdated' : 'baseline-version', { version: Number.isFinite(version) ? Number(version) : 'unknown', supported: VERSION });
+}
+
+/**
+ * @param {SavedBaseline} saved one environment's, known to be sound
+ * @returns {Baseline}
+ */
+function read({ runs, busyTicks, environment, callSites, metrics }) {
   // Maps, since keys may be called `__proto__`.
   return { runs, busyTicks, environment, callSites: new Map(Object.entries(callSites)), metrics: new Map(Object.entries(metrics)) };
 }
@@ -73,7 +99,8 @@ function impossibleMetric(metrics) {
  * @returns {unknown} plain data with keys in order of their code units
  */
 function sorted(data) {
-  if (Array.isArray(data) || typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map(sorted);
+  if (typeof data !== 'object' || data === null) return data;
   const entries = data instanceof Map ? [...data] : Object.entries(data);
   const inOrder = entries.sort(([a], [b]) => compareText(a, b)).map(([key, entry]) => [key, sorted(entry)]);
   // Not assigned one by one: a key may be `__proto__`. Digits alone would come first all the same, and no key is such.

@@ -32,7 +32,7 @@ export function acceptance(check, told) {
  * @returns {Acceptance[]} a limit that the value keeps
  */
 function higherLimit(check, { budget, source, isDefault }) {
-  const where = `in ${source}, budgets[${budget?.index ?? 0}]`;
+  const where = `in ${budget?.source ?? source}, budgets[${budget?.index ?? 0}]`;
   if (check.unit === 'text') return [{ where: `${where}: take the name out of "forbid"`, code: '' }];
   if (check.tier === PAIRED) {
     return check.interval === null ? [] : [{ where, code: `"regression": "+${Math.ceil(check.interval[1] * 100)}%"` }];

@@ -10,21 +10,21 @@ const BASELINE = {
 };
 
 test('is sorted, and ends with a line', () => {
-  const text = baselineText(BASELINE);
+  const text = baselineText([BASELINE]);
   expect(text.endsWith('}\n')).toBe(true);
-  expect(Object.keys(JSON.parse(text).callSites)).toEqual(['a.js#f|kdf.pbkdf2', 'b.js#g|hash']);
+  expect(Object.keys(JSON.parse(text).environments[0].callSites)).toEqual(['a.js#f|kdf.pbkdf2', 'b.js#g|hash']);
   expect(text.indexOf('"busyTicks"')).toBeLessThan(text.indexOf('"callSites"'));
 });
 
 test('is read as it was written, in any order, with any keys', () => {
-  const read = parseBaseline(baselineText(BASELINE));
+  const [read] = parseBaseline(baselineText([BASELINE]));
   expect(read.metrics.get('__proto__')).toBe(1);
-  expect(baselineText(read)).toBe(baselineText(BASELINE));
+  expect(baselineText([read])).toBe(baselineText([BASELINE]));
 });
 
 const broken = (change) => {
-  const file = JSON.parse(baselineText(BASELINE));
-  change(file);
+  const file = JSON.parse(baselineText([BASELINE]));
+  change(file.environments[0], file);
   return JSON.stringify(file);
 };
 
@@ -33,7 +33,7 @@ test.each([
   ['conflicts', '<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> main', 'baseline-invalid'],
   ['an array', '[]', 'baseline-invalid'],
   ['null', 'null', 'baseline-invalid'],
-  ['a later version', '{"version": 3}', 'baseline-version'],
+  ['a later version', '{"version": 4}', 'baseline-version'],
   ['an earlier version', '{"version": 1}', 'baseline-outdated'],
   ['no version', '{}', 'baseline-version'],
   ['a share above 1', broken((file) => { file.callSites['a.js#f|kdf.pbkdf2'].share = 2; }), 'baseline-invalid'],
@@ -42,10 +42,12 @@ test.each([
   ['half a call site', broken((file) => { file.metrics.sync_call_sites = 0.5; }), 'baseline-invalid'],
   ['ticks that are negative', broken((file) => { file.busyTicks = -1; }), 'baseline-invalid'],
   ['no environment', broken((file) => { delete file.environment; }), 'baseline-invalid'],
+  ['no environments', broken((_, file) => { file.environments = []; }), 'baseline-invalid'],
+  ['one environment twice', broken((first, file) => { file.environments.push({ ...first, runs: 4 }); }), 'it has Node 24 with OpenSSL 3.5 twice'],
 ])('%s is a failure', (_, text, code) => expect(() => parseBaseline(text)).toThrow(code));
 
 test('whatever the text, it is read or a failure', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((value) => JSON.stringify({ ...JSON.parse(baselineText(BASELINE)), metrics: value }))), (text) => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((value) => JSON.stringify({ version: 3, environments: [{ ...JSON.parse(baselineText([BASELINE])).environments[0], metrics: value }] }))), (text) => {
     try {
       parseBaseline(text);
     } catch (error) {
@@ -54,4 +56,14 @@ test('whatever the text, it is read or a failure', () => {
   }));
 });
 
-test('a byte order mark does no harm', () => expect(parseBaseline(`\ufeff${baselineText(BASELINE)}`).runs).toBe(3));
+test('a byte order mark does no harm', () => expect(parseBaseline(`\ufeff${baselineText([BASELINE])}`)[0].runs).toBe(3));
+
+test('a file of version 2 is one environment', () => {
+  const { environments: [single] } = JSON.parse(baselineText([BASELINE]));
+  expect(parseBaseline(JSON.stringify({ version: 2, ...single }))).toEqual([BASELINE]);
+});
+
+test('environments are in order of Node, whatever order they are in', () => {
+  const all = ['26', '8', '24'].map((node) => ({ ...BASELINE, environment: { ...BASELINE.environment, node } }));
+  expect(parseBaseline(baselineText(all)).map(({ environment }) => environment.node)).toEqual(['8', '24', '26']);
+});

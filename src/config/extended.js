@@ -1,0 +1,90 @@
+/** Configs that a config extends: shared ones, of a repository or of a package. All go through the same checks. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Failure } from '../model/failure.js';
+import { checkShape } from './check-shape.js';
+import { readConfig } from './find-config.js';
+
+/** @import { GateConfigFile } from '../model/gate-config.js' */
+
+/** A config, and what messages call it. @typedef {{file: GateConfigFile, path: string}} Layer */
+
+/**
+ * A config that is being read.
+ * @typedef {object} Place
+ * @property {string} directory absolute path that its paths are relative to
+ * @property {string} cwd absolute path that messages' paths are relative to
+ * @property {string[]} chain absolute paths of the files that lead here, this one last; none of a config that is no file
+ */
+
+/** Nobody follows more. */
+const DEEPEST = 5;
+
+/**
+ * @param {unknown} value that a config holds
+ * @param {string} name that messages call it by
+ * @param {Place} place of it
+ * @returns {Promise<Layer[]>} what it extends, each file once, and itself last: what is later counts
+ * @throws {Failure} what is wrong with any of them; `config-extends-missing`, `config-extends-cycle`, `config-extends-deep`
+ */
+export async function layersOf(value, name, place) {
+  const file = await checkShape(value, name);
+  /** @type {Map<string, Layer>} */
+  const layers = new Map();
+  for (const wanted of [file.extends ?? []].flat()) {
+    const found = resolved(wanted, name, place);
+    if (place.chain.includes(found)) throw new Failure('config-extends-cycle', { path: name, name: wanted });
+    if (place.chain.length > DEEPEST) throw new Failure('config-extends-deep', { path: name, name: wanted, most: DEEPEST });
+    const { value: shared } = await readConfig(found).catch((error) => missing(error, wanted, name));
+    const inner = { ...place, directory: path.dirname(found), chain: [...place.chain, found] };
+    for (const layer of await layersOf(shared, path.relative(place.cwd, found), inner)) layers.set(layer.path, layer);
+  }
+  return [...layers.values(), { file, path: name }];
+}
+
+/**
+ * @param {string} wanted what a config extends: a path, or a package, or a file of a package
+ * @param {string} name that messages call the config by
+ * @param {Place} place of the config
+ * @returns {string} absolute path of the file
+ * @throws {Failure} `config-extends-missing`, `config-not-read`
+ */
+function resolved(wanted, name, { directory }) {
+  const isPath = /^\.\.?(?:[/\\]|$)/.test(wanted) || path.isAbsolute(wanted);
+  const file = isPath ? path.resolve(directory, wanted) : inPackage(wanted, path.join(directory, 'package.json'));
+  if (file === null) throw new Failure('config-extends-missing', { path: name, name: wanted, ...(wanted.endsWith('.json') ? { nearest: `./${wanted}` } : {}) });
+  if (path.extname(file) !== '.json' && path.basename(file) !== '.cryptoprofrc') throw new Failure('config-not-read', { path: file });
+  return file;
+}
+
+/**
+ * Nothing is executed: a package is found as Node would find it, and its JSON is read.
+ * @param {string} wanted such as `@acme/gate`, or `@acme/gate/strict.json`
+ * @param {string} from absolute path of a file, by which packages are found
+ * @returns {string | null} absolute path of a package's `cryptoprof.config.json`, else of what it exports; null if there is none
+ */
+function inPackage(wanted, from) {
+  const { resolve } = createRequire(from);
+  for (const request of [`${wanted}/cryptoprof.config.json`, wanted]) {
+    try {
+      const found = resolve(request);
+      // Node's own modules have no path.
+      if (path.isAbsolute(found)) return found;
+    } catch {
+      // The next one may be there.
+    }
+  }
+  return null;
+}
+
+/**
+ * @param {unknown} error of reading a shared config
+ * @param {string} wanted what the config says
+ * @param {string} name that messages call the config by
+ * @returns {never}
+ * @throws {Failure} `config-extends-missing` if there is no such file
+ */
+function missing(error, wanted, name) {
+  if (error instanceof Failure && error.code === 'config-missing') throw new Failure('config-extends-missing', { path: name, name: wanted }, error);
+  throw error;
+}
