@@ -1,4 +1,4 @@
-import { open, stat, unlink, writeFile } from 'node:fs/promises';
+import { open, realpath, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '../files/replace-file.js';
 import { formatOf } from '../formats/index.js';
@@ -42,7 +42,8 @@ async function checkFile(file, option) {
   if (before !== null && !before.isFile() && !before.isDirectory()) return;
   try {
     await (await open(file, 'a')).close();
-    if (before === null) await unlink(file);
+    // Where a link leads nowhere yet, that is what has just been made, and the link is the user's.
+    if (before === null) await unlink(await realpath(file));
   } catch (error) {
     throw await unwritable(file, option, error);
   }
