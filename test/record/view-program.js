@@ -28,7 +28,7 @@ const LOOK = `
     kind: [process instanceof EventEmitter, String(process), process.constructor.name, EventEmitter.prototype.isPrototypeOf(process)],
     emit: [process.emit === EventEmitter.prototype.emit, 'emit' in process, Object.hasOwn(process, 'emit'), ...lookAt(process.emit)],
     dlopen: lookAt(process.dlopen),
-    names: [process.argv0, process.title, process.argv.slice(2)],
+    names: [process.argv0, process.title, process.argv.slice(2), process.execArgv],
     listeners: [process.eventNames().map((name) => [String(name), process.listenerCount(name)]), process.getActiveResourcesInfo()],
     cache: Object.keys(require.cache).length,
   });

@@ -8,14 +8,12 @@
  */
 const { realpathSync, statSync } = require('fs');
 const { basename, delimiter, resolve } = require('path');
+const bindingOf = require('./binding-of.cjs');
 const orElse = require('./or-else.cjs');
 const whyNoLog = require('./why-no-log.cjs');
 const { conflictingOption, NODE_NAME, optionName, WITHOUT_PROGRAM } = require('./option-lists.cjs');
 const { execPath, cwd, env, geteuid, getegid } = process;
-// eslint-disable-next-line n/no-deprecated-api -- there is no other way to what starts processes, and it prints nothing: see bindingOf
-const { binding } = /** @type {any} */ (process);
-const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor } = Reflect;
-const { hasOwn } = Object;
+const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;
 
 /** Under the permission model a child may read and write what it is told to. */
 const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
@@ -140,23 +138,6 @@ function executable(file, directory, envPairs) {
     if (path !== null) return path;
   }
   return null;
-}
-
-/**
- * @param {'process_wrap' | 'spawn_sync'} name of a binding of Node's
- * @returns {any} the binding
- */
-function bindingOf(name) {
-  const had = hasOwn(process, 'noDeprecation');
-  const { noDeprecation } = process;
-  // Under --pending-deprecation it warns who asks.
-  process.noDeprecation = true;
-  try {
-    return binding(name);
-  } finally {
-    if (had) process.noDeprecation = noDeprecation;
-    else deleteProperty(process, 'noDeprecation');
-  }
 }
 
 /**

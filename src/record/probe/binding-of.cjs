@@ -1,0 +1,27 @@
+'use strict';
+
+const { deleteProperty } = Reflect;
+const { hasOwn } = Object;
+const own = process;
+/** @type {{binding: (name: string) => any}} */
+// eslint-disable-next-line n/no-deprecated-api -- there is no other way to what Node's JavaScript calls into
+const { binding } = /** @type {any} */ (own);
+
+/**
+ * What Node's own JavaScript calls into. To load one takes some 0.1 ms and loads no module.
+ * @param {'process_wrap' | 'spawn_sync' | 'tls_wrap'} name of a binding of Node's
+ * @returns {any} the binding
+ * @throws {Error} under the permission model, and where Node was built without it
+ */
+module.exports = function bindingOf(name) {
+  const had = hasOwn(own, 'noDeprecation');
+  const { noDeprecation } = own;
+  // Under --pending-deprecation it warns who asks.
+  own.noDeprecation = true;
+  try {
+    return binding(name);
+  } finally {
+    if (had) own.noDeprecation = noDeprecation;
+    else deleteProperty(own, 'noDeprecation');
+  }
+};
