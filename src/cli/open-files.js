@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import os from 'node:os';
 import { ERROR_TABLE } from '../failures/error-table.js';
+import { Failure } from '../model/failure.js';
 
 /** Node opens the modules that a module needs all at once, and the program's own files come on top. */
 const NEEDED = 128;
@@ -17,9 +18,9 @@ export function mayOpenFiles(stderr) {
     while (open.length < NEEDED) open.push(openSync(os.devNull, 'r'));
     return true;
   } catch {
-    const { message, next } = ERROR_TABLE['open-files-few'];
-    const said = String(message).replace('{count}', String(open.length)).replace('{needed}', String(NEEDED));
-    stderr.write(`cryptoprof: ${said}\n  next  ${next}\n`);
+    const { code, facts } = new Failure('open-files-few', { count: open.length, needed: NEEDED });
+    const { message, next } = ERROR_TABLE[code];
+    stderr.write(`cryptoprof: ${String(message).replace(/\{(\w+)\}/g, (_, name) => String(facts[name]))}\n  next  ${next}\n`);
     return false;
   } finally {
     for (const descriptor of open) closeSync(descriptor);
