@@ -1,6 +1,6 @@
 'use strict';
 
-const { closeSync, openSync, unlinkSync, writeSync, accessSync } = require('fs');
+const { closeSync, openSync, unlinkSync, writeSync } = require('fs');
 const { pid, hrtime } = process;
 
 /** The recorder makes this file in the directory of the logs, and removes it when no further thread is to be recorded. */
@@ -32,24 +32,12 @@ module.exports = function whyNoLog(directory) {
     unlinkSync(trial);
     // A full disk gives files, and no room in them.
     writeSync(spare[0], 'x');
-    while (spare.length < SPARE_DESCRIPTORS) spare[spare.length] = openSync(directory, 'r');
-    return isPermitted(directory) ? null : 'recording-stopped';
+    while (spare.length < SPARE_DESCRIPTORS) spare[spare.length] = openSync(directory + PERMIT, 'r');
+    return null;
   } catch (error) {
-    return REASONS[/** @type {NodeJS.ErrnoException} */ (error).code ?? ''] ?? 'directory-not-writable';
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+    return code === 'ENOENT' && spare.length > 0 ? 'recording-stopped' : REASONS[code] ?? 'directory-not-writable';
   } finally {
     for (let index = 0; index < spare.length; index++) closeSync(spare[index]);
   }
 };
-
-/**
- * @param {string} directory where logs go, with a separator at its end
- * @returns {boolean} whether the recorder wants further logs
- */
-function isPermitted(directory) {
-  try {
-    accessSync(directory + PERMIT);
-    return true;
-  } catch {
-    return false;
-  }
-}
