@@ -45,10 +45,10 @@ export default {
     const shown = call ? keyReadOnce(callSite, call, callSites.some((other) => isHmacOf(other, callSite))) : null;
     return [findingAt(ID, callSite, cost, {
       severity,
-      message: `${whatIsRead(callSite, cost.share, part)}${readingCost(node)}`,
+      message: whatIsRead(callSite, cost.share, part),
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? SKETCHES.get(callSite.package || callSite.api) ?? SKETCH,
-      notes: [...(shown?.notes ?? []), ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : [])],
+      notes: [...(shown?.notes ?? []), ...readingCost(node), ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : [])],
       verify: `${AGAIN} reading keys here, now ${part === 1 ? '' : 'at most '}${percent(cost.share * part)}, should fall to about 0.`,
     })];
   }),
@@ -85,15 +85,15 @@ function whatIsRead(callSite, share, part) {
     return `${calledName(callSite)} reads its key from text in each call (${grouped(leaves?.decoding ?? 0)} ticks in the decoder itself). All that is `
       + `no arithmetic, mostly due to that, takes ${percent(share * part)} of busy time.`;
   }
-  const reader = name ? `The package ${name} reads a key in each call${api ? ` (${api})` : ''}` : `${calledName(callSite)} reads a key in each call`;
+  const reader = name ? `${name} reads a key in each call${api ? ` (${api})` : ''}` : `${calledName(callSite)} reads a key in each call`;
   return `${reader}, on the event loop: ${percent(share)} of busy time.`;
 }
 
 /**
  * @param {string} node version that ran, `''` if unknown
- * @returns {string} a sentence with a space before it; `''` if that version was not measured
+ * @returns {string[]} a sentence; none if that version was not measured
  */
 function readingCost(node) {
   const ms = keyReadingMs(node);
-  return ms === null ? '' : ` Node ${node.split('.')[0]} takes about ${ms} ms to read a private key.`;
+  return ms === null ? [] : [`Node ${node.split('.')[0]} takes about ${ms} ms to read a private key.`];
 }

@@ -1,5 +1,7 @@
+import { terminalReport } from '../../src/writers/terminal.js';
 import rule from '../../src/rules/key-per-call.js';
 import { applyEdit } from '../support/apply-edit.js';
+import { guideServerReport } from '../support/sample-report.js';
 import { sourceCall } from '../support/source-call.js';
 import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 
@@ -29,12 +31,13 @@ describe('when it speaks', () => {
 
 describe('what it says', () => {
   test('who reads the key, what it costs, and what it costs in the version that ran', () => {
-    expect(findingFor(rule, { ...parsing, package: 'jsonwebtoken' }).message).toBe('The package jsonwebtoken reads a key in each call (createPrivateKey), '
-      + 'on the event loop: 40.0 % of busy time. Node 24 takes about 0.03 ms to read a private key.');
+    const { message, notes } = findingFor(rule, { ...parsing, package: 'jsonwebtoken' });
+    expect(message).toBe('jsonwebtoken reads a key in each call (createPrivateKey), on the event loop: 40.0 % of busy time.');
+    expect(notes).toContain('Node 24 takes about 0.03 ms to read a private key.');
     const [old] = rule.check({ ...contextOf([site(parsing)]), node: '20.20.2' });
-    expect(old.message).toContain('Node 20 takes about 0.55 ms');
+    expect(old.notes.join(' ')).toContain('Node 20 takes about 0.55 ms');
     const [other] = rule.check({ ...contextOf([site(parsing)]), node: '18.20.0' });
-    expect(other.message).not.toContain('Node 18');
+    expect(other.notes.join(' ')).not.toContain('Node 18');
   });
 
   test('of a signature only a limit is known', () => {
@@ -129,4 +132,17 @@ describe('edits', () => {
       "const privateKeyOfAsync = keepLastAsync((key) => (typeof key === 'string' ? readPrivateKeyAsync(key) : key));",
     ]);
   });
+});
+
+test.each([
+  ['sign', "const token = jwt.sign({ sub: user.id, role: user.role }, privateKeyPem, { algorithm: 'RS256', expiresIn: '1h' });", 'cjs'],
+  ['verify', "const claims = jwt.verify(token, publicKeyPem, { algorithms: ['RS256'], issuer });", 'cjs'],
+  ['sign', "const token = jwt.sign({ sub: user.id, role: user.role }, privateKeyPem, { algorithm: 'RS256', expiresIn: '1h' });", 'esm'],
+])('jsonwebtoken.%s with a PEM fits in 12 lines at 100 columns', (api, source, module) => {
+  const callSite = site({ ...parsing, api, package: 'jsonwebtoken', source });
+  const calls = new Map([[callSite.id, sourceCall(source, api, { module })]]);
+  const findings = rule.check({ ...contextOf([callSite], 1000, calls), node: '20.20.2' });
+  expect(findings[0].edit).not.toBeNull();
+  const page = terminalReport({ ...guideServerReport(), callSites: [callSite], findings }, { width: 100, color: false, top: 5, files: [], cwd: '/srv' });
+  expect(page.split('\n\n').find((section) => section.includes('explain key-per-call')).trimEnd().split('\n').length).toBeLessThanOrEqual(12);
 });

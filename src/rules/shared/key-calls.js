@@ -142,6 +142,6 @@ function tokenReader(name, exported, local) {
   return {
     name,
     uses: [['node:crypto', exported, local], ['node:crypto', 'createSecretKey', 'secretOf']],
-    make: `(key) => { if (typeof key !== 'string' || key === '') return key; try { return ${local}(key); } catch { return secretOf(key, 'utf8'); } }`,
+    make: `(key) => { try { return typeof key === 'string' && key ? ${local}(key) : key; } catch { return secretOf(key, 'utf8'); } }`,
   };
 }
