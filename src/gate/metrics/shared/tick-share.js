@@ -27,7 +27,7 @@ export function tickShare({ report, callSites, busyTicks, steadyTicks }, selecto
   const withoutPath = selector.limitsOperation ? ofOperations : ofAll;
   // A report may be anybody's: no share is larger than the whole.
   const ticks = Math.min(busyTicks, selector.limitsPath ? ticksOf(sites, ofSite) : withoutPath());
-  const counted = (/** @type {CallSiteReport} */ site) => ofSite(site) - (hasStartUp && steadyTicks < busyTicks ? startUpTicks(site) : 0);
+  const counted = (/** @type {CallSiteReport} */ site) => ofSite(site) - (hasStartUp && steadyTicks < busyTicks ? startTicks(site) : 0);
   const operations = selector.limitsOperation ? report.operations.filter(({ id }) => selector.hasOperation(id)) : [report.crypto];
   const inStartUp = hasStartUp && steadyTicks < busyTicks ? ticksOf(selector.limitsPath ? sites : operations, startTicks) : 0;
   return measured({
