@@ -1,6 +1,7 @@
 /** What would pass for ever, as it judges nothing, is refused. */
 import { Failure } from '../model/failure.js';
 import { metricKey, metricNamed, PAIRED } from './metrics/index.js';
+import { withoutStartUp } from './metrics/metric.js';
 import { pathMatcher, selectorOf } from './selector.js';
 
 /** @import { Budget, GateConfig } from '../model/gate-config.js' */
@@ -34,7 +35,7 @@ export function refuseNothing(runs, config, baseline) {
  */
 function isMeasured(budget, runs) {
   const metric = metricNamed(budget.metric);
-  return metric !== null && metric.tier !== PAIRED && runs.some((run) => metric.measure(run, selectorOf(budget), null).value !== null);
+  return metric !== null && metric.tier !== PAIRED && runs.some((run) => withoutStartUp(metric.measure(run, selectorOf(budget), null)).value !== null);
 }
 
 /**

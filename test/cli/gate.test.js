@@ -78,7 +78,7 @@ describe('exit codes', () => {
     ['a baseline that can\'t be written', {}, ['r.json', '--baseline', 'nowhere/b.json', '--update-baseline'], 'The baseline can\'t be written to '],
     ['no such report', {}, ['x.json'], 'There is no file '],
     ['no report', { 'x.json': '{}' }, ['x.json'], 'is no profile that we know'],
-    ['an empty profile', { 'x.json': { ...noCryptoReport(), profile: { ...noCryptoReport().profile, busyTicks: 0, ticks: 0, idleTicks: 0, namedTicks: 0, libraryTicks: 0 } } }, ['x.json'], 'Run 1 of 1 holds no busy ticks'],
+    ['an empty profile', { 'x.json': { ...noCryptoReport(), profile: { ...noCryptoReport().profile, busyTicks: 0, ticks: 0, idleTicks: 0, namedTicks: 0, libraryTicks: 0, startTicks: 0 } } }, ['x.json'], 'Run 1 of 1 holds no busy ticks'],
     ['one run twice', {}, ['r.json', './r.json'], 'Runs 1 and 2 are one and the same.'],
   ])('%s: 2, and nothing is judged', async (_, files, words, sentence) => {
     const cwd = repositoryOf({ 'r.json': guideServerReport(), ...files });

@@ -56,11 +56,11 @@ const FAST = ['--format', 'terminal,profile,json'];
 test('without a config, PBKDF2 in a request fails; the report comes first, the program\'s output is its own', async () => {
   const cwd = projectOf(null);
   const { exitCode, out, err } = await runCli(['--gate', ...FAST, 'app.js', ENOUGH], { cwd, input: 'hello' });
-  expect({ exitCode, out }).toEqual({ exitCode: 1, out: 'stdin: hello\n' });
+  expect({ exitCode, out }).toEqual({ exitCode: 1, out: 'stdin: hello\nstdin: \n' });
   expect(err).toMatch(/^cryptoprof {2}app\.js[^]*\n {2}✖ gate failed\n/);
   expect(err).toContain('"site":"app.js#login|');
-  expect(readdirSync(onlyRun(cwd)).sort()).toEqual(['profile.json.gz', 'report.json', 'verdict.json']);
-  expect(verdictIn(cwd)).toMatchObject({ outcome: 'fail', runs: 1 });
+  expect(readdirSync(onlyRun(cwd)).sort()).toEqual(['profile.json.gz', 'report.json', 'run-2', 'verdict.json']);
+  expect(verdictIn(cwd)).toMatchObject({ outcome: 'fail', runs: 2 });
 });
 
 test('what is allowed passes', async () => {
@@ -119,7 +119,7 @@ test('too few ticks are inconclusive: 3 with --strict, 0 without, and no run is 
 
 test('a server that nobody talks to is not green', async () => {
   const cwd = projectOf({ runs: 1 }, 'require("node:http").createServer().listen(0);');
-  const { err, exitCode } = await runCli(['--gate', '--strict', '--duration', '0.3', ...FAST, 'app.js'], { cwd });
+  const { err, exitCode } = await runCli(['--gate', '--strict', '--duration', '2', ...FAST, 'app.js'], { cwd });
   expect(err.replace(/\s+/g, ' ')).toContain('the program listened, and no request came');
   expect(verdictIn(cwd)).toMatchObject({ outcome: 'inconclusive', notices: [{ code: 'not-driven' }] });
   expect(exitCode).toBe(3);
@@ -172,7 +172,7 @@ test('verdicts for machines are written beside the report', async () => {
   const cwd = projectOf(null);
   const { exitCode, out, err } = await runCli(['--gate', '--quiet', '--format', 'junit=out.xml', '--json', '-', 'app.js', '20'], { cwd });
   // Stdout is the verdict's: what the program prints there is on stderr.
-  expect({ exitCode, err }).toEqual({ exitCode: 1, err: 'stdin: \n' });
+  expect({ exitCode, err }).toEqual({ exitCode: 1, err: 'stdin: \nstdin: \n' });
   expect(JSON.parse(out).outcome).toBe('fail');
   expect(readFileSync(path.join(cwd, 'out.xml'), 'utf8')).toContain('<failure');
   expect(existsSync(path.join(cwd, '.cryptoprof'))).toBe(false);

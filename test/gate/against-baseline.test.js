@@ -42,6 +42,7 @@ describe('against its baseline', () => {
       expect(judged(started(60, 900), started(700, 900)).outcome).toBe('pass');
       expect(judged(started(700, 900), started(60, 900)).outcome).toBe('pass');
       expect(judged(started(60, 900), started(700, 1150)).checks).toMatchObject([{ outcome: 'fail', value: 1150 / 3000 }, { outcome: 'fail', value: 1150 / 3000 }, { outcome: 'pass' }]);
+      expect(judged(started(60, 900), started(700, 1150)).checks[0].offenders.map(({ line }) => line)).toEqual([23]);
       expect(judged(started(60, 900), started(700, 1150)).checks[0].message).toMatch(/^Cryptography takes 38\.3 % of busy time after start-up/);
     });
 

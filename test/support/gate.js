@@ -53,7 +53,7 @@ export function runOf(busyTicks, sites) {
   const callSites = unnamed.map((site) => ({ ...site, id: ids.get(site) ?? '' }));
   const ticks = callSites.reduce((sum, site) => sum + site.ticks, 0);
   const onLoop = callSites.reduce((sum, { byPhase }) => sum + (byPhase['event-loop'] ?? 0), 0);
-  const profile = { ...report.profile, ticks: busyTicks, busyTicks, idleTicks: 0, namedTicks: busyTicks, libraryTicks: 0, droppedTicks: 0, dropped: {}, busyMs: busyTicks, cpu: null };
+  const profile = { ...report.profile, ticks: busyTicks, busyTicks, idleTicks: 0, namedTicks: busyTicks, libraryTicks: 0, droppedTicks: 0, dropped: {}, busyMs: busyTicks, startTicks: 0, cpu: null };
   const crypto = {
     ...report.crypto, ticks, share: ticks / busyTicks, interval: wilsonInterval(ticks, busyTicks), byPhase: { 'event-loop': onLoop },
     unlocatedTicks: 0, asyncTicks: callSites.filter(({ form }) => form === 'async').reduce((sum, site) => sum + site.ticks, 0),

@@ -137,7 +137,7 @@ export function noCryptoReport() {
 /** @returns {Report} a program that was not seen long enough */
 export function tooFewTicksReport() {
   const report = noCryptoReport();
-  report.profile = { ...report.profile, ticks: 57, busyTicks: 37, idleTicks: 20, namedTicks: 37, libraryTicks: 0, busyMs: 37, wallMs: 60 };
+  report.profile = { ...report.profile, ticks: 57, busyTicks: 37, idleTicks: 20, namedTicks: 37, libraryTicks: 0, startTicks: 0, busyMs: 37, wallMs: 60 };
   report.target.durationMs = 140;
   report.crypto.interval = [0, 0.0941];
   Object.assign(report.isolates[0], { ticks: 57, busyTicks: 37 });

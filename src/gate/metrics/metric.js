@@ -43,7 +43,7 @@ import { placed } from '../tell/words.js';
  * @property {number | null} value in the metric's unit; null if it can't be measured
  * @property {number} ticks that a share is made of, else 0
  * @property {number} busyTicks of the run, where the value rests on them, else 0
- * @property {{ticks: number, busyTicks: number} | null} steady the same of a share without start-up, which is compared with a baseline;
+ * @property {{ticks: number, busyTicks: number, certain: Evidence[]} | null} steady the same of a share without start-up, which is compared with a baseline;
  *   null if it is no share
  * @property {string[]} names for the unit `text`
  * @property {Evidence[]} certain what is counted or what makes up the value, heaviest first
