@@ -70,3 +70,17 @@ function asScript(words, program) {
   const [first, ...rest] = words;
   return program.commands.some((command) => command.name() === first) ? [`./${first}`, ...rest] : words;
 }
+
+/** Where the options of ours end. */
+const SCRIPT = /^--$|\.[cm]?[jt]sx?$/i;
+
+/**
+ * @param {string[]} words of a command line, which may not be understood
+ * @returns {boolean} whether an option asks for annotations on stdout
+ */
+export function asksForAnnotations(words) {
+  const end = words.findIndex((word) => SCRIPT.test(word));
+  const own = end === -1 ? words : words.slice(0, end);
+  const lists = own.flatMap((word, index) => (word.startsWith('--format=') ? [word.slice('--format='.length)] : word === '--format' ? [own[index + 1] ?? ''] : []));
+  return lists.join(',').split(',').some((format) => /^github(?:=-)?$/.test(format));
+}

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { packageVersion } from '../api/version.js';
 import { Failure } from '../model/failure.js';
-import { settleWords } from './command-line.js';
+import { asksForAnnotations, settleWords } from './command-line.js';
 import { watchTerminals } from './gone-terminals.js';
 import { ioOf, listenToStreamErrors, widthOf, write } from './io.js';
 import { makeProgram } from './program.js';
@@ -92,7 +92,7 @@ async function runCommandLine(io, version) {
     if (!code?.startsWith('commander.')) throw error;
     // Help and the version were asked for and printed; a wrong option was complained about.
     outcome = { exitCode: exitCode === 0 ? 0 : EXIT_TROUBLE, signal: null };
-    if (exitCode !== 0 && complaint !== '') await (await import('./tell-trouble.js')).annotateTrouble(complaint, io);
+    if (exitCode !== 0 && complaint !== '' && asksForAnnotations(io.argv.slice(2))) await (await import('./tell-trouble.js')).annotateTrouble(complaint, io);
   }
   await Promise.all(writes);
   return outcome;

@@ -50,6 +50,8 @@ const FEWEST_TICKS = 5;
 const SURELY_OF_BLOCK = 0.75;
 /** A call site that no rule flags matters from this share of busy ticks on. */
 const NOTICEABLE = 0.01;
+/** A busy machine stopped a program for 47 ms in one call; what is longer than twice that was not the machine, ms. */
+const LONGEST_STALL = 100;
 /** From this many calls on, the 95th percentile is more than one outlier. */
 const MANY = 20;
 
@@ -179,11 +181,11 @@ function strictly({ callSites, profile: { busyTicks } }) {
 
 /**
  * @param {CallSiteReport} site of a report
- * @returns {number} its ticks on the event loop, without those of its longest stretch: one may be a stall of the machine
+ * @returns {number} its ticks on the event loop, without those of its longest stretch, as far as that may be a stall of the machine
  */
 function ordinaryTicks(site) {
   const { maxMs, errorMs } = site.blocks;
-  const longest = errorMs > 0 ? Math.round(maxMs / errorMs) : 0;
+  const longest = errorMs > 0 ? Math.round(Math.min(maxMs, LONGEST_STALL) / errorMs) : 0;
   return Math.max(0, loopTicks(site) - longest);
 }
 

@@ -90,7 +90,7 @@ describe('the action', () => {
   test('can be told which config, and to be strict', async () => {
     writeFileSync(path.join(cwd, 'loose.json'), '{"version": 1, "runs": 1, "minBusyTicks": 1000000, "budgets": [{"metric": "crypto_share", "max": "99%"}]}');
     const files = githubFiles('strict');
-    const { exitCode } = await runAction({ ...step.with, config: 'loose.json', strict: 'true' }, files);
+    const { exitCode } = await runAction({ ...step.with, command: '--duration 1 server.js', config: 'loose.json', strict: 'true' }, files);
     expect({ exitCode, outputs: outputsIn(readFileSync(files.GITHUB_OUTPUT, 'utf8')) }).toMatchObject({ exitCode: 3, outputs: { outcome: 'inconclusive' } });
   }, MINUTES);
 
