@@ -1,91 +1,151 @@
 /**
- * Whether the gate deserves trust: how often an unchanged program fails, and how often eight points more of cryptography
- * are caught. Profiles two variants of a program in turns, draws baselines and runs from the recordings as the gate
- * would have made them, and judges. Usage: npm run bench:gate -- [--runs 24] [--trials 2000] [--again]
- * Recordings are kept in .cache/gate; `--again` judges those of last time.
+ * Whether the gate deserves trust: how often unchanged programs fail, and how often changes are caught. Profiles five programs
+ * and changes of them in turns, on a machine that is quiet and on one that is kept busy, draws baselines and runs from the
+ * recordings as the gate would have made them, and judges.
+ * Usage: npm run bench:gate -- [--turns 24] [--only quiet|loaded] [--again] [--part even|odd] [--trials 1000] [--why]
+ * Recordings are kept in .cache/gate, and further ones are added to them; `--again` judges what is there. `--part` judges by every
+ * second recording only: the gate's constants were fitted to the even ones. `--why` says which checks failed.
+ * The program with bcrypt finds it where NODE_PATH says.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { pooled } from '../src/gate/judge/design-effect.js';
+import { dispersionOf, pooled } from '../src/gate/judge/design-effect.js';
+import { metricNamed } from '../src/gate/metrics/index.js';
+import { makeRun } from '../src/gate/run.js';
+import { EVERYTHING, selectorOf } from '../src/gate/selector.js';
 import { Random } from '../test/support/random.js';
-import { CONFIGS } from './gate/configs.js';
-import { calibrate, record, trueShare } from './gate/record.js';
+import { CHANGES } from './gate/changes.js';
+import { CONFIGS, EVERYDAY } from './gate/configs.js';
+import { mean, median, percent, table } from './gate/numbers.js';
+import { recordAll, recordingsOf } from './gate/record.js';
 import { gateRates } from './gate/resample.js';
 import { simulate, simulateGrowth } from './gate/simulate.js';
-import { mean, percent, table } from './gate/numbers.js';
 
-/** @import { Run, Variant } from './gate/record.js' */
+/** @import { Report } from '../src/model/report.js' */
+/** @import { Change, ProgramName } from './gate/changes.js' */
+/** @import { Condition, Run } from './gate/record.js' */
+/** @import { Rates } from './gate/resample.js' */
 
-/** @typedef {Record<Variant['name'], Run[]>} Recorded */
+/** Runs of each change, made in one condition. @typedef {Map<Change, Run[]>} Recorded */
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '24' }, trials: { type: 'string', default: '2000' }, again: { type: 'boolean', default: false } },
+  options: {
+    turns: { type: 'string', default: '24' }, only: { type: 'string' }, again: { type: 'boolean', default: false }, part: { type: 'string' },
+    trials: { type: 'string', default: '1000' }, why: { type: 'boolean', default: false },
+  },
 });
-const file = fileURLToPath(new URL('../.cache/gate/runs.json', import.meta.url));
+/** Real design effects that are simulated: a quiet machine's, a busy one's, and those of work on the thread pool. */
+const EFFECTS = [1.3, 3, 8, 20];
 const trials = Number(values.trials);
+/** Fewer runs of a change, or for baselines, show nothing. */
+const FEWEST = 3;
+const FEWEST_FOR_BASELINES = 8;
+const conditions = (/** @type {const} */ (['quiet', 'loaded'])).filter((condition) => values.only === undefined || condition === values.only);
 
-const recorded = values.again && existsSync(file) ? /** @type {Recorded} */ (JSON.parse(readFileSync(file, 'utf8'))) : await recordAll(Number(values.runs));
-console.log(`${describe(recorded)}\n${rates(recorded)}\n${simulations()}\n${growth()}`);
+if (!values.again) {
+  for (const condition of conditions) await recordAll(condition, Number(values.turns), (text) => process.stderr.write(`\r${text}`.padEnd(90)));
+  process.stderr.write('\n');
+}
+/** @type {Map<Condition, Recorded>} */
+const all = new Map();
+for (const condition of conditions) all.set(condition, await recordings(condition));
+for (const [condition, runs] of all) console.log(`## ${condition}\n\n${describe(runs)}\n${everyday(runs, runs)}\n${bySort(runs)}`);
+const [quiet, loaded] = [all.get('quiet'), all.get('loaded')];
+if (quiet && loaded) console.log(`## loaded, with a quiet baseline\n\n${everyday(loaded, quiet)}`);
+console.log(`${simulations()}\n${growth()}`);
 
 /**
- * @param {number} count runs of each variant
- * @returns {Promise<Recorded>} in turns, so that a machine that gets busy slows both
+ * @param {Condition} condition of the machine
+ * @returns {Promise<Recorded>} those of each change that are to be judged
  */
-async function recordAll(count) {
-  const variants = await calibrate();
+async function recordings(condition) {
+  const keep = (/** @type {unknown} */ _, /** @type {number} */ index) => values.part === undefined || (index % 2 === 0) === (values.part === 'even');
   /** @type {Recorded} */
-  const runs = { unchanged: [], changed: [] };
-  for (let turn = 0; turn < count; turn++) {
-    for (const variant of turn % 2 === 0 ? variants : variants.toReversed()) {
-      runs[variant.name].push(await record(variant));
-      process.stderr.write(`\r${turn + 1}/${count} ${variant.name}   `);
-    }
-  }
-  process.stderr.write('\n');
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(runs));
-  return runs;
+  const recorded = new Map();
+  for (const change of CHANGES) recorded.set(change, (await recordingsOf(condition, change)).filter(keep));
+  return recorded;
 }
 
 /**
- * @param {Recorded} all runs
+ * @param {Recorded} runs of one condition
  * @returns {string} what was recorded, and how much it varies
  */
-function describe(all) {
-  const rows = Object.entries(all).map(([name, runs]) => {
-    const counts = runs.map(({ report }) => ({ ticks: report.crypto.ticks, busyTicks: report.profile.busyTicks }));
-    const { ticks, busyTicks } = pooled(counts);
-    const share = ticks / busyTicks;
-    const dispersion = counts.reduce((sum, run) => sum + (run.ticks - run.busyTicks * share) ** 2 / (run.busyTicks * share * (1 - share)), 0) / (counts.length - 1);
-    return [name, String(runs.length), String(Math.round(busyTicks / runs.length)), percent(share), percent(mean(runs.map(({ truth }) => trueShare(truth)))), dispersion.toFixed(2)];
-  });
-  const { node, processor } = all.unchanged[0].report.target;
-  return `Node ${node}, ${processor}\n\n${table(['Program', 'Runs', 'Busy ticks of a run', 'Share', 'Share by its own clock', 'Design effect'], rows)}`;
+function describe(runs) {
+  const rows = Array.from(runs, ([{ program, name }, some]) => {
+    if (some.length < 2) return [];
+    const reports = some.map(({ report }) => report);
+    const [all, onLoop] = ['crypto_share', 'event_loop_share'].map((id) => reports.map((report) => metricNamed(id)?.measure(makeRun(report), selectorOf(EVERYTHING), null) ?? { ticks: 0, busyTicks: 0 }));
+    return [
+      program, name, String(some.length), median(some.map(({ load }) => load)).toFixed(1), String(Math.round(median(reports.map(({ profile }) => profile.busyTicks)))),
+      ...[all, onLoop].flatMap((counts) => [percent(pooled(counts).ticks / pooled(counts).busyTicks), dispersionOf(counts)?.toFixed(1) ?? '']),
+    ];
+  }).filter((row) => row.length > 0);
+  const target = [...runs.values()].flat()[0]?.report.target;
+  const head = ['Program', 'Change', 'Runs', 'Load average', 'Busy ticks of a run', 'Crypto share', 'Design effect', 'On the loop', 'Design effect'];
+  return `Node ${target?.node}, ${target?.processor}\n\n${table(head, rows)}`;
 }
 
 /**
- * @param {Recorded} all runs
- * @returns {string} how each config judges them
+ * @param {Recorded} runs of one condition
+ * @param {Recorded} accepted those that baselines are made of
+ * @returns {string} how a gate that asks for everything judges each change
  */
-function rates(all) {
-  const [unchanged, changed] = [all.unchanged, all.changed].map((runs) => runs.map(({ report }) => report));
-  const share = pooled(unchanged.map((report) => ({ ticks: report.crypto.ticks, busyTicks: report.profile.busyTicks })));
-  const rows = CONFIGS.map(({ name, config }) => {
-    const judged = config(share.ticks / share.busyTicks);
-    const same = gateRates(unchanged, unchanged, judged, trials, new Random(1));
-    const more = gateRates(changed, unchanged, judged, trials, new Random(2));
-    return [name, percent(same.fail), percent(same.inconclusive), percent(more.fail), percent(more.inconclusive), more.runs.toFixed(1)];
+function everyday(runs, accepted) {
+  const rows = [...runs.keys()].flatMap((change) => {
+    const rates = ratesOf(runs, accepted, change, EVERYDAY.config);
+    return rates === null ? [] : [[change.program, change.name, percent(rates.fail), percent(rates.inconclusive), rates.runs.toFixed(1), rates.baselineRuns.toFixed(1), ...(values.why ? [why(rates)] : [])]];
   });
-  return table(['Gate', 'Unchanged fails', 'inconclusive', '+8 points fails', 'inconclusive', 'Runs that it took'], rows);
+  return table(['Program', 'Change', 'Fails', 'Inconclusive', 'Runs that it took', 'Runs of its baseline', ...(values.why ? ['Checks that failed; that were inconclusive'] : [])], rows);
+}
+
+/**
+ * @param {Recorded} runs of one condition
+ * @returns {string} how often each sort of gate fails where nothing was changed, by program
+ */
+function bySort(runs) {
+  const unchanged = CHANGES.filter(({ name }) => name === '');
+  const rows = CONFIGS.map(({ name, config }) => [name, ...unchanged.map((change) => {
+    const rates = ratesOf(runs, runs, change, config);
+    return rates === null ? '' : `${percent(rates.fail)}, ${percent(rates.inconclusive)}`;
+  })]);
+  return table(['Unchanged fails, is inconclusive', ...unchanged.map(({ program }) => program)], rows);
+}
+
+/**
+ * @param {Recorded} runs of one condition
+ * @param {Recorded} accepted those that baselines are made of
+ * @param {Change} change of a program
+ * @param {import('./gate/configs.js').NamedConfig['config']} config to judge by
+ * @returns {Rates | null} null if too little was recorded
+ */
+function ratesOf(runs, accepted, change, config) {
+  const [judged, reference] = [runs.get(change) ?? [], unchangedOf(accepted, change.program)].map((some) => some.map(({ report }) => report));
+  if (judged.length < FEWEST || reference.length < FEWEST_FOR_BASELINES) return null;
+  const share = mean(reference.map(({ crypto }) => crypto.share));
+  return gateRates(judged, reference, config(share), trials, new Random(1));
+}
+
+/**
+ * @param {Recorded} runs of one condition
+ * @param {ProgramName} program
+ * @returns {Run[]} those in which nothing was changed
+ */
+function unchangedOf(runs, program) {
+  return [...runs].find(([change]) => change.program === program && change.name === '')?.[1] ?? [];
+}
+
+/**
+ * @param {Rates} rates of a gate
+ * @returns {string} which of its checks failed how often, then which were inconclusive
+ */
+function why({ failedBy, unsureBy }) {
+  return [failedBy, unsureBy].map((some) => [...some].sort(([, a], [, b]) => b - a).map(([id, count]) => `${id} ${percent(count / trials)}`).join(', ')).join('; ');
 }
 
 /** @returns {string} how often a program at its limit fails, and one above it */
 function simulations() {
   const rows = [];
   for (const [limit, busyTicks] of [[0.05, 3000], [0.2, 1000], [0.2, 3000]]) {
-    for (const effect of [1.3, 2.9, 5]) {
+    for (const effect of EFFECTS) {
       const of = (/** @type {number} */ share, /** @type {number} */ runs) => percent(simulate({ limit, share, busyTicks, effect, runs }, trials * 5, new Random(3)).fail);
       rows.push([percent(limit), String(busyTicks), String(effect), of(limit, 1), of(limit, 3), of(limit + 0.03, 3), of(limit + 0.08, 3)]);
     }
@@ -97,7 +157,7 @@ function simulations() {
 function growth() {
   const rows = [0.05, 0.12, 0.2, 0.5, 0.84].flatMap((before) => [0.02, 0.05].map((points) => {
     const of = (/** @type {number} */ share, /** @type {number} */ effect) => percent(simulateGrowth({ before, share, points, busyTicks: 3000, effect, runs: 3 }, trials * 5, new Random(4)).fail);
-    return [percent(before), `"+${100 * points}pp"`, of(before, 1.3), of(before, 2.9), of(before, 5), of(before + 0.08, 1.3), of(before + 0.08, 2.9), of(before + 0.08, 5)];
+    return [percent(before), `"+${100 * points}pp"`, ...[before, before + 0.08].flatMap((share) => EFFECTS.map((effect) => of(share, effect)))];
   }));
-  return table(['Baseline', 'Regression', 'Unchanged, 1.3', '2.9', '5', '8 points above, 1.3', '2.9', '5'], rows);
+  return table(['Baseline', 'Regression', ...['Unchanged', '8 points above'].flatMap((what) => EFFECTS.map((effect) => `${what}, ${effect}`))], rows);
 }

@@ -7,6 +7,14 @@ export function mean(values) {
 }
 
 /**
+ * @param {number[]} values at least one
+ * @returns {number} the one in the middle, the larger of two
+ */
+export function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+/**
  * @param {number} share 0..1
  * @returns {string} such as `0.15 %`, `20.3 %`
  */

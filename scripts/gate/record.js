@@ -1,79 +1,168 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/** Recordings of the programs that the gate is tried on, and of their changes: made once, judged many times. */
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, pbkdf2Sync } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { analyze } from '../../src/index.js';
+import { CHANGES } from './changes.js';
+import { median } from './numbers.js';
 
 /** @import { Report } from '../../src/model/report.js' */
+/** @import { Change, Costs, Edit, ProgramName } from './changes.js' */
 
-/** What the program measured itself. @typedef {{cryptoMs: number, plainMs: number}} Truth */
-/** @typedef {{report: Report, truth: Truth}} Run */
-/** @typedef {{name: 'unchanged' | 'changed', iterations: number}} Variant */
+/** How busy the machine is kept by others: `loaded` has one busy loop for each processor beside the program.
+ * @typedef {'quiet' | 'loaded'} Condition */
 
-const run = promisify(execFile);
+/**
+ * One run, and what the machine did when it began.
+ * @typedef {object} Run
+ * @property {Report} report
+ * @property {number} load average of the last minute
+ */
+
 const CLI = fileURLToPath(new URL('../../bin/cryptoprof.js', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('../../fixtures/programs/requests.cjs', import.meta.url));
+const PROGRAMS = fileURLToPath(new URL('../../fixtures/programs/gate/', import.meta.url));
+const RECORDINGS = fileURLToPath(new URL('../../.cache/gate/', import.meta.url));
 
-/** Requests of one run: some three seconds. */
-export const REQUESTS = 1900;
-/** Shares of CPU that are cryptography, of both variants: eight points apart. */
-export const SHARES = { unchanged: 0.2, changed: 0.28 };
-
-/** Iterations that the program is tried with: those of hardly any check of a password, and of a dear one. */
-const FEW = 100;
-const MANY = 3000;
-const TRIALS = 6;
+/** So long are programs driven, ms: some 3,000 busy ticks each. On a loaded machine the sampler's signals come late. */
+const DRIVEN_MS = { quiet: 3600, loaded: 5500 };
+/** One recording of each change for so many of the unchanged programs: fewer show whether it is caught. */
+const TURNS_FOR_A_CHANGE = 2;
+/** What edits that change nothing need not know. */
+const UNKNOWN = { requestMs: 1, share: 0, msPerDigest: 0, msPerByte: 1, msPerIteration: 1 };
 
 /**
- * Finds how much PBKDF2 makes which share, on this machine and as busy as it is: by ticks, of which a share is made.
- * @returns {Promise<Variant[]>} both variants
+ * Adds to the recordings of one condition, in turns: a machine that gets busier slows all programs.
+ * @param {Condition} condition of the machine
+ * @param {number} turns recordings of each unchanged program; of each change half as many
+ * @param {(text: string) => void} tell what is being done
+ * @returns {Promise<void>}
  */
-export async function calibrate() {
-  const few = await cryptoToOther(FEW);
-  const slope = (await cryptoToOther(MANY) - few) / (MANY - FEW);
-  return (/** @type {const} */ (['unchanged', 'changed'])).map((name) => {
-    const wanted = SHARES[name] / (1 - SHARES[name]);
-    return { name, iterations: Math.max(1, Math.round(FEW + (wanted - few) / slope)) };
-  });
-}
-
-/**
- * @param {number} iterations of PBKDF2 in a request
- * @returns {Promise<number>} ticks of cryptography for each other one
- */
-async function cryptoToOther(iterations) {
-  let crypto = 0;
-  let busy = 0;
-  for (let trial = 0; trial < TRIALS; trial++) {
-    const { report } = await record({ name: 'unchanged', iterations });
-    crypto += report.crypto.ticks;
-    busy += report.profile.busyTicks;
-  }
-  return crypto / (busy - crypto);
-}
-
-/**
- * Profiles one run with the real command line.
- * @param {Variant} variant of the program
- * @returns {Promise<Run>} its report, and what it measured itself
- */
-export async function record({ iterations }) {
-  const output = mkdtempSync(path.join(os.tmpdir(), 'cryptoprof-gate-'));
-  mkdirSync(output, { recursive: true });
+export async function recordAll(condition, turns, tell) {
+  const loops = condition === 'loaded' ? os.cpus().map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })) : [];
   try {
-    const json = path.join(output, 'answer.json');
-    const { stdout } = await run(process.execPath, [CLI, '--quiet', '--json', json, '-o', path.join(output, 'out'), PROGRAM, String(REQUESTS), String(iterations)], { maxBuffer: 1e8 });
-    return { report: JSON.parse(readFileSync(json, 'utf8')), truth: JSON.parse(stdout.split('\n').find((line) => line.startsWith('{"cryptoMs"')) ?? 'null') };
+    const costs = await costsOf();
+    for (let turn = 0; turn < turns; turn++) {
+      const due = CHANGES.filter(({ name }) => name === '' || turn % TURNS_FOR_A_CHANGE === 0);
+      for (const change of due) {
+        tell(`${condition} ${turn + 1}/${turns}: ${change.program} ${change.name}`);
+        recordOne(change, condition, costs.get(change.program) ?? null);
+      }
+    }
   } finally {
-    rmSync(output, { recursive: true, force: true });
+    for (const loop of loops) loop.kill();
   }
 }
 
 /**
- * @param {Truth} truth what a run measured itself
- * @returns {number} its share of cryptography, 0..1
+ * @param {Condition} condition of the machine
+ * @param {Change} change of a program
+ * @returns {Promise<Run[]>} what was recorded of it, oldest first
  */
-export function trueShare({ cryptoMs, plainMs }) {
-  return cryptoMs / (cryptoMs + plainMs);
+export async function recordingsOf(condition, change) {
+  const directory = directoryOf(condition, change);
+  if (!existsSync(directory)) return [];
+  const names = readdirSync(directory).filter((name) => name.endsWith('.gz')).sort((a, b) => parseInt(a) - parseInt(b));
+  return Promise.all(names.map(async (name) => ({
+    report: await analyze(path.join(directory, name)),
+    load: JSON.parse(readFileSync(path.join(directory, name.replace('.json.gz', '.machine.json')), 'utf8')).load,
+  })));
+}
+
+/**
+ * @param {Condition} condition of the machine
+ * @param {Change} change of a program
+ * @returns {string} directory of its recordings
+ */
+function directoryOf(condition, { program, name }) {
+  return path.join(RECORDINGS, condition, name === '' ? program : `${program}, ${name}`);
+}
+
+/**
+ * Makes one recording with the real command line, in a directory of its own that is the root of a package, as a checkout is.
+ * @param {Change} change of a program
+ * @param {Condition} condition of the machine
+ * @param {Costs | null} costs on this machine; null where nothing is changed
+ * @throws {Error} if the program failed
+ */
+function recordOne(change, condition, costs) {
+  const checkout = mkdtempSync(path.join(os.tmpdir(), 'cryptoprof-gate-'));
+  try {
+    checkOut(change, costs ?? UNKNOWN, checkout);
+    const load = os.loadavg()[0];
+    const { status, stderr } = spawnSync(process.execPath, [CLI, '--quiet', '--format', 'profile', '-o', 'out', 'server.cjs'], {
+      cwd: checkout, encoding: 'utf8', env: { ...process.env, GATE_MS: String(DRIVEN_MS[condition]) },
+    });
+    if (status !== 0) throw new Error(`${change.program} ${change.name} ended with ${status}: ${stderr}`);
+    const directory = directoryOf(condition, change);
+    mkdirSync(directory, { recursive: true });
+    const number = readdirSync(directory).filter((name) => name.endsWith('.gz')).length;
+    writeFileSync(path.join(directory, `${number}.machine.json`), JSON.stringify({ load, at: new Date().toISOString() }));
+    copyFileSync(path.join(checkout, 'out', 'profile.json.gz'), path.join(directory, `${number}.json.gz`));
+  } finally {
+    rmSync(checkout, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {Change} change of a program
+ * @param {Costs} costs on this machine
+ * @param {string} directory where it is to be
+ * @throws {Error} if the program isn't what the change is of
+ */
+export function checkOut({ program, edits }, costs, directory) {
+  writeFileSync(path.join(directory, 'package.json'), '{"name": "gated"}\n');
+  for (const name of ['server.cjs', 'orders.cjs']) copyFileSync(path.join(PROGRAMS, name), path.join(directory, name));
+  copyFileSync(path.join(PROGRAMS, 'accounts', `${program}.cjs`), path.join(directory, 'account.cjs'));
+  for (const edit of edits(costs)) apply(edit, directory);
+}
+
+/**
+ * @param {Edit} edit of a file; without a `from` the file is renamed
+ * @param {string} directory of the program
+ * @throws {Error} if there is nothing to replace
+ */
+function apply({ file, from, to }, directory) {
+  const at = path.join(directory, file);
+  if (from === '') return renameSync(at, path.join(directory, to));
+  const text = readFileSync(at, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} holds no ${from}`);
+  return writeFileSync(at, text.replaceAll(from, () => to));
+}
+
+/** @returns {Promise<Map<ProgramName, Costs>>} what the edits are made of: from quiet runs of the unchanged programs, if there are any */
+async function costsOf() {
+  const body = Buffer.alloc(1024 * 1024);
+  const msPerDigest = timed(() => createHash('sha256').digest('base64'));
+  const msPerByte = timed(() => createHash('sha256').update(body).digest('base64')) / body.length;
+  const many = 20_000;
+  const msPerIteration = timed(() => pbkdf2Sync('password', 'salt', many, 32, 'sha256')) / many;
+  /** @type {Map<ProgramName, Costs>} */
+  const costs = new Map();
+  for (const change of CHANGES.filter(({ name }) => name === '')) {
+    let runs = await recordingsOf('quiet', change);
+    if (runs.length === 0) {
+      recordOne(change, 'quiet', null);
+      runs = await recordingsOf('quiet', change);
+    }
+    const requestMs = median(runs.map(({ report }) => report.profile.busyMs / Number(report.traffic?.requests)));
+    const share = median(runs.map(({ report: { crypto, profile } }) => (crypto.byPhase['event-loop'] ?? 0) / profile.busyTicks));
+    costs.set(change.program, { requestMs, share, msPerDigest, msPerByte, msPerIteration });
+  }
+  return costs;
+}
+
+/**
+ * @param {() => void} work some milliseconds
+ * @returns {number} ms that it takes, the shortest of several times: others may want the processor, too
+ */
+function timed(work) {
+  const times = Array.from({ length: 20 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
 }

@@ -1,10 +1,9 @@
-import { judge, needsConfirmation } from '../../src/gate/verdict.js';
 import { makeBaseline } from '../../src/gate/baseline/baseline.js';
+import { baselineRuns, judgeInTurn } from '../../src/gate/self-test.js';
 
 /** @import { Random } from '../../test/support/random.js' */
 /** @import { Report } from '../../src/model/report.js' */
 /** @import { GateConfig } from '../../src/model/gate-config.js' */
-/** @import { Verdict } from '../../src/model/verdict.js' */
 
 /**
  * How often a gate came out as what.
@@ -12,14 +11,16 @@ import { makeBaseline } from '../../src/gate/baseline/baseline.js';
  * @property {number} fail 0..1
  * @property {number} inconclusive 0..1
  * @property {number} runs that it took, mean
+ * @property {number} baselineRuns that the baseline rested on, mean
  * @property {number} trials
+ * @property {Map<string, number>} failedBy trials in which a check failed, by its id
+ * @property {Map<string, number>} unsureBy the same for checks that were inconclusive, where that was the verdict
  */
 
 const NOW = '2026-01-01T00:00:00.000Z';
-const BASELINE_RUNS = 3;
 
 /**
- * Judges drawn runs as `cryptoprof --gate` does: a baseline of three other runs, one run, and another one as long as the
+ * Judges drawn runs as `cryptoprof --gate` does: a baseline of as many other runs as it needs, one run, and another one as long as the
  * verdict needs it and the config allows it.
  * @param {Report[]} runs of the program that is judged
  * @param {Report[]} accepted runs that baselines are made of; may be the same
@@ -30,28 +31,24 @@ const BASELINE_RUNS = 3;
  */
 export function gateRates(runs, accepted, config, trials, random) {
   const count = { fail: 0, inconclusive: 0, pass: 0 };
-  let used = 0;
+  let [used, rested] = [0, 0];
+  /** @type {Rates['failedBy'][]} */
+  const [failedBy, unsureBy] = [new Map(), new Map()];
   for (let trial = 0; trial < trials; trial++) {
-    const reference = draw(accepted, BASELINE_RUNS, random);
+    const order = draw(accepted, accepted.length - config.runs, random);
+    const reference = config.baseline === null ? [] : order.slice(0, baselineRuns(order, config, NOW));
     const candidates = draw(runs.filter((run) => !reference.includes(run)), config.runs, random);
     const baseline = config.baseline === null ? null : makeBaseline(reference, config, NOW);
-    const verdict = judgeInTurn(candidates, (some) => judge(some, config, { now: NOW, version: '', baseline, knownFiles: null }), config);
+    const verdict = judgeInTurn(candidates, config, { now: NOW, version: '', baseline, knownFiles: null });
     count[verdict.outcome]++;
     used += verdict.runs;
+    rested += reference.length;
+    for (const { id, outcome, level } of verdict.checks) {
+      const ids = outcome === 'fail' ? failedBy : unsureBy;
+      if (level === 'error' && outcome === verdict.outcome && outcome !== 'pass') ids.set(id, (ids.get(id) ?? 0) + 1);
+    }
   }
-  return { fail: count.fail / trials, inconclusive: count.inconclusive / trials, runs: used / trials, trials };
-}
-
-/**
- * @param {Report[]} candidates runs in the order in which they are made
- * @param {(runs: Report[]) => Verdict} verdictOf of the first ones
- * @param {GateConfig} config that says how many may be made
- * @returns {Verdict} the last
- */
-function judgeInTurn(candidates, verdictOf, config) {
-  let verdict = verdictOf(candidates.slice(0, 1));
-  for (let runs = 2; runs <= candidates.length && needsConfirmation(verdict, config); runs++) verdict = verdictOf(candidates.slice(0, runs));
-  return verdict;
+  return { fail: count.fail / trials, inconclusive: count.inconclusive / trials, runs: used / trials, baselineRuns: rested / trials, trials, failedBy, unsureBy };
 }
 
 /**

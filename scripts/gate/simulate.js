@@ -1,17 +1,19 @@
 /** What no afternoon of recording shows: how often a program fails whose share lies exactly at the limit. */
-import { designEffect, pooled } from '../../src/gate/judge/design-effect.js';
+import { designEffect, pooled, shownEffect } from '../../src/gate/judge/design-effect.js';
+import { runsForShare } from '../../src/gate/baseline/enough-runs.js';
+import { roundEffect, roundShare } from '../../src/gate/baseline/round.js';
 import { growthLimit, grownLimit } from '../../src/gate/judge/growth.js';
 import { budgetLimit, judgeShare } from '../../src/gate/judge/share.js';
 
 /** @import { Random } from '../../test/support/random.js' */
-/** @import { Counts } from '../../src/gate/judge/design-effect.js' */
+/** @import { Counts, KnownEffect } from '../../src/gate/judge/design-effect.js' */
 /** @import { ShareLimit } from '../../src/gate/judge/share.js' */
 
 /** Reasons for which `needsConfirmation` asks for another run. */
 const UNSETTLED = ['single', 'disagree', 'few-ticks'];
 
-/** Runs that a baseline is made of. */
-const BASELINE_RUNS = 3;
+/** Nobody makes more for a baseline. */
+const MOST_RUNS = 20;
 
 /**
  * @typedef {object} Simulated
@@ -30,7 +32,7 @@ const BASELINE_RUNS = 3;
  * @returns {Simulation}
  */
 export function simulate({ limit, ...simulated }, trials, random) {
-  return judgeDrawn(simulated, () => budgetLimit(limit), trials, random);
+  return judgeDrawn(simulated, () => ({ limit: budgetLimit(limit), known: null }), trials, random);
 }
 
 /**
@@ -42,16 +44,23 @@ export function simulate({ limit, ...simulated }, trials, random) {
  */
 export function simulateGrowth({ before, points, ...simulated }, trials, random) {
   return judgeDrawn(simulated, () => {
-    const { ticks, busyTicks } = pooled(Array.from({ length: BASELINE_RUNS }, () => drawRun(before, simulated.busyTicks, simulated.effect, random)));
-    // To a point, as baselines have it.
-    const accepted = Math.round((100 * ticks) / busyTicks) / 100;
-    return growthLimit(accepted, busyTicks, grownLimit(accepted, { absolute: points, relative: 0 }, 'share'));
+    /** @type {Counts[]} */
+    const runs = [];
+    for (;;) {
+      runs.push(drawRun(before, simulated.busyTicks, simulated.effect, random));
+      const { ticks, busyTicks } = pooled(runs);
+      const accepted = roundShare(ticks / busyTicks);
+      const limit = grownLimit(accepted, { absolute: points, relative: 0 }, 'share');
+      const effect = shownEffect(runs);
+      if (effect === null || (runs.length < MOST_RUNS && runs.length < runsForShare({ accepted, limit, effect: roundEffect(effect), busyTicks: simulated.busyTicks }))) continue;
+      return { limit: growthLimit(accepted, busyTicks, limit), known: { value: roundEffect(effect), runs: runs.length } };
+    }
   }, trials, random);
 }
 
 /**
  * @param {Simulated} simulated program and gate
- * @param {() => ShareLimit} limitOf each trial
+ * @param {() => {limit: ShareLimit, known: KnownEffect | null}} limitOf each trial, and what its baseline knows
  * @param {number} trials how many
  * @param {Random} random with a seed
  * @returns {Simulation}
@@ -59,14 +68,13 @@ export function simulateGrowth({ before, points, ...simulated }, trials, random)
 function judgeDrawn({ share, busyTicks, effect, runs: most }, limitOf, trials, random) {
   const count = { fail: 0, inconclusive: 0, pass: 0, near: 0 };
   for (let trial = 0; trial < trials; trial++) {
-    const limit = limitOf();
+    const { limit, known } = limitOf();
     /** @type {Counts[]} */
     const runs = [];
     let judgement;
     do {
       runs.push(drawRun(share, busyTicks, effect, random));
-      const { value } = designEffect(runs, null);
-      judgement = judgeShare(runs, limit, { effect: value, designEffect: null, minBusyTicks: null });
+      judgement = judgeShare(runs, limit, { effect: designEffect(runs, null, known), minBusyTicks: null });
     } while (runs.length < most && (UNSETTLED.includes(judgement.reason) || (judgement.outcome === 'fail' && runs.length === 1)));
     count[judgement.outcome]++;
   }

@@ -1,5 +1,11 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Script } from 'node:vm';
+import { CHANGES } from '../../scripts/gate/changes.js';
 import { CONFIGS } from '../../scripts/gate/configs.js';
 import { mean, percent, table } from '../../scripts/gate/numbers.js';
+import { checkOut } from '../../scripts/gate/record.js';
 import { gateRates } from '../../scripts/gate/resample.js';
 import { simulate, simulateGrowth } from '../../scripts/gate/simulate.js';
 import { runOf } from '../support/gate.js';
@@ -36,3 +42,27 @@ test('numbers', () => {
   expect([mean([1, 2, 3]), percent(0.0015), percent(0.203), percent(0)]).toEqual([2, '0.15 %', '20.3 %', '0.0 %']);
   expect(table(['a'], [['1']])).toBe('| a |\n| --- |\n| 1 |\n');
 });
+
+describe.each(CHANGES.map((change) => [`${change.program} ${change.name}`, change]))('%s', (_, change) => {
+  test('is a program, and differs from the unchanged one where something is changed', () => {
+    const costs = { requestMs: 0.8, share: 0.2, msPerDigest: 0.002, msPerByte: 1e-6, msPerIteration: 5e-4 };
+    const [changed, unchanged] = [change, CHANGES.find(({ program, name }) => program === change.program && name === '')].map((each) => sourcesOf(each, costs));
+    for (const text of Object.values(changed)) expect(() => new Script(`(() => {${text}})`)).not.toThrow();
+    expect(JSON.stringify(changed) === JSON.stringify(unchanged)).toBe(change.name === '');
+  });
+});
+
+/**
+ * @param {import('../../scripts/gate/changes.js').Change} change of a program
+ * @param {import('../../scripts/gate/changes.js').Costs} costs that it is made of
+ * @returns {Record<string, string>} its sources by name
+ */
+function sourcesOf(change, costs) {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'cryptoprof-gate-test-'));
+  try {
+    checkOut(change, costs, directory);
+    return Object.fromEntries(readdirSync(directory).filter((name) => name.endsWith('.cjs')).map((name) => [name, readFileSync(path.join(directory, name), 'utf8')]));
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * The programs that the gate is tried on, and what is changed in them: edits of their sources, as commits would be. How much
+ * of something makes which share depends on the machine, so edits are made of what things cost on it.
+ */
+
+/** One of fixtures/programs/gate/accounts. @typedef {'routes'|'async-kdf'|'startup-key'|'none'|'bcrypt'} ProgramName */
+
+/**
+ * What things cost on this machine.
+ * @typedef {object} Costs
+ * @property {number} requestMs busy time of one request of the unchanged program
+ * @property {number} share of that which is cryptography on the event loop, 0..1
+ * @property {number} msPerDigest of SHA-256, of nothing
+ * @property {number} msPerByte of SHA-256, further
+ * @property {number} msPerIteration of PBKDF2 with SHA-256
+ */
+
+/** Text of a file that is replaced. @typedef {{file: string, from: string, to: string}} Edit */
+
+/**
+ * @typedef {object} Change
+ * @property {ProgramName} program
+ * @property {string} name such as `+8 points`, `''` if nothing is changed
+ * @property {'same' | 'worse'} is whether a gate should pass it
+ * @property {(costs: Costs) => Edit[]} edits
+ */
+
+/** Parts of all requests that check a password: weights in accounts/. */
+const LOGINS = { routes: 0.3, 'async-kdf': 0.25, 'startup-key': 1 / 8, none: 0, bcrypt: 1 / 7 };
+
+/** One request of so many digests a page: at half a per cent, a digest for each would be hardly more than its set-up. */
+const DIGEST_EVERY = 8;
+/** A password check that comes now and then, ms. */
+const BLOCK_MS = 20;
+
+/** @type {readonly Change[]} */
+export const CHANGES = [
+  ...(/** @type {const} */ (['routes', 'async-kdf', 'startup-key', 'none', 'bcrypt'])).map((program) => same(program, '', [])),
+  same('routes', 'a function renamed', [
+    { file: 'account.cjs', from: 'checkPassword', to: 'verifyPassword' },
+  ]),
+  same('routes', 'a file renamed', [
+    { file: 'server.cjs', from: './account.cjs', to: './session.cjs' },
+    { file: 'account.cjs', from: '', to: 'session.cjs' },
+  ]),
+  newDigest('routes', 0.005),
+  newDigest('routes', 0.02),
+  newDigest('routes', 0.08),
+  newBlock('routes', 0.02),
+  iterations('routes', 1500, '+8 points', (costs) => eightPoints('routes', costs)),
+  iterations('routes', 1500, 'iterations doubled', () => 1500),
+  newDigest('async-kdf', 0.02),
+  { program: 'async-kdf', name: 'made synchronous', is: 'worse', edits: () => [{ file: 'account.cjs', from: 'await derive(', to: 'crypto.pbkdf2Sync(' }] },
+  { ...iterations('async-kdf', 4000, 'iterations doubled', () => 4000), is: 'same' },
+  newDigest('startup-key', 0.02),
+  iterations('startup-key', 1000, '+8 points', (costs) => eightPoints('startup-key', costs)),
+  iterations('startup-key', 1000, 'iterations doubled', () => 1000),
+  newDigest('none', 0.005),
+  newDigest('none', 0.02),
+  newDigest('none', 0.08),
+  newBlock('none', 0.02),
+  newDigest('bcrypt', 0.02),
+  { program: 'bcrypt', name: 'made synchronous', is: 'worse', edits: () => [{ file: 'account.cjs', from: 'bcrypt.compare(', to: 'bcrypt.compareSync(' }] },
+  { program: 'bcrypt', name: 'native to JavaScript', is: 'worse', edits: () => [{ file: 'account.cjs', from: "require('bcrypt')", to: "require('bcryptjs')" }] },
+];
+
+/**
+ * @param {ProgramName} program that is changed
+ * @param {string} name of the change
+ * @param {Edit[]} edits that change nothing of what it does
+ * @returns {Change}
+ */
+function same(program, name, edits) {
+  return { program, name, is: 'same', edits: () => edits };
+}
+
+/**
+ * @param {ProgramName} program that is changed
+ * @param {number} share of busy time that the new call site takes, in short calls
+ * @returns {Change}
+ */
+function newDigest(program, share) {
+  return {
+    program, name: `a new call site of ${percentOf(share)}`, is: 'worse',
+    edits: (costs) => [
+      { file: 'orders.cjs', from: 'function render() {', to: `const { createHash } = require('node:crypto');\nconst page = Buffer.alloc(${Math.round((DIGEST_EVERY * extraMs(share, costs) - costs.msPerDigest) / costs.msPerByte)}, 'page');\n\n`
+        + `let requests = 0;\n\nfunction tagPage() {\n  return createHash('sha256').update(page).digest('base64');\n}\n\nfunction render() {\n  if (++requests % ${DIGEST_EVERY} === 0) tagPage();` },
+    ],
+  };
+}
+
+/**
+ * @param {ProgramName} program that is changed
+ * @param {number} share of busy time that the new call site takes, in long calls now and then
+ * @returns {Change}
+ */
+function newBlock(program, share) {
+  return {
+    program, name: `a new call site of ${percentOf(share)}, ${BLOCK_MS} ms at a time`, is: 'worse',
+    edits: (costs) => [
+      { file: 'orders.cjs', from: 'function render() {', to: "const { pbkdf2Sync } = require('node:crypto');\nlet requests = 0;\n\n"
+        + `function checkKey() {\n  return pbkdf2Sync('api key', 'salt', ${Math.round(BLOCK_MS / costs.msPerIteration)}, 32, 'sha256');\n}\n\nfunction render() {\n`
+        + `  if (++requests % ${Math.round(BLOCK_MS / extraMs(share, costs))} === 0) checkKey();` },
+    ],
+  };
+}
+
+/**
+ * @param {ProgramName} program that is changed
+ * @param {number} before iterations of its password check
+ * @param {string} name of the change
+ * @param {(costs: Costs) => number} more how many more there are
+ * @returns {Change}
+ */
+function iterations(program, before, name, more) {
+  return { program, name, is: 'worse', edits: (costs) => [{ file: 'account.cjs', from: `ITERATIONS = ${before};`, to: `ITERATIONS = ${before + Math.round(more(costs))};` }] };
+}
+
+/**
+ * @param {ProgramName} program whose requests check passwords
+ * @param {Costs} costs of its machine
+ * @returns {number} iterations of each check that make its share eight points larger
+ */
+function eightPoints(program, { requestMs, share, msPerIteration }) {
+  const points = 0.08;
+  return (points * requestMs) / (1 - share - points) / LOGINS[program] / msPerIteration;
+}
+
+/**
+ * @param {number} share of busy time that something new takes
+ * @param {Costs} costs of the machine
+ * @returns {number} ms of each request
+ */
+function extraMs(share, { requestMs }) {
+  return (share / (1 - share)) * requestMs;
+}
+
+/**
+ * @param {number} share 0..1
+ * @returns {string} such as `0.5 %`
+ */
+function percentOf(share) {
+  return `${Number((share * 100).toFixed(1))} %`;
+}
