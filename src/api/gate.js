@@ -3,10 +3,12 @@ import path from 'node:path';
 import { loadConfig, makeConfig } from '../config/load-config.js';
 import { BASELINE_FILE } from '../config/parse-config.js';
 import { baselineChanges } from '../gate/baseline/changes.js';
+import { runsForBaseline } from '../gate/baseline/enough-runs.js';
 import { chosen, withUpdated } from '../gate/baseline/environments.js';
 import { updateBaseline } from '../gate/baseline/update.js';
 import { environmentOf } from '../gate/environment.js';
 import { NEW_CALL_SITES } from '../gate/metrics/index.js';
+import { selfTest } from '../gate/self-test.js';
 import { judge, needsConfirmation } from '../gate/verdict.js';
 import { Failure } from '../model/failure.js';
 import { rootedReport } from '../model/rooted-report.js';
@@ -29,6 +31,7 @@ import { repositoryFiles } from './repository-files.js';
  * @property {string} [baseline] path of the baseline; default: the config's
  * @property {boolean} [updateBaseline] whether to write the baseline, so that it accepts these runs; default false
  * @property {number} [maxLoadErrors] share of the load's requests that may fail, 0..1; default: the config's
+ * @property {boolean} [isSelfTest] whether baselines will be made of the runs: then it is no mistake if there is none; default false
  * @property {string} [command] that makes the baseline, for the message if there is none
  */
 
@@ -50,7 +53,7 @@ import { repositoryFiles } from './repository-files.js';
  * @returns {Promise<Gate>} what to judge by
  * @throws {Failure} what is wrong with the config or the baseline; `baseline-missing`, `baseline-unnamed`
  */
-export async function prepareGate({ config, baseline, updateBaseline: updates = false, maxLoadErrors, command }, cwd) {
+export async function prepareGate({ config, baseline, updateBaseline: updates = false, maxLoadErrors, isSelfTest = false, command }, cwd) {
   const root = repositoryRoot(cwd);
   const surroundings = { cwd, root, rules: RULES.map(({ meta }) => meta.id), baseline: baseline === undefined ? null : path.resolve(cwd, baseline), updatesBaseline: updates };
   const loaded = typeof config === 'object' ? await makeConfig(config, surroundings) : await loadConfig(config ?? null, surroundings);
@@ -60,7 +63,7 @@ export async function prepareGate({ config, baseline, updateBaseline: updates = 
   const accepted = baselineFile === null ? null : await acceptedIn(baselineFile, updates, command);
   const shown = baselineFile === null ? '' : path.relative(cwd, baselineFile);
   if (baselineFile !== null && updates) await checkBaselineTarget(baselineFile);
-  else if (baselineFile !== null && accepted === null) throw new Failure('baseline-missing', { path: shown, ...(command === undefined ? {} : { command }) });
+  else if (baselineFile !== null && accepted === null && !isSelfTest) throw new Failure('baseline-missing', { path: shown, ...(command === undefined ? {} : { command }) });
   return {
     config: { ...loaded.config, ...(maxLoadErrors === undefined ? {} : { maxLoadErrors }), baseline: named && { ...named, file: shown } },
     baselineFile, baselines: accepted ?? [], updatesBaseline: updates, root,
@@ -88,7 +91,8 @@ async function acceptedIn(file, updates, command) {
 /**
  * @typedef {object} Judged
  * @property {Verdict} verdict what the gate says
- * @property {boolean} isUnsure whether another run should be made before the verdict stands
+ * @property {boolean} isUnsure whether another run should be made before the verdict stands, or the baseline is written
+ * @property {number} runsForBaseline how many runs the baseline that is made of these should rest on; 0 if none is made
  * @property {BaselineChange[] | null} changes of the baseline; null if it was not written
  */
 
@@ -98,6 +102,7 @@ async function acceptedIn(file, updates, command) {
  * @property {Date} now what has expired, and what not yet
  * @property {Report[]} [base] runs of the change's base, made in turns with these on one machine
  * @property {Commands} [commands] that are about these runs, for messages
+ * @property {boolean} [canRunAgain] whether further runs can be made: a baseline that takes more is not written yet; default false
  */
 
 /**
@@ -109,7 +114,7 @@ async function acceptedIn(file, updates, command) {
  * @returns {Promise<Judged>} the verdict
  * @throws {Failure} what can't be judged (src/gate/verdict.js), `gate-run-twice`, `baseline-not-writable`
  */
-export async function judgeRuns(runs, gate, { version, now, base = [], commands }) {
+export async function judgeRuns(runs, gate, { version, now, base = [], commands, canRunAgain = false }) {
   const { config, baselines, baselineFile, updatesBaseline } = gate;
   refuseTwice(runs, base);
   const [reports, baseReports] = [runs, base].map((all) => all.map((report) => rootedReport(report, gate.root)));
@@ -123,12 +128,29 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands 
   if (config.isDefault) verdict.notices.push(defaultNotice(gate));
   // Nothing that such a run lacks must be taken for what the program does.
   const isWhole = verdict.failures.length === 0 && verdict.doubts.length === 0;
-  const isUnsure = !updatesBaseline && isWhole && needsConfirmation(verdict, config);
-  const isAccepted = updated !== null && baselineFile !== null && isWhole;
+  const wanted = updated === null || !isWhole ? 0 : runsForBaseline(reports, config, today.slice(0, 10));
+  const isUnsure = updatesBaseline ? canRunAgain && reports.length < wanted : isWhole && needsConfirmation(verdict, config);
+  const isAccepted = updated !== null && baselineFile !== null && isWhole && !isUnsure;
   const isWritten = isAccepted && await writeBaseline(baselineFile, withUpdated(baselines, updated));
   if (verdict.baseline !== null) verdict.baseline.updated = isWritten;
-  if (!isAccepted) return { verdict, isUnsure, changes: null };
-  return { verdict, isUnsure, changes: isWritten ? baselineChanges(own, updated) : [] };
+  const judged = { verdict, isUnsure, runsForBaseline: wanted };
+  if (!isAccepted) return { ...judged, changes: null };
+  return { ...judged, changes: isWritten ? baselineChanges(own, updated) : [] };
+}
+
+/**
+ * Judges runs in which nothing was changed by baselines of each other.
+ * @param {Report[]} runs one report for each
+ * @param {Gate} gate what to judge by; not its baselines
+ * @param {number} draws how many baselines, with the runs that they judge
+ * @param {Pick<Occasion, 'version' | 'now'>} occasion when and for whom
+ * @returns {Promise<import('../gate/self-test.js').SelfTest>} how often it fails, and how much shares vary
+ * @throws {Failure} `gate-run-twice`, `self-test-few-runs`, and what can't be judged (src/gate/verdict.js)
+ */
+export async function selfTestRuns(runs, gate, draws, { version, now }) {
+  refuseTwice(runs, []);
+  const reports = runs.map((report) => rootedReport(report, gate.root));
+  return selfTest(reports, gate.config, draws, { now: now.toISOString(), version, ...await filesOf(gate) });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { formatsOf } from './format-option.js';
-import { nonEmpty, share } from './option-values.js';
+import { nonEmpty, share, wholeNumber } from './option-values.js';
 import { REPORT_FORMATS } from './output-formats.js';
 
 /** @import { Command } from 'commander' */
@@ -19,7 +19,7 @@ import { REPORT_FORMATS } from './output-formats.js';
 
 /**
  * Options of `cryptoprof gate`, as commander has parsed them.
- * @typedef {GateFlags & {base?: string[], json?: string, format?: FormatChoice[], output?: string, engine: 'builtin' | 'node', node?: string,
+ * @typedef {GateFlags & {base?: string[], selfTest?: number, json?: string, format?: FormatChoice[], output?: string, engine: 'builtin' | 'node', node?: string,
  *   symbols: ReadOptions['symbols'], quiet?: boolean, color: boolean}} GateCommandFlags
  */
 
@@ -56,6 +56,9 @@ where CI is set, they fail the build all the same.
 
 All metrics, and how they are judged: cryptoprof explain gate. In CI services:
 cryptoprof explain ci.`;
+
+/** A draw takes some 10 ms. */
+const MOST_DRAWS = 100_000;
 
 /** Options of a run that mean nothing without --gate: attribute and flag. */
 const ONLY_WITH_GATE = { config: '--config', baseline: '--baseline', updateBaseline: '--update-baseline', strict: '--strict', maxLoadErrors: '--max-load-errors' };
@@ -111,6 +114,8 @@ export function addGateCommand(program, symbols) {
     .argument('<report or log...>', 'report.json, profile.json.gz, V8 logs, or a directory with one of them');
   addGateOptions(command);
   command.option('--base <report>', "a run of the change's base, made in turns with these on one machine: for CPU time per request; may be repeated", collect);
+  command.addOption(new Option('--self-test <n>', 'of runs in which nothing was changed: judge them n times by baselines of each other, and say how often that fails')
+    .argParser(wholeNumber('draws', 1, MOST_DRAWS)).conflicts(['base', 'updateBaseline', 'strict', 'json', 'format', 'output', 'quiet']));
   command.optionsGroup('The verdict:');
   command.option('--json [file]', 'write the verdict as JSON there; to stdout without a file, or for -', nonEmpty('a file'));
   command.addOption(new Option('--format <list>', `what to make, comma-separated, each with =<file> if you like: ${REPORT_FORMATS.join(', ')}`).argParser(formatsOf(REPORT_FORMATS)));

@@ -17,7 +17,7 @@ import { EVERYTHING, selectorOf } from './selector.js';
 /** @import { Baseline } from './baseline/baseline.js' */
 /** @import { Doubt } from './doubts.js' */
 /** @import { Count } from './judge/count.js' */
-/** @import { DesignEffect } from './judge/design-effect.js' */
+/** @import { DesignEffect, KnownEffect } from './judge/design-effect.js' */
 /** @import { Outcome } from './judge/judgement.js' */
 /** @import { ShareLimit } from './judge/share.js' */
 /** @import { Measurement, Metric } from './metrics/metric.js' */
@@ -82,8 +82,9 @@ function resultsOfBudget(budget, setting) {
   /** @type {Result[]} */
   const results = [];
   const { max, min, forbid, regression } = budget;
-  if (max !== null) results.push({ ...common, ...heldAgainst(metric, runs, max, false, budgetLimit(max), setting), id: `${key} max`, limit: max });
-  if (min !== null) results.push({ ...common, ...heldAgainst(metric, runs, min, true, budgetLimit(min), setting), id: `${key} min`, limit: min, isMinimum: true });
+  const known = knownEffect(setting.baseline, `${key} max`);
+  if (max !== null) results.push({ ...common, ...heldAgainst(metric, runs, max, false, budgetLimit(max), known, setting), id: `${key} max`, limit: max });
+  if (min !== null) results.push({ ...common, ...heldAgainst(metric, runs, min, true, budgetLimit(min), null, setting), id: `${key} min`, limit: min, isMinimum: true });
   if (forbid !== null) results.push({ ...common, ...namesIn(runs, forbid), id: `${key} forbid` });
   if (regression !== null) {
     const grown = metric.tier === PAIRED ? paired(metric, runs, regression, setting.base) : regressed(metric, key, runs.map(withoutStartUp), regression, setting);
@@ -106,7 +107,17 @@ function regressed(metric, key, runs, growth, setting) {
   if (setting.baseline === null || accepted === undefined) return { ...NOTHING, limit: null, baseline: null, missing: missingIn(runs) };
   const limit = grownLimit(accepted, growth, metric.unit);
   const shareLimit = growthLimit(accepted, setting.baseline.busyTicks, limit);
-  return { ...heldAgainst(metric, runs, limit, false, shareLimit, setting), limit, baseline: accepted };
+  return { ...heldAgainst(metric, runs, limit, false, shareLimit, knownEffect(setting.baseline, `${key} regression`), setting), limit, baseline: accepted };
+}
+
+/**
+ * @param {Baseline | null} baseline what was accepted
+ * @param {string} id of a check
+ * @returns {KnownEffect | null} what its runs showed of how much the share varies; null if they were too few
+ */
+function knownEffect(baseline, id) {
+  const value = baseline?.designEffects.get(id);
+  return baseline === null || value === undefined ? null : { value, runs: baseline.runs };
 }
 
 /**
@@ -115,12 +126,13 @@ function regressed(metric, key, runs, growth, setting) {
  * @param {number} limit in the metric's unit
  * @param {boolean} isMinimum whether it is the least that passes
  * @param {ShareLimit} shareLimit the same, for shares
+ * @param {KnownEffect | null} known of shares, what the baseline's runs showed
  * @param {Setting} setting of the checks
  * @returns {Outcome}
  */
-function heldAgainst(metric, runs, limit, isMinimum, shareLimit, { config }) {
+function heldAgainst(metric, runs, limit, isMinimum, shareLimit, known, { config }) {
   switch (metric.unit) {
-    case 'share': return shareIn(runs, shareLimit, config);
+    case 'share': return shareIn(runs, shareLimit, known, config);
     case 'count': return countIn(countOf(runs), limit, config.minBusyTicks);
     default: {
       const extreme = isMinimum ? Math.min : Math.max;
@@ -139,15 +151,16 @@ function heldAgainst(metric, runs, limit, isMinimum, shareLimit, { config }) {
 /**
  * @param {Measurement[]} runs what each run says
  * @param {ShareLimit} limit of the share
+ * @param {KnownEffect | null} known what the baseline's runs showed
  * @param {GateConfig} config that may say how sure to be
  * @returns {Outcome}
  */
-function shareIn(runs, limit, { designEffect: configured, minBusyTicks }) {
-  const effect = designEffect(runs, configured);
+function shareIn(runs, limit, known, { designEffect: configured, minBusyTicks }) {
+  const effect = designEffect(runs, configured, known);
   const all = pooled(runs);
   return {
     ...NOTHING,
-    judgement: judgeShare(runs, limit, { effect: effect.value, designEffect: configured, minBusyTicks }),
+    judgement: judgeShare(runs, limit, { effect, minBusyTicks }),
     value: all.busyTicks === 0 ? null : all.ticks / all.busyTicks,
     interval: shareInterval(all, effect.value),
     busyTicks: all.busyTicks,
@@ -239,5 +252,5 @@ function limitedBy(result, { runs, base, baseline, doubts }) {
  */
 export function largestEffect(results) {
   const effects = results.flatMap(({ effect }) => (effect === null ? [] : [effect]));
-  return effects.length === 0 ? { value: DESIGN_EFFECT, from: 'assumed' } : effects.reduce((most, effect) => (effect.value > most.value ? effect : most));
+  return effects.length === 0 ? { value: DESIGN_EFFECT, least: DESIGN_EFFECT, from: 'assumed' } : effects.reduce((most, effect) => (effect.value > most.value ? effect : most));
 }

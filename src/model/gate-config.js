@@ -53,8 +53,8 @@
  *   is later counts, and this config most
  * @property {number} [runs] at most so many runs are made to confirm a failure, 1-20
  * @property {number} [minBusyTicks] fewer busy ticks than this decide nothing; follows from each budget if left out
- * @property {number} [designEffect] how much larger than binomial the variance of ticks is, 1-100; measured from
- *   three runs on, else 3, if left out
+ * @property {number} [designEffect] how much larger than binomial the variance of ticks is, 1-100; if left out, what the
+ *   baseline's runs showed, else 3, or what three runs or more show
  * @property {string | number} [maxLoadErrors] share of the load's requests that may fail, `"1%"` if left out; beyond it nothing passes
  * @property {BudgetEntry[]} [budgets]
  * @property {{file?: string, newCallSites?: NewCallSites}} [baseline]

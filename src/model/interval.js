@@ -14,7 +14,7 @@ export const DESIGN_EFFECT = 3;
 export const RUN_SPREAD = 0.097;
 
 /** z of a two-sided 95 % interval. */
-const Z = 1.959964;
+export const Z = 1.959964;
 
 /**
  * Wilson's score interval of a proportion: right for small counts and near 0 and 1, where the usual

@@ -8,7 +8,7 @@ afterAll(removeDirectories);
 /** @type {import('../../src/gate/baseline/baseline.js').Baseline} */
 const BASELINE = {
   runs: 1, busyTicks: 1000, environment: { node: '24', openssl: '3.5', platform: 'linux', processor: '2 × AMD EPYC', interval: '1000 µs', workload: ['node', 'app.js'] },
-  callSites: new Map([['app.js#auth|kdf.pbkdf2', { file: 'app.js', function: 'auth', operation: 'kdf.pbkdf2', share: 0.7 }]]), metrics: new Map([['crypto_share', 0.7]]),
+  callSites: new Map([['app.js#auth|kdf.pbkdf2', { file: 'app.js', function: 'auth', operation: 'kdf.pbkdf2', share: 0.7 }]]), metrics: new Map([['crypto_share', 0.7]]), designEffects: new Map(),
 };
 
 test('what was written is read, and nothing else is left', async () => {

@@ -1,5 +1,5 @@
 /** What the gate does with files and with runs before they are judged. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judgeRuns, prepareGate } from '../../src/api/gate.js';
 import { baselineText } from '../../src/gate/baseline/text.js';
@@ -62,6 +62,28 @@ test('a baseline can be made where a budget could not be measured', async () => 
   expect(verdict).toMatchObject({ outcome: 'inconclusive', checks: [{ metric: 'handshakes_per_request', reason: 'missing' }, { metric: 'new_call_sites', outcome: 'pass' }] });
   expect(changes).not.toBe(null);
   expect(JSON.parse(readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8')).environments[0].metrics).not.toHaveProperty(['handshakes_per_request']);
+});
+
+describe('a baseline of shares that vary', () => {
+  const config = { budgets: [{ metric: 'crypto_share', regression: '+2pp' }], baseline: {} };
+  const runs = [150, 140, 160, 155, 145].map((ticks, nth) => run(runOf(3000, [{ ticks }]), nth));
+  const updatedBy = async (some, canRunAgain) => {
+    const cwd = repositoryOf(config);
+    const judged = await judgeRuns(some, await prepareGate({ updateBaseline: true }, cwd), { ...OCCASION, canRunAgain });
+    return { ...judged, isWritten: existsSync(path.join(cwd, 'cryptoprof-baseline.json')) };
+  };
+
+  test('is not written before there are runs enough', async () => {
+    for (const count of [1, 4]) expect(await updatedBy(runs.slice(0, count), true)).toMatchObject({ isUnsure: true, runsForBaseline: 5, changes: null, isWritten: false });
+    expect(await updatedBy(runs, true)).toMatchObject({ isUnsure: false, runsForBaseline: 5, isWritten: true });
+  });
+  test('is written of what there is, where no more runs can be made', async () => {
+    expect(await updatedBy(runs.slice(0, 1), false)).toMatchObject({ isUnsure: false, runsForBaseline: 5, isWritten: true });
+  });
+  test('takes no further run of a program that failed', async () => {
+    const failed = { ...runs[0], target: { ...runs[0].target, exitCode: 1 } };
+    expect(await updatedBy([failed], true)).toMatchObject({ isUnsure: false, runsForBaseline: 0, changes: null, isWritten: false });
+  });
 });
 
 test('a baseline of an earlier format is refused with what to do, and made anew by an update', async () => {

@@ -291,3 +291,36 @@ describe('outputs', () => {
     expect(await runMain(['gate', 'r.json', '--quiet'], { cwd: repositoryOf({ 'r.json': guideServerReport() }) })).toEqual({ exitCode: 1, signal: null, out: '', err: '' });
   });
 });
+
+describe('a self-test', () => {
+  const files = Object.fromEntries(Array.from({ length: 8 }, (_, nth) => [`${nth}.json`, another(guideServerReport(), nth)]));
+  const config = { version: 1, budgets: [{ metric: 'crypto_share', regression: '+5pp' }], baseline: {} };
+  const names = Object.keys(files);
+
+  test('says how often runs of one program fail each other, without a baseline, and writes none', async () => {
+    const cwd = repositoryOf({ ...files, '.cryptoprofrc': config });
+    const { exitCode, out, err } = await runMain(['gate', '--self-test', '20', ...names], { cwd });
+    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+    expect(out).toBe(`cryptoprof: 8 runs in which nothing was changed, judged 20 times, by baselines of 5 other runs.
+  fails         0 %
+  inconclusive  0 %
+  crypto_share regression  fails 0 %      inconclusive 0 %      varies 1 time as much as chance alone
+  new_call_sites           fails 0 %      inconclusive 0 %
+What happens in less than one of 8 runs, these can't show.
+`);
+    expect(existsSync(path.join(cwd, 'cryptoprof-baseline.json'))).toBe(false);
+  });
+
+  test('takes several runs', async () => {
+    const { exitCode, err } = await runMain(['gate', '--self-test', '20', '0.json', '1.json'], { cwd: repositoryOf({ ...files, '.cryptoprofrc': config }) });
+    expect(exitCode).toBe(2);
+    expect(err).toContain('A self-test of 2 runs tells nothing: it takes 6.');
+  });
+
+  test('makes no verdict', async () => {
+    for (const words of [['--json'], ['--strict'], ['--update-baseline']]) {
+      const { exitCode, err } = await runMain(['gate', '--self-test', '20', ...words, '0.json'], { cwd: newDirectory() });
+      expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringContaining('cannot be used with') });
+    }
+  });
+});

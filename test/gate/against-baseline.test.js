@@ -118,6 +118,23 @@ describe('against its baseline', () => {
     });
   });
 
+  describe('a share that varies', () => {
+    const budget = { budgets: [{ metric: 'crypto_share', regression: '+2pp' }] };
+    const runsOf = (ticks) => ticks.map((each) => runOf(3000, [{ ...SHORT_CALLS, ticks: each }]));
+    const judged = (baselineTicks, ticks) => {
+      const { config, baseline } = against(runsOf(baselineTicks), budget);
+      return verdictOf(runsOf(ticks), config, { baseline }).checks.find(({ metric }) => metric === 'crypto_share');
+    };
+
+    test('fails by growth that its own runs never showed', () => expect(judged([118, 122, 120, 121, 119], [270, 265])).toMatchObject({ outcome: 'fail', designEffect: expect.closeTo(2, 0) }));
+    test('does not by growth as large as what they differed by', () => {
+      const check = judged([60, 250, 20, 190, 80], [270, 265]);
+      expect(check.outcome).not.toBe('fail');
+      expect(check.designEffect).toBeGreaterThan(20);
+    });
+    test('fails by more than that', () => expect(judged([60, 250, 20, 190, 80], [900, 850]).outcome).toBe('fail'));
+  });
+
   test.each([[100, 'inconclusive'], [300, 'pass']])('of %i busy ticks: what it does not show is %s', (ticks, outcome) => {
     const { config, baseline } = against([runOf(ticks, [])]);
     expect(verdictOf([runOf(3000, [])], config, { baseline }).outcome).toBe(outcome);

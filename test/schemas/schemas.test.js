@@ -56,6 +56,7 @@ const profile = profileFromGrid(`
 const baseline = {
   runs: 3, busyTicks: 9100, environment: { node: '24', openssl: '3.5', platform: 'linux', processor: '', interval: '1000 µs', workload: ['node', 'app.js'] },
   callSites: new Map([['a.js#f|kdf.pbkdf2', { file: 'a.js', function: 'f', operation: 'kdf.pbkdf2', share: 0.7 }]]), metrics: new Map([['crypto_share', 0.72]]),
+  designEffects: new Map([['crypto_share', 3]]),
 };
 const library = { path: '/usr/bin/node', buildId: 'ab12', status: 'ok', rows: [{ start: 1, end: 9 }], symbols: [{ name: 'f', start: 2, end: 3, component: '' }], openssl: [] };
 

@@ -73,17 +73,18 @@ export async function runGate(words, script, flags, io, version) {
  *   the verdict; null if a run went wrong, and what did has been told
  */
 async function runUntilSure(plan, gate, flags, io, version) {
-  const { runs } = gate.config;
+  let { runs } = gate.config;
   /** @type {Report[]} */
   const reports = [];
   for (;;) {
     const number = reports.length + 1;
-    if (number > 1 && !flags.quiet) await tell(io.stderr, againText(number, runs));
+    if (number > 1 && !flags.quiet) await tell(io.stderr, againText(number, runs, gate.updatesBaseline));
     const run = await runProgram(await nthRun(number, runs, plan, io), flags, io, version);
     if (run.report === null || (run.isFaulty && !run.hasFailed)) return { run, reports, judged: null };
     reports.push(run.report);
-    const judged = await judgeRuns(reports, gate, { version, now: io.now(), commands: commandsFor(reports.length, plan, flags, io) });
+    const judged = await judgeRuns(reports, gate, { version, now: io.now(), commands: commandsFor(reports.length, plan, flags, io), canRunAgain: plan.script !== '-' });
     if (run.interrupted || !judged.isUnsure) return { run, reports, judged };
+    if (gate.updatesBaseline) runs = judged.runsForBaseline;
   }
 }
 
@@ -107,12 +108,14 @@ async function nthRun(number, runs, { words, script, outputs, directory }, io) {
 
 /**
  * @param {number} number of the run that is about to begin
- * @param {number} runs that may be made
+ * @param {number} runs that may be made, or that the baseline takes
+ * @param {boolean} updatesBaseline whether they are for a baseline
  * @returns {string} why the program runs once more, and without what
  */
-function againText(number, runs) {
+function againText(number, runs, updatesBaseline) {
   const isPiped = stdinIs('isFIFO') || stdinIs('isFile') || stdinIs('isSocket');
-  return `cryptoprof: run ${number} of ${runs}: what was measured takes another run to be sure of.${isPiped ? ' Its standard input is empty: that can be read only once.' : ''}\n`;
+  const reason = updatesBaseline ? 'they show how much the program varies, which the baseline must know.' : 'what was measured takes another run to be sure of.';
+  return `cryptoprof: run ${number} of ${runs}: ${reason}${isPiped ? ' Its standard input is empty: that can be read only once.' : ''}\n`;
 }
 
 /**

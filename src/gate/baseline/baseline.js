@@ -1,4 +1,4 @@
-import { roundRatio, roundShare, roundTicks } from './round.js';
+import { roundEffect, roundRatio, roundShare, roundTicks } from './round.js';
 import { recordedSites } from './recorded-sites.js';
 import { EVERYTHING, selectorOf } from '../selector.js';
 import { METRICS, metricKey, metricNamed } from '../metrics/index.js';
@@ -6,7 +6,7 @@ import { allowancesOf } from '../allowances.js';
 import { countOf } from '../judge/count.js';
 import { withoutStartUp } from '../metrics/metric.js';
 import { makeRun } from '../run.js';
-import { pooled } from '../judge/design-effect.js';
+import { pooled, shownEffect } from '../judge/design-effect.js';
 
 /** @import { Report } from '../../model/report.js' */
 /** @import { Budget, GateConfig } from '../../model/gate-config.js' */
@@ -23,6 +23,8 @@ import { pooled } from '../judge/design-effect.js';
  * @property {Environment} environment
  * @property {Map<string, BaselineSite>} callSites by id: those that matter
  * @property {Map<string, number>} metrics by metricKey
+ * @property {Map<string, number>} designEffects by the id of a check of a share: how much more than independent ticks it varies
+ *   from run to run, to a whole number; empty if there were too few runs to tell
  */
 
 /**
@@ -47,6 +49,7 @@ export function makeBaseline(reports, config, today) {
     environment: all[0].environment,
     callSites: recordedSites(all),
     metrics,
+    designEffects: new Map(config.budgets.flatMap((budget) => effectsOf(all, budget, isAllowed))),
   };
 }
 
@@ -81,6 +84,26 @@ function acceptedValue(all, budget, isAllowed) {
   if (metric.unit === 'ratio') return roundRatio(upperMedian(runs.map(({ value }) => Number(value))));
   const { ticks, busyTicks } = pooled(runs);
   return roundShare(ticks / busyTicks);
+}
+
+/**
+ * @param {Run[]} all runs of one program
+ * @param {Budget} budget of the config
+ * @param {import('../selector.js').IsAllowed} isAllowed what is not counted
+ * @returns {[check: string, effect: number][]} how much what each of its checks looks at varies from run to run; none if it is no
+ *   share, or there are too few runs to tell
+ */
+function effectsOf(all, budget, isAllowed) {
+  const metric = metricNamed(budget.metric);
+  if (metric?.unit !== 'share') return [];
+  const selector = selectorOf(budget, isAllowed);
+  const runs = all.map((run) => metric.measure(run, selector, null));
+  // A limit holds for all of a run, growth for what is no start-up.
+  const looks = /** @type {const} */ ([['max', budget.max, runs], ['regression', budget.regression, runs.map(withoutStartUp)]]);
+  return looks.flatMap(([kind, limit, counts]) => {
+    const effect = limit === null ? null : shownEffect(counts);
+    return effect === null ? [] : [/** @type {[string, number]} */ ([`${metricKey(budget)} ${kind}`, roundEffect(effect)])];
+  });
 }
 
 /**

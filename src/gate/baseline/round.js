@@ -17,6 +17,14 @@ export function roundRatio(value) {
 }
 
 /**
+ * @param {number} effect a design effect, at least 1
+ * @returns {number} to a whole number: runs that change nothing show one that is half as large, or twice as large
+ */
+export function roundEffect(effect) {
+  return Math.round(effect);
+}
+
+/**
  * @param {number} ticks a count
  * @returns {number} to two figures, never up: it says how much a baseline rests on
  */

@@ -8,7 +8,7 @@ import { inOrder, isSameBuild } from './environments.js';
 /** @import { Baseline } from './baseline.js' */
 /** @import { BaselineSite } from './recorded-sites.js' */
 
-/** The baseline of one environment as JSON has it. @typedef {Omit<Baseline, 'callSites' | 'metrics'> & {callSites: Record<string, BaselineSite>, metrics: Record<string, number>}} SavedBaseline */
+/** The baseline of one environment as JSON has it. @typedef {Omit<Baseline, 'callSites' | 'metrics' | 'designEffects'> & {callSites: Record<string, BaselineSite>, metrics: Record<string, number>, designEffects?: Record<string, number>}} SavedBaseline */
 
 /** Raised when a reader of the old version would misread a file of the new one. */
 const VERSION = 3;
@@ -20,7 +20,9 @@ const SINGLE = 2;
  * @returns {string} JSON with sorted keys: the same for the same baselines, one line for each change
  */
 export function baselineText(baselines) {
-  const environments = inOrder(baselines).map(({ runs, busyTicks, environment, callSites, metrics }) => ({ runs, busyTicks, environment, callSites, metrics }));
+  const environments = inOrder(baselines).map(({ runs, busyTicks, environment, callSites, metrics, designEffects }) => ({
+    runs, busyTicks, environment, callSites, metrics, ...(designEffects.size === 0 ? {} : { designEffects }),
+  }));
   return `${JSON.stringify(sorted({ version: VERSION, environments }), null, 2)}\n`;
 }
 
@@ -63,9 +65,9 @@ function current(file) {
  * @param {SavedBaseline} saved one environment's, known to be sound
  * @returns {Baseline}
  */
-function read({ runs, busyTicks, environment, callSites, metrics }) {
+function read({ runs, busyTicks, environment, callSites, metrics, designEffects = {} }) {
   // Maps, since keys may be called `__proto__`.
-  return { runs, busyTicks, environment, callSites: new Map(Object.entries(callSites)), metrics: new Map(Object.entries(metrics)) };
+  return { runs, busyTicks, environment, callSites: new Map(Object.entries(callSites)), metrics: new Map(Object.entries(metrics)), designEffects: new Map(Object.entries(designEffects)) };
 }
 
 /**

@@ -13,6 +13,8 @@ import { mayBeSameCall } from './recorded-sites.js';
 
 /** Ratios of counts vary with timing: connections that happened to be reused. */
 const SAME_RATIO = 0.1;
+/** How many times larger one of two design effects of the same program may come out. */
+const SAME_EFFECT = 2;
 /** What a share to a point may differ from the share, either way. */
 const ROUNDING = 0.005;
 /** More than so many times the ticks make a better baseline even where nothing changed. */
@@ -31,8 +33,8 @@ export function updateBaseline(old, reports, config, today) {
   const fresh = makeBaseline(reports, config, today);
   // Nothing that was measured elsewhere can be held against this.
   if (old === null || differences(old.environment, fresh.environment).length > 0) return fresh;
-  const updated = { callSites: updatedSites(old, fresh), metrics: updatedMetrics(old, fresh) };
-  const isSame = sameEntries(old.callSites, updated.callSites) && sameEntries(old.metrics, updated.metrics);
+  const updated = { callSites: updatedSites(old, fresh), metrics: updatedMetrics(old, fresh), designEffects: updatedEffects(old, fresh) };
+  const isSame = sameEntries(old.callSites, updated.callSites) && sameEntries(old.metrics, updated.metrics) && sameEntries(old.designEffects, updated.designEffects);
   const isBetter = fresh.busyTicks > MUCH_MORE * old.busyTicks;
   return { ...(isSame && !isBetter ? old : fresh), ...updated, environment: fresh.environment };
 }
@@ -46,6 +48,21 @@ function updatedMetrics(old, fresh) {
   return new Map(Array.from(fresh.metrics, ([key, value]) => {
     const before = old.metrics.get(key);
     return [key, before !== undefined && isSameValue(key, before, value, old, fresh) ? before : value];
+  }));
+}
+
+/**
+ * @param {Baseline} old baseline
+ * @param {Baseline} fresh one of the new runs alone
+ * @returns {Baseline['designEffects']} those that still hold: some runs of a program show half of what others do, and fewer
+ *   runs say less
+ */
+function updatedEffects(old, fresh) {
+  return new Map([...new Set([...old.designEffects.keys(), ...fresh.designEffects.keys()])].flatMap((key) => {
+    const [before, after] = [old.designEffects.get(key), fresh.designEffects.get(key)];
+    const isKept = before !== undefined && (after === undefined || fresh.runs < old.runs || Math.max(before / after, after / before) <= SAME_EFFECT);
+    const value = isKept ? before : after;
+    return value === undefined ? [] : [/** @type {[string, number]} */ ([key, value])];
   }));
 }
 

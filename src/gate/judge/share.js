@@ -2,10 +2,10 @@
  * Shares of ticks are samples, so a limit is held against an interval, and a failure takes a second run.
  */
 import { wilsonInterval } from '../../model/interval.js';
-import { leastDesignEffect, pooled } from './design-effect.js';
+import { pooled } from './design-effect.js';
 import { judgement, majority } from './judgement.js';
 
-/** @import { Counts } from './design-effect.js' */
+/** @import { Counts, DesignEffect } from './design-effect.js' */
 /** @import { Judgement } from './judgement.js' */
 
 /**
@@ -19,8 +19,7 @@ import { judgement, majority } from './judgement.js';
 
 /**
  * @typedef {object} ShareTerms
- * @property {number} effect design effect
- * @property {number | null} designEffect that the config says
+ * @property {DesignEffect} effect
  * @property {number | null} minBusyTicks that the config says
  */
 
@@ -50,7 +49,7 @@ const SMALLEST_LIMIT = 0.01;
  * @returns {Judgement}
  */
 export function judgeShare(runs, limit, terms) {
-  const { effect } = terms;
+  const { value: effect, least } = terms.effect;
   const { isAbove } = limit;
   const all = pooled(runs);
   const fewest = terms.minBusyTicks ?? FEWEST_TICKS;
@@ -66,9 +65,8 @@ export function judgeShare(runs, limit, terms) {
   const vote = majority(votes);
   if (isClear || (voters.length > 1 && vote === 'exceeded')) return judgement('exceeded', parts);
   if (voters.length === 1 && vote === 'exceeded') return judgement('single', parts);
-  const least = leastDesignEffect(runs.length, terms.designEffect);
   // They would have been too much, if they differed less from each other.
-  const isScattered = voters.length > 1 && majority(voters.map((run) => isAbove(run, SURE, Math.min(effect, least)))) === 'exceeded';
+  const isScattered = voters.length > 1 && majority(voters.map((run) => isAbove(run, SURE, least))) === 'exceeded';
   if (vote === 'disagree' || isScattered || isAbove(all, SURE, effect)) return judgement('disagree', parts);
   if (all.busyTicks < neededTicks && !isWithin) return judgement('few-ticks', { ...parts, neededTicks });
   if (limit.restsOn < neededTicks) return judgement('few-baseline-ticks', { ...parts, neededTicks });

@@ -7,6 +7,7 @@ const BASELINE = {
   environment: { node: '24', openssl: '3.5', platform: 'linux', processor: '2 × AMD EPYC', interval: '1000 µs', workload: ['node', 'app.js'] },
   callSites: new Map([['b.js#g|hash', { file: 'b.js', function: 'g', operation: 'hash', share: 0.02 }], ['a.js#f|kdf.pbkdf2', { file: 'a.js', function: 'f', operation: 'kdf.pbkdf2', share: 0.7 }]]),
   metrics: new Map([['crypto_share', 0.72], ['__proto__', 1]]),
+  designEffects: new Map([['crypto_share', 4]]),
 };
 
 test('is sorted, and ends with a line', () => {
@@ -41,6 +42,7 @@ test.each([
   ['a share of all runs above 1', broken((file) => { file.metrics['crypto_share path=src/**'] = 5; }), 'baseline-invalid'],
   ['half a call site', broken((file) => { file.metrics.sync_call_sites = 0.5; }), 'baseline-invalid'],
   ['ticks that are negative', broken((file) => { file.busyTicks = -1; }), 'baseline-invalid'],
+  ['a design effect below that of independent ticks', broken((file) => { file.designEffects.crypto_share = 0.5; }), 'baseline-invalid'],
   ['no environment', broken((file) => { delete file.environment; }), 'baseline-invalid'],
   ['no environments', broken((_, file) => { file.environments = []; }), 'baseline-invalid'],
   ['one environment twice', broken((first, file) => { file.environments.push({ ...first, runs: 4 }); }), 'it has Node 24 with OpenSSL 3.5 twice'],
@@ -54,6 +56,12 @@ test('whatever the text, it is read or a failure', () => {
       expect(error.name).toBe('Failure');
     }
   }));
+});
+
+test('one of few runs knows no design effects, and says nothing of them', () => {
+  const text = baselineText([{ ...BASELINE, designEffects: new Map() }]);
+  expect(text).not.toContain('designEffects');
+  expect(parseBaseline(text)[0].designEffects.size).toBe(0);
 });
 
 test('a byte order mark does no harm', () => expect(parseBaseline(`\ufeff${baselineText([BASELINE])}`)[0].runs).toBe(3));

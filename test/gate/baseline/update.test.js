@@ -38,6 +38,34 @@ test('what changed is written, and nothing else', () => {
   expect(after.metrics.get('sync_call_sites')).toBe(1);
 });
 
+describe('how much shares vary from run to run', () => {
+  const runs = (...ticks) => ticks.map((each) => runOf(3000, [{ ticks: each }]));
+  const effectOf = (baseline) => baseline.designEffects.get('event_loop_share operation=kdf regression');
+
+  test('is known from three runs on', () => {
+    expect(effectOf(made(...runs(900, 900)))).toBeUndefined();
+    expect(effectOf(made(...runs(900, 900, 900)))).toBe(2);
+    expect(effectOf(made(...runs(600, 900, 1200)))).toBeGreaterThan(40);
+  });
+  test('is known of what budgets ask for', () => {
+    const config = configOf({ baseline: {}, budgets: [{ metric: 'crypto_share', max: '50%', regression: '+5pp' }, { metric: 'sync_call_sites', max: 1, regression: 0 }] });
+    expect([...makeBaseline(runs(900, 900, 900), config, TODAY).designEffects.keys()]).toEqual(['crypto_share max', 'crypto_share regression']);
+  });
+  test('is known of growth without start-up, and of limits with it', () => {
+    const config = configOf({ baseline: {}, budgets: [{ metric: 'crypto_share', max: '50%', regression: '+5pp' }] });
+    const started = [200, 900, 500].map((startTicks) => {
+      const report = runOf(3000 + startTicks, [{ ticks: 300 }, { ticks: startTicks, operation: 'keygen.rsa', api: 'generateKeyPairSync', function: 'key', byPhase: { 'top-level': startTicks }, phase: 'top-level' }]);
+      return { ...report, drive: { listened: true }, profile: { ...report.profile, startTicks }, crypto: { ...report.crypto, byPhase: { 'event-loop': 300, 'top-level': startTicks } } };
+    });
+    const { designEffects } = makeBaseline(started, config, TODAY);
+    expect(designEffects.get('crypto_share regression')).toBe(2);
+    expect(designEffects.get('crypto_share max')).toBeGreaterThan(20);
+  });
+  test('stays, where runs show half of it', () => expect(effectOf(updated(made(...runs(870, 900, 930, 870, 930)), ...runs(900, 900, 900, 900, 900)))).toBe(2));
+  test('stays, where fewer runs say less', () => expect(effectOf(updated(made(...runs(600, 900, 1200)), ...runs(900)))).toBeGreaterThan(40));
+  test('is written, where as many runs show much more', () => expect(effectOf(updated(made(...runs(900, 900, 900)), ...runs(700, 900, 1100)))).toBeGreaterThan(10));
+});
+
 test('small growth adds up until it shows', () => {
   let baseline = made(runOf(3000, [KDF]));
   for (const ticks of [930, 960, 990, 1020]) {

@@ -4,7 +4,7 @@ import { growthLimit, grownLimit } from '../../../src/gate/judge/growth.js';
 import { budgetLimit, judgeShare, ticksFor } from '../../../src/gate/judge/share.js';
 
 const judge = (limit, runs, minBusyTicks = null) => judgeShare(runs.map(([ticks, busyTicks]) => ({ ticks, busyTicks })), limit, {
-  effect: designEffect(runs.map(([ticks, busyTicks]) => ({ ticks, busyTicks })), null).value, designEffect: null, minBusyTicks,
+  effect: designEffect(runs.map(([ticks, busyTicks]) => ({ ticks, busyTicks })), null), minBusyTicks,
 });
 
 describe('a budget of 15 %', () => {

@@ -1,0 +1,40 @@
+import { selfTest } from '../../src/gate/self-test.js';
+import { configOf, NOW, runOf, SHORT_CALLS } from '../support/gate.js';
+
+const runs = (...ticks) => ticks.map((each) => runOf(3000, [{ ...SHORT_CALLS, ticks: each }]));
+const config = configOf({ baseline: {}, budgets: [{ metric: 'crypto_share', regression: '+2pp' }] });
+const STEADY = runs(300, 310, 290, 305, 295, 302, 298, 301, 299, 304);
+const test50 = (reports, judgedBy = config) => selfTest(reports, judgedBy, 50, { now: NOW, version: '0.0.0' });
+
+test('runs that agree never fail each other', () => {
+  const { checks, ...told } = test50(STEADY);
+  expect(told).toEqual({ runs: 10, draws: 50, failed: 0, inconclusive: 0, baselineRuns: 5 });
+  expect(checks).toEqual([
+    { id: 'crypto_share regression', failed: 0, inconclusive: 0, designEffect: 1 },
+    { id: 'new_call_sites', failed: 0, inconclusive: 0, designEffect: null },
+  ]);
+});
+
+test('says which check fails, where some runs do what others don\'t', () => {
+  const odd = Array.from({ length: 5 }, () => runOf(3000, [{ ...SHORT_CALLS, ticks: 300 }, { ...SHORT_CALLS, ticks: 400, function: 'sometimes' }]));
+  const { failed, checks } = test50([...STEADY.slice(0, 5), ...odd], configOf({ baseline: {}, budgets: [] }));
+  expect(failed).toBeGreaterThan(0);
+  expect(checks).toEqual([{ id: 'new_call_sites', failed, inconclusive: 0, designEffect: null }]);
+});
+
+test('shows how much a share varies', () => {
+  const [{ designEffect }] = test50(runs(100, 500, 300, 700, 200, 600, 50, 400, 300, 150)).checks;
+  expect(designEffect).toBeGreaterThan(50);
+});
+
+test('warnings fail nothing', () => {
+  const warned = configOf({ budgets: [{ metric: 'crypto_share', max: '1%', level: 'warn' }, { metric: 'crypto_share', max: '90%' }] });
+  expect(test50(STEADY, warned)).toMatchObject({ failed: 0, inconclusive: 0, baselineRuns: 0 });
+});
+
+test('is the same for the same runs', () => expect(test50(STEADY)).toEqual(test50(STEADY)));
+
+test('takes runs for a baseline, and others to judge', () => {
+  expect(() => test50(STEADY.slice(0, 5))).toThrow(expect.objectContaining({ code: 'self-test-few-runs', facts: { runs: 5, needed: 6 } }));
+  expect(test50(STEADY.slice(0, 6)).draws).toBe(50);
+});
