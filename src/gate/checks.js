@@ -1,6 +1,7 @@
 /** From a budget to its checks: what each of its limits finds in all runs. */
 import { DESIGN_EFFECT } from '../model/interval.js';
 import { concernsAll } from './doubts.js';
+import { withoutOldSites } from './baseline/no-news.js';
 import { differencesAmong, differencesSince } from './environment.js';
 import { countOf, judgeCount } from './judge/count.js';
 import { designEffect, pooled } from './judge/design-effect.js';
@@ -106,6 +107,9 @@ function regressed(metric, key, runs, growth, setting) {
   // What neither the baseline nor these runs know was not measured; what the baseline alone lacks was refused before.
   if (setting.baseline === null || accepted === undefined) return { ...NOTHING, limit: null, baseline: null, missing: missingIn(runs) };
   const limit = grownLimit(accepted, growth, metric.unit);
+  if (metric.unit === 'count') {
+    return { ...countIn(withoutOldSites(countOf(runs), setting.baseline, limit, limit - accepted), limit, setting.config.minBusyTicks), limit, baseline: accepted };
+  }
   const shareLimit = growthLimit(accepted, setting.baseline.busyTicks, limit);
   return { ...heldAgainst(metric, runs, limit, false, shareLimit, knownEffect(setting.baseline, `${key} regression`), setting), limit, baseline: accepted };
 }

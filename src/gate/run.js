@@ -102,6 +102,14 @@ function steadyTicksOf({ drive, load, profile: { busyTicks, startTicks = 0 } }) 
 }
 
 /**
+ * @param {string} rule of evidence, `''` if none flags it
+ * @returns {boolean} whether it says no more of a call site than how much and how long it holds the event loop
+ */
+export function isAboutHolding(rule) {
+  return rule === '' || BLOCKING_IDS.has(rule);
+}
+
+/**
  * @param {number} ticks of a call site
  * @param {number} busyTicks of its run
  * @returns {number} lower end of the share's 95 % interval, with the design effect

@@ -118,6 +118,26 @@ describe('against its baseline', () => {
     });
   });
 
+  describe('a call site that the baseline holds, near what a rule calls much', () => {
+    // A signature is worth a warning from 20 % of busy time on.
+    const SIGN = { ...SHORT_CALLS, operation: 'sign', api: 'sign', algorithm: '', function: 'token' };
+    const signing = (...ticks) => ticks.map((each) => runOf(6000, [{ ...SIGN, ticks: each }]));
+    const judged = (...runs) => {
+      const { config, baseline } = against(signing(1140, 1150, 1130), { budgets: [{ metric: 'sync_call_sites', regression: 0 }, { metric: 'findings', severity: 'warning', regression: 0 }] });
+      return verdictOf(runs, config, { baseline }).checks.map(({ metric, outcome }) => `${metric} ${outcome}`).sort();
+    };
+
+    test('is no news if it comes to lie on the other side', () => {
+      expect(judged(...signing(1150, 1145))).toEqual(['findings pass', 'new_call_sites pass', 'sync_call_sites pass']);
+      expect(judged(...signing(1390, 1400))).toEqual(['findings near', 'new_call_sites pass', 'sync_call_sites near']);
+    });
+    test('is if it has grown', () => expect(judged(...signing(1900, 1950))).toEqual(['findings fail', 'new_call_sites pass', 'sync_call_sites fail']));
+    test('excuses no other one', () => {
+      const other = { ticks: 900, function: 'other' };
+      expect(judged(...signing(0, 0).map(() => runOf(6000, [{ ...SIGN, ticks: 1390 }, other])))).toEqual(['findings fail', 'new_call_sites fail', 'sync_call_sites fail']);
+    });
+  });
+
   describe('a share that varies', () => {
     const budget = { budgets: [{ metric: 'crypto_share', regression: '+2pp' }] };
     const runsOf = (ticks) => ticks.map((each) => runOf(3000, [{ ...SHORT_CALLS, ticks: each }]));
