@@ -10,6 +10,7 @@
 import { parseArgs } from 'node:util';
 import { dispersionOf, pooled } from '../src/gate/judge/design-effect.js';
 import { metricNamed } from '../src/gate/metrics/index.js';
+import { withoutStartUp } from '../src/gate/metrics/metric.js';
 import { makeRun } from '../src/gate/run.js';
 import { EVERYTHING, selectorOf } from '../src/gate/selector.js';
 import { Random } from '../test/support/random.js';
@@ -20,7 +21,7 @@ import { recordAll, recordingsOf } from './gate/record.js';
 import { gateRates } from './gate/resample.js';
 import { simulate, simulateGrowth } from './gate/simulate.js';
 
-/** @import { Report } from '../src/model/report.js' */
+/** @import { Metric } from '../src/gate/metrics/metric.js' */
 /** @import { Change, ProgramName } from './gate/changes.js' */
 /** @import { Condition, Run } from './gate/record.js' */
 /** @import { Rates } from './gate/resample.js' */
@@ -48,7 +49,7 @@ if (!values.again) {
 /** @type {Map<Condition, Recorded>} */
 const all = new Map();
 for (const condition of conditions) all.set(condition, await recordings(condition));
-for (const [condition, runs] of all) console.log(`## ${condition}\n\n${describe(runs)}\n${everyday(runs, runs)}\n${bySort(runs)}`);
+for (const [condition, runs] of [...all].filter(([, some]) => [...some.values()].flat().length > 0)) console.log(`## ${condition}\n\n${describe(runs)}\n${everyday(runs, runs)}\n${bySort(runs)}`);
 const [quiet, loaded] = [all.get('quiet'), all.get('loaded')];
 if (quiet && loaded) console.log(`## loaded, with a quiet baseline\n\n${everyday(loaded, quiet)}`);
 console.log(`${simulations()}\n${growth()}`);
@@ -67,34 +68,34 @@ async function recordings(condition) {
 
 /**
  * @param {Recorded} runs of one condition
- * @returns {string} what was recorded, and how much it varies
+ * @returns {string} on what machine they were made
  */
 function describe(runs) {
-  const rows = Array.from(runs, ([{ program, name }, some]) => {
-    if (some.length < 2) return [];
-    const reports = some.map(({ report }) => report);
-    const [all, onLoop] = ['crypto_share', 'event_loop_share'].map((id) => reports.map((report) => metricNamed(id)?.measure(makeRun(report), selectorOf(EVERYTHING), null) ?? { ticks: 0, busyTicks: 0 }));
-    return [
-      program, name, String(some.length), median(some.map(({ load }) => load)).toFixed(1), String(Math.round(median(reports.map(({ profile }) => profile.busyTicks)))),
-      ...[all, onLoop].flatMap((counts) => [percent(pooled(counts).ticks / pooled(counts).busyTicks), dispersionOf(counts)?.toFixed(1) ?? '']),
-    ];
-  }).filter((row) => row.length > 0);
-  const target = [...runs.values()].flat()[0]?.report.target;
-  const head = ['Program', 'Change', 'Runs', 'Load average', 'Busy ticks of a run', 'Crypto share', 'Design effect', 'On the loop', 'Design effect'];
-  return `Node ${target?.node}, ${target?.processor}\n\n${table(head, rows)}`;
+  const some = [...runs.values()].flat();
+  const loads = some.map(({ load }) => load).sort((a, b) => a - b);
+  const { node, processor } = some[0].report.target;
+  return `Node ${node}, ${processor}, load average ${loads[Math.floor(loads.length / 20)]?.toFixed(1)} to ${loads[Math.floor((loads.length * 19) / 20)]?.toFixed(1)} (90 % of the runs)\n`;
 }
 
 /**
  * @param {Recorded} runs of one condition
  * @param {Recorded} accepted those that baselines are made of
- * @returns {string} how a gate that asks for everything judges each change
+ * @returns {string} how much each change varies, and how a gate that asks for everything judges it
  */
 function everyday(runs, accepted) {
-  const rows = [...runs.keys()].flatMap((change) => {
+  const rows = Array.from(runs, ([change, some]) => {
     const rates = ratesOf(runs, accepted, change, EVERYDAY.config);
-    return rates === null ? [] : [[change.program, change.name, percent(rates.fail), percent(rates.inconclusive), rates.runs.toFixed(1), rates.baselineRuns.toFixed(1), ...(values.why ? [why(rates)] : [])]];
-  });
-  return table(['Program', 'Change', 'Fails', 'Inconclusive', 'Runs that it took', 'Runs of its baseline', ...(values.why ? ['Checks that failed; that were inconclusive'] : [])], rows);
+    if (rates === null) return [];
+    const all = some.map(({ report }) => makeRun(report));
+    const onLoop = all.map((run) => withoutStartUp(/** @type {Metric} */ (metricNamed('event_loop_share')).measure(run, selectorOf(EVERYTHING), null)));
+    return [
+      change.program, change.name, String(all.length), String(Math.round(median(all.map(({ busyTicks }) => busyTicks)))),
+      percent(pooled(onLoop).ticks / pooled(onLoop).busyTicks), dispersionOf(onLoop)?.toFixed(1) ?? '',
+      percent(rates.fail), percent(rates.inconclusive), rates.runs.toFixed(1), rates.baselineRuns.toFixed(1), ...(values.why ? [why(rates)] : []),
+    ];
+  }).filter((row) => row.length > 0);
+  const head = ['Program', 'Change', 'Runs', 'Busy ticks', 'Crypto on the loop', 'Design effect', 'Fails', 'Inconclusive', 'Runs it took', 'Runs of its baseline'];
+  return table([...head, ...(values.why ? ['Checks that failed; that were inconclusive'] : [])], rows);
 }
 
 /**
