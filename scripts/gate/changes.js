@@ -8,7 +8,7 @@
 /**
  * What things cost on this machine.
  * @typedef {object} Costs
- * @property {number} requestMs busy time of one request of the unchanged program
+ * @property {number} requestMs busy time of one request of the unchanged program, without start-up
  * @property {number} share of that which is cryptography on the event loop, 0..1
  * @property {number} msPerDigest of SHA-256, of nothing
  * @property {number} msPerByte of SHA-256, further

@@ -5,6 +5,7 @@ import { createHash, pbkdf2Sync } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeRun } from '../../src/gate/run.js';
 import { analyze } from '../../src/index.js';
 import { CHANGES } from './changes.js';
 import { median } from './numbers.js';
@@ -147,8 +148,9 @@ async function costsOf() {
       recordOne(change, 'quiet', null);
       runs = await recordingsOf('quiet', change);
     }
-    const requestMs = median(runs.map(({ report }) => report.profile.busyMs / Number(report.traffic?.requests)));
-    const share = median(runs.map(({ report: { crypto, profile } }) => (crypto.byPhase['event-loop'] ?? 0) / profile.busyTicks));
+    const steady = runs.map(({ report }) => makeRun(report));
+    const requestMs = median(steady.map(({ report: { profile, traffic }, steadyTicks }) => (profile.busyMs * steadyTicks) / profile.busyTicks / Number(traffic?.requests)));
+    const share = median(steady.map(({ report: { crypto }, steadyTicks }) => (crypto.byPhase['event-loop'] ?? 0) / steadyTicks));
     costs.set(change.program, { requestMs, share, msPerDigest, msPerByte, msPerIteration });
   }
   return costs;
