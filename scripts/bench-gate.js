@@ -89,7 +89,7 @@ function everyday(runs, accepted) {
     const all = some.map(({ report }) => makeRun(report));
     const onLoop = all.map((run) => withoutStartUp(/** @type {Metric} */ (metricNamed('event_loop_share')).measure(run, selectorOf(EVERYTHING), null)));
     return [
-      change.program, change.name, String(all.length), String(Math.round(median(all.map(({ busyTicks }) => busyTicks)))),
+      change.program, change.name || 'unchanged', String(all.length), String(Math.round(median(all.map(({ busyTicks }) => busyTicks)))),
       percent(pooled(onLoop).ticks / pooled(onLoop).busyTicks), dispersionOf(onLoop)?.toFixed(1) ?? '',
       percent(rates.fail), percent(rates.inconclusive), rates.runs.toFixed(1), rates.baselineRuns.toFixed(1), ...(values.why ? [why(rates)] : []),
     ];
