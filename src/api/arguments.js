@@ -9,6 +9,14 @@ import { Failure } from '../model/failure.js';
 
 const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value.trim() !== '' && !value.includes('\0');
 const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a file could hold it: no BigInt, and no circle. */
+const isJson = (/** @type {unknown} */ value) => {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+};
 /** A week, s: what runs longer is no profile. */
 const LONGEST_SECONDS = 604_800;
 const MOST_CONNECTIONS = 10_000;
@@ -63,7 +71,7 @@ const OPTIONS = {
   compare: READING,
   gate: {
     ...READING,
-    config: [(value) => isText(value) || isObject(value), 'a path, or what a config holds'],
+    config: [(value) => isText(value) || (isObject(value) && isJson(value)), 'a path, or what a config holds: JSON'],
     baseline: TEXT,
     updateBaseline: FLAG,
     base: [Array.isArray, 'a list'],

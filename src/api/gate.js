@@ -8,6 +8,7 @@ import { chosen, withUpdated } from '../gate/baseline/environments.js';
 import { updateBaseline } from '../gate/baseline/update.js';
 import { environmentOf } from '../gate/environment.js';
 import { NEW_CALL_SITES } from '../gate/metrics/index.js';
+import { refuseSilent } from '../gate/refuse.js';
 import { selfTest } from '../gate/self-test.js';
 import { judge, needsConfirmation } from '../gate/verdict.js';
 import { Failure } from '../model/failure.js';
@@ -57,6 +58,7 @@ export async function prepareGate({ config, baseline, updateBaseline: updates = 
   const root = repositoryRoot(cwd);
   const surroundings = { cwd, root, rules: RULES.map(({ meta }) => meta.id), baseline: baseline === undefined ? null : path.resolve(cwd, baseline), updatesBaseline: updates };
   const loaded = typeof config === 'object' ? await makeConfig(config, surroundings) : await loadConfig(config ?? null, surroundings);
+  refuseSilent(loaded.config);
   const named = loaded.config.baseline;
   if (updates && named === null) throw new Failure('baseline-unnamed', { path: loaded.config.source, file: BASELINE_FILE });
   const baselineFile = named?.file ?? null;

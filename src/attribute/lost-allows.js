@@ -1,12 +1,14 @@
 import { LOST_ALLOW } from '../model/lost-allow.js';
+import { sourceApi } from './source-api.js';
 
-/** @import { Profile } from '../model/profile.js' */
+/** @import { Profile, SourceCall } from '../model/profile.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 
 /**
- * A comment that is one line too far from its call allows nothing, and nobody would know. Only files with call sites are
- * looked at: what is parsed for this alone would cost every report time.
+ * A comment that is one line too far from its call allows nothing, and nobody would know. What stands there is often another
+ * call, such as the `app.get(` whose handler does the cryptography. Only files with call sites are looked at: what is parsed
+ * for this alone would cost every report time.
  * @param {Profile} profile whose diagnostics are added to
  * @param {Site[]} sites of the profile
  * @param {(file: string) => Script | null} scriptOf opens a source, null if it is not at hand
@@ -16,11 +18,24 @@ export function tellLostAllows(profile, sites, scriptOf) {
   // A profile may be looked at twice.
   const told = new Set(profile.diagnostics.map(({ message }) => message));
   for (const file of [...files].sort()) {
-    for (const { line, nearest } of scriptOf(file)?.lostAllows() ?? []) {
-      const message = `The comment cryptoprof-allow in line ${line} of ${shortName(file)} is at no call, so it allows nothing${nearest === 0 ? '' : `: the nearest call is in line ${nearest}`}.`;
+    const seen = linesOfSites(profile, file);
+    // What no tick fell into may do cryptography all the same, and another run may see it.
+    const doesCrypto = (/** @type {SourceCall} */ call) => seen.has(call.line) || sourceApi(call, '') !== null;
+    for (const { line, nearest } of scriptOf(file)?.lostAllows(doesCrypto) ?? []) {
+      const message = `The comment cryptoprof-allow in line ${line} of ${shortName(file)} is at no call that does cryptography, so it allows nothing${nearest === 0 ? '' : `: the nearest one is in line ${nearest}`}.`;
       if (!told.has(message)) profile.diagnostics.push({ code: LOST_ALLOW, count: 1, message });
     }
   }
+}
+
+/**
+ * @param {Profile} profile whose calls are described
+ * @param {string} file absolute path
+ * @returns {Set<number>} 1-based lines of the file's calls that were seen to do cryptography
+ */
+function linesOfSites({ calls, frames }, file) {
+  const inFile = [...calls].filter(([key, call]) => (call.file ?? frames[parseInt(key, 10)]?.file) === file);
+  return new Set(inFile.map(([, { line }]) => line));
 }
 
 /**

@@ -144,6 +144,7 @@ const CONFIG = {
   'config-value-invalid': { message: '{path}: {at} is {value}; it takes {expected}.', next: ['Did you mean {nearest}?', 'Its meaning: {meaning}', 'Write it so.'] },
   'config-budget-empty': { message: '{path}: {at} has no limit, so it could never fail.', next: 'Give it {limits}.' },
   'config-name-unknown': { message: '{path}: {at} is "{name}", which matches no {kind}.', next: ['Did you mean {nearest}? There are {known}.', 'There are {known}.'] },
+  'config-rule-silent': { message: '{path}: {at} is "{rule}". Of its findings there are {lacks}, so the budget could never fail.', next: 'Take one of {known}.' },
   'config-path-elsewhere': { message: '{path}: {at} is "{glob}", which matches no file.', cause: 'Paths are relative to the root of the repository, with / between their parts.', next: 'Write it like src/routes/**' },
   'config-needs-baseline': { message: '{path}: {at} compares with a baseline, and the config names none.', next: 'Add "baseline": {"file": "{file}"}, and make it with --update-baseline.' },
 };

@@ -2,10 +2,13 @@
 import { Failure } from '../model/failure.js';
 import { metricKey, metricNamed, PAIRED } from './metrics/index.js';
 import { withoutStartUp } from './metrics/metric.js';
-import { pathMatcher, selectorOf } from './selector.js';
+import { RULES } from '../rules/index.js';
+import { SEVERITIES } from '../rules/shared/rule.js';
+import { pathMatcher, selectorOf, textMatcher } from './selector.js';
 
 /** @import { Budget, GateConfig } from '../model/gate-config.js' */
 /** @import { Notice } from '../model/verdict.js' */
+/** @import { RuleMeta } from '../rules/shared/rule.js' */
 /** @import { Baseline } from './baseline/baseline.js' */
 /** @import { Run } from './run.js' */
 
@@ -26,6 +29,24 @@ export function refuseNothing(runs, config, baseline) {
   if (baseline === null) throw new Failure('baseline-missing', { path: config.baseline.file });
   const lacking = config.budgets.find((budget) => budget.regression !== null && !baseline.metrics.has(metricKey(budget)) && isMeasured(budget, runs));
   if (lacking) throw new Failure('baseline-lacks', { path: config.baseline.file, at: `budgets[${lacking.index}]`, source: lacking.source, metric: metricKey(lacking) });
+}
+
+/**
+ * Rules have severities that they never reach, and not all are about blocking.
+ * @param {GateConfig} config whose budgets may be limited to a rule
+ * @throws {Failure} `config-rule-silent` for one whose rules can't give it anything to count
+ */
+export function refuseSilent({ budgets }) {
+  for (const { metric, rule, severity, index, source } of budgets.filter((budget) => budget.rule !== '')) {
+    const isBlocking = metricNamed(metric)?.isBlocking ?? false;
+    const speaks = (/** @type {RuleMeta} */ { severityRange, blocks = false }) => (blocks || !isBlocking)
+      && severityRange.some((each) => SEVERITIES.indexOf(each) <= SEVERITIES.indexOf(severity));
+    const speaking = RULES.map(({ meta }) => meta).filter(speaks).map(({ id }) => id);
+    if (speaking.some(textMatcher(rule))) continue;
+    throw new Failure('config-rule-silent', {
+      path: source, at: `budgets[${index}].rule`, rule, lacks: isBlocking ? 'none about blocking' : `none of severity ${severity}`, known: speaking.join(', '),
+    });
+  }
 }
 
 /**

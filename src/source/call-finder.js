@@ -33,7 +33,7 @@ import { parseSource } from './syntax.js';
  * @property {(offset: number) => string} nameAt
  * @property {(packageName: string) => SourceCall | null} mountOf
  * @property {(packageName: string) => SourceCall[]} callsInto
- * @property {() => import('./inline-allow.js').LostAllow[]} lostAllows
+ * @property {(isMeant: (call: SourceCall) => boolean) => import('./inline-allow.js').LostAllow[]} lostAllows
  */
 
 /** @type {CallFinder} */
@@ -98,7 +98,7 @@ export function callFinder(text, lines, file) {
       return call === undefined ? null : describe(call);
     },
     callsInto: (packageName) => calls.filter((call) => isInto(call, packageName)).map(describe),
-    lostAllows: () => lostAllows(allows, () => calls.map((call) => linesOfCall(call, lines))),
+    lostAllows: (isMeant) => lostAllows(allows, () => calls.filter((call) => isMeant(describe(call))).map((call) => linesOfCall(call, lines))),
   };
 }
 

@@ -74,12 +74,12 @@ function linesAbout(byLine, from, to) {
   return found;
 }
 
-/** A comment that allows nothing, as it is at no call. @typedef {{line: number, nearest: number}} LostAllow 1-based lines: its own, and that of the nearest call; 0 if there is none */
+/** A comment that allows nothing, as it is at no call that one may be about. @typedef {{line: number, nearest: number}} LostAllow 1-based lines: its own, and that of the nearest such call; 0 if there is none */
 
 /**
  * @param {AllowsByLine} byLine what comments allow
- * @param {() => {from: number, to: number}[]} linesOfCalls first and last line of each call of the file, asked for only if there is a comment
- * @returns {LostAllow[]} comments that are about no call at all
+ * @param {() => {from: number, to: number}[]} linesOfCalls first and last line of each call that one may be about, asked for only if there is a comment
+ * @returns {LostAllow[]} comments that are about none of them
  */
 export function lostAllows(byLine, linesOfCalls) {
   if (byLine.size === 0) return [];

@@ -23,7 +23,8 @@ import { lineTable } from './line-table.js';
  * @property {(packageName: string) => SourceCall | null} mountOf the call that hands the package's handler to a framework, such as
  *   `app.use(session({...}))`; null if there is none, or there are several
  * @property {(packageName: string) => SourceCall[]} callsInto the calls of what is imported from the package
- * @property {() => import('./inline-allow.js').LostAllow[]} lostAllows comments that would allow a call, and are at none
+ * @property {(isMeant: (call: SourceCall) => boolean) => import('./inline-allow.js').LostAllow[]} lostAllows comments that would allow a call,
+ *   and are at none that they may be about
  */
 
 /**
@@ -57,6 +58,6 @@ export function openScript(text, file = '') {
     },
     mountOf: (packageName) => calls().mountOf(packageName),
     callsInto: (packageName) => calls().callsInto(packageName),
-    lostAllows: () => calls().lostAllows(),
+    lostAllows: (isMeant) => calls().lostAllows(isMeant),
   };
 }

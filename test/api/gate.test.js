@@ -33,6 +33,24 @@ test('what fails is accepted by an update, however little it differs from what w
   expect([await judged(false), await judged(true), await judged(false)]).toEqual(['fail', 'pass', 'pass']);
 });
 
+test.each([
+  ['that flags nothing so severe', { metric: 'findings', rule: 'kdf-cost', severity: 'error', max: 0 }, 'none of severity error'],
+  ['of which none does', { metric: 'findings', rule: 'kdf-*', severity: 'error', max: 0 }, 'none of severity error'],
+  ['that is not about blocking', { metric: 'sync_call_sites', rule: 'kdf-cost', max: 0 }, 'none about blocking'],
+])('a budget on a rule %s would pass for ever, and is refused', async (_, budget, lacks) => {
+  const cwd = repositoryOf({ budgets: [{ metric: 'crypto_share', max: '5%' }, budget] });
+  await expect(prepareGate({}, cwd)).rejects.toMatchObject({ code: 'config-rule-silent', facts: { path: '.cryptoprofrc', at: 'budgets[1].rule', rule: budget.rule, lacks } });
+});
+
+test.each([
+  { metric: 'findings', rule: 'kdf-keylen', severity: 'warning', max: 0 },
+  { metric: 'findings', rule: '*', severity: 'error', max: 0 },
+  { metric: 'sync_call_sites', rule: 'sync-*', max: 0 },
+  { metric: 'sync_call_sites', rule: 'pure-js-crypto', max: 0 },
+])('a budget on a rule that may fail is none: $metric of $rule', async (budget) => {
+  expect((await prepareGate({}, repositoryOf({ budgets: [budget] }))).config.budgets).toMatchObject([budget]);
+});
+
 describe('outside a repository', () => {
   const project = (config) => {
     const cwd = newDirectory();

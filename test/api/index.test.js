@@ -155,7 +155,7 @@ test.each([
   ['analyze', "'after.json'", 'engine', ["'banana'", 'NaN'], 'one of builtin, node'],
   ['compare', "'before.json', 'after.json'", 'node', ['20'], 'text'],
   ['gate', "['after.json']", 'now', ['NaN', "'2027-01-31'", "new Date('soon')", 'Date.now()'], 'a Date that is a point in time'],
-  ['gate', "['after.json']", 'config', ['3', '[]', 'null', "''"], 'a path, or what a config holds'],
+  ['gate', "['after.json']", 'config', ['3', '[]', 'null', "''", '{ version: 1, runs: 3n }', '{ version: 1, get extends() { return this; } }'], 'a path, or what a config holds'],
   ['gate', "['after.json']", 'updateBaseline', ["'yes'", '1'], 'true or false'],
   ['gate', "['after.json']", 'base', ["'before.json'"], 'a list'],
   ['gate', "['after.json']", 'baseline', ['{}'], 'text'],

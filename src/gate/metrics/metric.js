@@ -27,6 +27,7 @@ import { placed } from '../tell/words.js';
  * @property {Need} needs
  * @property {LimitKey[]} limits those that make sense
  * @property {SelectorKey[]} selectors those that make sense
+ * @property {true} [isBlocking] whether only rules about blocking have a say in it
  * @property {Level} level of a budget that names none
  * @property {string} title what the value is, as messages call it
  * @property {string} description one or two sentences for the docs and the schema

@@ -8,6 +8,7 @@ export default {
   needs: 'ticks',
   limits: ['max', 'regression'],
   selectors: ['operation', 'path', 'rule'],
+  isBlocking: true,
   level: 'error',
   title: 'synchronous crypto call sites on the event loop',
   description: 'Lines that do cryptography synchronously on the event loop and hold it for 5 ms or more at a time, or that a rule about '
