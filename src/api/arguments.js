@@ -9,14 +9,6 @@ import { Failure } from '../model/failure.js';
 
 const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value.trim() !== '' && !value.includes('\0');
 const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Whether a file could hold it: no BigInt, and no circle. */
-const isJson = (/** @type {unknown} */ value) => {
-  try {
-    return JSON.stringify(value) !== undefined;
-  } catch {
-    return false;
-  }
-};
 /** A week, s: what runs longer is no profile. */
 const LONGEST_SECONDS = 604_800;
 const MOST_CONNECTIONS = 10_000;
@@ -78,6 +70,18 @@ const OPTIONS = {
     now: [(value) => value instanceof Date && Number.isFinite(value.getTime()), 'a Date that is a point in time'],
   },
 };
+
+/**
+ * @param {unknown} value of an option
+ * @returns {boolean} whether a file could hold it: no BigInt, and no circle
+ */
+function isJson(value) {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * An option that nobody reads would be silently without effect: `confg` of a gate, which then judges by something else. So would

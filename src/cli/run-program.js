@@ -37,7 +37,7 @@ import { writeOutputs } from './write-outputs.js';
  * @property {import('../model/report.js').Report | null} report null if nothing was recorded
  * @property {boolean} interrupted whether the user's signal asked it to end
  * @property {boolean} hasFailed whether the program ended by an exit code other than 0, or a signal that we did not send
- * @property {boolean} isFaulty whether something else went wrong, such as its load
+ * @property {Failure[]} faults what else went wrong, such as its load
  */
 
 /** Of --load, without --duration. */
@@ -83,7 +83,7 @@ export async function runProgram(plan, flags, io, version) {
     const { exitCode, signal } = endingOf(result);
     return {
       outcome: outcomeOf(result), report, interrupted: interrupted || signalled.has(signal ?? ''), hasFailed: signal !== null || Boolean(exitCode),
-      isFaulty: isFaulty(result),
+      faults: faultsOf(result),
     };
   } finally {
     await plan.directory.tidy();
@@ -164,13 +164,13 @@ function loadOptions({ onPort, load, connections, duration, amount }) {
 function outcomeOf(result) {
   const { exitCode, signal } = endingOf(result);
   if (signal !== null) return { exitCode: 0, signal };
-  return { exitCode: exitCode || (isFaulty(result) ? 2 : 0), signal: null };
+  return { exitCode: exitCode || (result.logs.length === 0 || faultsOf(result).length > 0 ? 2 : 0), signal: null };
 }
 
 /**
  * @param {RecordResult} result what was recorded
- * @returns {boolean} whether something besides the program went wrong
+ * @returns {Failure[]} what went wrong besides the program
  */
-function isFaulty({ logs, failures }) {
-  return logs.length === 0 || failures.some((failure) => failure.code !== 'processes-left');
+function faultsOf({ failures }) {
+  return failures.filter(({ code }) => code !== 'processes-left');
 }

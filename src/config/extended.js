@@ -1,4 +1,5 @@
 /** Configs that a config extends: shared ones, of a repository or of a package. All go through the same checks. */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
@@ -17,6 +18,8 @@ import { readConfig } from './find-config.js';
  * @property {string[]} chain absolute paths of the files that lead here, this one last; none of a config that is no file
  */
 
+/** What a package of a shared config holds. */
+const IN_PACKAGE = 'cryptoprof.config.json';
 /** Nobody follows more. */
 const DEEPEST = 5;
 
@@ -65,7 +68,11 @@ function resolved(wanted, name, { directory }) {
  */
 function inPackage(wanted, from) {
   const { resolve } = createRequire(from);
-  for (const request of [`${wanted}/cryptoprof.config.json`, wanted]) {
+  const names = [`${wanted}/${IN_PACKAGE}`, ...(path.extname(wanted) === '.json' ? [wanted] : [])];
+  // A package need not export what it holds for us: most name only their code in `exports`.
+  const held = (resolve.paths(wanted) ?? []).flatMap((folder) => names.map((name) => path.join(folder, name))).find((file) => existsSync(file));
+  if (held !== undefined) return held;
+  for (const request of [`${wanted}/${IN_PACKAGE}`, wanted]) {
     try {
       const found = resolve(request);
       // Node's own modules have no path.

@@ -166,7 +166,7 @@ const GATE = {
   'gate-run-twice': { message: 'Runs {first} and {second} are one and the same.', cause: 'A run that is judged twice would confirm itself.', next: 'Name each run once: its report, or its profile, or its directory.' },
   'self-test-few-runs': { message: 'A self-test of {runs} runs tells nothing: it takes {needed}.', cause: 'Some of them make the baseline, and others are judged by it.', next: 'Record the unchanged program more often, and name each run. Twenty runs show what happens in one of twenty.' },
   'gate-script-stdin': { message: 'A script from standard input can\'t be run again to confirm a failure.', next: 'Save it to a file, or set "runs": 1 in the config.' },
-  'gate-run-unusable': { message: 'There is no verdict, since the run went wrong.', next: 'Mend what is said above, and run it again.' },
+  'gate-run-unusable': { message: 'There is no verdict, since the run went wrong.', cause: ['What happened: {cause}', 'Nothing was recorded.'], next: 'Mend that, and run it again.' },
 };
 
 /** @type {Record<string, ErrorEntry>} */

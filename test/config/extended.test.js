@@ -57,6 +57,16 @@ test('a package may export its JSON, or be named with a file; package.json may e
   expect(config).toMatchObject({ runs: 2, designEffect: 5, budgets: [{ metric: 'findings' }] });
 });
 
+test('a package that exports only its code may hold a config all the same', async () => {
+  const { config } = await load({
+    '.cryptoprofrc': { version: 1, extends: ['gate-a', 'gate-a/strict.json'] },
+    'node_modules/gate-a/package.json': { name: 'gate-a', exports: { '.': './index.js' } },
+    'node_modules/gate-a/cryptoprof.config.json': { version: 1, runs: 2 },
+    'node_modules/gate-a/strict.json': { version: 1, designEffect: 5 },
+  });
+  expect(config).toMatchObject({ runs: 2, designEffect: 5 });
+});
+
 test('a file that two configs extend counts once', async () => {
   const { config } = await load({
     '.cryptoprofrc': { version: 1, extends: ['./a.json', './b.json'] }, 'a.json': { version: 1, extends: './c.json' }, 'b.json': { version: 1, extends: './c.json' },

@@ -139,6 +139,18 @@ test('answers that are errors are no load: inconclusive, later, too, and no base
   expect({ ends, isWritten: existsSync(path.join(cwd, 'known.json')) }).toEqual({ ends: [3, 1], isWritten: false });
 });
 
+test('a load that nothing but errors answered is no verdict, and the annotation says why; or it is what the config accepts', async () => {
+  const source = 'require("node:http").createServer((_, response) => { response.statusCode = 401; response.end(); }).listen(0);';
+  const cwd = projectOf({ runs: 1, budgets: [{ metric: 'crypto_share', max: '99%' }] }, source);
+  const words = ['--gate', '--format', 'terminal,github', '--load', '/', '--amount', '100', ...FAST, 'app.js'];
+  const refused = await runCli(words, { cwd });
+  expect(refused.exitCode).toBe(2);
+  expect(refused.out).toMatch(/^::error title=cryptoprof%3A nothing was judged::There is no verdict, since the run went wrong\.%0Awhy {3}What happened: No request to http:\S+ succeeded \(100 answers, 100 errors\)\./m);
+  const accepted = await runCli([...words.slice(0, -1), '--max-load-errors', '100%', 'app.js'], { cwd });
+  expect(accepted).toMatchObject({ exitCode: 0, err: expect.stringMatching(/gate (passed|inconclusive)/) });
+  expect(accepted.err).not.toContain('Not driven');
+});
+
 test('a program that fails can\'t pass, and is not run again', async () => {
   const cwd = projectOf({ budgets: [{ metric: 'crypto_share', max: '90%' }] }, 'require("node:fs").appendFileSync("runs", "x"); process.exitCode = 3;');
   const { exitCode, err } = await runCli(['--gate', ...FAST, 'app.js'], { cwd });

@@ -1,6 +1,7 @@
 import { fstatSync } from 'node:fs';
 import path from 'node:path';
 import { judgeRuns, prepareGate } from '../../api/gate.js';
+import { failureText } from '../../failures/failure-sentence.js';
 import { Failure } from '../../model/failure.js';
 import { chooseOutputs, ownStdout } from '../choose-outputs.js';
 import { describeFailure } from '../describe-failure.js';
@@ -15,6 +16,7 @@ import { tellVerdict } from '../tell-verdict.js';
 import { gateCommands } from './gate.js';
 
 /** @import { Gate, Judged } from '../../api/gate.js' */
+/** @import { GateConfig } from '../../model/gate-config.js' */
 /** @import { Report } from '../../model/report.js' */
 /** @import { FormatChoice, Output } from '../choose-outputs.js' */
 /** @import { GateFlags } from '../gate-options.js' */
@@ -80,12 +82,21 @@ async function runUntilSure(plan, gate, flags, io, version) {
     const number = reports.length + 1;
     if (number > 1 && !flags.quiet) await tell(io.stderr, againText(number, runs, gate.updatesBaseline));
     const run = await runProgram(await nthRun(number, runs, plan, io), flags, io, version);
-    if (run.report === null || (run.isFaulty && !run.hasFailed)) return { run, reports, judged: null };
+    if (run.report === null || (!run.hasFailed && !run.faults.every((fault) => isAccepted(fault, gate.config)))) return { run, reports, judged: null };
     reports.push(run.report);
     const judged = await judgeRuns(reports, gate, { version, now: io.now(), commands: commandsFor(reports.length, plan, flags, io), canRunAgain: plan.script !== '-' });
     if (run.interrupted || !judged.isUnsure) return { run, reports, judged };
     if (gate.updatesBaseline) runs = judged.runsForBaseline;
   }
+}
+
+/**
+ * @param {Failure} fault of a run
+ * @param {GateConfig} config that says how much of the load may fail
+ * @returns {boolean} whether it is only that every request was answered with another status than 2xx, and the config says that it may be
+ */
+function isAccepted({ code, facts: { requests = 0, errors = 0 } }, { maxLoadErrors }) {
+  return code === 'load-failed' && Number(requests) > 0 && Number(errors) <= maxLoadErrors * Number(requests);
 }
 
 /**
@@ -170,7 +181,9 @@ function outputsOf(flags, cwd) {
  * @throws {Failure} `gate-run-unusable`
  */
 async function endWithoutVerdict(run, io) {
-  const failure = new Failure('gate-run-unusable');
+  // An annotation has nothing above it.
+  const [fault] = run.faults.map(failureText);
+  const failure = new Failure('gate-run-unusable', fault ? { cause: fault.message } : {});
   const end = endOf(run, EXIT_TROUBLE);
   if (end.signal === null && end.exitCode === EXIT_TROUBLE) throw failure;
   await tell(io.stderr, describeFailure(failure, io.stderr));
