@@ -41,7 +41,7 @@ function forgetModules() {
   for (const key of Object.keys(paths)) if (paths[key].startsWith(__dirname)) delete paths[key];
   const preloaded = /** @type {any} */ (process)._preload_modules;
   // A list of its own: Node is going through this one.
-  defineProperty(process, '_preload_modules', { value: preloaded.filter((/** @type {string} */ name) => name !== __filename) });
+  defineProperty(process, '_preload_modules', { value: preloaded.filter((/** @type {string} */ name) => name !== module.filename) });
 }
 
 /**
