@@ -41,7 +41,7 @@ function forgetModules() {
   for (const key of Object.keys(paths)) if (paths[key].startsWith(__dirname)) delete paths[key];
   const preloaded = /** @type {any} */ (process)._preload_modules;
   // A list of its own: Node is going through this one.
-  defineProperty(process, '_preload_modules', { value: preloaded.filter((/** @type {string} */ name) => name !== module.filename) });
+  defineProperty(process, '_preload_modules', { value: preloaded.filter((/** @type {string} */ name) => !name.startsWith(__dirname)) });
 }
 
 /**
@@ -72,9 +72,7 @@ function logDirectory(words) {
  * @param {string[]} words our options
  */
 function guardStarts(directory, words) {
-  // In workers it only throws, and says so by this property.
-  const isMain = /** @type {any} */ (process.chdir).disabled !== true;
-  const told = orElse(null, () => require('./tell-starts.cjs')(directory, isMain));
+  const told = orElse(null, () => require('./tell-starts.cjs')(directory));
   const tell = told ?? (() => {});
   orElse(null, () => require('./guard-threads.cjs')(directory, tell));
   orElse(null, () => require('./guard-children.cjs')({ directory, words, tell }));
