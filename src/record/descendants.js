@@ -1,4 +1,5 @@
-import { readChildren, readExecutable } from './proc.js';
+import { WITHOUT_PROGRAM, optionName } from './node-options.js';
+import { readChildren, readCommandLine, readExecutable } from './proc.js';
 
 /** @import { Proc } from './proc.js' */
 
@@ -10,19 +11,22 @@ const MOST = 200;
  * `#!/usr/bin/env node`. Those have no log, because nobody could pass our options on to them.
  * @param {number} mainPid process id of the program
  * @param {Proc} proc to read
- * @returns {{look: () => number[]}} process ids of those that were seen at the last look and at this one: before a child runs what it
- *   is for, it is a copy of Node for a moment
+ * @returns {{look: () => number[]}} process ids of those that are there now: many run for less than the time between two looks. A copy of
+ *   Node, which a child is for a moment before it runs what it is for, is none
  */
 export function nodesBelow(mainPid, proc) {
-  /** @type {Set<number>} */
+  /** @type {Set<number>} with their parent's command line at the last look */
   let before = new Set();
   return {
     look() {
       const own = readExecutable(mainPid, proc);
-      const now = new Set(descendants(mainPid, proc).filter((pid) => isNode(readExecutable(pid, proc), own)));
-      const stay = [...now].filter((pid) => before.has(pid));
-      before = now;
-      return stay;
+      const nodes = descendants(mainPid, proc).filter(({ pid }) => isNode(readExecutable(pid, proc), own))
+        .map(({ pid, parent }) => ({ pid, words: readCommandLine(pid, proc), copied: readCommandLine(parent, proc) }))
+        .filter(({ words }) => !runsNoProgram(words));
+      const copies = new Set(nodes.filter(({ words, copied }) => words.join('\0') === copied.join('\0')).map(({ pid }) => pid));
+      const found = nodes.filter(({ pid }) => !copies.has(pid) || before.has(pid)).map(({ pid }) => pid);
+      before = copies;
+      return found;
     },
   };
 }
@@ -30,12 +34,24 @@ export function nodesBelow(mainPid, proc) {
 /**
  * @param {number} mainPid process id of the program
  * @param {Proc} proc to read
- * @returns {number[]} processes that it and its children have started
+ * @returns {{pid: number, parent: number}[]} processes that it and its children have started
  */
 function descendants(mainPid, proc) {
-  const found = [mainPid];
-  for (let index = 0; index < found.length && found.length < MOST; index++) found.push(...readChildren(found[index], proc));
+  const found = [{ pid: mainPid, parent: 0 }];
+  for (let index = 0; index < found.length && found.length < MOST; index++) {
+    const parent = found[index].pid;
+    found.push(...readChildren(parent, proc).map((pid) => ({ pid, parent })));
+  }
   return found.slice(1);
+}
+
+/**
+ * @param {string[]} words a command line of Node's
+ * @returns {boolean} whether it only prints something: `node --version`
+ */
+function runsNoProgram(words) {
+  const script = words.findIndex((word, index) => index > 0 && !word.startsWith('-'));
+  return words.slice(1, script < 0 ? words.length : script).some((word) => WITHOUT_PROGRAM.has(optionName(word)));
 }
 
 /**

@@ -5,9 +5,9 @@
  */
 import optionLists from './probe/option-lists.cjs';
 
-const { NODE_NAME, conflictingOption, optionName } = optionLists;
+const { NODE_NAME, WITHOUT_PROGRAM, conflictingOption, optionName } = optionLists;
 
-export { NODE_NAME, conflictingOption, optionName };
+export { NODE_NAME, WITHOUT_PROGRAM, conflictingOption, optionName };
 
 /**
  * Options whose value may be the next word, from `node --help` of Node 18, 20, 22, 24 and 26. Options

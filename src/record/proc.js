@@ -77,6 +77,15 @@ export function readExecutable(pid, proc) {
 }
 
 /**
+ * @param {number} pid of a process
+ * @param {Proc} proc to read
+ * @returns {string[]} the words of its command line; none if that can't be known
+ */
+export function readCommandLine(pid, proc) {
+  return orElse('', () => proc.read(`/proc/${pid}/cmdline`)).split('\0').slice(0, -1);
+}
+
+/**
  * @template T
  * @param {T} fallback where there is nothing to read
  * @param {() => T} read what may throw

@@ -20,7 +20,7 @@ import { problemIn } from '../schemas/problem-in.js';
  * @property {number} mainPid process id of the program
  */
 
-/** A child that used less, ms, may have ended before it ran any JavaScript: a misspelt option, or killed at once. */
+/** A child that was seen to use less, ms, may have ended before it ran any JavaScript (a misspelt option, killed at once), or right after. */
 const RAN = 100;
 
 /**
@@ -47,8 +47,11 @@ export function unprofiledOf({ told, logs, seen, mainPid }) {
   }
   const passedOn = new Set(told.flatMap(({ text }) => parse(text)).filter(({ reason }) => reason === null).flatMap(({ pids }) => pids));
   for (const [pid, cpuMs] of seen) {
-    if (explained.has(pid) || (cpuMs ?? 0) < RAN) continue;
-    tally.add('child', passedOn.has(pid) ? 'no-log' : 'not-passed-on', 1, cpuMs);
+    if (explained.has(pid)) continue;
+    const isShort = (cpuMs ?? 0) < RAN;
+    // Of what ended between two readings most of its time is not known.
+    if (!passedOn.has(pid)) tally.add('child', 'not-passed-on', 1, isShort ? null : cpuMs);
+    else if (!isShort) tally.add('child', 'no-log', 1, cpuMs);
   }
   return tally.rows;
 }

@@ -13,6 +13,7 @@ const APP = `
   const fs = require('node:fs');
   const cp = require('node:child_process');
   const cluster = require('node:cluster');
+  const { once } = require('node:events');
   const { Worker, isMainThread } = require('node:worker_threads');
   const burn = (ms) => { for (const until = Date.now() + ms; Date.now() < until;) Math.sqrt(ms); };
   const print = (text) => fs.writeSync(1, text + '\\n');
@@ -21,14 +22,26 @@ const APP = `
     // A worker ends after its error, and has its descriptors until then.
     emitter.on('error', (error) => { print(name + ': ' + (error.code || error.message)); if (!(emitter instanceof Worker)) resolve(); });
   });
-  if (!isMainThread || process.argv[2] === 'child' || cluster.isWorker) {
+  if (process.argv[2] === 'early') {
+    const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', async (message) => {
+      if (message === 'end') return parentPort.close();
+      await ended(new Worker(__filename), 'worker of a worker');
+      await ended(cp.fork(__filename, ['child']), 'fork of a worker');
+      parentPort.postMessage('done');
+    }).postMessage('ready');
+  } else if (!isMainThread || process.argv[2] === 'child' || cluster.isWorker) {
     print('here is one, with ' + JSON.stringify(process.execArgv));
     burn(40);
     if (cluster.isWorker) process.exit(0);
   } else {
     const server = require('node:http').createServer().listen(0, '127.0.0.1', async () => {
+      const early = new Worker(__filename, { argv: ['early'] });
+      await once(early, 'message');
       burn(300);
       const undo = (0, eval)(process.env.FAULT)('logs', fs);
+      early.postMessage('go');
+      await once(early, 'message');
       await ended(new Worker(__filename), 'worker');
       await ended(cp.fork(__filename, ['child']), 'fork');
       cluster.setupPrimary({ exec: __filename });
@@ -36,6 +49,7 @@ const APP = `
       await ended(cp.spawn(process.execPath, [__filename, 'child'], { stdio: 'inherit' }), 'spawn');
       print('spawnSync: ' + cp.spawnSync(process.execPath, [__filename, 'child'], { encoding: 'utf8' }).stdout);
       undo?.();
+      early.postMessage('end');
       burn(200);
       server.close();
       print('done');

@@ -17,6 +17,7 @@ const isRoot = process.getuid?.() === 0;
  * @property {string} name
  * @property {string} fault source of a function
  * @property {string | null} reason why what is started then is not recorded; null if it may be
+ * @property {boolean} [losesLogs] whether logs that are there by then can't be given back
  * @property {string[]} [shell] commands of the shell that starts the recorder
  * @property {boolean} [needsRoot]
  * @property {boolean} [isTmpfs] whether the directory is a small file system of its own
@@ -26,7 +27,7 @@ const isRoot = process.getuid?.() === 0;
 export const FAULTS = [
   { name: 'nothing', fault: '() => {}', reason: null },
   { name: 'its directory is removed', fault: '(directory, fs) => fs.rmSync(directory, { recursive: true, force: true })', reason: 'directory-gone' },
-  { name: 'a file takes its place', fault: "(directory, fs) => { fs.rmSync(directory, { recursive: true, force: true }); fs.writeFileSync(directory, ''); }", reason: 'directory-gone' },
+  { name: 'a file takes its place', fault: "(directory, fs) => { fs.rmSync(directory, { recursive: true, force: true }); fs.writeFileSync(directory, ''); }", reason: 'directory-gone', losesLogs: true },
   { name: 'its directory becomes unwritable', fault: '(directory, fs) => { if (fs.existsSync(directory)) fs.chmodSync(directory, 0o500); }', reason: 'directory-not-writable', needsRoot: false },
   { name: 'it becomes another user', fault: '() => { process.setgid(65534); process.setuid(65534); }', reason: 'directory-not-writable', needsRoot: true },
   { name: 'its disk fills up', fault: "(directory, fs) => { try { fs.writeFileSync(directory + '/filler', Buffer.alloc(64 << 20)); } catch {} }", reason: 'disk-full', needsRoot: true, isTmpfs: true },

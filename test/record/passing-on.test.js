@@ -40,6 +40,12 @@ describe.each(nodes)('on Node $major', ({ node }) => {
     expect({ logs, unprofiled }).toMatchObject({ logs: 1, unprofiled: [{ kind: 'child', reason, count: 1 }] });
   });
 
+  test('short ones behind a shell are not all seen, but some', async () => {
+    const source = `for (let count = 0; count < 8; count++) cp.execSync(JSON.stringify(process.execPath) + ' -e "for (const until = Date.now() + 60; Date.now() < until;);"')`;
+    const { logs, unprofiled } = await recorded(source);
+    expect({ logs, unprofiled }).toMatchObject({ logs: 1, unprofiled: [{ kind: 'child', reason: 'not-passed-on', cpuMs: null }] });
+  });
+
   test.each([['-v'], ['--check', 'child.js'], ['--help']])('what runs no JavaScript is none of it: %s', async (...words) => {
     expect(await recorded(`cp.spawnSync(process.execPath, ${JSON.stringify(words)})`)).toEqual({ exitCode: 0, logs: 1, unprofiled: [] });
   });

@@ -34,6 +34,10 @@ test('a Node that something else started was not passed our options', () => {
   expect(of({ seen: new Map([[MAIN, 900], [8, 2100], [9, 250]]) })).toEqual([{ kind: 'child', reason: 'not-passed-on', count: 2, cpuMs: 2350 }]);
 });
 
+test('so was not one that was seen for a moment, whose time nobody knows', () => {
+  expect(of({ seen: new Map([[MAIN, 900], [8, 30], [9, null]]) })).toEqual([{ kind: 'child', reason: 'not-passed-on', count: 2, cpuMs: null }]);
+});
+
 test('a child that ended before it ran anything is not missed', () => {
   expect(of({ told: [told(MAIN, start('child', null, 1, [8]))], seen: new Map([[8, 30]]) })).toEqual([]);
 });

@@ -30,7 +30,7 @@ const LOOK = `
     dlopen: lookAt(process.dlopen),
     names: [process.argv0, process.title, process.argv.slice(2), process.execArgv],
     listeners: [process.eventNames().map((name) => [String(name), process.listenerCount(name)]), process.getActiveResourcesInfo()],
-    cache: Object.keys(require.cache).length,
+    modules: [Object.keys(require.cache).length, Object.keys(require('node:module')._pathCache), process._preload_modules],
   });
   const holder = (socket, key) => { let at = socket; while (!Object.hasOwn(at, key)) at = Object.getPrototypeOf(at); return at; };
   const lookAtSocket = (socket) => ({

@@ -17,6 +17,7 @@
  * before the program can replace it.
  */
 const orElse = require('./or-else.cjs');
+const { defineProperty } = Reflect;
 
 try {
   const words = takeOwnWords();
@@ -27,10 +28,20 @@ try {
     if (process.platform === 'linux') parts.push(require('./tell-mappings.cjs'));
     for (const part of parts) orElse(null, () => part(directory));
   }
-  // A program that lists or reloads its modules should not find us.
-  for (const file of Object.keys(require.cache)) if (file.startsWith(__dirname)) delete require.cache[file];
+  forgetModules();
 } catch {
   // A program must run as if we were not there.
+}
+
+/** A program that lists or reloads its modules should not find us. */
+function forgetModules() {
+  const files = require.cache;
+  const paths = /** @type {any} */ (module.constructor)._pathCache;
+  for (const file of Object.keys(files)) if (file.startsWith(__dirname)) delete files[file];
+  for (const key of Object.keys(paths)) if (paths[key].startsWith(__dirname)) delete paths[key];
+  const preloaded = /** @type {any} */ (process)._preload_modules;
+  // A list of its own: Node is going through this one.
+  defineProperty(process, '_preload_modules', { value: preloaded.filter((/** @type {string} */ name) => !name.startsWith(__dirname)) });
 }
 
 /**
@@ -61,9 +72,7 @@ function logDirectory(words) {
  * @param {string[]} words our options
  */
 function guardStarts(directory, words) {
-  // In workers it only throws, and says so by this property.
-  const isMain = /** @type {any} */ (process.chdir).disabled !== true;
-  const told = orElse(null, () => require('./tell-starts.cjs')(directory, isMain));
+  const told = orElse(null, () => require('./tell-starts.cjs')(directory));
   const tell = told ?? (() => {});
   orElse(null, () => require('./guard-threads.cjs')(directory, tell));
   orElse(null, () => require('./guard-children.cjs')({ directory, words, tell }));

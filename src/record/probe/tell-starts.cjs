@@ -1,6 +1,7 @@
 'use strict';
 
 const { fstatSync, openSync, writeFileSync, writeSync } = require('fs');
+const whyNoLog = require('./why-no-log.cjs');
 const { pid, hrtime } = process;
 const { stringify } = JSON;
 
@@ -12,20 +13,20 @@ const MOST_PIDS = 300;
 /** @typedef {import('../../model/profile.js').UnprofiledReason} Reason */
 
 /**
- * Tells the recorder which threads and children this thread has started, in `starts-<pid>-<thread>.json`. The main thread keeps
- * that file open: what keeps a log from being opened (no right any more, no directory, no room) would keep this
- * from being opened, too.
+ * Tells the recorder which threads and children this thread has started, in `starts-<pid>-<thread>.json`. That file is kept
+ * open: what keeps a log from being opened (no right any more, no directory, no room) would keep this from being opened, too.
+ * Node closes a worker's when the worker ends.
  * @param {string} directory where our logs go, with a separator at its end
- * @param {boolean} isMain whether this is the main thread
  * @returns {(kind: 'thread' | 'child', reason: Reason | null, childPid: number) => void} to be told of each start: why it is
  *   not recorded, null if it is; and the child's process id, 0 for a thread
  */
-module.exports = function tellStarts(directory, isMain) {
+module.exports = function tellStarts(directory) {
   const file = `${directory}starts-${pid}-${hrtime.bigint()}.json`;
   /** @type {import('../starts.js').ToldStart[]} */
   const told = [];
   const text = () => stringify(told).padEnd(ROOM);
-  const kept = isMain ? keepOpen(file, text()) : null;
+  // A thread that is started when there are hardly any descriptors left must not take one.
+  const kept = whyNoLog(directory) === null ? keepOpen(file, text()) : null;
   let pids = 0;
   return (kind, reason, childPid) => {
     let row = told.find((each) => each.kind === kind && each.reason === reason);
