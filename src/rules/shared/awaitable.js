@@ -43,8 +43,8 @@ export function awaitableAt({ within, isUpdated }) {
   if (isUpdated) return null;
   if (within.isAsync) return { asyncAt: null, callersMustAwait: false };
   if (within.isGenerator || within.asyncAt === null || isCalledByLanguage(within)) return null;
-  if (!within.isCallback) return { asyncAt: within.asyncAt, callersMustAwait: true };
-  return mayReturnPromise(within) ? { asyncAt: within.asyncAt, callersMustAwait: false } : null;
+  if (isHandedOver(within) && !mayReturnPromise(within)) return null;
+  return { asyncAt: within.asyncAt, callersMustAwait: !within.isCallback };
 }
 
 /**
@@ -57,7 +57,7 @@ export function whyNotAwaited(call) {
   if (!syntax) return [];
   const { isUpdated, within } = syntax;
   if (isUpdated) return ['// not in place: others could write meanwhile what is read before and written after'];
-  if (!within.isCallback || within.isAsync || mayReturnPromise(within)) return [];
+  if (!isHandedOver(within) || within.isAsync || mayReturnPromise(within)) return [];
   if (within.calledBy === 'setInterval') return ['// not in place: the next turn of the interval could begin before this one has ended'];
   return [`// not in place: ${within.calledBy || 'what the function is handed to'} may not wait for a promise`];
 }
@@ -77,6 +77,14 @@ export function mayLoseErrors({ router }) {
  */
 function isCalledByLanguage({ kind, name }) {
   return CALLED_BY_LANGUAGE.test(name) || (kind === 'method' && name === '');
+}
+
+/**
+ * @param {EnclosingFunction} within the function around a call
+ * @returns {boolean} whether a call gets it, itself or by its name
+ */
+function isHandedOver({ isCallback, calledBy }) {
+  return isCallback || calledBy !== '';
 }
 
 /**
