@@ -42,6 +42,13 @@ describe.each(Object.entries(samples))('%s', (_, sample) => {
   });
 });
 
+test('a long place cuts no numbers', () => {
+  const report = guideServerReport();
+  const file = `/srv/node_modules/jose/${'x'.repeat(60)}.js`;
+  const page = render({ ...report, findings: [], callSites: report.callSites.map((site) => ({ ...site, file })) }, { width: 100, isTerminal: false });
+  expect(page).toMatch(/x\.js:23 .* 70\.2 % /);
+});
+
 test("the guide's server", () => {
   expect(render(guideServerReport())).toBe(`\
 cryptoprof  app.js · node v24.11.0 · 12.8 s · 11,412 busy ticks, 99.8 % named
