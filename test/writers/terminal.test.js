@@ -42,6 +42,13 @@ describe.each(Object.entries(samples))('%s', (_, sample) => {
   });
 });
 
+test('the time beside a finding is that of its share', () => {
+  const report = guideServerReport();
+  const [finding] = report.findings;
+  const half = { ...finding, ticks: finding.ticks / 2, share: finding.share / 2 };
+  expect(render({ ...report, findings: [half] })).toMatch(/✖ sync-kdf .* 35\.1 % +4\.0 s busy/);
+});
+
 test('a long place cuts no numbers', () => {
   const report = guideServerReport();
   const file = `/srv/node_modules/jose/${'x'.repeat(60)}.js`;
