@@ -1,7 +1,7 @@
 import { attributeProfile } from '../attribute/attribute-profile.js';
 import { makeReport } from '../attribute/make-report.js';
 import { PHASE } from '../attribute/phases.js';
-import { runRules } from '../rules/index.js';
+import { runRules, withRouterVersions } from '../rules/index.js';
 
 /** @import { Profile, Recording } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
@@ -21,7 +21,8 @@ import { runRules } from '../rules/index.js';
  */
 export function analyze(recording, version) {
   const attributions = recording.profiles.map(attributeProfile);
-  const { report, calls } = makeReport(recording, attributions, version);
+  const { report, calls: read } = makeReport(recording, attributions, version);
+  const calls = withRouterVersions(read, new Set(recording.profiles.flatMap(({ frames }) => frames.map(({ file }) => file))));
   const { callSites, operations, profile, crypto } = report;
   const { findings, diagnostics } = runRules({ callSites, calls, operations, profile, crypto, node: report.target.node });
   const phases = new Map(attributions.map((attribution) => [attribution.profile, attribution.phases]));

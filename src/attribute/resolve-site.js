@@ -124,7 +124,7 @@ function keyByLeaves(leaves) {
 }
 
 /** Operations whose algorithm the hash or the cipher inside does not name. */
-const UNNAMED = new Set(['kdf.scrypt', 'kdf.bcrypt', 'kdf.argon2', 'keygen.rsa', 'keygen.secret', 'prime.generate', 'prime.check', 'random', 'compare']);
+const UNNAMED = new Set(['kdf.scrypt', 'kdf.bcrypt', 'kdf.argon2', 'keygen.rsa', 'keygen.secret', 'prime.generate', 'prime.check', 'random', 'compare', 'kex.dh']);
 
 /**
  * @param {OperationId} operation of the site

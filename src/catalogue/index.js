@@ -17,7 +17,7 @@ export { apiNamed, ASYNC_COUNTERPART, makersOf, streamName } from './apis.js';
 export { digestName } from './digest-name.js';
 export { forwards, isFramework } from './forwarders.js';
 export { equivalentsIn, equivalentsOf, isCryptoPackage, packageApiNamed, promisesOf } from './match-package.js';
-export { packageOf } from './package-of.js';
+export { packageOf, packagePath } from './package-of.js';
 export { leafKind, primitiveOf, refine } from './primitive.js';
 export { webcryptoAlgorithm } from './webcrypto-algorithm.js';
 

@@ -153,7 +153,7 @@
  * @property {string} name that it has, or that tells where it stands: `POST /login handler`, `callback of setInterval`
  * @property {boolean} isAsync whether `await` may stand there: in an async function, at the top level of an ES module
  * @property {boolean} isGenerator
- * @property {boolean} isCallback whether it is handed to a call, as an argument or in one, and that call may not wait for a promise
+ * @property {boolean} isCallback whether it is handed to a call, itself or by its name, and nobody else calls it as far as the file shows
  * @property {string} calledBy name of the function that it is handed to: `map`, `setInterval`; with its object where it may be a
  *   router's: `app.post`, `router.use`; with the option that holds it: `createServer pskCallback`; `''` if it is no callback or
  *   that has no name

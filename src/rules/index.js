@@ -28,6 +28,8 @@ import syncSign from './sync-sign.js';
 /** @typedef {import('../model/profile.js').Diagnostic} Diagnostic */
 /** @typedef {import('./shared/rule.js').Rule} Rule */
 
+export { withRouterVersions } from './shared/router-version.js';
+
 /** @type {readonly Rule[]} */
 export const RULES = [
   syncKdf, syncKeygen, syncSign, syncPrime, syncRandom, syncHash, syncCipher, dhPrime, kdfKeylen, kdfCost, pureJsCrypto, keyPerCall, hashOverhead,

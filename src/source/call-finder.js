@@ -52,12 +52,12 @@ export function callFinder(text, lines, file) {
   const parsed = parseSource(text, file);
   if (!parsed) return NOTHING;
   const { program, comments, module } = parsed;
-  const { calls, functions, functionEnds, functionPlaces, blanks, names } = indexProgram(text, program, comments);
+  const { calls, functions, functionEnds, functionPlaces, blanks, names, uses } = indexProgram(text, program, comments);
   /** @type {Map<import('./scope.js').Node, string> | undefined} */
   let named;
   const nameOf = (/** @type {import('./scope.js').Node} */ node) => (named ??= functionNames(functionPlaces.values())).get(node) ?? '';
   const allows = inlineAllows(text, comments, lines);
-  const describe = callDescriber(text, lines, blanks, allows, syntaxReader({ text, lines, file, module, names, blanks, comments, calls, nameOf }));
+  const describe = callDescriber(text, lines, blanks, allows, syntaxReader({ text, lines, file, module, names, uses, blanks, comments, calls, nameOf }));
   const sorted = sortedByPosition(calls);
   const [innermostCall, innermostFunction] = [calls, functions].map((ranges) => innermostFinder(ranges));
   /** @type {Map<string, Call[]> | undefined} */

@@ -26,6 +26,7 @@ const LIKELY_NAME = /async|promis|crypt|key|hash|sign|verify|pbkdf2|scrypt|hkdf|
  * @property {string} file its path, `''` if unknown
  * @property {'esm' | 'cjs'} module
  * @property {Set<string>} names that the file declares or uses
+ * @property {ReadonlyMap<string, Place[]>} uses where names stand in the file
  * @property {import('./blanks.js').Blank[]} blanks what must not be shown
  * @property {Range[]} comments of the file
  * @property {Call[]} calls of the file
@@ -38,7 +39,7 @@ const LIKELY_NAME = /async|promis|crypt|key|hash|sign|verify|pbkdf2|scrypt|hkdf|
  * @returns {(call: Call) => CallSyntax | null} null for a tagged template, which has no arguments in parentheses
  */
 export function syntaxReader(grounds) {
-  const { text, lines, module, names, nameOf } = grounds;
+  const { text, lines, module, names, uses, nameOf } = grounds;
   const ordinalOf = ordinals(grounds.calls);
   const taken = takenNames(names);
   const constructed = constructedNames(grounds.calls);
@@ -49,7 +50,7 @@ export function syntaxReader(grounds) {
     const { node, place, scope } = call;
     if (node.type === 'TaggedTemplateExpression') return null;
     const callee = calleeRange(node, text);
-    const within = enclosingFunction(place, { text, lines, module, isTypeScript: file.language === 'typescript', mayAwait: !names.has('await'), constructed, nameOf });
+    const within = enclosingFunction(place, { text, lines, module, isTypeScript: file.language === 'typescript', mayAwait: !names.has('await'), constructed, uses, nameOf });
     return {
       range: lines.spanOf(node),
       calleeRange: lines.spanOf(callee),

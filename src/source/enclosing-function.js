@@ -1,3 +1,4 @@
+import { handedByName } from './handed-by-name.js';
 import { calledWith, HANDLER } from './handed-over.js';
 import { importedName } from './imported-name.js';
 import { isFunction } from './is-function.js';
@@ -16,6 +17,7 @@ import { skipTrivia } from './v8-position.js';
  * @property {boolean} isTypeScript whether its types are blanks
  * @property {boolean} mayAwait false if the file uses `await` as a name
  * @property {Set<string>} constructed names of functions that `new` is used with
+ * @property {ReadonlyMap<string, Place[]>} uses where names stand in the file
  * @property {(node: import('./scope.js').Node) => string} nameOf names of functions
  */
 
@@ -67,19 +69,33 @@ function ofFunction(place, node, file) {
   const name = file.nameOf(place.node);
   const mayBecome = kind === 'arrow' || kind === 'method' || (kind === 'function' && !isConstructor(name, file));
   const canBeAsync = mayBecome && !node.async && !isGenerator && file.mayAwait;
-  const by = calledWith(place);
+  const { by, isCallback } = receiverIn(place, file);
   return {
     kind,
     name,
     isAsync: node.async === true,
     isGenerator,
-    isCallback: by !== null,
+    isCallback,
     calledBy: by === null ? '' : receiverOf(by),
     calledFrom: by === null ? '' : originOf(by),
     router: by === null ? '' : routerOf(by),
     isTyped: file.isTypeScript && isTyped(place, node, file.text),
     asyncAt: canBeAsync ? file.lines.positionOf(asyncOffset(place, file.text)) : null,
   };
+}
+
+/**
+ * A function that is handed to several calls is held against the one that is least known to wait for a promise: none of a router.
+ * @param {Place} place of a function
+ * @param {FileGrounds} file that holds it
+ * @returns {{by: import('./handed-over.js').HandOver | null, isCallback: boolean}} the call that takes it, itself or by its name, null if
+ *   none does; whether nobody else calls it, as far as the file shows
+ */
+function receiverIn(place, { uses }) {
+  const direct = calledWith(place);
+  if (direct !== null) return { by: direct, isCallback: true };
+  const { handOvers, isOnlyHanded } = handedByName(place, uses);
+  return { by: handOvers.find((by) => routerOf(by) === '') ?? handOvers[0] ?? null, isCallback: isOnlyHanded };
 }
 
 /**

@@ -36,6 +36,7 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  * @property {Map<number, Place>} functionPlaces V8's position of a function → the function
  * @property {import('./blanks.js').Blank[]} blanks what must not be shown, in order, without overlaps
  * @property {Set<string>} names of variables, functions and classes that the file declares or uses
+ * @property {ReadonlyMap<string, Place[]>} uses where each name of a variable stands, and each of a property, with a dot before it: `.hash`
  */
 
 /**
@@ -68,9 +69,9 @@ export function indexProgram(text, program, comments) {
     }
   }
   walk.definitions.settle();
-  const { calls, functions, functionEnds, functionPlaces, names } = walk;
+  const { calls, functions, functionEnds, functionPlaces, names, uses } = walk;
   const blanks = [...walk.blanks, ...comments.map((comment) => commentBlank(text, comment))];
-  return { calls, functions, functionEnds, functionPlaces, names, blanks: withoutDuplicates(blanks) };
+  return { calls, functions, functionEnds, functionPlaces, names, uses, blanks: withoutDuplicates(blanks) };
 }
 
 class Walk {
@@ -87,6 +88,8 @@ class Walk {
     this.functionPlaces = new Map();
     /** @type {Set<string>} */
     this.names = new Set();
+    /** @type {Map<string, Place[]>} */
+    this.uses = new Map();
     /** @type {import('./blanks.js').Blank[]} */
     this.blanks = [];
     this.definitions = new DefinitionCollector();
@@ -107,12 +110,26 @@ class Walk {
         return this.enterClass(node, context);
       case 'Identifier':
         if (!isPropertyName(place)) this.names.add(node.name);
+        this.use(isPropertyName(place) ? `.${node.name}` : node.name, place);
+        return context;
+      case 'PrivateIdentifier':
+        this.use(`.#${node.name}`, place);
         return context;
       default:
         this.hide(blanksOf(node));
         this.definitions.visit(node, context.scope);
         return isStatement(node) ? this.enterStatement(node, context) : context;
     }
+  }
+
+  /**
+   * @param {string} name of a variable, or of a property with a dot before it
+   * @param {Place} place where it stands
+   */
+  use(name, place) {
+    const places = this.uses.get(name);
+    if (places) places.push(place);
+    else this.uses.set(name, [place]);
   }
 
   /** @param {import('./blanks.js').Blank[]} blanks in any order */

@@ -18,6 +18,11 @@ describe('hash or HMAC', () => {
     ['nothing', {}, 'hash', 'sha256'],
   ])('%s', (_, overrides, operation, algorithm) => expect(onlySite(UPDATE, overrides)).toMatchObject({ operation, algorithm }));
 
+  test('primes are checked with random numbers, whose cipher is not the algorithm', () => {
+    const check = column('createDiffieHellman@node:crypto', 'native:aesni_ctr32_encrypt_blocks[openssl]');
+    expect(onlySite(check)).toMatchObject({ operation: 'kex.dh', algorithm: '' });
+  });
+
   test('without source the leaves tell, if any of them is HMAC\'s', () => {
     const at = 'f@/app/app.js:1:2';
     expect(operationTicks(gridReport(`

@@ -77,6 +77,7 @@ describe('what costs most has a finding, or the report says why there is none', 
     ['nine random bytes', [site({ operation: 'random', api: 'randomBytes', parameters: { size: 9 } })], 'random', 'it is many small calls'],
     ['short calls', [site({ operation: 'kex.ecdh', api: 'computeSecret', blocks: [400, 1, 1.4, 2] })], 'kex.ecdh', 'hardly a call lasts longer than 1.4'],
     ['what no rule is about', [site({ operation: 'asym.encrypt', api: 'publicEncrypt' })], 'asym.encrypt', 'no rule is about such a call'],
+    ['lines that are each too small', [site({ operation: 'key.import', api: 'createPrivateKey', package: 'jsonwebtoken', loop: 37, blocks: [30, 1, 1.4, 2] })], 'key.import', 'no line takes much of it: that which takes most, app.js:23, takes 3.7 %'],
     ['asynchronous work', [site({ form: 'async', api: 'scrypt', operation: 'kdf.scrypt', blocks: [400, 1, 2, 3] })], 'kdf.scrypt', 'hands the work to the thread pool'],
     ['TLS inside Node', [], 'tls.handshake', 'no line of the program was seen to ask for it'],
   ])('%s', (_title, callSites, id, expected) => {

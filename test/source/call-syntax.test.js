@@ -149,10 +149,34 @@ describe('the function around it', () => {
     ['require("http").createServer((req, res) => |f())', { calledBy: 'createServer', calledFrom: 'http', router: '' }],
     ['import { createServer } from "node:https"; createServer(() => |f())', { calledFrom: 'node:https' }],
     ['createServer(() => |f())', { calledBy: 'createServer', calledFrom: '' }],
+    ['const g = () => |f(); users.filter(g)', { isCallback: true, calledBy: 'filter', name: 'g' }],
+    ['const g = () => |f(); users.filter(g); g()', { isCallback: false, calledBy: 'filter' }],
+    ['function g() { |f() } new Strategy({ verify: g })', { isCallback: true, calledBy: 'Strategy verify' }],
+    ['export function g() { |f() } setInterval(g, 9)', { isCallback: false, calledBy: 'setInterval' }],
+    ['const g = () => |f(); { const g = 1; users.filter(g) }', { isCallback: false, calledBy: '' }],
+    ['const g = () => |f(); users.filter(x.g)', { isCallback: false, calledBy: '' }],
+    ['class A { g() { |f() } h() { return a(this.g.bind(this)) } }', { isCallback: false, calledBy: 'a' }],
+    ['class A { #g() { |f() } h() { return a.map(this.#g, this) } }', { isCallback: false, calledBy: 'map' }],
+    ['class A { hash() { |f() } } compare(text, user.hash)', { isCallback: false, calledBy: '' }],
+    ['class A { g() { |f() } } users.some(a.g)', { isCallback: false, calledBy: 'some' }],
+    ['exports.g = () => |f(); users.some(exports.g)', { isCallback: false, calledBy: 'some' }],
   ])('%s', (source, { asyncAt, ...expected }) => {
     const { within } = syntaxIn(source);
     expect(within).toMatchObject(expected);
     if (asyncAt !== undefined) expect(within.asyncAt).toEqual(asyncAt === null ? null : { line: 1, column: asyncAt });
+  });
+});
+
+describe('of a function that is handed over by its name', () => {
+  const express = 'const app = require("express")(); const g = (req, res, next) => { |f(); next(); };';
+  test.each([
+    ['app.use(g);', { router: 'express', isCallback: true, calledBy: 'app.use' }],
+    ['app.post("/", g, h);', { router: 'express', isCallback: true }],
+    ['app.use(g); g(a, b, c);', { router: 'express', isCallback: false }],
+    ['app.use(g); module.exports = { g };', { router: 'express', isCallback: false }],
+    ['app.use(g); list.forEach(g);', { router: '', calledBy: 'forEach' }],
+  ])('%s', (source, expected) => {
+    expect(syntaxIn(`${express} ${source}`).within).toMatchObject(expected);
   });
 });
 

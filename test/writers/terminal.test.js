@@ -42,6 +42,20 @@ describe.each(Object.entries(samples))('%s', (_, sample) => {
   });
 });
 
+test('the time beside a finding is that of its share', () => {
+  const report = guideServerReport();
+  const [finding] = report.findings;
+  const half = { ...finding, ticks: finding.ticks / 2, share: finding.share / 2 };
+  expect(render({ ...report, findings: [half] })).toMatch(/✖ sync-kdf .* 35\.1 % +4\.0 s busy/);
+});
+
+test('a long place cuts no numbers', () => {
+  const report = guideServerReport();
+  const file = `/srv/node_modules/jose/${'x'.repeat(60)}.js`;
+  const page = render({ ...report, findings: [], callSites: report.callSites.map((site) => ({ ...site, file })) }, { width: 100, isTerminal: false });
+  expect(page).toMatch(/x\.js:23 .* 70\.2 % /);
+});
+
 test("the guide's server", () => {
   expect(render(guideServerReport())).toBe(`\
 cryptoprof  app.js · node v24.11.0 · 12.8 s · 11,412 busy ticks, 99.8 % named

@@ -34,6 +34,9 @@ const NOTIFIES = /^(?:request|connection|secureConnection|upgrade|listening|end|
 /** The language calls these itself, and uses what they return. */
 const CALLED_BY_LANGUAGE = /(?:^|\.)(?:toJSON|toString|toLocaleString|valueOf|then)$/;
 
+/** A request that makes the call throw (no password) was answered with 500, and would end the process. */
+const LOSES_ERRORS = 'express 4';
+
 /**
  * Says whether a call can be awaited where it stands.
  * @param {CallSyntax} syntax of the call
@@ -42,9 +45,9 @@ const CALLED_BY_LANGUAGE = /(?:^|\.)(?:toJSON|toString|toLocaleString|valueOf|th
 export function awaitableAt({ within, isUpdated }) {
   if (isUpdated) return null;
   if (within.isAsync) return { asyncAt: null, callersMustAwait: false };
-  if (within.isGenerator || within.asyncAt === null || isCalledByLanguage(within)) return null;
-  if (!within.isCallback) return { asyncAt: within.asyncAt, callersMustAwait: true };
-  return mayReturnPromise(within) ? { asyncAt: within.asyncAt, callersMustAwait: false } : null;
+  if (within.isGenerator || within.asyncAt === null || isCalledByLanguage(within) || within.router === LOSES_ERRORS) return null;
+  if (isHandedOver(within) && !mayReturnPromise(within)) return null;
+  return { asyncAt: within.asyncAt, callersMustAwait: !within.isCallback };
 }
 
 /**
@@ -57,7 +60,10 @@ export function whyNotAwaited(call) {
   if (!syntax) return [];
   const { isUpdated, within } = syntax;
   if (isUpdated) return ['// not in place: others could write meanwhile what is read before and written after'];
-  if (!within.isCallback || within.isAsync || mayReturnPromise(within)) return [];
+  if (within.router === LOSES_ERRORS && !within.isAsync) {
+    return ['// in an async handler that hands what it throws to next(), in try and catch: else Express 4 ends the process'];
+  }
+  if (!isHandedOver(within) || within.isAsync || mayReturnPromise(within)) return [];
   if (within.calledBy === 'setInterval') return ['// not in place: the next turn of the interval could begin before this one has ended'];
   return [`// not in place: ${within.calledBy || 'what the function is handed to'} may not wait for a promise`];
 }
@@ -65,7 +71,7 @@ export function whyNotAwaited(call) {
 /**
  * Whether a rejected promise of a handler may get lost.
  * @param {EnclosingFunction} within the function around a call
- * @returns {boolean} true for handlers and middleware of Express, whose versions differ
+ * @returns {boolean} true for handlers and middleware of Express where it is not known which version runs
  */
 export function mayLoseErrors({ router }) {
   return router === 'express' || router === 'router';
@@ -77,6 +83,14 @@ export function mayLoseErrors({ router }) {
  */
 function isCalledByLanguage({ kind, name }) {
   return CALLED_BY_LANGUAGE.test(name) || (kind === 'method' && name === '');
+}
+
+/**
+ * @param {EnclosingFunction} within the function around a call
+ * @returns {boolean} whether a call gets it, itself or by its name
+ */
+function isHandedOver({ isCallback, calledBy }) {
+  return isCallback || calledBy !== '';
 }
 
 /**

@@ -10,7 +10,6 @@ import { awaitableAt, mayLoseErrors } from './awaitable.js';
 /** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 /** @typedef {import('../../model/report.js').Edit} Edit */
-/** @typedef {import('./awaitable.js').Awaitable} Awaitable */
 
 /**
  * What takes a call's place.
@@ -32,7 +31,8 @@ import { awaitableAt, mayLoseErrors } from './awaitable.js';
 /** A call all of whose parts are known.
  * @typedef {Omit<CallSyntax, 'calleeText' | 'argumentTexts'> & {calleeText: string, argumentTexts: string[]}} PlainSyntax */
 
-const EXPRESS_4_NOTE = 'Express 4 does not catch what an async handler throws: use Express 5, which does, or pass it to next().';
+/** Stands in the advice itself: without it, a request that makes the call throw (no password) ends the process, where it was answered with 500. */
+const EXPRESS_4_LINE = '// with: try and catch (error) { next(error) } around it in Express 4: what an async handler throws there ends the process';
 
 /** Private names and `super` stand in classes, which are not part of an argument's text.
  * @type {import('acorn').Options} */
@@ -72,7 +72,7 @@ export function replacedCall(site, call, { expression, isPromise = false, holdsA
   const { file, range } = syntax;
   /** @type {Edit} */
   const edit = { file: site.file, profiled: profiledAs(file), range, text, imports, ...awaitable };
-  return finished(syntax, { edit, advice: shownLines(call, syntax, edit), notes: notesOf(syntax, awaitable) });
+  return finished(syntax, { edit, advice: shownLines(call, syntax, edit), notes: [] });
 }
 
 /**
@@ -167,15 +167,6 @@ function isOneExpression(text) {
 }
 
 /**
- * @param {CallSyntax} syntax of the call
- * @param {Awaitable} awaitable what awaiting asks for
- * @returns {string[]} a sentence each
- */
-function notesOf({ within }, { asyncAt }) {
-  return asyncAt !== null && mayLoseErrors(within) ? [EXPRESS_4_NOTE] : [];
-}
-
-/**
  * @param {SourceCall} call what the source says
  * @param {CallSyntax} syntax of the call
  * @param {Edit} edit of it
@@ -190,6 +181,7 @@ function shownLines(call, syntax, edit) {
     ...(isAsyncShown ? [] : [`// with: async in line ${asyncAt.line}, before column ${asyncAt.column}`]),
     ...edit.imports.map((each) => `// with: ${each}`),
     ...(edit.callersMustAwait ? [callersLine(syntax)] : []),
+    ...(asyncAt !== null && mayLoseErrors(syntax.within) ? [EXPRESS_4_LINE] : []),
   ];
 }
 

@@ -23,7 +23,7 @@ export function largestShare({ operations, callSites, profile }, findings) {
   return [{
     code: 'largest-share-without-finding',
     count: onLoop(operation),
-    message: `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, and there is no finding: ${reason(sites[0])}.`,
+    message: `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, and there is no finding: ${reason(sites[0], profile.busyTicks)}.`,
   }];
 }
 
@@ -37,15 +37,18 @@ function onLoop({ byPhase }) {
 
 /**
  * @param {CallSiteReport | undefined} site the heaviest call site, if the operation has one
+ * @param {number} busyTicks of the whole profile
  * @returns {string} why no rule speaks of it, without a full stop
  */
-function reason(site) {
+function reason(site, busyTicks) {
   if (!site) return 'no line of the program was seen to ask for it';
   const where = `${site.file.slice(Math.max(site.file.lastIndexOf('/'), site.file.lastIndexOf('\\')) + 1)}:${site.line}`;
   if (site.form === 'async') return `what is seen of it at ${where} hands the work to the thread pool`;
   if (isManySmall(site)) {
     return `at ${where} it is many small calls, each shorter than handing it to the thread pool; make fewer of them, or let other work run in between`;
   }
+  const share = loopTicks(site) / busyTicks;
+  if (share < NOTABLE_SHARE) return `no line takes much of it: that which takes most, ${where}, takes ${percent(share)}`;
   const { count, p95Ms } = site.blocks;
   if (count > 0 && p95Ms < LONG_BLOCK_MS) return `at ${where} hardly a call lasts longer than ${duration(p95Ms)}, and no rule is about shorter ones`;
   return `no rule is about such a call as the one at ${where}`;

@@ -78,7 +78,9 @@ function inFull(page, finding, site, told) {
 function heading(page, finding, site) {
   const { mark, color } = SEVERITIES[finding.severity];
   const { paint, width } = page;
-  const cost = [percent(finding.share), site === null ? '' : `${duration(site.cpuMs)} busy`].filter((part) => part !== '').join('   ');
+  // Both of the event loop only: the site's own time has that of other phases, too.
+  const busy = site === null || site.ticks === 0 ? '' : `${duration((site.cpuMs * finding.ticks) / site.ticks)} busy`;
+  const cost = [percent(finding.share), busy].filter((part) => part !== '').join('   ');
   const ref = finding.callSite;
   const room = Math.min(width, 110) - INDENT;
   const rule = clip(shown(finding.rule), room);

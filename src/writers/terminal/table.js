@@ -56,6 +56,9 @@ function columnWidths(width, header, rows, gap) {
     const left = room - sum(widths.filter((_, index) => index !== elastic));
     widths[elastic] = Math.max(columns(header[elastic].title), Math.min(widths[elastic], left));
   }
+  // What is never shortened takes most of the line: beside it numbers would be cut to `4…`, which is another number.
+  const whole = sum(widths.filter((_, index) => header[index].isWhole));
+  if (2 * whole > room && whole + sum(header.map(({ title, isWhole }) => (isWhole ? 0 : columns(title)))) > room) return widths;
   // Too narrow for all: the widest gives way.
   const mayShrink = (/** @type {number} */ index) => !header[index].isWhole && widths[index] > 1;
   const widest = () => widths.reduce((best, width, index) => (mayShrink(index) && (best < 0 || width > widths[best]) ? index : best), -1);

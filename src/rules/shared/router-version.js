@@ -1,0 +1,39 @@
+/**
+ * Which Express ran: from version 5 on it waits for what handlers return, before that a rejected promise ends the process
+ * (https://expressjs.com/en/guide/migrating-5.html#rejected-promises). The source says `express` for both; the files that ran differ.
+ */
+import { packagePath } from '../../catalogue/index.js';
+
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+
+/** Express had a router of its own up to version 4. */
+const OWN_ROUTER = /^lib\/router\//;
+
+/**
+ * @param {ReadonlyMap<string, SourceCall>} calls what the source says at call sites
+ * @param {Iterable<string>} files of functions that ran
+ * @returns {ReadonlyMap<string, SourceCall>} the same, with `express 4` or `express 5` for the router where that is seen
+ */
+export function withRouterVersions(calls, files) {
+  const router = routerSeen(files);
+  if (router === '') return calls;
+  return new Map([...calls].map(([id, call]) => {
+    const { syntax } = call;
+    if (syntax?.within.router !== 'express') return [id, call];
+    return [id, { ...call, syntax: { ...syntax, within: { ...syntax.within, router } } }];
+  }));
+}
+
+/**
+ * @param {Iterable<string>} files of functions that ran
+ * @returns {string} the older if both are seen, `''` if none is
+ */
+function routerSeen(files) {
+  let seen = '';
+  for (const file of files) {
+    const { name, path } = packagePath(file);
+    if (name === 'express' && OWN_ROUTER.test(path)) return 'express 4';
+    if (name === 'router') seen = 'express 5';
+  }
+  return seen;
+}

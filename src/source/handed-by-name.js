@@ -1,0 +1,96 @@
+import { calledWith } from './handed-over.js';
+import { memberName } from './member-path.js';
+import { routerOf } from './router-of.js';
+
+/** @typedef {import('./handed-over.js').HandOver} HandOver */
+/** @typedef {import('./program-index.js').Place} Place */
+
+/** Functions of arrays and timers that call what they get: `users.filter(guard.isRight)` is no datum, as `compare(text, user.hash)` is. */
+const CALLS_IT = /^(?:filter|some|every|find\w*|sort|toSorted|map|flatMap|forEach|reduce|reduceRight|setInterval|setTimeout|setImmediate)$/;
+
+/**
+ * How a function that has a name is handed to calls.
+ * @typedef {object} NamedUse
+ * @property {HandOver[]} handOvers each call that gets it by its name
+ * @property {boolean} isOnlyHanded whether nothing else is done with its name, as far as the file shows
+ */
+
+/**
+ * @param {Place} place of a function
+ * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file, those of properties with a dot before them
+ * @returns {NamedUse} no hand-overs if it has no name, or is handed to nothing by it
+ */
+export function handedByName(place, uses) {
+  const name = variableOf(place);
+  if (name !== '') return ofVariable(place, name, uses.get(name) ?? []);
+  const method = methodOf(place);
+  const members = method === '' ? [] : (uses.get(`.${method}`) ?? []).flatMap(({ up }) => (up?.node.type === 'MemberExpression' ? [up] : []));
+  const handOvers = members.flatMap((member) => {
+    const by = calledWith(withBind(member));
+    return by && (isOwnMember(member) || CALLS_IT.test(by.name) || routerOf(by) !== '') ? [by] : [];
+  });
+  return { handOvers, isOnlyHanded: false };
+}
+
+/**
+ * @param {Place} place of a function
+ * @param {string} name of the variable that holds it
+ * @param {Place[]} uses of that name, also for other variables
+ * @returns {NamedUse}
+ */
+function ofVariable({ node, up, context }, name, uses) {
+  const binding = context.scope.lookup(name);
+  const own = uses.filter((use) => use.context.scope.lookup(name) === binding && use.up?.node !== node && !isDeclared(use));
+  const handOvers = own.flatMap((use) => calledWith(withBind(use)) ?? []);
+  const isExported = [up, up?.up, up?.up?.up].some((outer) => outer?.node.type.startsWith('Export'));
+  return { handOvers, isOnlyHanded: handOvers.length > 0 && handOvers.length === own.length && !isExported };
+}
+
+/**
+ * @param {Place} use of a name
+ * @returns {boolean} whether it is the declaration of its variable
+ */
+function isDeclared({ node, up }) {
+  return up?.node.type === 'VariableDeclarator' && up.node.id === node;
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {string} variable of the file that it is the value of, `''` if none
+ */
+function variableOf({ node, up }) {
+  if (node.type === 'FunctionDeclaration' && node.id) return node.id.name;
+  return up?.node.type === 'VariableDeclarator' && up.node.id.type === 'Identifier' ? up.node.id.name : '';
+}
+
+/**
+ * @param {Place} place of a function
+ * @returns {string} name of the property or the method that it is, `''` if it is none
+ */
+function methodOf({ node, up }) {
+  const parent = up?.node;
+  switch (parent?.type) {
+    case 'MethodDefinition': case 'PropertyDefinition': case 'Property': return parent.computed ? '' : memberName(parent.key);
+    case 'AssignmentExpression': return parent.right === node && parent.left.type === 'MemberExpression' && !parent.left.computed ? memberName(parent.left.property) : '';
+    default: return '';
+  }
+}
+
+/**
+ * @param {Place} member place of `this.isRight`, `exports.isRight`
+ * @returns {boolean} whether that is the file's own object for certain
+ */
+function isOwnMember({ node }) {
+  const object = node.type === 'MemberExpression' ? node.object : null;
+  return object?.type === 'ThisExpression' || (object?.type === 'Identifier' && object.name === 'exports');
+}
+
+/**
+ * @param {Place} place of an expression
+ * @returns {Place} of the call `expression.bind(...)`, if it is part of one
+ */
+function withBind(place) {
+  const { node, up } = place;
+  const isBind = up?.node.type === 'MemberExpression' && up.node.object === node && !up.node.computed && memberName(up.node.property) === 'bind';
+  return isBind && up?.up?.node.type === 'CallExpression' && up.up.node.callee === up.node ? up.up : place;
+}
