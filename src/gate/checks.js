@@ -244,8 +244,10 @@ function limitedBy(result, { runs, base, baseline, doubts }) {
   if (metric.unit !== 'count' && metric.unit !== 'text' && differencesAmong(compared).length > 0) return { ...result, judgement: judgement('environment') };
   // Counts can be compared across machines; shares and ratios can't.
   if (result.baseline !== null && metric.unit !== 'count' && differencesSince(baseline, runs).length > 0) return { ...result, judgement: judgement('environment') };
-  if (judged.outcome !== 'pass' && judged.outcome !== 'near') return result;
-  const isSampled = metric.needs === 'ticks' || metric.needs === 'times';
+  // Of what was not driven, a longer run has no more ticks.
+  const hasFew = judged.reason === 'few-ticks';
+  if (judged.outcome !== 'pass' && judged.outcome !== 'near' && !hasFew) return result;
+  const isSampled = !hasFew && (metric.needs === 'ticks' || metric.needs === 'times');
   const doubt = doubts.find((each) => isSampled || concernsAll(each));
   return doubt === undefined ? result : { ...result, doubt, judgement: judgement(doubt.reason) };
 }

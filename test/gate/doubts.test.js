@@ -33,6 +33,14 @@ describe('not driven', () => {
     expect(verdict.notices.map(({ code }) => code)).toEqual(outcome === 'pass' ? [] : ['not-driven']);
   });
 
+  test('is the reason where there are too few ticks, too: a longer run of the same has no more', () => {
+    const few = { ...runOf(200, []), load: null, traffic: idle, drive: drive(true) };
+    const { checks } = verdictOf([few]);
+    expect(checks.map(({ reason }) => reason)).toEqual(['undriven', 'undriven']);
+    expect(checks.map(({ fix }) => fix)).toEqual(Array(2).fill('Drive it: --load <path>, or --on-port <command>.'));
+    expect(verdictOf([{ ...few, drive: drive(false) }]).checks.map(({ reason }) => reason)).toEqual(['few-ticks', 'few-ticks']);
+  });
+
   test('is so in one run of several, and no further run can mend it', () => {
     const verdict = verdictOf([run({ load: load(200, 0) }), run({ load: load(200, 100) })]);
     expect(verdict.outcome).toBe('inconclusive');
