@@ -104,7 +104,8 @@ function expectedBy(keyword, params, known) {
     case 'maximum': return `${params.limit} or less`;
     case 'minLength': return 'text that is not empty';
     case 'minItems': return 'a list with something in it';
-    default: return 'text of the form that is described below';
+    // Of the patterns, one only asks for anything to read.
+    default: return params.pattern === '\\S' ? 'text that is not empty' : 'text of the form that is described below';
   }
 }
 

@@ -210,7 +210,7 @@ describe('every mistake is told with file, place, value, and what was probably m
     [budget({ ...BUDGET, path: '../x' }), 'budgets[1].path is "../x"', ''],
     [budget({ ...BUDGET, level: 'warning' }), 'budgets[1].level is "warning"; it takes one of error, warn.', 'Did you mean warn?'],
     [allow({ rule: 'sync-kdf', site: 'a' }), 'allow[0] lacks the key reason.', ''],
-    [allow({ rule: 'sync-kdf', site: 'a', reason: ' ' }), 'allow[0].reason is " ";', 'Why it is accepted'],
+    [allow({ rule: 'sync-kdf', site: 'a', reason: ' ' }), 'allow[0].reason is " "; it takes text that is not empty.', 'Why it is accepted'],
     [allow({ rule: 'kdf', site: 'a', reason: 'r' }), 'allow[0].rule is "kdf", which matches no rule.', 'Did you mean sync-kdf?'],
     [allow({ rule: '*', site: 'a', reason: 'r', expires: '31.3.2027' }), 'allow[0].expires is "31.3.2027";', 'as 2027-03-31'],
     [allow({ rule: '*', site: 'a', reason: 'r', expires: '2027-02-29' }), 'allow[0].expires is "2027-02-29"; it takes a day of the calendar', ''],
