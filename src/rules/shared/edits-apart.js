@@ -25,7 +25,10 @@ export function withEditsApart(findings) {
   }
   return findings.map((finding) => {
     const other = others.get(finding);
-    return other === undefined ? finding : { ...finding, edit: null, advice: [...finding.advice, sayFirst(other)] };
+    if (other === undefined) return finding;
+    // One call may do two things, such as a KDF and its hash, and be replaced as a whole.
+    const isSame = isSameEdit(other.edit, finding.edit);
+    return { ...finding, edit: null, advice: isSame ? [saySame(other)] : [...finding.advice, sayFirst(other)] };
   });
 }
 
@@ -43,6 +46,24 @@ function withEdit(finding) {
  */
 function sayFirst({ rule, edit, callSite }) {
   return `// first: ${rule}'s edit in line ${callSite?.line ?? edit?.range.startLine}; then profile again: not both at once`;
+}
+
+/**
+ * @param {Finding} other the finding whose edit stays
+ * @returns {string} the only line of one whose edit is the same
+ */
+function saySame({ rule, callSite, edit }) {
+  return `// ${rule}'s edit in line ${callSite?.line ?? edit?.range.startLine} is for this, too`;
+}
+
+/**
+ * @param {Edit | null} a an edit
+ * @param {Edit | null} b another
+ * @returns {boolean} whether both put the same in the same place
+ */
+function isSameEdit(a, b) {
+  return a !== null && b !== null && a.file === b.file && a.text === b.text
+    && a.range.startLine === b.range.startLine && a.range.startColumn === b.range.startColumn;
 }
 
 /**

@@ -23,9 +23,14 @@ describe('the first of two edits stays', () => {
   ])('%s', (_title, a, b, isBoth) => expect(kept(finding('a', a), finding('b', b))).toEqual([true, isBoth]));
 
   test('and the other says what is first to do', () => {
-    const [, second, third] = withEditsApart([finding('sync-kdf', {}), finding('kdf-keylen', {}), finding('kdf-cost', null)]);
+    const [, second, third] = withEditsApart([finding('sync-kdf', {}), finding('kdf-keylen', { text: 'h()' }), finding('kdf-cost', null)]);
     expect(second).toMatchObject({ edit: null, advice: ['g()', "// first: sync-kdf's edit in line 1; then profile again: not both at once"] });
     expect(third).toEqual(finding('kdf-cost', null));
+  });
+
+  test('and the same edit is not shown twice', () => {
+    const [, second] = withEditsApart([finding('pure-js-crypto', {}), finding('pure-js-crypto', {})]);
+    expect(second).toMatchObject({ edit: null, advice: ["// pure-js-crypto's edit in line 1 is for this, too"] });
   });
 
   test('that which asks nothing of other lines goes first', () => {
