@@ -64,7 +64,7 @@ const MOST_DRAWS = 100_000;
 const ONLY_WITH_GATE = { config: '--config', baseline: '--baseline', updateBaseline: '--update-baseline', strict: '--strict', maxLoadErrors: '--max-load-errors' };
 
 /** @param {Command} command that judges */
-export function addGateOptions(command) {
+function addGateOptions(command) {
   command.option('--config <file>', 'budgets, baseline and exceptions (default: looked for from here upwards)', nonEmpty('a file'));
   command.option('--baseline <file>', "what was accepted before (default: the config's)", nonEmpty('a file'));
   command.option('--update-baseline', 'accept what is measured now: write the baseline');

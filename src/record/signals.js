@@ -5,7 +5,7 @@ const ASKING = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 /** What programs take as they like: to reload, to restart, to write a heap snapshot, to open the inspector; or they die of it. */
 const OTHERS = /** @type {const} */ (['SIGHUP', 'SIGQUIT', 'SIGUSR1', 'SIGUSR2']);
 /** Signals that are meant for the program when they reach us. @type {readonly NodeJS.Signals[]} */
-export const PASSED_ON = [...ASKING, ...OTHERS];
+const PASSED_ON = [...ASKING, ...OTHERS];
 /** A signal that comes again within this time is the same one, ms. */
 const ECHO = 300;
 
@@ -87,7 +87,7 @@ export function outliveSignals(source) {
  * How we stand to a terminal: by the kernel on Linux (proc(5)), elsewhere by our streams being one.
  * @returns {Session} now
  */
-export function readSession() {
+function readSession() {
   try {
     const stat = readFileSync('/proc/self/stat', 'latin1');
     // The command in field 2 may hold spaces and parentheses; behind it: state ppid pgrp session tty_nr tpgid.

@@ -13,7 +13,7 @@ import { isHarmless } from './harmless.js';
 /** @typedef {{start: number, end: number}} Range offsets, the end exclusive */
 
 /** The date of a directive that can't be understood: it must not hold for ever, and must not be passed over either. */
-export const NO_DATE = 'invalid';
+const NO_DATE = 'invalid';
 
 const DIRECTIVE = /^cryptoprof-allow[ \t]+([\w*-]{1,64})(?:[ \t]+until=(\d{4}-\d{2}-\d{2}))?(?![^ \t])/;
 const REASON = /(?:^|[ \t])--[ \t]+(\S.*)$/;

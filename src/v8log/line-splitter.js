@@ -2,7 +2,7 @@ const LF = 0x0a;
 const CR = 0x0d;
 
 /** A longer line is left out and counted: V8 writes a script's whole source on one line. */
-export const LONGEST_LINE_BYTES = 64 * 1024 * 1024;
+const LONGEST_LINE_BYTES = 64 * 1024 * 1024;
 
 /**
  * Cuts a byte stream into lines without making strings of them. A line that lies in one chunk is

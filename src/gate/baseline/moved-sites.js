@@ -13,7 +13,7 @@ import { mayBeSameCall } from './recorded-sites.js';
  * @param {Iterable<BaselineSite>} sites of a baseline or a run
  * @returns {Map<string, Calls>} by what calls in one function that do the same have in common: `src/app.js#auth|kdf.pbkdf2`
  */
-export function callsByName(sites) {
+function callsByName(sites) {
   /** @type {Map<string, Calls>} */
   const groups = new Map();
   for (const site of sites) {

@@ -24,7 +24,7 @@ export const LONG_BLOCK_MS = 5;
  * A block that alone spoils other requests' latency, ms: fifty of them fill a second, and five that
  * queue up make the tenth of a second that people notice.
  */
-export const HARMFUL_BLOCK_MS = 20;
+const HARMFUL_BLOCK_MS = 20;
 
 /** A share of busy ticks that is worth an hour of somebody's time. */
 export const NOTABLE_SHARE = 0.05;
