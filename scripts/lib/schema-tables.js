@@ -4,7 +4,7 @@ import { documentSchema, followed } from '../../src/schemas/documents.js';
 /** @import { DocumentName, Place, Schema } from '../../src/schemas/documents.js' */
 
 /** In the order in which they are explained. @type {DocumentName[]} */
-export const DOCUMENTS = ['report', 'comparison', 'verdict', 'baseline', 'profile', 'symbols'];
+export const DOCUMENTS = ['report', 'tls', 'comparison', 'verdict', 'baseline', 'profile', 'symbols'];
 
 /** What a definition is called in links: `report.schema.json#/$defs/Blocks` → `#blocks`. @typedef {Map<string, string>} Anchors */
 
@@ -19,7 +19,7 @@ export function schemaTables() {
       `## ${schema.title}`,
       schema.description,
       `Schema: \`cryptoprof/${file}\`.`,
-      table(place, anchors),
+      ...(schema.properties === undefined ? [] : [table(place, anchors)]),
       ...parts.flatMap(([part, definition]) => [`### ${part}`, definition.description, explained({ schema: definition, file }, anchors)]),
     ];
   }).join('\n\n')}\n`;

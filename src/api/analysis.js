@@ -23,8 +23,8 @@ export function analyze(recording, version) {
   const attributions = recording.profiles.map(attributeProfile);
   const { report, calls: read } = makeReport(recording, attributions, version);
   const calls = withRouterVersions(read, new Set(recording.profiles.flatMap(({ frames }) => frames.map(({ file }) => file))));
-  const { callSites, operations, profile, crypto } = report;
-  const { findings, diagnostics } = runRules({ callSites, calls, operations, profile, crypto, node: report.target.node });
+  const { callSites, operations, profile, crypto, traffic, tls, threadPool } = report;
+  const { findings, diagnostics } = runRules({ callSites, calls, operations, profile, crypto, traffic, tls, threadPool, node: report.target.node });
   const phases = new Map(attributions.map((attribution) => [attribution.profile, attribution.phases]));
   return {
     report: { ...report, findings, diagnostics: [...report.diagnostics, ...diagnostics] },

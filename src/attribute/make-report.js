@@ -55,6 +55,8 @@ export function makeReport(recording, attributions, version) {
     isolates: settled.map(isolateReport),
     load: run?.load ?? null,
     traffic: run?.traffic ?? null,
+    tls: run?.tls ?? null,
+    threadPool: run?.threadPool ?? null,
     drive: run?.drive ?? null,
     diagnostics: [...mergeDiagnostics(recording), ...trafficDiagnostics(run?.traffic ?? null), ...cpuDiagnostics(run?.cpu ?? null)],
   };

@@ -202,8 +202,8 @@ function ordinaryTicks(site) {
  * @param {CallSiteReport[]} callSites of it, as they are read
  * @returns {import('../rules/shared/rule.js').RuleContext} what rules about blocking look at
  */
-function contextOf({ operations, profile, crypto, target }, callSites) {
-  return { callSites, calls: new Map(), operations, profile, crypto, node: target.node };
+function contextOf({ operations, profile, crypto, traffic, tls, threadPool, target }, callSites) {
+  return { callSites, calls: new Map(), operations, profile, crypto, traffic, tls, threadPool, node: target.node };
 }
 
 /**

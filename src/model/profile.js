@@ -215,6 +215,8 @@
  * @property {string | null} signal
  * @property {LoadResult | null} load
  * @property {Traffic | null} traffic null if no thread of the program could tell
+ * @property {import('./tls.js').TlsLedger | null} tls null if no thread of the program could tell
+ * @property {import('./tls.js').ThreadPool | null} threadPool null if no thread of the program could tell
  * @property {Drive | null} drive null in recordings of earlier versions
  * @property {import('./report.js').CpuTimes | null} cpu null if nothing is known
  * @property {Unprofiled[]} unprofiled threads and child processes that were not recorded, or not to their end

@@ -183,6 +183,8 @@
  * @property {IsolateReport[]} isolates
  * @property {import('./profile.js').LoadResult | null} load
  * @property {import('./profile.js').Traffic | null} traffic
+ * @property {import('./tls.js').TlsLedger | null} tls null if it was not counted
+ * @property {import('./tls.js').ThreadPool | null} threadPool null if it was not counted
  * @property {import('./profile.js').Drive | null} drive null if it is not known
  * @property {import('./profile.js').Diagnostic[]} diagnostics
  */

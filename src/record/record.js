@@ -127,7 +127,7 @@ async function run(options, node, words, driver, surroundings) {
     const { listened, used, recorded } = await gather(directory, pid, ending, { told: keeper.starts(), readings: meter.stop(), load, isOver: left.length === 0 });
     return {
       ...recorded,
-      run: { command: options.command, cwd: options.cwd, ...surroundings, startTime, durationMs, ...ending, load, ...used, drive: { listened, failure: failures[0]?.code ?? '' } },
+      run: { tls: null, threadPool: null, command: options.command, cwd: options.cwd, ...surroundings, startTime, durationMs, ...ending, load, ...used, drive: { listened, failure: failures[0]?.code ?? '' } },
       failures: [...failures, ...left, ...recorded.failures],
       ...stopper.state,
     };

@@ -7,6 +7,8 @@ import { profileFromGrid } from '../support/text-grid.js';
 const RUN = {
   command: ['node', 'app.js'], cwd: '/app', root: '/app', openssl: '3.5.4', processor: '2 × AMD EPYC', startTime: '2026-01-02T03:04:05.000Z', durationMs: 12_800.5, exitCode: null, signal: 'SIGINT',
   load: { requests: 252, requestsPerSecond: 19.7, latencyP50Ms: 498, latencyP99Ms: 911, errors: 0 },
+  tls: null,
+  threadPool: null,
   traffic: {
     requests: 262, clientRequests: 0, tlsClient: null, processes: 2, complete: true,
     tlsServer: { handshakes: 10, resumed: 2, protocols: { 'TLSv1.3': 10 }, ciphers: { TLS_AES_256_GCM_SHA384: 10 }, groups: {} },
@@ -89,7 +91,7 @@ test('any recording comes back as it was', () => {
 });
 
 test('a run of the first versions has no traffic, no CPU times, and nothing of what drove it', () => {
-  expect(decodeRecording(changed((saved) => { delete saved.run.traffic; delete saved.run.cpu; delete saved.run.drive; delete saved.run.unprofiled; })).run)
+  expect(decodeRecording(changed((saved) => { delete saved.run.traffic; delete saved.run.tls; delete saved.run.threadPool; delete saved.run.cpu; delete saved.run.drive; delete saved.run.unprofiled; })).run)
     .toEqual({ ...RUN, traffic: null, cpu: null, drive: null, unprofiled: [] });
 });
 

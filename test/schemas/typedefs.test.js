@@ -9,6 +9,7 @@ const HOMES = [
   { document: 'verdict', path: 'src/model/verdict.js', whole: 'Verdict' },
   // A Recording is saved with its version around it.
   { document: 'profile', path: 'src/model/profile.js', whole: '', unsaved: { Profile: ['sources'] }, except: ['Recording'] },
+  { document: 'tls', path: 'src/model/tls.js', whole: '' },
   { document: 'probe', path: 'src/record/cpu-times.js', whole: '', except: ['ProcessReading', 'ProcessAccount', 'ProcessThreads'] },
   { document: 'probe', path: 'src/record/starts.js', whole: '', except: ['Known'] },
   { document: 'baseline', path: 'src/gate/baseline/baseline.js', whole: '' },

@@ -92,6 +92,8 @@ export function guideServerReport() {
     }],
     load: { requests: 252, requestsPerSecond: 19.7, latencyP50Ms: 498, latencyP99Ms: 911, errors: 0 },
     traffic: { requests: 262, clientRequests: 0, tlsServer: structuredClone(NO_HANDSHAKES), tlsClient: structuredClone(NO_HANDSHAKES), processes: 1, complete: true },
+    tls: null,
+    threadPool: null,
     drive: { listened: true, failure: '' },
     diagnostics: [],
   };

@@ -11,6 +11,9 @@
  * @property {import('../../model/report.js').CryptoTotals} crypto
  * @property {ReadonlyMap<string, import('../../model/profile.js').SourceCall>} calls what the source says at call sites, by
  *   `id`. Only advice may rest on it: a saved report has none, and whether a rule speaks must not depend on that
+ * @property {import('../../model/profile.js').Traffic | null} traffic requests and handshakes; null if they were not counted
+ * @property {import('../../model/tls.js').TlsLedger | null} tls connections by peer; null if they were not counted
+ * @property {import('../../model/tls.js').ThreadPool | null} threadPool asynchronous cryptography; null if it was not counted
  * @property {string} node version of the profiled Node, such as `24.21.0`, `''` if unknown
  */
 
