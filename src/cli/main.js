@@ -73,6 +73,10 @@ async function runCommandLine(io, version) {
       const { explainCommand } = await import('./commands/explain.js');
       await explainCommand(rule, io);
     },
+    async handshake(target, flags) {
+      const { handshakeCommand } = await import('./commands/handshake.js');
+      await handshakeCommand(target, flags, io, version);
+    },
     async profProcess(log, flags) {
       const { profProcessCommand } = await import('./commands/prof-process.js');
       await profProcessCommand(log, flags, io);

@@ -3,10 +3,12 @@ import { printable } from '../writers/escape.js';
 import { addCompareCommand } from './compare-options.js';
 import { formatsOf } from './format-option.js';
 import { addGateCommand, addGateRunOptions, checkGateOptions } from './gate-options.js';
+import { addHandshakeCommand } from './handshake-options.js';
 import { nonEmpty, seconds, wholeNumber } from './option-values.js';
 import { OUTPUT_FORMATS } from './output-formats.js';
 
 /** @typedef {import('./commands/prof-process.js').ProfProcessFlags} ProfProcessFlags */
+/** @typedef {import('./commands/handshake.js').HandshakeFlags} HandshakeFlags */
 /** @typedef {import('./commands/run.js').RunFlags} RunFlags */
 /** @typedef {import('./compare-options.js').CompareFlags} CompareFlags */
 /** @typedef {import('./gate-options.js').GateCommandFlags} GateCommandFlags */
@@ -19,6 +21,7 @@ import { OUTPUT_FORMATS } from './output-formats.js';
  * @property {(before: string, after: string, flags: CompareFlags) => Promise<void>} compare two runs
  * @property {(inputs: string[], flags: GateCommandFlags) => Promise<void>} gate judge saved runs
  * @property {(log: string, flags: ProfProcessFlags) => Promise<void>} profProcess print the classic text
+ * @property {(target: string, flags: HandshakeFlags) => Promise<void>} handshake measure connections to a server
  * @property {(rule: string) => Promise<void>} explain print a rule's page
  */
 
@@ -36,6 +39,7 @@ const USAGE = `[options] <script> [script args...]
        cryptoprof compare [options] <before> <after>
        cryptoprof gate [options] <report or log>...
        cryptoprof prof-process <log>
+       cryptoprof handshake [options] <host:port or url>
        cryptoprof explain <rule>`;
 
 const EXAMPLES = `
@@ -114,6 +118,9 @@ export function makeProgram(handlers, version, output) {
     .option('--compat', "count by Node's own rules, quirks included, to compare the two")
     .addOption(symbolsOption())
     .action((log) => handlers.profProcess(log, /** @type {ProfProcessFlags} */ (flagsOf(profProcess))));
+
+  const handshake = addHandshakeCommand(program);
+  handshake.action((target) => handlers.handshake(target, /** @type {HandshakeFlags} */ (/** @type {unknown} */ (flagsOf(handshake)))));
 
   program
     .command('explain')

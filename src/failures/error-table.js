@@ -119,6 +119,25 @@ const OUTPUT = {
   'flame-graph-failed': { message: 'The flame graph could not be drawn.', next: 'The report is complete without it; please report this: npm bugs cryptoprof' },
 };
 
+/** @type {Record<string, ErrorEntry>} */
+const HANDSHAKE = {
+  'handshake-target-invalid': { message: '"{target}" is no address of a TLS server.', next: 'Write it like example.com, example.com:8443 or https://example.com/path' },
+  'handshake-host-unknown': { message: 'There is no host {host} ({reason}).', next: 'Check its name, and whether this machine can look names up.' },
+  'handshake-refused': { message: '{host} refuses connections on port {port}.', next: 'Check the port, and whether the server runs.' },
+  'handshake-timeout': { message: '{host}:{port} did not answer within {seconds} s ({reason}).', next: 'Check the address and firewalls on the way, or wait longer: --timeout <s>' },
+  'handshake-no-tls': { message: '{host}:{port} does not speak TLS ({reason}).', cause: 'It may speak plain HTTP, or a protocol that begins without TLS (STARTTLS).', next: 'Check the port.' },
+  'handshake-certificate': {
+    message: 'The certificate of {host}:{port} is not good for {servername} ({reason}).',
+    next: 'Trust its CA with --ca <file>, name the right host with --servername <name>, or measure without checking it: --insecure',
+  },
+  'handshake-wants-certificate': {
+    message: '{host}:{port} asks for a certificate of the client ({reason}).', cause: 'Only connections without one can be measured.', next: 'Measure an address that does not ask for one.',
+  },
+  'handshake-ca-unreadable': { message: 'The certificates {path} can\'t be read: {reason}.', next: 'Check that it is a file, and its permissions.' },
+  'handshake-ca-invalid': { message: 'The file of --ca holds no certificate ({reason}).', next: 'Give it certificates in PEM: -----BEGIN CERTIFICATE-----' },
+  'handshake-failed': { message: 'There is no TLS connection with {host}:{port}: {reason}.', next: 'See whether another client gets one: openssl s_client -connect {host}:{port}' },
+};
+
 /** Mistakes that only programs can make. @type {Record<string, ErrorEntry>} */
 const API = {
   'argument-invalid': { message: '{argument} must be {expected}.', next: 'See node_modules/cryptoprof/docs/api.md.' },
@@ -170,4 +189,4 @@ const GATE = {
 };
 
 /** @type {Record<string, ErrorEntry>} */
-export const ERROR_TABLE = { ...INPUT, ...COMMAND, ...LOAD, ...OUTPUT, ...API, ...CONFIG, ...GATE };
+export const ERROR_TABLE = { ...INPUT, ...COMMAND, ...LOAD, ...OUTPUT, ...HANDSHAKE, ...API, ...CONFIG, ...GATE };

@@ -33,6 +33,14 @@ export function comparisonJson(comparison) {
 }
 
 /**
+ * @param {import('../model/handshake.js').HandshakeReport} report what connections to a server take
+ * @returns {string} JSON as that of a report
+ */
+export function handshakeJson(report) {
+  return jsonText(ordered(report, documentSchema('handshake')));
+}
+
+/**
  * @param {unknown} value made of well-formed text, numbers, lists and plain objects
  * @returns {string} JSON that any terminal can show, indented by two spaces, with a newline at the end
  */

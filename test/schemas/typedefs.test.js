@@ -10,6 +10,7 @@ const HOMES = [
   // A Recording is saved with its version around it.
   { document: 'profile', path: 'src/model/profile.js', whole: '', unsaved: { Profile: ['sources'] }, except: ['Recording'] },
   { document: 'tls', path: 'src/model/tls.js', whole: '' },
+  { document: 'handshake', path: 'src/model/handshake.js', whole: 'HandshakeReport' },
   { document: 'probe', path: 'src/record/cpu-times.js', whole: '', except: ['ProcessReading', 'ProcessAccount', 'ProcessThreads'] },
   { document: 'probe', path: 'src/record/starts.js', whole: '', except: ['Known'] },
   { document: 'baseline', path: 'src/gate/baseline/baseline.js', whole: '' },

@@ -1,0 +1,227 @@
+/** One connection to a server, and how long each stage of it took. */
+import http from 'node:http';
+import net from 'node:net';
+import { lookup } from 'node:dns/promises';
+import process from 'node:process';
+import tls from 'node:tls';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** @import { TLSSocket, DetailedPeerCertificate, SecureContext } from 'node:tls' */
+
+/**
+ * @typedef {object} ConnectOptions
+ * @property {string} host name or address
+ * @property {number} port
+ * @property {string} path of the requests
+ * @property {string} servername for SNI, and that the certificate must be for; `''` for an address
+ * @property {boolean} verify whether the certificate must be good
+ * @property {SecureContext} secureContext made before, so that its cost is not the handshake's
+ * @property {Buffer | null} session to be resumed
+ * @property {boolean} asks whether to send HTTP requests
+ * @property {number} timeoutMs for the connection and for each answer
+ * @property {string[]} alpn application protocols that are offered
+ * @property {string} userAgent of the requests
+ */
+
+/**
+ * @typedef {object} Connection
+ * @property {string} address
+ * @property {number} dnsMs
+ * @property {number} tcpMs
+ * @property {number} tlsMs
+ * @property {number} cpuMs of this process during the handshake
+ * @property {number} bytesIn until it was done
+ * @property {number} bytesOut until it was done
+ * @property {boolean} resumed
+ * @property {string} protocol
+ * @property {string} cipher
+ * @property {string} group
+ * @property {string} alpn
+ * @property {boolean} stapled
+ * @property {DetailedPeerCertificate | null} certificate with its issuers; null on a resumed connection
+ * @property {Answer | null} first null if it did not answer HTTP
+ * @property {Answer | null} second null if the connection could not be used again
+ * @property {Buffer | null} session the last that came
+ * @property {number} tickets sessions that came
+ */
+
+/** @typedef {{firstByteMs: number, cpuMs: number}} Answer */
+
+/** TLS 1.3 sends tickets when the handshake is over, many servers with the first answer; so long is waited for them, ms. */
+const TICKET_WAIT = 300;
+/** Who sends more than this as an answer is not asked again on the connection, bytes. */
+const MOST_BODY = 4 * 1024 * 1024;
+
+/**
+ * Connects once, asks twice, and ends the connection.
+ * @param {ConnectOptions} options how
+ * @returns {Promise<Connection>} what it took
+ * @throws {Error} of the system or of OpenSSL, with its `code`; `ETIMEDOUT` after `timeoutMs`
+ */
+export async function connectOnce(options) {
+  const begun = performance.now();
+  const addresses = await lookup(options.host, { all: true });
+  const dnsMs = performance.now() - begun;
+  const { raw, address, tcpMs } = await firstOf(addresses.map((one) => one.address), options);
+  let stapled = false;
+  /** @type {Buffer[]} */
+  const sessions = [];
+  const cpu = process.cpuUsage();
+  const start = performance.now();
+  const socket = tls.connect({
+    socket: raw, secureContext: options.secureContext, servername: options.servername, rejectUnauthorized: options.verify,
+    ALPNProtocols: options.alpn, requestOCSP: true, ...(options.session === null ? {} : { session: options.session }),
+    // Beside a servername of one's own Node would check the address.
+    ...(options.servername === '' ? { host: options.host } : {}),
+  });
+  socket.on('OCSPResponse', (response) => { stapled = Boolean(response?.length); });
+  socket.on('session', (session) => sessions.push(session));
+  try {
+    await secured(socket, options.timeoutMs);
+    const handshake = {
+      address, dnsMs, tcpMs, tlsMs: performance.now() - start, cpuMs: cpuSince(cpu), bytesIn: raw.bytesRead, bytesOut: raw.bytesWritten, ...factsOf(socket),
+    };
+    const { first, second } = options.asks ? await askTwice(socket, options) : { first: null, second: null };
+    for (let waited = 0; sessions.length === 0 && waited < TICKET_WAIT && !socket.destroyed; waited += 20) await delay(20);
+    return { ...handshake, stapled, first, second, session: sessions.at(-1) ?? null, tickets: sessions.length };
+  } finally {
+    socket.destroy();
+    raw.destroy();
+  }
+}
+
+/**
+ * @param {string[]} addresses of the host, the preferred one first
+ * @param {ConnectOptions} options where and how
+ * @returns {Promise<{raw: net.Socket, address: string, tcpMs: number}>} connected to the first that answers
+ * @throws {Error} of the last, if none does
+ */
+async function firstOf(addresses, { port, timeoutMs }) {
+  for (const [index, address] of addresses.entries()) {
+    const start = performance.now();
+    // TLS that is resumed waits 40 ms for a delayed acknowledgement otherwise (Nagle's algorithm).
+    const raw = net.connect({ host: address, port, noDelay: true });
+    try {
+      await settled(raw, 'connect', timeoutMs);
+      return { raw, address, tcpMs: performance.now() - start };
+    } catch (error) {
+      raw.destroy();
+      if (index === addresses.length - 1) throw error;
+    }
+  }
+  throw Object.assign(new Error('no address'), { code: 'ENOTFOUND' });
+}
+
+/**
+ * @param {TLSSocket} socket that connects
+ * @param {number} timeoutMs how long it may take
+ */
+async function secured(socket, timeoutMs) {
+  await settled(socket, 'secureConnect', timeoutMs);
+}
+
+/**
+ * @param {net.Socket} socket that something is awaited of
+ * @param {string} event that is awaited
+ * @param {number} timeoutMs how long it may take
+ * @returns {Promise<void>} when it came
+ * @throws {Error} of the socket; `ETIMEDOUT`; `ECONNRESET` if it was closed
+ */
+function settled(socket, event, timeoutMs) {
+  return new Promise((resolve, reject) => {
+    const failed = (/** @type {string} */ code) => reject(Object.assign(new Error(code), { code }));
+    const timer = setTimeout(() => failed('ETIMEDOUT'), timeoutMs);
+    socket.once(event, () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    // It stays: an error that comes later must not end the process.
+    socket.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    socket.once('close', () => {
+      clearTimeout(timer);
+      failed('ECONNRESET');
+    });
+  });
+}
+
+/**
+ * @param {TLSSocket} socket whose handshake is done
+ * @returns {Pick<Connection, 'resumed' | 'protocol' | 'cipher' | 'group' | 'alpn' | 'certificate'>} what was agreed on
+ */
+function factsOf(socket) {
+  const resumed = socket.isSessionReused();
+  const { standardName, name } = /** @type {{standardName?: string, name: string}} */ (socket.getCipher());
+  // Empty for hybrid groups on Node 22, and for a resumption without a key exchange.
+  const key = /** @type {{name?: string, type?: string}} */ (socket.getEphemeralKeyInfo() ?? {});
+  return {
+    resumed,
+    protocol: socket.getProtocol() ?? '',
+    cipher: standardName ?? name,
+    group: key.name ?? key.type ?? '',
+    alpn: socket.alpnProtocol || '',
+    certificate: resumed ? null : socket.getPeerCertificate(true),
+  };
+}
+
+/**
+ * Asks for the path twice over one connection, as HTTP/1.1.
+ * @param {TLSSocket} socket whose handshake is done
+ * @param {ConnectOptions} options what to ask for
+ * @returns {Promise<{first: Answer | null, second: Answer | null}>} what came
+ */
+async function askTwice(socket, options) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  let isTaken = false;
+  // The connection that there is, and no other.
+  agent.createConnection = () => {
+    if (isTaken) throw new Error('closed');
+    isTaken = true;
+    return socket;
+  };
+  const first = await ask(agent, options);
+  const second = first === null ? null : await ask(agent, options);
+  return { first, second };
+}
+
+/**
+ * @param {http.Agent} agent that has one connection
+ * @param {ConnectOptions} options what to ask for
+ * @returns {Promise<Answer | null>} null if no HTTP came, or no connection is left
+ */
+function ask(agent, { host, port, path, timeoutMs, userAgent }) {
+  return new Promise((resolve) => {
+    const cpu = process.cpuUsage();
+    let sent = performance.now();
+    const timer = setTimeout(() => request.destroy(), timeoutMs);
+    const done = (/** @type {Answer | null} */ answer) => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    const request = http.request({ agent, host, port, path, headers: { 'user-agent': userAgent, accept: '*/*' } }, (response) => {
+      const firstByteMs = performance.now() - sent;
+      let size = 0;
+      response.on('data', (chunk) => {
+        size += chunk.length;
+        if (size > MOST_BODY) request.destroy();
+      });
+      response.on('end', () => setImmediate(() => done({ firstByteMs, cpuMs: cpuSince(cpu) })));
+      // What was cut off has answered, too.
+      response.on('close', () => done({ firstByteMs, cpuMs: cpuSince(cpu) }));
+    });
+    request.on('error', () => done(null));
+    request.on('socket', () => { sent = performance.now(); });
+    request.end();
+  });
+}
+
+/**
+ * @param {NodeJS.CpuUsage} start earlier reading
+ * @returns {number} CPU time of this process since, ms
+ */
+function cpuSince(start) {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}

@@ -1,0 +1,102 @@
+import { duration, percent } from '../text/numbers.js';
+
+/** @import { HandshakeFinding, HandshakeMeasurement, HandshakeReport } from '../model/handshake.js' */
+
+/** @typedef {Omit<HandshakeReport, 'findings'>} Measured */
+
+/** A client's first keys are of these groups; for another one the server has to ask again. */
+const FIRST_GROUPS = new Set(['X25519', 'X25519MLKEM768', '']);
+
+/** What a server may send before it must wait for an acknowledgement: ten segments (https://www.rfc-editor.org/rfc/rfc6928). */
+const FIRST_FLIGHT = 14_600;
+
+/**
+ * @param {Measured} measured of a server
+ * @returns {HandshakeFinding[]} what costs time or processor, dearest first
+ */
+export function findingsOf(measured) {
+  return [noReuse, noResumption, helloRetry, oldProtocol, rsaCertificate, longChain].flatMap((check) => check(measured) ?? []);
+}
+
+/**
+ * @param {Measured} measured of a server
+ * @returns {HandshakeFinding | null} if it closes each connection
+ */
+function noReuse({ keepsAlive, measurements: [cold] }) {
+  if (keepsAlive !== false) return null;
+  return {
+    id: 'no-keepalive',
+    message: `The server closes the connection after an answer, so each request pays for a handshake: ${duration(cold.tcpMs + cold.tlsMs)} and ${duration(cold.cpuMs)} of CPU here.`,
+    advice: 'Let the server, or the proxy in front of it, keep connections open; then use one https.Agent with keepAlive in the client.',
+  };
+}
+
+/**
+ * @param {Measured} measured of a server
+ * @returns {HandshakeFinding | null} if sessions can't be resumed
+ */
+function noResumption({ measurements, tickets }) {
+  const cold = measurements[0];
+  const again = measurements.find(({ mode, protocol }) => mode === 'resumed' && protocol === cold.protocol);
+  if (again !== undefined && again.resumed > 0) return null;
+  return {
+    id: 'no-resumption',
+    message: again === undefined ? `The server sends no session tickets with ${cold.protocol}.`
+      : `The server sent ${tickets === 1 ? 'a ticket' : 'tickets'} with ${cold.protocol}, but took up none of ${again.n} sessions.`,
+    advice: 'Switch session tickets on, with the same ticket keys on all machines behind one name.',
+  };
+}
+
+/**
+ * @param {Measured} measured of a server
+ * @returns {HandshakeFinding | null} if its group is none that clients send a key for at once
+ */
+function helloRetry({ measurements }) {
+  const cold = measurements.find(({ mode, protocol }) => mode === 'cold' && protocol === 'TLSv1.3');
+  if (cold === undefined || FIRST_GROUPS.has(cold.group)) return null;
+  return {
+    id: 'hello-retry',
+    message: `The server wants ${cold.group} for the key exchange, for which clients send no key at first: each connection takes one round trip more.`,
+    advice: 'Let the server accept X25519, and X25519MLKEM768 where it can, besides.',
+  };
+}
+
+/**
+ * @param {Measured} measured of a server
+ * @returns {HandshakeFinding | null} if it has no TLS 1.3
+ */
+function oldProtocol({ refused }) {
+  if (!refused.includes('TLSv1.3')) return null;
+  return {
+    id: 'old-protocol',
+    message: 'The server does not speak TLS 1.3: a full handshake takes two round trips instead of one.',
+    advice: 'Allow TLS 1.3 beside TLS 1.2. It saves a round trip, not CPU.',
+  };
+}
+
+/**
+ * @param {Measured} measured of a server
+ * @returns {HandshakeFinding | null} if its certificate's key is dear to sign with
+ */
+function rsaCertificate({ certificate }) {
+  if (certificate.type !== 'rsa') return null;
+  return {
+    id: 'rsa-certificate',
+    message: `The certificate's key is RSA${certificate.bits === null ? '' : ` with ${certificate.bits} bits`}: the server signs with it in each full handshake, many times as dear as with ECDSA P-256, and sends more bytes.`,
+    advice: 'Use a P-256 certificate; beside the RSA one if there are clients that know nothing else.',
+  };
+}
+
+/**
+ * @param {Measured} measured of a server
+ * @returns {HandshakeFinding | null} if what it sends does not fit into the first flight
+ */
+function longChain({ measurements: [cold], chain }) {
+  if (cold.bytesIn <= FIRST_FLIGHT) return null;
+  const bytes = chain.reduce((sum, link) => sum + link.bytes, 0);
+  return {
+    id: 'long-chain',
+    message: `The server sends ${cold.bytesIn} bytes in the handshake, ${percent(Math.min(1, bytes / cold.bytesIn), 0)} of them certificates: more than fits into its first ten packets, so that it may take a round trip more.`,
+    advice: 'Send the server\'s certificate and its intermediates only, without the root.',
+  };
+}

@@ -1,0 +1,278 @@
+import { X509Certificate } from 'node:crypto';
+import net from 'node:net';
+import process from 'node:process';
+import tls from 'node:tls';
+import { Failure } from '../model/failure.js';
+import { connectOnce } from './connect.js';
+import { findingsOf } from './findings.js';
+
+/** @import { DetailedPeerCertificate, SecureVersion } from 'node:tls' */
+/** @import { ChainLink, HandshakeMeasurement, HandshakeReport, ServerKey } from '../model/handshake.js' */
+/** @import { Connection, ConnectOptions } from './connect.js' */
+/** @import { Target } from './target.js' */
+
+/**
+ * @typedef {object} MeasureOptions
+ * @property {Target} target
+ * @property {number} samples connections of each kind
+ * @property {number} rate requests per second that the projection is made for
+ * @property {Buffer | null} ca certificates to trust instead of Node's own
+ * @property {boolean} verify whether the certificate must be good
+ * @property {string | null} servername to be asked for; null for the host
+ * @property {number} timeoutMs for a connection, and for an answer
+ * @property {string} version of this tool
+ */
+
+/** Newest first. @type {SecureVersion[]} */
+const VERSIONS = ['TLSv1.3', 'TLSv1.2'];
+/** OpenSSL's names of curves, and those of everybody else. */
+const CURVES = new Map([['prime256v1', 'P-256'], ['secp384r1', 'P-384'], ['secp521r1', 'P-521']]);
+/** What a browser offers. */
+const BOTH = ['h2', 'http/1.1'];
+
+/** What keeps a client from speaking a version that the server does not have, or that this OpenSSL refuses by itself. */
+const REFUSES_VERSION = /PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW|NO_PROTOCOLS|WRONG_SSL_VERSION|ALERT_HANDSHAKE_FAILURE|ERR_SSL_SSLV3_ALERT|NO_SHARED_CIPHER|INSUFFICIENT_SECURITY/;
+const REFUSES_ALPN = /NO_APPLICATION_PROTOCOL/;
+
+/**
+ * Measures what a connection to a server takes: cold, resumed and kept alive, with each protocol version that it speaks.
+ * One connection is open at a time, and the kinds take turns, so that what else the machine does is shared fairly.
+ * @param {MeasureOptions} options what and how
+ * @returns {Promise<HandshakeReport>} medians, and what they mean
+ * @throws {Failure} `handshake-...`: there is no such host, it refuses, it takes too long, its certificate is bad ...
+ */
+export async function measureHandshakes(options) {
+  const { target, version } = options;
+  const servername = options.servername ?? (net.isIP(target.host) === 0 ? target.host : '');
+  /** @type {Omit<ConnectOptions, 'secureContext' | 'session' | 'asks' | 'alpn'>} */
+  const common = { ...target, servername, verify: options.verify, timeoutMs: options.timeoutMs, userAgent: `cryptoprof/${version}` };
+  const contexts = new Map(VERSIONS.map((name) => [name, contextOf(options.ca, name)]));
+  // The first connection of a process loads modules and compiles functions.
+  const first = await connected({ ...common, secureContext: contextOf(options.ca, null), session: null, asks: false, alpn: BOTH });
+  const kinds = [];
+  const refused = [];
+  /** @type {unknown} */
+  let problem = null;
+  for (const name of VERSIONS) {
+    const kind = await kindOf(name, { ...common, secureContext: /** @type {tls.SecureContext} */ (contexts.get(name)), session: null, asks: true, alpn: ['http/1.1'] })
+      .catch((error) => { problem = error; return null; });
+    if (kind === null) refused.push(name);
+    else kinds.push(kind);
+  }
+  if (kinds.length === 0) throw problem;
+  for (let turn = 0; turn < options.samples; turn++) {
+    for (const kind of kinds) await takeTurn(kind);
+  }
+  const measurements = kinds.flatMap(measurementsOf);
+  const warm = kinds[0].warm;
+  const chain = chainOf(first.certificate);
+  /** @type {Omit<HandshakeReport, 'findings'>} */
+  const report = {
+    schemaVersion: 1,
+    tool: { name: 'cryptoprof', version },
+    node: process.versions.node,
+    openssl: process.versions.openssl,
+    target: { host: target.host, port: target.port, address: first.address, servername, path: target.path },
+    verified: options.verify,
+    measurements,
+    refused,
+    certificate: chain[0]?.key ?? { type: 'other', bits: null, curve: '' },
+    chain,
+    alpn: first.alpn,
+    stapled: first.stapled,
+    tickets: warm.tickets,
+    keepsAlive: warm.first === null ? null : warm.second !== null,
+    projection: projectionOf(measurements, options.rate),
+  };
+  return { ...report, findings: findingsOf(report) };
+}
+
+/**
+ * Connections of one protocol version.
+ * @typedef {object} Kind
+ * @property {ConnectOptions} options of a cold one
+ * @property {Connection} warm the one that came first, which is not measured
+ * @property {Buffer | null} session to be resumed next
+ * @property {Connection[]} cold
+ * @property {Connection[]} resumed
+ */
+
+/**
+ * @param {SecureVersion} version to be spoken
+ * @param {ConnectOptions} options of its connections
+ * @returns {Promise<Kind | null>} null if the server does not speak it
+ * @throws {Failure} what else keeps us from a connection
+ */
+async function kindOf(version, options) {
+  try {
+    const warm = await connectOnce(options);
+    // Who answers no HTTP is not asked again: each question would wait.
+    return { options: { ...options, asks: warm.first !== null }, warm, session: warm.session, cold: [], resumed: [] };
+  } catch (error) {
+    const code = codeOf(error);
+    if (REFUSES_ALPN.test(code) && options.asks) return kindOf(version, { ...options, asks: false, alpn: BOTH });
+    if (REFUSES_VERSION.test(code) || code === 'ECONNRESET') return null;
+    throw failureOf(error, options);
+  }
+}
+
+/**
+ * @param {Kind} kind that gets another connection, and one that resumes if there is a session
+ */
+async function takeTurn(kind) {
+  const { options } = kind;
+  kind.cold.push(await connected({ ...options, session: null }));
+  if (kind.session === null) return;
+  const again = await connected({ ...options, session: kind.session });
+  kind.resumed.push(again);
+  // A ticket of TLS 1.3 is good for one connection (https://www.rfc-editor.org/rfc/rfc8446#appendix-C.4).
+  kind.session = again.session ?? kind.session;
+}
+
+/**
+ * @param {ConnectOptions} options how
+ * @returns {Promise<Connection>} what it took
+ * @throws {Failure} why there is no connection
+ */
+async function connected(options) {
+  try {
+    return await connectOnce(options);
+  } catch (error) {
+    throw failureOf(error, options);
+  }
+}
+
+/**
+ * @param {Buffer | null} ca certificates to trust, null for Node's own
+ * @param {SecureVersion | null} version to be spoken, null for any
+ * @returns {tls.SecureContext} for all connections
+ * @throws {Failure} `handshake-ca-invalid`
+ */
+function contextOf(ca, version) {
+  try {
+    return tls.createSecureContext({ ...(ca === null ? {} : { ca }), ...(version === null ? {} : { minVersion: version, maxVersion: version }) });
+  } catch (error) {
+    throw new Failure('handshake-ca-invalid', { reason: codeOf(error) }, error);
+  }
+}
+
+/**
+ * @param {Kind} kind measured
+ * @returns {HandshakeMeasurement[]} a row for cold connections, and one for those that offered a session
+ */
+function measurementsOf({ cold, resumed }) {
+  return [row('cold', cold), ...(resumed.length === 0 ? [] : [row('resumed', resumed)])];
+}
+
+/**
+ * @param {'cold' | 'resumed'} mode of the connections
+ * @param {Connection[]} connections at least one
+ * @returns {HandshakeMeasurement} their medians
+ */
+function row(mode, connections) {
+  const [{ protocol, group, cipher }] = connections;
+  const middle = (/** @type {(connection: Connection) => number} */ of) => /** @type {number} */ (median(connections.map(of)));
+  const answers = connections.flatMap(({ first }) => first ?? []);
+  const again = connections.flatMap(({ second }) => second ?? []);
+  return {
+    protocol,
+    mode,
+    n: connections.length,
+    resumed: connections.filter((connection) => connection.resumed).length,
+    dnsMs: middle(({ dnsMs }) => dnsMs),
+    tcpMs: middle(({ tcpMs }) => tcpMs),
+    tlsMs: middle(({ tlsMs }) => tlsMs),
+    firstByteMs: median(answers.map(({ firstByteMs }) => firstByteMs)),
+    keptAliveMs: median(again.map(({ firstByteMs }) => firstByteMs)),
+    cpuMs: middle(({ cpuMs }) => cpuMs),
+    keptAliveCpuMs: median(again.map(({ cpuMs }) => cpuMs)),
+    bytesIn: Math.round(middle(({ bytesIn }) => bytesIn)),
+    bytesOut: Math.round(middle(({ bytesOut }) => bytesOut)),
+    group,
+    cipher,
+  };
+}
+
+/**
+ * @param {number[]} values in any order
+ * @returns {number | null} their median, null of none
+ */
+function median(values) {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
+}
+
+/**
+ * @param {HandshakeMeasurement[]} measurements newest protocol first
+ * @param {number} rate requests per second
+ * @returns {HandshakeReport['projection']} processors that they take, by the newest protocol
+ */
+function projectionOf(measurements, rate) {
+  const cold = /** @type {HandshakeMeasurement} */ (measurements.find(({ mode }) => mode === 'cold'));
+  const resumed = measurements.find(({ mode, protocol }) => mode === 'resumed' && protocol === cold.protocol);
+  const cores = (/** @type {number} */ ms) => ms * rate / 1000;
+  return {
+    rate,
+    coldCores: cores(cold.cpuMs),
+    resumedCores: resumed === undefined || resumed.resumed < resumed.n ? null : cores(resumed.cpuMs),
+    keptAliveCores: cold.keptAliveCpuMs === null ? null : cores(cold.keptAliveCpuMs),
+  };
+}
+
+/**
+ * @param {DetailedPeerCertificate | null} certificate the server's, with its issuers
+ * @returns {ChainLink[]} as they were sent or found, its own first
+ */
+function chainOf(certificate) {
+  /** @type {ChainLink[]} */
+  const chain = [];
+  const seen = new Set();
+  for (let one = certificate; one?.raw && !seen.has(one.fingerprint256); one = one.issuerCertificate ?? null) {
+    seen.add(one.fingerprint256);
+    const { CN = '' } = one.subject ?? {};
+    chain.push({ subject: String([CN].flat()[0]), key: keyOf(one.raw), bytes: one.raw.length, hasOcsp: one.infoAccess?.['OCSP - URI'] !== undefined });
+  }
+  return chain;
+}
+
+/**
+ * @param {Buffer} raw certificate, DER
+ * @returns {ServerKey} its key
+ */
+function keyOf(raw) {
+  const { asymmetricKeyType, asymmetricKeyDetails: { modulusLength, namedCurve = '' } = {} } = new X509Certificate(raw).publicKey;
+  if (asymmetricKeyType === 'rsa' || asymmetricKeyType === 'rsa-pss') return { type: 'rsa', bits: modulusLength ?? null, curve: '' };
+  if (asymmetricKeyType === 'ec') return { type: 'ec', bits: null, curve: CURVES.get(namedCurve) ?? namedCurve };
+  return { type: asymmetricKeyType === 'ed25519' ? 'ed25519' : 'other', bits: null, curve: '' };
+}
+
+/** By the error's code: the first that matches. @type {[RegExp, string][]} */
+const FAILURES = [
+  [/^(?:ENOTFOUND|EAI_)/, 'handshake-host-unknown'],
+  [/^ECONNREFUSED$/, 'handshake-refused'],
+  [/^(?:ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, 'handshake-timeout'],
+  [/CERTIFICATE_REQUIRED|BAD_CERTIFICATE/, 'handshake-wants-certificate'],
+  [/CERT|SIGNED|ISSUER|HOSTNAME|CRL|CA_KEY|PATH_LENGTH|PURPOSE|CHAIN/, 'handshake-certificate'],
+  [/WRONG_VERSION_NUMBER|PACKET_LENGTH|HTTP_REQUEST|BAD_RECORD_TYPE|UNEXPECTED_MESSAGE|RECORD_LAYER|^ECONNRESET$/, 'handshake-no-tls'],
+];
+
+/**
+ * @param {unknown} error of the system or of OpenSSL
+ * @param {{host: string, port: number, servername: string, timeoutMs: number}} options of the connection
+ * @returns {Failure} that says what it means
+ */
+function failureOf(error, { host, port, servername, timeoutMs }) {
+  const code = codeOf(error);
+  const [, name] = FAILURES.find(([pattern]) => pattern.test(code)) ?? [null, 'handshake-failed'];
+  return new Failure(name, { host, port, servername: servername || host, seconds: timeoutMs / 1000, reason: code }, error);
+}
+
+/**
+ * @param {unknown} error anything that was thrown
+ * @returns {string} its code, or what it says
+ */
+function codeOf(error) {
+  const { code, message } = /** @type {{code?: string, message?: string}} */ (error);
+  return code ?? message ?? String(error);
+}

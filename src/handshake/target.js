@@ -1,0 +1,37 @@
+import net from 'node:net';
+import { Failure } from '../model/failure.js';
+
+/** @typedef {{host: string, port: number, path: string}} Target `host` without brackets */
+
+const HTTPS_PORT = 443;
+
+/**
+ * @param {string} text what the user typed: `example.com`, `example.com:8443`, `[::1]:8443`, `https://example.com/path?query`
+ * @returns {Target} where to connect to, and what to ask for
+ * @throws {Failure} `handshake-target-invalid`
+ */
+export function parseTarget(text) {
+  const invalid = () => new Failure('handshake-target-invalid', { target: text });
+  const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
+  // Without brackets the last part of an IPv6 address would be taken for a port.
+  const address = net.isIPv6(text) ? `[${text}]` : text;
+  const url = parsed(isUrl ? address : `https://${address}`);
+  if (url === null || url.hostname === '' || url.username !== '' || url.password !== '') throw invalid();
+  if (url.protocol !== 'https:' && url.protocol !== 'wss:') throw invalid();
+  const port = url.port === '' ? HTTPS_PORT : Number(url.port);
+  if (port === 0) throw invalid();
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port, path: url.pathname + url.search };
+}
+
+/**
+ * What URL.parse does, which Node 20 lacks.
+ * @param {string} text that may be a URL
+ * @returns {URL | null} null if it is none
+ */
+function parsed(text) {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,88 @@
+/** What `cryptoprof handshake` has measured of one server. Times are medians in ms, each stage by itself. */
+
+/**
+ * What `cryptoprof handshake --json` writes.
+ * @typedef {object} HandshakeReport
+ * @property {1} schemaVersion of this format
+ * @property {{name: 'cryptoprof', version: string}} tool what made it
+ * @property {string} node version that measured
+ * @property {string} openssl version that measured
+ * @property {HandshakeTarget} target what was measured
+ * @property {boolean} verified false if the certificate was not checked
+ * @property {HandshakeMeasurement[]} measurements of each protocol version, newest first, cold before resumed
+ * @property {string[]} refused protocol versions that the server does not speak
+ * @property {ServerKey} certificate the server's
+ * @property {ChainLink[]} chain certificates that the server sends, its own first
+ * @property {string} alpn application protocol that it chose of h2 and http/1.1, `''` if it chose none
+ * @property {boolean} stapled whether it proves with the certificate that this was not revoked (OCSP)
+ * @property {number} tickets session tickets that a connection brought
+ * @property {boolean | null} keepsAlive whether it answered a second request on a connection; null if it answers no HTTP
+ * @property {Projection} projection what it would take at a rate
+ * @property {HandshakeFinding[]} findings dearest first
+ */
+
+/**
+ * The server.
+ * @typedef {object} HandshakeTarget
+ * @property {string} host as it was given
+ * @property {number} port of the server
+ * @property {string} address that was connected to
+ * @property {string} servername that was asked for (SNI), `''` for none
+ * @property {string} path of the requests
+ */
+
+/**
+ * Connections of one kind. In the time of a stage its predecessors are not included.
+ * @typedef {object} HandshakeMeasurement
+ * @property {string} protocol such as `TLSv1.3`
+ * @property {'cold' | 'resumed'} mode whether an earlier session was offered
+ * @property {number} n connections
+ * @property {number} resumed those of them that took up the session
+ * @property {number} dnsMs look-up of the host
+ * @property {number} tcpMs connection
+ * @property {number} tlsMs handshake
+ * @property {number | null} firstByteMs from a request to the first of its answer; null if it answers no HTTP
+ * @property {number | null} keptAliveMs the same for a second request on the connection; null if there is none
+ * @property {number} cpuMs CPU time of this client for the handshake
+ * @property {number | null} keptAliveCpuMs CPU time of this client for the second request; null if there is none
+ * @property {number} bytesIn on the wire, until the handshake was done
+ * @property {number} bytesOut on the wire, until the handshake was done
+ * @property {string} group of the key exchange, `''` where there was none or Node does not tell
+ * @property {string} cipher suite, with IANA's name
+ */
+
+/**
+ * The key of a certificate.
+ * @typedef {object} ServerKey
+ * @property {'rsa' | 'ec' | 'ed25519' | 'other'} type of the key
+ * @property {number | null} bits null if unknown
+ * @property {string} curve such as `P-256`, `''` if it has none
+ */
+
+/**
+ * A certificate that the server sends.
+ * @typedef {object} ChainLink
+ * @property {string} subject common name, `''` if it has none
+ * @property {ServerKey} key of the certificate
+ * @property {number} bytes of the certificate
+ * @property {boolean} hasOcsp whether it names who tells of its revocation
+ */
+
+/**
+ * What a client like this one would use of its processor.
+ * @typedef {object} Projection
+ * @property {number} rate requests per second
+ * @property {number} coldCores processors, with a new connection for each
+ * @property {number | null} resumedCores with a new connection that resumes a session for each; null if that was not measured
+ * @property {number | null} keptAliveCores over connections that are kept; null if that was not measured
+ */
+
+/**
+ * Something that costs time or processor, and can be changed.
+ * @typedef {object} HandshakeFinding
+ * @property {string} id such as `rsa-certificate`
+ * @property {string} message what was seen, and what it costs
+ * @property {string} advice what to change
+ */
+
+export {};
