@@ -51,37 +51,7 @@ async function runCommandLine(io, version) {
   /** @type {Promise<void>[]} */
   const writes = [];
   let complaint = '';
-  const program = makeProgram({
-    async run(words, flags) {
-      if (words.length === 0) return program.help({ error: true });
-      const { runCommand } = await import('./commands/run.js');
-      outcome = await runCommand(words, flags, io, version);
-    },
-    async analyze(inputs, flags) {
-      const { analyzeCommand } = await import('./commands/analyze.js');
-      await analyzeCommand(inputs, flags, io, version);
-    },
-    async compare(before, after, flags) {
-      const { compareCommand } = await import('./commands/compare.js');
-      await compareCommand(before, after, flags, io, version);
-    },
-    async gate(inputs, flags) {
-      const { gateCommand } = await import('./commands/gate.js');
-      outcome = { exitCode: await gateCommand(inputs, flags, io, version), signal: null };
-    },
-    async explain(rule) {
-      const { explainCommand } = await import('./commands/explain.js');
-      await explainCommand(rule, io);
-    },
-    async handshake(target, flags) {
-      const { handshakeCommand } = await import('./commands/handshake.js');
-      await handshakeCommand(target, flags, io, version);
-    },
-    async profProcess(log, flags) {
-      const { profProcessCommand } = await import('./commands/prof-process.js');
-      await profProcessCommand(log, flags, io);
-    },
-  }, version, {
+  const program = makeProgram(handlersOf(io, version, (end) => { outcome = end; }), version, {
     out: (text) => writes.push(write(io.stdout, text)),
     err(text) {
       complaint += text;
@@ -100,4 +70,44 @@ async function runCommandLine(io, version) {
   }
   await Promise.all(writes);
   return outcome;
+}
+
+/**
+ * Each command is loaded when it is asked for.
+ * @param {Io} io the world
+ * @param {string} version of this tool
+ * @param {(outcome: Outcome) => void} end told how we should end, by commands that don't simply end well
+ * @returns {import('./program.js').Handlers} of all commands
+ */
+function handlersOf(io, version, end) {
+  return {
+    async run(words, flags) {
+      const { runCommand } = await import('./commands/run.js');
+      end(await runCommand(words, flags, io, version));
+    },
+    async analyze(inputs, flags) {
+      const { analyzeCommand } = await import('./commands/analyze.js');
+      await analyzeCommand(inputs, flags, io, version);
+    },
+    async compare(before, after, flags) {
+      const { compareCommand } = await import('./commands/compare.js');
+      await compareCommand(before, after, flags, io, version);
+    },
+    async gate(inputs, flags) {
+      const { gateCommand } = await import('./commands/gate.js');
+      end({ exitCode: await gateCommand(inputs, flags, io, version), signal: null });
+    },
+    async explain(rule) {
+      const { explainCommand } = await import('./commands/explain.js');
+      await explainCommand(rule, io);
+    },
+    async handshake(target, flags) {
+      const { handshakeCommand } = await import('./commands/handshake.js');
+      await handshakeCommand(target, flags, io, version);
+    },
+    async profProcess(log, flags) {
+      const { profProcessCommand } = await import('./commands/prof-process.js');
+      await profProcessCommand(log, flags, io);
+    },
+  };
 }

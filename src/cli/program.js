@@ -88,6 +88,7 @@ export function makeProgram(handlers, version, output) {
     .argument('[command...]', 'the script and its arguments, or after -- a whole node command')
     .addHelpText('after', EXAMPLES)
     .action((words, flags) => {
+      if (words.length === 0) program.help({ error: true });
       checkLoadOptions(program);
       checkGateOptions(program);
       return handlers.run(words, flags);
@@ -110,6 +111,17 @@ export function makeProgram(handlers, version, output) {
   const gate = addGateCommand(program, symbolsOption());
   gate.action((inputs) => handlers.gate(inputs, /** @type {GateCommandFlags} */ (/** @type {unknown} */ (flagsOf(gate)))));
 
+  addOtherCommands(program, handlers);
+  for (const command of program.commands) finish(command, output);
+  return program;
+}
+
+/**
+ * Adds the commands that neither make nor judge reports.
+ * @param {Command} program to add them to
+ * @param {Handlers} handlers of the commands
+ */
+function addOtherCommands(program, handlers) {
   const profProcess = program
     .command('prof-process')
     .description('print what node --prof-process prints, from our own reader: fast, with all symbols')
@@ -127,8 +139,6 @@ export function makeProgram(handlers, version, output) {
     .description('print what a finding means, why it matters and what to write instead')
     .argument('<rule>', 'as the report names it, such as sync-kdf; or a topic: gate, or ci')
     .action((rule) => handlers.explain(rule));
-  for (const command of program.commands) finish(command, output);
-  return program;
 }
 
 /**

@@ -130,8 +130,10 @@ const HANDSHAKE = {
     message: 'The certificate of {host}:{port} is not good for {servername} ({reason}).',
     next: 'Trust its CA with --ca <file>, name the right host with --servername <name>, or measure without checking it: --insecure',
   },
-  'handshake-wants-certificate': {
-    message: '{host}:{port} asks for a certificate of the client ({reason}).', cause: 'Only connections without one can be measured.', next: 'Measure an address that does not ask for one.',
+  'handshake-rejected': {
+    message: '{host}:{port} rejects the handshake ({reason}).',
+    cause: 'It may ask for a certificate of the client, or want ciphers or a version that this Node does not have.',
+    next: 'See what another client gets: openssl s_client -connect {host}:{port}',
   },
   'handshake-ca-unreadable': { message: 'The certificates {path} can\'t be read: {reason}.', next: 'Check that it is a file, and its permissions.' },
   'handshake-ca-invalid': { message: 'The file of --ca holds no certificate ({reason}).', next: 'Give it certificates in PEM: -----BEGIN CERTIFICATE-----' },

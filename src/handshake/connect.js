@@ -68,12 +68,15 @@ export async function connectOnce(options) {
   const sessions = [];
   const cpu = process.cpuUsage();
   const start = performance.now();
-  const socket = tls.connect({
-    socket: raw, secureContext: options.secureContext, servername: options.servername, rejectUnauthorized: options.verify,
-    ALPNProtocols: options.alpn, requestOCSP: true, ...(options.session === null ? {} : { session: options.session }),
-    // Beside a servername of one's own Node would check the address.
-    ...(options.servername === '' ? { host: options.host } : {}),
-  });
+  const { secureContext, servername, session, host } = options;
+  /** @type {tls.ConnectionOptions & {requestOCSP: boolean}} */
+  const choices = {
+    socket: raw, secureContext, servername, rejectUnauthorized: options.verify, ALPNProtocols: options.alpn, requestOCSP: true,
+    ...(session === null ? {} : { session }),
+    // The certificate is checked against the address where there is no name.
+    ...(servername === '' ? { host } : {}),
+  };
+  const socket = tls.connect(choices);
   socket.on('OCSPResponse', (response) => { stapled = Boolean(response?.length); });
   socket.on('session', (session) => sessions.push(session));
   try {
@@ -176,10 +179,11 @@ async function askTwice(socket, options) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   let isTaken = false;
   // The connection that there is, and no other.
-  agent.createConnection = () => {
-    if (isTaken) throw new Error('closed');
+  agent.createConnection = (_, made) => {
+    if (isTaken) process.nextTick(/** @type {(error: Error) => void} */ (made), new Error('closed'));
+    const first = isTaken ? undefined : socket;
     isTaken = true;
-    return socket;
+    return first;
   };
   const first = await ask(agent, options);
   const second = first === null ? null : await ask(agent, options);

@@ -82,7 +82,7 @@ function rsaCertificate({ certificate }) {
   if (certificate.type !== 'rsa') return null;
   return {
     id: 'rsa-certificate',
-    message: `The certificate's key is RSA${certificate.bits === null ? '' : ` with ${certificate.bits} bits`}: the server signs with it in each full handshake, many times as dear as with ECDSA P-256, and sends more bytes.`,
+    message: `The certificate has an RSA key${certificate.bits === null ? '' : ` of ${certificate.bits} bits`}: the server signs with it in each full handshake, which takes many times the CPU of an ECDSA signature with P-256.`,
     advice: 'Use a P-256 certificate; beside the RSA one if there are clients that know nothing else.',
   };
 }

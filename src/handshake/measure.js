@@ -4,6 +4,7 @@ import process from 'node:process';
 import tls from 'node:tls';
 import { Failure } from '../model/failure.js';
 import { connectOnce } from './connect.js';
+import { codeOf, failureOf } from './failure-of.js';
 import { findingsOf } from './findings.js';
 
 /** @import { DetailedPeerCertificate, SecureVersion } from 'node:tls' */
@@ -150,6 +151,8 @@ async function connected(options) {
  */
 function contextOf(ca, version) {
   try {
+    // OpenSSL passes over what is no certificate without a word.
+    if (ca !== null) new X509Certificate(ca);
     return tls.createSecureContext({ ...(ca === null ? {} : { ca }), ...(version === null ? {} : { minVersion: version, maxVersion: version }) });
   } catch (error) {
     throw new Failure('handshake-ca-invalid', { reason: codeOf(error) }, error);
@@ -200,7 +203,15 @@ function row(mode, connections) {
 function median(values) {
   if (values.length === 0) return null;
   const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
+  return microseconds((sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2);
+}
+
+/**
+ * @param {number} ms a time
+ * @returns {number} the same in whole µs: more figures are noise
+ */
+function microseconds(ms) {
+  return Math.round(ms * 1000) / 1000;
 }
 
 /**
@@ -211,7 +222,7 @@ function median(values) {
 function projectionOf(measurements, rate) {
   const cold = /** @type {HandshakeMeasurement} */ (measurements.find(({ mode }) => mode === 'cold'));
   const resumed = measurements.find(({ mode, protocol }) => mode === 'resumed' && protocol === cold.protocol);
-  const cores = (/** @type {number} */ ms) => ms * rate / 1000;
+  const cores = (/** @type {number} */ ms) => microseconds(ms * rate / 1000);
   return {
     rate,
     coldCores: cores(cold.cpuMs),
@@ -245,34 +256,4 @@ function keyOf(raw) {
   if (asymmetricKeyType === 'rsa' || asymmetricKeyType === 'rsa-pss') return { type: 'rsa', bits: modulusLength ?? null, curve: '' };
   if (asymmetricKeyType === 'ec') return { type: 'ec', bits: null, curve: CURVES.get(namedCurve) ?? namedCurve };
   return { type: asymmetricKeyType === 'ed25519' ? 'ed25519' : 'other', bits: null, curve: '' };
-}
-
-/** By the error's code: the first that matches. @type {[RegExp, string][]} */
-const FAILURES = [
-  [/^(?:ENOTFOUND|EAI_)/, 'handshake-host-unknown'],
-  [/^ECONNREFUSED$/, 'handshake-refused'],
-  [/^(?:ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, 'handshake-timeout'],
-  [/CERTIFICATE_REQUIRED|BAD_CERTIFICATE/, 'handshake-wants-certificate'],
-  [/CERT|SIGNED|ISSUER|HOSTNAME|CRL|CA_KEY|PATH_LENGTH|PURPOSE|CHAIN/, 'handshake-certificate'],
-  [/WRONG_VERSION_NUMBER|PACKET_LENGTH|HTTP_REQUEST|BAD_RECORD_TYPE|UNEXPECTED_MESSAGE|RECORD_LAYER|^ECONNRESET$/, 'handshake-no-tls'],
-];
-
-/**
- * @param {unknown} error of the system or of OpenSSL
- * @param {{host: string, port: number, servername: string, timeoutMs: number}} options of the connection
- * @returns {Failure} that says what it means
- */
-function failureOf(error, { host, port, servername, timeoutMs }) {
-  const code = codeOf(error);
-  const [, name] = FAILURES.find(([pattern]) => pattern.test(code)) ?? [null, 'handshake-failed'];
-  return new Failure(name, { host, port, servername: servername || host, seconds: timeoutMs / 1000, reason: code }, error);
-}
-
-/**
- * @param {unknown} error anything that was thrown
- * @returns {string} its code, or what it says
- */
-function codeOf(error) {
-  const { code, message } = /** @type {{code?: string, message?: string}} */ (error);
-  return code ?? message ?? String(error);
 }

@@ -12,6 +12,7 @@ const HTTPS_PORT = 443;
  */
 export function parseTarget(text) {
   const invalid = () => new Failure('handshake-target-invalid', { target: text });
+  if (text.startsWith('/')) throw invalid();
   const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
   // Without brackets the last part of an IPv6 address would be taken for a port.
   const address = net.isIPv6(text) ? `[${text}]` : text;

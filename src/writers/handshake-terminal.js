@@ -48,13 +48,13 @@ function header(page, { target: { host, port, address }, node, openssl, measurem
  */
 function stages(page, { measurements }) {
   const rows = measurements.map(({ protocol, mode, resumed, n, ...row }) => [
-    `${nameOf(protocol)} ${mode}${mode === 'resumed' && resumed < n ? ` (${resumed} of ${n} were)` : ''}`,
+    `${shown(protocol).replace(/^TLSv/, '')} ${mode}${mode === 'resumed' && resumed < n ? ` ${resumed}/${n}` : ''}`,
     duration(row.dnsMs), duration(row.tcpMs), duration(row.tlsMs), time(row.firstByteMs), time(row.keptAliveMs), duration(row.cpuMs), grouped(row.bytesIn), grouped(row.bytesOut),
   ]);
-  const titles = ['dns', 'tcp', 'tls', 'answer', 'next', 'CPU', 'bytes in', 'out'];
+  const titles = ['dns', 'tcp', 'tls', 'answer', 'next', 'CPU', 'in', 'out'];
   return [
-    ...table(page, [{ title: 'connection', elastic: true }, ...titles.map((title) => ({ title, ...NUMBER }))], rows),
-    ...prose(page, 'Each stage by itself. answer: from a request to its first byte; next: the same over the connection that is kept; CPU and bytes: of the handshake, here.', 2)
+    ...table(page, [{ title: 'TLS', elastic: true }, ...titles.map((title) => ({ title, ...NUMBER }))], rows),
+    ...prose(page, 'Each stage by itself. answer: from a request to its first byte; next: the same over the connection that is kept; CPU here, and bytes in and out: of the handshake.', 2)
       .map((line) => page.paint.dim(line)),
   ];
 }
@@ -68,7 +68,7 @@ function server(page, { measurements, refused, certificate, chain, alpn, stapled
   const bytes = chain.reduce((sum, link) => sum + link.bytes, 0);
   const groups = [...new Set(measurements.map(({ group }) => group).filter((group) => group !== ''))];
   const facts = [
-    `${keyName(certificate)} certificate, ${counted(chain.length, 'certificate')} in all, ${counted(bytes, 'byte')}`,
+    `${keyName(certificate)} certificate (chain of ${chain.length}, ${counted(bytes, 'byte')})`,
     ...(groups.length === 0 ? [] : [`key exchange ${listed(groups.map(shown))}`]),
     alpn === '' ? 'no ALPN' : `ALPN ${shown(alpn)}`,
     tickets === 0 ? 'no session tickets' : counted(tickets, 'session ticket'),

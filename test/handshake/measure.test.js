@@ -1,0 +1,147 @@
+/** Real servers, as the command sees them. */
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import http2 from 'node:http2';
+import https from 'node:https';
+import { readFileSync } from 'node:fs';
+import net from 'node:net';
+import tls from 'node:tls';
+import { promisify } from 'node:util';
+import { measureHandshakes } from '../../src/handshake/measure.js';
+import { problemIn } from '../../src/schemas/problem-in.js';
+
+const read = (name) => readFileSync(new URL(`../../fixtures/programs/${name}`, import.meta.url));
+const PAIR = { cert: read('tls-cert.pem'), key: read('tls-key.pem') };
+
+const servers = [];
+const sockets = new Set();
+afterEach(async () => {
+  const closed = servers.splice(0).filter(({ listening: isOpen }) => isOpen).map((server) => new Promise((resolve) => { server.close(resolve); }));
+  for (const socket of sockets) socket.destroy();
+  await Promise.all(closed);
+});
+
+/** @returns {Promise<number>} the port */
+async function listening(server) {
+  servers.push(server);
+  server.on('tlsClientError', () => {});
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server.address().port;
+}
+
+const answering = (options = {}, headers = {}) => listening(https.createServer({ ...PAIR, ...options }, (request, response) => {
+  response.writeHead(200, headers);
+  response.end('{}');
+}));
+
+const measure = (port, changes = {}) => measureHandshakes({
+  target: { host: 'localhost', port, path: '/' }, samples: 3, rate: 100, ca: PAIR.cert, verify: true, servername: null, timeoutMs: 5000, version: '1.0.0', ...changes,
+});
+
+test('each kind of connection has its row, and the server is described', async () => {
+  const report = await measure(await answering());
+  expect(problemIn('handshake', report)).toBeNull();
+  expect(report.measurements.map(({ protocol, mode, n, resumed }) => [protocol, mode, n, resumed])).toEqual([
+    ['TLSv1.3', 'cold', 3, 0], ['TLSv1.3', 'resumed', 3, 3], ['TLSv1.2', 'cold', 3, 0], ['TLSv1.2', 'resumed', 3, 3],
+  ]);
+  const [cold, resumed] = report.measurements;
+  expect(resumed.bytesIn).toBeLessThan(cold.bytesIn / 2);
+  for (const row of report.measurements) expect([row.tcpMs > 0, row.tlsMs > 0, row.cpuMs > 0, row.firstByteMs > 0, row.keptAliveMs > 0]).toEqual(Array(5).fill(true));
+  expect(report).toMatchObject({
+    verified: true, refused: [], alpn: 'http/1.1', keepsAlive: true, stapled: false, tickets: 2, target: { host: 'localhost', address: '127.0.0.1', servername: 'localhost' },
+  });
+  expect(report.chain).toHaveLength(1);
+  expect(report.projection.keptAliveCores).toBeLessThan(report.projection.coldCores);
+});
+
+test('what the server lacks is told', async () => {
+  const report = await measure(await answering({ maxVersion: 'TLSv1.2', secureOptions: 1 << 14 }, { connection: 'close' }));
+  expect(report.refused).toEqual(['TLSv1.3']);
+  expect(report.keepsAlive).toBe(false);
+  expect(report.measurements[0].keptAliveMs).toBeNull();
+  expect(report.findings.map(({ id }) => id)).toEqual(expect.arrayContaining(['no-keepalive', 'old-protocol']));
+});
+
+test('a server that wants a group for which no key was sent takes a round trip more', async () => {
+  const report = await measure(await answering({ ecdhCurve: 'P-384', minVersion: 'TLSv1.3' }));
+  expect(report.refused).toEqual(['TLSv1.2']);
+  expect(report.findings.map(({ id }) => id)).toContain('hello-retry');
+});
+
+test('a server that speaks HTTP/2 alone, and one that speaks no HTTP, have handshakes too', async () => {
+  const h2 = await measure(await listening(http2.createSecureServer({ ...PAIR, ALPNProtocols: ['h2'] })));
+  expect(h2).toMatchObject({ alpn: 'h2', keepsAlive: null });
+  const mute = await measure(await listening(tls.createServer(PAIR, (socket) => socket.on('error', () => {}))), { timeoutMs: 300 });
+  expect(mute).toMatchObject({ alpn: '', keepsAlive: null });
+  expect(mute.measurements[0].firstByteMs).toBeNull();
+  expect(problemIn('handshake', mute)).toBeNull();
+});
+
+describe('what keeps us from a connection', () => {
+  const codeOf = (/** @type {Promise<unknown>} */ promise) => promise.then(() => 'none', ({ code }) => code);
+
+  test('a certificate that is not good', async () => {
+    const port = await answering();
+    expect(await codeOf(measure(port, { ca: null }))).toBe('handshake-certificate');
+    expect(await codeOf(measure(port, { servername: 'example.org' }))).toBe('handshake-certificate');
+    expect((await measure(port, { ca: null, verify: false, samples: 1 })).verified).toBe(false);
+  });
+
+  test('nobody there, nobody of that name', async () => {
+    const port = await answering();
+    await new Promise((resolve) => { servers[0].close(resolve); });
+    expect(await codeOf(measure(port))).toBe('handshake-refused');
+    expect(await codeOf(measure(port, { target: { host: 'no-such-host.invalid', port, path: '/' } }))).toBe('handshake-host-unknown');
+  });
+
+  test('no TLS', async () => {
+    expect(await codeOf(measure(await listening(http.createServer())))).toBe('handshake-no-tls');
+    expect(await codeOf(measure(await listening(net.createServer((socket) => socket.end()))))).toBe('handshake-no-tls');
+  });
+
+  test('no answer', async () => {
+    const silent = net.createServer();
+    expect(await codeOf(measure(await listening(silent), { timeoutMs: 200 }))).toBe('handshake-timeout');
+  });
+
+  test('a certificate is asked for', async () => {
+    expect(await codeOf(measure(await answering({ requestCert: true, rejectUnauthorized: true, maxVersion: 'TLSv1.2' })))).toBe('handshake-rejected');
+  });
+
+  test('certificates that are none', async () => {
+    expect(await codeOf(measure(1, { ca: Buffer.from('none') }))).toBe('handshake-ca-invalid');
+  });
+});
+
+test('agrees with curl within 10 % where the way is long', async () => {
+  const port = await answering();
+  const far = net.createServer((near) => {
+    const on = net.connect(port, '127.0.0.1');
+    const late = (from, to) => {
+      from.on('data', (chunk) => setTimeout(() => to.writable && to.write(chunk), 40));
+      from.on('close', () => setTimeout(() => to.destroy(), 60));
+      from.on('error', () => {});
+    };
+    late(near, on);
+    late(on, near);
+  });
+  const farPort = await listening(far);
+  const { measurements } = await measure(farPort, { samples: 5 });
+  const format = '%{time_connect} %{time_appconnect} %{time_starttransfer}\n';
+  const times = [];
+  for (let turn = 0; turn < 5; turn++) {
+    const { stdout } = await promisify(execFile)('curl', ['-s', '-o', '/dev/null', '-w', format, '--cacert', new URL('../../fixtures/programs/tls-cert.pem', import.meta.url).pathname, `https://localhost:${farPort}/`]);
+    const [tcp, secure, first] = stdout.split(' ').map(Number);
+    times.push({ tls: (secure - tcp) * 1000, answer: (first - secure) * 1000 });
+  }
+  const middle = (of) => times.map(of).sort((a, b) => a - b)[2];
+  const [cold] = measurements;
+  expect(Math.abs(cold.tlsMs / middle(({ tls: ms }) => ms) - 1)).toBeLessThan(0.1);
+  expect(Math.abs(cold.firstByteMs / middle(({ answer }) => answer) - 1)).toBeLessThan(0.1);
+}, 30_000);

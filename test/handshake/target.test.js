@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { parseTarget } from '../../src/handshake/target.js';
+
+test.each([
+  ['example.com', { host: 'example.com', port: 443, path: '/' }],
+  ['example.com:8443', { host: 'example.com', port: 8443, path: '/' }],
+  ['https://example.com/a/b?c=d', { host: 'example.com', port: 443, path: '/a/b?c=d' }],
+  ['HTTPS://Example.com:8443', { host: 'example.com', port: 8443, path: '/' }],
+  ['[::1]:8443', { host: '::1', port: 8443, path: '/' }],
+  ['::1', { host: '::1', port: 443, path: '/' }],
+  ['127.0.0.1:1', { host: '127.0.0.1', port: 1, path: '/' }],
+])('%s', (text, target) => {
+  expect(parseTarget(text)).toEqual(target);
+});
+
+test.each(['', 'http://example.com', 'ftp://example.com', 'example.com:0', 'example.com:65536', 'https://user:secret@example.com', 'a b', ':443', '/etc/passwd'])('%j is refused', (text) => {
+  expect(() => parseTarget(text)).toThrow(expect.objectContaining({ code: 'handshake-target-invalid' }));
+});
+
+test('whatever the text, there is a target or a failure', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
+    try {
+      const { host, port } = parseTarget(text);
+      expect(host).not.toBe('');
+      expect(port).toBeGreaterThan(0);
+    } catch (error) {
+      expect(error.code).toBe('handshake-target-invalid');
+    }
+  }));
+});
