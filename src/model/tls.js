@@ -31,7 +31,7 @@
  * @property {number} full with a key exchange and a certificate: handshakes - resumed
  * @property {number} resumed took up an earlier session
  * @property {number} overlapped full ones that began before the first of the peer had ended: they had no session to offer
- * @property {number} requests HTTP requests over these connections; 0 for other protocols
+ * @property {number} requests HTTP requests that were answered over these connections; 0 for other protocols
  * @property {number} reusedRequests of them over a connection that had carried one before
  * @property {number} agents different `Agent`s of `http` or `https` that requests went through
  * @property {Tally} protocol handshakes by version, such as `TLSv1.3`
@@ -44,7 +44,7 @@
  * @property {number | null} helloBytesOut median bytes out of full handshakes: two ClientHellos show in it; null if there was none
  * @property {number | null} p50Ms median time from the start of the connection's TLS to the end of its handshake; null if unknown
  * @property {number | null} p95Ms the same, 95th percentile
- * @property {number} mostOpen most connections that were open at once
+ * @property {number} mostOpen most connections that were open at once, in one thread
  * @property {number | null} lifeP50Ms median time from the end of a handshake to the end of its connection, of those that ended; null if none did
  * @property {string} package innermost npm package that the connections were made through, `''` if none
  * @property {PeerChoices} choices what the program asked for, in numbers of handshakes
@@ -80,7 +80,7 @@
  * @typedef {object} TlsContexts
  * @property {number} created contexts that were made
  * @property {number} withCa those that CA certificates were added to
- * @property {number} caBytes of those certificates, as they were given
+ * @property {number} caBytes of those certificates, where they stand in the options of a connection or server
  * @property {AskedAt[]} callSites who had contexts with CAs made, most first
  */
 

@@ -127,7 +127,7 @@ async function run(options, node, words, driver, surroundings) {
     const { listened, used, recorded } = await gather(directory, pid, ending, { told: keeper.starts(), readings: meter.stop(), load, isOver: left.length === 0 });
     return {
       ...recorded,
-      run: { tls: null, threadPool: null, command: options.command, cwd: options.cwd, ...surroundings, startTime, durationMs, ...ending, load, ...used, drive: { listened, failure: failures[0]?.code ?? '' } },
+      run: { threadPool: null, command: options.command, cwd: options.cwd, ...surroundings, startTime, durationMs, ...ending, load, ...used, drive: { listened, failure: failures[0]?.code ?? '' } },
       failures: [...failures, ...left, ...recorded.failures],
       ...stopper.state,
     };
@@ -149,7 +149,7 @@ async function run(options, node, words, driver, surroundings) {
  * @param {import('./cpu-times.js').ProcessReading[]} seen.readings of its processes, recorded or not
  * @param {import('../model/profile.js').RunInfo['load']} seen.load that it was under
  * @param {boolean} seen.isOver whether none of its processes is left
- * @returns {Promise<{listened: boolean, used: Pick<import('../model/profile.js').RunInfo, 'cpu' | 'unprofiled' | 'traffic'>,
+ * @returns {Promise<{listened: boolean, used: Pick<import('../model/profile.js').RunInfo, 'cpu' | 'unprofiled' | 'traffic' | 'tls'>,
  *   recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'mainPid' | 'failures'>}>} all of it
  */
 async function gather(directory, mainPid, ending, { told, readings, load, isOver }) {
@@ -157,10 +157,10 @@ async function gather(directory, mainPid, ending, { told, readings, load, isOver
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
   const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
   const { cpu, threads } = await collectCpu(directory, readings.filter(({ pid }) => pid === mainPid || logs.has(pid))).catch(() => ({ cpu: null, threads: [] }));
-  const traffic = await collectTraffic(directory, { isolates: collected.logs.length, ended: isOver, load }).catch(() => null);
+  const { traffic, tls } = await collectTraffic(directory, { isolates: collected.logs.length, ended: isOver, load, hosts: true }).catch(() => ({ traffic: null, tls: null }));
   return {
     listened: await findPort(directory).catch(() => null) !== null,
-    used: { cpu, traffic, unprofiled: unprofiledOf({ told, logs, seen: totals, mainPid }) },
+    used: { cpu, traffic, tls, unprofiled: unprofiledOf({ told, logs, seen: totals, mainPid }) },
     recorded: { ...collected, threads, mainPid },
   };
 }

@@ -2,14 +2,19 @@ import { lstat, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { addTraffic, trafficClaim } from '../model/traffic.js';
 import { problemIn } from '../schemas/problem-in.js';
+import { isTold, tlsLedger } from './tls.js';
 
 /** @import { LoadResult, Traffic } from '../model/profile.js' */
+/** @import { TlsLedger } from '../model/tls.js' */
 /** @import { SavedTraffic } from '../model/traffic.js' */
+/** @import { ToldTls } from './tls.js' */
+
+/** @typedef {SavedTraffic & {tls: ToldTls | null}} ToldThread what a thread has told; of TLS nothing where it can't see, or told something else */
 
 /** Written by the probe (probe/count-traffic.cjs) for each thread; an ending behind `.json` means that it was cut short. */
 const NAME = /^traffic-\d+-\d+\.json(?:\.\d+)?$/;
-/** What the probe writes has some hundred bytes. */
-const MOST_BYTES = 64 << 10;
+/** What the probe writes has some hundred bytes, and for each of 200 peers one or two thousand. */
+const MOST_BYTES = 4 << 20;
 /** More files than this are not the probe's work. */
 const MOST_THREADS = 10_000;
 /** More than any thread has to count; sums of thousands of them are still exact. */
@@ -25,11 +30,12 @@ export const COUNTS_SETTLE = 300;
  * @param {number} known.isolates number of logs: each thread has one
  * @param {boolean} known.ended whether all processes of the program have ended
  * @param {LoadResult | null} known.load requests that the program has certainly answered
- * @returns {Promise<Traffic | null>} null if no thread has told
+ * @param {boolean} known.hosts whether the hosts of peers may be told
+ * @returns {Promise<{traffic: Traffic | null, tls: TlsLedger | null}>} null if no thread has told
  */
-export async function collectTraffic(directory, { isolates, ended, load }) {
+export async function collectTraffic(directory, { isolates, ended, load, hosts }) {
   const names = (await readdir(directory)).filter((name) => NAME.test(name)).sort();
-  /** @type {(SavedTraffic & {pid: string})[]} */
+  /** @type {(ToldThread & {pid: string})[]} */
   const told = [];
   for (const name of names) {
     const file = path.join(directory, name);
@@ -37,18 +43,19 @@ export async function collectTraffic(directory, { isolates, ended, load }) {
     if (thread !== null) told.push({ ...thread, pid: name.split('-')[1] });
     await rm(file).catch(() => {});
   }
-  if (told.length === 0) return null;
+  if (told.length === 0) return { traffic: null, tls: null };
   const sums = addTraffic(told);
+  const complete = ended && told.every((thread) => thread.complete) && told.length >= isolates && sums.requests >= (load?.requests ?? 0);
+  const seen = told.flatMap(({ tls }) => tls ?? []);
   return {
-    ...sums,
-    processes: new Set(told.map(({ pid }) => pid)).size,
-    complete: ended && told.every(({ complete }) => complete) && told.length >= isolates && sums.requests >= (load?.requests ?? 0),
+    traffic: { ...sums, processes: new Set(told.map(({ pid }) => pid)).size, complete },
+    tls: tlsLedger(seen, { complete: complete && seen.length === told.length, hosts }),
   };
 }
 
 /**
  * @param {string} file absolute path of what one thread has saved
- * @returns {Promise<SavedTraffic | null>} its counts; null if the program scribbled over it
+ * @returns {Promise<ToldThread | null>} its counts; null if the program scribbled over it
  */
 async function readThread(file) {
   try {
@@ -56,7 +63,7 @@ async function readThread(file) {
     const stats = await lstat(file);
     if (!stats.isFile() || stats.size > MOST_BYTES) return null;
     const saved = JSON.parse(await readFile(file, 'utf8'));
-    return isTraffic(saved) ? saved : null;
+    return isTraffic(saved) ? { ...saved, tls: isTold(saved.tls) ? saved.tls : null } : null;
   } catch {
     return null;
   }
@@ -64,7 +71,7 @@ async function readThread(file) {
 
 /**
  * @param {unknown} saved JSON that anybody may have written
- * @returns {saved is SavedTraffic} whether a thread can have counted that
+ * @returns {saved is SavedTraffic & {tls?: unknown}} whether a thread can have counted that
  */
 function isTraffic(saved) {
   if (problemIn('profile', { ...Object(saved), processes: 1 }, 'Traffic') !== null) return false;

@@ -83,7 +83,7 @@ describe('files that the program made', () => {
   const collect = (/** @type {(file: (name: string) => string) => void} */ prepare, known = {}) => {
     const directory = makeDirectory();
     prepare((name) => path.join(directory, name));
-    return collectTraffic(directory, { isolates: 1, ended: true, load: null, ...known }).then((traffic) => ({ traffic, left: readdirSync(directory) }));
+    return collectTraffic(directory, { isolates: 1, ended: true, load: null, hosts: true, ...known }).then(({ traffic, tls }) => ({ traffic, tls, left: readdirSync(directory) }));
   };
   const write = (/** @type {string} */ file, /** @type {unknown} */ value) => writeFileSync(file, JSON.stringify(value));
 

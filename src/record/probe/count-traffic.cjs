@@ -1,8 +1,8 @@
 'use strict';
 
 /*
- * Counts the HTTP requests and TLS handshakes of one thread: numbers and names of algorithms, nothing of
- * what was said. They are saved
+ * Counts the HTTP requests and TLS handshakes of one thread, and what each peer's connections come to: numbers, names of algorithms,
+ * hosts and ports, nothing of what was said. They are saved
  *
  *   - once at the start: a thread without traffic is known to have had none
  *   - at the first event, then every 100 ms while there are more; `complete` is false meanwhile
@@ -13,11 +13,15 @@
  * most, and it shows. A save takes up to 0.2 ms, an event next to nothing.
  */
 const diagnostics = require('diagnostics_channel');
+const countConnections = require('./count-connections.cjs');
 const countHandshakes = require('./count-handshakes.cjs');
 const countRequests = require('./count-requests.cjs');
+const { tls } = require('./node-handles.cjs');
+const orElse = require('./or-else.cjs');
 const watchExit = require('./watch-exit.cjs');
 const writeWhole = require('./write-whole.cjs');
 const { pid, hrtime } = process;
+const { stringify } = JSON;
 const startTimer = setTimeout;
 
 /** Time between two saves while there is traffic, ms; the recorder waits for two before it ends a program. */
@@ -36,7 +40,10 @@ module.exports = function countTraffic(directory) {
   const save = (/** @type {boolean} */ isOver) => {
     isSaved = true;
     try {
-      writeWhole(file, { ...counts, complete: isOver && areAllSeen() });
+      const { requests, clientRequests, tlsServer, tlsClient } = counts;
+      const complete = isOver && areAllSeen();
+      // What has not changed of the ledger is text already.
+      writeWhole(file, `{"requests":${requests},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"complete":${complete},"tls":${ledger === null ? 'null' : ledger.text()}}`);
     } catch {
       // Ours alone: the program may have lost the right or the room to write.
     }
@@ -52,8 +59,12 @@ module.exports = function countTraffic(directory) {
     if (!isTicking) tick();
   };
 
-  const areAllSeen = countRequests(diagnostics, counts, note);
-  countHandshakes(counts, note);
+  const ledger = orElse(null, () => tls && countConnections(tls, note));
+  const areAllSeen = countRequests(diagnostics, counts, ledger, note);
+  countHandshakes(counts, (connection, handshake) => {
+    orElse(null, () => ledger?.done(connection, handshake));
+    note();
+  });
   watchExit(() => {
     if (!isTicking) return;
     isTicking = false;

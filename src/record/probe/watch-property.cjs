@@ -7,19 +7,21 @@
  */
 const { defineProperty, getOwnPropertyDescriptor } = Reflect;
 
+/** @typedef {(self: any) => void} Note told whose property it is; what it throws is ours alone */
+
 /**
  * Notes each lookup of a method.
- * @param {object} prototype that has it
+ * @param {any} prototype that has it, or inherits it
  * @param {string} name of the method
- * @param {(self: any) => void} note told whose method was looked up, before it is called; must not throw
+ * @param {Note} note called before the method is
  */
 function watchLookups(prototype, name, note) {
-  const { value: method, enumerable } = /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(prototype, name));
+  const { value: method, enumerable } = getOwnPropertyDescriptor(prototype, name) ?? { value: prototype[name], enumerable: false };
   defineProperty(prototype, name, {
     configurable: true,
     enumerable,
     get() {
-      note(this);
+      tell(note, this);
       return method;
     },
     set(value) {
@@ -32,7 +34,7 @@ function watchLookups(prototype, name, note) {
  * Notes each first assignment to a property of objects that inherit from a prototype which has none of that name.
  * @param {object} prototype of the objects
  * @param {string} name of the property
- * @param {(self: any) => void} note told whose property it is, once it is assigned; must not throw
+ * @param {Note} note called once it is assigned
  */
 function watchAssignments(prototype, name, note) {
   defineProperty(prototype, name, {
@@ -41,9 +43,21 @@ function watchAssignments(prototype, name, note) {
     get() {},
     set(value) {
       assign(this, name, value);
-      note(this);
+      tell(note, this);
     },
   });
+}
+
+/**
+ * @param {Note} note that is called
+ * @param {unknown} self whose property it is
+ */
+function tell(note, self) {
+  try {
+    note(self);
+  } catch {
+    // No object of Node's: someone looks around.
+  }
 }
 
 /**

@@ -7,10 +7,10 @@ const { stringify } = JSON;
 /**
  * Whoever watches the directory sees the whole file or none.
  * @param {string} file absolute path
- * @param {object} value what to write, as JSON
+ * @param {object | string} value what to write, as JSON; text is JSON already
  */
 module.exports = function writeWhole(file, value) {
   const unfinished = `${file}.${hrtime.bigint()}`;
-  writeFileSync(unfinished, stringify(value), { flag: 'wx' });
+  writeFileSync(unfinished, typeof value === 'string' ? value : stringify(value), { flag: 'wx' });
   renameSync(unfinished, file);
 };

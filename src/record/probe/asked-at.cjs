@@ -1,0 +1,105 @@
+'use strict';
+
+const { originOf } = require('./stack.cjs');
+const { addName, newTally } = require('./tally.cjs');
+
+/** The first are all kept, then the stack of each power of two stands for those since. */
+const ALL_KEPT = 16;
+/** Different places of one kind; more are counted as unplaced. */
+const MOST_PLACES = 32;
+
+/** @typedef {import('./stack.cjs').TakenStack} TakenStack */
+/** @typedef {import('./stack.cjs').Place & {count: number}} CountedPlace */
+
+/**
+ * Who asked for things of one kind, such as the connections of one peer.
+ * @typedef {object} Askers
+ * @property {number} asked how many things
+ * @property {number} kept of them, those that the stacks stand for
+ * @property {{stacks: (TakenStack | null)[], count: number}[]} pending not read yet
+ * @property {CountedPlace[]} places that were read
+ * @property {number} unplaced how many had no line of the user's in their stacks
+ * @property {import('./tally.cjs').Tally} packages that they were asked through
+ */
+
+/** @returns {Askers} nobody yet */
+function newAskers() {
+  return { asked: 0, kept: 0, pending: [], places: [], unplaced: 0, packages: newTally() };
+}
+
+/**
+ * @param {Askers} askers of things
+ * @returns {boolean} whether the stack of whoever asks next is kept
+ */
+function keepsNext({ asked }) {
+  return isKept(asked + 1);
+}
+
+/**
+ * @param {number} count of things
+ * @returns {boolean} whether the last one's stack is kept
+ */
+function isKept(count) {
+  return count <= ALL_KEPT || (count & (count - 1)) === 0;
+}
+
+/**
+ * @param {Askers} askers is added to
+ * @param {(TakenStack | null | undefined)[]} stacks of whoever asked for one more: the first with a line of the user's tells
+ */
+function addAsker(askers, stacks) {
+  const count = ++askers.asked;
+  if (!isKept(count)) return;
+  askers.pending[askers.pending.length] = { stacks: /** @type {TakenStack[]} */ (stacks), count: count - askers.kept };
+  askers.kept = count;
+}
+
+/**
+ * Reads the stacks that were kept since.
+ * @param {Askers} askers whose places are complete then
+ */
+function placeAskers(askers) {
+  const { pending } = askers;
+  askers.pending = [];
+  for (let index = 0; index < pending.length; index++) place(askers, pending[index]);
+}
+
+/**
+ * @param {Askers} askers is added to
+ * @param {Askers['pending'][number]} asker one of them
+ */
+function place(askers, { stacks, count }) {
+  let through = '';
+  for (let index = 0; index < stacks.length; index++) {
+    const taken = stacks[index];
+    const origin = taken ? originOf(taken) : null;
+    if (origin === null) continue;
+    if (through === '') through = origin.package;
+    if (origin.place === null) continue;
+    if (through !== '') addName(askers.packages, through);
+    addPlace(askers, origin.place, count);
+    return;
+  }
+  if (through !== '') addName(askers.packages, through);
+  askers.unplaced += count;
+}
+
+/**
+ * @param {Askers} askers is added to
+ * @param {import('./stack.cjs').Place} found in a stack
+ * @param {number} count of things that it stands for
+ */
+function addPlace(askers, found, count) {
+  const { places } = askers;
+  for (let index = 0; index < places.length; index++) {
+    const known = places[index];
+    if (known.line === found.line && known.column === found.column && known.file === found.file) {
+      known.count += count;
+      return;
+    }
+  }
+  if (places.length < MOST_PLACES) places[places.length] = { ...found, count };
+  else askers.unplaced += count;
+}
+
+module.exports = { addAsker, keepsNext, newAskers, placeAskers };

@@ -1,0 +1,145 @@
+'use strict';
+
+/*
+ * What a connection was asked for with. Only whether an option was given is kept, never its value, but for host and port; `key`,
+ * `pfx`, `passphrase` and what is in a session are not even looked at.
+ */
+const builtinModule = require('./builtin-module.cjs');
+const { apply } = Reflect;
+const { isArray } = Array;
+const { slice } = String.prototype;
+const toNumber = Number;
+
+/** Names in the DNS are no longer. */
+const LONGEST_NAME = 255;
+/** OpenSSL's SSL_OP_NO_TLSv1_3. */
+const NO_TLS_13 = 0x20000000;
+/** Versions before 1.3, as options of Node's have them, and methods of them alone. */
+const OLD = /^(?:TLSv1(?:\.[0-2])?$|TLSv1(?:_[12])?_|SSLv)/;
+const { test } = RegExp.prototype;
+
+/** @typedef {Record<string, any>} Options */
+/** @typedef {import('../../model/tls.js').PeerChoices} PeerChoices */
+
+/**
+ * @param {Options} options of a client's connection
+ * @param {any} socket the connection
+ * @param {any} transport Node's handle of the connection below
+ * @returns {{host: string, port: number}} who it goes to; '' and 0 where nobody can tell
+ */
+function addressOf(options, socket, transport) {
+  // A socket of the file system has a path, which is nobody's business.
+  if (typeof options.path === 'string' && options.path !== '') return { host: '', port: 0 };
+  const host = options.host ?? options.servername ?? (options.socket ?? socket)._host;
+  const port = toNumber(options.port);
+  if (isText(host) && isPort(port)) return { host: shortened(host), port };
+  /** @type {{address?: string, port?: number}} */
+  const told = {};
+  transport.getpeername?.(told);
+  const address = isText(host) ? host : told.address;
+  const rest = isPort(port) ? port : told.port;
+  return { host: isText(address) ? shortened(address) : '', port: isPort(rest) ? rest : 0 };
+}
+
+/**
+ * @param {any} transport Node's handle of the connection below
+ * @returns {number} port that a server's connection came to, 0 if nobody can tell
+ */
+function ownPort(transport) {
+  /** @type {{port?: number}} */
+  const told = {};
+  transport.getsockname?.(told);
+  return isPort(told.port) ? told.port : 0;
+}
+
+/**
+ * Notes how a client asked for a connection.
+ * @param {PeerChoices} choices is added to
+ * @param {Options} options of the connection
+ * @param {any} agent that it was made by, if there is one
+ */
+function addClientChoices(choices, options, agent) {
+  addChoices(choices, options);
+  if (options.session !== undefined && options.session !== null) choices.sessionOffered++;
+  if (options.secureContext) choices.ownContext++;
+  const isOneOff = options.agent === false;
+  if (agent === null && !isOneOff) return;
+  choices.withAgent++;
+  if (isOneOff) return;
+  if (agent.keepAlive === true) choices.agentKeepsAlive++;
+  if (agent.maxCachedSessions === 0) choices.agentKeepsNoSessions++;
+  // tls.connect fills in its own where there is none.
+  const { checkServerIdentity } = options;
+  const isOwn = checkServerIdentity !== undefined && checkServerIdentity !== builtinModule('tls').checkServerIdentity;
+  if (isOwn && agent.options?.checkServerIdentity !== checkServerIdentity) choices.ownIdentityCheck++;
+}
+
+/**
+ * Notes what clients and servers may both ask for.
+ * @param {PeerChoices} choices is added to
+ * @param {Options} options of a client's connection, or the server, which keeps its options as properties
+ */
+function addChoices(choices, { ca, ecdhCurve, maxVersion, secureProtocol, secureOptions, secureContext }) {
+  if (ca !== undefined && ca !== null) choices.ownCa++;
+  if (secureContext) return;
+  const { DEFAULT_ECDH_CURVE, DEFAULT_MAX_VERSION } = builtinModule('tls');
+  if (ecdhCurve !== undefined && ecdhCurve !== DEFAULT_ECDH_CURVE) choices.ownCurves++;
+  const highest = maxVersion ?? secureProtocol ?? DEFAULT_MAX_VERSION;
+  if ((typeof highest === 'string' && apply(test, OLD, [highest])) || (secureOptions & NO_TLS_13) !== 0) choices.forbidsTls13++;
+}
+
+/**
+ * @param {Options} options of a client's connection
+ * @returns {any} the agent that asked for it, null if there is none
+ */
+function agentOf({ agent, _defaultAgent: common }) {
+  if (agent === false) return null;
+  const asked = agent ?? common;
+  return typeof asked === 'object' && asked !== null ? asked : null;
+}
+
+/**
+ * @param {any} ca as it was given
+ * @returns {number} bytes of it
+ */
+function caBytes(ca) {
+  if (!isArray(ca)) return sizeOf(ca);
+  let bytes = 0;
+  for (let index = 0; index < ca.length; index++) bytes += sizeOf(ca[index]);
+  return bytes;
+}
+
+/**
+ * @param {any} part of what was given as `ca`
+ * @returns {number} bytes of it: certificates in text are ASCII
+ */
+function sizeOf(part) {
+  const size = part?.byteLength ?? part?.length;
+  return typeof size === 'number' && size >= 0 ? size : 0;
+}
+
+/**
+ * @param {unknown} name of a host
+ * @returns {name is string} whether it is one
+ */
+function isText(name) {
+  return typeof name === 'string' && name !== '';
+}
+
+/**
+ * @param {unknown} port that may be one
+ * @returns {port is number} whether it is
+ */
+function isPort(port) {
+  return typeof port === 'number' && port > 0 && port < 65536 && port % 1 === 0;
+}
+
+/**
+ * @param {string} host that was asked for
+ * @returns {string} no more than a name may have
+ */
+function shortened(host) {
+  return host.length > LONGEST_NAME ? apply(slice, host, [0, LONGEST_NAME]) : host;
+}
+
+module.exports = { addChoices, addClientChoices, addressOf, agentOf, caBytes, ownPort };

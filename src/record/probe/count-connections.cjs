@@ -1,0 +1,189 @@
+'use strict';
+
+/*
+ * The ledger of TLS connections: who opens them, what they cost and whether they are reused (model/tls.js). A connection shows itself
+ * where Node's JavaScript sets up Node's handle of it (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js): each client's gets an
+ * `onocspresponse`, each server's a `lastHandshakeTime`, a client's is asked to `start`, and every one to `destroySSL` at its end.
+ */
+const countContexts = require('./count-contexts.cjs');
+const keyOf = require('./certificate-key.cjs');
+const readerOf = require('./own-symbol.cjs');
+const watchAgents = require('./watch-agents.cjs');
+const watchServers = require('./watch-servers.cjs');
+const watchTransports = require('./watch-transports.cjs');
+const newPeers = require('./tls-peers.cjs');
+const newWeakMap = require('./weak-map.cjs');
+const { addAsker } = require('./asked-at.cjs');
+const { addChoices, addClientChoices, addressOf, agentOf, ownPort } = require('./connection-options.cjs');
+const { addSize, addTime, increment } = require('./tally.cjs');
+const { takeStack } = require('./stack.cjs');
+const { watchAssignments, watchLookups } = require('./watch-property.cjs');
+const { apply } = Reflect;
+const { hasOwn } = Object;
+const { hrtime } = process;
+const toNumber = Number;
+const now = () => toNumber(hrtime.bigint()) / 1e6;
+
+/** Of a peer without a certificate that we could read, no more are looked at: each takes up to 0.1 ms. */
+const MOST_CERTIFICATES = 3;
+const METHODS = ['start', 'destroySSL', 'getCertificate', 'getPeerCertificate', 'getALPNNegotiatedProtocol'];
+
+/** @typedef {import('./tls-peers.cjs').Peer} Peer */
+/** @typedef {import('./stack.cjs').TakenStack} TakenStack */
+/** @typedef {import('./count-handshakes.cjs').Handshake} Handshake */
+
+/**
+ * @typedef {object} Connection
+ * @property {boolean} isServer which side this program is
+ * @property {number} made when it was asked for, ms
+ * @property {number} began when its TLS began, ms
+ * @property {TakenStack | null} taken stack of whoever made it, of a client; servers have their own
+ * @property {number} bytesIn that had come before
+ * @property {number} bytesOut that had gone before
+ * @property {Peer | null} peer once its handshake is done
+ * @property {number} done when, ms
+ * @property {number} requests that it has carried
+ */
+
+/**
+ * @typedef {object} Ledger
+ * @property {(handle: object, handshake: Handshake) => void} done to be told of each handshake that is done
+ * @property {(socket: unknown) => void} requested to be told of each request, with the socket that carries it
+ * @property {(request: any) => void} answered to be told of each answer to a request of `http` or `https`
+ * @property {() => string} text what is to be saved, as JSON
+ */
+
+/**
+ * @param {object} tls prototype of Node's handles of TLS connections
+ * @param {() => void} note called when something is counted; must not throw
+ * @returns {Ledger | null} null if this Node's connections can't be seen
+ */
+module.exports = function countConnections(tls, note) {
+  for (let index = 0; index < METHODS.length; index++) if (!hasOwn(tls, METHODS[index])) return null;
+  const { getALPNNegotiatedProtocol, getCertificate, getPeerCertificate } = /** @type {any} */ (tls);
+  const ownerOf = readerOf('owner_symbol');
+  const optionsOf = readerOf('connect-options');
+  const connections = newWeakMap();
+  const peers = newPeers();
+  const contexts = countContexts(tls, note);
+  const servers = watchServers(tls);
+  const transports = watchTransports(ownerOf);
+  const agents = watchAgents();
+
+  const begin = (/** @type {any} */ handle, /** @type {boolean} */ isServer) => {
+    const socket = ownerOf(handle);
+    // A socket that tries several addresses gets a new handle for each.
+    if (connections.has(socket)) return;
+    const { _parent: transport, _parentWrap: wrapped } = handle;
+    const made = now();
+    connections.set(socket, {
+      isServer, made, began: made,
+      taken: isServer && socket.server ? null : takeStack(),
+      bytesIn: wrapped ? transport.bytesRead ?? 0 : 0,
+      bytesOut: wrapped ? transport.bytesWritten ?? 0 : 0,
+      peer: null, done: 0, requests: 0,
+    });
+  };
+  watchAssignments(tls, 'onocspresponse', (handle) => begin(handle, false));
+  watchAssignments(tls, 'lastHandshakeTime', (handle) => begin(handle, true));
+  watchLookups(tls, 'start', (handle) => {
+    const socket = ownerOf(handle);
+    const connection = /** @type {Connection | undefined} */ (connections.get(socket));
+    if (connection === undefined) return;
+    connection.began = now();
+    contexts.tell(handle._secureContext.context, optionsOf(socket) ?? socket._tlsOptions, connection.taken);
+  });
+  watchLookups(tls, 'destroySSL', (handle) => {
+    const connection = /** @type {Connection | undefined} */ (connections.get(ownerOf(handle)));
+    const peer = connection?.peer;
+    if (!connection || !peer) return;
+    connection.peer = null;
+    peer.open--;
+    addTime(peer.counts.lifeTimes, now() - connection.done);
+    peer.text = '';
+    note();
+  });
+
+  /** @returns {Peer} that a client is connected to, once its handshake is counted there */
+  const clientPeer = (/** @type {any} */ socket, /** @type {any} */ transport, /** @type {Connection} */ { taken }) => {
+    const options = optionsOf(socket) ?? socket._tlsOptions;
+    const { host, port } = addressOf(options, socket, transport);
+    const peer = peers.peerOf('client', host, port);
+    const agent = agentOf(options);
+    addClientChoices(peer.counts.choices, options, agent);
+    if (agent !== null) agents.add(peer, agent);
+    addAsker(peer.askers, [taken, transports.takenOf(transport)]);
+    return peer;
+  };
+  const serverPeer = (/** @type {any} */ socket, /** @type {any} */ transport, /** @type {Connection} */ { taken }) => {
+    const { server } = socket;
+    const peer = peers.peerOf('server', '', ownPort(transport));
+    addChoices(peer.counts.choices, server ?? socket._tlsOptions);
+    if (server && server._sharedCreds) contexts.tell(server._sharedCreds.context, server, servers.takenOf(server));
+    addAsker(peer.askers, [server ? servers.takenOf(server) : taken]);
+    return peer;
+  };
+  const request = (/** @type {any} */ socket) => {
+    const connection = /** @type {Connection | undefined} */ (connections.get(socket));
+    const peer = connection?.peer;
+    if (!connection || !peer) return null;
+    peer.counts.requests++;
+    if (++connection.requests > 1) peer.counts.reusedRequests++;
+    peer.text = '';
+    return peer;
+  };
+
+  return {
+    done(handle, handshake) {
+      const { _parent: transport } = /** @type {any} */ (handle);
+      const socket = ownerOf(handle);
+      const connection = /** @type {Connection | undefined} */ (connections.get(socket));
+      if (connection === undefined) return;
+      const peer = (connection.isServer ? serverPeer : clientPeer)(socket, transport, connection);
+      connection.peer = peer;
+      connection.done = now();
+      addHandshake(peer, connection, handshake, transport);
+      increment(peer.counts.alpn, apply(getALPNNegotiatedProtocol, handle, []));
+      if (!handshake.isResumed && peer.counts.certificate === null && peer.certificatesRead++ < MOST_CERTIFICATES) {
+        peer.counts.certificate = keyOf(connection.isServer ? apply(getCertificate, handle, []) : apply(getPeerCertificate, handle, [false]));
+      }
+    },
+    requested: (socket) => void request(socket),
+    answered(message) {
+      const { agent, socket, shouldKeepAlive, _last: isLast } = message;
+      agents.find(agent);
+      const peer = request(socket);
+      if (peer === null) return;
+      if (agent) agents.add(peer, agent);
+      // Node keeps the connection unless the answer forbids it; `_last` says that the request has.
+      if (!shouldKeepAlive && !isLast) peer.counts.choices.closedByServer++;
+    },
+    text: () => `{"peers":[${peers.text()}],"contexts":${contexts.text()}}`,
+  };
+};
+
+/**
+ * @param {Peer} peer is added to
+ * @param {Connection} connection whose handshake is done
+ * @param {Handshake} handshake what it came to
+ * @param {any} transport Node's handle of the connection below
+ */
+function addHandshake(peer, { made, began, done, bytesIn, bytesOut }, { isResumed, protocol, cipher, group }, transport) {
+  const { counts } = peer;
+  const sent = (transport.bytesWritten ?? 0) - bytesOut;
+  counts.handshakes++;
+  if (isResumed) counts.resumed++;
+  else {
+    addSize(counts.helloBytes, sent);
+    if (made < peer.firstDone) counts.overlapped++;
+  }
+  if (peer.firstDone > done) peer.firstDone = done;
+  increment(counts.protocol, protocol);
+  increment(counts.cipher, cipher);
+  increment(counts.group, group);
+  counts.bytesIn += (transport.bytesRead ?? 0) - bytesIn;
+  counts.bytesOut += sent;
+  addTime(counts.handshakeTimes, done - began);
+  if (++peer.open > counts.mostOpen) counts.mostOpen = peer.open;
+  peer.text = '';
+}

@@ -1,0 +1,75 @@
+'use strict';
+
+const { addAsker, keepsNext, newAskers, placeAskers } = require('./asked-at.cjs');
+const { caBytes } = require('./connection-options.cjs');
+const { takeStack } = require('./stack.cjs');
+const { watchAssignments, watchLookups } = require('./watch-property.cjs');
+const newWeakMap = require('./weak-map.cjs');
+const { getPrototypeOf } = Reflect;
+const { hasOwn } = Object;
+const { stringify } = JSON;
+
+/**
+ * @typedef {object} Contexts
+ * @property {(context: object, options: any, taken: import('./stack.cjs').TakenStack | null) => void} tell to be told with which options a
+ *   connection's context was made, and the stack of who asked for the connection
+ * @property {() => string} text what is to be saved of them, as JSON
+ */
+
+/**
+ * Counts secure contexts, and those that CA certificates are parsed for: each takes up to tens of ms. Node's own objects
+ * behind them, whose methods are looked up as it makes them (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/secure-context.js), are found
+ * at the first connection: of those that were made before, the ones that are used are counted then.
+ * @param {object} tls prototype of TLS connections
+ * @param {() => void} note called when something is counted; must not throw
+ * @returns {Contexts} what was counted
+ */
+module.exports = function countContexts(tls, note) {
+  const counts = { created: 0, withCa: 0, caBytes: 0 };
+  const askers = newAskers();
+  /** What is known of each of Node's own contexts: whether it was told of CAs, and whether their size is counted. */
+  const known = newWeakMap();
+  let isWatched = false;
+  const add = (/** @type {object} */ native, /** @type {boolean} */ isSeen) => {
+    counts.created++;
+    const context = { hasCa: false, isSized: false, isSeen };
+    known.set(native, context);
+    note();
+    return context;
+  };
+  const addCa = (/** @type {{hasCa: boolean}} */ context, /** @type {import('./stack.cjs').TakenStack | null} */ taken) => {
+    if (context.hasCa) return;
+    context.hasCa = true;
+    counts.withCa++;
+    addAsker(askers, [taken ?? (keepsNext(askers) ? takeStack() : null)]);
+    note();
+  };
+  const watch = (/** @type {object} */ prototype) => {
+    isWatched = true;
+    if (!hasOwn(prototype, 'init') || !hasOwn(prototype, 'addCACert')) return;
+    const isNew = (/** @type {object} */ native) => native !== prototype && !known.has(native);
+    watchLookups(prototype, 'init', (native) => isNew(native) && add(native, true));
+    watchLookups(prototype, 'addCACert', (native) => {
+      const context = known.get(native);
+      if (context !== undefined) addCa(context, null);
+    });
+  };
+  watchAssignments(tls, '_secureContext', (connection) => {
+    const native = connection._secureContext.context;
+    if (!isWatched) watch(/** @type {object} */ (getPrototypeOf(native)));
+    if (!known.has(native)) add(native, false);
+  });
+  return {
+    tell(native, { ca, secureContext }, taken) {
+      const context = known.get(native);
+      if (context === undefined || context.isSized || secureContext || ca === undefined || ca === null) return;
+      context.isSized = true;
+      counts.caBytes += caBytes(ca);
+      if (!context.isSeen) addCa(context, taken);
+    },
+    text() {
+      placeAskers(askers);
+      return stringify({ ...counts, callSites: askers.places, unplaced: askers.unplaced });
+    },
+  };
+};

@@ -1,0 +1,32 @@
+'use strict';
+
+const { apply, getOwnPropertyDescriptor, ownKeys } = Reflect;
+const describe = /** @type {() => string} */ (/** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(Symbol.prototype, 'description')).get);
+
+/**
+ * Reads properties of Node's objects whose key is a symbol of Node's own.
+ * @param {string} description of the symbol
+ * @returns {(object: any) => any} gives an object's own property of that name, undefined if it has none
+ */
+module.exports = function readerOf(description) {
+  /** @type {symbol | null} */
+  let symbol = null;
+  return (object) => {
+    if (symbol === null) symbol = symbolOf(object, description);
+    return symbol === null ? undefined : object[symbol];
+  };
+};
+
+/**
+ * @param {object} object of Node's
+ * @param {string} description of a symbol
+ * @returns {symbol | null} the first of its own keys that is described so
+ */
+function symbolOf(object, description) {
+  const keys = ownKeys(object);
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index];
+    if (typeof key === 'symbol' && apply(describe, key, []) === description) return key;
+  }
+  return null;
+}

@@ -1,0 +1,178 @@
+'use strict';
+
+/*
+ * Who asked. A stack costs some µs when it is taken, and much more when it is made readable: that is done when it is
+ * saved, and only for those that are. V8 asks the program's `Error.prepareStackTrace` then, so ours stands in its place for that moment
+ * (https://v8.dev/docs/stack-trace-api).
+ */
+const NativeError = Error;
+const { captureStackTrace } = NativeError;
+const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor } = Reflect;
+const { exec } = RegExp.prototype;
+const { startsWith } = String.prototype;
+const own = __dirname;
+
+/** Between `fetch()` and the start of its connection are 38 frames of Node's. */
+const LIMIT = 48;
+/** Paths are no longer than this; nor are names that are kept. */
+const LONGEST_PATH = 1024;
+const LONGEST_NAME = 200;
+
+/** The innermost of nested ones, as pnpm has them. */
+const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
+/** What a line of a stack says where it can't be read otherwise: `at async name (file:line:column)`. */
+const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\).*):(\d+):(\d+)\)?$/;
+
+/**
+ * Where the user's code asked for something.
+ * @typedef {object} Place
+ * @property {string} file absolute path, or `file:` URL
+ * @property {number} line 1-based
+ * @property {number} column 1-based
+ * @property {string} function `''` if it has no name
+ * @property {boolean} isAsync whether it had gone on after an `await`
+ */
+/** @typedef {{place: Place | null, package: string}} Origin the user's innermost line, and the innermost package below it */
+/** @typedef {{stack?: any, origin?: Origin}} TakenStack a stack that may not have been read yet */
+
+/**
+ * Takes the stack of whoever runs now.
+ * @returns {TakenStack} to be read by `originOf`
+ */
+function takeStack() {
+  const taken = {};
+  const limit = getOwnPropertyDescriptor(NativeError, 'stackTraceLimit');
+  const isOurs = setLimit(limit);
+  try {
+    captureStackTrace(taken, takeStack);
+  } finally {
+    if (isOurs) restore('stackTraceLimit', limit);
+  }
+  return taken;
+}
+
+/**
+ * @param {PropertyDescriptor | undefined} limit the program's
+ * @returns {boolean} whether ours is in its place now
+ */
+function setLimit(limit) {
+  if (limit === undefined || limit.configurable) return defineProperty(NativeError, 'stackTraceLimit', { value: LIMIT, writable: true, enumerable: true, configurable: true });
+  if (!limit.writable) return false;
+  NativeError.stackTraceLimit = LIMIT;
+  return true;
+}
+
+/**
+ * @param {'stackTraceLimit' | 'prepareStackTrace'} name of a property of `Error`
+ * @param {PropertyDescriptor | undefined} descriptor that the program's had; none if there was no such property
+ */
+function restore(name, descriptor) {
+  if (descriptor === undefined) deleteProperty(NativeError, name);
+  else defineProperty(NativeError, name, descriptor);
+}
+
+/**
+ * Reads a stack, once.
+ * @param {TakenStack} taken by takeStack
+ * @returns {Origin} who asked
+ */
+function originOf(taken) {
+  return taken.origin ??= readOrigin(taken);
+}
+
+/**
+ * @param {TakenStack} taken by takeStack; it is let go
+ * @returns {Origin} who asked
+ */
+function readOrigin(taken) {
+  /** @type {Origin} */
+  let origin = { place: null, package: '' };
+  const theirs = getOwnPropertyDescriptor(NativeError, 'prepareStackTrace');
+  const isOurs = defineProperty(NativeError, 'prepareStackTrace', {
+    value: (/** @type {object} */ _, /** @type {NodeJS.CallSite[]} */ calls) => {
+      origin = originOfCalls(calls);
+      return '';
+    },
+    writable: true, enumerable: true, configurable: true,
+  });
+  try {
+    // Where theirs can't be replaced, it would be called: it gets nothing of ours to see.
+    if (isOurs) void taken.stack;
+    else if (theirs === undefined || theirs.value === undefined) origin = originOfText(taken.stack);
+  } catch {
+    // Ours alone.
+  } finally {
+    if (isOurs) restore('prepareStackTrace', theirs);
+  }
+  taken.stack = undefined;
+  return origin;
+}
+
+/**
+ * @param {NodeJS.CallSite[]} calls innermost first
+ * @returns {Origin} who asked
+ */
+function originOfCalls(calls) {
+  let through = '';
+  for (let index = 0; index < calls.length; index++) {
+    const call = calls[index];
+    const file = call.getFileName();
+    if (!isCode(file)) continue;
+    const name = packageOf(file);
+    if (through === '') through = name;
+    if (name !== '') continue;
+    return {
+      place: {
+        file, line: call.getLineNumber() ?? 1, column: call.getColumnNumber() ?? 1, function: shortened(call.getFunctionName() ?? ''),
+        isAsync: /** @type {any} */ (call).isAsync?.() === true,
+      },
+      package: through,
+    };
+  }
+  return { place: null, package: through };
+}
+
+/**
+ * @param {unknown} stack as V8 writes it
+ * @returns {Origin} who asked
+ */
+function originOfText(stack) {
+  let through = '';
+  const lines = typeof stack === 'string' ? stack.split('\n') : [];
+  for (let index = 0; index < lines.length; index++) {
+    const found = apply(exec, LINE, [lines[index]]);
+    if (found === null || !isCode(found[3])) continue;
+    const name = packageOf(found[3]);
+    if (through === '') through = name;
+    if (name !== '') continue;
+    return { place: { file: found[3], line: Number(found[4]), column: Number(found[5]), function: shortened(found[2] ?? ''), isAsync: found[1] !== undefined }, package: through };
+  }
+  return { place: null, package: through };
+}
+
+/**
+ * @param {string | null | undefined} file of a frame
+ * @returns {file is string} whether it is a file, and neither Node's nor ours
+ */
+function isCode(file) {
+  if (typeof file !== 'string' || file.length > LONGEST_PATH || apply(startsWith, file, [own])) return false;
+  return file[0] === '/' || file[1] === ':' || apply(startsWith, file, ['file:']);
+}
+
+/**
+ * @param {string} file absolute path, or `file:` URL
+ * @returns {string} the npm package that it is of, `''` if it is the user's
+ */
+function packageOf(file) {
+  return apply(exec, PACKAGE, [file])?.[1] ?? '';
+}
+
+/**
+ * @param {string} name of a function
+ * @returns {string} no more than its beginning
+ */
+function shortened(name) {
+  return name.length > LONGEST_NAME ? '' : name;
+}
+
+module.exports = { originOf, takeStack };

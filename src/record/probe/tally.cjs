@@ -1,0 +1,80 @@
+'use strict';
+
+const { create, keys } = Object;
+const { log, pow, round } = Math;
+
+/** A tally has no more names than this, and one for all others. */
+const MOST_NAMES = 64;
+const OTHERS = '(others)';
+/** Some names come from the other side: those that are no plain words are not told. */
+const PLAIN = /^[\w./-]{1,64}$/;
+const NOT_PLAIN = 'other';
+const { test } = RegExp.prototype;
+const { apply } = Reflect;
+
+/** Of a time in ms, each step is 4 % more than the one before: medians are right within 2 %. */
+const STEP = 1.04;
+const FIRST_STEP_MS = 0.01;
+
+/** @typedef {Record<string, number>} Tally counts by name */
+
+/** @returns {Tally} nothing yet; without a prototype, so that any name may be counted */
+function newTally() {
+  return create(null);
+}
+
+/**
+ * @param {Tally} tally by plain name
+ * @param {unknown} name what is no name is not counted
+ */
+function increment(tally, name) {
+  if (typeof name !== 'string' || name === '') return;
+  addName(tally, tally[name] !== undefined || apply(test, PLAIN, [name]) ? name : NOT_PLAIN);
+}
+
+/**
+ * @param {Tally} tally by name
+ * @param {string} name of any kind
+ */
+function addName(tally, name) {
+  const key = tally[name] === undefined && isFull(tally) ? NOT_PLAIN : name;
+  tally[key] = (tally[key] ?? 0) + 1;
+}
+
+/**
+ * @param {Tally} tally of sizes
+ * @param {number} bytes to count; once there are too many different ones, hundreds of bytes
+ */
+function addSize(tally, bytes) {
+  if (!(bytes >= 0 && bytes < 1e12)) return;
+  const key = tally[bytes] === undefined && isFull(tally) ? round(bytes / 100) * 100 : bytes;
+  if (tally[key] !== undefined || !isFull(tally)) tally[key] = (tally[key] ?? 0) + 1;
+}
+
+/**
+ * @param {Tally} tally of times, by step
+ * @param {number} ms to count; what is no time is not counted
+ */
+function addTime(tally, ms) {
+  if (!(ms >= 0 && ms < 1e12)) return;
+  const step = ms <= FIRST_STEP_MS ? 0 : round(log(ms / FIRST_STEP_MS) / log(STEP));
+  tally[step] = (tally[step] ?? 0) + 1;
+}
+
+/**
+ * @param {number} step of a time
+ * @returns {number} ms that it stands for
+ */
+function timeOf(step) {
+  return FIRST_STEP_MS * pow(STEP, step);
+}
+
+/**
+ * @param {Tally} tally by name
+ * @returns {boolean} whether no further name has room
+ */
+function isFull(tally) {
+  return keys(tally).length >= MOST_NAMES;
+}
+
+module.exports = { OTHERS, addName, addSize, addTime, increment, newTally, timeOf };

@@ -1,0 +1,89 @@
+'use strict';
+
+/*
+ * What is counted of the connections of one side to one host and port, as it is saved, and what it takes to count it.
+ */
+const { newAskers, placeAskers } = require('./asked-at.cjs');
+const { OTHERS, newTally } = require('./tally.cjs');
+const newWeakMap = require('./weak-map.cjs');
+const { create } = Object;
+const { stringify } = JSON;
+
+/** A thread tells no more than these, and one for all others of each role. */
+const MOST_PEERS = 200;
+
+/** @typedef {import('../tls.js').SavedPeer} SavedPeer */
+/** @typedef {import('./asked-at.cjs').Askers} Askers */
+
+/**
+ * @typedef {object} Peer
+ * @property {SavedPeer} counts as they are saved
+ * @property {Askers} askers of its connections
+ * @property {Askers} agentAskers who made the agents that its requests went through
+ * @property {WeakMap<object, boolean>} agents that its requests went through
+ * @property {number} open connections now
+ * @property {number} firstDone when the first handshake was done, ms; Infinity before
+ * @property {number} certificatesRead how many were looked at
+ * @property {string} text of what was saved last; `''` if it has changed
+ */
+
+/**
+ * @returns {{peerOf: (role: 'client' | 'server', host: string, port: number) => Peer, text: () => string}} `peerOf` finds a peer or makes it;
+ *   `text` is what is to be saved of all, as JSON, with commas between
+ */
+module.exports = function newPeers() {
+  /** @type {Record<string, Peer>} */
+  const byKey = create(null);
+  /** @type {Peer[]} */
+  const peers = [];
+  const find = (/** @type {'client' | 'server'} */ role, /** @type {string} */ host, /** @type {number} */ port) => {
+    const key = `${role} ${port} ${host}`;
+    const known = byKey[key];
+    if (known !== undefined) return known;
+    return peers.length >= MOST_PEERS && host !== OTHERS ? null : byKey[key] = peers[peers.length] = newPeer(role, host, port);
+  };
+  return {
+    peerOf: (role, host, port) => find(role, host, port) ?? /** @type {Peer} */ (find(role, OTHERS, 0)),
+    text() {
+      let text = '';
+      for (let index = 0; index < peers.length; index++) text += (index === 0 ? '' : ',') + textOf(peers[index]);
+      return text;
+    },
+  };
+};
+
+/**
+ * @param {Peer} peer whose text is made anew if anything has changed
+ * @returns {string} what is to be saved of it
+ */
+function textOf(peer) {
+  if (peer.text !== '') return peer.text;
+  const { counts, askers, agentAskers } = peer;
+  placeAskers(askers);
+  placeAskers(agentAskers);
+  return peer.text = stringify({
+    ...counts, callSites: askers.places, unplaced: askers.unplaced, packages: askers.packages, agentSites: agentAskers.places,
+  });
+}
+
+/**
+ * @param {'client' | 'server'} role of this program
+ * @param {string} host that is asked for
+ * @param {number} port of it
+ * @returns {Peer} without a connection yet
+ */
+function newPeer(role, host, port) {
+  return {
+    counts: {
+      role, host, port,
+      handshakes: 0, resumed: 0, overlapped: 0, requests: 0, reusedRequests: 0, agents: 0,
+      protocol: newTally(), cipher: newTally(), group: newTally(), alpn: newTally(), certificate: null,
+      bytesIn: 0, bytesOut: 0, helloBytes: newTally(), handshakeTimes: newTally(), lifeTimes: newTally(), mostOpen: 0,
+      choices: {
+        withAgent: 0, agentKeepsAlive: 0, agentKeepsNoSessions: 0, sessionOffered: 0, ownContext: 0, ownCa: 0, ownIdentityCheck: 0,
+        forbidsTls13: 0, ownCurves: 0, closedByServer: 0,
+      },
+    },
+    askers: newAskers(), agentAskers: newAskers(), agents: newWeakMap(), open: 0, firstDone: Infinity, certificatesRead: 0, text: '',
+  };
+}

@@ -1,0 +1,57 @@
+'use strict';
+
+const { EventEmitter } = require('events');
+const newBudget = require('./budget.cjs');
+const { addAsker } = require('./asked-at.cjs');
+const { takeStack } = require('./stack.cjs');
+const { watchAssignments } = require('./watch-property.cjs');
+const newWeakMap = require('./weak-map.cjs');
+const { getPrototypeOf } = Reflect;
+const { hasOwn } = Object;
+
+/** `http.Agent` gives it to each agent, once (https://github.com/nodejs/node/blob/v24.x/lib/_http_agent.js). */
+const GIVEN_TO_AGENTS = 'totalSocketCount';
+
+/** @typedef {import('./tls-peers.cjs').Peer} Peer */
+
+/**
+ * Tells agents apart, and takes the stack of whoever makes one. Their class is found at the first answer, since nothing is to be
+ * loaded for it: of agents made before, nobody knows where.
+ * @returns {{find: (agent: any) => void, add: (peer: Peer, agent: object) => void}} `find` is to be told of agents until their class is known; `add` of
+ *   each that a peer's connection or request went through
+ */
+module.exports = function watchAgents() {
+  const takenBy = newWeakMap();
+  const budget = newBudget();
+  let isFound = false;
+  return {
+    find(agent) {
+      if (isFound || !agent) return;
+      const agents = classOf(agent);
+      if (agents === null) return;
+      isFound = true;
+      watchAssignments(agents, GIVEN_TO_AGENTS, (made) => {
+        if (budget.mayTake()) takenBy.set(made, takeStack());
+      });
+    },
+    add(peer, agent) {
+      if (peer.agents.has(agent)) return;
+      peer.agents.set(agent, true);
+      peer.counts.agents++;
+      const taken = takenBy.get(agent) ?? null;
+      if (taken !== null) budget.use();
+      addAsker(peer.agentAskers, [taken]);
+    },
+  };
+};
+
+/**
+ * @param {object} agent that may be of any class
+ * @returns {object | null} the prototype of Node's agents, null if it is none of them
+ */
+function classOf(agent) {
+  for (let at = getPrototypeOf(agent); at !== null; at = getPrototypeOf(at)) {
+    if (getPrototypeOf(at) === EventEmitter.prototype) return hasOwn(at, 'addRequest') && hasOwn(at, 'removeSocket') ? at : null;
+  }
+  return null;
+}

@@ -1,0 +1,220 @@
+import { fileURLToPath } from 'node:url';
+import { problemIn } from '../schemas/problem-in.js';
+import tally from './probe/tally.cjs';
+
+/** @import { AskedAt, Certificate, PeerChoices, Tally, TlsContexts, TlsLedger, TlsPeer } from '../model/tls.js' */
+
+/**
+ * A place of the user's in the stacks that were kept.
+ * @typedef {Pick<AskedAt, 'line' | 'column' | 'function' | 'isAsync' | 'count'> & {file: string}} SavedPlace `file` may be a `file:` URL
+ */
+
+/**
+ * What a thread has counted of a peer, as far as it is summed up (probe/tls-peers.cjs).
+ * @typedef {Pick<TlsPeer, 'role' | 'host' | 'port' | 'handshakes' | 'resumed' | 'overlapped' | 'requests' | 'reusedRequests' | 'agents' | 'protocol' | 'cipher'
+ *   | 'group' | 'alpn' | 'certificate' | 'bytesIn' | 'bytesOut' | 'mostOpen' | 'choices'> & SavedTimes} SavedPeer
+ */
+/**
+ * @typedef {object} SavedTimes
+ * @property {Tally} helloBytes full handshakes by the bytes that they sent
+ * @property {Tally} handshakeTimes handshakes by how long they took, in steps (probe/tally.cjs)
+ * @property {Tally} lifeTimes connections that ended by how long they were open, in the same steps
+ */
+/**
+ * @typedef {object} SavedAskers
+ * @property {SavedPlace[]} callSites of those who asked for connections
+ * @property {number} unplaced how many of them had no line of the user's
+ * @property {Tally} packages that they asked through
+ * @property {SavedPlace[]} agentSites of those who made agents
+ */
+/** @typedef {SavedPeer & SavedAskers} ToldPeer a peer as a thread has saved it */
+
+/**
+ * @typedef {object} ToldTls
+ * @property {ToldPeer[]} peers
+ * @property {Omit<TlsContexts, 'callSites'> & {callSites: SavedPlace[], unplaced: number}} contexts
+ */
+
+/** What is beyond these of a peer, or of a program, is summed up. */
+const MOST_PEERS = 200;
+const MOST_SITES = 32;
+/** More than any thread has to count; sums of thousands of them are still exact. */
+const MOST = 1e11;
+
+/**
+ * @param {unknown} told JSON that anybody may have written
+ * @returns {told is ToldTls} whether a thread can have counted that
+ */
+export function isTold(told) {
+  if (problemIn('probe', told, 'ToldTls') !== null) return false;
+  const { peers } = /** @type {ToldTls} */ (told);
+  return peers.every(({ handshakes, resumed, overlapped, protocol, choices, bytesIn, bytesOut, requests, reusedRequests }) => (
+    Math.max(handshakes, requests, bytesIn / 1000, bytesOut / 1000) <= MOST && resumed + overlapped <= handshakes && reusedRequests <= requests
+    && sum(protocol) <= handshakes && Object.entries(choices).every(([name, count]) => name === 'closedByServer' || count <= handshakes)));
+}
+
+/**
+ * Sums up what the threads of a program have counted.
+ * @param {ToldTls[]} told by those that could count; with the right types
+ * @param {object} known of the recording
+ * @param {boolean} known.complete whether nothing can be missing
+ * @param {boolean} known.hosts whether the hosts of peers may be told
+ * @returns {TlsLedger | null} null if nobody has told
+ */
+export function tlsLedger(told, { complete, hosts }) {
+  if (told.length === 0) return null;
+  const peers = told.flatMap((thread) => thread.peers.map((peer) => (hosts ? peer : { ...peer, host: '' })));
+  return { peers: mergedPeers(peers).map(finished), contexts: addContexts(told.map(({ contexts }) => contexts)), cost: null, complete };
+}
+
+/**
+ * @param {ToldPeer[]} told by all threads
+ * @returns {ToldPeer[]} one for each role, host and port, most handshakes first; all beyond the most that are kept as one for each role
+ */
+function mergedPeers(told) {
+  const merged = merge(told).sort((a, b) => b.handshakes - a.handshakes || Number(a.host > b.host) - 0.5);
+  if (merged.length <= MOST_PEERS) return merged;
+  const others = merged.slice(MOST_PEERS - 2).map((peer) => ({ ...peer, host: tally.OTHERS, port: 0 }));
+  return merge([...merged.slice(0, MOST_PEERS - 2), ...others]);
+}
+
+/**
+ * @param {ToldPeer[]} told in any order
+ * @returns {ToldPeer[]} one for each role, host and port
+ */
+function merge(told) {
+  /** @type {Map<string, ToldPeer>} */
+  const merged = new Map();
+  for (const peer of told) {
+    const key = `${peer.role} ${peer.port} ${peer.host}`;
+    const known = merged.get(key);
+    merged.set(key, known === undefined ? peer : addPeers(known, peer));
+  }
+  return [...merged.values()];
+}
+
+/**
+ * @param {ToldPeer} one thread's
+ * @param {ToldPeer} other thread's
+ * @returns {ToldPeer} both together
+ */
+function addPeers(one, other) {
+  const plus = (/** @type {'handshakes' | 'resumed' | 'overlapped' | 'requests' | 'reusedRequests' | 'agents' | 'bytesIn' | 'bytesOut' | 'unplaced'} */ name) => one[name] + other[name];
+  const both = (/** @type {'protocol' | 'cipher' | 'group' | 'alpn' | 'helloBytes' | 'handshakeTimes' | 'lifeTimes' | 'packages'} */ name) => addTallies(one[name], other[name]);
+  return {
+    ...one,
+    handshakes: plus('handshakes'), resumed: plus('resumed'), overlapped: plus('overlapped'), requests: plus('requests'), reusedRequests: plus('reusedRequests'),
+    agents: plus('agents'), protocol: both('protocol'), cipher: both('cipher'), group: both('group'), alpn: both('alpn'),
+    certificate: one.certificate ?? other.certificate,
+    bytesIn: plus('bytesIn'), bytesOut: plus('bytesOut'), helloBytes: both('helloBytes'), handshakeTimes: both('handshakeTimes'), lifeTimes: both('lifeTimes'),
+    mostOpen: Math.max(one.mostOpen, other.mostOpen),
+    choices: /** @type {PeerChoices} */ (addTallies({ ...one.choices }, { ...other.choices })),
+    callSites: [...one.callSites, ...other.callSites], unplaced: plus('unplaced'), packages: both('packages'), agentSites: [...one.agentSites, ...other.agentSites],
+  };
+}
+
+/**
+ * @param {ToldPeer} told by all threads together
+ * @returns {TlsPeer} as it stands in a recording
+ */
+function finished({ helloBytes, handshakeTimes, lifeTimes, callSites, unplaced, packages, agentSites, ...counts }) {
+  return {
+    ...counts,
+    full: counts.handshakes - counts.resumed,
+    helloBytesOut: quantile(helloBytes, 0.5),
+    p50Ms: timeAt(handshakeTimes, 0.5),
+    p95Ms: timeAt(handshakeTimes, 0.95),
+    lifeP50Ms: timeAt(lifeTimes, 0.5),
+    package: Object.entries(packages).sort(([, a], [, b]) => b - a)[0]?.[0] ?? '',
+    callSites: sitesOf(callSites, unplaced),
+    agentSites: sitesOf(agentSites, 0),
+  };
+}
+
+/**
+ * @param {ToldTls['contexts'][]} told by the threads
+ * @returns {TlsContexts} all together
+ */
+function addContexts(told) {
+  const total = (/** @type {'created' | 'withCa' | 'caBytes' | 'unplaced'} */ name) => told.reduce((all, contexts) => all + contexts[name], 0);
+  return {
+    created: total('created'), withCa: total('withCa'), caBytes: total('caBytes'),
+    callSites: sitesOf(told.flatMap(({ callSites }) => callSites), total('unplaced')),
+  };
+}
+
+/**
+ * @param {SavedPlace[]} places in the stacks of all threads
+ * @param {number} unplaced how many had no line of the user's: the pool of a client opens connections later, for whoever asked first
+ * @returns {AskedAt[]} most first
+ */
+function sitesOf(places, unplaced) {
+  /** @type {Map<string, AskedAt>} */
+  const sites = new Map();
+  for (const { file: saved, line, column, function: name, isAsync, count } of places) {
+    const file = pathOf(saved);
+    const key = `${line}:${column}:${file}`;
+    const known = sites.get(key);
+    if (known === undefined) sites.set(key, { id: '', file, line, column, function: name, count, isAsync });
+    else known.count += count;
+  }
+  const sorted = [...sites.values()].sort((a, b) => b.count - a.count).slice(0, MOST_SITES);
+  if (sorted.length > 0) sorted[0].count += unplaced;
+  return sorted;
+}
+
+/**
+ * @param {string} file as V8 has it: a path, or the URL of an ES module
+ * @returns {string} its path; what is no path of this system's as it is
+ */
+function pathOf(file) {
+  try {
+    return file.startsWith('file:') ? fileURLToPath(file) : file;
+  } catch {
+    return file;
+  }
+}
+
+/**
+ * @param {Tally} one counts by name
+ * @param {Tally} other counts by name
+ * @returns {Tally} their sums
+ */
+function addTallies(one, other) {
+  const sums = new Map(Object.entries(one));
+  for (const [name, count] of Object.entries(other)) sums.set(name, (sums.get(name) ?? 0) + count);
+  return Object.fromEntries(sums);
+}
+
+/**
+ * @param {Tally} counts by name
+ * @returns {number} their sum
+ */
+function sum(counts) {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
+}
+
+/**
+ * @param {Tally} counts by number
+ * @param {number} share 0..1 of them that is no more than the result
+ * @returns {number | null} null if there is none
+ */
+function quantile(counts, share) {
+  const rank = share * sum(counts);
+  let seen = 0;
+  for (const [value, count] of Object.entries(counts).map(([text, each]) => [Number(text), each]).sort(([a], [b]) => a - b)) {
+    seen += count;
+    if (seen >= rank && count > 0) return value;
+  }
+  return null;
+}
+
+/**
+ * @param {Tally} times by step
+ * @param {number} share 0..1 of them that took no longer than the result
+ * @returns {number | null} ms with three digits, null if there is none
+ */
+function timeAt(times, share) {
+  const step = quantile(times, share);
+  return step === null ? null : Number(tally.timeOf(step).toPrecision(3));
+}
