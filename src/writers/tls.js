@@ -1,7 +1,7 @@
 /** What the ledger of TLS connections says, in words, for any writer: names in it are not escaped yet. */
 import { compareText } from '../model/text-order.js';
 import { sitesById } from '../model/site-id.js';
-import { bytes, duration, grouped, percent, percentRange } from '../text/numbers.js';
+import { bytes, duration, grouped, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 
 /** @import { Report } from '../model/report.js' */
@@ -111,7 +111,7 @@ export function morePeers(peers) {
 export function contextSentence({ tls }) {
   if (tls === null || tls.contexts.withCa < 2) return '';
   const { created, withCa, caBytes } = tls.contexts;
-  return `${counted(created, 'context')} made, ${withCa === created ? 'each' : grouped(withCa)} with CA certificates: ${bytes(caBytes)} to parse`;
+  return `${grouped(created)} made, ${withCa === created ? 'each' : grouped(withCa)} with CA certificates: ${bytes(caBytes)} to parse`;
 }
 
 /**
@@ -123,9 +123,10 @@ export function costSentence({ tls, profile: { busyTicks } }) {
   if (cost === null || busyTicks === 0 || cost.ticks + cost.untiedTicks === 0) return '';
   const share = (/** @type {number} */ ticks) => percent(ticks / busyTicks);
   const parts = PARTS.map(([field, name]) => ({ name, ticks: Number(cost[field]) })).filter(({ ticks }) => ticks > LEAST_PART * busyTicks);
-  return `TLS takes ${percent(cost.share)} of busy time, or anything from ${percentRange(cost.range)} %${
+  const [least, most] = cost.range;
+  return `TLS takes ${percent(cost.share)} of busy time, at least ${percent(least)} and at most ${percent(most)}${
     parts.length === 0 ? '' : `: ${parts.map(({ name, ticks }) => `${name} ${share(ticks)}`).join(', ')}`}.${
-    cost.inferredTicks === 0 ? '' : ` ${share(cost.inferredTicks)} is inferred from the handshakes that were counted.`}`;
+    cost.inferredTicks === 0 ? '' : ` ${share(cost.inferredTicks)} of busy time is inferred from the handshakes that were counted.`}`;
 }
 
 /**

@@ -25,7 +25,7 @@ export function tlsConnections(page, report) {
   const told = peers.slice(0, page.top).map((peer) => peerWords(report, peer));
   const [titles, ...rows] = table(page, [
     { title: 'TLS' },
-    { title: 'PEER', elastic: true, paint: page.paint.bold },
+    { title: 'PEER', elastic: true, fit: fitPeer, paint: page.paint.bold },
     { title: 'HANDSHAKES', ...NUMBER },
     { title: 'REQUESTS', ...NUMBER },
     { title: 'RESUMED', ...NUMBER },
@@ -40,6 +40,16 @@ export function tlsConnections(page, report) {
     ...(contexts === '' ? [] : labelled(page, 'contexts', contexts, 2)),
     ...(cost === '' ? [] : prose(page, cost, 2)),
   ];
+}
+
+/**
+ * @param {string} name of a peer, such as `api.example.com:443`
+ * @param {number} width columns that there are
+ * @returns {string} the name; if it is too long, the start of the host, and the port, which tells the protocol
+ */
+function fitPeer(name, width) {
+  const port = /:\d+$/.exec(name)?.[0] ?? '';
+  return columns(name) <= width || columns(port) >= width ? clip(name, width) : clip(name.slice(0, -port.length || undefined), width - columns(port)) + port;
 }
 
 /**
