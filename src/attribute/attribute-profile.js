@@ -47,6 +47,7 @@ import { stackFacts } from './stack-facts.js';
  *   for that is known, but it is none; -1 for all others
  * @property {Uint8Array} wakeOf a WAKE for each sample: of those that are `open` it turns out later whose they are
  * @property {Site[]} list
+ * @property {(file: string) => import('../source/script.js').Script | null} scriptOf opens a source, null if it is not at hand
  */
 
 /**
@@ -75,7 +76,7 @@ export function attributeProfile(profile) {
   nameFunctions(profile, frames, sites.list, scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
   tellLostAllows(profile, sites.list, scriptOf);
-  return { profile, frames, phases, sites: columns, wakes, wakeOf, list: sites.list };
+  return { profile, frames, phases, sites: columns, wakes, wakeOf, list: sites.list, scriptOf };
 }
 
 /** The sites of a profile; every stack is looked at once. */

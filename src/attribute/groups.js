@@ -75,10 +75,20 @@ function isSeenAsync({ file, line, what: { operation, form } }, groups) {
  * @returns {Group} without samples yet
  */
 function makeGroup({ site, position, what }) {
+  return emptyGroup(position, what, { call: site.mount ?? site.call, api: site.decision.api });
+}
+
+/**
+ * @param {SitePosition} position where the user sees it
+ * @param {ResolvedSite} what it is
+ * @param {{call: SourceCall | null, api: string}} told what the source says there; public function that the frames show, `''` if they show none
+ * @returns {Group} without samples yet
+ */
+export function emptyGroup(position, what, { call, api }) {
   return {
     what,
     ...position,
-    call: site.mount ?? site.call,
+    call,
     calls: new Map(),
     ticks: 0,
     weightUs: 0,
@@ -87,7 +97,7 @@ function makeGroup({ site, position, what }) {
     evidence: {},
     primitives: new Map(),
     leaves: { computing: 0, decoding: 0, copying: 0 },
-    apis: new Map([[site.decision.api, 0]]),
+    apis: new Map([[api, 0]]),
     stretches: new Map(),
   };
 }

@@ -1,12 +1,16 @@
+import { groupsOfAskings } from './asked-groups.js';
 import { stretches } from './blocks.js';
 import { callSiteReports, operationReports } from './report-rows.js';
 import { groupSites } from './groups.js';
+import { describeAskings } from './describe-askings.js';
+import { ledgersOfReport } from './ledger-rows.js';
 import { addPhases } from './phases.js';
 import { cpuDiagnostics } from './cpu-diagnostics.js';
 import { resolveSites } from './resolve-sites.js';
 import { settleWakes } from './scheduling.js';
 import { isolateReport, profileTotals } from './totals.js';
 import { trafficDiagnostics } from './traffic-diagnostics.js';
+import { askings } from '../model/askings.js';
 import { isHandOver } from '../model/event-loop.js';
 import { wilsonInterval } from '../model/interval.js';
 
@@ -17,7 +21,7 @@ import { wilsonInterval } from '../model/interval.js';
 
 /**
  * Puts what was found in all isolates together. Findings are still empty: the rules come next.
- * @param {Recording} recording what was read
+ * @param {Recording} recording what was read; what its sources say where connections were asked for is added to it
  * @param {Attribution[]} attributions one for each of its profiles
  * @param {string} version of this tool
  * @returns {{report: Report, calls: Map<string, SourceCall>}} the answer; what the source says at call sites, by their id
@@ -25,12 +29,15 @@ import { wilsonInterval } from '../model/interval.js';
 export function makeReport(recording, attributions, version) {
   const resolved = resolveSites(attributions);
   const settled = attributions.map((attribution, index) => settleWakes(attribution, resolved[index]));
-  const { groups, ofSite } = groupSites(settled, resolved);
+  const { groups: sampled, ofSite } = groupSites(settled, resolved);
   settled.forEach((attribution, index) => collectStretches(attribution, ofSite[index]));
   const { run } = recording;
+  const asked = askings(run);
+  describeAskings(asked, attributions.map(({ scriptOf }) => scriptOf));
+  const { groups, ofPlace } = groupsOfAskings(asked, sampled);
   const profile = profileTotals(settled, run);
   const [first] = recording.profiles;
-  const { callSites, calls } = callSiteReports(groups, profile, run?.root ?? '');
+  const { callSites, calls, ids } = callSiteReports(groups, profile, run?.root ?? '');
   /** @type {Report} */
   const report = {
     schemaVersion: 2,
@@ -55,8 +62,7 @@ export function makeReport(recording, attributions, version) {
     isolates: settled.map(isolateReport),
     load: run?.load ?? null,
     traffic: run?.traffic ?? null,
-    tls: run?.tls ?? null,
-    threadPool: run?.threadPool ?? null,
+    ...ledgersOfReport(run, ofPlace, ids),
     drive: run?.drive ?? null,
     diagnostics: [...mergeDiagnostics(recording), ...trafficDiagnostics(run?.traffic ?? null), ...cpuDiagnostics(run?.cpu ?? null)],
   };

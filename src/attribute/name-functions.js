@@ -22,9 +22,18 @@ export function nameFunctions({ frames }, facts, sites, scriptOf) {
   for (const [index, frame] of frames.entries()) {
     const isWanted = facts[index].owner === 'user' || asking.has(index);
     if (frame.kind !== 'js' || frame.moduleBody || !isWanted || frame.displayName !== undefined || !MAYBE_WRONG.test(frame.name)) continue;
-    const name = scriptOf(frame.file)?.functionName(frame.line, frame.column) ?? '';
-    if (name !== '' && !agrees(frame.name, name)) frame.displayName = name;
+    const name = nameInSource(frame.name, scriptOf(frame.file)?.functionName(frame.line, frame.column) ?? '');
+    if (name !== frame.name) frame.displayName = name;
   }
+}
+
+/**
+ * @param {string} logged name of a function, as V8 has it
+ * @param {string} told what the source says of it, `''` if it says nothing
+ * @returns {string} what it is called in reports
+ */
+export function nameInSource(logged, told) {
+  return told === '' || !MAYBE_WRONG.test(logged) || agrees(logged, told) ? logged : told;
 }
 
 /**

@@ -21,7 +21,9 @@ export function operationReports(groups, busyTicks) {
   /** @type {Map<string, Row>} */
   const rows = new Map();
   for (const group of groups) {
-    const { operation: id, algorithm } = group.what;
+    const { operation: id, algorithm, form } = group.what;
+    // What connections and agents were asked for at is a call site, and no share of the work.
+    if (group.ticks === 0 && form !== 'async') continue;
     const key = `${id} ${algorithm}`;
     const row = rows.get(key) ?? emptyRow(id, algorithm);
     rows.set(key, row);
@@ -48,8 +50,8 @@ export function operationReports(groups, busyTicks) {
  * @param {Group[]} groups of all isolates
  * @param {ProfileTotals} totals of all isolates
  * @param {string} root absolute path of the repository
- * @returns {{callSites: CallSiteReport[], calls: Map<string, SourceCall>}} heaviest first; work without a call site is not
- *   among them. calls: what the source says at each, by id
+ * @returns {{callSites: CallSiteReport[], calls: Map<string, SourceCall>, ids: Map<Group, string>}} heaviest first; work without a
+ *   call site is not among them. calls: what the source says at each, by id
  */
 export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
   /** @type {Map<string, SourceCall>} */
@@ -86,7 +88,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
       allows: group.call?.allows ?? [],
     };
   });
-  return { callSites, calls };
+  return { callSites, calls, ids: new Map(Array.from(ids, ([{ group }, id]) => [group, id])) };
 }
 
 /**

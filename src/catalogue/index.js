@@ -18,6 +18,7 @@ export { digestName } from './digest-name.js';
 export { forwards, isFramework } from './forwarders.js';
 export { equivalentsIn, equivalentsOf, isCryptoPackage, packageApiNamed, promisesOf } from './match-package.js';
 export { packageOf, packagePath } from './package-of.js';
+export { matchJob } from './match-binding.js';
 export { leafKind, primitiveOf, refine } from './primitive.js';
 export { webcryptoAlgorithm } from './webcrypto-algorithm.js';
 

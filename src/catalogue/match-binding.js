@@ -26,3 +26,12 @@ export function matchBinding(symbol) {
   const form = COMPLETION.test(local) ? 'async' : entry.form;
   return { ...entry, form, evidence: 'binding' };
 }
+
+/**
+ * What a job on the thread pool does. In C++ it is a template that is named after its traits: `DeriveBitsJob<PBKDF2Traits>`.
+ * @param {string} job what JavaScript calls the class, such as `PBKDF2Job`
+ * @returns {Pick<FrameMatch, 'operation' | 'candidates'>} operation `''` for a job that we don't know
+ */
+export function matchJob(job) {
+  return matchBinding(`node::crypto::${job.replace(/Job$/, 'Traits')}`) ?? PLUMBING;
+}

@@ -28,6 +28,7 @@ const LOG = 'v8.log';
  * @property {{path: string, start: number, end: number}[]} mappings libraries that were loaded after V8
  *   wrote its list: native addons
  * @property {{source: string, pid: number, v8: string, arch: string}} origin what the text does not say
+ * @property {ReadonlySet<string>} [asked] paths of files whose sources are needed, though they may be on no stack
  * @property {NodeJS.Platform} [platform] that we run on
  * @property {string} [temporary] absolute path of the directory for temporary files
  */

@@ -1,5 +1,5 @@
 import { BuiltinCopy } from '../v8log/builtin-copy.js';
-import { leadingFields, parseAddress } from '../v8log/code-row.js';
+import { parseAddress } from '../v8log/code-row.js';
 import { Libraries } from '../v8log/libraries.js';
 import { Scripts } from '../v8log/scripts.js';
 import { TickLine } from '../v8log/tick-line.js';
@@ -47,8 +47,6 @@ export class LogScan {
   libraries = new Libraries();
   builtinCopy = new BuiltinCopy();
   scripts = new Scripts();
-  /** @type {Set<number>} ids of the scripts whose rows were seen */
-  scriptIds = new Set();
   /** V8's builtins that are logged at addresses in a library: before V8 12, in Node's binary. @type {NativeSymbol[]} */
   builtins = [];
   /** V8's major version, 0 if the log has none. */
@@ -107,7 +105,8 @@ export class LogScan {
         this.libraries.addLine(row.toString('latin1'));
         return;
       case 'script-source':
-        return this.#script(row);
+        this.scripts.add(row);
+        return;
       case 'new':
       case 'v8-version':
       case 'profiler':
@@ -157,12 +156,6 @@ export class LogScan {
     library.addresses.add(address);
     this.#addresses++;
     return true;
-  }
-
-  /** @param {Buffer} row `script-source,ID,NAME,SOURCE` */
-  #script(row) {
-    if (!this.scripts.add(row)) return;
-    this.scriptIds.add(Number(leadingFields(row, 2)?.texts[1]));
   }
 
   /** @param {string[]} fields of a row that occurs a few times at most */

@@ -8,13 +8,13 @@ import { toPath } from '../v8log/function-name.js';
  * The text names functions and where they begin; what they call is found in their source, which the log has.
  * @param {Frame[]} frames of a profile
  * @param {Scripts} scripts of the log
- * @param {Iterable<number>} ids of those scripts
- * @returns {Map<string, string>} sources of the files that the frames are in, by path
+ * @param {ReadonlySet<string>} asked paths of files that are on no stack, and whose calls are looked up all the same
+ * @returns {Map<string, string>} sources of those and of the files that the frames are in, by path
  */
-export function sourcesOf(frames, scripts, ids) {
-  const files = new Set(frames.map(({ file }) => file).filter((file) => file !== ''));
+export function sourcesOf(frames, scripts, asked) {
+  const files = new Set([...asked, ...frames.map(({ file }) => file)].filter((file) => file !== ''));
   const sources = new Map();
-  for (const id of ids) {
+  for (const id of scripts.ids()) {
     const file = toPath(unescapeUnits(scripts.nameOf(id) ?? ''));
     const source = files.has(file) ? scripts.sourceOf(id) : null;
     if (source !== null) sources.set(file, source);

@@ -16,10 +16,10 @@ const DEFAULT_INTERVAL_US = 1000;
  * @param {ParsedText} text what Node says of a log
  * @param {LogScan} scan of the log: what the text leaves out
  * @param {LibrarySymbols[]} libraries whose symbols the text was made with
- * @param {Pick<NodeEngineOptions, 'node' | 'isFallback' | 'origin'>} options whose processor it was, and of what
+ * @param {Pick<NodeEngineOptions, 'node' | 'isFallback' | 'origin' | 'asked'>} options whose processor it was, and of what
  * @returns {Profile} the profile, without times
  */
-export function toProfile(text, scan, libraries, { node, isFallback, origin }) {
+export function toProfile(text, scan, libraries, { node, isFallback, origin, asked = new Set() }) {
   const profile = rebuildProfile(text, origin.source);
   const intervalUs = scan.intervalUs || DEFAULT_INTERVAL_US;
   const { executable } = scan.libraries;
@@ -30,7 +30,7 @@ export function toProfile(text, scan, libraries, { node, isFallback, origin }) {
     ...profile,
     meta: { ...profile.meta, ...origin, node: node.version, thread: scan.isWorker ? 'worker' : 'main', intervalUs, executable },
     frames: locateNative(profile.frames, libraries),
-    sources: sourcesOf(profile.frames, scan.scripts, scan.scriptIds),
+    sources: sourcesOf(profile.frames, scan.scripts, asked),
     dropped: { ...profile.dropped, ...scan.dropped },
     diagnostics: engineDiagnostics([...damage(scan), ...profile.diagnostics], libraries, node, reason),
   };

@@ -10,7 +10,7 @@ import { MOST_JSON } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
 import { tableProblems } from '../model/integrity.js';
 import { isRecord } from '../model/is-record.js';
-import { trafficClaim } from '../model/traffic.js';
+import { countClaim } from '../model/report-sums.js';
 import { problemIn } from '../schemas/problem-in.js';
 import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 
@@ -94,8 +94,8 @@ export function decodeRecording(bytes) {
   const problem = problemIn('profile', saved);
   if (problem !== null) throw invalid(`${problem} is not valid`);
   const { run, profiles } = /** @type {SavedRecording} */ (/** @type {unknown} */ (saved));
-  const claim = run?.traffic ? trafficClaim(run.traffic) : null;
-  if (claim !== null) throw invalid(`run.traffic.${claim} is not valid`);
+  const claim = run === null ? null : countClaim(run);
+  if (claim !== null) throw invalid(`run.${claim} is not valid`);
   return { run, profiles: profiles.map(decodeProfile) };
 }
 

@@ -29,11 +29,12 @@ export const v8Log = {
    * @param {string} [options.arch] `process.arch` of the program
    * @param {{path: string, start: number, end: number}[]} [options.mappings] libraries that were loaded after
    *   V8 wrote its list: native addons
+   * @param {ReadonlySet<string>} [options.asked] paths of files whose sources are needed, though they may be on no stack
    * @returns {Promise<{profile: Profile, libraries: LibrarySymbols[]}>} the profile, and the names of native
    *   code that it needed
    * @throws {import('../model/failure.js').Failure} `log-unrecognised`
    */
-  async read(chunks, { symbolize, source, node = '', arch = '', mappings = [] }) {
+  async read(chunks, { symbolize, source, node = '', arch = '', mappings = [], asked = new Set() }) {
     const log = new V8LogReader();
     for (const { path, start, end } of mappings) log.libraries.add(path, start, end);
     for await (const chunk of chunks) log.push(chunk);
@@ -43,7 +44,7 @@ export const v8Log = {
       .filter((library) => library.addresses.size > 0)
       .map(({ path, rows, addresses }) => ({ path, rows, addresses: [...addresses].sort((a, b) => a - b) }));
     const libraries = await symbolize(uses);
-    return { profile: buildProfile(log, libraries, { source, pid: pidOf(source), node, arch }), libraries };
+    return { profile: buildProfile(log, libraries, { source, pid: pidOf(source), node, arch }, asked), libraries };
   },
 };
 

@@ -16,16 +16,16 @@ import { fileChunks } from './file-chunks.js';
  * @param {Buffer} head its first bytes
  * @param {Pick<ReadOptions, 'engine' | 'nodes' | 'origin'>} options how to read it
  * @param {(bytes: number) => void} onBytes called with the size of each chunk
- * @param {Pick<NodeEngineOptions, 'symbolize' | 'mappings'>} native what is known of native code
+ * @param {Pick<NodeEngineOptions, 'symbolize' | 'mappings' | 'asked'>} beside what is known of native code, and whose sources are needed
  * @returns {Promise<{profile: Profile, libraries: LibrarySymbols[]}>} the isolate's profile, and the names of
  *   native code that it needed
  * @throws {import('../model/failure.js').Failure} what is wrong with the log, or with the Node
  */
-export async function readV8Log(file, head, { engine = 'builtin', nodes = [], origin }, onBytes, native) {
+export async function readV8Log(file, head, { engine = 'builtin', nodes = [], origin }, onBytes, beside) {
   const source = path.basename(file);
   const v8 = v8VersionOf(head);
   const node = engine === 'builtin' && isReadByUs(v8) ? null : await nodeAtHand(v8, nodes, engine === 'node');
-  if (node === null) return v8Log.read(fileChunks(file, onBytes), { ...native, source, ...origin });
+  if (node === null) return v8Log.read(fileChunks(file, onBytes), { ...beside, source, ...origin });
   const { readWithNode } = await import('../engine-node/read-with-node.js');
   let isFirst = true;
   const openChunks = () => {
@@ -34,7 +34,7 @@ export async function readV8Log(file, head, { engine = 'builtin', nodes = [], or
     return chunks;
   };
   const { profile, libraries } = await readWithNode(openChunks, {
-    ...native, node, isFallback: engine === 'builtin', origin: { source, pid: pidOf(file), v8, arch: origin.arch },
+    ...beside, node, isFallback: engine === 'builtin', origin: { source, pid: pidOf(file), v8, arch: origin.arch },
   });
   return { profile, libraries };
 }

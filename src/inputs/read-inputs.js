@@ -1,6 +1,7 @@
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
 import { formatOf } from '../formats/index.js';
+import { askings } from '../model/askings.js';
 import { Failure } from '../model/failure.js';
 import { about } from './about.js';
 import { checkInput, inputFailure, readHead } from './file-chunks.js';
@@ -33,9 +34,10 @@ export async function readInputs(files, options) {
   /** @type {Recording} */
   const recording = { run: options.run, profiles: [] };
   const names = lateSymbolizer(options.symbols);
+  const asked = new Set(askings(options.run).map(({ at }) => at.file));
   try {
     for (const file of files) {
-      const part = await readInput(file, { ...options, symbolizer: names.get }, onBytes);
+      const part = await readInput(file, { ...options, symbolizer: names.get, asked }, onBytes);
       recording.profiles.push(...part.profiles);
       recording.run ??= part.run;
     }
@@ -62,7 +64,8 @@ function lateSymbolizer(mode) {
   };
 }
 
-/** @typedef {ReadOptions & {symbolizer: () => Promise<Symbolizer>}} ReadContext one names all logs */
+/** @typedef {ReadOptions & {symbolizer: () => Promise<Symbolizer>, asked: ReadonlySet<string>}} ReadContext symbolizer: one names all logs;
+ *   asked: paths of files that asked for what was counted */
 
 /**
  * @param {string} file absolute path
@@ -130,6 +133,7 @@ async function readLog(file, head, options, onBytes) {
     const { profile, libraries } = await readV8Log(file, head, options, onBytes, {
       symbolize: (uses) => symbolizer.symbolize(uses, sidecar),
       mappings: await beside.readMappings(file, pidOf(file)),
+      asked: options.asked,
     });
     if (options.writeSidecars) await beside.writeSidecar(file, libraries);
     return profile;

@@ -1,4 +1,5 @@
 /** What a schema can't say of a Report (report.js): that no part of it claims more than the whole. */
+import { ledgerClaim, poolClaim } from './tls-claim.js';
 import { trafficClaim } from './traffic.js';
 
 /** @import { Report } from './report.js' */
@@ -7,7 +8,7 @@ import { trafficClaim } from './traffic.js';
  * @param {Report} report whose fields are of the right types
  * @returns {string | null} the first part that can't be right, such as `callSites[3].ticks`; null if nothing is wrong
  */
-export function impossiblePart({ profile, crypto, operations, callSites, findings, traffic }) {
+export function impossiblePart({ profile, crypto, operations, callSites, findings, traffic, tls, threadPool }) {
   if (profile.startTicks > profile.busyTicks) return 'profile.startTicks';
   const weights = [{ name: 'crypto', row: crypto }, ...rowsOf('operations', operations), ...rowsOf('callSites', callSites)];
   for (const { name, row } of weights) {
@@ -17,8 +18,22 @@ export function impossiblePart({ profile, crypto, operations, callSites, finding
   }
   const finding = rowsOf('findings', findings).find(({ row }) => row.ticks > profile.busyTicks);
   if (finding !== undefined) return `${finding.name}.ticks`;
-  const claim = traffic === null ? null : trafficClaim(traffic);
-  return claim === null ? null : `traffic.${claim}`;
+  return countClaim({ traffic, tls, threadPool }, profile.busyTicks);
+}
+
+/**
+ * @param {Pick<Report, 'traffic' | 'tls' | 'threadPool'>} counted what was counted inside the program, in a report or a recording
+ * @param {number} [busyTicks] of the run, if they are known
+ * @returns {string | null} the first part that can't be right, such as `traffic.tlsServer.resumed`; null if nothing is wrong
+ */
+export function countClaim({ traffic, tls, threadPool }, busyTicks) {
+  const claims = {
+    traffic: traffic && trafficClaim(traffic),
+    tls: tls && ledgerClaim(tls, busyTicks),
+    threadPool: threadPool && poolClaim(threadPool),
+  };
+  const [claim] = Object.entries(claims).filter(([, part]) => part !== null);
+  return claim === undefined ? null : claim.join('.');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { calleeName } from './call-name.js';
-import { syntaxReader } from './call-syntax.js';
+import { awaitOf, syntaxReader } from './call-syntax.js';
 import { callDescriber, linesOfCall } from './describe-call.js';
 import { lastAtMost } from '../model/sorted.js';
 import { functionNames } from './function-name.js';
@@ -27,6 +27,7 @@ import { parseSource } from './syntax.js';
 /**
  * @typedef {object} CallFinder
  * @property {(offset: number) => SourceCall | null} callAt
+ * @property {(offset: number) => SourceCall | null} awaitedAt
  * @property {(range: Range) => SourceCall | null} onlyCallIn null if the range holds several or none
  * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo
  * @property {(offset: number) => Range | null} functionAt
@@ -38,7 +39,7 @@ import { parseSource } from './syntax.js';
 
 /** @type {CallFinder} */
 const NOTHING = {
-  callAt: () => null, onlyCallIn: () => null, callsTo: () => [], functionAt: () => null, nameAt: () => '', mountOf: () => null, callsInto: () => [], lostAllows: () => [],
+  callAt: () => null, awaitedAt: () => null, onlyCallIn: () => null, callsTo: () => [], functionAt: () => null, nameAt: () => '', mountOf: () => null, callsInto: () => [], lostAllows: () => [],
 };
 
 /**
@@ -53,30 +54,30 @@ export function callFinder(text, lines, file) {
   if (!parsed) return NOTHING;
   const { program, comments, module } = parsed;
   const { calls, functions, functionEnds, functionPlaces, blanks, names, uses } = indexProgram(text, program, comments);
-  /** @type {Map<import('./scope.js').Node, string> | undefined} */
-  let named;
-  const nameOf = (/** @type {import('./scope.js').Node} */ node) => (named ??= functionNames(functionPlaces.values())).get(node) ?? '';
+  const named = once(() => functionNames(functionPlaces.values()));
+  const nameOf = (/** @type {import('./scope.js').Node | undefined} */ node) => (node && named().get(node)) ?? '';
   const allows = inlineAllows(text, comments, lines);
   const describe = callDescriber(text, lines, blanks, allows, syntaxReader({ text, lines, file, module, names, uses, blanks, comments, calls, nameOf }));
+  const described = (/** @type {Call | undefined} */ call) => (call === undefined ? null : describe(call));
   const sorted = sortedByPosition(calls);
   const [innermostCall, innermostFunction] = [calls, functions].map((ranges) => innermostFinder(ranges));
-  /** @type {Map<string, Call[]> | undefined} */
-  let byName;
+  const byName = once(() => groupByName(sorted.all));
+  const byAwait = once(() => new Map(calls.map((call) => [awaitOf(call.place)?.start, call])));
 
   return {
     callAt(offset) {
       const exact = sorted.from(offset);
-      if (exact?.position === offset) return describe(exact);
+      if (exact?.position === offset) return described(exact);
       const around = calls[innermostCall(offset)];
       return around && around.function === innermostFunction(offset) ? describe(around) : null;
     },
+    awaitedAt: (offset) => described(byAwait().get(offset)),
     onlyCallIn({ start, end }) {
       const found = sorted.between(start, end);
       return found.length === 1 ? describe(found[0]) : null;
     },
     callsTo(callee, from, to) {
-      byName ??= groupByName(sorted.all);
-      return (byName.get(callee) ?? []).filter(({ position }) => position >= from && position < to).map((call) => ({
+      return (byName().get(callee) ?? []).filter(({ position }) => position >= from && position < to).map((call) => ({
         offset: call.position,
         end: call.end,
         isMoved: call.isMoved,
@@ -88,18 +89,25 @@ export function callFinder(text, lines, file) {
       const end = start === 0 ? text.length : functionEnds.get(start);
       return end === undefined ? null : { start, end };
     },
-    nameAt(start) {
-      const place = functionPlaces.get(start);
-      return place === undefined ? '' : nameOf(place.node);
-    },
+    nameAt: (start) => nameOf(functionPlaces.get(start)?.node),
     mountOf(packageName) {
       const mount = findMount(program, packageName);
-      const call = calls.find(({ node }) => node === mount);
-      return call === undefined ? null : describe(call);
+      return described(calls.find(({ node }) => node === mount));
     },
     callsInto: (packageName) => calls.filter((call) => isInto(call, packageName)).map(describe),
     lostAllows: (isMeant) => lostAllows(allows, () => calls.filter((call) => isMeant(describe(call))).map((call) => linesOfCall(call, lines))),
   };
+}
+
+/**
+ * @template Value
+ * @param {() => Value} make works something out
+ * @returns {() => Value} does so when it is first asked, and never again
+ */
+function once(make) {
+  /** @type {Value | undefined} */
+  let value;
+  return () => (value ??= make());
 }
 
 /**

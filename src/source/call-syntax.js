@@ -164,7 +164,16 @@ function wholeChain(place) {
  * @returns {boolean} whether its result is awaited at once
  */
 function isAwaited(place) {
-  return wholeChain(place).up?.node.type === 'AwaitExpression';
+  return awaitOf(place) !== null;
+}
+
+/**
+ * @param {Place} place of a call
+ * @returns {import('acorn').AwaitExpression | null} what waits for its result at once, null if nothing does
+ */
+export function awaitOf(place) {
+  const { node } = wholeChain(place).up ?? place;
+  return node.type === 'AwaitExpression' ? node : null;
 }
 
 /**

@@ -14,6 +14,8 @@ import { lineTable } from './line-table.js';
  *   innermost call around it in the same function
  * @property {(line: number, column: number) => SourceCall | null} callAtLine the same for a 1-based position;
  *   with column 0 (unknown) the only call on the line, null if there are several
+ * @property {(line: number, column: number) => SourceCall | null} awaitedAtLine the call whose result is awaited by the `await` at a
+ *   1-based position, which is where V8 says that an async function had stopped; null if it awaits something else
  * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo the calls to a function or
  *   method of that name whose position is from `from` to before `to`
  * @property {(line: number, column: number) => {start: number, end: number} | null} functionRange offsets of
@@ -46,6 +48,10 @@ export function openScript(text, file = '') {
       const offset = lines.offsetOf(line, column || 1);
       if (offset < 0) return null;
       return column === 0 ? calls().onlyCallIn(lines.rangeOf(line)) : calls().callAt(offset);
+    },
+    awaitedAtLine(line, column) {
+      const offset = lines.offsetOf(line, column);
+      return offset < 0 ? null : calls().awaitedAt(offset);
     },
     callsTo: (callee, from, to) => calls().callsTo(callee, from, to),
     functionRange(line, column) {

@@ -91,6 +91,16 @@ export function pointsRange([low, high]) {
 }
 
 /**
+ * @param {number} value a number of bytes, not negative
+ * @returns {string} such as `376 B`, `1.4 kB`, `12 kB`, `3.2 MB`: a kB is 1,000 bytes
+ */
+export function bytes(value) {
+  if (value < 999.5) return `${Math.round(value)} B`;
+  const [amount, unit] = value < 999_500 ? [value / 1000, 'kB'] : [value / 1e6, 'MB'];
+  return `${amount < 9.95 ? Number(amount.toFixed(1)) : grouped(amount)} ${unit}`;
+}
+
+/**
  * @param {number} perSecond how often something happens in a second
  * @returns {string} such as `31.4`, `2,315`
  */

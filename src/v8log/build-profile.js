@@ -22,9 +22,10 @@ const PLATFORMS = /** @type {Record<string, string>} */ ({ linux: 'linux', macos
  * @param {V8LogReader} log after `end`
  * @param {LibrarySymbols[]} libraries names of the native addresses that were hit
  * @param {{source: string, pid: number, node: string, arch: string}} origin what the log does not say
+ * @param {ReadonlySet<string>} asked paths of files whose sources are needed, though they may be on no stack
  * @returns {Profile} the profile; its `calls` are still empty
  */
-export function buildProfile(log, libraries, origin) {
+export function buildProfile(log, libraries, origin, asked) {
   const frames = new LocationFrames(log.scripts, new SymbolTable(libraries));
   const builder = new StackBuilder();
   const expand = expander(log, frames);
@@ -56,7 +57,7 @@ export function buildProfile(log, libraries, origin) {
     },
     dropped: log.samples.dropped,
     calls: new Map(),
-    sources: frames.sources(),
+    sources: frames.sources(asked),
     diagnostics: logDiagnostics(log, libraries, { unknownInlined: frames.unknownInlined, inferredCallers }),
   };
 }

@@ -187,13 +187,15 @@ export class LocationFrames {
   }
 
   /**
-   * @returns {Map<string, string>} sources of the files whose lines were asked for, by path
+   * @param {ReadonlySet<string>} asked paths of files that are on no stack, and whose calls are looked up all the same
+   * @returns {Map<string, string>} sources of those and of the files whose lines were asked for, by path
    */
-  sources() {
+  sources(asked) {
     const sources = new Map();
-    for (const [id, lines] of this.#lines) {
-      const name = this.scripts.nameOf(id);
-      if (name !== null && lines !== null) sources.set(toPath(unescapeUnits(name)), lines.source);
+    for (const id of this.scripts.ids()) {
+      const file = toPath(unescapeUnits(this.scripts.nameOf(id) ?? ''));
+      const source = (asked.has(file) ? this.#linesOf(id) : this.#lines.get(id))?.source;
+      if (source !== undefined) sources.set(file, source);
     }
     return sources;
   }

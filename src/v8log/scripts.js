@@ -43,6 +43,11 @@ export class Scripts {
     return true;
   }
 
+  /** @returns {Iterable<number>} ids of all scripts that a row told of */
+  ids() {
+    return this.#byId.keys();
+  }
+
   /**
    * @param {number} id of the script
    * @returns {string | null} its name, still escaped; null if no row told it

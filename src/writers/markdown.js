@@ -4,6 +4,7 @@ import { gateBlocks } from './markdown/gate.js';
 import { printable } from './escape.js';
 import { joinWithin } from './markdown/join-within.js';
 import { code, row, text } from './markdown/parts.js';
+import { tlsBlock } from './markdown/tls.js';
 import { whereOf } from './place.js';
 import { answerStatements } from './terminal/answer.js';
 import { grouped, percent, percentRange } from '../text/numbers.js';
@@ -37,6 +38,7 @@ export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {
     ...(verdict === null ? [] : ['### The profile']),
     answer,
     operations(report),
+    tlsBlock(report, root || report.target.root),
     ...findingBlocks(report, context),
     ...report.diagnostics.slice(0, MOST_OPERATIONS).map(({ message }) => `> ${text(message)}`),
     `<sub>${text(`cryptoprof ${report.tool.version}, Node ${report.target.node || 'unknown'}, ${grouped(report.profile.busyTicks)} busy ticks`)}</sub>`,

@@ -8,6 +8,7 @@ import { findingSections } from './terminal/finding.js';
 import { duration, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { operations } from './terminal/operations.js';
+import { tlsConnections } from './terminal/tls.js';
 import { LABEL_WIDTH, newPage, relativePath, shown, textOf } from './terminal/page.js';
 import { clip, columns, wrap } from './terminal/text.js';
 
@@ -38,6 +39,7 @@ export function terminalReport(report, { files, ...options }) {
     operations(page, report),
     ...findingSections(page, report.findings, sitesById(report.callSites)),
     otherCallSites(page, report),
+    tlsConnections(page, report),
     isolates(page, report),
     coverage(page, report),
     written(page, files),

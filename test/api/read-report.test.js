@@ -8,6 +8,7 @@ import { Failure } from '../../src/model/failure.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { processedText, writeRecordedLog } from '../support/recorded-log.js';
 import { busyReport, guideServerReport, hostileReport } from '../support/sample-report.js';
+import { ledgerOf, peerOf } from '../support/tls-ledger.js';
 // Jest's loader does not survive it when these are loaded at the same time.
 import '../../src/inputs/beside-log.js';
 import '../../src/inputs/engine.js';
@@ -106,6 +107,7 @@ const DAMAGES = [
   ['isolates[0].thread', (report) => { report.isolates[0].thread = ''; }],
   ['load.requests', (report) => { report.load.requests = NaN; }],
   ['traffic.requests', (report) => { report.traffic = { requests: '9', clientRequests: 0, tlsServer: null, tlsClient: null, processes: 1, complete: true }; }],
+  ['tls.peers[0].protocol', (report) => { report.tls = ledgerOf([peerOf({ protocol: { 'TLSv1.3': 11 } })]); }],
   ['traffic.tlsClient.resumed', (report) => {
     report.traffic = { requests: 9, clientRequests: 0, tlsServer: null, tlsClient: { handshakes: 1, resumed: 2, protocols: {}, ciphers: {}, groups: {} }, processes: 1, complete: true };
   }],

@@ -1,3 +1,5 @@
+import { askings, wasSampled } from '../../src/model/askings.js';
+
 /**
  * What must hold for every report, whatever was profiled: everything adds up, no share is without its
  * interval, and no number is none.
@@ -39,8 +41,10 @@ export function reportProblems(report) {
   for (const rows of [operations, callSites]) {
     if (rows.some(({ ticks }, index) => index > 0 && ticks > rows[index - 1].ticks)) problems.push('rows are not heaviest first');
   }
-  // Asynchronous calls may be seen only in what they wake, which is no cryptography.
-  if (callSites.some(({ ticks, form }) => ticks === 0 && form !== 'async')) problems.push('a call site without ticks');
+  // Asynchronous calls may be seen only in what they wake, which is no cryptography; others without ticks are there because of what was counted.
+  const asked = askings(report).map(({ at }) => at.id);
+  if (callSites.some((site) => !wasSampled(site) && !asked.includes(site.id))) problems.push('a call site without ticks');
+  for (const id of asked) if (id !== '' && !callSites.some((site) => site.id === id)) problems.push(`${id} is no call site`);
   const seen = new Set(callSites.filter(({ ticks }) => ticks === 0).map(({ operation }) => operation));
   if (operations.some(({ ticks, id }) => ticks === 0 && !seen.has(id))) problems.push('an operation without ticks');
   problems.push(...oddValues(report, 'report'));

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { decodeRecording, encodeRecording, format } from '../../src/formats/saved-profile.js';
 import { Failure } from '../../src/model/failure.js';
 import { profileFromGrid } from '../support/text-grid.js';
+import { ledgerOf, peerOf } from '../support/tls-ledger.js';
 
 const RUN = {
   command: ['node', 'app.js'], cwd: '/app', root: '/app', openssl: '3.5.4', processor: '2 × AMD EPYC', startTime: '2026-01-02T03:04:05.000Z', durationMs: 12_800.5, exitCode: null, signal: 'SIGINT',
@@ -164,6 +165,7 @@ test.each([
   ['options that are none', changed((saved) => { saved.profiles[0].calls[0][1].argOptions = [1]; }), 'profiles[0].calls[0][1].argOptions[0] is not valid'],
   ['a call of no frame', changed((saved) => { saved.profiles[0].calls[0][0] = '9:pbkdf2Sync'; }), 'profiles[0]: calls has a key that names no frame'],
   ['a call by name alone', changed((saved) => { saved.profiles[0].calls[0][0] = 'pbkdf2Sync'; }), 'profiles[0].calls[0][0] is not valid'],
+  ['more handshakes resumed than there were with a peer', changed((saved) => { saved.run.tls = ledgerOf([peerOf({ resumed: 11 })]); }), 'run.tls.peers[0].full is not valid'],
   ['more resumptions than handshakes by name', changed((saved) => { saved.run.traffic.tlsServer.protocols = { a: 6, b: 6 }; }), 'run.traffic.tlsServer.protocols is not valid'],
   ['a reason without a count', changed((saved) => { saved.profiles[0].dropped = { first: 1, '\u001b[2J': 0.5 }; }), 'entry 2 of profiles[0].dropped is not valid'],
   ['a frame too few', changed((saved) => { saved.profiles[0].frames.pop(); }), 'profiles[0]: stacks.frame[3] is 3: not in 0..2'],

@@ -73,6 +73,14 @@ test('where names are missing, it is told why', async () => {
   expect(profile.diagnostics).toEqual([expect.objectContaining({ code: 'library-missing', message: expect.stringContaining('/opt/node') })]);
 });
 
+test('the source of a file that is on no stack is kept if somebody asks for it', async () => {
+  const log = Buffer.from(`${[...LOG, 'script-source,98,/app/connects.js,https.get(url)', 'script-source,99,/app/other.js,1'].join('\n')}\n`);
+  const read = async (options) => (await v8Log.read([log], { source: '', symbolize: async () => [], ...options })).profile.sources;
+  expect((await read({})).has('/app/connects.js')).toBe(false);
+  const sources = await read({ asked: new Set(['/app/connects.js', '/app/gone.js']) });
+  expect([sources.get('/app/connects.js'), sources.has('/app/other.js'), sources.has('/app/gone.js')]).toEqual(['https.get(url)', false, false]);
+});
+
 test('chunks may come one by one, and be reused', async () => {
   const bytes = Buffer.from(`${LOG.join('\n')}\n`);
   function* chunks(size) {

@@ -160,6 +160,15 @@ describe('finding calls', () => {
     expect(script.callsTo('constructor', 0, text.length)).toEqual([]);
   });
 
+  test('awaitedAtLine takes the position of an await', () => {
+    const awaiting = openScript('async () => {\n  const a = await (await pool()).query(x);\n  await p;\n  await Promise.all([f(), g()]);\n};');
+    expect(awaiting.awaitedAtLine(2, 13)).toMatchObject({ callee: 'query', line: 2 });
+    expect(awaiting.awaitedAtLine(2, 20)).toMatchObject({ callee: 'pool' });
+    expect(awaiting.awaitedAtLine(4, 3)).toMatchObject({ callee: 'all' });
+    for (const [line, column] of [[2, 14], [3, 3], [9, 1], [1, 1]]) expect(awaiting.awaitedAtLine(line, column)).toBeNull();
+    expect(openScript('not JavaScript').awaitedAtLine(1, 1)).toBeNull();
+  });
+
   test('callAtLine takes a position, or a line that has one call only', () => {
     const script = openScript('f(1);\ng(2); h(3);\n');
     expect(script.callAtLine(2, 7)).toMatchObject({ callee: 'h', line: 2 });

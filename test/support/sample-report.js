@@ -3,6 +3,8 @@
  * server are those of a real run, rounded.
  */
 
+import { askedAt, ledgerOf, peerOf } from './tls-ledger.js';
+
 /** @typedef {import('../../src/model/report.js').Report} Report */
 /** @typedef {import('../../src/model/report.js').CallSiteReport} CallSiteReport */
 
@@ -212,5 +214,41 @@ export function hostileReport() {
   for (const isolate of report.isolates) Object.assign(isolate, { source: HOSTILE, node: HOSTILE });
   report.profile.dropped = { [HOSTILE]: 3 };
   report.diagnostics = [{ code: HOSTILE, count: 1, message: HOSTILE }];
+  const tally = { [HOSTILE]: 10 };
+  report.tls = ledgerOf([peerOf({
+    host: HOSTILE, package: HOSTILE, protocol: tally, cipher: tally, group: tally, alpn: tally, certificate: { type: 'ec', bits: null, curve: HOSTILE },
+    callSites: [askedAt({ file: `/app/${HOSTILE}.js`, line: 1, function: HOSTILE })],
+  })]);
+  return report;
+}
+
+/** @returns {Report} a program with TLS: an agent per request, a server, a database, and more */
+export function tlsReport() {
+  const report = noCryptoReport();
+  report.traffic = {
+    requests: 24_000, clientRequests: 158, processes: 1, complete: true,
+    tlsServer: { ...NO_HANDSHAKES, handshakes: 1200, resumed: 1100 }, tlsClient: { ...NO_HANDSHAKES, handshakes: 238 },
+  };
+  report.tls = ledgerOf([
+    peerOf({
+      role: 'server', host: '', port: 8443, handshakes: 1200, resumed: 1100, requests: 24_000, agents: 0, callSites: [askedAt({ file: '/app/server.js', line: 9 })],
+      certificate: { type: 'ec', bits: 256, curve: 'P-256' }, p50Ms: 1.1, protocol: { 'TLSv1.3': 1100, 'TLSv1.2': 100 }, group: {},
+    }),
+    peerOf({
+      handshakes: 150, requests: 150, agents: 150, package: 'axios', group: { X25519MLKEM768: 150 },
+      callSites: [askedAt({ file: '/app/client.js', line: 12, count: 149 }), askedAt({ file: '/app/other.js', line: 3 })],
+    }),
+    peerOf({
+      host: 'ec2-203-0-113-25.eu-central-1.compute.amazonaws.com', port: 27017, handshakes: 80, requests: 0, agents: 0, package: 'mongodb', p50Ms: 13.3,
+      callSites: [askedAt({ file: '/app/src/database/connection-pool.js', line: 112, isAsync: true })],
+    }),
+    ...['a', 'b', 'c', 'd'].map((name) => peerOf({ host: `${name}.example.com`, handshakes: 2, requests: 2, p50Ms: null, certificate: null })),
+  ], {
+    contexts: { created: 238, withCa: 150, caBytes: 24_000_000, callSites: [] },
+    cost: {
+      ticks: 6038, share: 0.529, range: [0.452, 0.581], keyExchangeTicks: 1600, certificateTicks: 924, contextTicks: 1735, bytesTicks: 342, otherTicks: 1437,
+      inferredTicks: 1380, untiedTicks: 593,
+    },
+  });
   return report;
 }

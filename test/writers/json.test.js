@@ -21,7 +21,7 @@ test('the fields that readers look for come first', () => {
   const report = JSON.parse(reportJson(guideServerReport()));
   expect(Object.keys(report)).toEqual([
     'schemaVersion', 'tool', 'target', 'profile', 'crypto', 'operations', 'callSites', 'findings', 'isolates', 'load', 'traffic',
-    'drive', 'diagnostics',
+    'tls', 'threadPool', 'drive', 'diagnostics',
   ]);
   expect(Object.keys(report.callSites[0]).slice(0, 5)).toEqual(['id', 'file', 'line', 'column', 'lineInferred']);
   expect(Object.keys(report.findings[0]).slice(0, 2)).toEqual(['rule', 'severity']);

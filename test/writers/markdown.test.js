@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { markdownReport } from '../../src/writers/markdown.js';
 import { anyInput, COMMANDS, context, manyFindings, outsideReport } from '../support/machine-outputs.js';
-import { busyReport, guideServerReport, HOSTILE, hostileReport, noCryptoReport, tooFewTicksReport } from '../support/sample-report.js';
+import { busyReport, guideServerReport, HOSTILE, hostileReport, noCryptoReport, tlsReport, tooFewTicksReport } from '../support/sample-report.js';
 import { failedVerdict, hostileVerdict, inconclusiveVerdict, passedVerdict } from '../support/sample-verdict.js';
 
 const render = (report, verdict = null, limits = undefined) => markdownReport(report, context(verdict), limits);
@@ -40,6 +40,19 @@ What it means: \`cryptoprof explain sync-kdf\`
 
 <sub>cryptoprof 0.1.0, Node 24.11.0, 11,412 busy ticks</sub>
 `);
+});
+
+test('who connects to whom over TLS', () => {
+  const text = render(tlsReport());
+  expect(text).toContain(`\
+| TLS | Peer | Handshakes | Requests | Resumed | Median | How | Bytes | Asked for at |
+|---|---|---:|---:|---:|---:|---|---|---|
+| server | \`:8443\` | 1,200 | 24,000 | 92 % | 1.1 ms | TLSv1.3 92 %, TLSv1.2 8 %, ECDSA P-256 | 1.4 kB in, 376 B out each | \`server.js:9\` |
+| client | \`api.example.com:443\` | 150 | 150 | none | 4.2 ms | TLSv1.3, X25519MLKEM768, RSA-2048 | 1.4 kB in, 376 B out each | \`client.js:12\` +1 via \`axios\` (150 agents) |
+`);
+  expect(text).toContain('\n\nTLS takes 52.9 % of busy time, at least 45.2 % and at most 58.1 %:');
+  expect(text).toContain('TLS contexts: 238 made, 150 with CA certificates: 24 MB to parse.');
+  expect(render(noCryptoReport())).not.toContain('| TLS |');
 });
 
 test('a verdict comes first: outcome, table, what failed and how to accept it', () => {

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { terminalReport } from '../../src/writers/terminal.js';
 import {
-  asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tooFewTicksReport,
+  asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tlsReport, tooFewTicksReport,
 } from '../support/sample-report.js';
 
 const FILES = [
@@ -9,7 +9,7 @@ const FILES = [
   { label: 'flame graph', path: '/app/.cryptoprof/app-1/flamegraph.html' },
 ];
 const render = (report, options = {}) => terminalReport(report, { width: 80, color: false, top: 5, files: FILES, cwd: '/app', ...options });
-const samples = { asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tooFewTicksReport };
+const samples = { asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tlsReport, tooFewTicksReport };
 const oneLine = (text) => text.replace(/\s+/g, ' ');
 // What a terminal obeys besides colours and newlines.
 const COMMANDS = /\u001b(?!\[\d+m)|[\u0000-\u0009\u000b-\u001a\u001c-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/;

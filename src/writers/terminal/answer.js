@@ -1,4 +1,5 @@
 /** The answer, in a sentence or two, and never more certain than the ticks allow. */
+import { wasSampled } from '../../model/askings.js';
 import { BLIND, TICKS_NEEDED, namelessShare } from '../../model/certainty.js';
 import { poolUse } from '../../model/cpu.js';
 import { longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
@@ -65,7 +66,7 @@ export function answerStatements(report, where) {
   if (crypto.ticks === 0) {
     const most = percent(Math.ceil(crypto.interval[1] * 10_000) / 10_000, 2);
     return [
-      main(callSites.length === 0
+      main(!callSites.some(wasSampled)
         ? `No crypto found in ${counted(profile.busyTicks, 'tick')}.`
         : `No cryptography was sampled in ${counted(profile.busyTicks, 'tick')}, but asynchronous calls of it were.`),
       // Of what was not seen, nothing can be said.

@@ -1,4 +1,5 @@
 /** The call sites that no finding is about: where else crypto comes from. */
+import { wasSampled } from '../../model/askings.js';
 import { isHandOver } from '../../model/event-loop.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { operationName } from './operations.js';
@@ -24,7 +25,7 @@ const WIDE = 100;
  */
 export function otherCallSites(page, report) {
   const told = new Set(report.findings.map(({ site }) => site));
-  const sites = report.callSites.filter(({ id }) => !told.has(id));
+  const sites = report.callSites.filter((site) => !told.has(site.id) && wasSampled(site));
   if (sites.length === 0) return [];
   const wide = page.width >= WIDE;
   const packages = sites.some((site) => site.package !== '');

@@ -1,4 +1,5 @@
 /** The table of operations: all busy ticks, split into each operation and other work. */
+import { wasSampled } from '../../model/askings.js';
 import { OPERATIONS } from '../../model/operation.js';
 import { grouped, percent, percentRange } from '../../text/numbers.js';
 import { place, shown } from './page.js';
@@ -62,7 +63,7 @@ export function operations(page, report) {
  */
 function places(page, { callSites }, { id, algorithm }, width) {
   const all = [...new Set(callSites
-    .filter((site) => site.operation === id && site.algorithm === algorithm)
+    .filter((site) => site.operation === id && site.algorithm === algorithm && wasSampled(site))
     .map((site) => place(page, site)))];
   let text = '';
   for (const [index, one] of all.entries()) {

@@ -14,9 +14,9 @@ const MOST_NAMES = 2;
 /**
  * @param {Page} page gives width and colours
  * @param {Report} report the answer
- * @returns {string[]} lines about requests that no load line tells of, and about each side that had handshakes
+ * @returns {string[]} lines about requests that no load line tells of, and about each side that had handshakes, where nothing tells of its peers
  */
-export function trafficLines(page, { load, traffic }) {
+export function trafficLines(page, { load, traffic, tls }) {
   if (traffic === null) return [];
   const { requests, clientRequests, tlsServer, tlsClient } = traffic;
   const told = [
@@ -25,8 +25,8 @@ export function trafficLines(page, { load, traffic }) {
   ];
   return [
     ...(told.length === 0 ? [] : labelled(page, 'HTTP', told.join(', '), 2)),
-    ...tlsLines(page, 'server', tlsServer, requests),
-    ...tlsLines(page, 'client', tlsClient, clientRequests),
+    // Where connections are known by peer, a section of its own tells of them.
+    ...(tls !== null ? [] : [...tlsLines(page, 'server', tlsServer, requests), ...tlsLines(page, 'client', tlsClient, clientRequests)]),
   ];
 }
 

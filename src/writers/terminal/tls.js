@@ -1,0 +1,83 @@
+/** Who connects to whom over TLS, and what it costs. */
+import { contextSentence, costSentence, morePeers, peersOf, peerWords } from '../tls.js';
+import { fitPlace, labelled, place, prose, shown } from './page.js';
+import { table } from './table.js';
+import { clip, columns } from './text.js';
+
+/** @import { Report } from '../../model/report.js' */
+/** @import { PeerWords } from '../tls.js' */
+/** @import { Page } from './page.js' */
+
+/** Columns to the left of what is told of a peer below its row. */
+const INDENT = 4;
+
+/** @type {Readonly<Partial<import('./table.js').TableColumn>>} */
+const NUMBER = { align: 'right' };
+
+/**
+ * @param {Page} page gives width, colours and the number of rows
+ * @param {Report} report the answer
+ * @returns {string[]} two lines for each peer, most handshakes first, and what TLS costs; none for programs without TLS
+ */
+export function tlsConnections(page, report) {
+  const peers = peersOf(report);
+  if (peers.length === 0) return [];
+  const told = peers.slice(0, page.top).map((peer) => peerWords(report, peer));
+  const [titles, ...rows] = table(page, [
+    { title: 'TLS' },
+    { title: 'PEER', elastic: true, fit: fitPeer, paint: page.paint.bold },
+    { title: 'HANDSHAKES', ...NUMBER },
+    { title: 'REQUESTS', ...NUMBER },
+    { title: 'RESUMED', ...NUMBER },
+    { title: 'MEDIAN', ...NUMBER },
+  ], told.map(({ role, name, handshakes, requests, resumed, median }) => [role, shown(name), handshakes, requests, resumed, median]));
+  const rest = peers.slice(page.top);
+  const [contexts, cost] = [contextSentence(report), costSentence(report)];
+  return [
+    titles,
+    ...rows.flatMap((row, index) => [row, ...detailsOf(page, told[index])]),
+    ...(rest.length === 0 ? [] : [`  ${page.paint.dim(morePeers(rest))}`]),
+    ...(contexts === '' ? [] : labelled(page, 'contexts', contexts, 2)),
+    ...(cost === '' ? [] : prose(page, cost, 2)),
+  ];
+}
+
+/**
+ * @param {string} name of a peer, such as `api.example.com:443`
+ * @param {number} width columns that there are
+ * @returns {string} the name; if it is too long, the start of the host, and the port, which tells the protocol
+ */
+function fitPeer(name, width) {
+  const port = /:\d+$/.exec(name)?.[0] ?? '';
+  return columns(name) <= width || columns(port) >= width ? clip(name, width) : clip(name.slice(0, -port.length || undefined), width - columns(port)) + port;
+}
+
+/**
+ * @param {Page} page gives the width
+ * @param {PeerWords} peer of a row
+ * @returns {string[]} a line: where it was asked for and how it was made, as much as fits, the most telling first
+ */
+function detailsOf(page, peer) {
+  const room = page.width - INDENT;
+  const facts = [
+    asked(page, peer, room), peer.agents, peer.protocol, peer.group, peer.certificate, peer.bytes, peer.cipher,
+  ].filter((fact) => fact !== '').map(shown);
+  let line = '';
+  for (const fact of facts) {
+    const longer = line === '' ? fact : `${line} · ${fact}`;
+    if (columns(longer) <= room || line === '') line = longer;
+  }
+  return line === '' ? [] : [' '.repeat(INDENT) + page.paint.dim(page.isTerminal ? clip(line, room) : line)];
+}
+
+/**
+ * @param {Page} page gives the directory
+ * @param {PeerWords} peer of a row
+ * @param {number} room columns that there are
+ * @returns {string} where its connections were asked for, and through which package
+ */
+function asked(page, { site, otherSites, package: via }, room) {
+  const where = site === null ? '' : fitPlace(page, place(page, site), Math.floor(room / 2));
+  const more = otherSites === 0 ? '' : ` +${otherSites}`;
+  return [`${where}${more}`, via === '' ? '' : `via ${shown(via)}`].filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,89 @@
+/** Who connects to whom over TLS, as the terminal tells it. */
+import { terminalReport } from '../../../src/writers/terminal.js';
+import { newPage } from '../../../src/writers/terminal/page.js';
+import { tlsConnections } from '../../../src/writers/terminal/tls.js';
+import { trafficLines } from '../../../src/writers/terminal/traffic.js';
+import { guideServerReport, tlsReport } from '../../support/sample-report.js';
+import { askedAt, ledgerOf, peerOf } from '../../support/tls-ledger.js';
+
+const pageOf = (options) => newPage({ width: 80, color: false, top: 4, cwd: '/app', ...options });
+const render = (report, options = {}) => tlsConnections(pageOf(options), report).join('\n');
+const ofPeer = (peer, told = {}) => ({ ...tlsReport(), callSites: [], tls: ledgerOf([peerOf(peer)], told) });
+
+test('in 80 columns', () => {
+  expect(render(tlsReport())).toBe(`\
+  TLS     PEER                             HANDSHAKES  REQUESTS  RESUMED  MEDIAN
+  server  :8443                                 1,200    24,000     92 %  1.1 ms
+    server.js:9 · TLSv1.3 92 %, TLSv1.2 8 % · ECDSA P-256
+  client  api.example.com:443                     150       150     none  4.2 ms
+    client.js:12 +1 via axios · 150 agents · TLSv1.3 · X25519MLKEM768 · RSA-2048
+  client  ec2-203-0-113-25.eu-cent…:27017          80               none   13 ms
+    src/database/connection-pool.js:112 via mongodb · TLSv1.3 · X25519
+  client  a.example.com:443                         2         2     none
+    TLSv1.3 · X25519 · 1.4 kB in, 376 B out each · TLS_AES_256_GCM_SHA384
+  and 3 more peers with 6 handshakes
+  contexts  238 made, 150 with CA certificates: 24 MB to parse
+  TLS takes 52.9 % of busy time, at least 45.2 % and at most 58.1 %: key
+  exchange 14.0 %, certificates and signatures 8.1 %, contexts and CA
+  certificates 15.2 %, records 3.0 %, the rest 12.6 %. 12.1 % of busy time is
+  inferred from the handshakes that were counted.`);
+});
+
+test('in 120 columns there is room for more', () => {
+  expect(render(tlsReport(), { width: 120, top: 2 })).toBe(`\
+  TLS      PEER                  HANDSHAKES   REQUESTS   RESUMED   MEDIAN
+  server   :8443                      1,200     24,000      92 %   1.1 ms
+    server.js:9 · TLSv1.3 92 %, TLSv1.2 8 % · ECDSA P-256 · 1.4 kB in, 376 B out each · TLS_AES_256_GCM_SHA384
+  client   api.example.com:443          150        150      none   4.2 ms
+    client.js:12 +1 via axios · 150 agents · TLSv1.3 · X25519MLKEM768 · RSA-2048 · 1.4 kB in, 376 B out each
+  and 5 more peers with 88 handshakes
+  contexts  238 made, 150 with CA certificates: 24 MB to parse
+  TLS takes 52.9 % of busy time, at least 45.2 % and at most 58.1 %: key exchange 14.0 %,
+  certificates and signatures 8.1 %, contexts and CA certificates 15.2 %, records 3.0 %, the rest
+  12.6 %. 12.1 % of busy time is inferred from the handshakes that were counted.`);
+});
+
+test('a program without TLS has no section', () => {
+  for (const tls of [null, ledgerOf([]), ledgerOf([peerOf({ handshakes: 0 })], { contexts: { created: 9, withCa: 9, caBytes: 9, callSites: [] } })]) {
+    expect(render({ ...tlsReport(), tls })).toBe('');
+  }
+});
+
+test('handshakes are told of once: beside the section only requests are', () => {
+  const whole = terminalReport(tlsReport(), { width: 80, color: false, top: 4, cwd: '/app', files: [] });
+  expect(whole.match(/1,200/g)).toHaveLength(1);
+  expect(whole).toContain('HTTP      24,000 requests answered, 158 requests sent');
+  expect(trafficLines(pageOf({}), { ...tlsReport(), tls: null }).join(' ')).toContain('1,200 handshakes');
+});
+
+test('the line is that of the call site', () => {
+  const report = guideServerReport();
+  const [site] = report.callSites;
+  report.tls = ledgerOf([peerOf({ callSites: [askedAt({ id: site.id, file: site.file, line: site.line - 2, isAsync: true })] })]);
+  expect(render(report)).toContain(`    app.js:${site.line} · TLSv1.3`);
+});
+
+test.each([
+  [{ host: '' }, /client +:443 /],
+  [{ host: 'db', port: 0 }, /client +db /],
+  [{ host: '', port: 0 }, /client +unknown /],
+  [{ host: '::1', port: 5432 }, /\[::1\]:5432/],
+  [{ resumed: 10 }, / all /],
+  [{ certificate: { type: 'rsa', bits: null, curve: '' } }, / RSA ·/],
+  [{ certificate: { type: 'ec', bits: 256, curve: '' } }, / ECDSA ·/],
+  [{ certificate: { type: 'ed25519', bits: null, curve: '' } }, / Ed25519 ·/],
+  [{ certificate: { type: 'other', bits: 512, curve: '' } }, / a key of another kind ·/],
+  [{ group: { X25519: 1, 'P-256': 3, 'P-384': 1 } }, /P-256 60 %, P-384 20 %, 1 more/],
+])('a peer that is %j', (peer, text) => expect(render(ofPeer(peer), { width: 120 })).toMatch(text));
+
+test('places are cut to fit a terminal, and never elsewhere', () => {
+  const report = ofPeer({ callSites: [askedAt({ file: `/app/${'deep/'.repeat(20)}client.js`, line: 12 })] });
+  expect(render(report)).toMatch(/…[deep/]+client\.js:12 · TLSv1\.3/);
+  expect(render(report, { isTerminal: false })).toContain(`${'deep/'.repeat(20)}client.js:12`);
+});
+
+test('contexts are told of where several had CA certificates parsed', () => {
+  const contexts = (created, withCa) => render(ofPeer({}, { contexts: { created, withCa, caBytes: 2048, callSites: [] } }));
+  expect(contexts(9, 1)).not.toContain('contexts');
+  expect(contexts(9, 9)).toContain('9 made, each with CA certificates: 2 kB to parse');
+});
