@@ -110,6 +110,9 @@
  * @property {string | null} receiverText `crypto` in `crypto.pbkdf2Sync`, `''` if there is none
  * @property {(string | null)[]} argumentTexts each argument as written
  * @property {SourceRange[]} argumentRanges where each argument stands
+ * @property {boolean[]} [areConstant] whether each argument is the same at each call, as far as the file tells: made of literals and of what is declared
+ *   once, outside of functions; absent in profiles of earlier versions
+ * @property {OptionSyntax[]} [options] properties of the arguments that are object literals; absent in profiles of earlier versions
  * @property {boolean} hasSpread whether an argument is spread, so that places of arguments are not known
  * @property {boolean} isPromisified whether what is called was made by `promisify`: `promisify(crypto.sign)`, or a name for it
  * @property {boolean} isAwaited whether its result is awaited at once
@@ -119,6 +122,7 @@
  * @property {boolean} isUpdated whether the function around it reads something before the call and writes it behind, as in
  *   `total += f()`: if the call is awaited, others may write it in between
  * @property {boolean} isNew whether it is `new X(...)`
+ * @property {boolean} [isEnded] whether the file ends what the call makes, as by `agent.destroy()`; absent in profiles of earlier versions
  * @property {number} ordinal 1 for the first call of that callee in its function, 2 for the second
  * @property {EnclosingFunction} within the innermost function around it
  * @property {'esm' | 'cjs'} module what the file is
@@ -126,6 +130,16 @@
  * @property {ImportedName | null} imported where the callee's outermost name comes from, if from a module
  * @property {string[]} taken names of variables, functions and classes of the file, sorted; of a file with more than 300 those
  *   that have to do with what an edit may declare
+ */
+
+/**
+ * A property of an object literal that is an argument.
+ * @typedef {object} OptionSyntax
+ * @property {number} argument index of the argument
+ * @property {string} name `''` if it is computed, quoted or spread
+ * @property {string | null} text all of it, such as `agent: false`
+ * @property {SourceRange} range of all of it
+ * @property {boolean} isConstant whether its value is the same at each call, as far as the file tells
  */
 
 /**

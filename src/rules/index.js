@@ -3,14 +3,20 @@
  * checks that none of the three is missing.
  */
 import { compareText } from '../model/text-order.js';
+import agentPerRequest from './agent-per-request.js';
 import asyncBlocks from './async-blocks.js';
 import asyncOverhead from './async-overhead.js';
+import clientPerOperation from './client-per-operation.js';
+import coldHerd from './cold-herd.js';
 import contextPerConnection from './context-per-connection.js';
 import dhPrime from './dh-prime.js';
 import hashOverhead from './hash-overhead.js';
+import identityPerRequest from './identity-per-request.js';
 import kdfCost from './kdf-cost.js';
 import kdfKeylen from './kdf-keylen.js';
 import keyPerCall from './key-per-call.js';
+import noKeepalive from './no-keepalive.js';
+import noResumption from './no-resumption.js';
 import pureJsCrypto from './pure-js-crypto.js';
 import { withEditsApart } from './shared/edits-apart.js';
 import { largestShare } from './shared/largest-share.js';
@@ -34,6 +40,7 @@ export { withRouterVersions } from './shared/router-version.js';
 export const RULES = [
   syncKdf, syncKeygen, syncSign, syncPrime, syncRandom, syncHash, syncCipher, dhPrime, kdfKeylen, kdfCost, pureJsCrypto, keyPerCall, hashOverhead,
   asyncBlocks, asyncOverhead, contextPerConnection,
+  agentPerRequest, identityPerRequest, coldHerd, noKeepalive, noResumption, clientPerOperation,
 ];
 
 /**

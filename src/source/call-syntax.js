@@ -1,8 +1,11 @@
 import { isUnterminated } from './around-call.js';
 import { calleeName, isPromisified } from './call-name.js';
+import { optionSyntax } from './call-options.js';
 import { enclosingFunction } from './enclosing-function.js';
 import { importedName } from './imported-name.js';
+import { isEnded } from './is-ended.js';
 import { isReadThenWritten } from './read-then-written.js';
+import { isSameValue } from './same-value.js';
 import { sourceFile } from './source-file.js';
 import { skipTrivia } from './v8-position.js';
 
@@ -16,7 +19,7 @@ const LONGEST_TEXT = 400;
 
 /** A file with more names is a bundle; of such a file only those are kept that an edit is likely to make. */
 const MOST_NAMES = 300;
-const LIKELY_NAME = /async|promis|crypt|key|hash|sign|verify|pbkdf2|scrypt|hkdf|argon|random|prime|secret|context|agent|pair|jose|jwt|^util$/i;
+const LIKELY_NAME = /async|promis|crypt|key|hash|sign|verify|pbkdf2|scrypt|hkdf|argon|random|prime|secret|context|agent|session|pair|jose|jwt|^util$/i;
 
 /**
  * What the syntax of all calls of a file rests on.
@@ -58,6 +61,8 @@ export function syntaxReader(grounds) {
       receiverText: receiverText(node.callee, harmless),
       argumentTexts: node.arguments.map((argument) => harmless(argument)),
       argumentRanges: node.arguments.map((argument) => lines.spanOf(argument)),
+      areConstant: node.arguments.map((argument) => isSameValue(argument, scope)),
+      options: optionSyntax(node.arguments, scope, harmless, lines.spanOf),
       hasSpread: node.arguments.some(({ type }) => type === 'SpreadElement'),
       isPromisified: isPromisified(node, scope),
       isAwaited: isAwaited(place),
@@ -65,6 +70,7 @@ export function syntaxReader(grounds) {
       isUnterminated: isUnterminated(place, text),
       isUpdated: isReadThenWritten(place, within.isCallback),
       isNew: node.type === 'NewExpression',
+      isEnded: isEnded(place, uses),
       ordinal: ordinalOf(call),
       within,
       module,

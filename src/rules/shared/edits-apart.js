@@ -5,7 +5,7 @@
 /** @typedef {import('../../model/profile.js').SourceRange} SourceRange */
 
 /** What a line for a file's top declares: `const f = ...`, `const { a: f } = ...`, `import f from ...`, `import { a as f } from ...`. */
-const DECLARES = /^(?:const|import) (?:\{ (?:[\w$]+(?:: | as ))?)?([\w$]+)/;
+const DECLARES = /^(?:const|let|import) (?:\{ (?:[\w$]+(?:: | as ))?)?([\w$]+)/;
 
 /**
  * Makes a sketch of each edit that can't be applied beside others. Of two that are in each other's way the one stays that asks nothing
@@ -75,7 +75,8 @@ function isInTheWay(a, b) {
   if (a.file !== b.file) return false;
   if (isBefore(b.range, a.range) === isBefore(a.range, b.range)) return true;
   const names = new Map(a.imports.map((line) => [nameIn(line), line]));
-  return b.imports.some((line) => (names.get(nameIn(line)) ?? line) !== line);
+  // What a variable is set to is one edit's own: an agent with one certificate must not be another line's.
+  return b.imports.some((line) => names.has(nameIn(line)) && (names.get(nameIn(line)) !== line || line.startsWith('let ')));
 }
 
 /**

@@ -1,0 +1,38 @@
+import { grouped } from '../text/numbers.js';
+import { counted } from '../text/words.js';
+import { connectionFindings, peerNames } from './shared/connection-findings.js';
+import { docsOf } from './shared/rule.js';
+import { identityInAgent } from './shared/shared-agent.js';
+import { AGAIN } from './shared/wording.js';
+
+const ID = 'identity-per-request';
+
+const SKETCH = [
+  'const agent = new https.Agent({ keepAlive: true, checkServerIdentity }); // once, with the options of the agent that there is',
+  'https.get(url, { agent }, done); // and no checkServerIdentity here',
+];
+
+const KEPT_NOTE = 'The agent calls the function for each connection that it makes, and no request gets one that it has not passed.';
+
+/**
+ * From Node 22 on a connection of a request with a host name check of its own is not used again, and leaves no session: another request
+ * might have another check.
+ * @type {import('./shared/rule.js').Rule}
+ */
+export default {
+  meta: { id: ID, title: 'checkServerIdentity in the options of requests keeps connections from being used again', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  check: (context) => connectionFindings(context, ID, ({ callSites }) => callSites, (connections) => {
+    const { peers, requests, handshakes, needed, site, call } = connections;
+    const names = peerNames(peers);
+    return {
+      what: `${counted(requests, 'request')} to ${names} took ${counted(handshakes, 'handshake')}, though the agent keeps connections: their options have `
+        + 'checkServerIdentity, so that none is used again.',
+      spared: handshakes - needed,
+      by: 'kept',
+      shown: call && identityInAgent(site, call),
+      sketch: SKETCH,
+      notes: [KEPT_NOTE],
+      verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
+    };
+  }),
+};

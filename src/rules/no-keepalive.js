@@ -1,0 +1,90 @@
+import { grouped } from '../text/numbers.js';
+import { counted } from '../text/words.js';
+import { isHttp2, keptFrom, refusedSessions } from './shared/connection-cause.js';
+import { connectionFindings, peerNames } from './shared/connection-findings.js';
+import { docsOf } from './shared/rule.js';
+import { agentKept } from './shared/shared-agent.js';
+import { AGAIN } from './shared/wording.js';
+
+/** @typedef {import('../model/tls.js').TlsPeer} TlsPeer */
+/** @typedef {import('./shared/connection-findings.js').Connections} Connections */
+
+const ID = 'no-keepalive';
+
+/**
+ * Why connections are not kept, and what to do about it.
+ * @typedef {object} Reason
+ * @property {string} why ends the sentence that says how many handshakes there were
+ * @property {string[]} sketch lines
+ */
+
+/** @type {Record<'agent' | 'http2' | 'none' | 'server', Reason>} */
+const REASONS = {
+  agent: {
+    why: 'the agent does not keep connections alive',
+    sketch: ['new https.Agent({ keepAlive: true }) // where the agent is made: without it, it closes each connection after its answer'],
+  },
+  http2: {
+    why: 'each session of HTTP/2 was used for hardly more than one request',
+    sketch: ['const session = http2.connect(origin); // once; again when it has emitted close', 'session.request(headers); // any number of requests, also at once'],
+  },
+  none: {
+    why: 'they went through no agent of Node\'s, and hardly a connection was used twice',
+    sketch: ['const dispatcher = new undici.Agent(options); // once, for all requests: it keeps connections', 'fetch(url, { dispatcher });'],
+  },
+  server: {
+    why: 'the server closes the connection after its answer, which is its choice unless the request asks for it',
+    sketch: ['// keep-alive is for the server, or the proxy before it, to allow: its answers say connection: close', '// a connection: close among the headers of the request asks for that: leave it out'],
+  },
+};
+
+const CREDENTIALS_NOTE = 'All other options of the agent stay: ca, cert, key, rejectUnauthorized.';
+
+const SESSIONS_NOTE = 'maxCachedSessions: 0 throws sessions away, too: without it, connections that can\'t be kept would at least be resumed.';
+
+/**
+ * A connection that is closed after each answer costs a handshake for each request.
+ * @type {import('./shared/rule.js').Rule}
+ */
+export default {
+  meta: { id: ID, title: 'HTTPS connections are not kept alive', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  check: (context) => connectionFindings(context, ID, (peer) => (reasonOf(peer) === 'agent' && peer.agentSites.length > 0 ? peer.agentSites : peer.callSites),
+    (connections) => {
+      const { peers, requests, handshakes, needed, site, call } = connections;
+      const names = peerNames(peers);
+      const reason = reasonOf(peers[0]);
+      return {
+        what: `${counted(handshakes, 'handshake')} for ${counted(requests, 'request')} to ${names}: ${REASONS[reason].why}.`,
+        spared: handshakes - needed,
+        by: 'kept',
+        shown: call && reason === 'agent' ? agentKept(site, call) : null,
+        sketch: REASONS[reason].sketch,
+        notes: notesOn(reason, peers),
+        verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
+      };
+    }),
+};
+
+/**
+ * @param {TlsPeer} peer whose connections are not kept
+ * @returns {keyof typeof REASONS}
+ */
+function reasonOf(peer) {
+  if (keptFrom(peer) === 'server') return 'server';
+  if (peer.choices.withAgent > peer.handshakes / 2) return 'agent';
+  return isHttp2(peer) ? 'http2' : 'none';
+}
+
+/**
+ * @param {keyof typeof REASONS} reason why connections are not kept
+ * @param {TlsPeer[]} peers that they were made to
+ * @returns {string[]} sentences
+ */
+function notesOn(reason, peers) {
+  const refused = peers.reduce((sum, peer) => sum + refusedSessions(peer), 0);
+  return [
+    ...(reason === 'agent' ? [CREDENTIALS_NOTE] : []),
+    ...(peers.some(({ choices, handshakes }) => choices.agentKeepsNoSessions > handshakes / 2) ? [SESSIONS_NOTE] : []),
+    ...(refused > 0 ? [`${counted(refused, 'session')} ${refused === 1 ? 'was' : 'were'} offered and not taken up: that, too, is the server's choice.`] : []),
+  ];
+}

@@ -1,0 +1,61 @@
+import { counted } from '../text/words.js';
+import { grouped } from '../text/numbers.js';
+import { handshakesWithoutSession, refusedSessions } from './shared/connection-cause.js';
+import { connectionFindings, peerNames } from './shared/connection-findings.js';
+import { resumedConnect } from './shared/resumed-connect.js';
+import { docsOf } from './shared/rule.js';
+import { agentWithSessions } from './shared/shared-agent.js';
+import { AGAIN } from './shared/wording.js';
+
+/** @typedef {import('../model/tls.js').TlsPeer} TlsPeer */
+
+const ID = 'no-resumption';
+
+const AGENT_SKETCH = ['new https.Agent({ keepAlive: true }) // without maxCachedSessions: 0: an agent keeps 100 sessions by itself'];
+
+/** `getSession()` at `secureConnect` is of no use in TLS 1.3, whose tickets come later. */
+const CONNECT_SKETCH = [
+  'const socket = tls.connect({ host, port, servername, session: sessions.get(key) }); // const sessions = new Map(), once',
+  'socket.on(\'session\', (session) => sessions.set(key, session)); // key: server, port, name and credentials together',
+];
+
+const KEEP_NOTE = 'Where the protocol allows it, keep the connection open instead: that spares the whole handshake, a resumed one still makes a key exchange in TLS 1.3.';
+
+const IDENTITY_NOTE = 'A resumed connection does not check the server\'s name again: never offer a session to another server, or with other ca, cert or key.';
+
+/**
+ * A session of an earlier connection spares the next one the certificate and its signature.
+ * @type {import('./shared/rule.js').Rule}
+ */
+export default {
+  meta: { id: ID, title: 'TLS sessions are not taken up again', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  check: (context) => connectionFindings(context, ID, (peer) => (throwsAway(peer) && peer.agentSites.length > 0 ? peer.agentSites : peer.callSites), (connections) => {
+    const { peers, full, handshakes, site, call } = connections;
+    const names = peerNames(peers);
+    const isAgents = throwsAway(peers[0]);
+    const without = peers.reduce((sum, peer) => sum + handshakesWithoutSession(peer), 0);
+    const refused = peers.reduce((sum, peer) => sum + refusedSessions(peer), 0);
+    const shown = call && (isAgents ? agentWithSessions(site, call) : resumedConnect(site, call));
+    return {
+      what: `${grouped(full)} of ${counted(handshakes, 'handshake')} with ${names} were full, though an earlier connection had left a session: `
+        + `${isAgents ? 'the agent throws sessions away (maxCachedSessions: 0)' : 'none was offered'}.`,
+      spared: without,
+      by: 'resumed',
+      shown,
+      sketch: isAgents ? AGENT_SKETCH : CONNECT_SKETCH,
+      notes: [
+        ...(isAgents ? [] : [...(shown ? [] : [IDENTITY_NOTE]), KEEP_NOTE]),
+        ...(refused > 0 ? [`${counted(refused, 'session')} ${refused === 1 ? 'was' : 'were'} offered and not taken up, which is the server's choice.`] : []),
+      ],
+      verify: `${AGAIN} full handshakes with ${names}, now ${grouped(full)}, should fall to about ${grouped(full - without)}.`,
+    };
+  }),
+};
+
+/**
+ * @param {TlsPeer} peer whose sessions are not taken up
+ * @returns {boolean} whether its agent does not keep them
+ */
+function throwsAway({ choices, handshakes }) {
+  return choices.agentKeepsNoSessions > handshakes / 2;
+}

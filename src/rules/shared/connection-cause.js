@@ -1,0 +1,168 @@
+/**
+ * Why the connections to a peer are not used again: one cause for each peer, so that no two rules speak of the same connections. Only counts decide.
+ *
+ * What stands first wins, because its cure makes the others' needless or is what theirs need. With an agent for each request nothing is shared that
+ * could keep a connection or a session. A host name check of each request (Node 22 and later) keeps even a good agent from both. Connections that all
+ * began at once were needed at once: keeping them would not have spared one. Keeping a connection is worth about ten times a resumed handshake
+ * (docs/rules/no-resumption.md), so sessions come after it; only where it is the server that closes are they the better advice.
+ */
+
+/** @typedef {import('../../model/tls.js').TlsPeer} TlsPeer */
+
+/** @typedef {'agent-per-request' | 'identity-per-request' | 'cold-herd' | 'no-keepalive' | 'no-resumption' | 'client-per-operation'} Cause */
+
+/** Fewer requests, operations or handshakes may be a program's start. */
+const MIN_TIMES = 20;
+
+/** Connections that began together. */
+const MIN_HERD = 5;
+
+/** A herd whose connections carry more requests than this each has paid for itself: a session would save a quarter of one handshake. */
+const MOST_REQUESTS_OF_HERD = 10;
+
+/** A pool closes connections that nobody used for so long (pg: 10 s), and opens others when they are needed, ms. */
+const SHORT_LIFE_MS = 5000;
+
+/** The first that switches pooling and resumption off for each request that brings its own `checkServerIdentity`. Measured on 20, 22, 24 and 26. */
+const IDENTITY_SINCE_NODE = 22;
+
+/**
+ * @param {TlsPeer} peer that the program connects to, or clients of which connect to it
+ * @param {string} node version of the profiled Node, `''` if unknown
+ * @returns {Cause | null} null if nothing is wrong, or it is not the program's to change
+ */
+export function causeOf(peer, node) {
+  if (peer.role !== 'client') return null;
+  if (isAgentPerRequest(peer)) return 'agent-per-request';
+  if (isIdentityPerRequest(peer, node)) return 'identity-per-request';
+  if (isColdHerd(peer)) return 'cold-herd';
+  if (isNotKept(peer) && keptFrom(peer) === 'program') return 'no-keepalive';
+  if (isNotResumed(peer)) return 'no-resumption';
+  if (isNotKept(peer) && keptFrom(peer) === 'server') return 'no-keepalive';
+  return isClientPerOperation(peer) ? 'client-per-operation' : null;
+}
+
+/**
+ * How many handshakes there would have been if connections had been kept: as many as were open at once.
+ * @param {TlsPeer} peer with at least one handshake
+ * @returns {number} at least 1
+ */
+export function handshakesNeeded(peer) {
+  // Connections of an agent that keeps them stay open for seconds after their last request.
+  const atOnce = isMost(peer.choices.agentKeepsAlive, peer.handshakes) ? peer.overlapped : peer.mostOpen;
+  return Math.min(peer.handshakes, Math.max(1, atOnce));
+}
+
+/**
+ * @param {TlsPeer} peer that the program connects to
+ * @returns {number} full handshakes that could have taken up a session and offered none
+ */
+export function handshakesWithoutSession({ full, overlapped, resumed, agents, choices }) {
+  return full - refusedSessions({ resumed, choices }) - Math.max(overlapped, agents, 1);
+}
+
+/**
+ * @param {Pick<TlsPeer, 'resumed' | 'choices'>} peer that the program connects to
+ * @returns {number} sessions that were offered and that the server did not take up
+ */
+export function refusedSessions({ resumed, choices }) {
+  return Math.max(0, choices.sessionOffered - resumed);
+}
+
+/**
+ * Whose choice it is that connections are not kept.
+ * @param {TlsPeer} peer whose connections are not kept
+ * @returns {'program' | 'server' | null} `program`: its agent does not keep them, or it goes without a pool; null if neither is seen
+ */
+export function keptFrom(peer) {
+  const { handshakes, requests, choices } = peer;
+  if (isMost(choices.withAgent, handshakes)) {
+    if (!isMost(choices.agentKeepsAlive, handshakes)) return 'program';
+    return isMost(choices.closedByServer, requests) ? 'server' : null;
+  }
+  if (isMost(choices.closedByServer, requests)) return 'server';
+  // A pool that has closed an idle connection offers the session of it.
+  return isMost(choices.sessionOffered, handshakes) || !isShort(peer) ? null : 'program';
+}
+
+/**
+ * @param {TlsPeer} peer of the program
+ * @returns {boolean} whether HTTP/2 was agreed on, which has one connection for all requests and no agent
+ */
+export function isHttp2({ alpn, handshakes }) {
+  return isMost(alpn.h2 ?? 0, handshakes);
+}
+
+/**
+ * @param {TlsPeer} peer of the program
+ * @returns {boolean} whether agents are hardly ever used twice
+ */
+function isAgentPerRequest(peer) {
+  return isNotKept(peer) && peer.agents >= peer.requests / 2 && isMost(peer.full, peer.requests);
+}
+
+/**
+ * @param {TlsPeer} peer of the program
+ * @param {string} node version
+ * @returns {boolean} whether a host name check keeps the connections of a good agent from being used again
+ */
+function isIdentityPerRequest(peer, node) {
+  const { handshakes, choices } = peer;
+  return Number(node.split('.')[0]) >= IDENTITY_SINCE_NODE && isNotKept(peer)
+    && isMost(choices.ownIdentityCheck, handshakes) && isMost(choices.agentKeepsAlive, handshakes);
+}
+
+/**
+ * @param {TlsPeer} peer of the program
+ * @returns {boolean} whether most handshakes began before there was a session
+ */
+function isColdHerd(peer) {
+  const { requests, handshakes, overlapped, choices } = peer;
+  // Only what pools HTTP/1.1 offers sessions by itself.
+  const hasSessions = requests > 0 && !isHttp2(peer) && !isMost(choices.agentKeepsNoSessions, handshakes);
+  return hasSessions && overlapped >= MIN_HERD && overlapped >= handshakes / 2 && requests < MOST_REQUESTS_OF_HERD * handshakes;
+}
+
+/**
+ * @param {TlsPeer} peer of the program
+ * @returns {boolean} whether there are so many requests that most of their handshakes need not have been
+ */
+function isNotKept(peer) {
+  return peer.requests >= MIN_TIMES && isMost(peer.handshakes - handshakesNeeded(peer), peer.requests);
+}
+
+/**
+ * @param {TlsPeer} peer of the program
+ * @returns {boolean} whether sessions are not offered
+ */
+function isNotResumed(peer) {
+  const { requests, full, package: via } = peer;
+  const without = handshakesWithoutSession(peer);
+  return (requests > 0 || via === '') && !isHttp2(peer) && without >= MIN_TIMES && isMost(without, full);
+}
+
+/**
+ * @param {TlsPeer} peer of the program
+ * @returns {boolean} whether a package other than an HTTP client makes connections that are soon closed
+ */
+function isClientPerOperation(peer) {
+  return peer.requests === 0 && peer.package !== '' && peer.handshakes - handshakesNeeded(peer) >= MIN_TIMES
+    && isMost(peer.handshakes - handshakesNeeded(peer), peer.handshakes) && isShort(peer);
+}
+
+/**
+ * @param {TlsPeer} peer of the program
+ * @returns {boolean} whether connections are closed before a pool would do so
+ */
+function isShort({ lifeP50Ms }) {
+  return lifeP50Ms !== null && lifeP50Ms < SHORT_LIFE_MS;
+}
+
+/**
+ * @param {number} part of a count
+ * @param {number} whole count
+ * @returns {boolean} whether it is more than half
+ */
+function isMost(part, whole) {
+  return part > whole / 2;
+}

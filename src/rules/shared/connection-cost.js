@@ -1,0 +1,46 @@
+/** What handshakes cost in this run, and what they would cost: an estimate that rests on counts and on the ticks of all TLS. */
+import { duration } from '../../text/numbers.js';
+import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
+
+/** @typedef {import('./connection-findings.js').Connections} Connections */
+/** @typedef {import('./rule.js').RuleContext} RuleContext */
+
+/**
+ * @typedef {object} ConnectionCost
+ * @property {number} ticks of these handshakes
+ * @property {number} share 0..1 of busy ticks
+ * @property {import('./rule.js').Severity} severity
+ * @property {string} sentence with a space before it; `''` if nothing is known
+ */
+
+/**
+ * A connection that is kept spares what all handshakes cost on average; one that is resumed spares the certificate and its signature, and before
+ * TLS 1.3 the key exchange, too.
+ * @param {RuleContext} context everything that was measured
+ * @param {Connections} connections the handshakes that a finding is about
+ * @param {number} spared how many of them need not have been full, or made at all
+ * @param {'kept' | 'resumed'} by what
+ * @returns {ConnectionCost} without a sentence where TLS has too few ticks, or its ticks are not known
+ */
+export function connectionCost({ tls, profile }, { peers, handshakes, site }, spared, by) {
+  const cost = tls?.cost ?? null;
+  const all = (tls?.peers ?? []).reduce((sum, peer) => sum + peer.handshakes, 0);
+  const total = cost === null ? 0 : cost.ticks - cost.bytesTicks;
+  if (cost === null || all === 0 || total < MIN_TICKS || profile.busyTicks === 0) {
+    const { ticks, share } = loopCost(site, profile.busyTicks);
+    // Each costs a round trip or two whatever it costs in CPU time; a resumed one spares none in TLS 1.3.
+    return { ticks, share, severity: by === 'kept' ? 'warning' : 'info', sentence: '' };
+  }
+  const each = total / all;
+  const old = peers.reduce((sum, { protocol }) => sum + (protocol['TLSv1.2'] ?? 0), 0) / handshakes;
+  const sparedTicks = spared * (by === 'kept' ? each : (cost.certificateTicks + old * cost.keyExchangeTicks) / all);
+  const ticks = Math.min(handshakes * each, profile.busyTicks);
+  const words = (/** @type {number} */ count) => duration((count * profile.busyMs) / profile.busyTicks);
+  const left = sparedTicks > 0 ? `; ${by}, about ${words(Math.max(0, ticks - sparedTicks))}` : '';
+  return {
+    ticks: Math.round(ticks),
+    share: ticks / profile.busyTicks,
+    severity: sparedTicks / profile.busyTicks >= NOTABLE_SHARE ? 'warning' : 'info',
+    sentence: ` They cost about ${words(ticks)} of ${words(profile.busyTicks)} busy time${left} (estimates from this run's ticks).`,
+  };
+}

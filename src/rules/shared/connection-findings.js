@@ -1,0 +1,125 @@
+/** Findings about connections: those of one line are one finding, whatever number of peers it connects to. */
+import { grouped } from '../../text/numbers.js';
+import { causeOf, handshakesNeeded } from './connection-cause.js';
+import { connectionCost } from './connection-cost.js';
+import { findingAt } from './finding.js';
+
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('../../model/report.js').Finding} Finding */
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('../../model/tls.js').AskedAt} AskedAt */
+/** @typedef {import('../../model/tls.js').TlsPeer} TlsPeer */
+/** @typedef {import('./connection-cause.js').Cause} Cause */
+/** @typedef {import('./rule.js').RuleContext} RuleContext */
+
+/**
+ * Peers whose connections have one cause and come from one line.
+ * @typedef {object} Connections
+ * @property {TlsPeer[]} peers most handshakes first, at least one
+ * @property {CallSiteReport} site the line; without a file if it is not known
+ * @property {SourceCall | null} call what the source says there; null if it does not tell
+ * @property {AskedAt[]} elsewhere other lines that the same peers' connections come from
+ * @property {number} handshakes of all these peers
+ * @property {number} full likewise
+ * @property {number} resumed likewise
+ * @property {number} overlapped likewise
+ * @property {number} requests likewise
+ * @property {number} agents likewise
+ * @property {number} needed handshakes that there would have been if connections had been kept
+ * @property {string} package through which they were made, `''` if none
+ */
+
+/**
+ * What a rule says of connections.
+ * @typedef {object} Verdict
+ * @property {string} what is wrong, a sentence
+ * @property {number} spared handshakes that would not have been made, or would have been resumed
+ * @property {'kept' | 'resumed'} by what they would have been spared
+ * @property {import('./edit.js').ShownEdit | null} shown an edit, null if there is none
+ * @property {string[]} sketch to show without an edit
+ * @property {string[]} notes a sentence each
+ * @property {string} verify what should be different, behind `Run cryptoprof again under the same load:`
+ */
+
+/** @type {CallSiteReport} */
+const NOWHERE = {
+  id: '', file: '', line: 0, column: 0, lineInferred: false, function: '', package: '', operation: 'tls.handshake', algorithm: '', api: '', form: 'sync',
+  parameters: {}, ticks: 0, share: 0, interval: [0, 0], cpuMs: 0, phase: 'event-loop', byPhase: {},
+  blocks: { count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 0, split: false }, excerpt: null,
+};
+
+/**
+ * @param {RuleContext} context everything that was measured
+ * @param {Cause} cause the rule's id
+ * @param {(peer: TlsPeer) => AskedAt[]} placesOf where the cause lies, the main place first
+ * @param {(connections: Connections) => Verdict} judge what the rule says
+ * @returns {Finding[]} one for each line
+ */
+export function connectionFindings(context, cause, placesOf, judge) {
+  return connectionsByLine(context, cause, placesOf).map((connections) => {
+    const { what, spared, by, shown, sketch, notes, verify } = judge(connections);
+    const cost = connectionCost(context, connections, spared, by);
+    return findingAt(cause, connections.site, cost, {
+      severity: cost.severity,
+      message: `${what}${cost.sentence}`,
+      edit: shown?.edit ?? null,
+      advice: shown?.advice ?? sketch,
+      notes: [...(shown?.notes ?? []), ...notes, ...elsewhereNote(connections.elsewhere)],
+      verify,
+    });
+  });
+}
+
+/**
+ * @param {RuleContext} context everything that was measured
+ * @param {Cause} cause of the connections
+ * @param {(peer: TlsPeer) => AskedAt[]} placesOf where the cause lies
+ * @returns {Connections[]} most handshakes first
+ */
+function connectionsByLine({ tls, callSites, calls, node }, cause, placesOf) {
+  const peers = (tls?.peers ?? []).filter((peer) => causeOf(peer, node) === cause);
+  /** @type {Map<string, TlsPeer[]>} */
+  const byPlace = new Map();
+  for (const peer of peers) {
+    const id = placesOf(peer).at(0)?.id ?? '';
+    byPlace.set(id, [...(byPlace.get(id) ?? []), peer]);
+  }
+  return Array.from(byPlace, ([id, own]) => {
+    const sum = (/** @type {(peer: TlsPeer) => number} */ countOf) => own.reduce((total, peer) => total + countOf(peer), 0);
+    const places = own.flatMap((peer) => placesOf(peer).filter((place) => place.id !== id));
+    return {
+      peers: own,
+      site: callSites.find((site) => site.id === id) ?? NOWHERE,
+      call: calls.get(id) ?? null,
+      elsewhere: [...new Map(places.map((place) => [place.id, place])).values()],
+      handshakes: sum(({ handshakes }) => handshakes),
+      full: sum(({ full }) => full),
+      resumed: sum(({ resumed }) => resumed),
+      overlapped: sum(({ overlapped }) => overlapped),
+      requests: sum(({ requests }) => requests),
+      agents: sum(({ agents }) => agents),
+      needed: sum(handshakesNeeded),
+      package: own[0].package,
+    };
+  });
+}
+
+/**
+ * @param {TlsPeer[]} peers at least one
+ * @returns {string} such as `api.example:443`, `api.example:443 and 2 others`, `port 443`
+ */
+export function peerNames([{ host, port }, ...others]) {
+  const first = host === '' ? `port ${port}` : `${host.includes(':') ? `[${host}]` : host}${port === 0 ? '' : `:${port}`}`;
+  return others.length === 0 ? first : `${first} and ${others.length === 1 ? 'another' : `${grouped(others.length)} others`}`;
+}
+
+/**
+ * @param {AskedAt[]} places besides the finding's own
+ * @returns {string[]} a sentence, none if there are none
+ */
+function elsewhereNote(places) {
+  if (places.length === 0) return [];
+  const shown = places.slice(0, 3).map(({ file, line }) => `${file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)}:${line}`);
+  const more = places.length - shown.length;
+  return [`The same from ${shown.join(', ')}${more > 0 ? ` and ${grouped(more)} other places` : ''}.`];
+}

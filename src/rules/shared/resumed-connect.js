@@ -1,0 +1,31 @@
+/** Calls of `tls.connect` that take up the session of the one before. */
+import { callText, replacedCall } from './edit.js';
+import { editedPart } from './edited-part.js';
+import { isOf, variable } from './shared-agent.js';
+
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+
+/**
+ * Keeps the session of a connection for the next one of the same line. Whoever resumes a session does not check the server's name again: so it is
+ * done only where all options are the same at each call (https://github.com/nodejs/node/blob/v24.0.0/lib/_tls_wrap.js, onConnectSecure).
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call what the source says there
+ * @returns {import('./edit.js').ShownEdit | null} null if it is no such call
+ */
+export function resumedConnect(site, call) {
+  const { syntax } = call;
+  if (!syntax || syntax.isNew || syntax.hasSpread || !isOf(syntax, 'tls', 'connect') || syntax.isUnterminated) return null;
+  const { argumentTexts: [first = null, ...others], options = [], areConstant = [], calleeText, calleeRange, file } = syntax;
+  const isLiteral = options.some(({ argument }) => argument === 0);
+  if (!isLiteral || areConstant[0] !== true || others.length > 1 || options.some(({ name, argument }) => argument > 0 || ['', 'session'].includes(name))) return null;
+  if (calleeText === null || file.language === 'typescript') return null;
+  const { local, imports } = variable(syntax, 'Session', 'Buffer');
+  const keep = `.on('session', (session) => { ${local} = session; })`;
+  const texts = options.map(({ text }) => text);
+  if (first !== null && texts.every((text) => text !== null) && others.every((text) => text !== null)) {
+    return replacedCall(site, call, { expression: callText(calleeText, [`{ ${texts.join(', ')}, session: ${local} }`, ...others]) + keep, imports });
+  }
+  const text = `((options, ...done) => ${calleeText}({ ...options, session: ${local} }, ...done)${keep})`;
+  return editedPart(site, syntax, { range: calleeRange, before: calleeText, text, imports });
+}

@@ -1,0 +1,112 @@
+import { memberPath } from './member-path.js';
+import { eachName } from './pattern-names.js';
+
+/** @typedef {import('./scope.js').Node} Node */
+/** @typedef {import('./scope.js').Scope} Scope */
+
+/** Functions that give the same for the same: what they read, files, is read once in most programs. */
+const GIVES_THE_SAME = /^(?:(?:fs\.)?readFileSync|(?:path\.)?(?:join|resolve)|Buffer\.from|(?:url\.)?fileURLToPath|URL|String|Number)$/;
+
+/** What is done anew each time, or depends on who calls. */
+const CHANGES = new Set([
+  'ThisExpression', 'Super', 'AwaitExpression', 'YieldExpression', 'MetaProperty', 'AssignmentExpression', 'UpdateExpression', 'TaggedTemplateExpression',
+  'ClassExpression', 'ImportExpression',
+]);
+
+/**
+ * Whether an expression has the same value each time that it is evaluated, as far as its file tells: it is made of literals, of what the file declares
+ * once outside of functions, and of what belongs to Node. What functions in it do when they are called is left out of account, but for the
+ * variables that they see.
+ * @param {Node} node an expression
+ * @param {Scope} scope where it stands
+ * @returns {boolean} false if that is not known
+ */
+export function isSameValue(node, scope) {
+  return isSame(node, { scope, own: new Set(), isDeferred: false });
+}
+
+/**
+ * @typedef {object} Surroundings
+ * @property {Scope} scope where the whole expression stands
+ * @property {Set<string>} own names that functions in it declare
+ * @property {boolean} isDeferred whether the node runs only when a function in the expression is called
+ */
+
+/**
+ * @param {Node} node in an expression
+ * @param {Surroundings} around it
+ * @returns {boolean}
+ */
+function isSame(node, around) {
+  switch (node.type) {
+    case 'Identifier': return around.own.has(node.name) || isConstant(node.name, around.scope);
+    case 'MemberExpression': return isSame(node.object, around) && (!node.computed || isSame(node.property, around));
+    case 'Property': return (!node.computed || isSame(node.key, around)) && isSame(node.value, around);
+    case 'ArrowFunctionExpression': case 'FunctionExpression': return areSame(node, { ...around, own: withNames(around.own, node), isDeferred: true });
+    case 'CallExpression': case 'NewExpression': return (around.isDeferred || givesTheSame(node.callee)) && areSame(node, around);
+    default: return !CHANGES.has(node.type) && areSame(node, around);
+  }
+}
+
+/**
+ * @param {Node} node in an expression
+ * @param {Surroundings} around it
+ * @returns {boolean} whether all of its parts are the same each time
+ */
+function areSame(node, around) {
+  return Object.values(node).flat().every((child) => typeof child?.type !== 'string' || isSame(child, around));
+}
+
+/**
+ * @param {Node} callee of a call
+ * @returns {boolean} whether it gives the same for the same arguments
+ */
+function givesTheSame(callee) {
+  return GIVES_THE_SAME.test(memberPath(callee));
+}
+
+/**
+ * @param {string} name of a variable
+ * @param {Scope} scope where it is used
+ * @returns {boolean} whether it has one value from when the file has been run
+ */
+function isConstant(name, scope) {
+  if (name === 'arguments') return false;
+  const binding = scope.lookup(name);
+  if (binding === null) return true;
+  if (fileScope(scope).bindings.get(name) !== binding) return false;
+  // Functions and classes have no definition and are opaque; so are parameters, but none of a file.
+  return binding.imported !== null || binding.definitions.length + Number(binding.opaque) === 1;
+}
+
+/**
+ * @param {Scope} scope of a file
+ * @returns {Scope} the outermost
+ */
+function fileScope(scope) {
+  let outermost = scope;
+  while (outermost.parent) outermost = outermost.parent;
+  return outermost;
+}
+
+/**
+ * @param {ReadonlySet<string>} own names that are known already
+ * @param {import('acorn').ArrowFunctionExpression | import('acorn').FunctionExpression} node a function
+ * @returns {Set<string>} these and what the function declares
+ */
+function withNames(own, node) {
+  const names = new Set(own);
+  for (const parameter of node.params) eachName(parameter, null, (name) => names.add(name));
+  declaredIn(node.body, names);
+  return names;
+}
+
+/**
+ * @param {Node} node in a function
+ * @param {Set<string>} names that are added to
+ */
+function declaredIn(node, names) {
+  if (node.type === 'VariableDeclarator') eachName(node.id, null, (name) => names.add(name));
+  if (node.type === 'FunctionDeclaration' && node.id) names.add(node.id.name);
+  for (const child of Object.values(node).flat()) if (typeof child?.type === 'string') declaredIn(child, names);
+}
