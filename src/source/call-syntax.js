@@ -2,6 +2,8 @@ import { isUnterminated } from './around-call.js';
 import { calleeName, isPromisified } from './call-name.js';
 import { enclosingFunction } from './enclosing-function.js';
 import { importedName } from './imported-name.js';
+import { keyForm } from './key-form.js';
+import { optionLiterals } from './option-literals.js';
 import { isReadThenWritten } from './read-then-written.js';
 import { sourceFile } from './source-file.js';
 import { skipTrivia } from './v8-position.js';
@@ -45,6 +47,7 @@ export function syntaxReader(grounds) {
   const constructed = constructedNames(grounds.calls);
   const file = sourceFile(text, grounds.file);
   const harmless = file.language === 'typescript' ? untyped(text, harmlessText(grounds)) : harmlessText(grounds);
+  const literalsOf = optionLiterals({ lines, uses, harmless });
 
   return (call) => {
     const { node, place, scope } = call;
@@ -58,6 +61,8 @@ export function syntaxReader(grounds) {
       receiverText: receiverText(node.callee, harmless),
       argumentTexts: node.arguments.map((argument) => harmless(argument)),
       argumentRanges: node.arguments.map((argument) => lines.spanOf(argument)),
+      argumentForms: node.arguments.map((argument) => keyForm(argument, scope)),
+      optionLiterals: literalsOf(node, scope),
       hasSpread: node.arguments.some(({ type }) => type === 'SpreadElement'),
       isPromisified: isPromisified(node, scope),
       isAwaited: isAwaited(place),

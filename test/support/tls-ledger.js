@@ -1,0 +1,44 @@
+/** Ledgers of TLS connections for tests: of which only what matters there must be said. */
+
+/** @typedef {import('../../src/model/tls.js').AskedAt} AskedAt */
+/** @typedef {import('../../src/model/tls.js').TlsLedger} TlsLedger */
+/** @typedef {import('../../src/model/tls.js').TlsPeer} TlsPeer */
+
+/**
+ * @param {Partial<AskedAt> & {file: string, line: number}} told where
+ * @returns {AskedAt} as a recording has it
+ */
+export function askedAt(told) {
+  return { id: '', column: 1, function: '', count: 1, isAsync: false, ...told };
+}
+
+/** @type {TlsPeer['choices']} */
+const NO_CHOICES = {
+  withAgent: 0, agentKeepsAlive: 0, agentKeepsNoSessions: 0, sessionOffered: 0, ownContext: 0, ownCa: 0, ownIdentityCheck: 0, forbidsTls13: 0,
+  ownCurves: 0, closedByServer: 0,
+};
+
+/**
+ * @param {Partial<Omit<TlsPeer, 'choices'>> & {choices?: Partial<TlsPeer['choices']>}} [told] what matters
+ * @returns {TlsPeer} a client's, of ten handshakes unless told otherwise; those that were not resumed are full
+ */
+export function peerOf(told = {}) {
+  const handshakes = told.handshakes ?? 10;
+  const resumed = told.resumed ?? 0;
+  return {
+    role: 'client', host: 'api.example.com', port: 443, handshakes, full: handshakes - resumed, resumed, overlapped: 0, requests: 10, reusedRequests: 0, agents: 1,
+    protocol: { 'TLSv1.3': handshakes }, cipher: { TLS_AES_256_GCM_SHA384: handshakes }, group: { X25519: handshakes - resumed }, alpn: {},
+    certificate: { type: 'rsa', bits: 2048, curve: '' }, bytesIn: 1365 * handshakes, bytesOut: 376 * handshakes, helloBytesOut: 376, p50Ms: 4.2, p95Ms: 9.5,
+    mostOpen: 1, lifeP50Ms: 3, package: '', callSites: [], agentSites: [], ...told,
+    choices: { ...NO_CHOICES, ...told.choices },
+  };
+}
+
+/**
+ * @param {TlsPeer[]} peers of a run
+ * @param {Partial<TlsLedger>} [told] what else matters
+ * @returns {TlsLedger} theirs
+ */
+export function ledgerOf(peers, told = {}) {
+  return { peers, contexts: { created: 0, withCa: 0, caBytes: 0, callSites: [] }, cost: null, complete: true, ...told };
+}
