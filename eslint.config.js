@@ -59,6 +59,6 @@ export default [
   },
   {
     files: ['**/*.cjs', 'fixtures/programs/**/*.cjs'],
-    languageOptions: { sourceType: 'commonjs', globals: { require: 'readonly', module: 'writable', process: 'readonly', Buffer: 'readonly', console: 'readonly', __dirname: 'readonly' } },
+    languageOptions: { sourceType: 'commonjs', globals: { require: 'readonly', module: 'writable', exports: 'writable', process: 'readonly', Buffer: 'readonly', console: 'readonly', __dirname: 'readonly', __filename: 'readonly' } },
   },
 ];

@@ -1,6 +1,6 @@
 /** A copy of the programs beside the packages that they use, as an application has them. */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ const PROGRAMS = fileURLToPath(new URL('../../fixtures/programs/', import.meta.u
 const CACHE = fileURLToPath(new URL('../../.cache/scenarios/', import.meta.url));
 
 /** The last versions that run on Node 20. */
-const PACKAGES = { axios: '1.13.2', got: '14.6.4', mongodb: '6.20.0', pg: '8.16.3', undici: '7.16.0' };
+const PACKAGES = { axios: '1.21.1', got: '14.6.5', mongodb: '6.22.0', pg: '8.23.1', undici: '7.30.2' };
 
 /**
  * @param {string} directory that is there, and empty
@@ -18,7 +18,8 @@ const PACKAGES = { axios: '1.13.2', got: '14.6.4', mongodb: '6.20.0', pg: '8.16.
  */
 export async function checkOut(directory, needsPackages) {
   for (const name of readdirSync(PROGRAMS).filter((entry) => entry.startsWith('tls-') && !entry.includes('.'))) {
-    cpSync(path.join(PROGRAMS, name), path.join(directory, name), { recursive: true });
+    mkdirSync(path.join(directory, name));
+    for (const file of readdirSync(path.join(PROGRAMS, name))) copyFileSync(path.join(PROGRAMS, name, file), path.join(directory, name, file));
   }
   writeFileSync(path.join(directory, 'package.json'), '{ "name": "scenarios", "private": true }\n');
   if (needsPackages) symlinkSync(await install(), path.join(directory, 'node_modules'), 'junction');

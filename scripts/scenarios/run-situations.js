@@ -41,7 +41,7 @@ export async function runSituation(situation, { node, nodeMajor, checkout, milli
   });
 }
 
-/** @typedef {{connect: number, first: number, total: number, reused: number, newCpu: number, reusedCpu: number}} Times as in database-times.mjs */
+/** @typedef {{connect: number, first: number, total: number, reused: number, newCpu: number, reusedCpu: number}} Times as tls-database-times prints them */
 
 /**
  * @param {Database} database that answers
@@ -49,8 +49,8 @@ export async function runSituation(situation, { node, nodeMajor, checkout, milli
  * @returns {Promise<{plain: Times | null, secure: Times}>} what its clients take
  */
 export async function measureTimes({ forTimes }, { node, checkout, clients }) {
-  const script = new URL('./database-times.mjs', import.meta.url).pathname;
-  const { exitCode, out, err } = await runToEnd(node, [script, checkout, JSON.stringify(forTimes), String(clients)], { cwd: checkout, env: process.env });
-  if (exitCode !== 0) throw new Error(`database-times.mjs ended with ${exitCode}: ${err}`);
+  const env = { ...process.env, DATABASE: JSON.stringify(forTimes) };
+  const { exitCode, out, err } = await runToEnd(node, ['tls-database-times/times.cjs', String(clients)], { cwd: checkout, env });
+  if (exitCode !== 0) throw new Error(`times.cjs ended with ${exitCode}: ${err}`);
   return JSON.parse(out);
 }
