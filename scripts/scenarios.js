@@ -95,10 +95,10 @@ async function runOn(major, situations, checkout) {
   const output = path.join(directory, `node-${major}`);
   const outcomes = [];
   for (const situation of situations) {
-    process.stderr.write(`\rNode ${major}: ${situation.title}`.padEnd(78).slice(0, 78));
+    showProgress(`Node ${major}: ${situation.title}`);
     outcomes.push(await runSituation(situation, { node, nodeMajor: Number(major), checkout, milliseconds: Number(values.ms), output, databases }));
   }
-  process.stderr.write('\r'.padEnd(80) + '\r');
+  showProgress('');
   const times = [];
   for (const [name, database] of values['no-times'] ? [] : databases) times.push({ name, ...await measureTimes(database, { node, checkout, clients: CLIENTS }) });
   const results = { node: major, date: new Date().toISOString().slice(0, 10), outcomes, times };
@@ -112,4 +112,9 @@ async function runOn(major, situations, checkout) {
  */
 async function binaryOf(major) {
   return process.version.startsWith(`v${major}.`) ? process.execPath : nodeBinary(major);
+}
+
+/** @param {string} text shown in place of the last; no line of a log */
+function showProgress(text) {
+  if (process.stderr.isTTY) process.stderr.write(`\r${text.slice(0, 78).padEnd(78)}\r`);
 }

@@ -16,7 +16,7 @@ import path from 'node:path';
 /**
  * @typedef {object} Side
  * @property {Truth} truth
- * @property {Counts | null} counted what our ledger says of the program's TLS connections; null if it makes none
+ * @property {Counts & {bytesOut: number} | null} counted what our ledger says of the program's TLS connections; null if it makes none
  * @property {Counts | null} told the same by the other side; null if it makes none, or can't be asked
  */
 
@@ -38,7 +38,7 @@ import path from 'node:path';
  */
 
 /** A gain that is smaller than this, of what it was before, is within what a busy machine does to one run. */
-const SURE_GAIN = 0.1;
+const SURE_GAIN = 0.25;
 
 /**
  * @param {Situation} situation that was run
@@ -155,8 +155,8 @@ function gainShown({ savesCpu }, compared, { before, after }) {
 function sideOf({ role, database }, { report, truth }, connections) {
   if (role === null) return { truth, counted: null, told: null };
   const peers = report.tls?.peers.filter((peer) => peer.role === role) ?? null;
-  const sum = (/** @type {'handshakes' | 'resumed' | 'requests'} */ name) => peers?.reduce((total, peer) => total + peer[name], 0) ?? 0;
-  const counted = peers === null ? null : { handshakes: sum('handshakes'), resumed: sum('resumed'), requests: sum('requests') };
+  const sum = (/** @type {'handshakes' | 'resumed' | 'requests' | 'bytesOut'} */ name) => peers?.reduce((total, peer) => total + peer[name], 0) ?? 0;
+  const counted = peers === null ? null : { handshakes: sum('handshakes'), resumed: sum('resumed'), requests: sum('requests'), bytesOut: sum('bytesOut') };
   if (role === 'server') return { truth, counted, told: { handshakes: truth.clients.handshakes, resumed: 0, requests: truth.requests } };
   // Databases take up no sessions: PostgreSQL keeps none, and neither pg nor mongodb offers one.
   if (database !== null) return { truth, counted, told: connections === null ? null : { handshakes: connections, resumed: 0, requests: null } };

@@ -1,3 +1,5 @@
+/** @import { Side } from './judge.js' */
+
 /**
  * The situations of TLS and of the thread pool that the project is for: a program in fixtures/programs, before it was mended and after.
  * @typedef {object} Situation
@@ -12,7 +14,7 @@
  * @property {'postgresql' | 'mongodb' | null} database that it needs
  * @property {number} sinceNode first major version of Node on which the rule has anything to say
  * @property {boolean} savesCpu whether what is mended costs CPU time: a round trip and a wait do not
- * @property {(truth: Truth) => string} also what else is gained, from the program's own figures; `''` if nothing
+ * @property {(side: Side) => string} also what else changes; `''` if nothing does
  */
 
 /**
@@ -47,7 +49,7 @@ export const SITUATIONS = [
   { ...served, name: 'old-protocol', title: 'server: TLS 1.2 → 1.3', program: 'tls-old-protocol', rule: 'old-protocol', savesCpu: false, also: farAway },
   { ...served, name: 'slow-group', title: 'server: P-384 → Node’s default group', program: 'tls-slow-group', rule: 'slow-group', also: handshakeBytes },
   { ...outbound, name: 'postgresql', title: 'PostgreSQL: a Client per request → a Pool', program: 'tls-postgresql', rule: 'client-per-operation', client: 'pg', database: 'postgresql' },
-  { ...outbound, name: 'hello-retry', title: 'PostgreSQL: its group is not the first → it is', program: 'tls-hello-retry', rule: 'hello-retry', database: 'postgresql', savesCpu: false },
+  { ...outbound, name: 'hello-retry', title: 'PostgreSQL: its group is not the first → it is', program: 'tls-hello-retry', rule: 'hello-retry', database: 'postgresql', savesCpu: false, also: helloBytes },
   { ...outbound, name: 'mongodb', title: 'MongoDB: a client per request → one', program: 'tls-mongodb', rule: 'client-per-operation', client: 'mongodb', database: 'mongodb' },
   { ...defaults, role: null, name: 'key-p-256', title: '20 signatures, PEM → KeyObject, P-256', program: 'tls-key-per-signature', args: ['p-256'], rule: 'key-per-call' },
   { ...defaults, role: null, name: 'key-rsa-2048', title: '20 signatures, PEM → KeyObject, RSA-2048', program: 'tls-key-per-signature', args: ['rsa-2048'], rule: 'key-per-call' },
@@ -55,25 +57,33 @@ export const SITUATIONS = [
 ];
 
 /**
- * @param {Truth} truth of a server
- * @returns {string} bytes of a handshake, from the server's side
+ * @param {Side} side of a server
+ * @returns {string} bytes of a handshake, from the server's side, as its clients counted them
  */
-function handshakeBytes({ clients: { handshakes, bytesIn, bytesOut } }) {
+function handshakeBytes({ truth: { clients: { handshakes, bytesIn, bytesOut } } }) {
   return `${Math.round(bytesOut / handshakes)} bytes in, ${Math.round(bytesIn / handshakes)} out`;
 }
 
 /**
- * @param {Truth} truth of a server
+ * @param {Side} side of a server
  * @returns {string} what a client sees that is 20 ms away
  */
-function farAway({ clients: { farP50Ms = NaN } }) {
+function farAway({ truth: { clients: { farP50Ms = NaN } } }) {
   return `${farP50Ms.toFixed(0)} ms to an answer, 20 ms away`;
 }
 
 /**
- * @param {Truth} truth of a program that reads files meanwhile
+ * @param {Side} side of a client
+ * @returns {string} what it says to have itself known, as we counted it
+ */
+function helloBytes({ counted }) {
+  return counted === null ? '' : `${Math.round(counted.bytesOut / counted.handshakes)} bytes out`;
+}
+
+/**
+ * @param {Side} side of a program that reads files meanwhile
  * @returns {string} what they waited for the pool
  */
-function fileReads({ readFileMaxMs = NaN }) {
+function fileReads({ truth: { readFileMaxMs = NaN } }) {
   return `a file is read in ${readFileMaxMs.toFixed(0)} ms at most`;
 }

@@ -25,7 +25,7 @@ export function situationsTable(outcomes) {
  */
 function rowOf({ situation, before, after, finding, compared, checks }) {
   const arrow = (/** @type {(side: Side) => string} */ text) => [before, after].map(text).join(' → ');
-  const alsoBefore = situation.also(before.truth);
+  const alsoBefore = situation.also(before);
   return [
     situation.title,
     arrow(({ truth }) => grouped(truth.requests)),
@@ -33,7 +33,7 @@ function rowOf({ situation, before, after, finding, compared, checks }) {
     arrow(({ truth }) => ms(truth.cpuMsPerRequest)),
     compared === null ? 'none' : `${ms(compared.before)} → ${ms(compared.after)}`,
     finding === '' ? 'none' : `${finding}${checks.every(({ passed }) => passed) ? '' : ' ✖'}`,
-    alsoBefore === '' ? '' : `${alsoBefore} → ${situation.also(after.truth)}`,
+    alsoBefore === '' ? '' : `${alsoBefore} → ${situation.also(after)}`,
   ];
 }
 
