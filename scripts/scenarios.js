@@ -2,9 +2,10 @@
  * npm run scenarios: the situations of TLS and of the thread pool, each before it was mended and after: profiled, compared, and held against what
  * the programs and their peers say is true. Prints a table; the exit code is 1 if something is not as it has to be.
  *
- * --node 20,24: Nodes to run them on; by default the one that runs this. --only agent-per-request,mongodb: some of them. --ms 1500: for so long
- * is each program driven. --keep <directory>: leaves programs and reports in a new one. --install: Debian's PostgreSQL may be installed.
- * --no-times: without the table of the databases. --page: writes docs/scenarios.md.
+ * --node 20,24: Nodes to run them on; by default the one that runs this. --only agent-per-request,mongodb: some of them. --ms 1500: for so
+ * long is each program driven. --keep <directory>: leaves programs and reports in a new one. --install: PostgreSQL may be installed by apt-get,
+ * if it is not there and this runs as root; Debian's package starts it as a service, too. --no-times: without the table of the databases.
+ * --page: writes docs/scenarios.md.
  */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -46,11 +47,20 @@ if (values.keep !== undefined) mkdirSync(values.keep);
 const directory = realpathSync(values.keep ?? mkdtempSync(path.join(os.tmpdir(), 'cryptoprof-scenarios-')));
 /** @type {Map<DatabaseName, Database>} */
 const databases = new Map();
+// PostgreSQL is in a session of its own, which a Ctrl-C of ours does not reach.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void cleanUp().then(() => process.kill(process.pid, signal)));
 try {
   process.exitCode = await main();
 } finally {
-  for (const database of databases.values()) await database.stop();
-  if (values.keep === undefined) rmSync(directory, { recursive: true });
+  await cleanUp();
+}
+
+/** Leaves nothing behind that was not asked for. */
+async function cleanUp() {
+  const running = [...databases.values()];
+  databases.clear();
+  for (const database of running) await database.stop();
+  if (values.keep === undefined) rmSync(directory, { recursive: true, force: true });
 }
 
 /** @returns {Promise<number>} exit code */

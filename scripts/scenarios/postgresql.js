@@ -24,7 +24,9 @@ const USER = 'postgres';
 export async function findPostgresql(mayInstall) {
   if (findPrograms() === '' && mayInstall && process.getuid?.() === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env, maxBuffer: 16 << 20 }).catch(() => {});
+    const apt = (/** @type {string[]} */ ...words) => run('apt-get', words, { env, maxBuffer: 16 << 20 }).catch(() => {});
+    await apt('update');
+    await apt('install', '-y', '--no-install-recommends', 'postgresql');
   }
   return findPrograms();
 }

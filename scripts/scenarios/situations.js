@@ -24,7 +24,7 @@
  * @property {number} cpuMsPerRequest CPU time of the whole process meanwhile
  * @property {number} port of the program
  * @property {{handshakes: number, bytesIn: number, bytesOut: number, p50Ms: number, farP50Ms?: number}} clients that drove it
- * @property {{port: number, handshakes: number, resumed: number, requests: number}[]} upstreams that it connected to
+ * @property {{port: number, handshakes: number, resumed: number, requests: number | null}[]} upstreams that it connected to
  * @property {number} [readFileMaxMs] longest time that a file took to be read meanwhile
  */
 
