@@ -53,12 +53,12 @@ export default [
     rules: { 'no-console': 'off', 'n/no-missing-require': 'off', 'n/no-missing-import': 'off', 'n/no-extraneous-require': 'off', 'n/no-unsupported-features/node-builtins': 'off' },
   },
   {
-    // What these require is installed for the test that runs them: test/support/web-packages.js.
-    files: ['fixtures/programs/middleware/**'],
-    rules: { 'n/no-missing-require': 'off' },
+    // What these require is installed for whoever runs them: test/support/web-packages.js, scripts/scenarios/packages.js.
+    files: ['fixtures/programs/middleware/**', 'fixtures/programs/tls-*/**'],
+    rules: { 'n/no-missing-require': 'off', 'n/no-missing-import': 'off', 'n/no-extraneous-require': 'off' },
   },
   {
     files: ['**/*.cjs', 'fixtures/programs/**/*.cjs'],
-    languageOptions: { sourceType: 'commonjs', globals: { require: 'readonly', module: 'writable', process: 'readonly', Buffer: 'readonly', console: 'readonly', __dirname: 'readonly' } },
+    languageOptions: { sourceType: 'commonjs', globals: { require: 'readonly', module: 'writable', exports: 'writable', process: 'readonly', Buffer: 'readonly', console: 'readonly', __dirname: 'readonly', __filename: 'readonly' } },
   },
 ];

@@ -1,0 +1,174 @@
+/** What two runs of a situation show, and what they had to show. */
+import path from 'node:path';
+
+/** @import { Comparison } from '../../src/model/comparison.js' */
+/** @import { Finding, Report } from '../../src/model/report.js' */
+/** @import { Run } from './profile-program.js' */
+/** @import { Situation, Truth } from './situations.js' */
+
+/**
+ * @typedef {object} Counts
+ * @property {number} handshakes
+ * @property {number} resumed
+ * @property {number | null} requests over TLS; null where the other side can't tell
+ */
+
+/**
+ * @typedef {object} Side
+ * @property {Truth} truth
+ * @property {Counts & {bytesOut: number} | null} counted what our ledger says of the program's TLS connections; null if it makes none
+ * @property {Counts | null} told the same by the other side; null if it makes none, or can't be asked
+ */
+
+/**
+ * @typedef {object} Check
+ * @property {string} claim that was to be shown
+ * @property {boolean} passed
+ * @property {string} found
+ */
+
+/**
+ * @typedef {object} Outcome
+ * @property {Situation} situation
+ * @property {Side} before
+ * @property {Side} after
+ * @property {string} finding of the rule before, as `rule file:line`; `''` if there was none
+ * @property {{before: number, after: number} | null} compared CPU ms per request by `compare`; null if it says none
+ * @property {Check[]} checks
+ */
+
+/** A gain that is smaller than this, of what it was before, is within what a busy machine does to one run. */
+const SURE_GAIN = 0.25;
+
+/**
+ * @param {Situation} situation that was run
+ * @param {{before: Run, after: Run}} runs of it
+ * @param {object} also
+ * @param {Comparison} also.comparison of their reports
+ * @param {number} also.nodeMajor of the Node that ran them
+ * @param {string} also.checkout directory of the programs
+ * @param {(file: string) => string} also.readText reads a file of them
+ * @param {{before: number, after: number} | null} also.connections that the database counted; null if there is none, or it can't tell
+ * @returns {Outcome} what they show
+ */
+export function judge(situation, { before, after }, { comparison, nodeMajor, checkout, readText, connections }) {
+  const sides = {
+    before: sideOf(situation, before, connections?.before ?? null),
+    after: sideOf(situation, after, connections?.after ?? null),
+  };
+  const spoken = before.report.findings.filter(({ rule }) => rule === situation.rule);
+  const isDue = nodeMajor >= situation.sinceNode;
+  const perRequest = comparison.perRequest;
+  const compared = perRequest === null || perRequest.before.cpuMs === null || perRequest.after.cpuMs === null
+    ? null : { before: perRequest.before.cpuMs, after: perRequest.after.cpuMs };
+  return {
+    situation,
+    ...sides,
+    finding: spoken.length === 0 ? '' : `${situation.rule} ${placeOf(spoken[0], checkout)}`,
+    compared,
+    checks: [
+      isDue ? spokenAtItsLine(situation, spoken, checkout, readText) : silent('before', situation.rule, before.report, checkout),
+      silent('after', situation.rule, after.report, checkout),
+      ...countedRight('before', sides.before),
+      ...countedRight('after', sides.after),
+      ...(isDue ? [gainShown(situation, compared, sides)] : []),
+    ],
+  };
+}
+
+/**
+ * @param {Situation} situation whose line is wanted
+ * @param {Finding[]} spoken findings of its rule
+ * @param {string} checkout directory of the programs
+ * @param {(file: string) => string} readText reads a file of them
+ * @returns {Check} whether one of them names a line that is marked for it
+ */
+function spokenAtItsLine({ rule }, spoken, checkout, readText) {
+  const isMarked = (/** @type {Finding} */ { callSite }) => (
+    callSite !== null && callSite.file.startsWith(checkout) && marksOf(readText(callSite.file).split('\n')[callSite.line - 1] ?? '').includes(rule));
+  return {
+    claim: `before, ${rule} names the line`,
+    passed: spoken.some(isMarked),
+    found: spoken.length === 0 ? 'nothing' : spoken.map((finding) => placeOf(finding, checkout)).join(', '),
+  };
+}
+
+/**
+ * @param {string} line of source
+ * @returns {string[]} rules that are to name it
+ */
+function marksOf(line) {
+  return /\/\/ site: (.*)$/.exec(line)?.[1].split(', ') ?? [];
+}
+
+/**
+ * @param {string} when the run was made
+ * @param {string} rule that has nothing to say of it
+ * @param {Report} report of the run
+ * @param {string} checkout directory of the programs
+ * @returns {Check} whether it says nothing
+ */
+function silent(when, rule, { findings }, checkout) {
+  const spoken = findings.filter((finding) => finding.rule === rule);
+  return { claim: `${when}, no ${rule}`, passed: spoken.length === 0, found: spoken.map((finding) => placeOf(finding, checkout)).join(', ') };
+}
+
+/**
+ * @param {string} when the run was made
+ * @param {Side} side what was counted, and what is true
+ * @returns {Check[]} whether they are the same; none where there is nothing to count, or nobody to ask
+ */
+function countedRight(when, { counted, told }) {
+  if (told === null) return [];
+  const same = counted !== null && counted.handshakes === told.handshakes && counted.resumed === told.resumed
+    && (told.requests === null || counted.requests === told.requests);
+  return [{ claim: `${when}, the ledger counts what the other side does (${inWords(told)})`, passed: same, found: counted === null ? 'no ledger' : inWords(counted) }];
+}
+
+/**
+ * @param {Counts} counts of one side
+ * @returns {string}
+ */
+function inWords({ handshakes, resumed, requests }) {
+  return `${handshakes} handshakes, ${resumed} resumed${requests === null ? '' : `, ${requests} requests`}`;
+}
+
+/**
+ * @param {Situation} situation that was mended
+ * @param {{before: number, after: number} | null} compared CPU ms per request
+ * @param {{before: Side, after: Side}} sides what is true
+ * @returns {Check} whether the comparison shows a gain where there is a sure one
+ */
+function gainShown({ savesCpu }, compared, { before, after }) {
+  const gain = 1 - after.truth.cpuMsPerRequest / before.truth.cpuMsPerRequest;
+  const shown = compared === null ? null : 1 - compared.after / compared.before;
+  const passed = shown !== null && (!savesCpu || gain < SURE_GAIN || shown > 0);
+  return { claim: `compare shows what a request costs (true gain: ${(gain * 100).toFixed(0)} %)`, passed, found: shown === null ? 'nothing per request' : `${(shown * 100).toFixed(0)} %` };
+}
+
+/**
+ * @param {Situation} situation that was run
+ * @param {Run} run of it
+ * @param {number | null} connections that the database counted
+ * @returns {Side}
+ */
+function sideOf({ role, database }, { report, truth }, connections) {
+  if (role === null) return { truth, counted: null, told: null };
+  const peers = report.tls?.peers.filter((peer) => peer.role === role) ?? null;
+  const sum = (/** @type {'handshakes' | 'resumed' | 'requests' | 'bytesOut'} */ name) => peers?.reduce((total, peer) => total + peer[name], 0) ?? 0;
+  const counted = peers === null ? null : { handshakes: sum('handshakes'), resumed: sum('resumed'), requests: sum('requests'), bytesOut: sum('bytesOut') };
+  if (role === 'server') return { truth, counted, told: { handshakes: truth.clients.handshakes, resumed: 0, requests: truth.requests } };
+  // Databases take up no sessions: PostgreSQL keeps none, and neither pg nor mongodb offers one.
+  if (database !== null) return { truth, counted, told: connections === null ? null : { handshakes: connections, resumed: 0, requests: null } };
+  const [upstream] = truth.upstreams;
+  return { truth, counted, told: { handshakes: upstream.handshakes, resumed: upstream.resumed, requests: upstream.requests } };
+}
+
+/**
+ * @param {Finding} finding of a report
+ * @param {string} checkout directory of the programs
+ * @returns {string} where it is, such as `tls-got/users-before.mjs:13`
+ */
+function placeOf({ callSite }, checkout) {
+  return callSite === null ? 'no line' : `${path.relative(checkout, callSite.file)}:${callSite.line}`;
+}

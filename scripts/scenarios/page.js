@@ -1,0 +1,63 @@
+/** docs/scenarios.md: what `npm run scenarios -- --page` wrote. */
+import os from 'node:os';
+import { clientsTable, problemsOf, situationsTable, timesTable } from './tables.js';
+
+/** @import { Outcome } from './judge.js' */
+/** @import { DatabaseTimes } from './tables.js' */
+
+/**
+ * @typedef {object} NodeResults
+ * @property {string} node major version
+ * @property {string} date of the run, such as `2026-11-22`
+ * @property {readonly Outcome[]} outcomes
+ * @property {readonly DatabaseTimes[]} times of databases
+ */
+
+/**
+ * @param {readonly NodeResults[]} results of each Node
+ * @param {{skipped: readonly string[], milliseconds: number}} run what was left out, and for so long each program was driven
+ * @returns {string} Markdown
+ */
+export function scenariosPage(results, { skipped, milliseconds }) {
+  return `# Situations of TLS and of the thread pool, before and after
+
+\`npm run scenarios\` profiles each program of [fixtures/programs](../fixtures/programs/README.md) with the mistake and without it, on real servers and
+clients, and writes this page (\`-- --page --node 20,22,24,26\`). Each program is driven for ${(milliseconds / 1000).toFixed(1)} s by a peer in a process of its own, which is not profiled.
+
+- **CPU ms per request** is the program's own \`process.cpuUsage()\` while it is driven, under the profiler. \`compare\` says the same from two
+  reports, with the program's start in it.
+- **TLS handshakes** are those that the ledger counted; every one is checked against what the other side counted.
+- **Finding** is the rule that spoke before, and not after, at the line that is named. ✖ marks a row of which a check failed: the checks are below each table.
+- Clients' figures are *ours / the other side's*. PostgreSQL counts connections in its log, MongoDB's server those that it closed; neither takes up sessions.
+- A run on a machine with other work: shares, counts and ratios hold, single milliseconds do not.
+
+Machine: ${machine()}.
+${skipped.map((reason) => `\nLeft out: ${reason}.\n`).join('')}
+${results.map(section).join('\n')}`;
+}
+
+/**
+ * @param {NodeResults} results of a Node
+ * @returns {string} Markdown
+ */
+function section({ node, date, outcomes, times }) {
+  const problems = problemsOf(outcomes);
+  const failed = problems.length === 0 ? 'All checks hold.' : `Checks that failed:\n\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
+  return `## Node ${node}, ${date}
+
+${situationsTable(outcomes)}
+${failed}
+
+Clients, as the ledger counted them and as the other side did:
+
+${clientsTable(outcomes)}
+Database clients, medians in ms, without TLS → with:
+
+${timesTable(times)}`;
+}
+
+/** @returns {string} what this ran on */
+function machine() {
+  const processors = os.cpus();
+  return `${processors.length} × ${processors[0]?.model.trim() || os.arch()}, ${os.type()} ${os.release()}, ${(os.totalmem() / 2 ** 30).toFixed(0)} GB`;
+}

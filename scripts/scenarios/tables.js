@@ -1,0 +1,96 @@
+/** Outcomes of situations → Markdown. */
+import { table } from '../gate/numbers.js';
+
+/** @import { Outcome, Side } from './judge.js' */
+/** @import { Times } from './run-situations.js' */
+
+/**
+ * @typedef {object} DatabaseTimes
+ * @property {string} name of the database
+ * @property {Times | null} plain without TLS; null if it was not to be had
+ * @property {Times} secure with TLS
+ */
+
+/**
+ * @param {readonly Outcome[]} outcomes of situations on one Node
+ * @returns {string} Markdown: a row for each
+ */
+export function situationsTable(outcomes) {
+  return table(['Situation', 'Requests', 'TLS handshakes', 'CPU ms per request', '`compare`: CPU ms per request', 'Finding before, gone after', 'Also'], outcomes.map(rowOf));
+}
+
+/**
+ * @param {Outcome} outcome of a situation
+ * @returns {string[]} its row
+ */
+function rowOf({ situation, before, after, finding, compared, checks }) {
+  const arrow = (/** @type {(side: Side) => string} */ text) => [before, after].map(text).join(' → ');
+  const alsoBefore = situation.also(before);
+  return [
+    situation.title,
+    arrow(({ truth }) => grouped(truth.requests)),
+    situation.role === null ? '' : arrow(handshakesOf),
+    arrow(({ truth }) => ms(truth.cpuMsPerRequest)),
+    compared === null ? 'none' : `${ms(compared.before)} → ${ms(compared.after)}`,
+    finding === '' ? 'none' : `${finding}${checks.every(({ passed }) => passed) ? '' : ' ✖'}`,
+    alsoBefore === '' ? '' : `${alsoBefore} → ${situation.also(after)}`,
+  ];
+}
+
+/**
+ * @param {Side} side of a situation
+ * @returns {string} handshakes that we counted, and how many of them were resumed
+ */
+function handshakesOf({ counted }) {
+  if (counted === null) return '?';
+  return `${grouped(counted.handshakes)}${counted.resumed > 0 ? ` (${grouped(counted.resumed)} resumed)` : ''}`;
+}
+
+/**
+ * @param {readonly Outcome[]} outcomes on one Node
+ * @returns {string} Markdown: what real clients did, as we counted it and as the other side did
+ */
+export function clientsTable(outcomes) {
+  const rows = outcomes.filter(({ situation }) => situation.client !== null).flatMap(({ situation, before, after }) => (
+    [before, after].map(({ counted, told }, index) => {
+      const pair = (/** @type {'handshakes' | 'resumed' | 'requests'} */ name) => (
+        told === null || told[name] === null ? '' : `${counted?.[name] ?? '?'} / ${told[name]}`);
+      return [`${situation.client}, ${index === 0 ? 'before' : 'after'}`, pair('handshakes'), pair('resumed'), pair('requests')];
+    })));
+  return table(['Client', 'Handshakes', 'Resumed', 'Requests'], rows);
+}
+
+/**
+ * @param {readonly DatabaseTimes[]} times of databases on one Node
+ * @returns {string} Markdown: medians in ms, without TLS → with
+ */
+export function timesTable(times) {
+  const columns = /** @type {const} */ (['connect', 'first', 'total', 'reused', 'newCpu', 'reusedCpu']);
+  return table(['ms, without TLS → with', 'Connect', 'First query', 'Total', 'Reused', 'CPU per operation, new', 'CPU, reused'],
+    times.map(({ name, plain, secure }) => [name, ...columns.map((column) => `${plain === null ? '?' : ms(plain[column])} → ${ms(secure[column])}`)]));
+}
+
+/**
+ * @param {readonly Outcome[]} outcomes of situations
+ * @returns {string[]} what was not as it had to be, a line each
+ */
+export function problemsOf(outcomes) {
+  return outcomes.flatMap(({ situation, checks }) => (
+    checks.filter(({ passed }) => !passed).map(({ claim, found }) => `${situation.name}: ${claim}; found: ${found}`)));
+}
+
+/**
+ * @param {number} value CPU time, ms
+ * @returns {string}
+ */
+function ms(value) {
+  return value.toFixed(value < 1 ? 3 : 2);
+}
+
+/**
+ * @param {number} count of something
+ * @returns {string} such as `1,234`
+ */
+function grouped(count) {
+  return count.toLocaleString('en-US');
+}

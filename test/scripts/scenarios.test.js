@@ -1,0 +1,73 @@
+/** The situations of TLS and of the thread pool: that their programs hold what is to be found, and that verdicts on them can be bad. */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { judge } from '../../scripts/scenarios/judge.js';
+import { SITUATIONS } from '../../scripts/scenarios/situations.js';
+import { clientsTable, problemsOf, situationsTable } from '../../scripts/scenarios/tables.js';
+import { PROGRAMS } from '../support/cli-process.js';
+
+describe('programs', () => {
+  const marksIn = (program, chosen) => readdirSync(path.join(PROGRAMS, program)).filter((file) => chosen(file))
+    .flatMap((file) => [...readFileSync(path.join(PROGRAMS, program, file), 'utf8').matchAll(/\/\/ site: (.*)$/gm)].flatMap(([, marks]) => marks.split(', ')));
+
+  test.each(SITUATIONS)('$name: the line of $rule is marked, and not in what is mended', ({ program, rule }) => {
+    expect(marksIn(program, (file) => !file.includes('after'))).toContain(rule);
+    expect(marksIn(program, (file) => file.includes('after'))).toEqual([]);
+  });
+
+  test('are in the list of programs', () => {
+    const readme = readFileSync(path.join(PROGRAMS, 'README.md'), 'utf8');
+    expect(SITUATIONS.map(({ program }) => program).filter((program) => !readme.includes(`\`${program}/\``))).toEqual([]);
+  });
+});
+
+const SITUATION = SITUATIONS.find(({ name }) => name === 'axios');
+const SOURCE = 'first\nsecond // site: no-keepalive, agent-per-request\nthird\n';
+const finding = (rule, line) => ({ rule, callSite: { file: '/programs/tls-axios/reporter-before.cjs', line } });
+const peer = (handshakes, requests = 100) => ({ role: 'client', handshakes, resumed: 0, requests, bytesOut: 349 * handshakes });
+const runOf = ({ findings = [], handshakes, cpu, peers = [peer(handshakes)] }) => ({
+  report: { findings, tls: { peers } },
+  truth: { requests: 100, cpuMsPerRequest: cpu, clients: {}, upstreams: [{ port: 443, handshakes, resumed: 0, requests: 100 }] },
+});
+const GOOD = { before: { findings: [finding('agent-per-request', 2)], handshakes: 100, cpu: 2 }, after: { handshakes: 4, cpu: 0.2 } };
+const judged = ({ before = {}, after = {}, situation = SITUATION, comparedAfter = 0.3, nodeMajor = 20 }) => judge(
+  situation,
+  { before: runOf({ ...GOOD.before, ...before }), after: runOf({ ...GOOD.after, ...after }) },
+  {
+    comparison: { perRequest: comparedAfter === null ? null : { before: { cpuMs: 2.5 }, after: { cpuMs: comparedAfter } } },
+    nodeMajor, checkout: '/programs', readText: () => SOURCE, connections: null,
+  },
+);
+const failed = (outcome) => outcome.checks.filter(({ passed }) => !passed).map(({ claim }) => claim);
+
+describe('a verdict', () => {
+  test('is good where the line is named, counts are right, and the gain is shown', () => {
+    const outcome = judged({});
+    expect(failed(outcome)).toEqual([]);
+    expect(outcome).toMatchObject({ finding: 'agent-per-request tls-axios/reporter-before.cjs:2', compared: { before: 2.5, after: 0.3 } });
+  });
+
+  test.each([
+    ['nothing is found', { before: { findings: [] } }, /^before, agent-per-request names the line/],
+    ['another line is named', { before: { findings: [finding('agent-per-request', 3)] } }, /^before, agent-per-request names the line/],
+    ['another rule speaks', { before: { findings: [finding('no-keepalive', 2)] } }, /^before, agent-per-request names the line/],
+    ['it is found in what is mended', { after: { findings: [finding('agent-per-request', 2)] } }, /^after, no agent-per-request/],
+    ['a handshake is not counted', { before: { peers: [peer(99)] } }, /^before, the ledger counts/],
+    ['requests are not counted', { after: { peers: [peer(4, 0)] } }, /^after, the ledger counts/],
+    ['a loss is shown', { comparedAfter: 2.6 }, /^compare shows/],
+    ['nothing is shown', { comparedAfter: null }, /^compare shows/],
+  ])('is bad where %s', (_, runs, claim) => {
+    expect(failed(judged(runs))).toEqual([expect.stringMatching(claim)]);
+  });
+
+  test('is bad where a rule speaks on a Node that does not need it', () => {
+    expect(failed(judged({ situation: { ...SITUATION, sinceNode: 22 } }))).toEqual(['before, no agent-per-request']);
+  });
+
+  test('is shown', () => {
+    const outcomes = [judged({ before: { peers: [peer(99)] } })];
+    expect(situationsTable(outcomes)).toContain('| 100 → 100 | 99 → 4 | 2.00 → 0.200 | 2.50 → 0.300 | agent-per-request tls-axios/reporter-before.cjs:2 ✖ |');
+    expect(clientsTable(outcomes)).toContain('| axios, before | 99 / 100 | 0 / 0 | 100 / 100 |\n| axios, after | 4 / 4 |');
+    expect(problemsOf(outcomes)).toEqual(['axios: before, the ledger counts what the other side does (100 handshakes, 0 resumed, 100 requests); found: 99 handshakes, 0 resumed, 100 requests']);
+  });
+});
