@@ -23,6 +23,9 @@ const MOST_REQUESTS_OF_HERD = 10;
 /** A pool closes connections that nobody used for so long (pg: 10 s), and opens others when they are needed, ms. */
 const SHORT_LIFE_MS = 5000;
 
+/** Pools of HTTP keep a connection that nobody uses for seconds (undici: 4 s), or as long as the server says, ms. */
+const UNPOOLED_LIFE_MS = 1000;
+
 /** The first that switches pooling and resumption off for each request that brings its own `checkServerIdentity`. Measured on 20, 22, 24 and 26. */
 const IDENTITY_SINCE_NODE = 22;
 
@@ -82,7 +85,7 @@ export function keptFrom(peer) {
   }
   if (isMost(choices.closedByServer, requests)) return 'server';
   // A pool that has closed an idle connection offers the session of it.
-  return isMost(choices.sessionOffered, handshakes) || !isShort(peer) ? null : 'program';
+  return isMost(choices.sessionOffered, handshakes) || !isShort(peer, UNPOOLED_LIFE_MS) ? null : 'program';
 }
 
 /**
@@ -147,15 +150,16 @@ function isNotResumed(peer) {
  */
 function isClientPerOperation(peer) {
   return peer.requests === 0 && peer.package !== '' && peer.handshakes - handshakesNeeded(peer) >= MIN_TIMES
-    && isMost(peer.handshakes - handshakesNeeded(peer), peer.handshakes) && isShort(peer);
+    && isMost(peer.handshakes - handshakesNeeded(peer), peer.handshakes) && isShort(peer, SHORT_LIFE_MS);
 }
 
 /**
  * @param {TlsPeer} peer of the program
- * @returns {boolean} whether connections are closed before a pool would do so
+ * @param {number} ms after which a pool would close an idle connection
+ * @returns {boolean} whether connections are closed before
  */
-function isShort({ lifeP50Ms }) {
-  return lifeP50Ms !== null && lifeP50Ms < SHORT_LIFE_MS;
+function isShort({ lifeP50Ms }, ms) {
+  return lifeP50Ms !== null && lifeP50Ms < ms;
 }
 
 /**

@@ -19,6 +19,8 @@ describe('the first of two edits stays', () => {
     ['the same line for the top', { imports: ["const { hash } = require('a');"] }, { range: range(5, 9), imports: ["const { hash } = require('a');"] }, true],
     ['one name for two things', { imports: ["const { hash } = require('a');"] }, { range: range(5, 9), imports: ["const { x: hash } = require('a');"] }, false],
     ['one name for two things, imported', { imports: ["import { a as hash } from 'a';"] }, { range: range(5, 9), imports: ["import hash from 'b';"] }, false],
+    ['one variable for two edits', { imports: ['let agent;'] }, { range: range(5, 9), imports: ['let agent;'] }, false],
+    ['two variables', { imports: ['let agent;'] }, { range: range(5, 9), imports: ['let session;'] }, true],
     ['one name for two functions', { imports: ['const f = (a) => a;'] }, { range: range(5, 9), imports: ['const f = (b) => b;'] }, false],
   ])('%s', (_title, a, b, isBoth) => expect(kept(finding('a', a), finding('b', b))).toEqual([true, isBoth]));
 

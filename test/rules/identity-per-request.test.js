@@ -1,0 +1,59 @@
+import rule from '../../src/rules/identity-per-request.js';
+import { openScript } from '../../src/source/script.js';
+import { peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
+
+const each = { agents: 1, mostOpen: 150, choices: { withAgent: 150, agentKeepsAlive: 150, ownIdentityCheck: 150 } };
+
+describe('when it speaks', () => {
+  peerTable(rule, [
+    ['a check in the options of each request', each, 'warning'],
+    ['Node 22', each, 'warning', '22.23.0'],
+    ['Node 20, which keeps such connections', each, null, '20.20.0'],
+    ['a Node that is not known', each, null, ''],
+    ['a check in the agent', { ...each, handshakes: 2, choices: { withAgent: 2, agentKeepsAlive: 2 } }, null],
+    ['an agent that does not keep connections', { ...each, mostOpen: 1, choices: { withAgent: 150, ownIdentityCheck: 150 } }, null],
+    ['an agent for each request', { ...each, agents: 150 }, null],
+    ['a few requests with such a check', { ...each, requests: 1000, handshakes: 30, choices: { withAgent: 30, agentKeepsAlive: 30, ownIdentityCheck: 29 } }, null],
+    ['fewer than 20 requests', { ...each, requests: 19, handshakes: 19 }, null],
+    ['all at once', { ...each, overlapped: 150 }, null],
+  ]);
+});
+
+/** @param {string} source with `|` at the call */
+function findingIn(source) {
+  const call = openScript(source.replace('|', ''), '/srv/app.cjs').callAt(source.indexOf('|'));
+  return rule.check(tlsContext(tlsLedger([tlsPeer(each)]), { calls: [[30, call]] }))[0];
+}
+
+describe('edits', () => {
+  test.each([
+    ['function ask(path, done) { |https.get({ host: "api.example", path, checkServerIdentity: pinned }, done); } function pinned() {}', 'checkServerIdentity: pinned'],
+    ['const checkServerIdentity = (host, cert) => tls.check(host, cert); function ask(url, done) { return |https.request(url, { checkServerIdentity }, done); }', 'checkServerIdentity'],
+    ['function ask(url, done) { |https.get(url, { checkServerIdentity(host, cert) { return own(host, cert); } }, done); } function own() {}', 'checkServerIdentity(host, cert) { return own(host, cert); }'],
+  ])('%s', (source, check) => {
+    const { edit, advice } = findingIn(`const https = require("https"); ${source}`);
+    expect(edit.text).toBe(`agent: (askAgent ??= new HttpsAgent({ keepAlive: true, ${check} }))`);
+    expect(edit.imports).toEqual(["const { Agent: HttpsAgent } = require('node:https');", 'let askAgent;']);
+    expect(advice[0]).toContain(edit.text);
+  });
+
+  test.each([
+    ['a check that sees the request', 'function ask(pin, done) { |https.get({ checkServerIdentity: (host, cert) => same(cert, pin) }, done); } function same() {}'],
+    ['an agent, which has other options', 'function ask(done) { |https.get({ agent, checkServerIdentity: pinned }, done); } const agent = 1; function pinned() {}'],
+    ['options that are not all seen', 'function ask(more, done) { |https.get({ ...more, checkServerIdentity: pinned }, done); } function pinned() {}'],
+    ['options from elsewhere', 'function ask(options, done) { |https.get(options, done); }'],
+    ['a secret', 'function ask(done) { |https.get({ checkServerIdentity: (host, cert) => cert.fingerprint === "AB:CD" }, done); }'],
+    ['a package\'s request', 'function ask(done) { |got({ checkServerIdentity: pinned }, done); } function pinned() {}'],
+  ])('a sketch: %s', (_title, source) => {
+    const { edit, advice } = findingIn(`const https = require("https"); ${source}`);
+    expect(edit).toBeNull();
+    expect(advice[0]).toContain('new https.Agent({ keepAlive: true, checkServerIdentity })');
+  });
+});
+
+test('what it says', () => {
+  const [{ message, callSite }] = rule.check(tlsContext(tlsLedger([tlsPeer(each)], {})));
+  expect(message).toBe('150 requests to api.example:443 took 150 handshakes, though the agent keeps connections: their options have checkServerIdentity, so that none is used again. '
+    + 'They cost about 300 ms of 1.0 s busy time; kept, about 2 ms (estimates from this run\'s ticks).');
+  expect(callSite.line).toBe(30);
+});

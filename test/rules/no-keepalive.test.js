@@ -1,0 +1,98 @@
+import rule from '../../src/rules/no-keepalive.js';
+import { openScript } from '../../src/source/script.js';
+import { askedAt, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
+
+/** One agent that closes its connections: so does the server then, because it is asked to. */
+const closing = { agents: 1, choices: { withAgent: 150, closedByServer: 150 } };
+/** An agent that keeps connections, and a server that does not. */
+const closed = { agents: 1, choices: { withAgent: 150, agentKeepsAlive: 150, closedByServer: 150, sessionOffered: 149 }, handshakes: 150, resumed: 149 };
+
+describe('when it speaks', () => {
+  peerTable(rule, [
+    ['an agent that does not keep connections', closing, 'warning'],
+    ['a few such agents', { ...closing, agents: 5 }, 'warning'],
+    ['the same, whose handshakes are resumed', { ...closing, resumed: 149, choices: { withAgent: 150, sessionOffered: 149 } }, 'warning'],
+    ['an agent for each request', { ...closing, agents: 150 }, null],
+    ['a server that closes', closed, 'warning'],
+    ['a server that closes, and fetch', { resumed: 149, choices: { closedByServer: 150, sessionOffered: 149 } }, 'warning'],
+    ['sessions of HTTP/2', { alpn: { h2: 150 } }, 'warning'],
+    ['a dispatcher for each request', { package: 'undici' }, 'warning'],
+    ['an agent that keeps connections', { agents: 1, handshakes: 3, reusedRequests: 147, choices: { withAgent: 3, agentKeepsAlive: 3 } }, null],
+    ['an agent that keeps connections, and requests so seldom that they close meanwhile', { agents: 1, resumed: 149, lifeP50Ms: 5000, choices: { withAgent: 150, agentKeepsAlive: 150, sessionOffered: 149 } }, null],
+    ['fetch, and requests so seldom that connections close meanwhile', { lifeP50Ms: 4000 }, null],
+    ['fetch, which takes up its sessions', { resumed: 149, lifeP50Ms: 900, choices: { sessionOffered: 149 } }, null],
+    ['connections that are open for ever', { lifeP50Ms: null }, null],
+    ['half of the requests', { ...closing, handshakes: 75 }, null],
+    ['all at once', { ...closing, overlapped: 150, mostOpen: 150 }, null],
+    ['fewer than 20 requests', { ...closing, requests: 19, handshakes: 19 }, null],
+    ['a server\'s clients', { ...closing, role: 'server' }, null],
+    ['a database', { requests: 0, package: 'pg' }, null],
+  ]);
+});
+
+describe('who wins', () => {
+  const throwing = { choices: { ...closing.choices, agentKeepsNoSessions: 150 } };
+
+  test('an agent that keeps neither connections nor sessions should keep connections', () => {
+    const [finding] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...closing, ...throwing })])));
+    expect(finding.notes.join(' ')).toContain('maxCachedSessions: 0 throws sessions away, too');
+  });
+
+  test('where the server closes, sessions are all that the program can keep', () => {
+    expect(rule.check(tlsContext(tlsLedger([tlsPeer({ ...closed, resumed: 0, choices: { ...closed.choices, sessionOffered: 0, agentKeepsNoSessions: 150 } })])))).toEqual([]);
+  });
+});
+
+/**
+ * @param {string} source with `|` at the call
+ * @param {Parameters<typeof tlsPeer>[0]} peer
+ */
+function findingIn(source, peer) {
+  const call = openScript(source.replace('|', ''), '/srv/app.cjs').callAt(source.indexOf('|'));
+  return rule.check(tlsContext(tlsLedger([tlsPeer({ agentSites: [askedAt(12)], ...peer })]), { calls: [[12, call], [30, call]] }))[0];
+}
+
+describe('edits', () => {
+  test.each([
+    ['const agent = |new https.Agent();', 'const agent = new https.Agent({ keepAlive: true });'],
+    ['const agent = |new https.Agent({ ca, cert, key, keepAlive: false, maxSockets: 8 });', 'const agent = new https.Agent({ ca, cert, key, maxSockets: 8, keepAlive: true });'],
+    ['function agentFor(tenant) { return agents[tenant] ??= |new https.Agent({ cert: certs[tenant] }); }', 'new https.Agent({ cert: certs[tenant], keepAlive: true })'],
+  ])('%s', (source, expected) => {
+    const finding = findingIn(`const https = require("https"); ${source}`, closing);
+    expect(finding.advice[0]).toContain(expected);
+    expect(finding.edit.imports).toEqual([]);
+    expect(finding.callSite.line).toBe(12);
+  });
+
+  test.each([
+    ['options that are not seen', 'function make(options) { return |new https.Agent({ passphrase: "hunter2" }); }'],
+    ['an agent that is destroyed', 'const agent = |new https.Agent(); agent.destroy();'],
+    ['an agent of a package', 'const agent = |new ProxyAgent(url);'],
+  ])('a sketch: %s', (_title, source) => {
+    const { edit, advice } = findingIn(`const https = require("https"); ${source}`, closing);
+    expect(edit).toBeNull();
+    expect(advice[0]).toContain('keepAlive: true');
+  });
+
+  test('without the agent\'s line it is the request\'s', () => {
+    expect(findingIn('|get();', { ...closing, agentSites: [] })).toMatchObject({ edit: null, callSite: { line: 30 } });
+  });
+});
+
+test.each([
+  ['the agent', closing, 'the agent does not keep connections alive', 'new https.Agent({ keepAlive: true })'],
+  ['the server', closed, 'the server closes the connection after its answer, which is its choice unless the request asks for it', 'connection: close'],
+  ['HTTP/2', { alpn: { h2: 150 } }, 'each session of HTTP/2 was used for hardly more than one request', 'http2.connect(origin); // once'],
+  ['no agent', { package: 'undici' }, 'they went through no agent of Node\'s', 'new undici.Agent'],
+])('it says whose choice it is: %s', (_title, peer, why, line) => {
+  const [{ message, advice, verify }] = rule.check(tlsContext(tlsLedger([tlsPeer(peer)], {})));
+  expect(message).toContain(`150 handshakes for 150 requests to api.example:443: ${why}`);
+  expect(message).toContain('kept, about 2 ms');
+  expect(advice.join('\n')).toContain(line);
+  expect(verify).toContain('now 150, should fall to about 1.');
+});
+
+test('sessions that the server does not take up are its choice, too', () => {
+  const [{ notes }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...closed, resumed: 0 })])));
+  expect(notes).toContain('149 sessions were offered and not taken up: that, too, is the server\'s choice.');
+});

@@ -1,0 +1,91 @@
+import rule from '../../src/rules/no-resumption.js';
+import { openScript } from '../../src/source/script.js';
+import { askedAt, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
+
+/** Connections of `tls.connect`, one after the other. */
+const plain = { requests: 0 };
+/** An agent without sessions, whose connections the server closes. */
+const throwing = { agents: 1, agentSites: [askedAt(12)], choices: { withAgent: 150, agentKeepsAlive: 150, agentKeepsNoSessions: 150, closedByServer: 150 } };
+
+describe('when it speaks', () => {
+  peerTable(rule, [
+    ['connections without a session', plain, 'info'],
+    ['an agent that throws sessions away', throwing, 'info'],
+    ['connections that are kept for a while', { ...throwing, requests: 5000, handshakes: 60 }, 'info'],
+    ['20 after the first', { ...plain, handshakes: 21 }, 'info'],
+    ['19 after the first', { ...plain, handshakes: 20 }, null],
+    ['a burst', { ...plain, overlapped: 140 }, null],
+    ['sessions that the server refuses', { ...plain, choices: { sessionOffered: 149 } }, null],
+    ['sessions that are taken up', { ...plain, resumed: 149, choices: { sessionOffered: 149 } }, null],
+    ['an agent that keeps no connections, either', { ...throwing, choices: { withAgent: 150, agentKeepsNoSessions: 150 } }, null],
+    ['an agent for each request', { ...throwing, agents: 150 }, null],
+    ['the first connection of each of many agents', { agents: 60, handshakes: 60, requests: 9000, choices: { withAgent: 60, agentKeepsAlive: 60 } }, null],
+    ['HTTP/2', { alpn: { h2: 150 } }, null],
+    ['a driver\'s connections', { ...plain, package: 'pg' }, null],
+    ['a server\'s clients', { ...plain, role: 'server' }, null],
+  ]);
+});
+
+/**
+ * @param {string} source with `|` at the call
+ * @param {Parameters<typeof tlsPeer>[0]} [peer]
+ * @param {string} [file] its name
+ */
+function findingIn(source, peer = plain, file = '/srv/app.cjs') {
+  const call = openScript(source.replace('|', ''), file).callAt(source.indexOf('|'));
+  return rule.check(tlsContext(tlsLedger([tlsPeer(peer)]), { calls: [[12, call], [30, call]] }))[0];
+}
+
+describe('edits', () => {
+  test('an agent that throws sessions away', () => {
+    const { edit, advice, callSite } = findingIn('const https = require("https"); const agent = |new https.Agent({ keepAlive: true, maxCachedSessions: 0, ca });', throwing);
+    expect(advice[0]).toContain('const agent = new https.Agent({ keepAlive: true, ca });');
+    expect(edit.imports).toEqual([]);
+    expect(callSite.line).toBe(12);
+  });
+
+  test.each([
+    ['function ask() { return |tls.connect({ port, ca }); }', 'tls.connect({ port, ca, session: askSession }).on(\'session\', (session) => { askSession = session; })'],
+    ['function ask(done) { return |tls.connect({ port, ca }, done); }', 'tls.connect({ port, ca, session: askSession }, done).on('],
+    ['function ask() { return |tls.connect({ host: "mail.example", port }); }', '((options, ...done) => tls.connect({ ...options, session: askSession }, ...done).on(\'session\', (session) => { askSession = session; }))'],
+  ])('%s', (source, expected) => {
+    const { edit, advice } = findingIn(`const tls = require("node:tls"); const port = 993; const ca = 1; ${source}`);
+    expect(advice.join('\n')).toContain(expected);
+    expect(edit.imports).toEqual(['let askSession;']);
+  });
+
+  test.each([
+    ['other servers', 'function ask(host) { return |tls.connect({ host, port }); }'],
+    ['other names', 'function ask(servername) { return |tls.connect({ servername, port }); }'],
+    ['other certificates', 'function ask(cert) { return |tls.connect({ cert, port }); }'],
+    ['whether to trust the server', 'function ask(rejectUnauthorized) { return |tls.connect({ rejectUnauthorized, port }); }'],
+    ['options that are not seen', 'function ask(more) { return |tls.connect({ ...more, port }); }'],
+    ['options that stand elsewhere', 'function ask() { return |tls.connect(options); } const options = { port };'],
+    ['a port and a host', 'function ask() { return |tls.connect(port, { ca: 1 }); }'],
+    ['a session of its own', 'function ask() { return |tls.connect({ port, session: last }); } const last = 1;'],
+    ['another function', 'function ask() { return |net.connect({ port }); }'],
+  ])('a sketch: %s', (_title, source) => {
+    const { edit, notes, advice } = findingIn(`const tls = require("node:tls"); const port = 993; ${source}`);
+    expect(edit).toBeNull();
+    expect(advice.join('\n')).toContain('key: server, port, name and credentials together');
+    expect(notes.join(' ')).toContain('never offer a session to another server');
+  });
+
+  test('a sketch in TypeScript, which would ask for types', () => {
+    expect(findingIn('import tls from "node:tls"; const port = 1; function ask() { return |tls.connect({ port }); }\n\n//# sourceURL=file:///srv/app.ts', plain, '/srv/app.ts').edit).toBeNull();
+  });
+
+  test('a sketch for an agent whose options are not seen', () => {
+    const finding = findingIn('const https = require("https"); const agent = |new https.Agent(options);', throwing);
+    expect(finding).toMatchObject({ edit: null, advice: [expect.stringContaining('without maxCachedSessions: 0')] });
+  });
+});
+
+test('it says what is spared: certificates, and before TLS 1.3 the key exchange', () => {
+  const said = (/** @type {Parameters<typeof tlsPeer>[0]} */ peer) => rule.check(tlsContext(tlsLedger([tlsPeer({ ...plain, ...peer })], {})))[0];
+  expect(said({}).message).toBe('150 of 150 handshakes with api.example:443 were full, though an earlier connection had left a session: none was offered. '
+    + 'They cost about 300 ms of 1.0 s busy time; resumed, about 240 ms (estimates from this run\'s ticks).');
+  expect(said({ protocol: { 'TLSv1.2': 150 } }).message).toContain('resumed, about 141 ms');
+  expect(said({}).severity).toBe('warning');
+  expect(said({ choices: { sessionOffered: 40 } }).notes.join(' ')).toContain('40 sessions were offered and not taken up, which is the server\'s choice');
+});

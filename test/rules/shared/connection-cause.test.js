@@ -1,0 +1,40 @@
+/** No two rules speak of the same connections: whatever was counted, each peer has one cause at most, and one finding. */
+import fc from 'fast-check';
+import { RULES } from '../../../src/rules/index.js';
+import { causeOf } from '../../../src/rules/shared/connection-cause.js';
+import { tlsContext, tlsLedger, tlsPeer } from '../tls-tester.js';
+
+const OURS = ['agent-per-request', 'identity-per-request', 'cold-herd', 'no-keepalive', 'no-resumption', 'client-per-operation'];
+const rules = RULES.filter(({ meta }) => OURS.includes(meta.id));
+const upTo = (/** @type {number} */ most) => fc.integer({ min: 0, max: most });
+
+const anyPeer = fc.record({ handshakes: fc.integer({ min: 1, max: 200 }), requests: upTo(400), agents: upTo(200), h2: fc.boolean(), package: fc.constantFrom('', 'pg', 'undici') })
+  .chain(({ h2, ...peer }) => fc.record({
+    resumed: upTo(peer.handshakes), overlapped: upTo(peer.handshakes), mostOpen: upTo(peer.handshakes), lifeP50Ms: fc.option(upTo(20_000)), role: fc.constantFrom('client', 'server'),
+    choices: fc.record(Object.fromEntries(['withAgent', 'agentKeepsAlive', 'agentKeepsNoSessions', 'sessionOffered', 'ownIdentityCheck', 'closedByServer']
+      .map((name) => [name, fc.constantFrom(0, peer.handshakes)]))),
+  }).map((rest) => tlsPeer({ ...peer, ...rest, alpn: h2 ? { h2: peer.handshakes } : {} })));
+
+test('a peer has the findings of its cause, and of no other', () => {
+  const seen = new Set();
+  fc.assert(fc.property(anyPeer, fc.constantFrom('20.20.0', '24.21.0'), (peer, node) => {
+    const found = rules.flatMap(({ check }) => check(tlsContext(tlsLedger([peer]), { node }))).map(({ rule }) => rule);
+    const cause = causeOf(peer, node);
+    seen.add(cause);
+    expect(found).toEqual(cause === null ? [] : [cause]);
+  }), { numRuns: 3000, seed: 7 });
+  expect([...seen].sort()).toEqual([...OURS, null].sort());
+});
+
+test('no sentence has a number that can\'t be', () => {
+  fc.assert(fc.property(anyPeer, upTo(900), (peer, ticks) => {
+    const cost = { ticks, bytesTicks: Math.floor(ticks / 10), certificateTicks: Math.floor(ticks / 5), keyExchangeTicks: Math.floor(ticks / 3) };
+    for (const { check } of rules) {
+      for (const finding of check(tlsContext(tlsLedger([peer], cost)))) {
+        expect(JSON.stringify(finding)).not.toMatch(/NaN|Infinity|undefined|-\d+ (?:ms|µs|s)\b/);
+        expect(finding.share).toBeGreaterThanOrEqual(0);
+        expect(finding.share).toBeLessThanOrEqual(1);
+      }
+    }
+  }), { numRuns: 1000, seed: 7 });
+});
