@@ -32,6 +32,29 @@ export function keyReadingMs(node) {
   return KEY_READING_MS.get(Number(node.split('.')[0])) ?? null;
 }
 
+/**
+ * What part of the time of `crypto.sign` or `crypto.verify` reading its key from PEM takes, 0..1: the least of several runs and, for RSA, of keys
+ * of 2048 to 4096 bits. Measured 2026-11-22 on a 2-core Xeon with Node 20.20 (first column), 22.23, 24.21 and 26.10 (second).
+ */
+const KEY_READING_SHARE = Object.freeze(/** @type {Record<string, [number, number]>} */ ({
+  'sign ed25519': [0.92, 0.58], 'sign p-256': [0.93, 0.46], 'sign p-384': [0.38, 0.04], 'sign p-521': [0.2, 0.02], 'sign rsa': [0.25, 0.36],
+  'verify ed25519': [0.46, 0.06], 'verify p-256': [0.61, 0.16], 'verify p-384': [0.19, 0.01], 'verify p-521': [0.09, 0.01], 'verify rsa': [0.65, 0.27],
+}));
+
+/**
+ * What part of a call with a key as text is spent in reading the key.
+ * @param {string} operation `sign` or `verify`
+ * @param {string} algorithm of the call site, such as `ecdsa-p-256-sha256`
+ * @param {string} node version such as `24.21.0`
+ * @returns {number | null} 0..1, at least; null if it was not measured
+ */
+export function keyReadingShare(operation, algorithm, node) {
+  const key = /ed25519|p-(?:256|384|521)|rsa/.exec(algorithm)?.[0];
+  const known = KEY_READING_SHARE[`${operation} ${key}`];
+  if (known === undefined || !KEY_READING_MS.has(Number(node.split('.')[0]))) return null;
+  return known[node.startsWith('20.') ? 0 : 1];
+}
+
 /** `crypto.hash` came with Node 21.7 and 20.12 (https://nodejs.org/api/crypto.html#cryptohashalgorithm-data-options, 2026-11-21). */
 const ONE_SHOT_HASH = [[20, 12], [21, 7]];
 
@@ -77,4 +100,40 @@ const CHECKS_ALL_PRIMES = 24;
  */
 export function checksStandardPrimes(node) {
   return node === '' || Number(node.split('.')[0]) >= CHECKS_ALL_PRIMES;
+}
+
+/**
+ * Releases whose OpenSSL is 3.5, which knows hybrid post-quantum groups (changelogs of Node 22.20 and 24.5, read 2026-11-22); all later
+ * lines have them.
+ */
+const HYBRID_GROUPS = [[22, 20], [24, 5]];
+
+/**
+ * Whether TLS of a version of Node knows the group `X25519MLKEM768`; a name that it does not know makes a connection throw.
+ * @param {string} node version such as `24.21.0`
+ * @returns {boolean} false if the version is unknown
+ */
+export function hasHybridGroups(node) {
+  return node !== '' && isAtLeast(node, HYBRID_GROUPS);
+}
+
+/**
+ * What TLS handshakes cost, by what was chosen. Measured 2026-11-22 on a 2-core Xeon with Node 20.20 and 24.21: µs of the server's CPU
+ * for a full handshake of TLS 1.3 with X25519 by the key of its certificate; how many times as much CPU a handshake takes with P-384.
+ */
+export const HANDSHAKE_COST = Object.freeze({
+  date: '2026-11-22',
+  serverUs: Object.freeze(/** @type {Record<string, number>} */ ({ 'rsa-2048': 979, 'rsa-4096': 2475, 'p-256': 679 })),
+  slowGroup: Object.freeze({ client: 2.3, server: 3 }),
+});
+
+/**
+ * What part of a server's handshakes a P-256 certificate would leave.
+ * @param {number | null} bits of its RSA key
+ * @returns {number | null} 0..1; null if that size was not measured
+ */
+export function leftWithP256(bits) {
+  const { serverUs } = HANDSHAKE_COST;
+  const now = serverUs[`rsa-${bits}`];
+  return now === undefined ? null : serverUs['p-256'] / now;
 }

@@ -113,6 +113,9 @@
  * @property {boolean[]} [areConstant] whether each argument is the same at each call, as far as the file tells: made of literals and of what is declared
  *   once, outside of functions; absent in profiles of earlier versions
  * @property {OptionSyntax[]} [options] properties of the arguments that are object literals; absent in profiles of earlier versions
+ * @property {(KeyForm | null)[]} [argumentForms] what each is if it is a key, null if the file does not tell; absent in profiles of earlier versions
+ * @property {OptionLiteral[]} [optionLiterals] object literals that hold the options of a connection or server, the call's own first; absent in profiles of
+ *   earlier versions
  * @property {boolean} hasSpread whether an argument is spread, so that places of arguments are not known
  * @property {boolean} isPromisified whether what is called was made by `promisify`: `promisify(crypto.sign)`, or a name for it
  * @property {boolean} isAwaited whether its result is awaited at once
@@ -140,6 +143,34 @@
  * @property {string | null} text all of it, such as `agent: false`
  * @property {SourceRange} range of all of it
  * @property {boolean} isConstant whether its value is the same at each call, as far as the file tells
+ */
+
+/**
+ * In what form a key is handed to a call: `text` and `bytes` (PEM, DER) are read again each time, a `key` was read before; `other` is anything else.
+ * @typedef {'text' | 'bytes' | 'key' | 'other'} KeyForm
+ */
+
+/**
+ * An object literal that a call takes options from.
+ * @typedef {object} OptionLiteral
+ * @property {'call' | 'maker'} of the call itself, or the one that made its receiver: `new Client({...})` for `client.connect()`
+ * @property {number} argument index of the argument of that call
+ * @property {string} path `''` for the argument, `ssl` for the object that it holds under that name
+ * @property {SourceRange} range of the literal
+ * @property {SourceRange} end an empty range behind its last property, or behind `{` if it has none
+ * @property {boolean} isInPlace whether it stands where it is used; false if a constant names it
+ * @property {boolean} isShared whether other code of the file may use it, or change it
+ * @property {boolean} hasOthers whether there may be properties that are not listed: spread, computed
+ * @property {OptionProperty[]} properties
+ */
+
+/**
+ * @typedef {object} OptionProperty
+ * @property {string} name
+ * @property {SourceRange} range of the whole property
+ * @property {SourceRange} valueRange of its value
+ * @property {string | null} text of its value as written; null as in CallSyntax
+ * @property {string | number | null} value null if it is unknown, or may be secret
  */
 
 /**

@@ -1,9 +1,13 @@
-import { percent } from '../text/numbers.js';
+import { grouped, percent } from '../text/numbers.js';
+import { contextPlaces } from './shared/context-places.js';
 import { contextOnce } from './shared/context-once.js';
 import { findingAt } from './shared/finding.js';
 import { docsOf } from './shared/rule.js';
-import { LARGE_SHARE, loopCost, MIN_TICKS } from './shared/severity.js';
+import { LARGE_SHARE } from './shared/severity.js';
 import { AGAIN } from './shared/wording.js';
+
+/** @import { RuleContext } from './shared/rule.js' */
+/** @import { ContextPlace } from './shared/context-places.js' */
 
 const ID = 'context-per-connection';
 
@@ -27,14 +31,14 @@ const KEPT_NOTE = 'Make a new context when certificates are renewed.';
  */
 export default {
   meta: { id: ID, title: 'A TLS context is made for each connection', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: ({ callSites, profile, calls }) => callSites.flatMap((callSite) => {
-    const cost = loopCost(callSite, profile.busyTicks);
-    if (callSite.operation !== 'tls.context' || cost.ticks < MIN_TICKS || cost.shareLow < MIN_SHARE) return [];
-    const call = calls.get(callSite.id);
-    const shown = call && callSite.package === '' ? contextOnce(callSite, call) : null;
-    return [findingAt(ID, callSite, cost, {
+  check: (context) => contextPlaces(context).flatMap((place) => {
+    const { site, via, cost } = place;
+    if (cost.shareLow < MIN_SHARE) return [];
+    const call = context.calls.get(site.id);
+    const shown = call ? contextOnce(site, call, via) : null;
+    return [findingAt(ID, site, cost, {
       severity: cost.shareLow >= LARGE_SHARE ? 'warning' : 'info',
-      message: `TLS contexts are made again and again, parsing certificates and keys: ${percent(cost.share)} of busy time.`,
+      message: message(place, context),
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? SKETCH,
       notes: [...(shown?.notes ?? [SKETCH_NOTE]), KEPT_NOTE],
@@ -42,3 +46,15 @@ export default {
     })];
   }),
 };
+
+/**
+ * @param {ContextPlace} place that has contexts made
+ * @param {RuleContext} context everything that was measured
+ * @returns {string} one sentence
+ */
+function message({ count, cost }, { tls }) {
+  const price = `${percent(cost.share)} of busy time`;
+  if (count === 0 || tls === null) return `TLS contexts are made again and again, parsing certificates and keys: ${price}.`;
+  const { caBytes, withCa } = tls.contexts;
+  return `${grouped(count)} TLS contexts were made here, each of which parsed its CA certificates (${grouped(caBytes / withCa)} bytes): ${price}, where one context would do.`;
+}

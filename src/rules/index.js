@@ -11,17 +11,21 @@ import coldHerd from './cold-herd.js';
 import contextPerConnection from './context-per-connection.js';
 import dhPrime from './dh-prime.js';
 import hashOverhead from './hash-overhead.js';
+import helloRetry from './hello-retry.js';
 import identityPerRequest from './identity-per-request.js';
 import kdfCost from './kdf-cost.js';
 import kdfKeylen from './kdf-keylen.js';
 import keyPerCall from './key-per-call.js';
 import noKeepalive from './no-keepalive.js';
 import noResumption from './no-resumption.js';
+import oldProtocol from './old-protocol.js';
 import pureJsCrypto from './pure-js-crypto.js';
+import rsaCertificate from './rsa-certificate.js';
 import { withEditsApart } from './shared/edits-apart.js';
 import { largestShare } from './shared/largest-share.js';
 import { SEVERITIES } from './shared/rule.js';
 import { tooFewTicks } from './shared/too-few-ticks.js';
+import slowGroup from './slow-group.js';
 import syncCipher from './sync-cipher.js';
 import syncHash from './sync-hash.js';
 import syncKdf from './sync-kdf.js';
@@ -40,7 +44,7 @@ export { withRouterVersions } from './shared/router-version.js';
 export const RULES = [
   syncKdf, syncKeygen, syncSign, syncPrime, syncRandom, syncHash, syncCipher, dhPrime, kdfKeylen, kdfCost, pureJsCrypto, keyPerCall, hashOverhead,
   asyncBlocks, asyncOverhead, contextPerConnection,
-  agentPerRequest, identityPerRequest, coldHerd, noKeepalive, noResumption, clientPerOperation,
+  agentPerRequest, identityPerRequest, coldHerd, noKeepalive, noResumption, clientPerOperation, rsaCertificate, slowGroup, helloRetry, oldProtocol,
 ];
 
 /**

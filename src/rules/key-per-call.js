@@ -1,7 +1,7 @@
-import { keyReadingMs } from '../catalogue/guidance.js';
+import { keyReadingMs, keyReadingShare } from '../catalogue/guidance.js';
 import { grouped, percent } from '../text/numbers.js';
 import { findingAt } from './shared/finding.js';
-import { keyReadOnce } from './shared/key-calls.js';
+import { keyFormAt, keyReadOnce } from './shared/key-calls.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN, calledName } from './shared/wording.js';
@@ -38,30 +38,47 @@ export default {
   meta: { id: ID, title: 'A key is read again for each call', severityRange: ['info', 'warning'], docs: docsOf(ID) },
   check: ({ callSites, profile, calls, node }) => callSites.flatMap((callSite) => {
     const cost = loopCost(callSite, profile.busyTicks);
-    const part = readingPart(callSite);
+    const call = calls.get(callSite.id);
+    const reading = readingPart(callSite, call, node);
+    const { part } = reading;
     const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * part, 'minor');
     if (severity === null) return [];
-    const call = calls.get(callSite.id);
     const shown = call ? keyReadOnce(callSite, call, callSites.some((other) => isHmacOf(other, callSite))) : null;
     return [findingAt(ID, callSite, cost, {
       severity,
-      message: whatIsRead(callSite, cost.share, part),
+      message: whatIsRead(callSite, cost.share, reading),
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? SKETCHES.get(callSite.package || callSite.api) ?? SKETCH,
       notes: [...(shown?.notes ?? []), ...readingCost(node), ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : [])],
-      verify: `${AGAIN} reading keys here, now ${part === 1 ? '' : 'at most '}${percent(cost.share * part)}, should fall to about 0.`,
+      verify: `${AGAIN} reading keys here, now ${{ all: '', most: 'at most ', estimate: 'about ' }[reading.known]}${percent(cost.share * part)}, should fall to about 0.`,
     })];
   }),
 };
 
 /**
- * @param {CallSiteReport} callSite any call site
- * @returns {number} 0..1 of its ticks that reading keys can have taken; 0 if it reads none
+ * What reading a key takes of a call site.
+ * @typedef {object} Reading
+ * @property {number} part 0..1 of its ticks; 0 if it reads none
+ * @property {'all' | 'most' | 'estimate'} known whether the part is exact, an upper limit, or what was measured for such calls elsewhere
  */
-function readingPart({ operation, ticks, leaves }) {
-  if (operation === 'key.import') return 1;
-  const takesKeys = /^(?:sign$|verify$|asym\.)/.test(operation);
-  return takesKeys && leaves && leaves.decoding >= MIN_DECODING_TICKS ? (ticks - leaves.computing) / ticks : 0;
+
+/**
+ * The decoder's own ticks show that a key is read; since Node 22 there are too few of them. Then only the source tells: whether the key is text.
+ * @param {CallSiteReport} callSite any call site
+ * @param {import('../model/profile.js').SourceCall | undefined} call what the source says there
+ * @param {string} node version that ran
+ * @returns {Reading}
+ */
+function readingPart(callSite, call, node) {
+  const { operation, algorithm, ticks, leaves } = callSite;
+  if (operation === 'key.import') return { part: 1, known: 'all' };
+  const form = /^(?:sign$|verify$|asym\.)/.test(operation) ? keyFormAt(callSite, call) : 'other';
+  if (form === 'key' || form === 'other') return { part: 0, known: 'all' };
+  const isText = form !== null;
+  const measured = isText ? keyReadingShare(operation, algorithm, node) : null;
+  if (measured !== null) return { part: measured, known: 'estimate' };
+  const isRead = isText || (leaves?.decoding ?? 0) >= MIN_DECODING_TICKS;
+  return { part: isRead && leaves ? (ticks - leaves.computing) / ticks : 0, known: 'most' };
 }
 
 /**
@@ -76,13 +93,19 @@ function isHmacOf(other, { file, line, package: name }) {
 /**
  * @param {CallSiteReport} callSite one that reads keys
  * @param {number} share 0..1 of busy ticks, of the phase `event-loop`
- * @param {number} part of them that reading can have taken
- * @returns {string} one sentence
+ * @param {Reading} reading what of it reading takes
+ * @returns {string} one sentence or two
  */
-function whatIsRead(callSite, share, part) {
+function whatIsRead(callSite, share, { part, known }) {
   const { api, leaves, package: name } = callSite;
-  if (part < 1) {
-    return `${calledName(callSite)} reads its key from text in each call (${grouped(leaves?.decoding ?? 0)} ticks in the decoder itself). All that is `
+  if (known === 'estimate') {
+    return `${calledName(callSite)} is handed its key as text, and reads it in each call. Measured elsewhere, that is ${percent(part, 0)} of such a call `
+      + `and more: about ${percent(share * part)} of busy time, an estimate.`;
+  }
+  if (known === 'most') {
+    const decoding = leaves?.decoding ?? 0;
+    const seen = decoding >= MIN_DECODING_TICKS ? ` (${grouped(decoding)} ticks in the decoder itself)` : '';
+    return `${calledName(callSite)} reads its key from text in each call${seen}. All that is `
       + `no arithmetic, mostly due to that, takes ${percent(share * part)} of busy time.`;
   }
   const reader = name ? `${name} reads a key in each call${api ? ` (${api})` : ''}` : `${calledName(callSite)} reads a key in each call`;

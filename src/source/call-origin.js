@@ -18,6 +18,17 @@ const LOADS_MODULE = new Set(['require', 'getBuiltinModule']);
  *   elsewhere or in more than one place
  */
 export function originOf(call, scope) {
+  const maker = makerCall(call, scope);
+  return maker && { callee: calleeName(maker.node, maker.scope), args: argumentsOf(maker.node, maker.scope) };
+}
+
+/**
+ * The same as it stands in the source.
+ * @param {import('./v8-position.js').CallNode} call of any form
+ * @param {Scope} scope where the call stands
+ * @returns {{node: import('acorn').CallExpression | import('acorn').NewExpression, scope: Scope} | null} null as above
+ */
+export function makerCall(call, scope) {
   const callee = call.type === 'TaggedTemplateExpression' ? call.tag : call.callee;
   if (call.type === 'NewExpression' || callee.type !== 'MemberExpression') return null;
   return makerOf(callee.object, scope, MAX_STEPS);
@@ -27,12 +38,12 @@ export function originOf(call, scope) {
  * @param {Node} receiver what the method is called on
  * @param {Scope} scope where it stands
  * @param {number} steps how many more names may be followed
- * @returns {{callee: string, args: (string | number | null)[]} | null}
+ * @returns {{node: import('acorn').CallExpression | import('acorn').NewExpression, scope: Scope} | null}
  */
 function makerOf(receiver, scope, steps) {
   const node = startOfChain(receiver);
   if (node.type === 'CallExpression' || node.type === 'NewExpression') {
-    return loadsModule(node, scope) ? null : { callee: calleeName(node, scope), args: argumentsOf(node, scope) };
+    return loadsModule(node, scope) ? null : { node, scope };
   }
   const definition = definitionOf(node, scope, steps);
   return definition?.node && !definition.key ? makerOf(definition.node, definition.scope, steps - 1) : null;

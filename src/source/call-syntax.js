@@ -4,6 +4,8 @@ import { optionSyntax } from './call-options.js';
 import { enclosingFunction } from './enclosing-function.js';
 import { importedName } from './imported-name.js';
 import { isEnded } from './is-ended.js';
+import { keyForm } from './key-form.js';
+import { optionLiterals } from './option-literals.js';
 import { isReadThenWritten } from './read-then-written.js';
 import { isSameValue } from './same-value.js';
 import { sourceFile } from './source-file.js';
@@ -48,6 +50,7 @@ export function syntaxReader(grounds) {
   const constructed = constructedNames(grounds.calls);
   const file = sourceFile(text, grounds.file);
   const harmless = file.language === 'typescript' ? untyped(text, harmlessText(grounds)) : harmlessText(grounds);
+  const literalsOf = optionLiterals({ lines, uses, harmless });
 
   return (call) => {
     const { node, place, scope } = call;
@@ -63,6 +66,8 @@ export function syntaxReader(grounds) {
       argumentRanges: node.arguments.map((argument) => lines.spanOf(argument)),
       areConstant: node.arguments.map((argument) => isSameValue(argument, scope)),
       options: optionSyntax(node.arguments, scope, harmless, lines.spanOf),
+      argumentForms: node.arguments.map((argument) => keyForm(argument, scope)),
+      optionLiterals: literalsOf(node, scope),
       hasSpread: node.arguments.some(({ type }) => type === 'SpreadElement'),
       isPromisified: isPromisified(node, scope),
       isAwaited: isAwaited(place),

@@ -19,6 +19,8 @@ const HARMLESS = [
   // Key types, key agreement, signatures, key derivation.
   'rsa|rsa-pss|rsa-oaep(-(256|384|512))?|rsaes-pkcs1-v1_5|rsassa-pkcs1-v1_5|dsa|ec|ecc|ecdsa|ecdh|ecdh-es|dh|diffie-hellman|'
     + 'ed25519|ed448|eddsa|x25519|x448|ml-dsa-(44|65|87)|ml-kem-(512|768|1024)|slh-dsa-(sha2|shake)-(128|192|256)[sf]',
+  // TLS versions, as options name them.
+  'tlsv1(\\.[0-3])?|(tlsv1(_[12])?|tls|sslv23)_((client|server)_)?method',
   'pbkdf2|hkdf|scrypt|bcrypt|argon2(d|id?)?',
   // JOSE: RFC 7518 and 8037.
   '[hrep]s(256|384|512)|es256k|a(128|192|256)(gcm|kw|gcmkw|cbc-hs(256|384|512))|ecdh-es\\+a(128|192|256)kw',
@@ -32,13 +34,19 @@ const HARMLESS = [
 
 const MAX_LENGTH = 40;
 
+/** A key-exchange group of TLS. Options name one or a list, as in `ecdhCurve: 'X25519MLKEM768:X25519:P-256'`. */
+const GROUP = /^[?*]?(?:x25519|x448|x25519mlkem768|secp256r1mlkem768|secp384r1mlkem1024|mlkem(?:512|768|1024)|p-(?:256|384|521)|prime256v1|sec[pt]\d{3}[kr][12]|ffdhe\d{4}|auto)$/i;
+
+const MAX_LIST_LENGTH = 200;
+
 /**
  * Whether a string literal can be shown and recorded.
  * @param {string} text the string's value
  * @returns {boolean} true only for known names of algorithms, encodings, key types and the like
  */
 export function isHarmless(text) {
-  return text.length <= MAX_LENGTH && HARMLESS.some((pattern) => pattern.test(text));
+  if (text.length <= MAX_LENGTH && HARMLESS.some((pattern) => pattern.test(text))) return true;
+  return text.length <= MAX_LIST_LENGTH && text.split(':').every((name) => GROUP.test(name));
 }
 
 /**

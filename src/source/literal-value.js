@@ -49,6 +49,15 @@ export function argOptionsOf(call, scope) {
 }
 
 /**
+ * @param {Node} node an expression
+ * @param {Scope} scope where it stands
+ * @returns {string | number | null} its value; null if that is unknown, or may be secret
+ */
+export function literalValue(node, scope) {
+  return literalOf(node, scope);
+}
+
+/**
  * @param {Node[]} nodes the arguments
  * @param {Scope} scope where they stand
  * @returns {(string | number | null)[]} as far as they are known

@@ -48,6 +48,9 @@ export function contextOf(callSites, busyTicks = 1000, calls = new Map()) {
       busyMs: busyTicks, wallMs: busyTicks, intervalUs: 1000, schedulingTicks: 0, startTicks: 0, cpu: null,
     },
     crypto: { ticks: 0, share: 0, interval: [0, 1], cpuMs: 0, byPhase: {}, unlocatedTicks: 0, asyncTicks: 0 },
+    traffic: null,
+    tls: null,
+    threadPool: null,
     node: '24.21.0',
   };
 }

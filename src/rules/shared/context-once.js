@@ -1,10 +1,12 @@
 /** Calls that make a TLS context, and the same with a context that is kept for as long as its options stay the same. */
 import { callText, expressionOf, replacedCall } from './edit.js';
 import { editableParts, editedArgument } from './edited-part.js';
+import { optionsOf, withOption } from './edited-options.js';
 import { freeName, importedName } from './new-names.js';
 
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+/** @import { CallSyntax, OptionLiteral, OptionProperty, SourceCall } from '../../model/profile.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { ShownEdit } from './edit.js' */
 
 /** What a context is made of (https://nodejs.org/api/tls.html#tlscreatesecurecontextoptions). */
 const CONTEXT_OPTIONS = new Set([
@@ -24,37 +26,108 @@ const keptContext = (create) => '((made, last = []) => (options) => { const now 
   + 'if (!made || now.length !== last.length || now.some((x, i) => x !== last[i])) '
   + `[made, last] = [${create}(options), now]; return made; })()`;
 
+/** Drivers that hand what they find in their own `ssl` to `tls.connect`, a secureContext among it. */
+const PASSES_SSL_ON = new Set(['pg']);
+
 /**
  * Keeps the context that a call makes.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @returns {import('./edit.js').ShownEdit | null} null if its options can't all be seen
+ * @param {string} [via] package that connects, default none
+ * @returns {ShownEdit | null} null if its options can't all be seen
  */
-export function contextOnce(site, call) {
+export function contextOnce(site, call, via = '') {
+  if (via !== '') return PASSES_SSL_ON.has(via) ? keptBeside(site, call, optionsOf(call, ({ path }) => path === 'ssl')) : null;
   const syntax = editableParts(call);
-  const index = syntax?.argumentTexts.findIndex((text) => text?.startsWith('{')) ?? -1;
-  const text = syntax?.argumentTexts[index] ?? '';
-  const options = text === '' ? null : optionsIn(text);
-  if (syntax === null || options === null) return null;
+  if (syntax === null) return null;
+  if (call.callee === 'createSecureContext') return keptCall(site, call, syntax);
+  if (!CONNECTING.has(call.callee)) return null;
+  const literal = optionsOf(call, ({ of, path }) => of === 'call' && path === '');
+  return keptInArgument(site, call, syntax) ?? (literal?.isInPlace === false ? spreadOptions(site, call, literal) : keptBeside(site, call, literal));
+}
+
+/**
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call of createSecureContext
+ * @param {CallSyntax} syntax of it
+ * @returns {ShownEdit | null} the same call of a function that keeps its result; null if its options can't all be seen
+ */
+function keptCall(site, call, syntax) {
+  const options = syntax.argumentTexts.length === 1 ? optionsIn(syntax.argumentTexts[0] ?? '') : null;
+  if (options === null || ![...options.keys()].every((name) => CONTEXT_OPTIONS.has(name))) return null;
+  const { text, imports } = keeper(syntax, [...options.values()]);
+  return replacedCall(site, call, { expression: text, imports });
+}
+
+/**
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call that connects
+ * @param {CallSyntax} syntax of it
+ * @returns {ShownEdit | null} the whole argument with a context; null if its options can't all be seen
+ */
+function keptInArgument(site, call, syntax) {
+  const index = syntax.argumentTexts.findIndex((text) => text?.startsWith('{'));
+  const options = optionsIn(syntax.argumentTexts[index] ?? '');
+  if (options === null || options.has('secureContext') || hasAgent(options.get('agent'))) return null;
+  const { text, imports } = keeper(syntax, [...options].filter(([name]) => CONTEXT_OPTIONS.has(name)).map(([, each]) => each));
+  return editedArgument(site, call, index, { text: `{ ${[...options.values(), `secureContext: ${text}`].join(', ')} }`, imports });
+}
+
+/**
+ * Other properties of the literal may hold what must not be shown: only the context's own have to be seen.
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call that connects
+ * @param {OptionLiteral | null} literal that its options stand in
+ * @returns {ShownEdit | null} a property more; null if a context's options can't all be seen
+ */
+function keptBeside(site, call, literal) {
+  const own = literal === null ? null : contextProperties(literal);
+  if (!call.syntax || literal === null || own === null || !own.every(({ text }) => text !== null && isPlain(expressionOf(text)))) return null;
+  const { text, imports } = keeper(call.syntax, own.map(({ name, text: value }) => (name === value ? name : `${name}: ${value}`)));
+  return withOption(site, call.syntax, literal, { name: 'secureContext', text, imports });
+}
+
+/**
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall} call that connects, with the name of a constant for its options
+ * @param {OptionLiteral} literal the constant's value
+ * @returns {ShownEdit | null} the argument spread, and a context made of its properties
+ */
+function spreadOptions(site, call, literal) {
+  const name = call.syntax?.argumentTexts[literal.argument] ?? '';
+  const own = contextProperties(literal);
+  if (!call.syntax || own === null || !/^[\w$]+$/.test(name)) return null;
+  const { text, imports } = keeper(call.syntax, own.map((each) => `${each.name}: ${name}.${each.name}`));
+  return editedArgument(site, call, literal.argument, { text: `{ ...${name}, secureContext: ${text} }`, imports });
+}
+
+/**
+ * @param {OptionLiteral} literal of options
+ * @returns {OptionProperty[] | null} those that a context is made of; null if there may be others, or a context or an agent is there
+ */
+function contextProperties({ properties, hasOthers }) {
+  const isOther = properties.some(({ name, text }) => name === 'secureContext' || (name === 'agent' && text !== 'false'));
+  return hasOthers || isOther ? null : properties.filter(({ name }) => CONTEXT_OPTIONS.has(name));
+}
+
+/**
+ * @param {CallSyntax} syntax of the call that is edited
+ * @param {string[]} properties of a context's options, as written
+ * @returns {{text: string, imports: string[]}} an expression for the context that was kept, and the lines that define its function
+ */
+function keeper(syntax, properties) {
   const create = importedName(syntax, 'node:tls', 'createSecureContext', 'newContext');
   const local = freeName('contextOf', syntax.taken);
-  const picked = [...options].filter(([name]) => CONTEXT_OPTIONS.has(name)).map(([, each]) => each);
-  const context = callText(local, [picked.length === 0 ? '{}' : `{ ${picked.join(', ')} }`]);
-  const imports = [...create.imports, `const ${local} = ${keptContext(create.local)};`];
-  if (call.callee === 'createSecureContext') {
-    return syntax.argumentTexts.length === 1 && picked.length === options.size ? replacedCall(site, call, { expression: context, imports }) : null;
-  }
-  if (!CONNECTING.has(call.callee) || options.has('secureContext') || hasAgent(options)) return null;
-  return editedArgument(site, call, index, { text: `{ ${[...options.values(), `secureContext: ${context}`].join(', ')} }`, imports });
+  const text = callText(local, [properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`]);
+  return { text, imports: [...create.imports, `const ${local} = ${keptContext(create.local)};`] };
 }
 
 /**
  * An agent may have `ca`, `cert` or `minVersion` of its own, which beside a context would count for nothing.
- * @param {Map<string, string>} options as written, by name
- * @returns {boolean} whether they name an agent
+ * @param {string | undefined} agent the option as written
+ * @returns {boolean} whether it names an agent
  */
-function hasAgent(options) {
-  const agent = options.get('agent');
+function hasAgent(agent) {
   return agent !== undefined && !/^agent:\s*false$/.test(agent);
 }
 

@@ -67,6 +67,19 @@ export function keyReadOnce(site, call, isSecret) {
 }
 
 /**
+ * In what form a function of node:crypto is handed its key. What packages make of theirs is seen where they read it.
+ * @param {CallSiteReport} site the call site
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {import('../../model/profile.js').KeyForm | null} null if the source does not tell
+ */
+export function keyFormAt(site, call) {
+  const { syntax, callee = '' } = call ?? {};
+  if (!syntax || syntax.hasSpread || site.package !== '' || !Object.hasOwn(KEY_ARGUMENTS, callee)) return null;
+  const forms = syntax.argumentForms ?? [];
+  return forms[KEY_ARGUMENTS[callee].index(forms.length)] ?? null;
+}
+
+/**
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call of node:crypto
  * @returns {ShownEdit | null} null if it is none that is known

@@ -10,7 +10,7 @@
  * @property {import('../../model/report.js').ProfileTotals} profile
  * @property {import('../../model/report.js').CryptoTotals} crypto
  * @property {ReadonlyMap<string, import('../../model/profile.js').SourceCall>} calls what the source says at call sites, by
- *   `id`. Only advice may rest on it: a saved report has none, and whether a rule speaks must not depend on that
+ *   `id`. It is there wherever rules that look at it are run: the gate asks those again that don't (`meta.blocks`)
  * @property {import('../../model/profile.js').Traffic | null} traffic requests and handshakes; null if they were not counted
  * @property {import('../../model/tls.js').TlsLedger | null} tls connections by peer; null if they were not counted
  * @property {import('../../model/tls.js').ThreadPool | null} threadPool asynchronous cryptography; null if it was not counted

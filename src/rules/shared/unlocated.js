@@ -22,11 +22,20 @@ export function unlocatedWork({ operations, profile: { busyTicks } }) {
     const known = byOperation.get(id) ?? { algorithm, ticks: 0 };
     byOperation.set(id, { ...known, ticks: known.ticks + unlocatedTicks });
   }
-  return Array.from(byOperation, ([operation, { algorithm, ticks }]) => ({
+  return Array.from(byOperation, ([operation, { algorithm, ticks }]) => rowWithoutPlace(operation, { algorithm, ticks, busyTicks }));
+}
+
+/**
+ * @param {string} operation id
+ * @param {{algorithm: string, ticks: number, busyTicks: number}} [measured] on the event loop; default nothing
+ * @returns {CallSiteReport} a call site whose line is not known
+ */
+export function rowWithoutPlace(operation, { algorithm, ticks, busyTicks } = { algorithm: '', ticks: 0, busyTicks: 0 }) {
+  return {
     id: '', file: '', line: 0, column: 0, lineInferred: false, function: '', package: '', operation, algorithm, api: '', form: 'sync', parameters: {},
     ticks, share: busyTicks === 0 ? 0 : ticks / busyTicks, interval: wilsonInterval(ticks, busyTicks), cpuMs: 0, phase: 'event-loop',
     byPhase: { 'event-loop': ticks }, blocks: { count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 0, split: false }, excerpt: null,
-  }));
+  };
 }
 
 /**

@@ -1,0 +1,147 @@
+import { grouped } from '../text/numbers.js';
+import { listed } from '../text/words.js';
+import { optionNamed, optionsOf, withOption } from './shared/edited-options.js';
+import { findingAt } from './shared/finding.js';
+import { handshakeCost, UNKNOWN_COST } from './shared/handshake-cost.js';
+import { fastGroups, groupList, groupsIn, isOfferedFirst, isSlowGroup, optionName } from './shared/key-exchange-groups.js';
+import { docsOf } from './shared/rule.js';
+import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
+import { AGAIN } from './shared/wording.js';
+
+/** @import { OptionLiteral, SourceCall } from '../model/profile.js' */
+/** @import { TlsPeer } from '../model/tls.js' */
+/** @import { ShownEdit } from './shared/edit.js' */
+/** @import { RuleContext } from './shared/rule.js' */
+/** @import { PeersAtPlace } from './shared/tls-places.js' */
+
+const ID = 'hello-retry';
+
+/** Bytes out until a handshake is done, over those of the other peers: two ClientHellos are 1.25 (a hybrid's key share is sent once) to 2.1 times one. */
+const TWO_HELLOS = 1.6;
+
+/** Two ClientHellos have at least so many bytes, one without a hybrid's key share at most 520 (349 with Node 20's default options). */
+const LEAST_OF_TWO = 600;
+
+/** A full handshake with a session that the server refused has the session's ticket in its ClientHello. */
+const MOST_REFUSED = 0.5;
+
+const CONNECTING = new Set(['connect', 'request', 'get', 'Agent', 'createSecureContext']);
+
+const NOTE = 'Where the server can be changed, let it accept X25519 instead: PostgreSQL does from version 18 on (ssl_groups).';
+
+/**
+ * A client of TLS 1.3 guesses which group the server takes. If it guesses wrong, the server asks for a second ClientHello: a round trip more,
+ * and a key pair made in vain.
+ * @type {import('./shared/rule.js').Rule}
+ */
+export default {
+  meta: { id: ID, title: 'The server asks for a second ClientHello', severityRange: ['info'], docs: docsOf(ID) },
+  check: (context) => peersByPlace(context, (peer) => isRetried(peer, context.tls?.peers ?? [])).map((place) => {
+    const groups = groupsOf(place.peers);
+    const shown = groups.length > 0 ? offerEdit(place, groups, context.node) : null;
+    return findingAt(ID, place.site, handshakeCost(place.peers, context) ?? UNKNOWN_COST, {
+      severity: 'info',
+      message: message(place.peers, groups),
+      edit: shown?.edit ?? null,
+      advice: shown?.advice ?? sketch(place.peers, groups, context),
+      notes: [NOTE, ...(shown?.notes ?? [])],
+      verify: `${AGAIN} helloBytesOut of this peer should fall, and over a network each new connection takes one round trip less.`,
+    });
+  }),
+};
+
+/**
+ * A slow group that the server insists on is slow-group's: there the server has to change.
+ * @param {TlsPeer} peer any
+ * @param {TlsPeer[]} peers all of the program
+ * @returns {boolean} whether most of its full handshakes needed two ClientHellos, for certain
+ */
+function isRetried(peer, peers) {
+  if (!isComparable(peer) || peer.full < MIN_HANDSHAKES || peer.helloBytesOut === null) return false;
+  const groups = groupsOf([peer]);
+  if (groups.some(isSlowGroup)) return false;
+  const isOwnChoice = peer.choices.ownCurves > peer.handshakes / 2;
+  // Without options of its own a client begins with these, and has no need to begin again.
+  if (!isOwnChoice && groups.some(isOfferedFirst)) return false;
+  if (!isOwnChoice && groups.length > 0 && peer.helloBytesOut >= LEAST_OF_TWO) return true;
+  const others = peers.filter((each) => each !== peer && isComparable(each) && each.helloBytesOut !== null).map(({ helloBytesOut }) => Number(helloBytesOut));
+  return others.length > 0 && peer.helloBytesOut >= TWO_HELLOS * Math.min(...others);
+}
+
+/**
+ * @param {TlsPeer} peer any
+ * @returns {boolean} whether its ClientHellos are of TLS 1.3, and hold no tickets for the most part
+ */
+function isComparable({ role, handshakes, full, resumed, protocol, choices }) {
+  const refused = choices.sessionOffered - resumed;
+  return role === 'client' && (protocol['TLSv1.3'] ?? 0) > handshakes / 2 && refused < MOST_REFUSED * full;
+}
+
+/**
+ * @param {TlsPeer[]} peers of one side
+ * @returns {string[]} groups of most of the handshakes of one of them at least, as options name them
+ */
+function groupsOf(peers) {
+  return [...new Set(peers.flatMap(({ group, full }) => Object.entries(group).filter(([, count]) => count > full / 2).map(([name]) => optionName(name))))];
+}
+
+/**
+ * @param {TlsPeer[]} peers of one place
+ * @param {string[]} groups that they took
+ * @returns {string} two sentences
+ */
+function message(peers, groups) {
+  const full = grouped(total(peers, (peer) => peer.full));
+  const bytes = peers.map(({ helloBytesOut }) => grouped(helloBytesOut ?? 0));
+  const taken = groups.length > 0 ? `The server took ${listed(groups)}, which was not offered first` : 'The server took a group that was not offered first';
+  return `${taken}: ${full} full handshakes with ${peerNames(peers)} needed a second ClientHello (${listed(bytes)} bytes out, at the median). `
+    + 'Each takes a round trip more, and its first key pair was made in vain.';
+}
+
+/**
+ * Puts the server's group first and keeps everything else on offer.
+ * @param {PeersAtPlace} place of peers that take another group than the first
+ * @param {string[]} groups that they took
+ * @param {string} node version that ran
+ * @returns {ShownEdit | null} null if the options are not seen
+ */
+function offerEdit({ calls, peers }, groups, node) {
+  const fast = fastGroups(node);
+  if (fast === null) return null;
+  const others = peers.flatMap(({ group }) => Object.keys(group));
+  for (const { site, call } of calls) {
+    const options = connectionOptions(call, peers[0].package);
+    if (!call.syntax || options === null) continue;
+    const own = optionNamed(options, 'ecdhCurve');
+    const listedNow = own === null ? [] : groupsIn(own.value);
+    if (listedNow === null || optionNamed(options, 'secureContext') !== null) return null;
+    return withOption(site, call.syntax, options, { name: 'ecdhCurve', text: `'${groupList([...groups, ...fast, ...listedNow, ...others])}'` });
+  }
+  return null;
+}
+
+/**
+ * @param {SourceCall} call that connects, or makes what connections go through
+ * @param {string} via package that connects, `''` if the program does itself
+ * @returns {OptionLiteral | null} where the options of its TLS connection stand; null if that is not known
+ */
+function connectionOptions(call, via) {
+  const nested = optionsOf(call, ({ path }) => path === 'ssl' || path === 'tls');
+  if (nested !== null) return nested;
+  return via === '' && CONNECTING.has(call.callee) ? optionsOf(call, ({ of, path }) => of === 'call' && path === '') : null;
+}
+
+/**
+ * @param {TlsPeer[]} peers of one place
+ * @param {string[]} groups that they took
+ * @param {RuleContext} context everything that was measured
+ * @returns {string[]} lines of code
+ */
+function sketch([peer], groups, { node }) {
+  const list = groupList([...(groups.length > 0 ? groups : ['P-256']), ...(fastGroups(node) ?? ['X25519'])]);
+  const isNested = peer.package !== '' && peer.requests === 0;
+  return [
+    isNested ? `ssl: { ...ssl, ecdhCurve: '${list}' } // in the options of ${peer.package}` : `{ ...options, ecdhCurve: '${list}' } // where it connects, or in its agent`,
+    ...(groups.length > 0 ? [] : ['// with: the group that the server takes, in place of P-256']),
+  ];
+}

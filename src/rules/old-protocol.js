@@ -1,0 +1,88 @@
+import { duration, grouped } from '../text/numbers.js';
+import { optionNamed, optionsOf, replacedOption, withOption } from './shared/edited-options.js';
+import { findingAt } from './shared/finding.js';
+import { handshakeCost, UNKNOWN_COST } from './shared/handshake-cost.js';
+import { docsOf } from './shared/rule.js';
+import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
+import { AGAIN } from './shared/wording.js';
+
+/** @import { TlsPeer } from '../model/tls.js' */
+/** @import { ShownEdit } from './shared/edit.js' */
+/** @import { PeersAtPlace } from './shared/tls-places.js' */
+
+const ID = 'old-protocol';
+
+const NEW = 'TLSv1.3';
+
+/** Highest versions that forbid the newest one. */
+const OLD_VERSION = /^TLSv1(?:\.[12])?$/;
+
+/** Methods that allow TLS 1.2 and nothing else. */
+const ONLY_TLS12 = /^TLSv1_2_(?:client_|server_)?method$/;
+
+const SKETCH = [
+  "{ ...options, maxVersion: 'TLSv1.3' } // instead of a lower maxVersion, or of secureProtocol; minVersion stays what it is",
+  "// ciphers that name no suite of TLS 1.3 forbid it, too: begin them with 'TLS_AES_256_GCM_SHA384:TLS_AES_128_GCM_SHA256:'",
+];
+
+const NOTE = 'TLS 1.3 takes as much CPU time as TLS 1.2: what it saves is a round trip for each new connection.';
+
+/**
+ * TLS 1.3 needs one round trip where TLS 1.2 needs two. Who forbids it pays that with each new connection.
+ * @type {import('./shared/rule.js').Rule}
+ */
+export default {
+  meta: { id: ID, title: 'Options forbid TLS 1.3', severityRange: ['info'], docs: docsOf(ID) },
+  check: (context) => peersByPlace(context, isHeldBack).map((place) => {
+    const shown = newerEdit(place);
+    return findingAt(ID, place.site, handshakeCost(place.peers, context) ?? UNKNOWN_COST, {
+      severity: 'info',
+      message: message(place.peers),
+      edit: shown?.edit ?? null,
+      advice: shown?.advice ?? SKETCH,
+      notes: [NOTE, ...(shown?.notes ?? [])],
+      verify: `${AGAIN} tls.peers should count handshakes of ${NEW}. Over a network, each new connection takes one round trip less.`,
+    });
+  }),
+};
+
+/**
+ * @param {TlsPeer} peer any
+ * @returns {boolean} whether most of its handshakes are of older versions, and by the program's own choice
+ */
+function isHeldBack({ handshakes, protocol, choices }) {
+  const old = handshakes - (protocol[NEW] ?? 0);
+  return handshakes >= MIN_HANDSHAKES && old > handshakes / 2 && choices.forbidsTls13 > handshakes / 2;
+}
+
+/**
+ * @param {TlsPeer[]} peers of one place
+ * @returns {string} two sentences
+ */
+function message(peers) {
+  const handshakes = total(peers, (peer) => peer.handshakes);
+  const old = handshakes - total(peers, ({ protocol }) => protocol[NEW] ?? 0);
+  const [{ role, p50Ms }] = peers;
+  const where = role === 'server' ? `on ${peerNames(peers)}` : `to ${peerNames(peers)}`;
+  const typical = p50Ms === null ? '' : `, now ${duration(p50Ms)} at the median`;
+  return `The ${role}'s options forbid TLS 1.3: ${grouped(old)} of ${grouped(handshakes)} handshakes ${where} were of older versions. `
+    + `Each takes a round trip more than TLS 1.3 would${typical}.`;
+}
+
+/**
+ * @param {PeersAtPlace} place with the options that forbid it, as far as the source tells
+ * @returns {ShownEdit | null} null if they are not seen
+ */
+function newerEdit({ calls }) {
+  for (const { site, call } of calls) {
+    const { syntax } = call;
+    const options = optionsOf(call, (each) => ['maxVersion', 'secureProtocol'].some((name) => optionNamed(each, name) !== null));
+    if (!syntax || options === null) continue;
+    const method = optionNamed(options, 'secureProtocol');
+    // Beside minVersion or maxVersion, secureProtocol throws.
+    if (method !== null) return ONLY_TLS12.test(String(method.value)) ? replacedOption(site, syntax, method, "minVersion: 'TLSv1.2'") : null;
+    const isOld = OLD_VERSION.test(String(optionNamed(options, 'maxVersion')?.value));
+    return isOld ? withOption(site, syntax, options, { name: 'maxVersion', text: `'${NEW}'` }) : null;
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+import { leftWithP256 } from '../catalogue/guidance.js';
+import { duration, grouped } from '../text/numbers.js';
+import { findingAt } from './shared/finding.js';
+import { handshakeCost, ofBusyTime, UNKNOWN_COST } from './shared/handshake-cost.js';
+import { docsOf } from './shared/rule.js';
+import { severityOfShare } from './shared/severity.js';
+import { peerNames, peersByPlace, total } from './shared/tls-places.js';
+import { AGAIN } from './shared/wording.js';
+
+/** @import { TlsPeer } from '../model/tls.js' */
+/** @import { HandshakeCost } from './shared/handshake-cost.js' */
+/** @import { RuleContext } from './shared/rule.js' */
+
+const ID = 'rsa-certificate';
+
+/** Fewer full handshakes are no load. */
+const MIN_FULL = 50;
+
+/** Run by a test as they stand: $NAME is the host's name. */
+const ADVICE = [
+  'openssl req -new -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout ec-key.pem -out ec.csr \\',
+  '  -subj "/CN=$NAME" -addext "subjectAltName=DNS:$NAME"  # ec.csr is for your CA',
+  '# or, with Let\'s Encrypt: certbot certonly --key-type ecdsa --elliptic-curve secp256r1 -d "$NAME"',
+  '{ key: [ecKey, rsaKey], cert: [ecCert, rsaCert] } // both, if there are clients that only know RSA',
+];
+
+const CLIENT_NOTE = 'Node serves each client the certificate that it knows. Clients take slightly longer to check an ECDSA signature than an RSA one.';
+
+/**
+ * A server signs each full handshake with its certificate's key, and RSA signs slowly.
+ * @type {import('./shared/rule.js').Rule}
+ */
+export default {
+  meta: { id: ID, title: 'A server signs handshakes with an RSA key', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  check: (context) => peersByPlace(context, signsWithRsa).map(({ site, peers }) => {
+    const cost = handshakeCost(peers, context);
+    const left = leftWithP256(bitsOf(peers));
+    return findingAt(ID, site, cost ?? UNKNOWN_COST, {
+      severity: severityOfShare((cost?.share ?? 0) * (1 - (left ?? 1)), 'notable') ?? 'info',
+      message: message(peers, cost, left, context),
+      edit: null,
+      advice: ADVICE,
+      notes: [CLIENT_NOTE],
+      verify: `${AGAIN} ${left === null ? 'the share of handshakes should fall' : `handshakes should take about ${Math.round(left * 100)} % of their CPU time`}, `
+        + 'and tls.peers should name a certificate of type ec.',
+    });
+  }),
+};
+
+/**
+ * @param {TlsPeer} peer any
+ * @returns {boolean} whether it is a server that signed many handshakes with RSA; one that mostly resumes sessions signs few
+ */
+function signsWithRsa({ role, certificate, full, handshakes }) {
+  return role === 'server' && certificate?.type === 'rsa' && full >= MIN_FULL && full > handshakes / 2;
+}
+
+/**
+ * @param {TlsPeer[]} peers servers with RSA certificates
+ * @returns {number | null} bits of the key that signs most; null if unknown
+ */
+function bitsOf([{ certificate }]) {
+  return certificate?.bits ?? null;
+}
+
+/**
+ * @param {TlsPeer[]} peers servers with RSA certificates
+ * @param {HandshakeCost | null} cost of their handshakes
+ * @param {number | null} left part of it that a P-256 certificate leaves, 0..1
+ * @param {RuleContext} context everything that was measured
+ * @returns {string} one or two sentences
+ */
+function message(peers, cost, left, { profile }) {
+  const bits = bitsOf(peers);
+  const key = bits === null ? 'an RSA key' : `an RSA-${bits} key`;
+  const first = `${grouped(total(peers, ({ full }) => full))} full handshakes on ${peerNames(peers)} were signed with ${key}`;
+  if (cost === null) return `${first}: a P-256 key signs many times as fast.`;
+  const rest = left === null ? 'with a P-256 certificate less' : `with a P-256 certificate about ${duration(cost.ms * left)}, an estimate`;
+  return `${first}. They took ${ofBusyTime(cost, profile)}; ${rest}.`;
+}

@@ -1,0 +1,40 @@
+/** What handshakes cost, by this run's own figures. */
+import { duration } from '../../text/numbers.js';
+import { total } from './tls-places.js';
+
+/** @import { TlsPeer } from '../../model/tls.js' */
+/** @import { RuleContext } from './rule.js' */
+
+/**
+ * @typedef {object} HandshakeCost
+ * @property {number} ticks of the handshakes of some peers, an estimate
+ * @property {number} share 0..1 of busy ticks
+ * @property {number} ms wall time that the ticks stand for
+ */
+
+/** Where ticks of TLS were not told from others. */
+export const UNKNOWN_COST = Object.freeze({ ticks: 0, share: 0, ms: 0 });
+
+/**
+ * The part of all handshakes that some peers have in it: each handshake counts alike. Contexts, and what is sent after the handshake, are
+ * no part of it.
+ * @param {TlsPeer[]} peers some of the ledger's
+ * @param {Pick<RuleContext, 'tls' | 'profile'>} context everything that was measured
+ * @returns {HandshakeCost | null} null if ticks of TLS were not told from others
+ */
+export function handshakeCost(peers, { tls, profile: { busyTicks, busyMs } }) {
+  const cost = tls?.cost ?? null;
+  const all = total(tls?.peers ?? [], ({ handshakes }) => handshakes);
+  if (cost === null || all === 0 || busyTicks === 0) return null;
+  const ticks = (cost.keyExchangeTicks + cost.certificateTicks + cost.otherTicks) * (total(peers, ({ handshakes }) => handshakes) / all);
+  return { ticks: Math.round(ticks), share: ticks / busyTicks, ms: (ticks * busyMs) / busyTicks };
+}
+
+/**
+ * @param {HandshakeCost} cost of handshakes
+ * @param {RuleContext['profile']} profile whole
+ * @returns {string} such as `0.31 s of 0.9 s of busy time`
+ */
+export function ofBusyTime({ ms }, { busyMs }) {
+  return `${duration(ms)} of ${duration(busyMs)} of busy time`;
+}

@@ -1,0 +1,60 @@
+/** Key-exchange groups: names that Node tells, names that options take, and lists of them. */
+import { hasHybridGroups } from '../../catalogue/guidance.js';
+
+/** Names that `getEphemeralKeyInfo()` tells → names that `ecdhCurve` takes, where they differ. */
+const OPTION_NAMES = new Map([['prime256v1', 'P-256'], ['secp384r1', 'P-384'], ['secp521r1', 'P-521']]);
+
+const SLOW = new Set(['P-384', 'P-521']);
+
+/** What clients of Node send a key share for if nobody says otherwise: these need no second ClientHello. */
+const OFFERED_FIRST = new Set(['X25519', 'X25519MLKEM768']);
+
+/**
+ * @param {string} name of a group, as Node tells it or an option names it
+ * @returns {string} as an option names it
+ */
+export function optionName(name) {
+  return OPTION_NAMES.get(name) ?? name;
+}
+
+/**
+ * @param {string} name of a group
+ * @returns {boolean} whether its arithmetic takes several times as long as that of X25519 and P-256
+ */
+export function isSlowGroup(name) {
+  return SLOW.has(optionName(name));
+}
+
+/**
+ * @param {string} name of a group
+ * @returns {boolean} whether a client of Node sends a key share for it at once, unless its options say otherwise
+ */
+export function isOfferedFirst(name) {
+  return OFFERED_FIRST.has(name);
+}
+
+/**
+ * The fast groups that a Node has: the hybrid, which is safe from quantum computers, stays first on offer.
+ * @param {string} node version of the profiled Node
+ * @returns {string[] | null} as options name them; null if the version is unknown
+ */
+export function fastGroups(node) {
+  if (node === '') return null;
+  return hasHybridGroups(node) ? ['X25519MLKEM768', 'X25519'] : ['X25519'];
+}
+
+/**
+ * @param {readonly string[]} groups in the order of preference
+ * @returns {string} value of `ecdhCurve`, each group once
+ */
+export function groupList(groups) {
+  return [...new Set(groups.map(optionName))].join(':');
+}
+
+/**
+ * @param {string | number | null | undefined} value of `ecdhCurve`
+ * @returns {string[] | null} its groups; null if it is not known, or leaves them to OpenSSL
+ */
+export function groupsIn(value) {
+  return typeof value === 'string' && value !== 'auto' ? value.split(':') : null;
+}

@@ -1,0 +1,89 @@
+/** Where connections are asked for: peers of the ledger by the line that a finding is about. */
+import { listed } from '../../text/words.js';
+import { rowWithoutPlace } from './unlocated.js';
+
+/** @import { SourceCall } from '../../model/profile.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { AskedAt, TlsPeer } from '../../model/tls.js' */
+/** @import { RuleContext } from './rule.js' */
+
+/** Fewer handshakes than this are a program's start, or a test. */
+export const MIN_HANDSHAKES = 20;
+
+/** More names are a list, not a sentence. */
+const MOST_NAMES = 3;
+
+/**
+ * A line of the program, and the peers that it connects to or serves.
+ * @typedef {object} PeersAtPlace
+ * @property {CallSiteReport} site row of the line; without a file if no line is known
+ * @property {{site: CallSiteReport, call: SourceCall}[]} calls what the source says where these connections are asked for and where their agents are
+ *   made, the line's own first; of those that are known
+ * @property {TlsPeer[]} peers most handshakes first
+ */
+
+/**
+ * Puts peers together that one line asks for: one cause is one finding.
+ * @param {RuleContext} context everything that was measured
+ * @param {(peer: TlsPeer) => boolean} isMeant which peers
+ * @returns {PeersAtPlace[]} most handshakes first; the peers without a known line are together, clients and servers apart
+ */
+export function peersByPlace(context, isMeant) {
+  /** @type {Map<string, PeersAtPlace>} */
+  const places = new Map();
+  for (const peer of (context.tls?.peers ?? []).filter(isMeant)) {
+    const [first] = peer.callSites;
+    const site = first === undefined ? rowWithoutPlace('tls.handshake') : rowOf(first, context, 'tls.handshake');
+    const key = JSON.stringify([peer.role, site.file, site.line, site.id]);
+    const place = places.get(key) ?? { site, calls: [], peers: [] };
+    places.set(key, place);
+    place.peers.push(peer);
+    for (const at of [...peer.callSites, ...peer.agentSites]) {
+      const call = context.calls.get(at.id);
+      if (call && !place.calls.some((each) => each.call === call)) place.calls.push({ site: rowOf(at, context, 'tls.handshake'), call });
+    }
+  }
+  return [...places.values()];
+}
+
+/**
+ * @param {AskedAt} at a place of the ledger
+ * @param {RuleContext} context everything that was measured
+ * @param {string} operation that was asked for
+ * @returns {CallSiteReport} its row, or one without ticks where the report has none
+ */
+export function rowOf(at, { callSites }, operation) {
+  const { id, file, line, column, function: name } = at;
+  const row = callSites.find((each) => id !== '' && each.id === id);
+  return row ?? { ...rowWithoutPlace(operation), id, file, line, column, function: name };
+}
+
+/**
+ * @param {TlsPeer[]} peers of one side
+ * @returns {string} such as `db.example:5432`, `port 8443`, `a:443, b:443 and 4 more`
+ */
+export function peerNames(peers) {
+  const names = [...new Set(peers.map(peerName))];
+  const more = names.length - MOST_NAMES;
+  return listed(more > 1 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names);
+}
+
+/**
+ * @param {TlsPeer} peer any
+ * @returns {string} its name, as far as it may be told
+ */
+function peerName({ role, host, port }) {
+  const where = port === 0 ? '' : String(port);
+  if (role === 'server') return where === '' ? 'a port that is not known' : `port ${where}`;
+  if (host === '') return where === '' ? 'a host that is not named' : `port ${where}`;
+  return where === '' ? host : `${host}:${where}`;
+}
+
+/**
+ * @param {TlsPeer[]} peers any
+ * @param {(peer: TlsPeer) => number} count of one
+ * @returns {number} of all
+ */
+export function total(peers, count) {
+  return peers.reduce((sum, peer) => sum + count(peer), 0);
+}

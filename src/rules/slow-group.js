@@ -1,0 +1,148 @@
+import { HANDSHAKE_COST } from '../catalogue/guidance.js';
+import { duration, grouped, times } from '../text/numbers.js';
+import { optionNamed, optionsOf, withOption } from './shared/edited-options.js';
+import { findingAt } from './shared/finding.js';
+import { handshakeCost, ofBusyTime, UNKNOWN_COST } from './shared/handshake-cost.js';
+import { fastGroups, groupList, groupsIn, isSlowGroup, optionName } from './shared/key-exchange-groups.js';
+import { docsOf } from './shared/rule.js';
+import { severityOfShare } from './shared/severity.js';
+import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
+import { AGAIN } from './shared/wording.js';
+
+/** @import { TlsPeer } from '../model/tls.js' */
+/** @import { ShownEdit } from './shared/edit.js' */
+/** @import { HandshakeCost } from './shared/handshake-cost.js' */
+/** @import { RuleContext } from './shared/rule.js' */
+/** @import { PeersAtPlace } from './shared/tls-places.js' */
+
+const ID = 'slow-group';
+
+const REQUIRED_NOTE = 'Leave it where a rule that you are bound to, such as CNSA, requires P-384.';
+
+const OTHER_SIDE_NOTE = 'A server that accepts nothing but the old group asks for a second ClientHello from then on: leave the options as they are for such a one.';
+
+/**
+ * P-384 and P-521 take several times the CPU of X25519 for a key exchange, on both sides, and are no safer against anybody who listens today.
+ * @type {import('./shared/rule.js').Rule}
+ */
+export default {
+  meta: { id: ID, title: 'Key exchange takes a slow group', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  check: (context) => peersByPlace(context, mayBeSlow).filter((place) => isSlow(place, context)).map((place) => {
+    const { site, peers } = place;
+    const cost = handshakeCost(peers, context);
+    const { role } = peers[0];
+    const left = 1 / HANDSHAKE_COST.slowGroup[role];
+    const shown = fasterEdit(place, context.node);
+    return findingAt(ID, site, cost ?? UNKNOWN_COST, {
+      severity: severityOfShare((cost?.share ?? 0) * (1 - left), 'notable') ?? 'info',
+      message: message(place, cost, context),
+      edit: shown?.edit ?? null,
+      advice: shown?.advice ?? sketch(peers, context.node),
+      notes: [REQUIRED_NOTE, ...(shown && role === 'client' ? [OTHER_SIDE_NOTE] : []), ...(shown?.notes ?? [])],
+      verify: `${AGAIN} a handshake should take about ${Math.round(left * 100)} % of its CPU time${role === 'client' ? ', and tls.peers should name another group' : ''}.`,
+    });
+  }),
+};
+
+/**
+ * @param {TlsPeer} peer any
+ * @returns {boolean} whether it has enough full handshakes, most of them with a slow group or, on servers, which are not told the group, with one
+ *   that the options choose
+ */
+function mayBeSlow({ role, full, group, choices }) {
+  if (full < MIN_HANDSHAKES) return false;
+  return role === 'client' ? slowHandshakes(group) > full / 2 : choices.ownCurves > full / 2;
+}
+
+/**
+ * @param {TlsPeer['group']} group handshakes by group
+ * @returns {number} those with a slow one
+ */
+function slowHandshakes(group) {
+  return Object.entries(group).reduce((sum, [name, count]) => sum + (isSlowGroup(name) ? count : 0), 0);
+}
+
+/**
+ * What a server's options name is in the source, and their arithmetic is in the samples.
+ * @param {PeersAtPlace} place of peers that may be slow
+ * @param {RuleContext} context everything that was measured
+ * @returns {boolean} whether they are for certain
+ */
+function isSlow({ peers, calls }, context) {
+  if (peers[0].role === 'client') return true;
+  const told = calls.flatMap(({ call }) => curvesOf(call) ?? []);
+  if (told.length > 0) return isSlowGroup(told[0]);
+  return peers.every(({ certificate }) => certificate !== null && !isSlowGroup(certificate.curve)) && computesLargeCurves(context);
+}
+
+/** Of the ticks of handshakes: with X25519 or P-256 less than 3 %, with P-384 more than half. */
+const LARGE_CURVES_SHARE = 0.25;
+
+/** OpenSSL computes on curves without code of their own with these. */
+const LARGE_CURVES = new Set(['elliptic curve', 'Montgomery multiplication, any size']);
+
+/**
+ * @param {RuleContext} context everything that was measured
+ * @returns {boolean} whether handshakes are for the most part arithmetic of curves that OpenSSL has no code of their own for
+ */
+function computesLargeCurves({ operations }) {
+  const handshakes = operations.filter(({ id }) => id === 'tls.handshake');
+  const all = handshakes.reduce((sum, { ticks }) => sum + ticks, 0);
+  const large = handshakes.flatMap(({ primitives }) => primitives).filter(({ name }) => LARGE_CURVES.has(name)).reduce((sum, { ticks }) => sum + ticks, 0);
+  return all > 0 && large >= LARGE_CURVES_SHARE * all;
+}
+
+/**
+ * @param {import('../model/profile.js').SourceCall} call that makes a server, or connects
+ * @returns {string[] | null} groups that its options name; null if they are not seen
+ */
+function curvesOf(call) {
+  const options = call.syntax?.optionLiterals?.find((each) => optionNamed(each, 'ecdhCurve') !== null);
+  return options ? groupsIn(optionNamed(options, 'ecdhCurve')?.value) : null;
+}
+
+/**
+ * @param {PeersAtPlace} place of slow peers
+ * @param {HandshakeCost | null} cost of their handshakes
+ * @param {RuleContext} context everything that was measured
+ * @returns {string} two sentences
+ */
+function message({ peers, calls }, cost, { profile }) {
+  const [{ role, group }] = peers;
+  const full = grouped(total(peers, (peer) => peer.full));
+  const seen = Object.keys(group).filter(isSlowGroup).map(optionName);
+  const told = seen.length > 0 ? seen : calls.flatMap(({ call }) => curvesOf(call) ?? []).filter(isSlowGroup).slice(0, 1);
+  const which = told.length > 0 ? told.join(' and ') : 'a large curve';
+  const factor = HANDSHAKE_COST.slowGroup[role];
+  const where = role === 'server' ? `on ${peerNames(peers)}` : `to ${peerNames(peers)}`;
+  const first = `${full} handshakes ${where} exchanged keys with ${which}, where a handshake takes about ${times(factor)} the CPU of one with X25519.`;
+  return cost === null ? first : `${first} They took ${ofBusyTime(cost, profile)}; with X25519 about ${duration(cost.ms / factor)}, an estimate.`;
+}
+
+/**
+ * @param {PeersAtPlace} place of slow peers
+ * @param {string} node version that ran
+ * @returns {ShownEdit | null} null if the option is not seen, or if its first group is fast, so that the other side chose
+ */
+function fasterEdit({ calls }, node) {
+  const fast = fastGroups(node);
+  for (const { site, call } of calls) {
+    const options = optionsOf(call, (each) => optionNamed(each, 'ecdhCurve') !== null);
+    const groups = options && groupsIn(optionNamed(options, 'ecdhCurve')?.value);
+    if (!call.syntax || !options || !groups || fast === null) continue;
+    return isSlowGroup(groups[0]) ? withOption(site, call.syntax, options, { name: 'ecdhCurve', text: `'${groupList([...fast, ...groups])}'` }) : null;
+  }
+  return null;
+}
+
+/**
+ * @param {TlsPeer[]} peers of one place
+ * @param {string} node version that ran
+ * @returns {string[]} lines of code
+ */
+function sketch([{ role, group, choices, handshakes }], node) {
+  const slow = Object.keys(group).filter(isSlowGroup);
+  const list = groupList([...(fastGroups(node) ?? ['X25519']), ...(slow.length > 0 ? slow : ['P-384'])]);
+  const isOwn = role === 'server' || choices.ownCurves > handshakes / 2;
+  return [`{ ...options, ecdhCurve: '${list}' } // ${isOwn ? 'instead of a slow group in front' : 'at the server, which chose: it has to accept X25519'}`];
+}

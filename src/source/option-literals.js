@@ -1,0 +1,135 @@
+import { makerCall } from './call-origin.js';
+import { definitionOf, objectOf, unwrap } from './definition.js';
+import { literalValue } from './literal-value.js';
+import { memberName } from './member-path.js';
+
+/** @import { OptionLiteral } from '../model/profile.js' */
+/** @import { LineTable } from './line-table.js' */
+/** @import { Place } from './program-index.js' */
+/** @import { Node, Scope } from './scope.js' */
+
+/** Options of connections, servers and TLS contexts: an object with none of these names is none that an edit is made in. */
+const TELLING = /^(?:agent|ca|cert|ciphers|ecdhCurve|host|hostname|maxVersion|minVersion|pfx|port|rejectUnauthorized|secureProtocol|servername|socket|ssl|tls)$/;
+
+/** Options in which drivers of databases and mail servers take those of the connection. */
+const NESTED = new Set(['ssl', 'tls', 'socket', 'tlsOptions']);
+
+/** More properties are data. */
+const MOST_PROPERTIES = 40;
+
+/**
+ * @typedef {object} OptionsGrounds
+ * @property {LineTable} lines of the file
+ * @property {ReadonlyMap<string, Place[]>} uses where names stand in the file
+ * @property {(range: {start: number, end: number}) => string | null} harmless shows a range as it can be pasted, null if it may hold a secret
+ */
+
+/**
+ * Finds the object literals that a call takes its options from: its own arguments, constants that these name, and the same of the
+ * call that made its receiver, as in `const client = new Client({ ssl })` and `client.connect()`.
+ * @param {OptionsGrounds} grounds of the file
+ * @returns {(node: import('acorn').CallExpression | import('acorn').NewExpression, scope: Scope) => OptionLiteral[]} the call's own first;
+ *   none if no argument holds options of a connection
+ */
+export function optionLiterals(grounds) {
+  return (node, scope) => {
+    const maker = makerCall(node, scope);
+    return [
+      ...optionsIn(grounds, node.arguments, scope, 'call'),
+      ...(maker === null ? [] : optionsIn(grounds, maker.node.arguments, maker.scope, 'maker')),
+    ];
+  };
+}
+
+/**
+ * @param {OptionsGrounds} grounds of the file
+ * @param {Node[]} args of a call
+ * @param {Scope} scope where they stand
+ * @param {'call' | 'maker'} of whose they are
+ * @returns {OptionLiteral[]} an outer literal before those in it
+ */
+function optionsIn(grounds, args, scope, of) {
+  return args.flatMap((node, argument) => {
+    const found = literalAt(grounds, node, scope, false);
+    if (found === null || !found.object.properties.some((each) => TELLING.test(nameOf(each)))) return [];
+    const inner = found.object.properties.flatMap((each) => {
+      if (each.type !== 'Property' || !NESTED.has(nameOf(each))) return [];
+      const nested = literalAt(grounds, each.value, found.scope, found.isShared);
+      return nested === null ? [] : [{ ...nested, path: nameOf(each) }];
+    });
+    return [{ ...found, path: '' }, ...inner].map((each) => ({ of, argument, path: each.path, ...syntaxOf(grounds, each) }));
+  });
+}
+
+/**
+ * @typedef {object} Literal
+ * @property {import('acorn').ObjectExpression} object
+ * @property {Scope} scope where it stands
+ * @property {boolean} isInPlace whether it stands where it is used, and has no name
+ * @property {boolean} isShared whether other code of the file may use it or change it
+ */
+
+/**
+ * @param {OptionsGrounds} grounds of the file
+ * @param {Node} node an argument, or a property's value
+ * @param {Scope} scope where it stands
+ * @param {boolean} isShared whether that holds for what it stands in
+ * @returns {Literal | null} null if it is not known, or too large
+ */
+function literalAt({ uses }, node, scope, isShared) {
+  const inner = unwrap(node);
+  const found = objectOf(inner, scope);
+  if (found === null || found.node.properties.length > MOST_PROPERTIES) return null;
+  const isInPlace = inner === found.node;
+  const object = found.node;
+  return { object, scope: found.scope, isInPlace, isShared: isShared || (!isInPlace && !isOwn(inner, object, scope, uses)) };
+}
+
+/**
+ * @param {Node} node that stands for an object literal
+ * @param {import('acorn').ObjectExpression} object the literal
+ * @param {Scope} scope where the node stands
+ * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file
+ * @returns {boolean} whether it is the name of a constant that is declared, used there, and nowhere else
+ */
+function isOwn(node, object, scope, uses) {
+  if (node.type !== 'Identifier' || definitionOf(node, scope)?.node !== object) return false;
+  const places = uses.get(node.name) ?? [];
+  const isExported = places.some(({ up }) => up?.up?.up?.node.type === 'ExportNamedDeclaration');
+  // In `{ ssl }` the name stands once, and is a key and a value.
+  return new Set(places.map(({ node: { start } }) => start)).size === 2 && !isExported;
+}
+
+/**
+ * @param {OptionsGrounds} grounds of the file
+ * @param {Literal} literal that was found
+ * @returns {Omit<OptionLiteral, 'of' | 'argument' | 'path'>} what an edit needs to know of it
+ */
+function syntaxOf({ lines, harmless }, { object, scope, isInPlace, isShared }) {
+  const isNamed = (/** @type {Node} */ each) => nameOf(each) !== '';
+  const end = object.properties.at(-1)?.end ?? object.start + 1;
+  return {
+    range: lines.spanOf(object),
+    end: lines.spanOf({ start: end, end }),
+    isInPlace,
+    isShared,
+    hasOthers: !object.properties.every(isNamed),
+    properties: object.properties.flatMap((each) => (each.type !== 'Property' || !isNamed(each) ? [] : [{
+      name: nameOf(each),
+      range: lines.spanOf(each),
+      valueRange: lines.spanOf(each.value),
+      text: each.method || each.kind !== 'init' ? null : harmless(each.value),
+      value: literalValue(each.value, scope),
+    }])),
+  };
+}
+
+/**
+ * @param {Node} property of an object literal
+ * @returns {string} its name, `''` if it is spread or computed
+ */
+function nameOf(property) {
+  if (property.type !== 'Property' || property.computed) return '';
+  const { key } = property;
+  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : memberName(key);
+}

@@ -1,0 +1,66 @@
+import rule from '../../src/rules/slow-group.js';
+import { findingIn, ledgerContext, peerTable } from './ledger-tester.js';
+
+const client = { handshakes: 150, group: { secp384r1: 150 }, choices: { ownCurves: 150 } };
+const server = { role: 'server', host: '', port: 8443, handshakes: 150, group: {}, certificate: { type: 'ec', bits: 256, curve: 'P-256' }, choices: { ownCurves: 150 } };
+const handshakes = (...primitives) => ({ id: 'tls.handshake', ticks: 400, primitives: primitives.map(([name, ticks]) => ({ name, ticks })) });
+const large = { operations: [handshakes(['Montgomery multiplication, any size', 180], ['elliptic curve', 60], ['TLS handshake', 20])] };
+
+describe('when it speaks', () => {
+  peerTable(rule, [
+    ['a client that takes P-384', client, 'warning'],
+    ['P-521', { ...client, group: { secp521r1: 150 } }, 'warning'],
+    ['because the server insists', { ...client, choices: {} }, 'warning'],
+    ['where TLS costs little', client, 'info', { cost: { ticks: 40, keyExchangeTicks: 20, certificateTicks: 10, contextTicks: 0, bytesTicks: 0, otherTicks: 10 } }],
+    ['where nobody knows what it costs', client, 'info', { cost: null }],
+    ['X25519', { ...client, group: { X25519: 150 } }, null],
+    ['the hybrid', { ...client, group: { X25519MLKEM768: 150 } }, null],
+    ['P-256', { ...client, group: { prime256v1: 150 } }, null],
+    ['a few with P-384', { ...client, group: { secp384r1: 50, X25519: 100 } }, null],
+    ['few handshakes', { ...client, handshakes: 19, group: { secp384r1: 19 } }, null],
+    ['resumed for the most part', { ...client, resumed: 140, group: { secp384r1: 10 } }, null],
+    ['groups that Node does not tell', { ...client, group: {} }, null],
+    ['a server by its arithmetic', server, 'warning', large],
+    ['a server with the default groups', { ...server, choices: {} }, null, large],
+    ['a server whose own groups are fast', server, null, { operations: [handshakes(['X25519', 90], ['P-256', 60], ['Montgomery multiplication, any size', 8])] }],
+    ['a server whose certificate computes on such a curve', { ...server, certificate: { type: 'ec', bits: 384, curve: 'P-384' } }, null, large],
+    ['a server whose certificate was not seen', { ...server, certificate: null }, null, large],
+  ]);
+});
+
+test('what it says is of this run', () => {
+  const [{ message, ticks, share }] = rule.check(ledgerContext([client]));
+  expect(message).toBe('150 handshakes to api.example.com:443 exchanged keys with P-384, where a handshake takes about 2.3 times the CPU of one with X25519. '
+    + 'They took 400 ms of 1.0 s of busy time; with X25519 about 174 ms, an estimate.');
+  expect([ticks, share]).toEqual([400, 0.4]);
+  expect(rule.check(ledgerContext([client], { cost: null }))[0].message).not.toContain('busy time');
+});
+
+describe('edits', () => {
+  test.each([
+    ['a client', "/* here */ tls.connect({ host: 'db.example', port, ca, ecdhCurve: 'P-384' });", client, '24.21.0', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
+    ['a server', "/* here */ https.createServer({ key, cert, ecdhCurve: 'secp384r1' });", server, '24.21.0', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
+    ['no hybrid in Node 20', "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-521:P-384' });", server, '20.20.2', "ecdhCurve: 'X25519:P-521:P-384' });"],
+    ['Node 22.20 has it', "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-384' });", server, '22.23.0', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
+    ['fast ones were further back', "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-384:X25519' });", server, '24.21.0', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
+  ])('%s', (_title, source, peer, node, expected) => {
+    const { edited, finding } = findingIn(rule, source, peer, { node });
+    expect(edited).toContain(expected);
+    expect(finding.advice.join('\n')).toContain(finding.edit.text);
+  });
+
+  test.each([
+    ['the first is fast: the server chose', "/* here */ tls.connect({ port, ecdhCurve: 'X25519:P-384' });", '24.21.0'],
+    ['none are named', '/* here */ tls.connect({ port, ca });', '24.21.0'],
+    ['they are chosen elsewhere', '/* here */ tls.connect({ port, ecdhCurve: config.curves });', '24.21.0'],
+    ['the version of Node is not known', "/* here */ tls.connect({ port, ecdhCurve: 'P-384' });", ''],
+  ])('a sketch: %s', (_title, source, node) => {
+    const { finding } = findingIn(rule, source, client, { node });
+    expect(finding.edit).toBeNull();
+    expect(finding.advice[0]).toMatch(/ecdhCurve: '(?:X25519MLKEM768:)?X25519:P-384'/);
+  });
+
+  test('a server whose source names a fast group first is not slow, whatever it computes', () => {
+    expect(() => findingIn(rule, "/* here */ https.createServer({ key, cert, ecdhCurve: 'X25519:P-384' });", server, large)).toThrow();
+  });
+});
