@@ -117,23 +117,51 @@ export function hasHybridGroups(node) {
   return node !== '' && isAtLeast(node, HYBRID_GROUPS);
 }
 
+/** A column for Node 20, whose OpenSSL is 3.0, and one for later versions. @typedef {readonly [node20: number, later: number]} ByNode */
+
 /**
- * What TLS handshakes cost, by what was chosen. Measured 2026-11-22 on a 2-core Xeon with Node 20.20 and 24.21: µs of the server's CPU
- * for a full handshake of TLS 1.3 with X25519 by the key of its certificate; how many times as much CPU a handshake takes with P-384.
+ * What full handshakes of TLS 1.3 cost. Measured 2026-11-22 on a 2-core Xeon with Node 20.20 and 24.21, the least of three runs: µs of a server's CPU
+ * by the key of its certificate (with default groups); how many times as much CPU a handshake takes on each side with a slow group (with a P-256
+ * certificate, against default groups).
  */
 export const HANDSHAKE_COST = Object.freeze({
   date: '2026-11-22',
-  serverUs: Object.freeze(/** @type {Record<string, number>} */ ({ 'rsa-2048': 979, 'rsa-4096': 2475, 'p-256': 679 })),
-  slowGroup: Object.freeze({ client: 2.3, server: 3 }),
+  serverUs: /** @type {Record<string, ByNode>} */ ({ 'p-256': [397, 443], 'rsa-2048': [665, 674], 'rsa-3072': [1896, 1265], 'rsa-4096': [4036, 2003] }),
+  slowGroup: /** @type {Record<string, Record<'client' | 'server', ByNode>>} */ ({
+    'P-384': { client: [2.6, 2.3], server: [4.5, 3.3] },
+    'P-521': { client: [4.6, 4.1], server: [9.6, 6.8] },
+  }),
 });
 
 /**
- * What part of a server's handshakes a P-256 certificate would leave.
+ * What part of the CPU of a server's handshakes a P-256 certificate would leave.
  * @param {number | null} bits of its RSA key
+ * @param {string} node version such as `24.21.0`
  * @returns {number | null} 0..1; null if that size was not measured
  */
-export function leftWithP256(bits) {
+export function leftWithP256(bits, node) {
   const { serverUs } = HANDSHAKE_COST;
   const now = serverUs[`rsa-${bits}`];
-  return now === undefined ? null : serverUs['p-256'] / now;
+  return now === undefined ? null : byNode(serverUs['p-256'], node) / byNode(now, node);
+}
+
+/**
+ * How many times the CPU of a handshake with X25519 one with a slow group takes.
+ * @param {string} group `P-384` or `P-521`
+ * @param {'client' | 'server'} role whose CPU
+ * @param {string} node version such as `24.21.0`
+ * @returns {number} a factor; of other groups that of P-384
+ */
+export function slowGroupFactor(group, role, node) {
+  const { slowGroup } = HANDSHAKE_COST;
+  return byNode((slowGroup[group] ?? slowGroup['P-384'])[role], node);
+}
+
+/**
+ * @param {ByNode} columns of a measurement
+ * @param {string} node version, `''` if unknown
+ * @returns {number} that of its version
+ */
+function byNode([node20, later], node) {
+  return node.startsWith('20.') ? node20 : later;
 }

@@ -34,7 +34,7 @@ export default {
   meta: { id: ID, title: 'A server signs handshakes with an RSA key', severityRange: ['info', 'warning'], docs: docsOf(ID) },
   check: (context) => peersByPlace(context, signsWithRsa).map(({ site, peers }) => {
     const cost = handshakeCost(peers, context);
-    const left = leftWithP256(bitsOf(peers));
+    const left = leftWithP256(bitsOf(peers), context.node);
     return findingAt(ID, site, cost ?? UNKNOWN_COST, {
       severity: severityOfShare((cost?.share ?? 0) * (1 - (left ?? 1)), 'notable') ?? 'info',
       message: message(peers, cost, left, context),

@@ -1,5 +1,6 @@
-import { HANDSHAKE_COST } from '../catalogue/guidance.js';
+import { slowGroupFactor } from '../catalogue/guidance.js';
 import { duration, grouped, times } from '../text/numbers.js';
+import { listed } from '../text/words.js';
 import { optionNamed, optionsOf, withOption } from './shared/edited-options.js';
 import { findingAt } from './shared/finding.js';
 import { handshakeCost, ofBusyTime, UNKNOWN_COST } from './shared/handshake-cost.js';
@@ -30,12 +31,12 @@ export default {
   check: (context) => peersByPlace(context, mayBeSlow).filter((place) => isSlow(place, context)).map((place) => {
     const { site, peers } = place;
     const cost = handshakeCost(peers, context);
-    const { role } = peers[0];
-    const left = 1 / HANDSHAKE_COST.slowGroup[role];
+    const [{ role }] = peers;
+    const left = 1 / slowGroupFactor(slowGroupsOf(place)[0] ?? '', role, context.node);
     const shown = fasterEdit(place, context.node);
     return findingAt(ID, site, cost ?? UNKNOWN_COST, {
       severity: severityOfShare((cost?.share ?? 0) * (1 - left), 'notable') ?? 'info',
-      message: message(place, cost, context),
+      message: message(place, cost, left, context),
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? sketch(peers, context.node),
       notes: [REQUIRED_NOTE, ...(shown && role === 'client' ? [OTHER_SIDE_NOTE] : []), ...(shown?.notes ?? [])],
@@ -103,20 +104,29 @@ function curvesOf(call) {
 
 /**
  * @param {PeersAtPlace} place of slow peers
+ * @returns {string[]} their slow groups as options name them, as far as Node or the source tells
+ */
+function slowGroupsOf({ peers, calls }) {
+  const seen = peers.flatMap(({ group }) => Object.keys(group)).filter(isSlowGroup);
+  const told = seen.length > 0 ? seen : calls.flatMap(({ call }) => curvesOf(call) ?? []).filter(isSlowGroup).slice(0, 1);
+  return [...new Set(told.map(optionName))];
+}
+
+/**
+ * @param {PeersAtPlace} place of slow peers
  * @param {HandshakeCost | null} cost of their handshakes
+ * @param {number} left part of it that X25519 leaves, 0..1
  * @param {RuleContext} context everything that was measured
  * @returns {string} two sentences
  */
-function message({ peers, calls }, cost, { profile }) {
-  const [{ role, group }] = peers;
+function message(place, cost, left, { profile }) {
+  const { peers } = place;
+  const [{ role }] = peers;
   const full = grouped(total(peers, (peer) => peer.full));
-  const seen = Object.keys(group).filter(isSlowGroup).map(optionName);
-  const told = seen.length > 0 ? seen : calls.flatMap(({ call }) => curvesOf(call) ?? []).filter(isSlowGroup).slice(0, 1);
-  const which = told.length > 0 ? told.join(' and ') : 'a large curve';
-  const factor = HANDSHAKE_COST.slowGroup[role];
+  const which = listed(slowGroupsOf(place)) || 'a large curve';
   const where = role === 'server' ? `on ${peerNames(peers)}` : `to ${peerNames(peers)}`;
-  const first = `${full} handshakes ${where} exchanged keys with ${which}, where a handshake takes about ${times(factor)} the CPU of one with X25519.`;
-  return cost === null ? first : `${first} They took ${ofBusyTime(cost, profile)}; with X25519 about ${duration(cost.ms / factor)}, an estimate.`;
+  const first = `${full} handshakes ${where} exchanged keys with ${which}, where a handshake takes about ${times(1 / left)} the CPU of one with X25519.`;
+  return cost === null ? first : `${first} They took ${ofBusyTime(cost, profile)}; with X25519 about ${duration(cost.ms * left)}, an estimate.`;
 }
 
 /**
