@@ -58,7 +58,7 @@ export function makeReport(recording, attributions, version) {
     tls: run?.tls ?? null,
     threadPool: run?.threadPool ?? null,
     drive: run?.drive ?? null,
-    diagnostics: [...mergeDiagnostics(recording), ...trafficDiagnostics(run?.traffic ?? null), ...cpuDiagnostics(run?.cpu ?? null)],
+    diagnostics: [...mergeDiagnostics(recording), ...trafficDiagnostics(run), ...cpuDiagnostics(run?.cpu ?? null)],
   };
   return { report, calls };
 }
