@@ -55,6 +55,8 @@ const OPTIONS = {
     load: [(value) => isObject(value) && typeof value.path === 'string', "an object with the path to ask for, such as { path: '/login' }"],
     onPort: TEXT,
     interval: whole(...INTERVALS),
+    probe: FLAG,
+    hosts: FLAG,
     logs: TEXT,
     signal: [(value) => value instanceof AbortSignal && !value.aborted, 'an AbortSignal that is not aborted yet'],
     onEvent: [(value) => typeof value === 'function', 'a function'],

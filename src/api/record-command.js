@@ -27,6 +27,8 @@ import { endingOf, recordProgram } from './record.js';
  * @property {Load} [load] drives the program, and ends it
  * @property {string} [onPort] a shell command that drives the program instead, with PORT in its environment
  * @property {number} [interval] sampling interval in µs; default 1000
+ * @property {boolean} [probe] whether requests, TLS connections and jobs of the thread pool are counted inside the program; default `true`
+ * @property {boolean} [hosts] whether the hosts of TLS peers are told, and not only their ports; default `true`
  * @property {'local' | 'sidecar' | 'none'} [symbols] where names of native code come from; default `local`
  * @property {'builtin' | 'node'} [engine] what reads the logs; default `builtin`
  * @property {string} [logs] a directory in which V8's logs are kept, with the symbols that they need; they hold the
@@ -60,6 +62,8 @@ export async function recordCommand(command, options = {}) {
       command,
       directory,
       intervalUs: interval,
+      counts: options.probe,
+      hosts: options.hosts,
       onPort: options.onPort ?? null,
       load: load === undefined ? null : { ...LOAD, ...load },
       durationSeconds: options.duration ?? null,

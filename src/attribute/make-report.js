@@ -64,7 +64,7 @@ export function makeReport(recording, attributions, version) {
     traffic: run?.traffic ?? null,
     ...ledgersOfReport(run, ofPlace, ids),
     drive: run?.drive ?? null,
-    diagnostics: [...mergeDiagnostics(recording), ...trafficDiagnostics(run?.traffic ?? null), ...cpuDiagnostics(run?.cpu ?? null)],
+    diagnostics: [...mergeDiagnostics(recording), ...trafficDiagnostics(run), ...cpuDiagnostics(run?.cpu ?? null)],
   };
   return { report, calls };
 }

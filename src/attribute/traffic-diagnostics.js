@@ -1,10 +1,22 @@
-/** @import { Diagnostic, Traffic } from '../model/profile.js' */
+/** @import { Diagnostic, RunInfo, Traffic } from '../model/profile.js' */
+
+/**
+ * @param {Pick<RunInfo, 'counted' | 'traffic'> | null} run what the program counted; null if nothing is known of how it ran
+ * @returns {Diagnostic[]} says so if there was more than was counted, or if nothing was to be counted
+ */
+export function trafficDiagnostics(run) {
+  if (run?.counted !== false) return incomplete(run?.traffic ?? null);
+  return [{
+    code: 'not-counted', count: 1,
+    message: 'Nothing was counted inside the program (--no-probe): of requests, TLS connections and jobs of the thread pool nothing is known.',
+  }];
+}
 
 /**
  * @param {Traffic | null} traffic what the program counted
- * @returns {Diagnostic[]} says so if there was more than was counted
+ * @returns {Diagnostic[]} says so if there was more
  */
-export function trafficDiagnostics(traffic) {
+function incomplete(traffic) {
   if (traffic === null || traffic.complete) return [];
   const { requests, clientRequests, tlsServer, tlsClient } = traffic;
   // Where there was nothing to count, a thread that did not tell hides nothing that anyone asks for.

@@ -179,6 +179,8 @@ function addRunOptions(command) {
   command.option('--amount <n>', 'of --load: requests in all, instead of --duration', wholeNumber('requests', 1, 1e9));
   command.option('--duration <s>', 'stop after this many seconds; of --load: drive for so long (default 10)', seconds);
   command.option('--interval <us>', 'sampling interval in microseconds', wholeNumber('microseconds', 50, 1e6), 1000);
+  command.option('--no-probe', 'count nothing inside the program: no requests, TLS connections, jobs of the thread pool');
+  command.option('--no-hosts', 'leave the hosts of TLS peers out of the report; ports stay');
   command.option('--keep-logs', "keep V8's raw logs, which hold the program's source");
 }
 

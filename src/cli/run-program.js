@@ -65,6 +65,8 @@ export async function runProgram(plan, flags, io, version) {
     command: plan.words,
     directory: plan.directory.logs,
     intervalUs: flags.interval,
+    counts: flags.probe,
+    hosts: flags.hosts,
     env: io.env,
     cwd: io.cwd,
     stdio: [plan.stdin ?? 'inherit', plan.ownsStdout ? 2 : 'inherit', 'inherit'],

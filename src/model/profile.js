@@ -259,6 +259,7 @@
  * @property {number | null} exitCode
  * @property {string | null} signal
  * @property {LoadResult | null} load
+ * @property {boolean} counted whether requests, TLS connections and jobs of the thread pool were counted inside the program: not with `--no-probe`
  * @property {Traffic | null} traffic null if no thread of the program could tell
  * @property {import('./tls.js').TlsLedger | null} tls null if no thread of the program could tell
  * @property {import('./tls.js').ThreadPool | null} threadPool null if no thread of the program could tell

@@ -5,6 +5,8 @@ import { conflictingOption, hasOption } from './node-options.js';
 
 /** What is preloaded into the profiled program; its frames are ours, not the user's. */
 export const PROBE_FILE = fileURLToPath(new URL('./probe/probe.cjs', import.meta.url));
+/** The same, but for what counts while the program runs. */
+export const UNCOUNTED_FILE = fileURLToPath(new URL('./probe/uncounted.cjs', import.meta.url));
 
 /**
  * The options that make Node write a log worth reading. They come before the user's own.
@@ -17,11 +19,12 @@ export const PROBE_FILE = fileURLToPath(new URL('./probe/probe.cjs', import.meta
  * @param {object} wanted what the recording asks for
  * @param {string} wanted.directory absolute path where logs go
  * @param {number} wanted.intervalUs sampling interval in µs, 0 for V8's own
+ * @param {boolean} wanted.counts whether requests, TLS connections and jobs of the thread pool are counted inside the program
  * @param {string[]} wanted.nodeOptions the user's options for Node
  * @param {boolean} wanted.needsPort whether the probe must be able to tell us a port
  * @returns {string[]} options for Node
  */
-export function recordingFlags(capabilities, { directory, intervalUs, nodeOptions, needsPort }) {
+export function recordingFlags(capabilities, { directory, intervalUs, counts, nodeOptions, needsPort }) {
   // V8 expands %p, %t and %% in the whole path, not only in the file's name.
   const logfile = path.join(directory, '/').replaceAll('%', '%%') + 'v8-%t.log';
   const flags = ['--prof', `--logfile=${logfile}`, '--logfile-per-isolate'];
@@ -29,7 +32,7 @@ export function recordingFlags(capabilities, { directory, intervalUs, nodeOption
   if (capabilities.supportsNoSnapshot && !hasOption(nodeOptions, ['--snapshot-blob', '--node-snapshot'])) flags.push('--no-node-snapshot');
   if (capabilities.supportsIdle) flags.push('--prof-include-idle');
   if (hasOption(nodeOptions, ['--permission', '--experimental-permission'])) flags.push(...permissions(directory, needsPort));
-  flags.push('--require', PROBE_FILE);
+  flags.push('--require', counts ? PROBE_FILE : UNCOUNTED_FILE);
   return flags;
 }
 

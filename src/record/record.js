@@ -28,6 +28,8 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {string} directory an existing, empty directory of our own for the logs
  * @property {number} intervalUs sampling interval in µs, 0 for V8's own (1000)
  * @property {string | null} onPort shell command, started with PORT set when the program first listens
+ * @property {boolean} [counts] whether requests, TLS connections and jobs of the thread pool are counted inside the program; they are if left out
+ * @property {boolean} [hosts] whether the hosts of TLS peers may be told, and not only their ports; they are if left out
  * @property {import('./load.js').LoadOptions | null} load what to drive with autocannon then
  * @property {number | null} durationSeconds after which the program is asked to end
  * @property {NodeJS.ProcessEnv} env the program's environment
@@ -73,7 +75,7 @@ export async function record(options) {
   const capabilities = await nodeCapabilities(node);
   if (driver !== null && !capabilities.supportsPortDetection) throw new Failure('port-detection-unsupported', { version: capabilities.version });
   await checkDirectory(directory);
-  const flags = recordingFlags(capabilities, { directory, intervalUs: options.intervalUs, nodeOptions, needsPort: driver !== null });
+  const flags = recordingFlags(capabilities, { directory, intervalUs: options.intervalUs, counts: options.counts ?? true, nodeOptions, needsPort: driver !== null });
   const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };
   return run({ ...settled, name }, node, [...flags, ...nodeOptions, script, ...args], driver, surroundings);
 }
@@ -124,10 +126,12 @@ async function run(options, node, words, driver, surroundings) {
     const left = await settle(directory, pid, stopper);
     mappings.stop();
     keeper.restore();
-    const { listened, used, recorded } = await gather(directory, pid, ending, { told: keeper.starts(), readings: meter.stop(), load, isOver: left.length === 0 });
+    const { listened, used, recorded } = await gather(directory, pid, ending, {
+      told: keeper.starts(), readings: meter.stop(), load, isOver: left.length === 0, hosts: options.hosts ?? true,
+    });
     return {
       ...recorded,
-      run: { threadPool: null, command: options.command, cwd: options.cwd, ...surroundings, startTime, durationMs, ...ending, load, ...used, drive: { listened, failure: failures[0]?.code ?? '' } },
+      run: { threadPool: null, command: options.command, cwd: options.cwd, counted: options.counts ?? true, ...surroundings, startTime, durationMs, ...ending, load, ...used, drive: { listened, failure: failures[0]?.code ?? '' } },
       failures: [...failures, ...left, ...recorded.failures],
       ...stopper.state,
     };
@@ -149,15 +153,16 @@ async function run(options, node, words, driver, surroundings) {
  * @param {import('./cpu-times.js').ProcessReading[]} seen.readings of its processes, recorded or not
  * @param {import('../model/profile.js').RunInfo['load']} seen.load that it was under
  * @param {boolean} seen.isOver whether none of its processes is left
+ * @param {boolean} seen.hosts whether the hosts of TLS peers may be told
  * @returns {Promise<{listened: boolean, used: Pick<import('../model/profile.js').RunInfo, 'cpu' | 'unprofiled' | 'traffic' | 'tls'>,
  *   recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'mainPid' | 'failures'>}>} all of it
  */
-async function gather(directory, mainPid, ending, { told, readings, load, isOver }) {
+async function gather(directory, mainPid, ending, { told, readings, load, isOver, hosts }) {
   const collected = await collect(directory, mainPid, ending);
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
   const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
   const { cpu, threads } = await collectCpu(directory, readings.filter(({ pid }) => pid === mainPid || logs.has(pid))).catch(() => ({ cpu: null, threads: [] }));
-  const { traffic, tls } = await collectTraffic(directory, { isolates: collected.logs.length, ended: isOver, load, hosts: true }).catch(() => ({ traffic: null, tls: null }));
+  const { traffic, tls } = await collectTraffic(directory, { isolates: collected.logs.length, ended: isOver, load, hosts }).catch(() => ({ traffic: null, tls: null }));
   return {
     listened: await findPort(directory).catch(() => null) !== null,
     used: { cpu, traffic, tls, unprofiled: unprofiledOf({ told, logs, seen: totals, mainPid }) },

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { PROBE_FILE, checkConflicts, recordingFlags } from '../../src/record/flags.js';
+import { PROBE_FILE, UNCOUNTED_FILE, checkConflicts, recordingFlags } from '../../src/record/flags.js';
 
 const NODE = { version: '', v8: '', openssl: '', supportsNoSnapshot: false, supportsIdle: false, supportsPortDetection: true };
-const WANTED = { directory: '/l', intervalUs: 0, nodeOptions: [], needsPort: false };
+const WANTED = { directory: '/l', intervalUs: 0, nodeOptions: [], counts: true, needsPort: false };
 const PROBE_FILES = path.join(path.dirname(PROBE_FILE), '*');
 const BASE = ['--prof', '--logfile=/l/v8-%t.log', '--logfile-per-isolate'];
 
@@ -16,6 +16,10 @@ test.each([
   ['the permission model and a port', {}, { nodeOptions: ['--experimental-permission'], needsPort: true }, [`--allow-fs-read=${PROBE_FILES}`, '--allow-fs-write=/l/*']],
 ])('%s', (_, capabilities, wanted, expected) => {
   expect(recordingFlags({ ...NODE, ...capabilities }, { ...WANTED, ...wanted })).toEqual([...BASE, ...expected, '--require', PROBE_FILE]);
+});
+
+test('nothing is counted without the probe, and the logs are guarded all the same', () => {
+  expect(recordingFlags(NODE, { ...WANTED, counts: false })).toEqual([...BASE, '--require', UNCOUNTED_FILE]);
 });
 
 test('percent signs of the path are not V8\'s', () => {

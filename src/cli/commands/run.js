@@ -21,6 +21,8 @@ import { USUAL_FORMATS } from '../output-formats.js';
  * @property {number} [amount]
  * @property {number} [duration] seconds
  * @property {number} interval µs
+ * @property {boolean} probe whether requests, TLS connections and jobs of the thread pool are counted
+ * @property {boolean} hosts whether the hosts of TLS peers are told
  * @property {boolean} [keepLogs]
  * @property {string} [output]
  * @property {string} [json] path, or `-`
