@@ -17,6 +17,7 @@ import kdfKeylen from './kdf-keylen.js';
 import keyPerCall from './key-per-call.js';
 import noKeepalive from './no-keepalive.js';
 import noResumption from './no-resumption.js';
+import poolSaturated from './pool-saturated.js';
 import pureJsCrypto from './pure-js-crypto.js';
 import { withEditsApart } from './shared/edits-apart.js';
 import { largestShare } from './shared/largest-share.js';
@@ -39,7 +40,7 @@ export { withRouterVersions } from './shared/router-version.js';
 /** @type {readonly Rule[]} */
 export const RULES = [
   syncKdf, syncKeygen, syncSign, syncPrime, syncRandom, syncHash, syncCipher, dhPrime, kdfKeylen, kdfCost, pureJsCrypto, keyPerCall, hashOverhead,
-  asyncBlocks, asyncOverhead, contextPerConnection,
+  asyncBlocks, asyncOverhead, contextPerConnection, poolSaturated,
   agentPerRequest, identityPerRequest, coldHerd, noKeepalive, noResumption, clientPerOperation,
 ];
 

@@ -9,6 +9,7 @@
  *   mappings-<pid>-<thread>.json [{path, start, end}] executable code that came with native addons:
  *                                V8 lists the mappings of its start only, so their ticks would be nameless
  *   traffic-<pid>-<thread>.json  how many HTTP requests and TLS handshakes there were (count-traffic.cjs)
+ *   jobs-<pid>-<thread>.json     what cryptography it handed to the thread pool, if any (count-jobs.cjs)
  *   starts-<pid>-<thread>.json   which threads and children it started, and which of them write no log (tell-starts.cjs)
  *   threads-<pid>-<thread>.json  which thread of the operating system it is, and its CPU time at the end (tell-threads.cjs)
  *
@@ -24,7 +25,7 @@ try {
   const directory = logDirectory(words);
   if (directory !== null) {
     guardStarts(directory, words);
-    const parts = [require('./tell-port.cjs'), require('./count-traffic.cjs'), require('./tell-threads.cjs')];
+    const parts = [require('./tell-port.cjs'), require('./count-traffic.cjs'), require('./count-jobs.cjs'), require('./tell-threads.cjs')];
     if (process.platform === 'linux') parts.push(require('./tell-mappings.cjs'));
     for (const part of parts) orElse(null, () => part(directory));
   }
