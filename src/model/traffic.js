@@ -70,7 +70,7 @@ function addSides(one, other) {
  * @param {Record<string, number>} other counts by name
  * @returns {Record<string, number>} their sums
  */
-function addTallies(one, other) {
+export function addTallies(one, other) {
   const sums = new Map(Object.entries(one));
   for (const [name, count] of Object.entries(other)) sums.set(name, (sums.get(name) ?? 0) + count);
   return Object.fromEntries(sums);

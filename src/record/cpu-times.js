@@ -52,6 +52,8 @@ const V8 = /V8Worker$|^v8:|^SamplingThread$/;
 /** @type {CpuTimes} */
 const UNKNOWN = { totalMs: null, mainMs: null, workersMs: null, poolMs: null, v8Ms: null, otherMs: null, runQueueWaitMs: null };
 
+/** @typedef {CpuTimes & {poolWaitMs: number | null}} Times and for how long the pool's threads waited for a processor */
+
 /**
  * @param {ProcessAccount[]} processes of the run
  * @returns {CpuTimes | null} null if nothing is known of any of them
@@ -59,36 +61,55 @@ const UNKNOWN = { totalMs: null, mainMs: null, workersMs: null, poolMs: null, v8
 export function cpuTimes(processes) {
   const each = processes.map(timesOf);
   if (!each.some(({ totalMs }) => totalMs !== null)) return null;
-  const sum = (/** @type {keyof CpuTimes} */ field) => each.reduce(
-    (total, times) => (total === null || times[field] === null ? null : total + times[field]), /** @type {number | null} */ (0));
-  const rounded = Object.keys(UNKNOWN).map((field) => {
-    const ms = sum(/** @type {keyof CpuTimes} */ (field));
-    return [field, ms === null ? null : Math.round(ms)];
-  });
-  return Object.fromEntries(rounded);
+  return /** @type {CpuTimes} */ (Object.fromEntries(Object.keys(UNKNOWN).map((field) => [field, sumOf(each, /** @type {keyof CpuTimes} */ (field))])));
+}
+
+/**
+ * @param {ProcessAccount[]} processes of the run
+ * @returns {{cpuMs: number | null, runQueueWaitMs: number | null}} what the thread pool's threads used, and how long they waited for a
+ *   processor
+ */
+export function poolTimes(processes) {
+  const each = processes.map(timesOf);
+  return { cpuMs: sumOf(each, 'poolMs'), runQueueWaitMs: sumOf(each, 'poolWaitMs') };
+}
+
+/**
+ * @param {Times[]} each of some processes
+ * @param {keyof Times} field of them
+ * @returns {number | null} whole ms; null if it is not known of all
+ */
+function sumOf(each, field) {
+  const ms = each.reduce((total, times) => (total === null || times[field] === null ? null : total + times[field]), /** @type {number | null} */ (0));
+  return ms === null ? null : Math.round(ms);
 }
 
 /**
  * @param {ProcessAccount} account of a process
- * @returns {CpuTimes} its own, not rounded
+ * @returns {Times} its own, not rounded
  */
 function timesOf({ reading: { pid, totalMs, threads }, told, isolates }) {
-  if (threads.length === 0) return { ...UNKNOWN, totalMs };
+  if (threads.length === 0) return { ...UNKNOWN, poolWaitMs: null, totalMs };
   const sums = { main: 0, workers: 0, pool: 0, v8: 0, other: 0 };
   let seenMs = 0;
+  let poolWaitMs = 0;
   for (const thread of threads) {
-    sums[roleOf(thread, pid, threads, told)] += thread.cpuMs;
+    const role = roleOf(thread, pid, threads, told);
+    sums[role] += thread.cpuMs;
+    if (role === 'pool') poolWaitMs += thread.waitMs;
     seenMs += thread.cpuMs;
   }
   const total = Math.max(totalMs ?? 0, seenMs);
   const isMainTold = told.some(({ tid }) => tid === pid);
   const areAllTold = isMainTold && told.length >= isolates;
   const areNamed = threads.some(({ name }) => name === POOL) || (isMainTold && told.some(({ poolIsNamed }) => poolIsNamed));
+  const isPoolKnown = areNamed || areAllTold;
   return {
     totalMs: total,
     mainMs: sums.main,
     workersMs: areAllTold || isolates <= 1 ? sums.workers : null,
-    poolMs: areNamed || areAllTold ? sums.pool : null,
+    poolMs: isPoolKnown ? sums.pool : null,
+    poolWaitMs: isPoolKnown ? poolWaitMs : null,
     v8Ms: isMainTold ? sums.v8 : null,
     // Threads that came and went between two readings are in the total alone.
     otherMs: areAllTold ? sums.other + total - seenMs : null,

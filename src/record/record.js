@@ -13,6 +13,7 @@ import { checkConflicts, recordingFlags } from './flags.js';
 import { diskFailure, findLogs, isolatesByProcess, joinMappings } from './logs.js';
 import { watchMappings } from './mappings.js';
 import { findPort } from './port.js';
+import poolSize from './probe/pool-size.cjs';
 import { processorName } from './processor.js';
 import { signalOthers, stillLogging, waitForOthers } from './processes.js';
 import { repositoryRoot } from './root.js';
@@ -20,6 +21,7 @@ import { startLogKeeper } from './log-keeper.js';
 import { listenToSignals } from './signals.js';
 import { unprofiledOf } from './starts.js';
 import { createStopper } from './stop.js';
+import { collectThreadPool } from './thread-pool.js';
 import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
 
 /**
@@ -52,6 +54,9 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  */
 
 /** @typedef {Pick<import('../model/profile.js').RunInfo, 'root' | 'openssl' | 'processor'>} Surroundings */
+
+/** What is known of a thread pool of which nothing is known. */
+const NO_POOL = { cpuMs: null, runQueueWaitMs: null };
 
 /** Other processes of the program get this time to end after the main one, ms. */
 const PATIENCE_WITH_OTHERS = 2_000;
@@ -127,11 +132,11 @@ async function run(options, node, words, driver, surroundings) {
     mappings.stop();
     keeper.restore();
     const { listened, used, recorded } = await gather(directory, pid, ending, {
-      told: keeper.starts(), readings: meter.stop(), load, isOver: left.length === 0, hosts: options.hosts ?? true,
+      told: keeper.starts(), readings: meter.stop(), load, isOver: left.length === 0, options,
     });
     return {
       ...recorded,
-      run: { threadPool: null, command: options.command, cwd: options.cwd, counted: options.counts ?? true, ...surroundings, startTime, durationMs, ...ending, load, ...used, drive: { listened, failure: failures[0]?.code ?? '' } },
+      run: { command: options.command, cwd: options.cwd, counted: options.counts ?? true, ...surroundings, startTime, durationMs, ...ending, load, ...used, drive: { listened, failure: failures[0]?.code ?? '' } },
       failures: [...failures, ...left, ...recorded.failures],
       ...stopper.state,
     };
@@ -153,19 +158,22 @@ async function run(options, node, words, driver, surroundings) {
  * @param {import('./cpu-times.js').ProcessReading[]} seen.readings of its processes, recorded or not
  * @param {import('../model/profile.js').RunInfo['load']} seen.load that it was under
  * @param {boolean} seen.isOver whether none of its processes is left
- * @param {boolean} seen.hosts whether the hosts of TLS peers may be told
- * @returns {Promise<{listened: boolean, used: Pick<import('../model/profile.js').RunInfo, 'cpu' | 'unprofiled' | 'traffic' | 'tls'>,
+ * @param {RecordOptions} seen.options how it was run
+ * @returns {Promise<{listened: boolean, used: Pick<import('../model/profile.js').RunInfo, 'cpu' | 'unprofiled' | 'traffic' | 'tls' | 'threadPool'>,
  *   recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'mainPid' | 'failures'>}>} all of it
  */
-async function gather(directory, mainPid, ending, { told, readings, load, isOver, hosts }) {
+async function gather(directory, mainPid, ending, { told, readings, load, isOver, options: { env, hosts = true, counts = true } }) {
   const collected = await collect(directory, mainPid, ending);
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
   const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
-  const { cpu, threads } = await collectCpu(directory, readings.filter(({ pid }) => pid === mainPid || logs.has(pid))).catch(() => ({ cpu: null, threads: [] }));
+  const { cpu, pool, threads, areAllTold } = await collectCpu(directory, readings.filter(({ pid }) => pid === mainPid || logs.has(pid)))
+    .catch(() => ({ cpu: null, pool: NO_POOL, threads: [], areAllTold: false }));
+  const account = { ...pool, isWhole: isOver && areAllTold, size: poolSize(env.UV_THREADPOOL_SIZE) };
+  const threadPool = counts ? await collectThreadPool(directory, account).catch(() => null) : null;
   const { traffic, tls } = await collectTraffic(directory, { isolates: collected.logs.length, ended: isOver, load, hosts }).catch(() => ({ traffic: null, tls: null }));
   return {
     listened: await findPort(directory).catch(() => null) !== null,
-    used: { cpu, traffic, tls, unprofiled: unprofiledOf({ told, logs, seen: totals, mainPid }) },
+    used: { cpu, traffic, tls, threadPool, unprofiled: unprofiledOf({ told, logs, seen: totals, mainPid }) },
     recorded: { ...collected, threads, mainPid },
   };
 }

@@ -1,6 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { addTallies } from '../model/traffic.js';
 import { problemIn } from '../schemas/problem-in.js';
 import tally from './probe/tally.cjs';
+import { pathOf, quantile, sum, timeAt } from './told-values.js';
 
 /** @import { AskedAt, Certificate, PeerChoices, Tally, TlsContexts, TlsLedger, TlsPeer } from '../model/tls.js' */
 
@@ -161,60 +162,4 @@ function sitesOf(places, unplaced) {
   const sorted = [...sites.values()].sort((a, b) => b.count - a.count).slice(0, MOST_SITES);
   if (sorted.length > 0) sorted[0].count += unplaced;
   return sorted;
-}
-
-/**
- * @param {string} file as V8 has it: a path, or the URL of an ES module
- * @returns {string} its path; what is no path of this system's as it is
- */
-function pathOf(file) {
-  try {
-    return file.startsWith('file:') ? fileURLToPath(file) : file;
-  } catch {
-    return file;
-  }
-}
-
-/**
- * @param {Tally} one counts by name
- * @param {Tally} other counts by name
- * @returns {Tally} their sums
- */
-function addTallies(one, other) {
-  const sums = new Map(Object.entries(one));
-  for (const [name, count] of Object.entries(other)) sums.set(name, (sums.get(name) ?? 0) + count);
-  return Object.fromEntries(sums);
-}
-
-/**
- * @param {Tally} counts by name
- * @returns {number} their sum
- */
-function sum(counts) {
-  return Object.values(counts).reduce((total, count) => total + count, 0);
-}
-
-/**
- * @param {Tally} counts by number
- * @param {number} share 0..1 of them that is no more than the result
- * @returns {number | null} null if there is none
- */
-function quantile(counts, share) {
-  const rank = share * sum(counts);
-  let seen = 0;
-  for (const [value, count] of Object.entries(counts).map(([text, each]) => [Number(text), each]).sort(([a], [b]) => a - b)) {
-    seen += count;
-    if (seen >= rank && count > 0) return value;
-  }
-  return null;
-}
-
-/**
- * @param {Tally} times by step
- * @param {number} share 0..1 of them that took no longer than the result
- * @returns {number | null} ms with three digits, null if there is none
- */
-function timeAt(times, share) {
-  const step = quantile(times, share);
-  return step === null ? null : Number(tally.timeOf(step).toPrecision(3));
 }

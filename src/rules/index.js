@@ -19,6 +19,7 @@ import keyPerCall from './key-per-call.js';
 import noKeepalive from './no-keepalive.js';
 import noResumption from './no-resumption.js';
 import oldProtocol from './old-protocol.js';
+import poolSaturated from './pool-saturated.js';
 import pureJsCrypto from './pure-js-crypto.js';
 import rsaCertificate from './rsa-certificate.js';
 import { withEditsApart } from './shared/edits-apart.js';
@@ -43,7 +44,7 @@ export { withRouterVersions } from './shared/router-version.js';
 /** @type {readonly Rule[]} */
 export const RULES = [
   syncKdf, syncKeygen, syncSign, syncPrime, syncRandom, syncHash, syncCipher, dhPrime, kdfKeylen, kdfCost, pureJsCrypto, keyPerCall, hashOverhead,
-  asyncBlocks, asyncOverhead, contextPerConnection,
+  asyncBlocks, asyncOverhead, contextPerConnection, poolSaturated,
   agentPerRequest, identityPerRequest, coldHerd, noKeepalive, noResumption, clientPerOperation, rsaCertificate, slowGroup, helloRetry, oldProtocol,
 ];
 

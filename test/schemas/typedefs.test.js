@@ -12,6 +12,7 @@ const HOMES = [
   { document: 'tls', path: 'src/model/tls.js', whole: '' },
   { document: 'handshake', path: 'src/model/handshake.js', whole: 'HandshakeReport' },
   { document: 'probe', path: 'src/record/cpu-times.js', whole: '', except: ['ProcessReading', 'ProcessAccount', 'ProcessThreads'] },
+  { document: 'probe', path: 'src/record/thread-pool.js', whole: '' },
   { document: 'probe', path: 'src/record/starts.js', whole: '', except: ['Known'] },
   { document: 'baseline', path: 'src/gate/baseline/baseline.js', whole: '' },
   { document: 'baseline', path: 'src/model/environment.js', whole: '', onlySaved: { Environment: ['workload'] } },

@@ -86,6 +86,8 @@ export const ARROWS = [
   ['record', 'schemas/problem-in.js', 'what it counted and told is held against schemas'],
   ['record', 'record/probe/option-lists.cjs', 'what both must know of Node\'s options'],
   ['record', 'record/probe/probe.cjs', 'is preloaded into the program that is profiled'],
+  ['record', 'record/probe/pool-size.cjs', 'what a program starts with, if no thread tells'],
+  ['record', 'model/text-order.js', 'lines that asked for as much, in a fixed order'],
   ['record', 'record/probe/executable-mappings.cjs', 'reads the same of a process, from outside'],
   ['record', 'autocannon', 'makes the load; optional'],
   ['record', 'node:child_process', 'starts the program'],

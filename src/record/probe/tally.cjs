@@ -54,11 +54,12 @@ function addSize(tally, bytes) {
 /**
  * @param {Tally} tally of times, by step
  * @param {number} ms to count; what is no time is not counted
+ * @param {number} [count] how many times it stands for
  */
-function addTime(tally, ms) {
+function addTime(tally, ms, count = 1) {
   if (!(ms >= 0 && ms < 1e12)) return;
   const step = ms <= FIRST_STEP_MS ? 0 : round(log(ms / FIRST_STEP_MS) / log(STEP));
-  tally[step] = (tally[step] ?? 0) + 1;
+  tally[step] = (tally[step] ?? 0) + count;
 }
 
 /**

@@ -3,8 +3,9 @@ import { isHandOver } from '../../model/event-loop.js';
 import { duration, grouped, percent, rate } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { cpuLine } from './cpu.js';
-import { labelled, shown } from './page.js';
+import { labelled, place, shown } from './page.js';
 import { table } from './table.js';
+import { poolLine } from './thread-pool.js';
 import { trafficLines } from './traffic.js';
 
 /** @typedef {import('../../model/report.js').Report} Report */
@@ -20,9 +21,11 @@ const NOTABLE_SCHEDULING = 0.01;
  */
 export function coverage(page, report) {
   const { crypto, load, diagnostics, profile } = report;
+  const pool = poolLine(report, (site) => place(page, site));
   return [
     ...labelled(page, 'ticks', ticks(report), 2),
     ...(profile.cpu === null ? [] : labelled(page, 'CPU', cpuLine(profile.cpu), 2)),
+    ...(pool === '' ? [] : labelled(page, 'pool', pool, 2)),
     ...(crypto.unlocatedTicks === 0 ? [] : labelled(page, 'no line', unlocated(report), 2)),
     ...(isAsync(report) ? labelled(page, 'async', threadPool(report), 2) : []),
     ...(profile.schedulingTicks <= NOTABLE_SCHEDULING * profile.busyTicks ? [] : labelled(page, 'wake-ups', scheduling(profile), 2)),

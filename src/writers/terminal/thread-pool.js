@@ -1,12 +1,14 @@
 /** What runs on libuv's thread pool, which ticks can't show: how much CPU it took, and who can have asked for it. */
 import { poolUse } from '../../model/cpu.js';
 import { isHandOver } from '../../model/event-loop.js';
-import { duration, percent } from '../../text/numbers.js';
-import { counted } from '../../text/words.js';
+import { sitesById } from '../../model/site-id.js';
+import { duration, grouped, percent } from '../../text/numbers.js';
+import { capitalised, counted } from '../../text/words.js';
 import { operationName } from './operations.js';
 import { shown } from './page.js';
 
 /** @import { CallSiteReport, Report } from '../../model/report.js' */
+/** @import { ThreadPool } from '../../model/tls.js' */
 
 /** How a call site is named: in a terminal relative to the working directory, elsewhere to the repository.
  * @typedef {(site: CallSiteReport) => string} Where */
@@ -46,22 +48,84 @@ export function workOnPool(report, where) {
 }
 
 /**
+ * What is known of the cryptography there.
  * @param {Report} report the answer
  * @param {Where} where names a call site
- * @returns {string} a sentence: which asynchronous calls were seen
+ * @returns {string} its size, how much was handed to it, how it waited and ran, and who asked if no other sentence says so; `''` if
+ *   there was none, or nobody knows
  */
-function askers({ callSites, crypto }, where) {
-  const sites = callSites.filter(isHandOver);
+export function poolLine(report, where) {
+  const { threadPool, profile } = report;
+  if (threadPool === null || threadPool.jobs === 0) return '';
+  const { size, jobs, maxInFlight, waitP95Ms, runP50Ms } = threadPool;
+  const times = waitP95Ms === null || runP50Ms === null ? '' : `; wait p95 ${duration(waitP95Ms)}, run p50 ${duration(runP50Ms)}`;
+  const who = poolUse(profile.cpu)?.isNotable ? '' : asked(report, where);
+  return `${counted(size, 'thread')}; ${atLeast(threadPool)}${counted(jobs, 'job')} of cryptography, up to ${grouped(maxInFlight)} at once${times}${who === '' ? '' : `; from ${who}`}`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {Where} where names a call site
+ * @returns {string} a sentence: which asynchronous calls were counted, or seen
+ */
+function askers(report, where) {
+  const { callSites, crypto, threadPool } = report;
+  const counts = threadPool !== null && threadPool.jobs > 0 ? handedOver(report, threadPool, where) : '';
+  const known = new Set(threadPool?.callSites.map(({ id }) => id));
+  const sites = threadPool?.complete ? [] : callSites.filter((site) => isHandOver(site) && !known.has(site.id));
   if (sites.length === 0) {
+    if (counts !== '') return counts;
+    if (threadPool?.complete) return 'No cryptography was handed to it; files, DNS and compression run there as well.';
     return crypto.asyncTicks > 0
       ? 'Asynchronous cryptography was seen, but no line that calls it.'
       : 'No asynchronous cryptography was seen in the samples; files, DNS and compression run there as well.';
   }
-  const names = sites.slice(0, MOST_CALLS).map((site) => `${calledName(site)} at ${where(site)}`);
-  const rest = sites.length - names.length;
-  if (rest > 0) names.push(counted(rest, 'more call'));
-  const listed = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
-  return `${listed} can have asked for it: ${sites.length === 1 ? 'it is' : 'they are'} asynchronous.`;
+  const names = listed(sites.map((site) => `${calledName(site)} at ${where(site)}`));
+  return `${counts === '' ? '' : `${counts} `}${names} can have asked for it${counts === '' ? '' : ', too'}: ${sites.length === 1 ? 'it is' : 'they are'} asynchronous.`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {ThreadPool} pool what was handed to it, not nothing
+ * @param {Where} where names a call site
+ * @returns {string} a sentence
+ */
+function handedOver(report, pool, where) {
+  const who = asked(report, where);
+  return `${capitalised(`${atLeast(pool)}${counted(pool.jobs, 'job')}`)} of cryptography ${pool.jobs === 1 ? 'was' : 'were'} handed to it${who === '' ? '' : `: ${who}`}.`;
+}
+
+/**
+ * @param {ThreadPool} pool of the program
+ * @returns {string} what stands before a number that may be too low
+ */
+function atLeast({ complete }) {
+  return complete ? '' : 'at least ';
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {Where} where names a call site
+ * @returns {string} the lines that asked for jobs, most first; `''` if none is known
+ */
+function asked({ threadPool, callSites }, where) {
+  const rows = sitesById(callSites);
+  const ids = new Set(threadPool?.callSites.map(({ id }) => id));
+  return listed([...ids].flatMap((id) => {
+    const site = rows.get(id);
+    return site === undefined ? [] : [`${calledName(site)} at ${where(site)}`];
+  }));
+}
+
+/**
+ * @param {string[]} names of calls
+ * @returns {string} the first few of them
+ */
+function listed(names) {
+  const shownNames = names.slice(0, MOST_CALLS);
+  const rest = names.length - shownNames.length;
+  if (rest > 0) shownNames.push(counted(rest, 'more call'));
+  return shownNames.length < 2 ? shownNames.join('') : `${shownNames.slice(0, -1).join(', ')} and ${shownNames[shownNames.length - 1]}`;
 }
 
 /**

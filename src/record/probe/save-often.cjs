@@ -1,0 +1,53 @@
+'use strict';
+
+const watchExit = require('./watch-exit.cjs');
+const writeWhole = require('./write-whole.cjs');
+const startTimer = setTimeout;
+
+/** Time between two saves while there is something to save, ms; the recorder waits for two before it ends a program. */
+const SAVE_AFTER = 100;
+
+/**
+ * Saves what is counted
+ *
+ *   - at the first event, then every 100 ms while there are more
+ *   - after 100 ms without any: nothing has happened since
+ *   - when the process or the worker exits
+ *
+ * So what ends a program without a word (SIGTERM that it does not handle, SIGKILL) loses the last 100 ms at
+ * most, and it shows. A save takes up to 0.2 ms, an event next to nothing.
+ * @param {string} file absolute path
+ * @param {(isOver: boolean) => object} contents to be saved, as JSON; `isOver` if nothing has happened since the last time, or
+ *   nothing will
+ * @returns {{note: () => void, save: () => void}} `note` is called after each event, `save` where there was none
+ */
+module.exports = function saveOften(file, contents) {
+  let isSaved = false;
+  let isTicking = false;
+  const save = (/** @type {boolean} */ isOver) => {
+    isSaved = true;
+    try {
+      writeWhole(file, contents(isOver));
+    } catch {
+      // Ours alone: the program may have lost the right or the room to write.
+    }
+  };
+  const tick = () => {
+    isTicking = !isSaved;
+    save(isSaved);
+    // It keeps nothing alive, and there is never more than one.
+    if (isTicking) startTimer(tick, SAVE_AFTER).unref();
+  };
+  watchExit(() => {
+    if (!isTicking) return;
+    isTicking = false;
+    save(true);
+  });
+  return {
+    note() {
+      isSaved = false;
+      if (!isTicking) tick();
+    },
+    save: () => save(true),
+  };
+};

@@ -1,0 +1,124 @@
+/** What the threads of a program told of the cryptography that they handed to the thread pool (probe/count-jobs.cjs), put together. */
+import { compareText } from '../model/text-order.js';
+import { addTallies } from '../model/traffic.js';
+import { collectTold } from './told.js';
+import { pathOf, sum, timeAt } from './told-values.js';
+
+/** @import { PoolCallSite, Tally, ThreadPool } from '../model/tls.js' */
+
+/**
+ * What a thread tells.
+ * @typedef {object} ToldJobs
+ * @property {number} poolSize threads of the pool, as far as it knows
+ * @property {number} maxInFlight most jobs that were begun and not done at once
+ * @property {ToldKind[]} kinds of jobs, one for each class
+ * @property {boolean} complete false if more may have come
+ */
+
+/**
+ * All jobs of a class.
+ * @typedef {object} ToldKind
+ * @property {string} job name of Node's class, such as `PBKDF2Job`
+ * @property {number} jobs that were begun
+ * @property {number} maxInFlight most that were begun and not done at once
+ * @property {Tally} waits from the call to the start of the work, of the jobs that were looked at, in steps (probe/tally.cjs)
+ * @property {Tally} runs from there until they were done, in the same steps
+ * @property {ToldJobSite[]} sites who asked for them
+ */
+
+/**
+ * A line that asked for jobs.
+ * @typedef {object} ToldJobSite
+ * @property {string} file absolute path, or the URL of an ES module
+ * @property {number} line 1-based
+ * @property {number} column 1-based
+ * @property {string} function as V8 names it, `''` if it has no name
+ * @property {boolean} isAsync whether the frame had gone on after an `await`
+ * @property {string} package innermost npm package that the call was made through, `''` if none
+ * @property {number} jobs that those which were looked at stand for
+ */
+
+/** More than any thread has to count; sums of thousands of them are still exact. */
+const MOST = 1e11;
+/** Lines that are told. */
+const MOST_SITES = 100;
+
+/**
+ * Sums up what the threads of a program told, and removes their files.
+ * @param {string} directory absolute path where the probe wrote
+ * @param {object} known what the recorder knows otherwise
+ * @param {boolean} known.isWhole whether all threads could tell, and all processes have ended
+ * @param {number} known.size threads of the pool, as the program was started
+ * @param {number | null} known.cpuMs of the pool's threads
+ * @param {number | null} known.runQueueWaitMs of the pool's threads
+ * @returns {Promise<ThreadPool | null>} null if nobody could tell
+ */
+export async function collectThreadPool(directory, { isWhole, size, cpuMs, runQueueWaitMs }) {
+  /** @type {{told: ToldJobs}[]} */
+  const files = await collectTold(directory, 'jobs', 'ToldJobs');
+  const threads = files.map(({ told }) => told).filter(isPossible);
+  const kinds = addKinds(threads.flatMap((thread) => thread.kinds));
+  const jobs = kinds.reduce((total, kind) => total + kind.jobs, 0);
+  const complete = isWhole && threads.length === files.length && threads.every((thread) => thread.complete);
+  if (jobs === 0 && !complete) return null;
+  return {
+    size: threads.reduce((most, { poolSize }) => Math.max(most, poolSize), 0) || size,
+    jobs,
+    maxInFlight: threads.reduce((most, { maxInFlight }) => Math.max(most, maxInFlight), 0),
+    waitP95Ms: timeAt(kinds.map(({ waits }) => waits).reduce(addTallies, {}), 0.95),
+    runP50Ms: timeAt(kinds.map(({ runs }) => runs).reduce(addTallies, {}), 0.5),
+    cpuMs,
+    runQueueWaitMs,
+    callSites: kinds.flatMap(callSitesOf).sort((one, other) => other.jobs - one.jobs || compareText(one.job, other.job)).slice(0, MOST_SITES),
+    complete,
+  };
+}
+
+/**
+ * @param {ToldJobs} told whose fields are of the right types
+ * @returns {boolean} whether a thread can have counted that
+ */
+function isPossible({ poolSize, maxInFlight, kinds }) {
+  const jobs = kinds.reduce((total, kind) => total + kind.jobs, 0);
+  return poolSize <= 1024 && jobs <= MOST && maxInFlight <= jobs && kinds.every((kind) => kind.maxInFlight <= maxInFlight
+    && Math.max(sum(kind.waits), sum(kind.runs), kind.sites.reduce((total, site) => total + site.jobs, 0)) <= kind.jobs);
+}
+
+/**
+ * @param {ToldKind[]} told of threads
+ * @returns {ToldKind[]} one for each class
+ */
+function addKinds(told) {
+  /** @type {Map<string, ToldKind>} */
+  const sums = new Map();
+  for (const kind of told) {
+    const known = sums.get(kind.job);
+    sums.set(kind.job, known === undefined ? kind : {
+      job: kind.job,
+      jobs: known.jobs + kind.jobs,
+      maxInFlight: Math.max(known.maxInFlight, kind.maxInFlight),
+      waits: addTallies(known.waits, kind.waits),
+      runs: addTallies(known.runs, kind.runs),
+      sites: [...known.sites, ...kind.sites],
+    });
+  }
+  return [...sums.values()];
+}
+
+/**
+ * @param {ToldKind} kind all jobs of a class
+ * @returns {PoolCallSite[]} the lines that asked for them, each once
+ */
+function callSitesOf({ job, maxInFlight, waits, runs, sites }) {
+  const waitP95Ms = timeAt(waits, 0.95);
+  const runP50Ms = timeAt(runs, 0.5);
+  /** @type {Map<string, PoolCallSite>} */
+  const rows = new Map();
+  for (const { file: from, jobs, ...place } of sites) {
+    const file = pathOf(from);
+    const key = JSON.stringify([file, place]);
+    const row = rows.get(key) ?? { id: '', file, ...place, job, jobs: 0, maxInFlight, waitP95Ms, runP50Ms };
+    rows.set(key, { ...row, jobs: row.jobs + jobs });
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,44 @@
+import { lstat, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { problemIn } from '../schemas/problem-in.js';
+
+/** What the probe writes of a thread has some 100 bytes for each thing that it tells. */
+const MOST_BYTES = 1 << 20;
+/** More files than this are not the probe's work. */
+const MOST_THREADS = 10_000;
+
+/**
+ * Reads what the probe has told of each thread in files of one kind, and removes them. The program may have scribbled over them.
+ * @template Told
+ * @param {string} directory absolute path where the probe wrote
+ * @param {string} kind of file: `<kind>-<pid>-<thread>.json`; an ending behind that means that it was cut short
+ * @param {string} part of the schema `probe` that each must follow
+ * @returns {Promise<{pid: number, told: Told}[]>} of the threads that can be believed, by name of file
+ */
+export async function collectTold(directory, kind, part) {
+  const pattern = new RegExp(`^${kind}-(\\d+)-\\d+\\.json(?:\\.\\d+)?$`);
+  const names = (await readdir(directory)).filter((name) => pattern.test(name)).sort();
+  /** @type {{pid: number, told: Told}[]} */
+  const all = [];
+  for (const [index, name] of names.entries()) {
+    const file = path.join(directory, name);
+    const told = name.endsWith('.json') && index < MOST_THREADS ? await readOne(file) : null;
+    if (told !== null && problemIn('probe', told, part) === null) all.push({ pid: Number(pattern.exec(name)?.[1]), told: /** @type {Told} */ (told) });
+    await rm(file).catch(() => {});
+  }
+  return all;
+}
+
+/**
+ * @param {string} file absolute path
+ * @returns {Promise<unknown>} JSON of anybody's, null if it is none
+ */
+async function readOne(file) {
+  try {
+    // A pipe would never end, and a link may lead anywhere.
+    const stats = await lstat(file);
+    return stats.isFile() && stats.size <= MOST_BYTES ? JSON.parse(await readFile(file, 'utf8')) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import { duration, grouped } from '../text/numbers.js';
+import { counted } from '../text/words.js';
+import { findingAt } from './shared/finding.js';
+import { callInTurn, sketchInTurn } from './shared/in-turn.js';
+import { docsOf } from './shared/rule.js';
+import { loopCost } from './shared/severity.js';
+import { AGAIN, calledName } from './shared/wording.js';
+
+/** @typedef {import('../model/tls.js').PoolCallSite} PoolCallSite */
+/** @typedef {import('../model/tls.js').ThreadPool} ThreadPool */
+
+const ID = 'pool-saturated';
+
+/** So many jobs for each thread in flight at once are a queue, and no chance meeting. */
+const JOBS_PER_THREAD = 2;
+/** Waits below this are no harm to what else needs the pool, ms. */
+const NOTABLE_WAIT_MS = 20;
+/** The tenth of a second that people notice, ms. */
+const HARMFUL_WAIT_MS = 100;
+/** A queue is worked off at the pace of its jobs. Where jobs seem to wait for longer than so many times that, it was the event loop that did
+ *  not hear of their ends. */
+const SLACK = 4;
+
+const SIZE_NOTE = 'A larger UV_THREADPOOL_SIZE lets other work in, but computes no faster beyond the number of processors; below that it does.';
+
+/**
+ * The thread pool is shared: files, DNS and compression wait behind what cryptography has put there.
+ * @type {import('./shared/rule.js').Rule}
+ */
+export default {
+  meta: { id: ID, title: 'More cryptography is handed to the thread pool than it can take', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  check: ({ threadPool, callSites, profile, calls }) => {
+    const site = threadPool === null ? null : crowding(threadPool);
+    const callSite = callSites.find(({ id }) => id === site?.id);
+    if (threadPool === null || site === null || callSite === undefined) return [];
+    const most = Math.max(1, threadPool.size - 1);
+    const shown = callInTurn(callSite, calls.get(callSite.id), most);
+    const waitMs = threadPool.waitP95Ms ?? 0;
+    return [findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
+      severity: waitMs >= HARMFUL_WAIT_MS ? 'warning' : 'info',
+      message: `Up to ${counted(site.maxInFlight, 'job')} of ${calledName(callSite)} are in flight at once, for ${counted(threadPool.size, 'thread')} of the pool. `
+        + `One in twenty of all jobs waits ${duration(waitMs)} or more for a thread, to run for ${duration(site.runP50Ms ?? 0)}; files, DNS and compression wait in the same queue.`,
+      edit: shown?.edit ?? null,
+      advice: shown?.advice ?? sketchInTurn(most),
+      notes: [...(shown?.notes ?? []), SIZE_NOTE],
+      verify: `${AGAIN} no more than ${grouped(most)} should be in flight here, and jobs should hardly wait for a thread (now up to ${duration(waitMs)}). The CPU stays the same.`,
+    })];
+  },
+};
+
+/**
+ * @param {ThreadPool} pool of the program
+ * @returns {PoolCallSite | null} the line whose jobs keep the pool busy, if they are too many for it
+ */
+function crowding({ size, waitP95Ms, callSites }) {
+  const [site] = callSites.filter(({ id }) => id !== '').toSorted((one, other) => workOf(other) - workOf(one));
+  if (site === undefined || waitP95Ms === null || site.runP50Ms === null) return null;
+  const queued = site.maxInFlight - size;
+  const isQueue = site.maxInFlight > JOBS_PER_THREAD * size && waitP95Ms > site.runP50Ms && waitP95Ms >= NOTABLE_WAIT_MS;
+  return isQueue && waitP95Ms <= SLACK * site.runP50Ms * (queued / size) ? site : null;
+}
+
+/**
+ * @param {PoolCallSite} site a line
+ * @returns {number} ms that its jobs ran, about
+ */
+function workOf({ jobs, runP50Ms }) {
+  return jobs * (runP50Ms ?? 0);
+}

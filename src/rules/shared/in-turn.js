@@ -1,0 +1,61 @@
+/** Asynchronous calls a few at a time: the others wait in the program, where they keep nobody from the thread pool. */
+import { callText, plainSyntax, replacedCall } from './edit.js';
+import { freeName } from './new-names.js';
+
+/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
+/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
+
+/** Arguments are evaluated where the call stands, as before; only its start may wait. */
+const IN_TURN = 'async (work, ...given) => { if (free > 0) free--; else await new Promise((go) => waiting.push(go)); '
+  + 'try { return await work(...given); } finally { if (waiting.length > 0) waiting.shift()(); else free++; } }';
+
+/**
+ * @param {CallSiteReport} site an asynchronous call
+ * @param {SourceCall | undefined} call what the source says there
+ * @param {number} most calls at once
+ * @returns {import('./edit.js').ShownEdit | null} null if the call is not known to return a promise, or is not plain
+ */
+export function callInTurn(site, call, most) {
+  const syntax = call?.syntax;
+  const work = syntax ? promiseFunction(site, call, syntax) : null;
+  if (!call || !syntax || work === null) return null;
+  const local = freeName('inTurn', syntax.taken);
+  return replacedCall(site, call, {
+    expression: callText(local, [work, .../** @type {string[]} */ (syntax.argumentTexts)]),
+    imports: [definition(local, most)],
+  });
+}
+
+/**
+ * @param {number} most calls at once
+ * @returns {string[]} the same in general terms, as lines of code
+ */
+export function sketchInTurn(most) {
+  return [
+    'const key = await inTurn(pbkdf2, password, salt, iterations, keylen, digest); // the call as before, promisified',
+    `// with: ${definition('inTurn', most)}`,
+  ];
+}
+
+/**
+ * @param {string} name of the function
+ * @param {number} most calls at once
+ * @returns {string} a line that defines it
+ */
+function definition(name, most) {
+  return `const ${name} = ((free, waiting) => ${IN_TURN})(${most}, []);`;
+}
+
+/**
+ * @param {CallSiteReport} site an asynchronous call
+ * @param {SourceCall} call what the source says there
+ * @param {CallSyntax} syntax how it is written
+ * @returns {string | null} an expression for the function that is called, which needs no receiver; null if there is none
+ */
+function promiseFunction({ api, package: name }, call, syntax) {
+  const { calleeText, receiverText, argumentTexts, hasSpread, isNew, isPromisified } = syntax;
+  if (name !== '' || calleeText === null || hasSpread || isNew || argumentTexts.includes(null)) return null;
+  if (isPromisified) return receiverText === '' ? calleeText : null;
+  return api.startsWith('subtle.') && plainSyntax(call, api) !== null ? `(...given) => ${callText(calleeText, ['...given'])}` : null;
+}
