@@ -131,9 +131,7 @@ async function run(options, node, words, driver, surroundings) {
     const left = await settle(directory, pid, stopper);
     mappings.stop();
     keeper.restore();
-    const { listened, used, recorded } = await gather(directory, pid, ending, {
-      told: keeper.starts(), readings: meter.stop(), load, isOver: left.length === 0, options,
-    });
+    const { listened, used, recorded } = await gather(directory, pid, ending, { told: keeper.starts(), readings: meter.stop(), load, isOver: left.length === 0, options });
     return {
       ...recorded,
       run: { command: options.command, cwd: options.cwd, counted: options.counts ?? true, ...surroundings, startTime, durationMs, ...ending, load, ...used, drive: { listened, failure: failures[0]?.code ?? '' } },

@@ -4,10 +4,11 @@
 const { getBuiltinModule } = /** @type {any} */ (process);
 
 /**
- * A module of Node's. Whatever is put around `require` by the program is not called.
- * @param {string} name such as `tls`
+ * A module of Node's that the program uses already. Whatever it has put around `require` is not called, but before Node 20.16.
+ * @param {'net' | 'tls'} name of the module
  * @returns {any} what it exports
  */
 module.exports = function builtinModule(name) {
-  return getBuiltinModule === undefined ? require(name) : getBuiltinModule(name);
+  if (getBuiltinModule !== undefined) return getBuiltinModule(name);
+  return name === 'net' ? require('net') : require('tls');
 };
