@@ -80,9 +80,35 @@ const SAVE = "require('node:fs').writeFileSync('seen.json', JSON.stringify(seen,
 const AT_EXIT = `process.on('exit', () => { seen.exit = stack(); seen.atExit = lookAround(); ${SAVE} });`;
 const commonJs = (/** @type {string} */ text) => ({ 'app.js': `${LOOK} ${TOOLS} (async () => { ${text} })();`, ...KEYS });
 
+/** What a callback of asynchronous cryptography gets to see: `this` is Node's job. */
+const JOBS = `
+  const crypto = require('node:crypto');
+  const { promisify } = require('node:util');
+  const { createHook, executionAsyncResource } = require('node:async_hooks');
+  const started = [];
+  const hook = createHook({ init(id, type, trigger, resource) { if (/REQUEST|JOB/.test(type)) started.push(resource); } }).enable();
+  const lookAtJob = (job) => [lookAll(job), job.constructor.name, lookAt(job.ondone), Object.keys(job), lookAll(Object.getPrototypeOf(job))];
+  seen.job = await new Promise((resolve) => crypto.pbkdf2('password', 'salt', 10, 8, 'sha256', function (...args) {
+    resolve([stack(), args.length, lookAtJob(this), executionAsyncResource() === this, started.includes(this)]);
+  }));
+  seen.check = await new Promise((resolve) => crypto.checkPrime(17n, function (...args) { resolve([stack(), args, this === undefined || lookAtJob(this)]); }));
+  hook.disable();
+  seen.pair = Object.keys(await promisify(crypto.generateKeyPair)('ec', { namedCurve: 'P-256' }));
+  try { crypto.pbkdf2('password', 'salt', -1, 8, 'sha256', () => {}); } catch (error) { seen.invalid = error.stack; }
+  seen.none = await promisify(crypto.pbkdf2)('password', 'salt', 10, 8, 'none').catch((error) => error.stack);
+  seen.digest = await crypto.subtle.digest('none', Buffer.alloc(8)).catch((error) => String(error.stack));
+  seen.functions = [crypto.pbkdf2, crypto.sign, crypto.subtle.digest, promisify(crypto.randomBytes)].map(lookAt);
+  process.once('uncaughtException', (error) => { seen.thrown = error.stack; });
+  await new Promise((resolve) => { crypto.randomBytes(8, () => { setImmediate(resolve); throw new Error('on purpose'); }); });
+  seen.limit = Object.getOwnPropertyDescriptor(Error, 'stackTraceLimit');
+  seen.prepare = lookAll(Error);
+  seen.afterwards = lookAround();
+`;
+
 /** Programs by how they end; all write `seen.json`. @type {{name: string, files: Record<string, string>}[]} */
 export const VIEW_PROGRAMS = [
   { name: 'traffic of all kinds', files: commonJs(`${AT_EXIT} ${TRAFFIC}`) },
+  { name: 'asynchronous cryptography', files: commonJs(`${AT_EXIT} ${JOBS}`) },
   { name: 'process.exit', files: commonJs(`${AT_EXIT} process.exit(3);`) },
   { name: 'an exception that nobody catches', files: commonJs(`${AT_EXIT} setTimeout(() => { throw new Error('on purpose'); });`) },
   { name: 'a listener of exit that throws', files: commonJs(`${AT_EXIT} process.on('exit', () => { throw new Error('on purpose'); });`) },

@@ -14,7 +14,6 @@ const poolSize = require('./pool-size.cjs');
 const saveOften = require('./save-often.cjs');
 const { originOf, takeStack } = require('./stack.cjs');
 const { newTally } = require('./tally.cjs');
-const { assign } = require('./watch-property.cjs');
 const watchExit = require('./watch-exit.cjs');
 const { defineProperty } = Reflect;
 const { floor, max } = Math;
@@ -30,6 +29,7 @@ const settlesOutside = Number(versions.node.split('.')[0]) < 24;
  * @typedef {object} OfKind
  * @property {Function} of Node's class
  * @property {string} job name of the class
+ * @property {boolean} isCrypto whether it is cryptography: files have such jobs, too
  * @property {number} next number of the job that is looked at next
  * @property {number} last number of the job that was looked at last
  * @property {Record<string, ToldJobSite>} sites who asked for those that were looked at
@@ -74,11 +74,21 @@ class InFlight extends Any {
 }
 
 /** @type {Function | null} */
-let restored = null;
+let callbackOf = null;
 
-/** One that is done: it has the property that Node gave it. To define it this way takes 50 ns instead of 150. */
-class Done extends Any {
-  ondone = restored;
+/** A job that has the property which Node assigned. To define it this way takes 50 ns, and 150 otherwise. */
+class Assigned extends Any {
+  ondone = callbackOf;
+}
+
+/**
+ * Does what Node's assignment would have done without us.
+ * @param {object} handle Node's own, of a job
+ * @param {Function} callback that Node assigned
+ */
+function assign(handle, callback) {
+  callbackOf = callback;
+  new Assigned(handle);
 }
 
 /**
@@ -96,6 +106,7 @@ module.exports = function countJobs(directory) {
   if (all === null) return save();
   const begin = (/** @type {any} */ handle, /** @type {Function} */ callback) => {
     const kind = kindOf(handle, kinds);
+    if (!kind.isCrypto) return false;
     if (line.size === 0) line.size = poolSize(env.UV_THREADPOOL_SIZE);
     /** @type {Job} */
     const job = { kind, callback, look: null };
@@ -103,6 +114,7 @@ module.exports = function countJobs(directory) {
     new InFlight(handle, job);
     job.look = line.enter(kind, ++kind.jobs === kind.next ? sample(kind) : 0);
     note();
+    return true;
   };
   defineProperty(all, 'ondone', {
     configurable: true,
@@ -111,29 +123,30 @@ module.exports = function countJobs(directory) {
       const job = InFlight.of(this);
       if (job === null) return undefined;
       const { callback } = job;
-      restored = callback;
-      new Done(this);
+      assign(this, callback);
       line.leave(job.kind, job.look);
       note();
       return callback;
     },
     set(callback) {
       try {
-        begin(this, callback);
+        if (begin(this, callback)) return;
       } catch {
-        assign(this, 'ondone', callback);
+        // Ours alone.
       }
+      assign(this, callback);
     },
   });
 };
 
 /**
- * From Node 24 on, jobs of `crypto.subtle` settle their promise themselves, and nothing is assigned to them.
+ * From Node 24 on, jobs of `crypto.subtle` settle their promise themselves, and nothing is assigned to them: seen is only that a method of WebCrypto
+ * has been called, which loads what reads its arguments.
  * @returns {boolean} whether all jobs that there were have been seen
  */
 function areAllSeen() {
   if (all === null) return false;
-  return settlesOutside || !moduleLoadList.includes('NativeModule internal/crypto/webcrypto');
+  return settlesOutside || !moduleLoadList.includes('NativeModule internal/crypto/webidl');
 }
 
 /** @returns {number} ms since any moment */
@@ -150,8 +163,11 @@ function now() {
 function kindOf(handle, kinds) {
   const of = handle.constructor;
   for (let index = 0; index < kinds.length; index++) if (kinds[index].of === of) return kinds[index];
+  // Whatever starts jobs of a class is one module of Node's.
+  const { module } = originOf(takeStack());
   return kinds[kinds.length] = {
-    of, job: of.name, jobs: 0, inFlight: 0, maxInFlight: 0, shortestMs: 0, waits: newTally(), runs: newTally(), next: 1, last: 0, sites: create(null), siteCount: 0,
+    of, job: of.name, isCrypto: module === '' || module.startsWith('node:internal/crypto/'), jobs: 0, inFlight: 0, maxInFlight: 0, shortestMs: 0,
+    waits: newTally(), runs: newTally(), next: 1, last: 0, sites: create(null), siteCount: 0,
   };
 }
 
@@ -191,6 +207,6 @@ function chance() {
  * @returns {import('../thread-pool.js').ToldJobs} what is told of this thread
  */
 function told({ size, maxInFlight }, kinds, complete) {
-  const rows = kinds.map(({ job, jobs, maxInFlight: most, waits, runs, sites }) => ({ job, jobs, maxInFlight: most, waits, runs, sites: values(sites) }));
+  const rows = kinds.filter(({ isCrypto }) => isCrypto).map(({ job, jobs, maxInFlight: most, waits, runs, sites }) => ({ job, jobs, maxInFlight: most, waits, runs, sites: values(sites) }));
   return { poolSize: size, maxInFlight, kinds: rows, complete };
 }

@@ -32,7 +32,8 @@ const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\).*):
  * @property {string} function `''` if it has no name
  * @property {boolean} isAsync whether it had gone on after an `await`
  */
-/** @typedef {{place: Place | null, package: string}} Origin the user's innermost line, and the innermost package below it */
+/** @typedef {{place: Place | null, package: string, module: string}} Origin the user's innermost line, the innermost package below it, and the
+ *  innermost module of Node's, `''` if the stack does not tell */
 /** @typedef {{stack?: any, origin?: Origin}} TakenStack a stack that may not have been read yet */
 
 /**
@@ -86,7 +87,7 @@ function originOf(taken) {
  */
 function readOrigin(taken) {
   /** @type {Origin} */
-  let origin = { place: null, package: '' };
+  let origin = { place: null, package: '', module: '' };
   const theirs = getOwnPropertyDescriptor(NativeError, 'prepareStackTrace');
   const isOurs = defineProperty(NativeError, 'prepareStackTrace', {
     value: (/** @type {object} */ _, /** @type {NodeJS.CallSite[]} */ calls) => {
@@ -114,9 +115,11 @@ function readOrigin(taken) {
  */
 function originOfCalls(calls) {
   let through = '';
+  let module = '';
   for (let index = 0; index < calls.length; index++) {
     const call = calls[index];
     const file = call.getFileName();
+    if (module === '' && typeof file === 'string' && apply(startsWith, file, ['node:'])) module = file;
     if (!isCode(file)) continue;
     const name = packageOf(file);
     if (through === '') through = name;
@@ -127,9 +130,10 @@ function originOfCalls(calls) {
         isAsync: /** @type {any} */ (call).isAsync?.() === true,
       },
       package: through,
+      module,
     };
   }
-  return { place: null, package: through };
+  return { place: null, package: through, module };
 }
 
 /**
@@ -145,9 +149,9 @@ function originOfText(stack) {
     const name = packageOf(found[3]);
     if (through === '') through = name;
     if (name !== '') continue;
-    return { place: { file: found[3], line: Number(found[4]), column: Number(found[5]), function: shortened(found[2] ?? ''), isAsync: found[1] !== undefined }, package: through };
+    return { place: { file: found[3], line: Number(found[4]), column: Number(found[5]), function: shortened(found[2] ?? ''), isAsync: found[1] !== undefined }, package: through, module: '' };
   }
-  return { place: null, package: through };
+  return { place: null, package: through, module: '' };
 }
 
 /**
