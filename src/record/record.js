@@ -126,9 +126,8 @@ async function run(options, node, words, driver, surroundings) {
     const left = await settle(directory, pid, stopper);
     mappings.stop();
     keeper.restore();
-    const { listened, used, recorded } = await gather(directory, pid, ending, {
-      told: keeper.starts(), readings: meter.stop(), load, isOver: left.length === 0, hosts: options.hosts ?? true,
-    });
+    const seen = { told: keeper.starts(), readings: meter.stop(), load, isOver: left.length === 0, hosts: options.hosts ?? true };
+    const { listened, used, recorded } = await gather(directory, pid, ending, seen);
     return {
       ...recorded,
       run: { threadPool: null, command: options.command, cwd: options.cwd, counted: options.counts ?? true, ...surroundings, startTime, durationMs, ...ending, load, ...used, drive: { listened, failure: failures[0]?.code ?? '' } },
