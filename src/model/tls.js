@@ -16,7 +16,7 @@
  * @property {number} line 1-based
  * @property {number} column 1-based
  * @property {string} function as V8 names it, `''` if it has no name
- * @property {number} count of what it asked for: exact for the first 16 of a peer, then the stack of each power of two stands for those since
+ * @property {number} count of what it asked for: exact for the first 16 of a peer, then the stack of each power of two stands for those since, the last for those after
  * @property {boolean} isAsync whether the frame had gone on after an `await`
  * @property {SourceCall | null} [call] what the source says there, null if it does not tell; in recordings that were analysed, not in reports
  */

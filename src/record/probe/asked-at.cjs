@@ -18,13 +18,14 @@ const MOST_PLACES = 32;
  * @property {number} kept of them, those that the stacks stand for
  * @property {{stacks: (TakenStack | null)[], count: number}[]} pending not read yet
  * @property {CountedPlace[]} places that were read
+ * @property {CountedPlace | null} last of them that was found
  * @property {number} unplaced how many had no line of the user's in their stacks
  * @property {import('./tally.cjs').Tally} packages that they were asked through
  */
 
 /** @returns {Askers} nobody yet */
 function newAskers() {
-  return { asked: 0, kept: 0, pending: [], places: [], unplaced: 0, packages: newTally() };
+  return { asked: 0, kept: 0, pending: [], places: [], last: null, unplaced: 0, packages: newTally() };
 }
 
 /**
@@ -56,12 +57,25 @@ function addAsker(askers, stacks) {
 
 /**
  * Reads the stacks that were kept since.
- * @param {Askers} askers whose places are complete then
+ * @param {Askers} askers of things
+ * @param {TakenStack | null} fallback stack of somebody who had to do with it, where nobody who asked can be told
+ * @returns {{places: CountedPlace[], unplaced: number, packages: Askers['packages']}} all of them; those after the last stack that was kept are
+ *   counted where that was
  */
-function placeAskers(askers) {
-  const { pending } = askers;
+function placesOf(askers, fallback) {
+  const { pending, places } = askers;
   askers.pending = [];
   for (let index = 0; index < pending.length; index++) place(askers, pending[index]);
+  const found = places.length === 0 && fallback !== null ? originOf(fallback).place : null;
+  if (found !== null) {
+    addPlace(askers, found, askers.unplaced);
+    askers.unplaced = 0;
+  }
+  const { last, unplaced, packages, asked, kept } = askers;
+  if (last === null) return { places, unplaced: unplaced + asked - kept, packages };
+  const all = [];
+  for (let index = 0; index < places.length; index++) all[index] = places[index] === last ? { ...last, count: last.count + asked - kept } : places[index];
+  return { places: all, unplaced, packages };
 }
 
 /**
@@ -95,11 +109,12 @@ function addPlace(askers, found, count) {
     const known = places[index];
     if (known.line === found.line && known.column === found.column && known.file === found.file) {
       known.count += count;
+      askers.last = known;
       return;
     }
   }
-  if (places.length < MOST_PLACES) places[places.length] = { ...found, count };
+  if (places.length < MOST_PLACES) places[places.length] = askers.last = { ...found, count };
   else askers.unplaced += count;
 }
 
-module.exports = { addAsker, keepsNext, newAskers, placeAskers };
+module.exports = { addAsker, keepsNext, newAskers, placesOf };

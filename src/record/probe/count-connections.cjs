@@ -5,6 +5,7 @@
  * where Node's JavaScript sets up Node's handle of it (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js): each client's gets an
  * `onocspresponse`, each server's a `lastHandshakeTime`, a client's is asked to `start`, and every one to `destroySSL` at its end.
  */
+const newBudget = require('./budget.cjs');
 const countContexts = require('./count-contexts.cjs');
 const keyOf = require('./certificate-key.cjs');
 const readerOf = require('./own-symbol.cjs');
@@ -49,6 +50,7 @@ const METHODS = ['start', 'destroySSL', 'getCertificate', 'getPeerCertificate', 
  * @typedef {object} Ledger
  * @property {(handle: object, handshake: Handshake) => void} done to be told of each handshake that is done
  * @property {(socket: unknown) => void} requested to be told of each request, with the socket that carries it
+ * @property {(request: object) => void} made to be told of each request of `http` or `https` when it is made
  * @property {(request: any) => void} answered to be told of each answer to a request of `http` or `https`
  * @property {() => string} text what is to be saved, as JSON
  */
@@ -69,6 +71,8 @@ module.exports = function countConnections(tls, note) {
   const servers = watchServers(tls);
   const transports = watchTransports(ownerOf);
   const agents = watchAgents();
+  const requesters = newWeakMap();
+  const budget = newBudget();
 
   const begin = (/** @type {any} */ handle, /** @type {boolean} */ isServer) => {
     const socket = ownerOf(handle);
@@ -149,12 +153,19 @@ module.exports = function countConnections(tls, note) {
       }
     },
     requested: (socket) => void request(socket),
-    answered(message) {
-      const { agent, socket, shouldKeepAlive, _last: isLast } = message;
+    made(made) {
+      if (budget.mayTake()) requesters.set(made, takeStack());
+    },
+    answered(sent) {
+      const { agent, socket, shouldKeepAlive, _last: isLast } = sent;
       agents.find(agent);
       const peer = request(socket);
       if (peer === null) return;
       if (agent) agents.add(peer, agent);
+      if (peer.requester === null && requesters.has(sent)) {
+        peer.requester = requesters.get(sent);
+        budget.use();
+      }
       // Node keeps the connection unless the answer forbids it; `_last` says that the request has.
       if (!shouldKeepAlive && !isLast) peer.counts.choices.closedByServer++;
     },

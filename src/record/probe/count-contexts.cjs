@@ -1,6 +1,6 @@
 'use strict';
 
-const { addAsker, keepsNext, newAskers, placeAskers } = require('./asked-at.cjs');
+const { addAsker, keepsNext, newAskers, placesOf } = require('./asked-at.cjs');
 const { caBytes } = require('./connection-options.cjs');
 const { takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
@@ -68,8 +68,8 @@ module.exports = function countContexts(tls, note) {
       if (!context.isSeen) addCa(context, taken);
     },
     text() {
-      placeAskers(askers);
-      return stringify({ ...counts, callSites: askers.places, unplaced: askers.unplaced });
+      const { places, unplaced } = placesOf(askers, null);
+      return stringify({ ...counts, callSites: places, unplaced });
     },
   };
 };

@@ -3,7 +3,7 @@
 /*
  * What is counted of the connections of one side to one host and port, as it is saved, and what it takes to count it.
  */
-const { newAskers, placeAskers } = require('./asked-at.cjs');
+const { newAskers, placesOf } = require('./asked-at.cjs');
 const { OTHERS, newTally } = require('./tally.cjs');
 const newWeakMap = require('./weak-map.cjs');
 const { create } = Object;
@@ -19,6 +19,7 @@ const MOST_PEERS = 200;
  * @typedef {object} Peer
  * @property {SavedPeer} counts as they are saved
  * @property {Askers} askers of its connections
+ * @property {import('./stack.cjs').TakenStack | null} requester stack of whoever made a request that went over one of them
  * @property {Askers} agentAskers who made the agents that its requests went through
  * @property {WeakMap<object, boolean>} agents that its requests went through
  * @property {number} open connections now
@@ -59,11 +60,8 @@ module.exports = function newPeers() {
 function textOf(peer) {
   if (peer.text !== '') return peer.text;
   const { counts, askers, agentAskers } = peer;
-  placeAskers(askers);
-  placeAskers(agentAskers);
-  return peer.text = stringify({
-    ...counts, callSites: askers.places, unplaced: askers.unplaced, packages: askers.packages, agentSites: agentAskers.places,
-  });
+  const { places, unplaced, packages } = placesOf(askers, peer.requester);
+  return peer.text = stringify({ ...counts, callSites: places, unplaced, packages, agentSites: placesOf(agentAskers, null).places });
 }
 
 /**
@@ -84,6 +82,6 @@ function newPeer(role, host, port) {
         forbidsTls13: 0, ownCurves: 0, closedByServer: 0,
       },
     },
-    askers: newAskers(), agentAskers: newAskers(), agents: newWeakMap(), open: 0, firstDone: Infinity, certificatesRead: 0, text: '',
+    askers: newAskers(), requester: null, agentAskers: newAskers(), agents: newWeakMap(), open: 0, firstDone: Infinity, certificatesRead: 0, text: '',
   };
 }

@@ -1,0 +1,35 @@
+'use strict';
+
+const newWeakMap = require('./weak-map.cjs');
+const { env } = process;
+
+/** Where somebody listens to its connections, undici does not write what NODE_DEBUG asks it for. */
+const WANTED_BY_DEBUGGING = /undici|fetch|websocket|\*/i;
+
+/**
+ * Counts the requests of fetch and of the package undici.
+ * @param {typeof import('diagnostics_channel')} diagnostics Node's module
+ * @param {() => void} sent called at each request
+ * @param {(socket: unknown) => void} carried called at each request of HTTP/1, with the socket that carries it
+ * @returns {{isOwn: (socket: unknown) => boolean, areAllSeen: () => boolean}} `isOwn` tells undici's connections, whose streams of HTTP/2 are the
+ *   requests that are counted here; `areAllSeen` whether it could
+ */
+module.exports = function countUndici(diagnostics, sent, carried) {
+  const isUnseen = WANTED_BY_DEBUGGING.test(env.NODE_DEBUG ?? '');
+  const own = newWeakMap();
+  let isUsed = false;
+  diagnostics.subscribe('undici:request:create', () => {
+    isUsed = true;
+    sent();
+  });
+  if (!isUnseen) {
+    diagnostics.subscribe('undici:client:connected', (/** @type {any} */ message) => own.set(message.socket, true));
+    diagnostics.subscribe('undici:client:sendHeaders', (/** @type {any} */ { socket }) => {
+      if (socket.alpnProtocol !== 'h2') carried(socket);
+    });
+  }
+  return {
+    isOwn: (socket) => own.has(/** @type {object} */ (socket)),
+    areAllSeen: () => !(isUnseen && isUsed),
+  };
+};
