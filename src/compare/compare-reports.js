@@ -9,6 +9,7 @@ import { notesOn } from './notes.js';
 import { operationChanges } from './operation-changes.js';
 import { pairSites } from './pair-sites.js';
 import { partIn } from './part.js';
+import { peerChanges } from './peer-changes.js';
 import { perRequest, requestsToJudgeBy } from './per-request.js';
 import { rootsOf } from './roots.js';
 import { sideOf } from './side.js';
@@ -50,6 +51,7 @@ export function compareReports(reportBefore, reportAfter, version) {
     callSites: callSiteChanges(before, after, sites, requests),
     findings: findingChanges(before, after, sites, requests),
     perRequest: figures,
+    tls: peerChanges(reportBefore, reportAfter, figures),
     environment: environmentDifferences(reportBefore, reportAfter),
     notes: notesOn(before, after, figures),
   };

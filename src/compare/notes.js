@@ -91,7 +91,7 @@ function onRequests(before, after, requests) {
     notes.push(note('processors-differ', `${isKnown ? 'The runs had different processors' : 'Which processor a run had is unknown'}: their CPU times, `
       + 'in all and per request, can\'t be compared.'));
   }
-  if (requests.source === 'traffic' && [before, after].some(({ traffic }) => traffic?.complete === false)) {
+  if (requests.source !== 'load' && [before, after].some(({ traffic }) => traffic?.complete === false)) {
     notes.push(note('requests-incomplete', 'Not all requests may have been counted: a thread ended in the midst of its work.'));
   }
   return notes;

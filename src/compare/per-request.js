@@ -2,6 +2,9 @@
 /** @import { Report } from '../model/report.js' */
 /** @import { Requests } from './rate-change.js' */
 
+/** A client that sends fewer requests than this may do other work for the most part, of which they are no measure. */
+const FEWEST_SENT = 20;
+
 /**
  * What a request cost. Both runs must have counted requests in the same way.
  * @param {Report} before one run
@@ -9,7 +12,7 @@
  * @returns {PerRequest | null} figures of both; null if there are none that go together
  */
 export function perRequest(before, after) {
-  for (const source of /** @type {const} */ (['traffic', 'load'])) {
+  for (const source of /** @type {const} */ (['traffic', 'load', 'client'])) {
     const [requestsBefore, requestsAfter] = [requestsOf(before, source), requestsOf(after, source)];
     if (requestsBefore === 0 || requestsAfter === 0) continue;
     return {
@@ -52,7 +55,9 @@ function isQuiet({ profile: { cpu } }) {
  * @returns {number} requests, 0 if unknown
  */
 export function requestsOf(report, source) {
-  return report[source]?.requests ?? 0;
+  if (source !== 'client') return report[source]?.requests ?? 0;
+  const sent = report.traffic?.clientRequests ?? 0;
+  return sent < FEWEST_SENT ? 0 : sent;
 }
 
 /**

@@ -131,10 +131,49 @@
 
 /**
  * @typedef {object} PerRequest
- * @property {'traffic'|'load'} source of the numbers: counted by the program's own servers, or by the load generator
+ * @property {'traffic'|'load'|'client'} source of the numbers: counted by the program's own servers, by the load generator, or, of a
+ *   program that answers none, by its clients
  * @property {boolean} comparable false unless both ran on the same processor
  * @property {RequestFigures} before
  * @property {RequestFigures} after
+ */
+
+/**
+ * The TLS connections of one run with a peer.
+ * @typedef {object} PeerSide
+ * @property {number} handshakes
+ * @property {number} requests HTTP requests over its connections; 0 for other protocols
+ * @property {number} resumed handshakes that took up an earlier session
+ * @property {import('./tls.js').Tally} protocol handshakes by version
+ * @property {import('./tls.js').Tally} group handshakes by key-exchange group, where Node tells
+ * @property {import('./tls.js').Certificate | null} certificate the server's; null if it was not seen
+ * @property {number} bytesIn of all handshakes
+ * @property {number} bytesOut of all handshakes
+ * @property {number | null} p50Ms median time of a handshake; null if unknown
+ */
+
+/**
+ * Something that was counted in both runs.
+ * @typedef {object} CountChange
+ * @property {'peer-request'|'request'|'run'|'handshake'} per what it is divided by: HTTP requests of the peer, or the program's, runs, or
+ *   handshakes, of which it is a share then
+ * @property {Change} change
+ * @property {number} before
+ * @property {number} after
+ * @property {number} difference
+ * @property {[number, number]} interval 95 % confidence interval of `difference`, as if connections came by chance
+ */
+
+/**
+ * What became of the TLS connections with a peer. Peers of one role and host are one where only the port differs.
+ * @typedef {object} PeerChange
+ * @property {'client'|'server'} role of the program
+ * @property {string} host that was asked for, `''` on servers and where it is not told
+ * @property {number} port of the later of the runs that know the peer
+ * @property {PeerSide | null} before null if that run had no connection with it
+ * @property {PeerSide | null} after
+ * @property {CountChange} handshakes
+ * @property {CountChange | null} resumption share of the handshakes that took up an earlier session; null unless both runs had 20 or more
  */
 
 /**
@@ -166,6 +205,7 @@
  * @property {{gone: FindingChange[], new: FindingChange[], remaining: FindingChange[]}} findings most severe first;
  *   `gone`: mended, or out of sight because the work is elsewhere now
  * @property {PerRequest | null} perRequest null unless both runs counted requests in the same way
+ * @property {PeerChange[] | null} tls most handshakes first; null unless both runs counted TLS connections by peer
  * @property {EnvironmentDifference[]} environment
  * @property {Note[]} notes
  */

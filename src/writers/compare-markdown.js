@@ -1,5 +1,5 @@
 /** A comparison of two runs as Markdown, for a job's summary or a comment on a pull request. */
-import { callSiteRow, findingRow, operationRow, requestRows } from './compare/rows.js';
+import { COUNTED_BY, callSiteRow, findingRow, operationRow, peerRow, requestRows } from './compare/rows.js';
 import { REQUEST_CAUTION, answerSentences, environmentSentence, intervalSentence, noteSentences, runFacts } from './compare/sentences.js';
 import { markdownCode, markdownText } from './escape.js';
 import { grouped } from '../text/numbers.js';
@@ -35,6 +35,10 @@ export function compareMarkdown(comparison, { top, names }) {
     ...section('Findings', findingRows(comparison), top, [
       ['state', 'Finding', '---'], ['rule', 'Rule', '---', markdownCode], ['severity', 'Severity', '---'], ['place', 'Call site', '---', markdownCode],
       ['before', 'Before', '---:'], ['after', 'After', '---:'], ['change', 'Change', '---'],
+    ]),
+    ...section('TLS', (comparison.tls ?? []).map(peerRow), top, [
+      ['role', '', '---'], ['peer', 'Peer', '---', markdownCode], ['handshakes', 'Handshakes', '---:'], ['resumed', 'Resumed', '---:'], ['how', 'How', '---'],
+      ['bytesIn', 'Bytes in', '---:'], ['bytesOut', 'Bytes out', '---:'], ['median', 'Median', '---:'], ['change', 'Change', '---'],
     ]),
     ...requests(comparison),
     limits(comparison).map((sentence) => `- ${markdownText(sentence)}`).join('\n'),
@@ -73,7 +77,7 @@ function requests(comparison) {
   if (perRequest === null) return [];
   const rows = requestRows(perRequest, comparison).map(([what, left, right]) => ({ what, left, right }));
   return [
-    ...section(`Per request, counted by the ${perRequest.source === 'load' ? 'load generator' : 'servers'}`, rows, rows.length, [
+    ...section(`Per request, counted by the ${COUNTED_BY[perRequest.source]}`, rows, rows.length, [
       ['what', '', '---'], ['left', 'Before', '---:'], ['right', 'After', '---:'],
     ]),
     ...(perRequest.comparable ? [REQUEST_CAUTION] : []),

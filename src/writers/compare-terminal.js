@@ -1,10 +1,11 @@
 /** A comparison of two runs for a terminal: the answer first, then its parts, then what limits them. */
-import { callSiteRow, findingRow, operationRow, requestRows } from './compare/rows.js';
+import { COUNTED_BY, callSiteRow, findingRow, operationRow, peerRow, requestRows } from './compare/rows.js';
 import { REQUEST_CAUTION, answerSentences, environmentSentence, intervalSentence, noteSentences, runFacts } from './compare/sentences.js';
 import { grouped } from '../text/numbers.js';
 import { labelled, newPage, placeColumn, prose, shown, textOf } from './terminal/page.js';
 import { table } from './terminal/table.js';
-import { clip, clipStart } from './terminal/text.js';
+import { clip, clipStart, wrap } from './terminal/text.js';
+import { fitPeer } from './terminal/tls.js';
 
 /** @import { Comparison } from '../model/comparison.js' */
 /** @import { Page } from './terminal/page.js' */
@@ -18,6 +19,9 @@ const WIDE = 110;
 
 /** Columns of the labels of runs and notes. */
 const LABEL = 10;
+
+/** Columns to the left of what is told of a peer below its row. */
+const DETAIL = 4;
 
 /** @type {Readonly<Partial<TableColumn>>} */
 const NUMBER = { align: 'right' };
@@ -41,6 +45,7 @@ export function compareTerminal(comparison, { names, ...options }) {
     operations(page, comparison),
     callSites(page, comparison),
     findings(page, comparison),
+    peers(page, comparison),
     requests(page, comparison),
     limits(page, comparison),
   ];
@@ -144,6 +149,32 @@ function paintState({ paint }, state) {
 }
 
 /**
+ * @param {Page} page gives width, colours and the number of rows
+ * @param {Comparison} comparison what changed
+ * @returns {string[]} two lines for each peer; none if there were no TLS connections, or if they were not counted
+ */
+function peers(page, { tls }) {
+  const changes = (tls ?? []).map(peerRow);
+  const [titles, ...rows] = rowsOrNone(page, changes, [
+    ['role', { title: 'TLS' }],
+    ['peer', { title: 'PEER', elastic: true, fit: fitPeer }],
+    ['handshakes', { title: 'HANDSHAKES', ...NUMBER, paint: page.paint.bold }],
+    ['resumed', { title: 'RESUMED', ...NUMBER }],
+    ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
+  ]);
+  if (titles === undefined) return [];
+  const detailed = rows.flatMap((row, index) => {
+    const change = changes[index];
+    // Behind the last row stands how many there are besides.
+    if (index >= page.top) return [row];
+    const facts = [change.how, `${change.bytesIn} in`, `${change.bytesOut} out`, change.median === '' ? '' : `median ${change.median}`]
+      .flatMap((fact) => (fact === '' ? [] : fact.split(' · '))).map((fact) => shown(fact).replaceAll(' ', '\u00a0'));
+    return [row, ...wrap(facts.join(' · '), page.width - DETAIL).map((line) => ' '.repeat(DETAIL) + page.paint.dim(line))];
+  });
+  return [titles, ...detailed];
+}
+
+/**
  * @param {Page} page gives width and colours
  * @param {Comparison} comparison what changed
  * @returns {string[]} lines; none if requests were not counted
@@ -152,7 +183,7 @@ function requests(page, comparison) {
   const { perRequest } = comparison;
   if (perRequest === null) return [];
   const { source, comparable } = perRequest;
-  const title = `PER REQUEST (${source === 'load' ? 'load generator' : 'servers'})`;
+  const title = `PER REQUEST (${COUNTED_BY[source]})`;
   return [
     ...table(page, [{ title }, { title: 'BEFORE', ...NUMBER }, { title: 'AFTER', ...NUMBER }], requestRows(perRequest, comparison)),
     ...(comparable ? prose(page, REQUEST_CAUTION, 2).map((line) => page.paint.dim(line)) : []),

@@ -133,7 +133,7 @@ export function costSentence({ tls, profile: { busyTicks } }) {
  * @param {Tally} tally handshakes by name
  * @returns {string} the most frequent names, with their shares of those that have one where there are several
  */
-function names(tally) {
+export function names(tally) {
   const rows = Object.entries(tally).filter(([, number]) => number > 0).sort(([a, left], [b, right]) => right - left || compareText(a, b));
   const all = rows.reduce((sum, [, number]) => sum + number, 0);
   const told = rows.slice(0, MOST_NAMES).map(([name, number]) => (rows.length === 1 ? name : `${name} ${percent(number / all, 0)}`));

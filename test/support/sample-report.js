@@ -214,10 +214,8 @@ export function hostileReport() {
   for (const isolate of report.isolates) Object.assign(isolate, { source: HOSTILE, node: HOSTILE });
   report.profile.dropped = { [HOSTILE]: 3 };
   report.diagnostics = [{ code: HOSTILE, count: 1, message: HOSTILE }];
-  // Names in tallies are plain ones: the schema takes no others.
-  const tally = { plain: 10 };
   report.tls = ledgerOf([peerOf({
-    host: HOSTILE, package: HOSTILE, protocol: tally, cipher: tally, group: tally, alpn: tally, certificate: { type: 'ec', bits: null, curve: HOSTILE },
+    host: HOSTILE, package: HOSTILE, certificate: { type: 'ec', bits: null, curve: HOSTILE },
     callSites: [askedAt({ file: `/app/${HOSTILE}.js`, line: 1, function: HOSTILE })],
   })]);
   return report;

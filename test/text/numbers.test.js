@@ -1,5 +1,5 @@
 import {
-  duration, durationDifference, grouped, percent, percentRange, percentWithMargin, points, pointsRange, rate, ratio, times,
+  bytes, duration, durationDifference, grouped, percent, percentRange, percentWithMargin, points, pointsRange, rate, ratio, times,
 } from '../../src/text/numbers.js';
 
 test.each([[0, '0'], [999, '999'], [1000, '1,000'], [11_412, '11,412'], [1_234_567, '1,234,567']])('%d is %s', (number, text) => {
@@ -23,6 +23,12 @@ test.each([
   [9.97, '10 ms'], [48.2, '48 ms'], [999.6, '1.0 s'], [8034, '8.0 s'], [99_949, '99.9 s'], [200_000, '3 min 20 s'],
 ])('%d ms is %s', (ms, text) => {
   expect(duration(ms)).toBe(text);
+});
+
+test.each([
+  [0, '0 B'], [375.6, '376 B'], [999.4, '999 B'], [999.6, '1 kB'], [1365, '1.4 kB'], [9960, '10 kB'], [24_400, '24 kB'], [999_400, '999 kB'], [999_600, '1 MB'], [3.21e9, '3,210 MB'],
+])('%d bytes are %s', (number, text) => {
+  expect(bytes(number)).toBe(text);
 });
 
 test.each([[0, '0 ms'], [12.3, '+12 ms'], [-1234, '-1.2 s']])('a difference of %d ms is %s', (ms, text) => {

@@ -4,8 +4,9 @@ import { compareTerminal } from '../../src/writers/compare-terminal.js';
 import { comparisonJson } from '../../src/writers/json.js';
 import { columns } from '../../src/writers/terminal/text.js';
 import { reportOf } from '../compare/reports.js';
+import { ledgerOf, peerOf } from '../support/tls-ledger.js';
 import {
-  HOSTILE, asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tooFewTicksReport,
+  HOSTILE, asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tlsReport, tooFewTicksReport,
 } from '../support/sample-report.js';
 
 const compare = (before, after) => compareReports(before, after, '0.1.0');
@@ -44,6 +45,38 @@ test('the same as Markdown', () => {
 });
 
 const RSA_KEY = { operation: 'keygen.rsa', algorithm: '', api: 'generateKeyPairSync', blocks: { count: 1, p50Ms: 300, p95Ms: 300, maxMs: 300, errorMs: 1, split: false } };
+
+describe('TLS connections', () => {
+  const before = { ...tlsReport(), traffic: null, tls: ledgerOf([peerOf({ handshakes: 150, requests: 150 }), peerOf({ role: 'server', host: '', port: 4001, handshakes: 100, requests: 100 })]) };
+  const after = { ...tlsReport(), traffic: null, tls: ledgerOf([
+    peerOf({ handshakes: 3, requests: 300 }),
+    peerOf({ role: 'server', host: '', port: 4002, handshakes: 100, resumed: 90, requests: 100, certificate: { type: 'ec', bits: 256, curve: 'P-256' }, bytesIn: 37_600, bytesOut: 78_400 }),
+  ]) };
+  const comparison = compare(before, after);
+
+  test('in a terminal', () => {
+    expect(terminal(comparison)).toContain(`
+  TLS     PEER                   HANDSHAKES      RESUMED  CHANGE
+  client  api.example.com:443  1 → 0.01/req         none  shrank
+    TLSv1.3 · X25519 · RSA-2048 · 1.4 kB → 14 B/req in · 376 B → 4 B/req out ·
+    median 4.2 ms
+  server  :4002                       1/req  none → 90 %  resumes more
+    TLSv1.3 · X25519 · RSA-2048 → ECDSA P-256 · 1.4 kB → 376 B/req in ·
+    376 B → 784 B/req out · median 4.2 ms
+
+`);
+    expect(terminal(comparison, { top: 1 })).toMatch(/median 4\.2 ms\n {2}and 1 more\n/);
+  });
+
+  test('as Markdown', () => {
+    expect(markdown(comparison)).toContain('| server | `:4002` | 1/req | none → 90 % | TLSv1.3 · X25519 · RSA-2048 → ECDSA P-256 | 1.4 kB → 376 B/req | 376 B → 784 B/req | 4.2 ms | resumes more |');
+  });
+
+  test('a peer of one run alone', () => {
+    const gone = compare(before, { ...after, tls: ledgerOf([]) });
+    expect(terminal(gone)).toMatch(/client {2}api\.example\.com:443 +150 → 0 +none {2}vanished/);
+  });
+});
 
 test('what moved is told as moved', () => {
   const moved = compare(reportOf([{ ticks: 900 }]), reportOf([{ ticks: 900, file: '/app/lib/auth.js' }]));
@@ -149,6 +182,6 @@ test('the JSON is the comparison, in an order that is always the same', () => {
   expect(comparisonJson(shuffled)).toBe(comparisonJson(GUIDE));
   expect(Object.keys(JSON.parse(comparisonJson(GUIDE)))).toEqual([
     'schemaVersion', 'tool', 'designEffect', 'before', 'after', 'crypto', 'eventLoop', 'longestBlock', 'operations', 'callSites', 'findings',
-    'perRequest', 'environment', 'notes',
+    'perRequest', 'tls', 'environment', 'notes',
   ]);
 });

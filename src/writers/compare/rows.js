@@ -1,9 +1,10 @@
 /** The rows of a comparison's tables, as plain text for any writer: names in them are not escaped yet. */
 import { isHandOver } from '../../model/event-loop.js';
-import { duration, durationDifference, grouped, percent, points, pointsRange, rate } from '../../text/numbers.js';
+import { bytes, duration, durationDifference, grouped, percent, points, pointsRange, rate, ratio } from '../../text/numbers.js';
 import { operationName } from '../terminal/operations.js';
+import { certificateName, names, peerName } from '../tls.js';
 
-/** @import { CallSiteChange, Change, Comparison, FindingChange, OperationChange, PerRequest, RateChange, SiteSide, WeightChange } from '../../model/comparison.js' */
+/** @import { CallSiteChange, Change, Comparison, CountChange, FindingChange, OperationChange, PeerChange, PeerSide, PerRequest, RateChange, SiteSide, WeightChange } from '../../model/comparison.js' */
 
 /** @type {Record<Change, string>} */
 const WORDS = {
@@ -13,6 +14,14 @@ const WORDS = {
 
 /** What is more than chance. @type {ReadonlySet<Change>} */
 const CERTAIN = new Set(['grew', 'shrank', 'appeared', 'vanished']);
+
+/** Who counted the requests. @type {Record<PerRequest['source'], string>} */
+export const COUNTED_BY = { traffic: 'servers', load: 'load generator', client: 'clients' };
+
+/** What handshakes are divided by. @type {Record<CountChange['per'], string>} */
+const PER = { 'peer-request': '/req', request: '/req', run: '', handshake: '' };
+
+/** @typedef {{role: string, peer: string, handshakes: string, resumed: string, how: string, bytesIn: string, bytesOut: string, median: string, change: string}} PeerRow */
 
 /**
  * @typedef {object} WeightCells
@@ -71,6 +80,51 @@ export function findingRow(change, state) {
   const { rule, severity, callSite, weight } = change;
   const isSure = state === 'remains' || CERTAIN.has(weight.change);
   return { state: isSure ? state : `${state}?`, severity, rule, place: callSite === null ? '' : placeOf(callSite), ...weightCells(weight, false) };
+}
+
+/**
+ * @param {PeerChange} change of the connections with a peer
+ * @returns {PeerRow} what did not change is told once
+ */
+export function peerRow(change) {
+  const { role, before, after, handshakes, resumption } = change;
+  const both = (/** @type {(side: PeerSide) => string} */ tell) => arrow((before && tell(before)) || null, (after && tell(after)) || null);
+  const unit = PER[handshakes.per];
+  const count = unit === '' ? grouped : ratio;
+  const units = (/** @type {PeerSide} */ side) => {
+    const rate = side === before ? handshakes.before : handshakes.after;
+    return unit === '' || rate === 0 ? 1 : side.handshakes / rate;
+  };
+  return {
+    role,
+    peer: peerName(change),
+    handshakes: `${arrow(count(handshakes.before), count(handshakes.after))}${unit}`,
+    resumed: both((side) => (side.handshakes === 0 ? '' : sharePart(side.resumed / side.handshakes))),
+    how: [both(({ protocol }) => names(protocol)), both(({ group }) => names(group)), both(({ certificate }) => (certificate === null ? '' : certificateName(certificate)))]
+      .filter((part) => part !== '').join(' · '),
+    bytesIn: `${both((side) => bytes(side.bytesIn / units(side)))}${unit}`,
+    bytesOut: `${both((side) => bytes(side.bytesOut / units(side)))}${unit}`,
+    median: both(({ p50Ms }) => (p50Ms === null ? '' : duration(p50Ms))),
+    change: peerWords(handshakes.change, resumption?.change ?? 'within-noise'),
+  };
+}
+
+/**
+ * @param {Change} handshakes what became of them
+ * @param {Change} resumption what became of the share that resumed a session
+ * @returns {string} what is more than chance
+ */
+function peerWords(handshakes, resumption) {
+  const resumed = CERTAIN.has(resumption) ? [resumption === 'grew' || resumption === 'appeared' ? 'resumes more' : 'resumes less'] : [];
+  return handshakes === 'within-noise' && resumed.length > 0 ? resumed.join() : [WORDS[handshakes], ...resumed].join(', ');
+}
+
+/**
+ * @param {number} share of handshakes that resumed a session
+ * @returns {string} such as `none`, `95 %`
+ */
+function sharePart(share) {
+  return share === 0 ? 'none' : percent(share, 0);
 }
 
 /**

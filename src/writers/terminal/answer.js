@@ -57,7 +57,7 @@ export function answer(page, report) {
  *   may be missing
  */
 export function answerStatements(report, where) {
-  const { callSites, crypto, profile } = report;
+  const { crypto, profile } = report;
   const incomplete = missingPart(profile);
   if (profile.busyTicks < TICKS_NEEDED) return [...tooFewTicks(report, where), ...incomplete];
   const doubts = [...incomplete, ...blindSpot(profile)];
@@ -66,9 +66,7 @@ export function answerStatements(report, where) {
   if (crypto.ticks === 0) {
     const most = percent(Math.ceil(crypto.interval[1] * 10_000) / 10_000, 2);
     return [
-      main(!callSites.some(wasSampled)
-        ? `No crypto found in ${counted(profile.busyTicks, 'tick')}.`
-        : `No cryptography was sampled in ${counted(profile.busyTicks, 'tick')}, but asynchronous calls of it were.`),
+      main(nothingSampled(report)),
       // Of what was not seen, nothing can be said.
       ...(doubts.length > 0 ? doubts : [detail(`If there is any, it takes less than ${most} of ${sampledThreads(report)} busy time (95 % interval).`)]),
       ...beside,
@@ -82,6 +80,20 @@ export function answerStatements(report, where) {
     detail(longestBlock(report, pool === '' ? ['It', 'None of it'] : ['Cryptography', 'No cryptography'])),
     ...blindSpot(profile),
   ];
+}
+
+/**
+ * @param {Report} report without ticks of cryptography
+ * @returns {string} that there are none, and what tells of cryptography all the same
+ */
+function nothingSampled({ callSites, profile: { busyTicks }, tls }) {
+  const handshakes = (tls?.peers ?? []).reduce((sum, peer) => sum + peer.handshakes, 0);
+  const counts = [
+    ...(callSites.some(wasSampled) ? ['asynchronous calls of it were'] : []),
+    ...(handshakes > 0 ? [`${counted(handshakes, 'TLS handshake')} ${handshakes === 1 ? 'was' : 'were'} counted`] : []),
+  ];
+  const ticks = counted(busyTicks, 'tick');
+  return counts.length === 0 ? `No crypto found in ${ticks}.` : `No cryptography was sampled in ${ticks}, but ${counts.join(', and ')}.`;
 }
 
 /**

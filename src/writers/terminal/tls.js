@@ -47,7 +47,7 @@ export function tlsConnections(page, report) {
  * @param {number} width columns that there are
  * @returns {string} the name; if it is too long, the start of the host, and the port, which tells the protocol
  */
-function fitPeer(name, width) {
+export function fitPeer(name, width) {
   const port = /:\d+$/.exec(name)?.[0] ?? '';
   return columns(name) <= width || columns(port) >= width ? clip(name, width) : clip(name.slice(0, -port.length || undefined), width - columns(port)) + port;
 }

@@ -1,6 +1,6 @@
 import { answerStatements } from '../../../src/writers/terminal/answer.js';
 import { markdownReport } from '../../../src/writers/markdown.js';
-import { asyncServerReport, guideServerReport, hostileReport, noCryptoReport, tooFewTicksReport } from '../../support/sample-report.js';
+import { asyncServerReport, guideServerReport, hostileReport, noCryptoReport, tlsReport, tooFewTicksReport } from '../../support/sample-report.js';
 
 const where = ({ file, line }) => `${file.slice(file.lastIndexOf('/') + 1)}:${line}`;
 const said = (report) => answerStatements(report, where).map(({ text }) => text);
@@ -93,6 +93,10 @@ test('calls that were seen only in what they woke are no "no crypto found"', () 
     "If there is any, it takes less than 0.28 % of the event-loop thread's busy time (95 % interval).",
     expect.stringContaining('pbkdf2() at app.js:23 can have asked for it'),
   ]);
+});
+
+test('nor are handshakes that were counted', () => {
+  expect(said(tlsReport())[0]).toBe('No cryptography was sampled in 11,412 ticks, but 1,438 TLS handshakes were counted.');
 });
 
 describe('too few ticks', () => {

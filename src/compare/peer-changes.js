@@ -1,0 +1,129 @@
+import { differenceInterval, differenceOf, rateInterval, shareOf } from '../model/interval.js';
+import { pairRows, pairUniqueRows } from '../model/pair-rows.js';
+import { compareText } from '../model/text-order.js';
+import { directionOf } from './rate-change.js';
+
+/** @import { Change, CountChange, PeerChange, PeerSide, PerRequest } from '../model/comparison.js' */
+/** @import { Report } from '../model/report.js' */
+/** @import { TlsPeer } from '../model/tls.js' */
+
+/** The first handshakes of a run have nothing to resume: fewer than this say nothing of the rest. */
+const FEWEST_HANDSHAKES = 20;
+
+/** Something that was counted in a run, and what it is divided by. @typedef {{count: number, units: number}} Counted */
+
+/**
+ * Counts are exact, and yet two runs of one program differ in them: a pool opens a connection more or less. A difference is told from
+ * that as if connections came by chance.
+ * @param {Report} before one run
+ * @param {Report} after the other
+ * @param {PerRequest | null} requests what a request of the programs cost, if both counted them
+ * @returns {PeerChange[] | null} what became of the TLS connections with each peer, most handshakes first; null unless both runs counted them
+ */
+export function peerChanges(before, after, requests) {
+  if (before.tls === null || after.tls === null) return null;
+  const byAddress = pairRows(before.tls.peers, after.tls.peers, ({ role, host, port }) => JSON.stringify([role, host, port]));
+  // Servers of tests listen on whatever port is free.
+  const byHost = pairUniqueRows(byAddress.before, byAddress.after, ({ role, host }) => JSON.stringify([role, host]));
+  /** @type {[TlsPeer | null, TlsPeer | null][]} */
+  const pairs = [
+    ...byAddress.pairs, ...byHost.pairs,
+    ...byHost.before.map((peer) => /** @type {[TlsPeer, null]} */ ([peer, null])), ...byHost.after.map((peer) => /** @type {[null, TlsPeer]} */ ([null, peer])),
+  ];
+  return pairs.map(([left, right]) => peerChange(left, right, requests)).sort(byHandshakes);
+}
+
+/**
+ * @param {TlsPeer | null} before of one run, null if it had no connection with the peer
+ * @param {TlsPeer | null} after of the other
+ * @param {PerRequest | null} requests what a request of the programs cost, if both counted them
+ * @returns {PeerChange}
+ */
+function peerChange(before, after, requests) {
+  const { role, host, port } = /** @type {TlsPeer} */ (after ?? before);
+  const [left, right] = [before, after].map((peer) => peer && sideOf(peer));
+  return { role, host, port, before: left, after: right, handshakes: handshakeChange(before, after, requests), resumption: resumptionChange(before, after) };
+}
+
+/**
+ * @param {TlsPeer} peer of a run
+ * @returns {PeerSide} what of it is told
+ */
+function sideOf({ handshakes, requests, resumed, protocol, group, certificate, bytesIn, bytesOut, p50Ms }) {
+  return { handshakes, requests, resumed, protocol, group, certificate, bytesIn, bytesOut, p50Ms };
+}
+
+/**
+ * @param {TlsPeer | null} before of one run
+ * @param {TlsPeer | null} after of the other
+ * @param {PerRequest | null} requests of the programs
+ * @returns {CountChange} of handshakes: by the peer's own requests, else by the program's, else by run
+ */
+function handshakeChange(before, after, requests) {
+  const own = [before, after].map((peer) => peer?.requests ?? 0);
+  const all = [requests?.before.requests ?? 0, requests?.after.requests ?? 0];
+  const [units, per] = hasBoth(own) ? [own, /** @type {const} */ ('peer-request')] : hasBoth(all) ? [all, /** @type {const} */ ('request')] : [[1, 1], /** @type {const} */ ('run')];
+  const [left, right] = [before, after].map((peer, index) => rateOf({ count: peer?.handshakes ?? 0, units: units[index] }));
+  return { per, ...changeOf(left, right, differenceOf(left, right)) };
+}
+
+/**
+ * @param {TlsPeer | null} before of one run
+ * @param {TlsPeer | null} after of the other
+ * @returns {CountChange | null} of the share of handshakes that resumed a session; null unless both had enough to tell
+ */
+function resumptionChange(before, after) {
+  if (before === null || after === null || Math.min(before.handshakes, after.handshakes) < FEWEST_HANDSHAKES) return null;
+  const [left, right] = [before, after].map(({ resumed, handshakes }) => ({ count: resumed, total: handshakes }));
+  return { per: 'handshake', ...changeOf({ value: shareOf(left) }, { value: shareOf(right) }, differenceInterval(left, right)) };
+}
+
+/**
+ * @param {{value: number}} before of one run
+ * @param {{value: number}} after of the other
+ * @param {[number, number]} interval of the difference
+ * @returns {Omit<CountChange, 'per'>}
+ */
+function changeOf({ value: before }, { value: after }, interval) {
+  return { change: wordFor(directionOf(interval), before, after), before, after, difference: after - before, interval };
+}
+
+/**
+ * @param {number} direction 1 if it grew, -1 if it shrank, 0 if that may be chance
+ * @param {number} before of one run
+ * @param {number} after of the other
+ * @returns {Change}
+ */
+function wordFor(direction, before, after) {
+  if (direction === 0) return 'within-noise';
+  if (direction > 0) return before === 0 ? 'appeared' : 'grew';
+  return after === 0 ? 'vanished' : 'shrank';
+}
+
+/**
+ * @param {Counted} counted in a run
+ * @returns {import('../model/interval.js').Estimate} how many there are for each unit
+ */
+function rateOf({ count, units }) {
+  const [low, high] = rateInterval(count);
+  return { value: count / units, interval: [low / units, high / units] };
+}
+
+/**
+ * @param {number[]} requests of both runs
+ * @returns {boolean} whether there were some in both
+ */
+function hasBoth(requests) {
+  return requests.every((count) => count > 0);
+}
+
+/**
+ * @param {PeerChange} a a peer
+ * @param {PeerChange} b another
+ * @returns {number} most handshakes first
+ */
+function byHandshakes(a, b) {
+  const most = (/** @type {PeerChange} */ { before, after }) => Math.max(before?.handshakes ?? 0, after?.handshakes ?? 0);
+  const name = (/** @type {PeerChange} */ { role, host, port }) => `${role} ${host}:${port}`;
+  return most(b) - most(a) || compareText(name(a), name(b));
+}
