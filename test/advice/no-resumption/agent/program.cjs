@@ -1,0 +1,28 @@
+'use strict';
+// Asks an API that closes each connection, through an agent that throws sessions away.
+const fs = require('fs');
+const https = require('https');
+const path = require('path');
+
+const cert = fs.readFileSync(path.join(__dirname, 'tls-cert.pem'), 'utf8');
+const key = fs.readFileSync(path.join(__dirname, 'tls-key.pem'), 'utf8');
+
+function fetchRate(port, agent, servername) {
+  return new Promise((resolve) => {
+    https.get({ port, servername, path: '/rate', agent }, (response) => {
+      response.setEncoding('utf8').on('data', (text) => resolve(`${text} ${response.socket.authorized}`));
+    }).on('error', ({ code }) => resolve(code));
+  });
+}
+
+const server = https.createServer({ cert, key }, (request, response) => response.setHeader('connection', 'close').end(request.url));
+
+server.listen(0, async () => {
+  const { port } = server.address();
+  const answers = [await fetchRate(port, new https.Agent())];
+  const agent = new https.Agent({ ca: cert, keepAlive: true, maxCachedSessions: 0 });
+  for (let i = 0; i < 200; i++) answers[1] = await fetchRate(port, agent);
+  answers.push(await fetchRate(port, agent, 'other.example'));
+  console.log(answers.join());
+  server.close();
+});

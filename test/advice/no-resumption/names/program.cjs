@@ -1,0 +1,25 @@
+'use strict';
+// Connects to servers by name: a session of one must not be offered to another, whose name would not be checked.
+const fs = require('fs');
+const path = require('path');
+const tls = require('tls');
+
+const cert = fs.readFileSync(path.join(__dirname, 'tls-cert.pem'), 'utf8');
+const key = fs.readFileSync(path.join(__dirname, 'tls-key.pem'), 'utf8');
+
+const server = tls.createServer({ cert, key }, (socket) => socket.end('hello'));
+
+function greet(port, servername) {
+  return new Promise((resolve) => {
+    const socket = tls.connect({ port, servername, ca: cert });
+    socket.setEncoding('utf8').on('data', resolve).on('error', ({ code }) => resolve(code));
+  });
+}
+
+server.listen(0, async () => {
+  const { port } = server.address();
+  let last = '';
+  for (let i = 0; i < 60; i++) last = await greet(port, 'localhost');
+  console.log(last, await greet(port, 'other.example'));
+  server.close();
+});
