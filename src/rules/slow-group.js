@@ -38,7 +38,7 @@ export default {
       severity: severityOfShare((cost?.share ?? 0) * (1 - left), 'notable') ?? 'info',
       message: message(place, cost, left, context),
       edit: shown?.edit ?? null,
-      advice: shown?.advice ?? sketch(peers, context.node),
+      advice: shown?.advice ?? sketch(place, context.node),
       notes: [REQUIRED_NOTE, ...(shown && role === 'client' ? [OTHER_SIDE_NOTE] : []), ...(shown?.notes ?? [])],
       verify: `${AGAIN} a handshake should take about ${Math.round(left * 100)} % of its CPU time${role === 'client' ? ', and tls.peers should name another group' : ''}.`,
     });
@@ -102,12 +102,15 @@ function curvesOf(call) {
   return options ? groupsIn(optionNamed(options, 'ecdhCurve')?.value) : null;
 }
 
+/** A group of fewer handshakes is not worth its name. */
+const NOTABLE_PART = 0.1;
+
 /**
  * @param {PeersAtPlace} place of slow peers
  * @returns {string[]} their slow groups as options name them, as far as Node or the source tells
  */
 function slowGroupsOf({ peers, calls }) {
-  const seen = peers.flatMap(({ group }) => Object.keys(group)).filter(isSlowGroup);
+  const seen = peers.flatMap(({ group, full }) => Object.keys(group).filter((name) => isSlowGroup(name) && group[name] > NOTABLE_PART * full));
   const told = seen.length > 0 ? seen : calls.flatMap(({ call }) => curvesOf(call) ?? []).filter(isSlowGroup).slice(0, 1);
   return [...new Set(told.map(optionName))];
 }
@@ -146,13 +149,14 @@ function fasterEdit({ calls }, node) {
 }
 
 /**
- * @param {TlsPeer[]} peers of one place
+ * @param {PeersAtPlace} place of slow peers
  * @param {string} node version that ran
  * @returns {string[]} lines of code
  */
-function sketch([{ role, group, choices, handshakes }], node) {
-  const slow = Object.keys(group).filter(isSlowGroup);
-  const list = groupList([...(fastGroups(node) ?? ['X25519']), ...(slow.length > 0 ? slow : ['P-384'])]);
+function sketch(place, node) {
+  const [{ role, choices, handshakes }] = place.peers;
+  const [slow = 'P-384', ...others] = slowGroupsOf(place);
+  const list = groupList([...(fastGroups(node) ?? ['X25519']), slow, ...others]);
   const isOwn = role === 'server' || choices.ownCurves > handshakes / 2;
   return [`{ ...options, ecdhCurve: '${list}' } // ${isOwn ? 'instead of a slow group in front' : 'at the server, which chose: it has to accept X25519'}`];
 }

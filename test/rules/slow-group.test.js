@@ -36,6 +36,11 @@ test('what it says is of this run', () => {
   expect(rule.check(ledgerContext([client], { cost: null }))[0].message).not.toContain('busy time');
 });
 
+test('groups of a few handshakes are not named', () => {
+  const { message } = rule.check(ledgerContext([{ ...client, group: { secp384r1: 145, secp521r1: 5 } }]))[0];
+  expect(message).toContain('exchanged keys with P-384, where');
+});
+
 describe('edits', () => {
   test.each([
     ['a client', "/* here */ tls.connect({ host: 'db.example', port, ca, ecdhCurve: 'P-384' });", client, '24.21.0', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],

@@ -43,15 +43,18 @@ function countedPlaces(context, sampled) {
   const { tls, profile: { busyTicks } } = context;
   const asking = tls?.contexts.callSites ?? [];
   const all = asking.reduce((sum, { count }) => sum + count, 0);
+  // Of the first contexts each was looked at, of later ones some: those stand for the others.
+  const contexts = (/** @type {number} */ count) => Math.round((count * (tls?.contexts.withCa ?? 0)) / all);
   // A driver that connects from an event has no line of the user's on its stack: the ledger knows whose connection it is.
   const inPackages = sampled.filter(isOfPackage).reduce((sum, row) => sum + (row.byPhase['event-loop'] ?? 0), 0);
-  return asking.filter(({ count }) => count >= MIN_CONTEXTS).map((at) => {
+  return asking.filter(({ count }) => contexts(count) >= MIN_CONTEXTS).map((at) => {
     const site = rowOf(at, context, 'tls.context');
     const own = sampled.filter((row) => isSameLine(row, site)).reduce((sum, row) => sum + (row.byPhase['event-loop'] ?? 0), 0);
-    const estimate = ((tls?.cost?.contextTicks ?? 0) * at.count) / (tls?.contexts.created || 1);
+    const count = contexts(at.count);
+    const estimate = ((tls?.cost?.contextTicks ?? 0) * count) / (tls?.contexts.created || 1);
     const ticks = Math.round(Math.max(own + (inPackages * at.count) / all, estimate));
     const share = busyTicks === 0 ? 0 : ticks / busyTicks;
-    return { site, via: site.package, count: at.count, cost: { ticks, share, shareLow: wilsonInterval(ticks, busyTicks)[0] } };
+    return { site, via: site.package, count, cost: { ticks, share, shareLow: wilsonInterval(ticks, busyTicks)[0] } };
   });
 }
 

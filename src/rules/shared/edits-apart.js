@@ -7,6 +7,10 @@
 /** What a line for a file's top declares: `const f = ...`, `const { a: f } = ...`, `import f from ...`, `import { a as f } from ...`. */
 const DECLARES = /^(?:const|let|import) (?:\{ (?:[\w$]+(?:: | as ))?)?([\w$]+)/;
 
+/** A context is made of the options as they stand, and beside it they count for nothing. */
+const MAKES_CONTEXT = /\bsecureContext: /;
+const IS_OF_CONTEXT = /^\W*(?:ecdhCurve|maxVersion|minVersion): /;
+
 /**
  * Makes a sketch of each edit that can't be applied beside others. Of two that are in each other's way the one stays that asks nothing
  * of other lines, else that of the finding that comes first.
@@ -74,6 +78,7 @@ function isSameEdit(a, b) {
 function isInTheWay(a, b) {
   if (a.file !== b.file) return false;
   if (isBefore(b.range, a.range) === isBefore(a.range, b.range)) return true;
+  if ([[a, b], [b, a]].some(([one, other]) => MAKES_CONTEXT.test(one.text) && IS_OF_CONTEXT.test(other.text))) return true;
   const names = new Map(a.imports.map((line) => [nameIn(line), line]));
   // What a variable is set to is one edit's own: an agent with one certificate must not be another line's.
   return b.imports.some((line) => names.has(nameIn(line)) && (names.get(nameIn(line)) !== line || line.startsWith('let ')));

@@ -21,6 +21,8 @@ describe('the first of two edits stays', () => {
     ['one name for two things, imported', { imports: ["import { a as hash } from 'a';"] }, { range: range(5, 9), imports: ["import hash from 'b';"] }, false],
     ['one variable for two edits', { imports: ['let agent;'] }, { range: range(5, 9), imports: ['let agent;'] }, false],
     ['two variables', { imports: ['let agent;'] }, { range: range(5, 9), imports: ['let session;'] }, true],
+    ['a context of options that the other changes', { text: ", ecdhCurve: 'P-256'" }, { range: range(5, 9), text: ', secureContext: contextOf({ ca })' }, false],
+    ['a context beside another option', { text: 'agent: sharedAgent' }, { range: range(5, 9), text: ', secureContext: contextOf({ ca })' }, true],
     ['one name for two functions', { imports: ['const f = (a) => a;'] }, { range: range(5, 9), imports: ['const f = (b) => b;'] }, false],
   ])('%s', (_title, a, b, isBoth) => expect(kept(finding('a', a), finding('b', b))).toEqual([true, isBoth]));
 
