@@ -9,6 +9,7 @@
  * @property {string} entry file in it
  * @property {string[]} args behind `before` or `after`
  * @property {string} rule that must speak before, and must not after
+ * @property {boolean} hasLine whether the rule can know a line to name
  * @property {'client' | 'server' | null} role of the program in the TLS connections that count; null if it makes none
  * @property {'axios' | 'undici' | 'got' | 'pg' | 'mongodb' | null} client package that makes them; null if Node does
  * @property {'postgresql' | 'mongodb' | null} database that it needs
@@ -30,7 +31,7 @@
 
 const nothing = () => '';
 const defaults = {
-  entry: 'server.cjs', args: [], client: null, database: null, sinceNode: 20, savesCpu: true, also: nothing,
+  entry: 'server.cjs', args: [], client: null, database: null, sinceNode: 20, hasLine: true, savesCpu: true, also: nothing,
 };
 const outbound = /** @type {const} */ ({ ...defaults, role: 'client' });
 const served = /** @type {const} */ ({ ...defaults, role: 'server' });
@@ -40,7 +41,8 @@ export const SITUATIONS = [
   { ...outbound, name: 'agent-per-request', title: 'an Agent per request → one that keeps alive', program: 'tls-agent-per-request', rule: 'agent-per-request' },
   { ...outbound, name: 'axios', title: 'axios, an Agent per request → one', program: 'tls-axios', rule: 'agent-per-request', client: 'axios' },
   { ...outbound, name: 'undici', title: 'undici, a Client per request → one Pool', program: 'tls-undici', rule: 'no-keepalive', client: 'undici' },
-  { ...outbound, name: 'got', title: 'got, an Agent that keeps no connection → one that does', program: 'tls-got', entry: 'server.mjs', rule: 'no-keepalive', client: 'got' },
+  // got begins its requests in promise jobs that nobody awaits, and the Agent was made before any answer told which class that is.
+  { ...outbound, name: 'got', title: 'got, an Agent that keeps no connection → one that does', program: 'tls-got', entry: 'server.mjs', rule: 'no-keepalive', client: 'got', hasLine: false },
   { ...outbound, name: 'resumption', title: 'sessions thrown away → resumed', program: 'tls-resumption', rule: 'no-resumption' },
   { ...outbound, name: 'identity', title: 'checkServerIdentity in the request → in the Agent', program: 'tls-identity', rule: 'identity-per-request', sinceNode: 22 },
   { ...outbound, name: 'cold-herd', title: '300 first connections at once → one first (a request: all of them)', program: 'tls-cold-herd', rule: 'cold-herd' },

@@ -60,6 +60,12 @@ describe('a verdict', () => {
     expect(failed(judged(runs))).toEqual([expect.stringMatching(claim)]);
   });
 
+  test('asks for no line where none can be known', () => {
+    const before = { findings: [{ rule: 'agent-per-request', callSite: null }] };
+    expect(failed(judged({ before }))).toEqual(['before, agent-per-request names the line']);
+    expect(failed(judged({ before, situation: { ...SITUATION, hasLine: false } }))).toEqual([]);
+  });
+
   test('is bad where a rule speaks on a Node that does not need it', () => {
     expect(failed(judged({ situation: { ...SITUATION, sinceNode: 22 } }))).toEqual(['before, no agent-per-request']);
   });
