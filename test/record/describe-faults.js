@@ -1,6 +1,7 @@
 /** Whatever happens to its logs, a program's stdout is what it is without us, and what is missing is counted. */
 import { FAULTS } from './faults.js';
 import { runFault } from './fault-programs.js';
+import { runVanishing } from './vanishing-logs.js';
 
 /**
  * @param {{major: number, node: string}[]} nodes to run the program with
@@ -23,5 +24,13 @@ export function describeFaults(nodes) {
     // What was refused a log may look like what nobody saw start, so the latter is told only where it is certain.
     const others = unprofiled.filter((/** @type {any} */ { reason }) => reason !== unseen.reason);
     expect(new Set(others.map((/** @type {any} */ row) => row.reason))).toEqual(new Set([fault.reason, ...(fault.losesLogs ? ['no-log'] : [])]));
+  });
+
+  test.each(nodes)('its directory comes and goes while threads and children start ($major)', async ({ node }) => {
+    const { plain, recorded, count, result } = await runVanishing(node);
+    expect(count).toBeGreaterThan(200);
+    expect(recorded.length).toBe(plain.length);
+    expect(recorded).toBe(plain);
+    expect(result.run).toMatchObject({ exitCode: 0, unprofiled: expect.arrayContaining([expect.objectContaining({ kind: 'thread' })]) });
   });
 }

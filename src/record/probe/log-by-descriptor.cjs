@@ -6,6 +6,7 @@
  * directory, and of rights those to the file alone. Who gets it gives the file its name: until then it is not known which process will write it.
  */
 const { closeSync, readlinkSync, renameSync } = require('fs');
+const { basename } = require('path');
 const { optionName } = require('./option-lists.cjs');
 const { isMain } = require('./own-thread.cjs');
 const { pid, hrtime } = process;
@@ -60,10 +61,8 @@ function takeLog(words, directory) {
   // Threads inherit the words.
   if (word === undefined || !isMain) return;
   const descriptor = Number(word.slice(LOGFILE.length));
-  const file = readlinkSync(`/proc/self/fd/${descriptor}`);
-  if (!file.startsWith(directory + NEXT)) return;
   try {
-    nameLog(directory, file.slice(directory.length));
+    nameLog(directory, basename(readlinkSync(`/proc/self/fd/${descriptor}`)));
   } finally {
     closeSync(descriptor);
   }
