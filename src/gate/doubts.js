@@ -70,6 +70,7 @@ const REMEDIES = {
   'other-node': 'Start all of the program with one Node.',
   'own-options': 'Leave out options that spoil a log, such as --cpu-prof and --permission.',
   'not-passed-on': SEE_REPORT,
+  'own-exec-argv': SEE_REPORT,
   'no-log': SEE_REPORT,
   'log-ended-early': MORE_ROOM,
   unknown: SEE_REPORT,

@@ -278,9 +278,10 @@
  *   - `other-node`: another Node, whose options may be others
  *   - `own-options`: it has options that would spoil the log, such as `--cpu-prof`
  *   - `not-passed-on`: something else than Node started it, such as a shell
+ *   - `own-exec-argv`: a worker with `execArgv` of its own started it
  *   - `no-log`: it was to be recorded, and there is no log of it
  *   - `log-ended-early`: its log ends before it did
- * @typedef {'directory-gone'|'directory-not-writable'|'disk-full'|'no-descriptors'|'recording-stopped'|'other-user'|'other-node'|'own-options'|'not-passed-on'|'no-log'|'log-ended-early'|'unknown'} UnprofiledReason
+ * @typedef {'directory-gone'|'directory-not-writable'|'disk-full'|'no-descriptors'|'recording-stopped'|'other-user'|'other-node'|'own-options'|'not-passed-on'|'own-exec-argv'|'no-log'|'log-ended-early'|'unknown'} UnprofiledReason
  */
 
 /**

@@ -48,6 +48,7 @@
 const POOL = 'libuv-worker';
 /** Workers have a name since Node 24; V8's profiler, which writes the log, always has. */
 const V8 = /V8Worker$|^v8:|^SamplingThread$/;
+const PROFILER = 'v8:Profiler';
 
 /** @type {CpuTimes} */
 const UNKNOWN = { totalMs: null, mainMs: null, workersMs: null, poolMs: null, v8Ms: null, otherMs: null, runQueueWaitMs: null };
@@ -124,6 +125,14 @@ function timesOf({ reading: { pid, totalMs, threads }, told, isolates }) {
 export function threadsOf(account) {
   const { mainMs, workersMs } = timesOf(account);
   return { pid: account.reading.pid, mainMs, workersMs };
+}
+
+/**
+ * @param {ProcessReading} reading of a process
+ * @returns {number} how many threads of V8's profiler it had that were seen: each of its threads that V8 logs has one
+ */
+export function profilersOf({ threads }) {
+  return threads.filter(({ name }) => name === PROFILER).length;
 }
 
 /**

@@ -1,18 +1,20 @@
 import { readdir } from 'node:fs/promises';
 import { latest } from './cpu-meter.js';
-import { cpuTimes, poolTimes, threadsOf } from './cpu-times.js';
+import { cpuTimes, poolTimes, profilersOf, threadsOf } from './cpu-times.js';
 import { isolatesByProcess } from './logs.js';
 import { collectTold } from './told.js';
 
 /** @import { CpuTimes } from '../model/report.js' */
 /** @import { ProcessAccount, ProcessReading, ProcessThreads, ToldThread } from './cpu-times.js' */
+/** @import { SeenThreads } from './starts.js' */
 
 /**
  * Puts together what was read from outside and what the program's threads told, and removes their files.
  * @param {string} directory absolute path where the probe wrote
  * @param {ProcessReading[]} readings of the processes of the program
- * @returns {Promise<{cpu: CpuTimes | null, pool: ReturnType<typeof poolTimes>, threads: ProcessThreads[], areAllTold: boolean}>} `cpu` is null if
- *   nothing is known; `areAllTold` if each thread of JavaScript has told
+ * @returns {Promise<{cpu: CpuTimes | null, pool: ReturnType<typeof poolTimes>, threads: ProcessThreads[], seen: Map<number, SeenThreads>,
+ *   areAllTold: boolean}>} `cpu` is null if nothing is known; `seen`: the threads of each process, by number; `areAllTold` if each thread of
+ *   JavaScript has told
  */
 export async function collectCpu(directory, readings) {
   const isolates = isolatesByProcess(await readdir(directory));
@@ -27,6 +29,7 @@ export async function collectCpu(directory, readings) {
     cpu: cpuTimes(accounts),
     pool: poolTimes(accounts),
     threads: accounts.map(threadsOf),
+    seen: new Map(accounts.map(({ reading, told: threads }) => [reading.pid, { probed: threads.length, logged: profilersOf(reading) }])),
     areAllTold: accounts.every((account) => account.told.length >= account.isolates),
   };
 }

@@ -6,6 +6,7 @@ import { replaceFile } from '../files/replace-file.js';
 import { Failure } from '../model/failure.js';
 import { isMapping } from '../model/mapping.js';
 import { freeSpace } from './directory.js';
+import logByDescriptor from './probe/log-by-descriptor.cjs';
 
 /** `isolate-<address>-<pid>-v8-<ms since 1970>.log`; Windows prints addresses without `0x`. */
 const LOG_NAME = /^isolate-(?:0x)?([0-9a-f]+)-(\d+)-v8-(\d+)\.log$/i;
@@ -37,6 +38,14 @@ export async function findLogs(directory, mainPid) {
   for (const { pid, startTime } of logs) firstStart.set(pid, Math.min(startTime, firstStart.get(pid) ?? Infinity));
   const rank = (/** @type {LogFile} */ log) => (log.pid === mainPid ? -1 : firstStart.get(log.pid));
   return logs.sort((a, b) => rank(a) - rank(b) || a.pid - b.pid || a.startTime - b.startTime || (a.file < b.file ? -1 : 1));
+}
+
+/**
+ * Removes logs that nobody gave a name: of a child that ended before any of its program's code ran, or never started.
+ * @param {string} directory absolute path where logs went
+ */
+export async function removeUnwritten(directory) {
+  for (const name of await readdir(directory)) if (name.startsWith(logByDescriptor.NEXT)) await rm(path.join(directory, name), { force: true });
 }
 
 /**

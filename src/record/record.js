@@ -10,7 +10,7 @@ import { startCpuMeter } from './cpu-meter.js';
 import { checkDirectory } from './directory.js';
 import { prepareDriver } from './drive.js';
 import { checkConflicts, recordingFlags } from './flags.js';
-import { diskFailure, findLogs, isolatesByProcess, joinMappings } from './logs.js';
+import { diskFailure, findLogs, isolatesByProcess, joinMappings, removeUnwritten } from './logs.js';
 import { watchMappings } from './mappings.js';
 import { findPort } from './port.js';
 import poolSize from './probe/pool-size.cjs';
@@ -18,6 +18,7 @@ import { processorName } from './processor.js';
 import { signalOthers, stillLogging, waitForOthers } from './processes.js';
 import { repositoryRoot } from './root.js';
 import { startLogKeeper } from './log-keeper.js';
+import { openMainLog } from './main-log.js';
 import { listenToSignals } from './signals.js';
 import { unprofiledOf } from './starts.js';
 import { createStopper } from './stop.js';
@@ -82,11 +83,13 @@ export async function record(options) {
   await checkDirectory(directory);
   const flags = recordingFlags(capabilities, { directory, intervalUs: options.intervalUs, counts: options.counts ?? true, nodeOptions, needsPort: driver !== null });
   const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };
-  return run({ ...settled, name }, node, [...flags, ...nodeOptions, script, ...args], driver, surroundings);
+  const log = openMainLog(flags, { directory, version: capabilities.version, nodeOptions, env: options.env });
+  return run({ ...settled, name, log }, node, [...log.words, ...nodeOptions, script, ...args], driver, surroundings);
 }
 
 /**
- * @param {RecordOptions & {name: string}} options as given, with an absolute directory, and what Node is called by
+ * @param {RecordOptions & {name: string, log: import('./main-log.js').MainLog}} options as given, with an absolute directory, what Node is called
+ *   by, and the log of its main thread
  * @param {string} node absolute path of the executable
  * @param {string[]} words all its arguments
  * @param {import('./drive.js').Driver | null} driver what is to happen once the program listens
@@ -94,7 +97,7 @@ export async function record(options) {
  * @returns {Promise<RecordResult>} when the program has ended
  */
 async function run(options, node, words, driver, surroundings) {
-  const { directory, onEvent } = options;
+  const { directory, onEvent, log } = options;
   /** @type {import('node:child_process').ChildProcess | null} */
   let child = null;
   /** @type {NodeJS.Signals | null} */
@@ -113,7 +116,7 @@ async function run(options, node, words, driver, surroundings) {
   try {
     const startTime = new Date().toISOString();
     const begun = performance.now();
-    const { pid, ended, ...started } = await startChild(node, words, options);
+    const { pid, ended, ...started } = await log.handTo((descriptor) => startChild(node, words, { ...options, descriptor }));
     child = started.child;
     meter = startCpuMeter(directory, pid);
     if (early !== null) child.kill(early);
@@ -164,14 +167,14 @@ async function gather(directory, mainPid, ending, { told, readings, load, isOver
   const collected = await collect(directory, mainPid, ending);
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
   const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
-  const { cpu, pool, threads, areAllTold } = await collectCpu(directory, readings.filter(({ pid }) => pid === mainPid || logs.has(pid)))
-    .catch(() => ({ cpu: null, pool: NO_POOL, threads: [], areAllTold: false }));
+  const { cpu, pool, threads, seen, areAllTold } = await collectCpu(directory, readings.filter(({ pid }) => pid === mainPid || logs.has(pid)))
+    .catch(() => ({ cpu: null, pool: NO_POOL, threads: [], seen: new Map(), areAllTold: false }));
   const account = { ...pool, isWhole: isOver && areAllTold, size: poolSize(env.UV_THREADPOOL_SIZE) };
   const threadPool = counts ? await collectThreadPool(directory, account).catch(() => null) : null;
   const { traffic, tls } = await collectTraffic(directory, { isolates: collected.logs.length, ended: isOver, load, hosts }).catch(() => ({ traffic: null, tls: null }));
   return {
     listened: await findPort(directory).catch(() => null) !== null,
-    used: { cpu, traffic, tls, threadPool, unprofiled: unprofiledOf({ told, logs, seen: totals, mainPid }) },
+    used: { cpu, traffic, tls, threadPool, unprofiled: unprofiledOf({ told, logs, threads: seen, seen: totals, mainPid }) },
     recorded: { ...collected, threads, mainPid },
   };
 }
@@ -211,6 +214,7 @@ async function settle(directory, mainPid, { state, hurry }) {
  * @returns {Promise<{logs: string[], mappings: string[], failures: Failure[]}>} what was recorded
  */
 async function collect(directory, mainPid, { exitCode, signal }) {
+  await removeUnwritten(directory).catch(() => {});
   const found = await findLogs(directory, mainPid);
   const full = await diskFailure(directory, found);
   const failures = full === null ? [] : [full];

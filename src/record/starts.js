@@ -9,13 +9,22 @@ import { problemIn } from '../schemas/problem-in.js';
  * @property {'thread' | 'child'} kind
  * @property {UnprofiledReason | null} reason why they write no log; null if they do
  * @property {number} count
+ * @property {number} newest highest of their ids: Node's of a thread, or a process id
  * @property {number[]} pids of children, the first hundreds
+ */
+
+/**
+ * What is known of the threads of a process otherwise.
+ * @typedef {object} SeenThreads
+ * @property {number} probed how many had the probe
+ * @property {number} logged how many V8 was seen to log, wherever that went: each has a thread of V8's profiler
  */
 
 /**
  * @typedef {object} Known
  * @property {{pid: number, text: string}[]} told by the threads of which processes; anybody may have written the text
  * @property {Map<number, number>} logs how many each process left
+ * @property {Map<number, SeenThreads>} threads of each process
  * @property {Map<number, number | null>} seen processes that ran Node, with all their CPU time, ms; null if it is not known
  * @property {number} mainPid process id of the program
  */
@@ -27,23 +36,26 @@ const RAN = 100;
  * @param {Known} known of a run
  * @returns {Unprofiled[]} threads and children without a log, by reason
  */
-export function unprofiledOf({ told, logs, seen, mainPid }) {
+export function unprofiledOf({ told, logs, threads, seen, mainPid }) {
   const tally = newTally();
-  /** @type {Map<number, number>} threads that were started and should have a log, by process */
-  const threads = new Map();
   const explained = new Set([mainPid, ...logs.keys()]);
+  /** @type {Map<number, ToldStart[]>} of threads, by process */
+  const started = new Map();
   for (const { pid, starts } of told.map(({ pid, text }) => ({ pid, starts: parse(text) }))) {
-    for (const { kind, reason, count, pids } of starts) {
-      if (reason === null && kind === 'thread') threads.set(pid, (threads.get(pid) ?? 0) + count);
-      if (reason === null) continue;
-      const known = pids.map((child) => seen.get(child) ?? null);
-      tally.add(kind, reason, count, known.length === count && !known.includes(null) ? known.reduce((sum, ms) => (sum ?? 0) + (ms ?? 0), 0) : null);
-      for (const child of pids) explained.add(child);
+    for (const start of starts) {
+      if (start.kind === 'thread') started.set(pid, [...(started.get(pid) ?? []), start]);
+      if (start.reason === null) continue;
+      const known = start.pids.map((child) => seen.get(child) ?? null);
+      const isKnown = known.length === start.count && !known.includes(null);
+      tally.add(start.kind, start.reason, start.count, isKnown ? known.reduce((sum, ms) => (sum ?? 0) + (ms ?? 0), 0) : null);
+      for (const child of start.pids) explained.add(child);
     }
   }
-  for (const [pid, started] of threads) {
-    const missing = started - Math.max(0, (logs.get(pid) ?? 0) - 1);
+  for (const [pid, starts] of started) {
+    const missing = withLog(starts) - Math.max(0, (logs.get(pid) ?? 0) - 1);
     if (missing > 0) tally.add('thread', 'no-log', missing, null);
+    const unseen = unseenOf(starts, logs.get(pid) ?? 0, threads.get(pid) ?? { probed: 0, logged: 0 });
+    if (unseen > 0) tally.add('thread', 'own-exec-argv', unseen, null);
   }
   const passedOn = new Set(told.flatMap(({ text }) => parse(text)).filter(({ reason }) => reason === null).flatMap(({ pids }) => pids));
   for (const [pid, cpuMs] of seen) {
@@ -54,6 +66,29 @@ export function unprofiledOf({ told, logs, seen, mainPid }) {
     else if (!isShort) tally.add('child', 'no-log', 1, cpuMs);
   }
   return tally.rows;
+}
+
+/**
+ * @param {ToldStart[]} starts of threads
+ * @returns {number} how many should have a log
+ */
+function withLog(starts) {
+  return starts.reduce((sum, { reason, count }) => sum + (reason === null ? count : 0), 0);
+}
+
+/**
+ * How many threads were started by workers without the probe, at least. Node numbers all threads of a process, so some before the last one that
+ * was told are missing in the count; and of later ones V8's profiler may have been seen.
+ * @param {ToldStart[]} starts of threads of a process
+ * @param {number} logs that it left
+ * @param {SeenThreads} seen what else is known of its threads
+ * @returns {number} 0 if all its workers had the probe: what then has no start is a worker that could not be made
+ */
+function unseenOf(starts, logs, { probed, logged }) {
+  if (probed > withLog(starts)) return 0;
+  const count = starts.reduce((sum, each) => sum + each.count, 0);
+  const byNumber = Math.max(...starts.map(({ newest }) => newest)) - count;
+  return Math.max(byNumber, logged - Math.max(logs, 1 + count));
 }
 
 /**

@@ -16,6 +16,7 @@ const WHY = {
   'other-node': 'it is another Node than the program\'s',
   'own-options': 'it has options that spoil a log, such as --cpu-prof, or --permission',
   'not-passed-on': 'something else than Node started it, such as a shell',
+  'own-exec-argv': 'a worker that has `execArgv` of its own started it',
   'no-log': 'there is no log of it',
   'log-ended-early': 'its log ends too early: the disk was full, or a quota or a limit of file sizes was reached, or logging had to stop',
   unknown: 'the reason is not known',

@@ -22,7 +22,15 @@ const APP = `
     // A worker ends after its error, and has its descriptors until then.
     emitter.on('error', (error) => { print(name + ': ' + (error.code || error.message)); if (!(emitter instanceof Worker)) resolve(); });
   });
-  if (process.argv[2] === 'early') {
+  if (process.argv[2] === 'bare') {
+    // It has no probe: it was given execArgv of its own. What it starts, nobody checks.
+    const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', async (message) => {
+      if (message === 'end') return parentPort.close();
+      await ended(new Worker(__filename, { argv: ['long'] }), 'worker of a bare worker');
+      parentPort.postMessage('done');
+    }).postMessage('ready');
+  } else if (process.argv[2] === 'early') {
     const { parentPort } = require('node:worker_threads');
     parentPort.on('message', async (message) => {
       if (message === 'end') return parentPort.close();
@@ -32,16 +40,20 @@ const APP = `
     }).postMessage('ready');
   } else if (!isMainThread || process.argv[2] === 'child' || cluster.isWorker) {
     print('here is one, with ' + JSON.stringify(process.execArgv));
-    burn(40);
+    burn(process.argv[2] === 'long' ? 600 : 40);
     if (cluster.isWorker) process.exit(0);
   } else {
     const server = require('node:http').createServer().listen(0, '127.0.0.1', async () => {
       const early = new Worker(__filename, { argv: ['early'] });
       await once(early, 'message');
+      const bare = new Worker(__filename, { argv: ['bare'], execArgv: [] });
+      await once(bare, 'message');
       burn(300);
       const undo = (0, eval)(process.env.FAULT)('logs', fs);
-      early.postMessage('go');
-      await once(early, 'message');
+      for (const worker of [early, bare]) {
+        worker.postMessage('go');
+        await once(worker, 'message');
+      }
       await ended(new Worker(__filename), 'worker');
       await ended(cp.fork(__filename, ['child']), 'fork');
       cluster.setupPrimary({ exec: __filename });
@@ -49,7 +61,7 @@ const APP = `
       await ended(cp.spawn(process.execPath, [__filename, 'child'], { stdio: 'inherit' }), 'spawn');
       print('spawnSync: ' + cp.spawnSync(process.execPath, [__filename, 'child'], { encoding: 'utf8' }).stdout);
       undo?.();
-      early.postMessage('end');
+      for (const worker of [early, bare]) worker.postMessage('end');
       burn(200);
       server.close();
       print('done');

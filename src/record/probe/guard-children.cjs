@@ -3,17 +3,20 @@
 /*
  * Every process that Node starts passes one of two functions of its own (https://github.com/nodejs/node/blob/main/lib/internal/child_process.js):
  * `spawn` of a handle, or `spawn` of the binding for synchronous ones. There a child that runs the same Node gets our
- * options, whoever made its command line, if its log can be opened: in the child it is too late to ask. What the program
+ * options, whoever made its command line, if its log can be opened: in the child it is too late to ask. So the log is opened here, and
+ * the child gets it as one more of its descriptors, which its probe closes before its first line. What the program
  * sees (`spawnargs`, its own arrays) stays as it was.
  */
-const { realpathSync, statSync } = require('fs');
+const { closeSync, realpathSync, statSync } = require('fs');
 const { basename, delimiter, resolve } = require('path');
 const bindingOf = require('./binding-of.cjs');
-const orElse = require('./or-else.cjs');
-const whyNoLog = require('./why-no-log.cjs');
+const { mayStartThreads, NEXT, withDescriptor, withoutDescriptor } = require('./log-by-descriptor.cjs');
+const { discard, openLog } = require('./open-log.cjs');
 const { conflictingOption, NODE_NAME, optionName, WITHOUT_PROGRAM } = require('./option-lists.cjs');
-const { execPath, cwd, env, geteuid, getegid } = process;
+const orElse = require('./or-else.cjs');
+const { execPath, cwd, env, geteuid, getegid, hrtime, pid } = process;
 const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;
+const { isArray } = Array;
 
 /** Under the permission model a child may read and write what it is told to. */
 const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
@@ -27,6 +30,7 @@ const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
  * @property {string[]} args with argv0 before them
  * @property {string} [cwd]
  * @property {string[] | null} [envPairs] such as `PATH=/bin`; ours if there are none
+ * @property {object[]} stdio its descriptors, from 0 on
  * @property {number} [uid] the child's user, if it gets another
  * @property {number} [gid] its group
  */
@@ -35,35 +39,55 @@ const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
  * @param {object} own
  * @param {string} own.directory where our logs go, with a separator at its end
  * @param {string[]} own.words our options for Node
- * @param {(kind: 'child', reason: Reason | null, childPid: number) => void} own.tell told of each start of a Node
+ * @param {(kind: 'child', reason: Reason | null, id: number) => void} own.tell told of each start of a Node
  */
 module.exports = function guardChildren({ directory, words, tell }) {
-  const plan = (/** @type {Start} */ start) => planFor(start, directory, words);
-  const note = (/** @type {Plan | null} */ planned, /** @type {unknown} */ childPid) => {
-    if (planned !== null && typeof childPid === 'number' && childPid > 0) orElse(null, () => tell('child', planned.reason, childPid));
+  const plain = withoutDescriptor(words);
+  const plan = (/** @type {Start} */ start) => orElse(null, () => planFor(start, directory, plain, plain.length === words.length));
+  const settle = (/** @type {Plan | null} */ planned, /** @type {unknown} */ childPid) => {
+    if (planned === null) return;
+    const isRunning = typeof childPid === 'number' && childPid > 0;
+    const { log } = planned;
+    if (log !== null) orElse(null, () => (isRunning ? closeSync(log.descriptor) : discard(log.descriptor, directory + log.name)));
+    if (isRunning) orElse(null, () => tell('child', planned.reason, childPid));
   };
   const { Process } = bindingOf('process_wrap');
   replace(Process.prototype, 'spawn', (spawn, handle, args) => {
     // Node 24 hands over a row of arguments, earlier ones an object.
     const isRow = typeof args[0] !== 'object';
-    const [file, list, where, envPairs, , , uid, gid] = args;
-    const planned = orElse(null, () => plan(isRow ? { file, args: list, cwd: where, envPairs, uid, gid } : args[0]));
-    if (planned !== null) args = isRow ? [file, planned.args, ...args.slice(2)] : [{ ...args[0], args: planned.args }];
-    const result = apply(spawn, handle, args);
-    if (result === 0) note(planned, handle.pid);
-    return result;
+    const [file, list, where, envPairs, stdio, , uid, gid] = args;
+    const planned = plan(isRow ? { file, args: list, cwd: where, envPairs, stdio, uid, gid } : args[0]);
+    if (planned !== null) {
+      args = isRow
+        ? [file, planned.args, where, envPairs, planned.stdio, ...args.slice(5)]
+        : [{ ...args[0], args: planned.args, stdio: planned.stdio }];
+    }
+    let result;
+    try {
+      return result = apply(spawn, handle, args);
+    } finally {
+      settle(planned, result === 0 ? handle.pid : 0);
+    }
   });
   replace(bindingOf('spawn_sync'), 'spawn', (spawn, holder, [options, ...rest]) => {
-    const planned = orElse(null, () => plan(options));
-    const result = apply(spawn, holder, [planned === null ? options : { ...options, args: planned.args }, ...rest]);
-    note(planned, result?.pid);
-    return result;
+    const planned = plan(options);
+    let result;
+    try {
+      result = apply(spawn, holder, [planned === null ? options : { ...options, args: planned.args, stdio: planned.stdio }, ...rest]);
+      // One for each descriptor.
+      if (planned !== null && isArray(result?.output)) result.output.length = options.stdio.length;
+      return result;
+    } finally {
+      settle(planned, result?.pid);
+    }
   });
 };
 
 /**
  * @typedef {object} Plan
  * @property {string[]} args for the child
+ * @property {object[]} stdio its descriptors
+ * @property {{descriptor: number, name: string} | null} log that is open for it, null if V8 opens it by name, or none
  * @property {Reason | null} reason why it is not recorded, null if it is
  */
 
@@ -71,16 +95,39 @@ module.exports = function guardChildren({ directory, words, tell }) {
  * @param {Start} start what Node is about to start
  * @param {string} directory where our logs go
  * @param {string[]} words our options for Node
+ * @param {boolean} byName whether V8 must open its log by name
  * @returns {Plan | null} null for what runs no JavaScript, or is no Node
  */
-function planFor({ file, args, cwd: where = cwd(), envPairs, uid, gid }, directory, words) {
+function planFor({ file, args, cwd: where = cwd(), envPairs, stdio, uid, gid }, directory, words, byName) {
   const path = executable(file, where, envPairs);
   if (path === null) return null;
   const script = args.findIndex((word, index) => index > 0 && !/^-./.test(word));
   const options = args.slice(1, script < 0 ? args.length : script);
   if (options.some((word) => WITHOUT_PROGRAM.has(optionName(word)))) return null;
-  const reason = whyNotPassedOn(path, [...options, ...optionsOf(envPairs)], uid, gid) ?? whyNoLog(directory);
-  return { args: reason === null ? [args[0], ...words, ...args.slice(1)] : args, reason };
+  const inherited = optionsOf(envPairs);
+  const reason = whyNotPassedOn(path, [...options, ...inherited], uid, gid);
+  const given = reason === null ? giveLog(directory, words, stdio, byName || mayStartThreads(options, inherited)) : { words: [], stdio, log: null, reason };
+  return { ...given, args: [args[0], ...given.words, ...args.slice(1)] };
+}
+
+/**
+ * @param {string} directory where our logs go
+ * @param {string[]} words our options for Node
+ * @param {object[]} stdio descriptors of a child
+ * @param {boolean} byName whether V8 must open its log by name
+ * @returns {Omit<Plan, 'args'> & {words: string[]}} what the child gets
+ */
+function giveLog(directory, words, stdio, byName) {
+  const name = `${NEXT}${pid}-${hrtime.bigint()}`;
+  const { descriptor, reason } = openLog(directory, name);
+  if (descriptor < 0) return { words: [], stdio, log: null, reason: reason === 'taken' ? 'unknown' : reason };
+  if (byName || descriptor < stdio.length) {
+    discard(descriptor, directory + name);
+    return { words, stdio, log: null, reason: null };
+  }
+  // Under the same number, which is free in the child: what else it inherits stays as it is, and so does what is ignored here.
+  const all = [...stdio, ...Array(descriptor - stdio.length).fill({ type: 'ignore' }), { type: 'fd', fd: descriptor }];
+  return { words: withDescriptor(words, descriptor), stdio: all, log: { descriptor, name }, reason: null };
 }
 
 /**

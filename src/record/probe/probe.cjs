@@ -17,6 +17,7 @@
  * output, and whatever goes wrong in here is ours alone. Everything that it uses later is fetched now,
  * before the program can replace it.
  */
+const { takeLog } = require('./log-by-descriptor.cjs');
 const orElse = require('./or-else.cjs');
 const { defineProperty } = Reflect;
 
@@ -24,6 +25,7 @@ try {
   const words = takeOwnWords();
   const directory = logDirectory(words);
   if (directory !== null) {
+    orElse(null, () => takeLog(words, directory));
     guardStarts(directory, words);
     const parts = [require('./tell-port.cjs'), require('./tell-threads.cjs')];
     if (!words[words.length - 1].endsWith('uncounted.cjs')) parts.push(require('./count-traffic.cjs'), require('./count-jobs.cjs'));
@@ -63,6 +65,7 @@ function takeOwnWords() {
  * @returns {string | null} where our logs go, with a separator at its end
  */
 function logDirectory(words) {
+  // The first is where they go by name.
   const option = words.find((word) => word.startsWith('--logfile='));
   if (option === undefined) return null;
   const file = option.slice('--logfile='.length).replaceAll('%%', '%');

@@ -1,0 +1,51 @@
+/** The log of the program's main thread, opened before the program is: V8 can't fail to open it. */
+import { constants, closeSync, openSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import logByDescriptor from './probe/log-by-descriptor.cjs';
+import ownThread from './probe/own-thread.cjs';
+import { hasOption } from './node-options.js';
+
+const { NEXT, mayStartThreads, withDescriptor } = logByDescriptor;
+
+/** What starts threads in a newer Node, the probe may not see. */
+const NEWEST_TRIED = 26;
+
+/**
+ * @typedef {object} MainLog
+ * @property {string[]} words options for Node that write it
+ * @property {<T>(start: (descriptor: number | null) => Promise<T>) => Promise<T>} handTo starts the program, which must get that descriptor
+ *   under the same number; null if V8 opens the log by its name
+ */
+
+/**
+ * @param {string[]} words options for Node that write a log by its name
+ * @param {object} run what is to be recorded
+ * @param {string} run.directory absolute path where logs go
+ * @param {string} run.version of Node
+ * @param {string[]} run.nodeOptions the user's options for Node
+ * @param {NodeJS.ProcessEnv} run.env the program's environment
+ * @returns {MainLog} by descriptor, where that is possible and nothing of the program's can be in its way
+ */
+export function openMainLog(words, { directory, version, nodeOptions, env }) {
+  /** @type {MainLog} */
+  const byName = { words, handTo: (start) => start(null) };
+  if (ownThread.tid === 0 || Number.parseInt(version, 10) > NEWEST_TRIED) return byName;
+  // The probe may not give it its name there.
+  if (hasOption(nodeOptions, ['--permission', '--experimental-permission'])) return byName;
+  if (mayStartThreads(nodeOptions, (env.NODE_OPTIONS ?? '').split(/\s+/))) return byName;
+  const file = path.join(directory, `${NEXT}${process.pid}-${process.hrtime.bigint()}`);
+  const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
+  return {
+    words: withDescriptor(words, descriptor),
+    async handTo(start) {
+      try {
+        return await start(descriptor);
+      } catch (error) {
+        rmSync(file, { force: true });
+        throw error;
+      } finally {
+        closeSync(descriptor);
+      }
+    },
+  };
+}

@@ -1,0 +1,18 @@
+'use strict';
+
+// eslint-disable-next-line n/no-unsupported-features/node-builtins -- undefined before 20.16
+const { getBuiltinModule } = /** @type {any} */ (process);
+
+/** @type {((word: string) => void) | null} */
+let setFlag = null;
+
+/**
+ * Sets options of V8's for the whole process, while it runs. V8 reads those of its log when it makes an isolate, and again at each tick
+ * (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/logging/log.cc, V8FileLogger::SetUp and TickEvent).
+ * @param {string[]} words such as `--no-log`, in this order
+ */
+module.exports = function setV8Options(words) {
+  // It takes 10 ms to load, so it waits for the first thread; it is in Node's binary, so it can be loaded then.
+  setFlag ??= (getBuiltinModule === undefined ? require('v8') : getBuiltinModule('v8')).setFlagsFromString;
+  for (let index = 0; index < words.length; index++) /** @type {(word: string) => void} */ (setFlag)(words[index]);
+};

@@ -1,0 +1,24 @@
+'use strict';
+
+const { hrtime } = process;
+const { wait } = Atomics;
+
+/** V8 opens a new thread's log within 1 ms on a quiet machine; we wait no longer than this, ns. */
+const PATIENCE = 1_000_000_000n;
+/** Between two looks, ms. */
+const LOOK_INTERVAL = 0.1;
+
+/**
+ * Waits without a turn of the event loop.
+ * @param {() => boolean} condition to wait for
+ * @returns {boolean} whether it has come true in time
+ */
+module.exports = function waitUntil(condition) {
+  const cell = new Int32Array(new SharedArrayBuffer(4));
+  const deadline = hrtime.bigint() + PATIENCE;
+  while (!condition()) {
+    if (hrtime.bigint() > deadline) return false;
+    wait(cell, 0, 0, LOOK_INTERVAL);
+  }
+  return true;
+};
