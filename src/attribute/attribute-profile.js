@@ -3,6 +3,7 @@ import { decide, usesTls } from './decide.js';
 import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { frameFacts } from './frame-facts.js';
+import { looseSamples } from './loose-ticks.js';
 import { tellLostAllows } from './lost-allows.js';
 import { nameFunctions } from './name-functions.js';
 import { scriptOpener } from './open-scripts.js';
@@ -46,6 +47,8 @@ import { stackFacts } from './stack-facts.js';
  * @property {Int32Array} wakes the same for samples in which a thread woke another beneath asynchronous cryptography: who asked
  *   for that is known, but it is none; -1 for all others
  * @property {Uint8Array} wakeOf a WAKE for each sample: of those that are `open` it turns out later whose they are
+ * @property {Uint8Array} loose a LOOSE for each sample: of what only counts explain it turns out later what it is
+ * @property {boolean} hasTls whether the program uses TLS
  * @property {Site[]} list
  * @property {(file: string) => import('../source/script.js').Script | null} scriptOf opens a source, null if it is not at hand
  */
@@ -59,7 +62,8 @@ export function attributeProfile(profile) {
   const stacks = stackFacts(profile.stacks, profile.frames, frames);
   const phases = samplePhases(profile, frames, stacks);
   const wakeOf = wakeSamples(profile, frames, stacks, phases);
-  const sites = new SiteTable({ profile, frames, stacks, hasTls: usesTls(profile) });
+  const hasTls = usesTls(profile);
+  const sites = new SiteTable({ profile, frames, stacks, hasTls });
   const { stack, length } = profile.samples;
   const columns = new Int32Array(length).fill(-1);
   const wakes = new Int32Array(length).fill(-1);
@@ -70,13 +74,14 @@ export function attributeProfile(profile) {
     found[index] = sites.ofStack(stack[index], phases[index] === PHASE.gc);
   }
   completeCalls(profile, frames, phases, columns, wakes);
+  const loose = looseSamples(profile, frames, stacks, phases, columns, sites.list);
   const scriptOf = scriptOpener(profile.sources);
   describeCalls(profile, sites.list, scriptOf);
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
   nameFunctions(profile, frames, sites.list, scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
   tellLostAllows(profile, sites.list, scriptOf);
-  return { profile, frames, phases, sites: columns, wakes, wakeOf, list: sites.list, scriptOf };
+  return { profile, frames, phases, sites: columns, wakes, wakeOf, loose, hasTls, list: sites.list, scriptOf };
 }
 
 /** The sites of a profile; every stack is looked at once. */

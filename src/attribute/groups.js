@@ -23,6 +23,7 @@ import { tellingCall } from './telling-call.js';
  * @property {SourceCall | null} call the one that tells most of it
  * @property {Map<SourceCall, number>} calls ticks by call: `createHash`, `update` and `digest` of one line are one call site
  * @property {number} ticks
+ * @property {number} inferredTicks of them: given to this line for what was counted there, not sampled above it
  * @property {number} weightUs
  * @property {Partial<Record<Phase, number>>} byPhase
  * @property {Partial<Record<Phase, number>>} wakes ticks by phase in which it woke another thread, which count for nobody
@@ -91,6 +92,7 @@ export function emptyGroup(position, what, { call, api }) {
     call,
     calls: new Map(),
     ticks: 0,
+    inferredTicks: 0,
     weightUs: 0,
     byPhase: {},
     wakes: {},

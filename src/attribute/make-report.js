@@ -8,6 +8,9 @@ import { addPhases } from './phases.js';
 import { cpuDiagnostics } from './cpu-diagnostics.js';
 import { resolveSites } from './resolve-sites.js';
 import { settleWakes } from './scheduling.js';
+import { tieLooseTicks } from './loose-ticks.js';
+import { shareTls } from './share-tls.js';
+import { tlsCost } from './tls-cost.js';
 import { isolateReport, profileTotals } from './totals.js';
 import { trafficDiagnostics } from './traffic-diagnostics.js';
 import { askings } from '../model/askings.js';
@@ -27,14 +30,16 @@ import { wilsonInterval } from '../model/interval.js';
  * @returns {{report: Report, calls: Map<string, SourceCall>}} the answer; what the source says at call sites, by their id
  */
 export function makeReport(recording, attributions, version) {
-  const resolved = resolveSites(attributions);
-  const settled = attributions.map((attribution, index) => settleWakes(attribution, resolved[index]));
+  const { run } = recording;
+  const tied = attributions.map((attribution) => tieLooseTicks(attribution, run?.traffic ?? null));
+  const resolved = resolveSites(tied);
+  const settled = tied.map((attribution, index) => settleWakes(attribution, resolved[index]));
   const { groups: sampled, ofSite } = groupSites(settled, resolved);
   settled.forEach((attribution, index) => collectStretches(attribution, ofSite[index]));
-  const { run } = recording;
   const asked = askings(run);
   describeAskings(asked, attributions.map(({ scriptOf }) => scriptOf));
-  const { groups, ofPlace } = groupsOfAskings(asked, sampled);
+  const { groups: placed, ofPlace } = groupsOfAskings(asked, sampled);
+  const groups = shareTls(placed, run?.tls?.peers ?? [], ofPlace);
   const profile = profileTotals(settled, run);
   const [first] = recording.profiles;
   const { callSites, calls, ids } = callSiteReports(groups, profile, run?.root ?? '');
@@ -62,7 +67,7 @@ export function makeReport(recording, attributions, version) {
     isolates: settled.map(isolateReport),
     load: run?.load ?? null,
     traffic: run?.traffic ?? null,
-    ...ledgersOfReport(run, ofPlace, ids),
+    ...ledgersOfReport(run, tlsCost(settled, resolved, run, profile.busyTicks), ofPlace, ids),
     drive: run?.drive ?? null,
     diagnostics: [...mergeDiagnostics(recording), ...trafficDiagnostics(run), ...cpuDiagnostics(run?.cpu ?? null)],
   };

@@ -84,7 +84,7 @@ function isCollecting({ samples, stacks, frames }, index) {
  * @param {FrameFacts[]} frames facts
  * @returns {boolean} whether any frame is a wait
  */
-function knowsWait(frames) {
+export function knowsWait(frames) {
   return frames.some((frame) => frame.isWait);
 }
 

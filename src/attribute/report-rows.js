@@ -77,6 +77,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
       form: group.what.form,
       parameters: group.what.parameters,
       ticks: group.ticks,
+      inferredTicks: group.inferredTicks,
       share: busyTicks === 0 ? 0 : group.ticks / busyTicks,
       interval: wilsonInterval(group.ticks, busyTicks),
       cpuMs: Math.round(group.weightUs / 1000),

@@ -1,3 +1,4 @@
+import { isRuntimeLibrary } from './c-library.js';
 import { PHASE } from './phases.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
@@ -15,9 +16,6 @@ const AGREEMENT = 0.9;
 /** Where neither a position nor an offset into the code tells a function's calls apart, that it calls is seen as
  *  one call, and only what is little beside the recognised samples is taken for a part of it. */
 const MOST_WITHOUT_POSITION = 0.2;
-
-/** The C, C++ and threads libraries and the loader: nobody's in particular. */
-const RUNTIME_LIBRARY = /^(?:\[vdso\]$|ld-|ld\.so|(?:lib(?:c|m|dl|rt|pthread|gcc_s|stdc\+\+|c\+\+|c\+\+abi|System\.B|system_\w+)|musl)(?:[.-]|$))/;
 
 /**
  * What was sampled right beneath one row of the stacks.
@@ -115,5 +113,5 @@ function isOutside(facts) {
  * @returns {boolean} whether its library serves everybody
  */
 function isShared({ library }, executable) {
-  return library === executable || RUNTIME_LIBRARY.test(library.slice(library.lastIndexOf('/') + 1));
+  return library === executable || isRuntimeLibrary(library);
 }

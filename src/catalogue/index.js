@@ -19,7 +19,8 @@ export { forwards, isFramework } from './forwarders.js';
 export { equivalentsIn, equivalentsOf, isCryptoPackage, packageApiNamed, promisesOf } from './match-package.js';
 export { packageOf, packagePath } from './package-of.js';
 export { matchJob } from './match-binding.js';
-export { leafKind, primitiveOf, refine } from './primitive.js';
+export { isComputation, leafKind, primitiveOf, refine } from './primitive.js';
+export { tlsPart } from './tls-part.js';
 export { webcryptoAlgorithm } from './webcrypto-algorithm.js';
 
 /**

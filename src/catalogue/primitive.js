@@ -54,6 +54,14 @@ export function refine(candidates, primitive) {
   return fitting.length === 1 ? fitting[0] : '';
 }
 
+/**
+ * @param {Primitive | null} primitive of a leaf
+ * @returns {boolean} whether it does the work itself, and calls nothing
+ */
+export function isComputation(primitive) {
+  return primitive !== null && COMPUTATIONS.has(primitive.name);
+}
+
 /** How C libraries copy and fill memory, each in the form that is best for the processor: glibc, musl, macOS. */
 const COPYING = /^_*(?:platform_)?mem(?:cpy|move|set)(?:$|_|\$)/;
 
@@ -71,6 +79,6 @@ const WRITING = /^(?:v8::String::(?:WriteUtf8|WriteOneByte|Write|Utf8Length)|sim
  */
 export function leafKind(frame, primitive) {
   if (primitive === null) return frame.kind === 'native' && frame.named && (COPYING.test(frame.name) || WRITING.test(frame.name)) ? 'copying' : '';
-  if (COMPUTATIONS.has(primitive.name)) return 'computing';
+  if (isComputation(primitive)) return 'computing';
   return KEY_READING.has(primitive.name) ? 'decoding' : '';
 }

@@ -52,6 +52,8 @@
  * @property {CallForm} form
  * @property {Record<string, number>} parameters sizes and counts known from the source, such as `{iterations: 10000}`
  * @property {number} ticks
+ * @property {number} [inferredTicks] of `ticks`: TLS that libuv called, given to the line for the connections that were asked for there; absent
+ *   in reports of earlier versions
  * @property {number} share
  * @property {[number, number]} interval
  * @property {number} cpuMs

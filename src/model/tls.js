@@ -89,15 +89,15 @@
  * @typedef {object} TlsCost
  * @property {number} ticks that are TLS for certain, or inferred from the counts
  * @property {number} share 0..1 of busy ticks
- * @property {[number, number]} range least and most share of busy ticks, 0..1, that TLS can have: without what was inferred, and with all
- *   that can't be tied to anything
+ * @property {[number, number]} range least and most share of CPU time, 0..1, that TLS can have: without what was inferred, and with all
+ *   that can't be tied to anything, as if no time in calls of the system had been CPU time
  * @property {number} keyExchangeTicks ephemeral keys and shared secrets
  * @property {number} certificateTicks signatures, their verification, reading the peer's certificate
  * @property {number} contextTicks secure contexts, CA certificates, keys
  * @property {number} bytesTicks records: encryption, decryption, their hashes
  * @property {number} otherTicks OpenSSL's own bookkeeping, and what can't be told apart
  * @property {number} inferredTicks of `ticks`: without JavaScript below, or plumbing that only the counted handshakes explain
- * @property {number} untiedTicks busy ticks in the C library without JavaScript below: they may be TLS, and are not in `ticks`
+ * @property {number} untiedTicks busy ticks in native code without JavaScript below that nothing ties: they may be TLS, and are not in `ticks`
  */
 
 /**

@@ -1,0 +1,75 @@
+/** The text of `perf script -F comm,tid,time,ip,sym,dso`: what perf saw of a thread, and what of it is TLS. */
+
+/**
+ * @typedef {object} PerfFrame
+ * @property {string} name of the function, `[unknown]` where nothing names it
+ * @property {string} dso path of its code, `[kernel.kallsyms]` and the like in brackets
+ */
+
+/** A sample's frames, innermost first. @typedef {PerfFrame[]} PerfSample */
+
+const FRAME = /^\s+[0-9a-f]+ (.*?)(?:\+0x[0-9a-f]+)? \((.*)\)$/;
+/** V8's profiler runs only once Node has been initialised. */
+const START_UP = /InitializeOncePerProcess|^_dl_start|^dl_main|_GLOBAL__sub/;
+const JAVASCRIPT = /^(?:Builtins_|JS:|\[unknown\]$)/;
+/** Node's own crypto, and OpenSSL's functions where no frame of Node's is seen: hand-written assembly can't be unwound. */
+const CRYPTO = /^(?:node::crypto::|ncrypto::|SSL_|ssl_|ssl3_|tls_|tls1|tls13|ossl_|OSSL_|EVP_|evp_|BN_|bn_|EC_|ec_|ecp_|ecdsa|ecx_|ecdh_|RSA_|rsa_|rsaz_|x25519|fe_|fe51_|ge_|X509|x509|PEM_|d2i_|i2d_|ASN1|asn1_|CRYPTO_|OPENSSL_|ERR_|RAND_|rand_|drbg_|sha\d|SHA\d|aes|AES|HMAC|hmac_|kdf_|state_machine|statem|do_sigver|WPACKET|PACKET|construct_|inner_evp|lh_|sk_|gcm_|_?aesni|ChaCha20|poly1305|KeccakF1600|ml_kem|scalar_|BIO_|bio_|_*mulx4x|_*bn_|provider|core_)/;
+/** Calls of the system that do a program's work on sockets and files, or wait. */
+const IO = /^_*(?:GI_+|libc_)*(?:p?writev?(?:64)?|p?readv?(?:64)?|send(?:m?msg|to)?|recv(?:m?msg|from)?|connect|accept4?|shutdown|close|socket|bind|listen|[gs]etsockopt|getsockname|getpeername|ioctl|epoll_(?:ctl|create1?)|eventfd_?\w*|fcntl(?:64)?|open(?:at)?(?:64)?|f?stat\w*|syscall)$/;
+const WAIT = /^_*(?:GI_+)?epoll_p?wait2?$/;
+
+/**
+ * @param {string} text of `perf script`
+ * @returns {PerfSample[]} of samples once Node had started
+ */
+export function perfSamples(text) {
+  return text.split(/\n\s*\n/).map(framesOf).filter((frames) => frames.length > 0 && !frames.some(({ name }) => START_UP.test(name)));
+}
+
+/**
+ * @param {string} block of lines: a header, then frames
+ * @returns {PerfSample} its frames
+ */
+function framesOf(block) {
+  return block.split('\n').flatMap((line) => {
+    const found = FRAME.exec(line);
+    return found === null ? [] : [{ name: found[1], dso: found[2] }];
+  });
+}
+
+/**
+ * What a sample was.
+ *
+ *   - `crypto`: a function of Node's crypto or OpenSSL lies between its leaf and the nearest JavaScript
+ *   - `io`: so it is, but it called the system, to send or receive
+ *   - `wait`: the loop waited, or the kernel did what that takes
+ *   - `other`: all else
+ * @param {PerfSample} frames innermost first
+ * @returns {'crypto' | 'io' | 'wait' | 'other'} what it was
+ */
+export function kindOf(frames) {
+  const user = frames.filter(({ dso }) => !isKernel(dso));
+  if (user.length > 0 && WAIT.test(user[0].name)) return 'wait';
+  const end = user.findIndex(({ name }) => JAVASCRIPT.test(name));
+  const native = end === -1 ? user : user.slice(0, end);
+  const first = native.findIndex(({ name }) => CRYPTO.test(name));
+  if (first === -1) return 'other';
+  return native.slice(0, first).some(({ name }) => IO.test(name)) ? 'io' : 'crypto';
+}
+
+/**
+ * @param {PerfSample} frames innermost first
+ * @returns {boolean} whether libuv called it without JavaScript in between, as far as the stack was unwound
+ */
+export function isFromLibuv(frames) {
+  const end = frames.findIndex(({ name }) => JAVASCRIPT.test(name));
+  return end === -1 && frames.some(({ name }) => name === 'uv_run');
+}
+
+/**
+ * @param {string} dso of a frame
+ * @returns {boolean} whether it is the kernel's
+ */
+export function isKernel(dso) {
+  return dso.startsWith('[kernel') || dso.startsWith('[guest.kernel');
+}

@@ -1,0 +1,136 @@
+import { isComputation } from '../catalogue/index.js';
+import { isHelper, isRuntimeLibrary } from './c-library.js';
+import { PHASE, knowsWait } from './phases.js';
+
+/** @import { Profile, Traffic } from '../model/profile.js' */
+/** @import { Attribution, Site } from './attribute-profile.js' */
+/** @import { Decision } from './decide.js' */
+/** @import { FrameFacts } from './frame-facts.js' */
+/** @import { StackFacts } from './stack-facts.js' */
+
+/**
+ * What libuv calls without JavaScript below it, as far as a sample tells:
+ *
+ *   - `tls`: TLS, in OpenSSL's functions that call others
+ *   - `plumbing`: OpenSSL's own bookkeeping, of which the stack does not tell what it is for
+ *   - `library`: the C library's help, which everybody calls
+ *   - `native`: other native code that calls others
+ *   - `tied`: of `plumbing` and `library`, what is TLS for what was counted
+ */
+export const LOOSE = /** @type {const} */ ({ none: 0, tls: 1, plumbing: 2, library: 3, native: 4, tied: 5 });
+
+/** Node's and V8's own code calls the C library so much less often than OpenSSL's bookkeeping does: measured with perf (docs/accuracy.md). */
+const OTHERS_NEED = 0.1;
+
+/** If this share of the cryptography that has a name is TLS, what has none is TLS, too. */
+const NEARLY_ALL = 0.95;
+
+/** @type {Site} */
+const COUNTED = {
+  decision: {
+    operation: 'tls.handshake', candidates: [], form: 'sync', api: '', package: '', algorithm: '', evidence: 'inferred', hasCallSite: false,
+  },
+  frame: -1, isCaller: false, package: '', callee: '', entered: '', enteredAt: '', call: null, asker: -1, askerCall: null, maker: null, isMounted: false,
+  handler: '', mount: null,
+};
+
+/**
+ * @param {Profile} profile to look at
+ * @param {FrameFacts[]} frames facts
+ * @param {StackFacts} stacks facts
+ * @param {Uint8Array} phases a PHASE for each sample
+ * @param {Int32Array} sites of each sample, -1 if it is no cryptography
+ * @param {Site[]} list of those sites
+ * @returns {Uint8Array} a LOOSE for each sample, before anything is known of what was counted
+ */
+export function looseSamples(profile, frames, stacks, phases, sites, list) {
+  const { samples, stacks: { frame } } = profile;
+  const namesCalls = knowsWait(frames);
+  const helps = profile.frames.map((leaf) => isHelper(leaf, namesCalls));
+  const loose = new Uint8Array(samples.length);
+  for (let index = 0; index < samples.length; index++) {
+    const row = samples.stack[index];
+    if (row === -1 || phases[index] === PHASE.idle || phases[index] === PHASE.bootstrap) continue;
+    const leaf = frame[row];
+    const site = sites[index];
+    if (site !== -1) loose[index] = looseOf(list[site].decision, frames[leaf]);
+    else if (stacks.innerJs[row] !== -1 || stacks.loading[row] === 1 || phases[index] === PHASE.gc) continue;
+    else if (helps[leaf]) loose[index] = LOOSE.library;
+    else if (profile.frames[leaf].kind === 'native' && !isRuntimeLibrary(profile.frames[leaf].library)) loose[index] = LOOSE.native;
+  }
+  return loose;
+}
+
+/**
+ * @param {Decision} decision about a sample
+ * @param {FrameFacts} leaf of it
+ * @returns {number} a LOOSE
+ */
+function looseOf({ operation, evidence, hasCallSite }, { primitive }) {
+  if (hasCallSite) return LOOSE.none;
+  if (operation === 'other') return LOOSE.plumbing;
+  return evidence === 'inferred' && operation.startsWith('tls.') && !isComputation(primitive) ? LOOSE.tls : LOOSE.none;
+}
+
+/**
+ * Ties to TLS what only the counted handshakes explain. OpenSSL's plumbing is TLS where no other cryptography ran in the thread. The C
+ * library's help is shared out like the code that may have called for it; which samples those are is not known, so that they are
+ * taken at even distances.
+ * @param {Attribution} attribution of an isolate
+ * @param {Traffic | null} traffic what was counted; null if nothing was
+ * @returns {Attribution} the same with those samples as TLS handshakes
+ */
+export function tieLooseTicks(attribution, traffic) {
+  const { hasTls, loose } = attribution;
+  if (!hasTls || handshakesOf(traffic) === 0) return attribution;
+  const tiesPlumbing = isNearlyAllTls(attribution);
+  const share = helpForTls(loose, tiesPlumbing);
+  const sites = attribution.sites.slice();
+  const settled = loose.slice();
+  const list = [...attribution.list, COUNTED];
+  let due = 0;
+  for (let index = 0; index < loose.length; index++) {
+    if (loose[index] === LOOSE.library) due += share;
+    const isDue = due >= 1;
+    if (isDue) due--;
+    if (!isDue && !(tiesPlumbing && loose[index] === LOOSE.plumbing)) continue;
+    sites[index] = list.length - 1;
+    settled[index] = LOOSE.tied;
+  }
+  return { ...attribution, sites, list, loose: settled };
+}
+
+/**
+ * @param {Attribution} attribution of an isolate
+ * @returns {boolean} whether no other cryptography ran in it that could be what has no name
+ */
+function isNearlyAllTls({ sites, list }) {
+  let [tls, all] = [0, 0];
+  for (const site of sites) {
+    if (site === -1 || list[site].decision.operation === 'other') continue;
+    all++;
+    if (list[site].decision.operation.startsWith('tls.')) tls++;
+  }
+  return tls > 0 && tls >= NEARLY_ALL * all;
+}
+
+/**
+ * @param {Uint8Array} loose a LOOSE for each sample
+ * @param {boolean} tiesPlumbing whether OpenSSL's plumbing is TLS
+ * @returns {number} 0..1 of the C library's help that was for TLS
+ */
+function helpForTls(loose, tiesPlumbing) {
+  const count = [0, 0, 0, 0, 0];
+  for (const kind of loose) count[kind]++;
+  const ours = count[LOOSE.tls] + (tiesPlumbing ? count[LOOSE.plumbing] : 0);
+  const others = OTHERS_NEED * count[LOOSE.native] + (tiesPlumbing ? 0 : count[LOOSE.plumbing]);
+  return ours === 0 ? 0 : ours / (ours + others);
+}
+
+/**
+ * @param {Traffic | null} traffic what was counted
+ * @returns {number} TLS handshakes of either side
+ */
+function handshakesOf(traffic) {
+  return (traffic?.tlsServer?.handshakes ?? 0) + (traffic?.tlsClient?.handshakes ?? 0);
+}

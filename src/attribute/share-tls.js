@@ -1,0 +1,128 @@
+import { emptyGroup } from './groups.js';
+import { addPhases } from './phases.js';
+
+/** @import { Phase } from '../model/report.js' */
+/** @import { AskedAt, PoolCallSite, TlsPeer } from '../model/tls.js' */
+/** @import { Group } from './groups.js' */
+
+/**
+ * What a resumed handshake costs beside a full one, in the part that libuv calls: measured on both sides (docs/accuracy.md). In TLS 1.3
+ * it exchanges keys, too, and leaves out certificates.
+ */
+const RESUMED = 0.5;
+
+/** A row that asked for connections, and how much of the work is its own; null for what no row asked for. @typedef {{group: Group | null, weight: number}} Part */
+
+/**
+ * Gives TLS that libuv called, with no line below it, to the lines that asked for the connections, in proportion to what was counted there:
+ * handshakes by handshakes, full ones more than resumed ones, and records by connections and by requests that reused one. What
+ * peers without a known line have done stays without one.
+ * @param {Group[]} groups of all isolates, with a row for each line that asked for connections; ticks are taken from those without a line
+ * @param {TlsPeer[]} peers that were counted
+ * @param {ReadonlyMap<AskedAt | PoolCallSite, Group>} ofPlace row of each place
+ * @returns {Group[]} the same, and rows for records
+ */
+export function shareTls(groups, peers, ofPlace) {
+  const handshakes = partsOf(peers, ofPlace, ({ full, resumed }) => full + RESUMED * resumed);
+  const records = partsOf(peers, ofPlace, ({ handshakes: connections, reusedRequests }) => connections + reusedRequests);
+  /** @type {Map<Group, Group>} */
+  const recordRows = new Map();
+  const all = new Set(groups);
+  for (const group of groups.filter(({ file }) => file === '')) {
+    if (group.what.operation === 'tls.handshake') share(group, handshakes);
+    if (group.what.operation !== 'tls.record') continue;
+    share(group, records.map((part) => ({ ...part, group: part.group && recordRow(part.group, group.what, recordRows, groups) })));
+  }
+  for (const row of recordRows.values()) if (row.ticks > 0) all.add(row);
+  return [...all];
+}
+
+/**
+ * @param {TlsPeer[]} peers that were counted
+ * @param {ReadonlyMap<AskedAt | PoolCallSite, Group>} ofPlace row of each place
+ * @param {(peer: TlsPeer) => number} weightOf a peer
+ * @returns {Part[]} each place's part
+ */
+function partsOf(peers, ofPlace, weightOf) {
+  return peers.flatMap((peer) => {
+    const asked = peer.callSites.reduce((sum, { count }) => sum + count, 0);
+    if (asked === 0) return [{ group: null, weight: weightOf(peer) }];
+    return peer.callSites.map((at) => ({ group: ofPlace.get(at) ?? null, weight: (weightOf(peer) * at.count) / asked }));
+  });
+}
+
+/**
+ * @param {Group} row that asked for connections
+ * @param {Group['what']} what records are
+ * @param {Map<Group, Group>} known rows of records, by those
+ * @param {Group[]} groups of all isolates
+ * @returns {Group} that of records at its line
+ */
+function recordRow(row, what, known, groups) {
+  const { file, line, package: via } = row;
+  const found = known.get(row) ?? groups.find((group) => (
+    group.file === file && group.line === line && group.package === via && group.what.operation === what.operation));
+  const records = found ?? emptyGroup({ file, line, package: via, function: row.function, column: row.column, lineInferred: row.lineInferred }, what, { call: row.call, api: '' });
+  known.set(row, records);
+  return records;
+}
+
+/**
+ * @param {Group} from row without a line
+ * @param {Part[]} parts of its work
+ */
+function share(from, parts) {
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0 || from.ticks === 0) return;
+  const whole = { ticks: from.ticks, weightUs: from.weightUs, leaves: { ...from.leaves } };
+  const phases = /** @type {[Phase, number][]} */ (Object.entries(from.byPhase));
+  let given = 0;
+  for (const { group, weight } of parts) {
+    const before = given / total;
+    given += weight;
+    const byPhase = phases.map(([phase, ticks]) => ({ phase, ticks: Math.round((ticks * given) / total) - Math.round(ticks * before) }));
+    if (group !== null) move(from, group, byPhase.filter(({ ticks }) => ticks > 0), whole);
+  }
+}
+
+/**
+ * @param {Group} from row that loses ticks
+ * @param {Group} to row that gets them
+ * @param {{phase: Phase, ticks: number}[]} byPhase how many, by phase
+ * @param {Pick<Group, 'ticks' | 'weightUs' | 'leaves'>} whole what the first row had before it lost any
+ */
+function move(from, to, byPhase, whole) {
+  const ticks = byPhase.reduce((sum, part) => sum + part.ticks, 0);
+  const weightUs = (whole.weightUs * ticks) / whole.ticks;
+  from.ticks -= ticks;
+  to.ticks += ticks;
+  from.weightUs -= weightUs;
+  to.weightUs += weightUs;
+  to.inferredTicks += ticks;
+  for (const part of byPhase) {
+    addPhases(from.byPhase, { [part.phase]: -part.ticks });
+    addPhases(to.byPhase, { [part.phase]: part.ticks });
+  }
+  for (const kind of /** @type {(keyof Group['leaves'])[]} */ (Object.keys(whole.leaves))) to.leaves[kind] += Math.floor((whole.leaves[kind] * ticks) / whole.ticks);
+  moveCounts(from.primitives, to.primitives, ticks);
+  const evidence = new Map(Object.entries(from.evidence));
+  moveCounts(evidence, new Map(), ticks);
+  from.evidence = /** @type {Group['evidence']} */ (Object.fromEntries(evidence));
+  to.evidence.inferred = (to.evidence.inferred ?? 0) + ticks;
+}
+
+/**
+ * Which samples are moved is not known, so that it does not matter which names go with them.
+ * @param {Map<string, number>} from counts by name
+ * @param {Map<string, number>} to what gets them
+ * @param {number} count how many
+ */
+function moveCounts(from, to, count) {
+  let left = count;
+  for (const [name, ticks] of from) {
+    const moved = Math.min(ticks, left);
+    left -= moved;
+    from.set(name, ticks - moved);
+    if (moved > 0) to.set(name, (to.get(name) ?? 0) + moved);
+  }
+}

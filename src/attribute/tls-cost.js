@@ -1,0 +1,173 @@
+import { tlsPart } from '../catalogue/index.js';
+import { isSystemCall } from './c-library.js';
+import { LOOSE } from './loose-ticks.js';
+import { PHASE, PHASES } from './phases.js';
+import { tallyOf } from './tally.js';
+
+/** @import { RunInfo } from '../model/profile.js' */
+/** @import { Certificate, TlsCost, TlsLedger } from '../model/tls.js' */
+/** @import { Primitive } from '../model/operation.js' */
+/** @import { Attribution } from './attribute-profile.js' */
+/** @import { PlacedSite } from './resolve-sites.js' */
+
+/** @typedef {import('../catalogue/tls-part.js').TlsPart} TlsPart */
+/** @typedef {import('../catalogue/tls-part.js').Arithmetic} Arithmetic */
+
+/** Node's functions that read certificates for JavaScript, or hold one against a host's name. */
+const READS_CERTIFICATES = /^(?:get(?:Peer)?(?:X509)?Certificate|checkServerIdentity)$/;
+
+/** @typedef {{group: RegExp, signs: (certificate: Certificate | null) => boolean}} Users */
+
+const P256 = /^(?:P-256|prime256v1|secp256r1)/i;
+
+/**
+ * Who needs arithmetic: groups of key exchanges, as OpenSSL and TLS name them, and keys of certificates; one that was not seen is
+ * most likely RSA or on a NIST curve.
+ * @type {Record<Arithmetic, Users>}
+ */
+const USERS = {
+  'p-256': { group: P256, signs: (certificate) => certificate === null || (certificate.type === 'ec' && P256.test(certificate.curve)) },
+  curve: { group: /^(?:P-|secp|sect|brainpool)(?!256r1|256$)/i, signs: (certificate) => certificate === null || (certificate.type === 'ec' && !P256.test(certificate.curve)) },
+  x25519: { group: /^X(?:25519|448)/i, signs: (certificate) => certificate?.type === 'ed25519' || certificate?.type === 'other' },
+  // Finite-field Diffie-Hellman is rare.
+  modular: { group: /^(?:ffdhe|DH)/i, signs: (certificate) => certificate === null || certificate.type === 'rsa' },
+};
+/** What servers exchange keys with, if the certificate's key is another. */
+const EXCHANGES = /** @type {const} */ (['p-256', 'curve', 'x25519']);
+
+/**
+ * What TLS costs, by its parts.
+ * @param {Attribution[]} attributions of all isolates
+ * @param {PlacedSite[][]} resolved what each of their sites is
+ * @param {Pick<RunInfo, 'tls'> | null} run what was counted
+ * @param {number} busyTicks of all isolates
+ * @returns {TlsCost | null} null if no connections were counted, or no addresses were sampled
+ */
+export function tlsCost(attributions, resolved, run, busyTicks) {
+  const ledger = run?.tls ?? null;
+  if (ledger === null || attributions.some(({ profile }) => !profile.meta.timed)) return null;
+  const rows = attributions.flatMap((attribution, index) => tlsRows(attribution, resolved[index]));
+  const uses = arithmeticUses(ledger, rows);
+  const parts = { keyExchange: 0, certificate: 0, context: 0, bytes: 0, other: 0 };
+  let ticks = 0;
+  for (const row of rows) {
+    parts[isArithmetic(row.part) ? uses[row.part] : row.part] += row.ticks;
+    ticks += row.ticks;
+  }
+  const inferredTicks = countLoose(attributions, [LOOSE.tied]);
+  const untiedTicks = countLoose(attributions, [LOOSE.library, LOOSE.plumbing, LOOSE.native]);
+  const stopped = systemTicks(attributions, resolved);
+  const shareOf = (/** @type {number} */ count, whole = busyTicks) => (whole === 0 ? 0 : count / whole);
+  return {
+    ticks, share: shareOf(ticks),
+    range: [
+      shareOf(ticks - stopped.tls - inferredTicks),
+      Math.max(shareOf(ticks + untiedTicks), shareOf(ticks - stopped.tls + untiedTicks, busyTicks - stopped.all)),
+    ],
+    keyExchangeTicks: parts.keyExchange, certificateTicks: parts.certificate, contextTicks: parts.context, bytesTicks: parts.bytes, otherTicks: parts.other,
+    inferredTicks, untiedTicks,
+  };
+}
+
+/**
+ * Ticks are wall time: one in a call of the system says that the thread was there, working or stopped in favour of a thread that
+ * it woke.
+ * @param {Attribution[]} attributions of all isolates
+ * @param {PlacedSite[][]} resolved what each of their sites is
+ * @returns {{all: number, tls: number}} busy ticks in calls of the system, and those of them that are TLS
+ */
+function systemTicks(attributions, resolved) {
+  const sum = { all: 0, tls: 0 };
+  for (const [number, { profile, phases, sites }] of attributions.entries()) {
+    const { samples, stacks } = profile;
+    const isCall = profile.frames.map(isSystemCall);
+    for (let index = 0; index < samples.length; index++) {
+      const row = samples.stack[index];
+      if (row === -1 || phases[index] === PHASE.idle || !isCall[stacks.frame[row]]) continue;
+      sum.all++;
+      if (sites[index] !== -1 && isTls(resolved[number][sites[index]])) sum.tls++;
+    }
+  }
+  return sum;
+}
+
+/**
+ * @param {PlacedSite} site any
+ * @returns {boolean} whether it is TLS
+ */
+function isTls({ what: { operation } }) {
+  return operation.startsWith('tls.');
+}
+
+/**
+ * Ticks of TLS that had one primitive at their leaves.
+ * @typedef {object} TlsRow
+ * @property {TlsPart | Arithmetic} part
+ * @property {number} ticks
+ */
+
+/**
+ * @param {Attribution} attribution of an isolate
+ * @param {PlacedSite[]} resolved what its sites are
+ * @returns {TlsRow[]} its ticks of TLS
+ */
+function tlsRows(attribution, resolved) {
+  const { frames } = attribution;
+  return tallyOf(attribution)
+    .filter(({ site }) => isTls(resolved[site]))
+    .map(({ site, leaf, phase, ticks }) => ({ part: partOf(resolved[site], frames[leaf].primitive, PHASES[phase] === 'gc'), ticks }));
+}
+
+/**
+ * @param {PlacedSite} site of TLS
+ * @param {Primitive | null} primitive of the leaf
+ * @param {boolean} isCollecting whether garbage was being collected: then contexts are freed, and the certificates in them
+ * @returns {TlsPart | Arithmetic} what the tick was for
+ */
+function partOf({ what: { operation, api } }, primitive, isCollecting) {
+  if (operation === 'tls.context') return 'context';
+  if (READS_CERTIFICATES.test(api)) return 'certificate';
+  const part = tlsPart(primitive);
+  if (isCollecting && part === 'certificate') return 'context';
+  return part === 'other' && operation === 'tls.record' ? 'bytes' : part;
+}
+
+/**
+ * @param {Attribution[]} attributions of all isolates
+ * @param {number[]} kinds LOOSE that are counted
+ * @returns {number} ticks of these kinds
+ */
+function countLoose(attributions, kinds) {
+  return attributions.reduce((sum, { loose }) => sum + loose.reduce((count, kind) => count + Number(kinds.includes(kind)), 0), 0);
+}
+
+/**
+ * @param {TlsPart | Arithmetic} part of a row
+ * @returns {part is Arithmetic} whether several parts of TLS need it
+ */
+function isArithmetic(part) {
+  return part in USERS;
+}
+
+/**
+ * Which part of TLS arithmetic is for that signatures and key exchanges share. Servers are not told the group, so that it is
+ * inferred from what was computed: what is not the certificate's key was the key exchange.
+ * @param {TlsLedger} ledger what was counted
+ * @param {TlsRow[]} rows all ticks of TLS
+ * @returns {Record<Arithmetic, TlsPart>} `other` where both may have used it
+ */
+function arithmeticUses({ peers }, rows) {
+  const full = peers.filter((peer) => peer.full > 0);
+  const seen = new Set(rows.map(({ part }) => part));
+  const groups = full.flatMap(({ group }) => Object.keys(group));
+  const hasServer = full.some(({ role }) => role === 'server');
+  const use = (/** @type {Arithmetic} */ arithmetic) => {
+    const { group, signs } = USERS[arithmetic];
+    const maySign = full.some(({ certificate }) => signs(certificate));
+    const hasOther = EXCHANGES.some((other) => other !== arithmetic && seen.has(other));
+    const mayExchange = groups.some((name) => group.test(name)) || (hasServer && arithmetic !== 'modular' && !(maySign && hasOther));
+    if (!mayExchange) return 'certificate';
+    return maySign ? 'other' : 'keyExchange';
+  };
+  return { 'p-256': use('p-256'), curve: use('curve'), x25519: use('x25519'), modular: use('modular') };
+}
