@@ -1,4 +1,4 @@
-import { duration, grouped } from '../text/numbers.js';
+import { duration, grouped, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { findingAt } from './shared/finding.js';
 import { callInTurn, sketchInTurn } from './shared/in-turn.js';
@@ -23,6 +23,8 @@ const SLACK = 4;
 
 const SIZE_NOTE = 'A larger UV_THREADPOOL_SIZE lets other work in, but computes no faster beyond the number of processors; below that it does.';
 
+const ONE_THREAD = ['UV_THREADPOOL_SIZE=4 node app.js // more than the one thread that the pool has here'];
+
 /**
  * The thread pool is shared: files, DNS and compression wait behind what cryptography has put there.
  * @type {import('./shared/rule.js').Rule}
@@ -33,17 +35,17 @@ export default {
     const site = threadPool === null ? null : crowding(threadPool);
     const callSite = callSites.find(({ id }) => id === site?.id);
     if (threadPool === null || site === null || callSite === undefined) return [];
-    const most = Math.max(1, threadPool.size - 1);
-    const shown = callInTurn(callSite, calls.get(callSite.id), most);
+    const most = threadPool.size - 1;
+    const shown = most > 0 ? callInTurn(callSite, calls.get(callSite.id), most) : null;
     const waitMs = threadPool.waitP95Ms ?? 0;
     return [findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
       severity: waitMs >= HARMFUL_WAIT_MS ? 'warning' : 'info',
       message: `Up to ${counted(site.maxInFlight, 'job')} of ${calledName(callSite)} are in flight at once, for ${counted(threadPool.size, 'thread')} of the pool. `
         + `One in twenty of all jobs waits ${duration(waitMs)} or more for a thread, to run for ${duration(site.runP50Ms ?? 0)}; files, DNS and compression wait in the same queue.`,
       edit: shown?.edit ?? null,
-      advice: shown?.advice ?? sketchInTurn(most),
-      notes: [...(shown?.notes ?? []), SIZE_NOTE],
-      verify: `${AGAIN} no more than ${grouped(most)} should be in flight here, and jobs should hardly wait for a thread (now up to ${duration(waitMs)}). The CPU stays the same.`,
+      advice: shown?.advice ?? (most > 0 ? sketchInTurn(most) : ONE_THREAD),
+      notes: [...(shown?.notes ?? []), ...(most > 0 ? [estimate(threadPool, waitMs)] : []), SIZE_NOTE],
+      verify: `${AGAIN} ${most > 0 ? `no more than ${grouped(most)} should be in flight here, and ` : ''}jobs should hardly wait for a thread (now ${duration(waitMs)} and more). The CPU stays the same.`,
     })];
   },
 };
@@ -58,6 +60,17 @@ function crowding({ size, waitP95Ms, callSites }) {
   const queued = site.maxInFlight - size;
   const isQueue = site.maxInFlight > JOBS_PER_THREAD * size && waitP95Ms > site.runP50Ms && waitP95Ms >= NOTABLE_WAIT_MS;
   return isQueue && waitP95Ms <= SLACK * site.runP50Ms * (queued / size) ? site : null;
+}
+
+/**
+ * @param {ThreadPool} pool of the program, of at least two threads
+ * @param {number} waitMs that one in twenty of its jobs waits now
+ * @returns {string} what the advice is worth, and what it costs
+ */
+function estimate({ size, jobs, cpuMs }, waitMs) {
+  const cpu = cpuMs === null ? 'the same CPU' : `the same CPU, ${duration(cpuMs)}`;
+  return `An estimate from this run: other work finds a thread at once, where it may wait for ${duration(waitMs)} now. The ${counted(jobs, 'job')} take ${cpu}, and `
+    + `up to ${percent(1 / (size - 1), 0)} longer where there are as many idle processors as threads.`;
 }
 
 /**

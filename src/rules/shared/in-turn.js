@@ -6,9 +6,9 @@ import { freeName } from './new-names.js';
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 
-/** Arguments are evaluated where the call stands, as before; only its start may wait. */
-const IN_TURN = 'async (work, ...given) => { if (free > 0) free--; else await new Promise((go) => waiting.push(go)); '
-  + 'try { return await work(...given); } finally { if (waiting.length > 0) waiting.shift()(); else free++; } }';
+/** Arguments are evaluated where the call stands, as before; only its start may wait. `free` is less than 0 while calls wait. */
+const IN_TURN = 'async (work, ...given) => { if (free-- <= 0) await new Promise((go) => waiting.push(go)); '
+  + 'try { return await work(...given); } finally { free++; waiting.shift()?.(); } }';
 
 /**
  * @param {CallSiteReport} site an asynchronous call
@@ -55,7 +55,7 @@ function definition(name, most) {
  */
 function promiseFunction({ api, package: name }, call, syntax) {
   const { calleeText, receiverText, argumentTexts, hasSpread, isNew, isPromisified } = syntax;
-  if (name !== '' || calleeText === null || hasSpread || isNew || argumentTexts.includes(null)) return null;
+  if (name !== '' || calleeText === null || receiverText === null || hasSpread || isNew || argumentTexts.includes(null)) return null;
   if (isPromisified) return receiverText === '' ? calleeText : null;
-  return api.startsWith('subtle.') && plainSyntax(call, api) !== null ? `(...given) => ${callText(calleeText, ['...given'])}` : null;
+  return api.startsWith('subtle.') && plainSyntax(call, api) !== null ? `${calleeText}.bind(${receiverText})` : null;
 }
