@@ -111,7 +111,8 @@
 
 /**
  * Asynchronous cryptography on libuv's thread pool. When a job began to run is worked out from the order of the jobs and the size of
- * the pool, which serves them in turn: other work on the pool (files, DNS, zlib) makes waits look like runs.
+ * the pool, which serves them in turn: other work on the pool (files, DNS, zlib) makes waits look like runs, and a busy event loop hears late
+ * that a job is done.
  * @typedef {object} ThreadPool
  * @property {number} size threads of the pool of each process
  * @property {number} jobs of cryptography that were handed to it
@@ -135,7 +136,7 @@
  * @property {boolean} isAsync whether the frame had gone on after an `await`
  * @property {string} package innermost npm package that the call was made through, `''` if none
  * @property {string} job class of Node's that did it, such as `PBKDF2Job`
- * @property {number} jobs of it, as `AskedAt.count`
+ * @property {number} jobs of it: exact up to 64 of a class in a thread, and where they all run for a millisecond or more; else estimated from a sample
  * @property {number} maxInFlight most of this class of job that were begun and not done at once, in one thread
  * @property {number | null} waitP95Ms of this class of job, as above
  * @property {number | null} runP50Ms of this class of job, as above

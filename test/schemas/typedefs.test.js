@@ -13,7 +13,7 @@ const HOMES = [
   { document: 'handshake', path: 'src/model/handshake.js', whole: 'HandshakeReport' },
   { document: 'probe', path: 'src/record/cpu-times.js', whole: '', except: ['ProcessReading', 'ProcessAccount', 'ProcessThreads'] },
   { document: 'probe', path: 'src/record/thread-pool.js', whole: '' },
-  { document: 'probe', path: 'src/record/starts.js', whole: '', except: ['Known'] },
+  { document: 'probe', path: 'src/record/starts.js', whole: '', except: ['Known', 'SeenThreads'] },
   { document: 'baseline', path: 'src/gate/baseline/baseline.js', whole: '' },
   { document: 'baseline', path: 'src/model/environment.js', whole: '', onlySaved: { Environment: ['workload'] } },
   { document: 'baseline', path: 'src/gate/baseline/recorded-sites.js', whole: '' },

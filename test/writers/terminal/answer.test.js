@@ -1,5 +1,6 @@
 import { answerStatements } from '../../../src/writers/terminal/answer.js';
 import { markdownReport } from '../../../src/writers/markdown.js';
+import { terminalReport } from '../../../src/writers/terminal.js';
 import { asyncServerReport, guideServerReport, hostileReport, noCryptoReport, tlsReport, tooFewTicksReport } from '../../support/sample-report.js';
 
 const where = ({ file, line }) => `${file.slice(file.lastIndexOf('/') + 1)}:${line}`;
@@ -63,6 +64,47 @@ describe('the thread pool', () => {
     expect(said(report)[1]).toBe(`${BESIDE} Asynchronous cryptography was seen, but no line that calls it.`);
     report.crypto.asyncTicks = 0;
     expect(said(report)[1]).toBe(`${BESIDE} No asynchronous cryptography was seen in the samples; files, DNS and compression run there as well.`);
+  });
+
+  describe('was counted', () => {
+    const POOL = { size: 4, jobs: 252, maxInFlight: 16, waitP95Ms: 310, runP50Ms: 88, cpuMs: 22_600, runQueueWaitMs: 40, complete: true };
+    const at = (/** @type {string} */ id) => ({ id, file: '/app/app.js', line: 23, column: 3, function: 'auth', isAsync: false, package: '', job: 'PBKDF2Job', jobs: 252, maxInFlight: 16, waitP95Ms: 310, runP50Ms: 88 });
+    const counted = (/** @type {object} */ pool = {}) => {
+      const report = asyncServerReport();
+      return { ...report, threadPool: { ...POOL, callSites: [at(report.callSites[0].id)], ...pool } };
+    };
+
+    test('so that nobody has to guess who asked', () => {
+      expect(said(counted())[1]).toBe(`${BESIDE} 252 jobs of cryptography were handed to it: pbkdf2() at app.js:23.`);
+      expect(said(counted({ jobs: 1 }))[1]).toBe(`${BESIDE} 1 job of cryptography was handed to it: pbkdf2() at app.js:23.`);
+      expect(said(counted({ callSites: [at('')] }))[1]).toBe(`${BESIDE} 252 jobs of cryptography were handed to it.`);
+    });
+
+    test('and a line that asked for two kinds of jobs is one line', () => {
+      const { callSites: [site] } = asyncServerReport();
+      expect(said(counted({ callSites: [at(site.id), { ...at(site.id), job: 'HKDFJob' }] }))[1]).toContain('handed to it: pbkdf2() at app.js:23.');
+    });
+
+    test('and there was none', () => {
+      expect(said(counted({ jobs: 0, callSites: [] }))[1]).toBe(`${BESIDE} No cryptography was handed to it; files, DNS and compression run there as well.`);
+    });
+
+    test('in part: what samples show may be the rest', () => {
+      expect(said(counted({ complete: false }))[1]).toBe(`${BESIDE} At least 252 jobs of cryptography were handed to it: pbkdf2() at app.js:23.`);
+      const report = counted({ complete: false });
+      report.callSites = [...report.callSites, { ...report.callSites[0], id: 'digest', api: 'subtle.digest', line: 40 }];
+      expect(said(report)[1]).toBe(`${BESIDE} At least 252 jobs of cryptography were handed to it: pbkdf2() at app.js:23. subtle.digest() at app.js:40 can have asked for it, too: `
+        + 'it is asynchronous.');
+    });
+
+    test('and how jobs waited stands beneath, with who asked where that is not said above', () => {
+      const page = (/** @type {object} */ report) => terminalReport(report, { width: 200, color: false, top: 5, files: [], cwd: '/app' });
+      expect(page(counted())).toMatch(/^ {2}pool +4 threads; 252 jobs of cryptography, up to 16 at once; wait p95 310 ms, run p50 88 ms$/m);
+      expect(page(counted({ waitP95Ms: null, runP50Ms: null, complete: false }))).toMatch(/^ {2}pool +4 threads; at least 252 jobs of cryptography, up to 16 at once$/m);
+      expect(page({ ...counted(), profile: { ...counted().profile, cpu: null } })).toMatch(/run p50 88 ms; from\s+pbkdf2\(\) at app\.js:23$/m);
+      expect(page(counted({ jobs: 0 }))).not.toMatch(/^ {2}pool /m);
+      expect(page({ ...counted(), threadPool: null })).not.toMatch(/^ {2}pool /m);
+    });
   });
 
   test('is told of beside a program without crypto, too', () => {
