@@ -9,7 +9,7 @@
  *   mappings-<pid>-<thread>.json [{path, start, end}] executable code that came with native addons:
  *                                V8 lists the mappings of its start only, so their ticks would be nameless
  *   traffic-<pid>-<thread>.json  how many HTTP requests and TLS connections there were, and to whom (count-traffic.cjs); not with --no-probe
- *   jobs-<pid>-<thread>.json     what cryptography it handed to the thread pool, if any (count-jobs.cjs)
+ *   jobs-<pid>-<thread>.json     what cryptography it handed to the thread pool, if any (count-jobs.cjs); not with --no-probe
  *   starts-<pid>-<thread>.json   which threads and children it started, and which of them write no log (tell-starts.cjs)
  *   threads-<pid>-<thread>.json  which thread of the operating system it is, and its CPU time at the end (tell-threads.cjs)
  *
