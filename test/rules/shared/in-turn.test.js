@@ -5,7 +5,6 @@ import { sketchInTurn } from '../../../src/rules/shared/in-turn.js';
 /** @returns {(work: Function, ...given: unknown[]) => Promise<unknown>} what the sketch defines */
 function defined(most) {
   const [, line] = sketchInTurn(most);
-  // eslint-disable-next-line no-new-func -- it is the advice
   return new Function(`${line.replace('// with: ', '')} return inTurn;`)();
 }
 
