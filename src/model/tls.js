@@ -72,7 +72,7 @@
  * @property {number} ownIdentityCheck `checkServerIdentity` stands in the request's options, and not in its agent's
  * @property {number} forbidsTls13 the options allow no TLS 1.3
  * @property {number} ownCurves `ecdhCurve` was given
- * @property {number} closedByServer answers after which the server closes the connection (`connection: close`)
+ * @property {number} closedByServer answers by which the server closed a connection that the agent would have kept (`connection: close`)
  */
 
 /**

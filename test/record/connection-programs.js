@@ -1,15 +1,217 @@
 /** Programs whose TLS connections are known: what the ledger must hold of them, on every Node. */
+import path from 'node:path';
 import { KEYS, TOOLS } from './traffic-programs.js';
 
-/** A server of https, `port`, and what a program does with it. */
-const withServer = (/** @type {string} */ text, options = 'keys') => ({
-  'app.js': `${TOOLS}
-    const [http, https, net, tls] = [require('node:http'), require('node:https'), require('node:net'), require('node:tls')];
-    (async () => {
-      const server = https.createServer(${options}, (request, response) => response.end('ok')); // server
-      const port = await listening(server);
-      ${text}
-      server.close();
-    })();`,
-  ...KEYS,
+/** @import { AskedAt, TlsLedger, TlsPeer } from '../../src/model/tls.js' */
+
+/** Modules, and servers. */
+const SERVERS = `
+  const [http, https, http2, net, tls] = [require('node:http'), require('node:https'), require('node:http2'), require('node:net'), require('node:tls')];
+  const serve = (options) =>
+    https.createServer({ ...keys, ...options }, (request, response) => response.end('ok')); // server
+`;
+const program = (/** @type {string} */ text, setUp = 'const server = serve();') => ({
+  'app.js': `${TOOLS} ${SERVERS} (async () => { ${setUp} const port = await listening(server); ${text}
+ server.close(); })();`, ...KEYS,
 });
+
+/**
+ * @typedef {object} ConnectionProgram
+ * @property {string} name
+ * @property {Record<string, string>} files name → contents; the first is the script
+ * @property {object[]} peers what they must match, servers before clients; call sites are the comments at the ends of their lines, with counts
+ * @property {object} [contexts] what they must match
+ */
+
+const SERVER = { role: 'server', host: '', agents: 0, certificate: { type: 'rsa', bits: 2048, curve: '' } };
+const CLIENT = { role: 'client', host: 'localhost', certificate: { type: 'rsa', bits: 2048, curve: '' } };
+
+/** @type {ConnectionProgram[]} */
+export const CONNECTION_PROGRAMS = [
+  {
+    name: 'an agent for each request',
+    files: program(`
+      for (let i = 0; i < 40; i++) {
+        const agent = new https.Agent({ maxCachedSessions: 0 }); // agent
+        await ask(port, { agent }); // request
+      }`),
+    peers: [
+      { ...SERVER, handshakes: 40, full: 40, requests: 40, callSites: ['server 40'] },
+      {
+        ...CLIENT, handshakes: 40, full: 40, resumed: 0, overlapped: 1, requests: 40, reusedRequests: 0, agents: 40, mostOpen: 1,
+        callSites: ['get 40'], agentSites: ['agent 39'],
+        choices: { withAgent: 40, agentKeepsAlive: 0, agentKeepsNoSessions: 40, sessionOffered: 0, ownContext: 0, ownCa: 40, ownIdentityCheck: 0, forbidsTls13: 0, ownCurves: 0, closedByServer: 0 },
+      },
+    ],
+    contexts: { created: 41, withCa: 40, callSites: ['get 40'] },
+  },
+  {
+    name: 'one agent that keeps connections, one that keeps sessions, and a server that closes',
+    files: program(`
+      const closing = https.createServer(keys, (request, response) => response.setHeader('connection', 'close').end('ok'));
+      const other = await listening(closing);
+      const keeping = new https.Agent({ keepAlive: true });
+      for (let i = 0; i < 5; i++) await ask(port, { agent: keeping });
+      for (let i = 0; i < 3; i++) await ask(other, { agent: keeping });
+      const remembering = new https.Agent();
+      for (let i = 0; i < 4; i++) await ask(port, { agent: remembering });
+      keeping.destroy(); closing.close();`),
+    peers: [
+      { ...SERVER, handshakes: 5, resumed: 3 },
+      { ...SERVER, handshakes: 3, resumed: 2 },
+      { ...CLIENT, handshakes: 5, full: 2, resumed: 3, requests: 9, reusedRequests: 4, agents: 2, choices: { agentKeepsAlive: 1, sessionOffered: 3, closedByServer: 0 } },
+      { ...CLIENT, handshakes: 3, full: 1, resumed: 2, requests: 3, reusedRequests: 0, agents: 1, choices: { agentKeepsAlive: 3, sessionOffered: 2, closedByServer: 3 } },
+    ],
+  },
+  {
+    name: 'a cold herd',
+    files: program(`
+      const agent = new https.Agent();
+      await Promise.all(Array.from({ length: 6 }, () => ask(port, { agent })));
+      await ask(port, { agent });`, `
+      const waiting = [];
+      const server = https.createServer(keys, (request, response) => {
+        waiting.push(response);
+        if (waiting.length >= 6) for (const each of waiting) each.end('ok');
+      });`),
+    peers: [
+      { ...SERVER, handshakes: 7, resumed: 1 },
+      { ...CLIENT, handshakes: 7, full: 6, resumed: 1, overlapped: 6, mostOpen: 6, agents: 1 },
+    ],
+  },
+  {
+    name: 'checkServerIdentity of the request, and of the agent',
+    files: program(`
+      const checkServerIdentity = () => undefined;
+      const agent = new https.Agent({ checkServerIdentity, keepAlive: true });
+      for (let i = 0; i < 3; i++) await ask(port, { agent });
+      const other = new https.Agent({ keepAlive: false });
+      for (let i = 0; i < 2; i++) await ask(port, { agent: other, checkServerIdentity });
+      agent.destroy();`),
+    peers: [SERVER, { ...CLIENT, requests: 5, choices: { ownIdentityCheck: 2, withAgent: 3 } }],
+  },
+  {
+    name: 'an old protocol and a slow curve, as the server wants them',
+    files: program(`for (let i = 0; i < 2; i++) await ask(port, { agent: false });`, "const server = serve({ maxVersion: 'TLSv1.2', ecdhCurve: 'P-384' });"),
+    peers: [
+      { ...SERVER, protocol: { 'TLSv1.2': 2 }, group: {}, choices: { forbidsTls13: 2, ownCurves: 2 } },
+      { ...CLIENT, protocol: { 'TLSv1.2': 2 }, group: { secp384r1: 2 }, choices: { forbidsTls13: 0, ownCurves: 0, withAgent: 2, agentKeepsAlive: 0 } },
+    ],
+  },
+  {
+    name: 'the same, as the client wants them, with a context of its own',
+    files: program(`
+      await ask(port, { agent: false, maxVersion: 'TLSv1.2', ecdhCurve: 'P-384' });
+      const secureContext =
+        tls.createSecureContext({ ca: [keys.cert, keys.cert] }); // context
+      for (let i = 0; i < 3; i++) await once(tls.connect({ port, secureContext, host: 'localhost' }, function () { this.end(); }), 'close'); // connect`),
+    peers: [
+      { ...SERVER, handshakes: 4, requests: 1, protocol: { 'TLSv1.2': 1, 'TLSv1.3': 3 } },
+      { ...CLIENT, handshakes: 4, choices: { forbidsTls13: 1, ownCurves: 1, ownContext: 3, ownCa: 1 }, callSites: ['connect 3', 'get 1'] },
+    ],
+    contexts: { created: 3, withCa: 2, callSites: ['context 1', 'get 1'] },
+  },
+  {
+    name: 'STARTTLS, through a package, as databases have it',
+    files: {
+      ...program(`
+        const { query } = require('./node_modules/database/index.js');
+        const all = async () => {
+          for (let i = 0; i < 3; i++) await query(port, keys.cert); // query
+        };
+        await all();`, `
+        const server = net.createServer((socket) => {
+          socket.write('go ahead');
+          new tls.TLSSocket(socket, { isServer: true, ...keys }).resume().end('bye'); // accept
+        });`),
+      'node_modules/database/index.js': `const [net, tls] = [require('node:net'), require('node:tls')];
+        exports.query = (port, ca) => new Promise((resolve) => {
+          const socket = net.connect(port, 'localhost');
+          socket.once('data', () => tls.connect({ socket, ca, servername: 'localhost' }).resume().on('close', resolve));
+        });`,
+    },
+    peers: [
+      { ...SERVER, handshakes: 3, callSites: ['accept 3'] },
+      { ...CLIENT, handshakes: 3, requests: 0, agents: 0, package: 'database', callSites: ['query 3'] },
+    ],
+  },
+  {
+    name: 'fetch, after an await',
+    files: program(`
+      process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+      const load = async () => {
+        await null;
+        return (await fetch('https://localhost:' + port)).text(); // fetch
+      };
+      await load();
+      process.exit();`),
+    peers: [
+      { ...SERVER, handshakes: 1, requests: 1, reusedRequests: 0, alpn: { 'http/1.1': 1 } },
+      { ...CLIENT, handshakes: 1, requests: 1, reusedRequests: 0, agents: 0, package: '', callSites: ['fetch 1'] },
+    ],
+  },
+  {
+    name: 'a session of http2 for each request, through a package',
+    files: {
+      ...program(`
+        const { get } = require('./node_modules/@some/client/index.js');
+        const all = async () => {
+          for (let i = 0; i < 3; i++) await get('https://localhost:' + port, keys.cert); // get
+        };
+        await all();`, "const server = http2.createSecureServer(keys, (request, response) => response.end('ok'));"),
+      'node_modules/@some/client/index.js': `const http2 = require('node:http2');
+        exports.get = async (url, ca) => {
+          const session = http2.connect(url, { ca });
+          const stream = session.request({ ':path': '/' }).resume();
+          await new Promise((resolve) => stream.on('end', resolve));
+          session.close();
+        };`,
+    },
+    peers: [
+      { ...SERVER, handshakes: 3, requests: 3, alpn: { h2: 3 } },
+      { ...CLIENT, handshakes: 3, requests: 3, reusedRequests: 0, alpn: { h2: 3 }, package: '@some/client', callSites: ['get 3'] },
+    ],
+  },
+  {
+    name: 'an ES module and a worker, which ask the same server',
+    files: {
+      'app.mjs': `import https from 'node:https'; import { once } from 'node:events'; import { readFileSync } from 'node:fs'; import { Worker } from 'node:worker_threads';
+        import { ask } from './ask.mjs';
+        const server = https.createServer({ key: readFileSync('key.pem'), cert: readFileSync('cert.pem') }, (request, response) => response.end('ok')).listen(0, 'localhost'); // server
+        await once(server, 'listening');
+        await ask(server.address().port);
+        await once(new Worker('./worker.mjs', { workerData: server.address().port }), 'exit');
+        server.close();`,
+      'ask.mjs': `import https from 'node:https'; import { readFileSync } from 'node:fs';
+        export const ask = (port) => new Promise((resolve, reject) => {
+          https.get({ host: 'localhost', port, ca: readFileSync('cert.pem'), agent: false }, (answer) => answer.resume().on('end', resolve)).on('error', reject); // ask
+        });`,
+      'worker.mjs': "import { workerData } from 'node:worker_threads'; import { ask } from './ask.mjs'; await ask(workerData); await ask(workerData);",
+      ...KEYS,
+    },
+    peers: [{ ...SERVER, handshakes: 3, callSites: ['server 3'] }, { ...CLIENT, handshakes: 3, agents: 3, callSites: ['ask 3'] }],
+  },
+];
+
+/**
+ * What of a ledger its program knows beforehand.
+ * @param {TlsLedger | null} ledger of a run
+ * @param {Record<string, string>} files of the program
+ * @returns {{peers: object[], contexts: object}} with comments instead of call sites
+ */
+export function readableLedger(ledger, files) {
+  const named = (/** @type {AskedAt[]} */ sites) => sites.map((site) => `${commentAt(site, files)} ${site.count}`);
+  const peers = (ledger?.peers ?? []).map((peer) => ({ ...peer, callSites: named(peer.callSites), agentSites: named(peer.agentSites) }));
+  const order = (/** @type {TlsPeer['role']} */ role) => peers.filter((peer) => peer.role === role);
+  return { peers: [...order('server'), ...order('client')], contexts: { ...ledger?.contexts, callSites: named(ledger?.contexts.callSites ?? []).sort() } };
+}
+
+/**
+ * @param {AskedAt} site in a program
+ * @param {Record<string, string>} files of it
+ * @returns {string} the comment at the end of its line, or else what is called there
+ */
+function commentAt({ file, line, column }, files) {
+  const text = files[path.basename(file)]?.split('\n')[line - 1] ?? '';
+  return / \/\/ (.*)$/.exec(text)?.[1] ?? /^[\w.]+/.exec(text.slice(column - 1))?.[0] ?? `${file}:${line}`;
+}

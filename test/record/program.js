@@ -26,7 +26,10 @@ export function removeDirectories() {
  */
 export function writeProgram(files) {
   const cwd = makeDirectory();
-  for (const [name, contents] of Object.entries(files)) writeFileSync(path.join(cwd, name), contents);
+  for (const [name, contents] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true });
+    writeFileSync(path.join(cwd, name), contents);
+  }
   const directory = path.join(cwd, 'logs');
   mkdirSync(directory);
   return { cwd, directory, script: Object.keys(files)[0] };

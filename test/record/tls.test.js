@@ -1,18 +1,106 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { collectTraffic } from '../../src/record/traffic.js';
+import { isTold, tlsLedger } from '../../src/record/tls.js';
 import { problemIn } from '../../src/schemas/problem-in.js';
-import { makeDirectory, recordProgram, removeDirectories } from './program.js';
-import { CONNECTION_PROGRAMS, lineOf, peerSummary } from './connection-programs.js';
+import { CONNECTION_PROGRAMS, readableLedger } from './connection-programs.js';
+import { recordProgram, removeDirectories } from './program.js';
 
 afterAll(removeDirectories);
 
-const QUIET = { stdio: /** @type {import('../../src/record/child.js').Stdio} */ (['ignore', 'ignore', 'ignore']) };
+const stdio = /** @type {import('../../src/record/child.js').Stdio} */ (['ignore', 'ignore', 'ignore']);
 
-test.each(CONNECTION_PROGRAMS)('$name', async (program) => {
-  const { run } = await recordProgram(program.files, QUIET);
+test.each(CONNECTION_PROGRAMS)('$name', async ({ files, peers, contexts = {} }) => {
+  const { run } = await recordProgram(files, { stdio });
   expect(run.exitCode).toBe(0);
   expect(problemIn('tls', run.tls, 'TlsLedger')).toBeNull();
-  expect(run.tls).toMatchObject({ complete: true, cost: null, ...program.ledger });
-  expect(run.tls?.peers.map(peerSummary)).toEqual(program.peers);
+  expect(run.tls).toMatchObject({ complete: true, cost: null });
+  expect(readableLedger(run.tls, files)).toMatchObject({ peers, contexts });
+});
+
+describe('what may be told', () => {
+  const [{ files }] = CONNECTION_PROGRAMS;
+
+  test('without hosts, ports are', async () => {
+    const { run } = await recordProgram(files, { stdio, hosts: false });
+    expect(run.tls?.peers.map(({ role, host, handshakes }) => [role, host, handshakes]).sort()).toEqual([['client', '', 40], ['server', '', 40]]);
+    expect(JSON.stringify(run.tls)).not.toContain('localhost');
+  });
+
+  test('without the probe nothing is counted, and what is started is guarded and recorded all the same', async () => {
+    const worker = { ...files, 'start.js': "new (require('node:worker_threads').Worker)('./app.js'); require('node:child_process').fork('./app.js')" };
+    const { run, logs, failures } = await recordProgram({ 'start.js': worker['start.js'], ...worker }, { stdio, counts: false });
+    expect(run).toMatchObject({ counted: false, traffic: null, tls: null, threadPool: null, exitCode: 0, unprofiled: [] });
+    expect({ logs: logs.length, failures }).toEqual({ logs: 3, failures: [] });
+  });
+
+  test('a program without TLS has had none', async () => {
+    const { run } = await recordProgram({ 'app.js': '' });
+    expect(run.tls).toEqual({ peers: [], contexts: { created: 0, withCa: 0, caBytes: 0, callSites: [] }, cost: null, complete: true });
+  });
+
+  test('under the permission model nothing can be', async () => {
+    const flag = Number.parseInt(process.versions.node, 10) < 22 ? '--experimental-permission' : '--permission';
+    const { run } = await recordProgram({ 'app.js': '' }, { nodeOptions: [flag, '--allow-fs-read=*', '--allow-fs-write=*'], stdio });
+    expect(run).toMatchObject({ exitCode: 0, tls: null });
+  });
+});
+
+describe('what threads have told', () => {
+  const PLACE = { file: '/app.js', line: 1, column: 2, function: 'ask', isAsync: false, count: 3 };
+  const CHOICES = { withAgent: 0, agentKeepsAlive: 0, agentKeepsNoSessions: 0, sessionOffered: 0, ownContext: 0, ownCa: 0, ownIdentityCheck: 0, forbidsTls13: 0, ownCurves: 0, closedByServer: 0 };
+  const PEER = {
+    role: 'client', host: 'a', port: 443, handshakes: 4, resumed: 1, overlapped: 1, requests: 9, reusedRequests: 5, agents: 2, protocol: { 'TLSv1.3': 4 }, cipher: { X: 4 },
+    group: {}, alpn: { h2: 1 }, certificate: null, bytesIn: 100, bytesOut: 50, helloBytes: { 350: 3 }, handshakeTimes: { 117: 4 }, lifeTimes: {}, mostOpen: 2, choices: CHOICES,
+    callSites: [PLACE], unplaced: 1, packages: { pg: 4 }, agentSites: [],
+  };
+  const CONTEXTS = { created: 2, withCa: 1, caBytes: 10, callSites: [], unplaced: 1 };
+  const TOLD = { peers: [PEER], contexts: CONTEXTS };
+  const ledger = (/** @type {any[]} */ told, hosts = true) => {
+    expect(told.every(isTold)).toBe(true);
+    const result = tlsLedger(told, { complete: true, hosts });
+    expect(problemIn('tls', result, 'TlsLedger')).toBeNull();
+    return result;
+  };
+
+  test('is summed up by role, host and port', () => {
+    const other = { ...PEER, certificate: { type: 'ec', bits: 256, curve: 'P-256' }, mostOpen: 1, handshakeTimes: { 150: 4 }, callSites: [{ ...PLACE, file: 'file:///app.js' }], lifeTimes: { 0: 2 } };
+    const server = { ...PEER, role: 'server', handshakes: 1, resumed: 0, overlapped: 0, protocol: {} };
+    expect(ledger([TOLD, { ...TOLD, peers: [server, other] }])).toMatchObject({
+      peers: [
+        {
+          role: 'client', handshakes: 8, full: 6, resumed: 2, requests: 18, agents: 4, alpn: { h2: 2 }, bytesIn: 200, mostOpen: 2, helloBytesOut: 350, p50Ms: 0.984, p95Ms: 3.59, lifeP50Ms: 0.01,
+          certificate: { type: 'ec' }, package: 'pg', callSites: [{ id: '', file: '/app.js', count: 8 }],
+        },
+        { role: 'server', handshakes: 1 },
+      ],
+      contexts: { created: 4, withCa: 2, caBytes: 20 }, complete: true, cost: null,
+    });
+  });
+
+  test('of peers whose hosts are not told, those with one port are one', () => {
+    expect(ledger([{ ...TOLD, peers: [PEER, { ...PEER, host: 'b' }, { ...PEER, port: 8443 }] }], false)?.peers).toMatchObject([{ host: '', port: 443, handshakes: 8 }, { host: '', port: 8443, handshakes: 4 }]);
+  });
+
+  test('is no more than 200 peers, and loses no handshake', () => {
+    const many = (/** @type {string} */ prefix) => ({ ...TOLD, peers: Array.from({ length: 200 }, (_, index) => ({ ...PEER, host: `${prefix}${index}` })) });
+    const peers = ledger([many('a'), many('b')])?.peers ?? [];
+    expect(peers.length).toBeLessThanOrEqual(200);
+    expect(peers.reduce((sum, { handshakes }) => sum + handshakes, 0)).toBe(1600);
+    expect(peers.filter(({ host }) => host === '(others)')).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['text', 'x'],
+    ['no list', { ...TOLD, peers: {} }],
+    ['too many peers', { ...TOLD, peers: Array.from({ length: 300 }, () => PEER) }],
+    ['a count below 0', { ...TOLD, peers: [{ ...PEER, handshakes: -1 }] }],
+    ['more than sums of which can be exact', { ...TOLD, peers: [{ ...PEER, handshakes: 2 ** 50 }] }],
+    ['more resumed than there were', { ...TOLD, peers: [{ ...PEER, resumed: 5 }] }],
+    ['more protocols than there were', { ...TOLD, peers: [{ ...PEER, protocol: { x: 5 } }] }],
+    ['a name with an escape', { ...TOLD, peers: [{ ...PEER, cipher: { '\u001b[2J': 1 } }] }],
+    ['too long a host', { ...TOLD, peers: [{ ...PEER, host: 'a'.repeat(300) }] }],
+    ['a step that is no number', { ...TOLD, peers: [{ ...PEER, lifeTimes: { x: 1 } }] }],
+    ['more choices than there were', { ...TOLD, peers: [{ ...PEER, choices: { ...CHOICES, ownCa: 5 } }] }],
+    ['a place without a line', { ...TOLD, peers: [{ ...PEER, callSites: [{ ...PLACE, line: null }] }] }],
+    ['no contexts', { peers: [] }],
+  ])('is not believed if it is %s', (_, told) => expect(isTold(told)).toBe(false));
 });

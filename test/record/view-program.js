@@ -37,11 +37,20 @@ const LOOK = `
     prototype: lookAll(holder(socket, '_finishInit')), own: Reflect.ownKeys(socket).map(String), handle: Reflect.ownKeys(socket._handle).map(String).sort(),
     events: socket.eventNames().map(String), alpn: lookAt(socket._handle.getALPNNegotiatedProtocol),
   });
+  /** What a program sees of Node's classes: their own methods and properties, and which of them it can enumerate. */
+  const lookAtClasses = () => {
+    const [http, https, net, tls] = [require('node:http'), require('node:https'), require('node:net'), require('node:tls')];
+    const classes = { ...lookAll(tls), HttpAgent: http.Agent, HttpsAgent: https.Agent, Socket: net.Socket, Server: net.Server, TLSSocket: tls.TLSSocket, TlsServer: tls.Server, SecureContext: tls.SecureContext };
+    const enumerable = (object) => { const names = []; for (const name in object) names.push(name); return [Object.keys(object), names]; };
+    return Object.entries(classes).map(([name, value]) => (typeof value !== 'function' ? [name, value]
+      : [name, lookAt(value), lookAll(value), lookAll(value.prototype), enumerable(value.prototype), value.prototype instanceof EventEmitter]));
+  };
   process.on('warning', ({ name, message }) => seen.warnings.push([name, message]));
   try { process.dlopen({ exports: {} }, '/nonexistent.node'); } catch (error) { seen.dlopen = error.stack; }
   try { process.dlopen(); } catch (error) { seen.misuse = error.stack; }
   try { require('./nonexistent.node'); } catch (error) { seen.required = error.stack; }
   seen.start = lookAround();
+  seen.error = lookAll(Error);
 `;
 
 const TRAFFIC = `
@@ -53,6 +62,23 @@ const TRAFFIC = `
   const socket = tls.connect({ port, host: 'localhost', ca: keys.cert }, () => { note('secureConnect'); seen.client ??= lookAtSocket(socket); socket.end(); });
   await once(socket, 'close');
   await ask(port, { agent: false });
+  // Errors of all kinds: made by OpenSSL, by the system, by Node's checks, now or later.
+  const failed = (options) => new Promise((resolve) => https.get({ host: 'localhost', port, ...options }, (answer) => resolve(answer.resume().statusCode)).on('error', (error) => resolve([error.stack, Object.keys(error)])));
+  const refused = await listening(http.createServer().listen(0).close());
+  seen.errors = [
+    await failed({}), await failed({ ca: keys.cert, servername: 'other.example' }), await failed({ ca: keys.cert, maxVersion: 'TLSv1.1', minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' }),
+    await failed({ ca: keys.cert, checkServerIdentity: () => new Error('not him') }), await failed({ port: refused }), await failed({ ca: keys.cert, agent: new https.Agent({ keepAlive: true }), signal: AbortSignal.abort() }),
+  ];
+  const thrown = (act) => { try { return act(); } catch (error) { return error.stack; } };
+  seen.thrown = [
+    thrown(() => tls.createSecureContext({ ca: 5 })), thrown(() => tls.createSecureContext({ minVersion: 'x' })), thrown(() => tls.connect({ port, ca: {} })), thrown(() => new tls.TLSSocket({})),
+    thrown(() => https.get({ port, agent: 5 })), thrown(() => tls.createServer({ key: 'x', cert: 'y' })), thrown(() => tls.TLSSocket.prototype._finishInit.call({})), thrown(() => tls.connect(port, 'localhost', 5)),
+  ];
+  class OwnAgent extends https.Agent { createConnection(...args) { note('createConnection'); return super.createConnection(...args); } }
+  const own = new OwnAgent();
+  await ask(port, { agent: own });
+  seen.agent = [Reflect.ownKeys(own).map(String), own instanceof http.Agent, own.on === EventEmitter.prototype.on, own.totalSocketCount, Object.keys(own.options)];
+  seen.session = await new Promise((resolve) => { const socket = tls.connect({ port, host: 'localhost', ca: keys.cert }, () => { resolve([socket.getProtocol(), socket.alpnProtocol, Object.keys(socket.getPeerCertificate()).sort(), socket.remotePort === port, socket.isSessionReused()]); socket.end(); }); });
   secure.close();
   const plain = http2.createServer((request, response) => { note('compat'); response.end('ok'); });
   plain.on('session', (session) => { note('session'); session.on('stream', () => note('sessionStream')); });
@@ -74,6 +100,8 @@ const TRAFFIC = `
   await (await fetch('http://localhost:' + await listening(server))).text();
   server.closeAllConnections(); server.close();
   seen.afterwards = lookAround();
+  seen.classes = lookAtClasses();
+  seen.errorAfterwards = lookAll(Error);
 `;
 
 const SAVE = "require('node:fs').writeFileSync('seen.json', JSON.stringify(seen, null, 1));";
@@ -136,6 +164,8 @@ export const VIEW_PROGRAMS = [
  * assigned (`Module._extensions..js`) if V8 compiled it, which `--prof` makes it do.
  */
 const LOADER_FRAME = /at \S+ \((node:internal\/modules\/)/g;
+/** OpenSSL's name of a thread. */
+const THREAD = /\b[0-9A-F]{16}:error:/g;
 
 /**
  * Runs a program without us, and under us.
@@ -151,7 +181,7 @@ export async function viewBoth(files, node) {
   const child = spawn(node, ['app.js'], { cwd, stdio });
   const [exitCode, signal] = await once(child, 'exit');
   const { run, cwd: directory } = await recordProgram(files, { node, stdio: [stdio, stdio, stdio] });
-  const seen = (/** @type {string} */ where) => JSON.parse(readFileSync(path.join(where, 'seen.json'), 'utf8').replaceAll(where, '<cwd>').replace(LOADER_FRAME, 'at $1'));
+  const seen = (/** @type {string} */ where) => JSON.parse(readFileSync(path.join(where, 'seen.json'), 'utf8').replaceAll(where, '<cwd>').replace(LOADER_FRAME, 'at $1').replace(THREAD, 'error:'));
   return {
     bare: { exitCode, signal, seen: seen(cwd) },
     recorded: { exitCode: run.exitCode, signal: run.signal, seen: seen(directory) },

@@ -157,7 +157,7 @@ module.exports = function countConnections(tls, note) {
       if (budget.mayTake()) requesters.set(made, takeStack());
     },
     answered(sent) {
-      const { agent, socket, shouldKeepAlive, _last: isLast } = sent;
+      const { agent, socket, shouldKeepAlive } = sent;
       agents.find(agent);
       const peer = request(socket);
       if (peer === null) return;
@@ -166,8 +166,8 @@ module.exports = function countConnections(tls, note) {
         peer.requester = requesters.get(sent);
         budget.use();
       }
-      // Node keeps the connection unless the answer forbids it; `_last` says that the request has.
-      if (!shouldKeepAlive && !isLast) peer.counts.choices.closedByServer++;
+      // It was to be kept, and the answer forbids it.
+      if (agent?.keepAlive === true && !shouldKeepAlive) peer.counts.choices.closedByServer++;
     },
     text: () => `{"peers":[${peers.text()}],"contexts":${contexts.text()}}`,
   };

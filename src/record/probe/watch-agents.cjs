@@ -4,7 +4,7 @@ const { EventEmitter } = require('events');
 const newBudget = require('./budget.cjs');
 const { addAsker } = require('./asked-at.cjs');
 const { takeStack } = require('./stack.cjs');
-const { watchAssignments } = require('./watch-property.cjs');
+const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
 const { getPrototypeOf } = Reflect;
 const { hasOwn } = Object;
@@ -30,7 +30,7 @@ module.exports = function watchAgents() {
       const agents = classOf(agent);
       if (agents === null) return;
       isFound = true;
-      watchAssignments(agents, GIVEN_TO_AGENTS, (made) => {
+      watchAssignmentsAbove(agents, GIVEN_TO_AGENTS, (made) => {
         if (budget.mayTake()) takenBy.set(made, takeStack());
       });
     },

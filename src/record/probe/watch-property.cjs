@@ -5,7 +5,8 @@
  * was there. When the program's code runs, the accessor has returned: there is no frame of ours in its stacks, and
  * functions are the very ones that they were. It can't see arguments or results.
  */
-const { defineProperty, getOwnPropertyDescriptor } = Reflect;
+const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf } = Reflect;
+const { create } = Object;
 
 /** @typedef {(self: any) => void} Note told whose property it is; what it throws is ours alone */
 
@@ -49,6 +50,18 @@ function watchAssignments(prototype, name, note) {
 }
 
 /**
+ * The same of a prototype that programs look at: what sees the assignment stands above it, so its own properties stay what they are.
+ * @param {object} prototype of the objects
+ * @param {string} name of the property
+ * @param {Note} note called once it is assigned
+ */
+function watchAssignmentsAbove(prototype, name, note) {
+  const between = create(getPrototypeOf(prototype));
+  watchAssignments(between, name, note);
+  setPrototypeOf(prototype, between);
+}
+
+/**
  * @param {Note} note that is called
  * @param {unknown} self whose property it is
  */
@@ -70,4 +83,4 @@ function assign(self, name, value) {
   defineProperty(self, name, { value, writable: true, enumerable: true, configurable: true });
 }
 
-module.exports = { assign, watchAssignments, watchLookups };
+module.exports = { assign, watchAssignments, watchAssignmentsAbove, watchLookups };

@@ -2,7 +2,7 @@
 
 const builtinModule = require('./builtin-module.cjs');
 const { takeStack } = require('./stack.cjs');
-const { watchAssignments } = require('./watch-property.cjs');
+const { watchAssignments, watchAssignmentsAbove } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
 const { hasOwn } = Object;
 
@@ -18,7 +18,7 @@ const GIVEN_BY_TLS = 'close';
  */
 module.exports = function watchServers(tls) {
   const takenBy = newWeakMap();
-  const watch = () => watchAssignments(builtinModule('net').Server.prototype, '_contexts', (server) => takenBy.set(server, takeStack()));
+  const watch = () => watchAssignmentsAbove(builtinModule('net').Server.prototype, '_contexts', (server) => takenBy.set(server, takeStack()));
   if (hasOwn(tls, GIVEN_BY_TLS)) watch();
   else watchAssignments(tls, GIVEN_BY_TLS, watch);
   return { takenOf: (server) => takenBy.get(server) ?? null };

@@ -1,0 +1,15 @@
+/** The ledger of TLS connections, on every Node. */
+import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
+import { CONNECTION_PROGRAMS, readableLedger } from '../record/connection-programs.js';
+import { recordProgram, removeDirectories } from '../record/program.js';
+
+afterAll(removeDirectories);
+
+describe.each(NODE_MAJORS)('Node %i', (major) => {
+  test.each(CONNECTION_PROGRAMS)('$name', async ({ files, peers, contexts = {} }) => {
+    const { run } = await recordProgram(files, { node: await nodeBinary(major), stdio: ['ignore', 'ignore', 'ignore'] });
+    expect(run.exitCode).toBe(0);
+    expect(run.tls?.complete).toBe(true);
+    expect(readableLedger(run.tls, files)).toMatchObject({ peers, contexts });
+  });
+});
