@@ -1,9 +1,10 @@
 import { grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { isHttp2, keptFrom, onlyAgentSite, refusedSessions } from './shared/connection-cause.js';
-import { connectionFindings, peerNames } from './shared/connection-findings.js';
+import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
+import { peerNames, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @typedef {import('../model/tls.js').TlsPeer} TlsPeer */
@@ -90,7 +91,7 @@ function reasonOf(peer) {
  * @returns {string[]} sentences
  */
 function notesOn(reason, peers) {
-  const refused = peers.reduce((sum, peer) => sum + refusedSessions(peer), 0);
+  const refused = total(peers, refusedSessions);
   return [
     ...(reason === 'agent' ? [CREDENTIALS_NOTE] : []),
     ...(peers.some(({ choices, handshakes }) => choices.agentKeepsNoSessions > handshakes / 2) ? [SESSIONS_NOTE] : []),

@@ -1,10 +1,11 @@
 import { counted } from '../text/words.js';
 import { grouped } from '../text/numbers.js';
 import { handshakesWithoutSession, onlyAgentSite, refusedSessions } from './shared/connection-cause.js';
-import { connectionFindings, peerNames } from './shared/connection-findings.js';
+import { connectionFindings } from './shared/connection-findings.js';
 import { resumedConnect } from './shared/resumed-connect.js';
 import { docsOf } from './shared/rule.js';
 import { agentWithSessions } from './shared/shared-agent.js';
+import { peerNames, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @typedef {import('../model/tls.js').TlsPeer} TlsPeer */
@@ -33,8 +34,8 @@ export default {
     const { peers, full, handshakes, site, call } = connections;
     const names = peerNames(peers);
     const isAgents = throwsAway(peers[0]);
-    const without = peers.reduce((sum, peer) => sum + handshakesWithoutSession(peer), 0);
-    const refused = peers.reduce((sum, peer) => sum + refusedSessions(peer), 0);
+    const without = total(peers, handshakesWithoutSession);
+    const refused = total(peers, refusedSessions);
     const shown = call && (isAgents ? agentWithSessions(site, call) : resumedConnect(site, call));
     return {
       what: `${grouped(full)} of ${counted(handshakes, 'handshake')} with ${names} were full, though an earlier connection had left a session: `
