@@ -1,7 +1,8 @@
 import { duration, grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
-import { connectionFindings, peerNames } from './shared/connection-findings.js';
+import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
+import { peerNames } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
 const ID = 'client-per-operation';

@@ -1,8 +1,9 @@
 import { grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
-import { connectionFindings, peerNames } from './shared/connection-findings.js';
+import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { identityInAgent } from './shared/shared-agent.js';
+import { peerNames } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
 const ID = 'identity-per-request';

@@ -1,9 +1,10 @@
 import { grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
-import { isHttp2, keptFrom, refusedSessions } from './shared/connection-cause.js';
-import { connectionFindings, peerNames } from './shared/connection-findings.js';
+import { isHttp2, keptFrom, onlyAgentSite, refusedSessions } from './shared/connection-cause.js';
+import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
+import { peerNames, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @typedef {import('../model/tls.js').TlsPeer} TlsPeer */
@@ -33,8 +34,8 @@ const REASONS = {
     sketch: ['const dispatcher = new undici.Agent(options); // once, for all requests: it keeps connections', 'fetch(url, { dispatcher });'],
   },
   server: {
-    why: 'the server closes the connection after its answer, which is its choice unless the request asks for it',
-    sketch: ['// keep-alive is for the server, or the proxy before it, to allow: its answers say connection: close', '// a connection: close among the headers of the request asks for that: leave it out'],
+    why: 'the server closes the connection after its answer, which is its choice',
+    sketch: ['// keep-alive is for the server, or for the proxy before it, to allow: its answers say connection: close'],
   },
 };
 
@@ -48,7 +49,7 @@ const SESSIONS_NOTE = 'maxCachedSessions: 0 throws sessions away, too: without i
  */
 export default {
   meta: { id: ID, title: 'HTTPS connections are not kept alive', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: (context) => connectionFindings(context, ID, (peer) => (reasonOf(peer) === 'agent' && peer.agentSites.length > 0 ? peer.agentSites : peer.callSites),
+  check: (context) => connectionFindings(context, ID, placesOf,
     (connections) => {
       const { peers, requests, handshakes, needed, site, call } = connections;
       const names = peerNames(peers);
@@ -67,6 +68,15 @@ export default {
 
 /**
  * @param {TlsPeer} peer whose connections are not kept
+ * @returns {import('../model/tls.js').AskedAt[]} the agent's line where it is the agent's doing, else those of the requests
+ */
+function placesOf(peer) {
+  const own = reasonOf(peer) === 'agent' ? onlyAgentSite(peer) : [];
+  return own.length > 0 ? own : peer.callSites;
+}
+
+/**
+ * @param {TlsPeer} peer whose connections are not kept
  * @returns {keyof typeof REASONS}
  */
 function reasonOf(peer) {
@@ -81,7 +91,7 @@ function reasonOf(peer) {
  * @returns {string[]} sentences
  */
 function notesOn(reason, peers) {
-  const refused = peers.reduce((sum, peer) => sum + refusedSessions(peer), 0);
+  const refused = total(peers, refusedSessions);
   return [
     ...(reason === 'agent' ? [CREDENTIALS_NOTE] : []),
     ...(peers.some(({ choices, handshakes }) => choices.agentKeepsNoSessions > handshakes / 2) ? [SESSIONS_NOTE] : []),

@@ -1,10 +1,11 @@
 import { counted } from '../text/words.js';
 import { grouped } from '../text/numbers.js';
-import { handshakesWithoutSession, refusedSessions } from './shared/connection-cause.js';
-import { connectionFindings, peerNames } from './shared/connection-findings.js';
+import { handshakesWithoutSession, onlyAgentSite, refusedSessions } from './shared/connection-cause.js';
+import { connectionFindings } from './shared/connection-findings.js';
 import { resumedConnect } from './shared/resumed-connect.js';
 import { docsOf } from './shared/rule.js';
 import { agentWithSessions } from './shared/shared-agent.js';
+import { peerNames, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @typedef {import('../model/tls.js').TlsPeer} TlsPeer */
@@ -29,12 +30,12 @@ const IDENTITY_NOTE = 'A resumed connection does not check the server\'s name ag
  */
 export default {
   meta: { id: ID, title: 'TLS sessions are not taken up again', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: (context) => connectionFindings(context, ID, (peer) => (throwsAway(peer) && peer.agentSites.length > 0 ? peer.agentSites : peer.callSites), (connections) => {
+  check: (context) => connectionFindings(context, ID, placesOf, (connections) => {
     const { peers, full, handshakes, site, call } = connections;
     const names = peerNames(peers);
     const isAgents = throwsAway(peers[0]);
-    const without = peers.reduce((sum, peer) => sum + handshakesWithoutSession(peer), 0);
-    const refused = peers.reduce((sum, peer) => sum + refusedSessions(peer), 0);
+    const without = total(peers, handshakesWithoutSession);
+    const refused = total(peers, refusedSessions);
     const shown = call && (isAgents ? agentWithSessions(site, call) : resumedConnect(site, call));
     return {
       what: `${grouped(full)} of ${counted(handshakes, 'handshake')} with ${names} were full, though an earlier connection had left a session: `
@@ -51,6 +52,15 @@ export default {
     };
   }),
 };
+
+/**
+ * @param {TlsPeer} peer whose sessions are not taken up
+ * @returns {import('../model/tls.js').AskedAt[]} the agent's line where it is the agent's doing, else those that connect
+ */
+function placesOf(peer) {
+  const own = throwsAway(peer) ? onlyAgentSite(peer) : [];
+  return own.length > 0 ? own : peer.callSites;
+}
 
 /**
  * @param {TlsPeer} peer whose sessions are not taken up

@@ -136,7 +136,7 @@ describe('what it says', () => {
       tlsPeer(each), tlsPeer({ ...each, host: '::1', port: 8443 }), tlsPeer({ ...each, host: 'c' }), tlsPeer({ ...each, host: 'd', agentSites: [askedAt(77)] }),
     ])));
     expect(findings.map(({ message }) => message.slice(0, 90))).toEqual([
-      expect.stringMatching(/^450 requests to api\.example:443 and 2 others went through 450 agents and took 450/), expect.stringMatching(/^150 requests to d:443 went/),
+      expect.stringMatching(/^450 requests to api\.example:443, ::1:8443 and c:443 went through 450 agents and took 450/), expect.stringMatching(/^150 requests to d:443 went/),
     ]);
     expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(2);
   });

@@ -14,14 +14,14 @@ describe('when it speaks', () => {
     ['the same, whose handshakes are resumed', { ...closing, resumed: 149, choices: { withAgent: 150, sessionOffered: 149 } }, 'warning'],
     ['an agent for each request', { ...closing, agents: 150 }, null],
     ['a server that closes', closed, 'warning'],
-    ['a server that closes, and fetch', { resumed: 149, choices: { closedByServer: 150, sessionOffered: 149 } }, 'warning'],
     ['sessions of HTTP/2', { alpn: { h2: 150 } }, 'warning'],
     ['a dispatcher for each request', { package: 'undici' }, 'warning'],
+    ['fetch, which has a pool of its own, whatever the server does', {}, null],
+    ['a dispatcher that takes up its sessions', { package: 'undici', resumed: 149, choices: { sessionOffered: 149 } }, null],
     ['an agent that keeps connections', { agents: 1, handshakes: 3, reusedRequests: 147, choices: { withAgent: 3, agentKeepsAlive: 3 } }, null],
     ['an agent that keeps connections, and requests so seldom that they close meanwhile', { agents: 1, resumed: 149, lifeP50Ms: 5000, choices: { withAgent: 150, agentKeepsAlive: 150, sessionOffered: 149 } }, null],
-    ['fetch, and requests so seldom that connections close meanwhile', { lifeP50Ms: 4000 }, null],
-    ['fetch, which takes up its sessions', { resumed: 149, lifeP50Ms: 900, choices: { sessionOffered: 149 } }, null],
-    ['connections that are open for ever', { lifeP50Ms: null }, null],
+    ['undici, and requests so seldom that connections close meanwhile', { package: 'undici', lifeP50Ms: 4000 }, null],
+    ['connections that are open for ever', { package: 'undici', lifeP50Ms: null }, null],
     ['half of the requests', { ...closing, handshakes: 75 }, null],
     ['all at once', { ...closing, overlapped: 150, mostOpen: 150 }, null],
     ['fewer than 20 requests', { ...closing, requests: 19, handshakes: 19 }, null],
@@ -74,14 +74,18 @@ describe('edits', () => {
     expect(advice[0]).toContain('keepAlive: true');
   });
 
-  test('without the agent\'s line it is the request\'s', () => {
-    expect(findingIn('|get();', { ...closing, agentSites: [] })).toMatchObject({ edit: null, callSite: { line: 30 } });
+  test.each([
+    ['nobody saw where the agent was made', { agentSites: [] }],
+    ['there are agents of two lines', { agents: 2, agentSites: [askedAt(12, 1), askedAt(13, 1)] }],
+    ['there is an agent that nobody saw', { agents: 2, agentSites: [askedAt(12, 1)] }],
+  ])('the line is the request\'s where %s', (_title, fields) => {
+    expect(findingIn('const https = require("https"); |new https.Agent();', { ...closing, ...fields })).toMatchObject({ callSite: { line: 30 } });
   });
 });
 
 test.each([
   ['the agent', closing, 'the agent does not keep connections alive', 'new https.Agent({ keepAlive: true })'],
-  ['the server', closed, 'the server closes the connection after its answer, which is its choice unless the request asks for it', 'connection: close'],
+  ['the server', closed, 'the server closes the connection after its answer, which is its choice', 'connection: close'],
   ['HTTP/2', { alpn: { h2: 150 } }, 'each session of HTTP/2 was used for hardly more than one request', 'http2.connect(origin); // once'],
   ['no agent', { package: 'undici' }, 'they went through no agent of Node\'s', 'new undici.Agent'],
 ])('it says whose choice it is: %s', (_title, peer, why, line) => {

@@ -20,6 +20,7 @@ import { newDirectory } from './directories.js';
  * @typedef {object} Gain
  * @property {number} [loopTicks] most of the operation's ticks on the event loop that may be left, 0..1
  * @property {number} [cpu] most of the whole process' CPU time that may be left, 0..1
+ * @property {number} [fullHandshakes] most of the program's full handshakes as a client that may be left, 0..1
  * @property {boolean} [stays] whether the rule may still speak of the site; default no
  */
 
@@ -155,7 +156,7 @@ function runProblems(plain, edited) {
  * @param {{before: Report, after: Report, cpu: number}} measured cpu: ratio of the whole process' CPU time
  * @returns {string[]} what was promised and is not there
  */
-function gainProblems({ rule, promise: { loopTicks = Infinity, cpu = Infinity, stays = false } }, { operation, callSite }, measured) {
+function gainProblems({ rule, promise: { loopTicks = Infinity, cpu = Infinity, fullHandshakes = Infinity, stays = false } }, { operation, callSite }, measured) {
   const left = (/** @type {Report} */ report) => report.callSites.filter((site) => site.operation === operation)
     .reduce((sum, { byPhase }) => sum + (byPhase['event-loop'] ?? 0), 0);
   const [was, is] = [left(measured.before), left(measured.after)];
@@ -164,8 +165,18 @@ function gainProblems({ rule, promise: { loopTicks = Infinity, cpu = Infinity, s
     ...(!stays && again.length > 0 ? [`the rule speaks again: ${told(again)}`] : []),
     ...(loopTicks < 1 && was < MIN_TICKS ? [`the original has only ${was} ticks of ${operation} on the event loop`] : []),
     ...(is > loopTicks * was ? [`${is} of ${was} ticks of ${operation} are left on the event loop, more than ${loopTicks}`] : []),
+    ...(fullIn(measured.after) > fullHandshakes * fullIn(measured.before)
+      ? [`${fullIn(measured.after)} of ${fullIn(measured.before)} full handshakes are left, more than ${fullHandshakes}`] : []),
     ...(measured.cpu > cpu ? [`${measured.cpu.toFixed(2)} of the CPU time is left, more than ${cpu}`] : []),
   ];
+}
+
+/**
+ * @param {Report} report of a program
+ * @returns {number} full handshakes that it made as a client
+ */
+function fullIn({ tls }) {
+  return (tls?.peers ?? []).reduce((sum, { role, full }) => sum + (role === 'client' ? full : 0), 0);
 }
 
 /**

@@ -75,7 +75,7 @@ export function refusedSessions({ resumed, choices }) {
 /**
  * Whose choice it is that connections are not kept.
  * @param {TlsPeer} peer whose connections are not kept
- * @returns {'program' | 'server' | null} `program`: its agent does not keep them, or it goes without a pool; null if neither is seen
+ * @returns {'program' | 'server' | null} `program`: its agent does not keep them, or it makes a pool for each request; null if neither is seen
  */
 export function keptFrom(peer) {
   const { handshakes, requests, choices } = peer;
@@ -84,8 +84,19 @@ export function keptFrom(peer) {
     return isMost(choices.closedByServer, requests) ? 'server' : null;
   }
   if (isMost(choices.closedByServer, requests)) return 'server';
+  // Of fetch's pool, which has no package's name, nothing is known but that it keeps connections by itself.
+  const isOwn = peer.package !== '' || isHttp2(peer);
   // A pool that has closed an idle connection offers the session of it.
-  return isMost(choices.sessionOffered, handshakes) || !isShort(peer, UNPOOLED_LIFE_MS) ? null : 'program';
+  return isOwn && !isMost(choices.sessionOffered, handshakes) && isShort(peer, UNPOOLED_LIFE_MS) ? 'program' : null;
+}
+
+/**
+ * Where the agent of a peer's connections is made, if it is known which that is. Those made before the first answer of all are not seen.
+ * @param {TlsPeer} peer whose connections go through agents
+ * @returns {import('../../model/tls.js').AskedAt[]} one or none
+ */
+export function onlyAgentSite({ agents, agentSites }) {
+  return agentSites.length === 1 && agents <= agentSites[0].count ? agentSites : [];
 }
 
 /**

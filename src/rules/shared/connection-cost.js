@@ -1,13 +1,14 @@
 /** What handshakes cost in this run, and what they would cost: an estimate that rests on counts and on the ticks of all TLS. */
 import { duration } from '../../text/numbers.js';
 import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
+import { total } from './tls-places.js';
 
 /** @typedef {import('./connection-findings.js').Connections} Connections */
 /** @typedef {import('./rule.js').RuleContext} RuleContext */
 
 /**
  * @typedef {object} ConnectionCost
- * @property {number} ticks of these handshakes
+ * @property {number} ticks that are at stake: of these handshakes, or of what resuming spares of them
  * @property {number} share 0..1 of busy ticks
  * @property {import('./rule.js').Severity} severity
  * @property {string} sentence with a space before it; `''` if nothing is known
@@ -24,22 +25,24 @@ import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
  */
 export function connectionCost({ tls, profile }, { peers, handshakes, site }, spared, by) {
   const cost = tls?.cost ?? null;
-  const all = (tls?.peers ?? []).reduce((sum, peer) => sum + peer.handshakes, 0);
-  const total = cost === null ? 0 : cost.ticks - cost.bytesTicks;
-  if (cost === null || all === 0 || total < MIN_TICKS || profile.busyTicks === 0) {
+  const all = total(tls?.peers ?? [], (peer) => peer.handshakes);
+  const costOfAll = cost === null ? 0 : cost.ticks - cost.bytesTicks;
+  if (cost === null || all === 0 || costOfAll < MIN_TICKS || profile.busyTicks === 0) {
     const { ticks, share } = loopCost(site, profile.busyTicks);
     // Each costs a round trip or two whatever it costs in CPU time; a resumed one spares none in TLS 1.3.
     return { ticks, share, severity: by === 'kept' ? 'warning' : 'info', sentence: '' };
   }
-  const each = total / all;
-  const old = peers.reduce((sum, { protocol }) => sum + (protocol['TLSv1.2'] ?? 0), 0) / handshakes;
+  const each = costOfAll / all;
+  const old = total(peers, ({ protocol }) => protocol['TLSv1.2'] ?? 0) / handshakes;
   const sparedTicks = spared * (by === 'kept' ? each : (cost.certificateTicks + old * cost.keyExchangeTicks) / all);
-  const ticks = Math.min(handshakes * each, profile.busyTicks);
+  const ticks = handshakes * each;
+  // Of a resumed handshake only what it spares is what the finding is about: other findings about the rest come first.
+  const own = by === 'kept' ? ticks : sparedTicks;
   const words = (/** @type {number} */ count) => duration((count * profile.busyMs) / profile.busyTicks);
   const left = sparedTicks > 0 ? `; ${by}, about ${words(Math.max(0, ticks - sparedTicks))}` : '';
   return {
-    ticks: Math.round(ticks),
-    share: ticks / profile.busyTicks,
+    ticks: Math.round(own),
+    share: Math.min(1, own / profile.busyTicks),
     severity: sparedTicks / profile.busyTicks >= NOTABLE_SHARE ? 'warning' : 'info',
     sentence: ` They cost about ${words(ticks)} of ${words(profile.busyTicks)} busy time${left} (estimates from this run's ticks).`,
   };

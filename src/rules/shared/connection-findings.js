@@ -3,6 +3,8 @@ import { grouped } from '../../text/numbers.js';
 import { causeOf, handshakesNeeded } from './connection-cause.js';
 import { connectionCost } from './connection-cost.js';
 import { findingAt } from './finding.js';
+import { rowOf, total } from './tls-places.js';
+import { rowWithoutPlace } from './unlocated.js';
 
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 /** @typedef {import('../../model/report.js').Finding} Finding */
@@ -21,7 +23,6 @@ import { findingAt } from './finding.js';
  * @property {AskedAt[]} elsewhere other lines that the same peers' connections come from
  * @property {number} handshakes of all these peers
  * @property {number} full likewise
- * @property {number} resumed likewise
  * @property {number} overlapped likewise
  * @property {number} requests likewise
  * @property {number} agents likewise
@@ -40,13 +41,6 @@ import { findingAt } from './finding.js';
  * @property {string[]} notes a sentence each
  * @property {string} verify what should be different, behind `Run cryptoprof again under the same load:`
  */
-
-/** @type {CallSiteReport} */
-const NOWHERE = {
-  id: '', file: '', line: 0, column: 0, lineInferred: false, function: '', package: '', operation: 'tls.handshake', algorithm: '', api: '', form: 'sync',
-  parameters: {}, ticks: 0, share: 0, interval: [0, 0], cpuMs: 0, phase: 'event-loop', byPhase: {},
-  blocks: { count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 0, split: false }, excerpt: null,
-};
 
 /**
  * @param {RuleContext} context everything that was measured
@@ -76,8 +70,8 @@ export function connectionFindings(context, cause, placesOf, judge) {
  * @param {(peer: TlsPeer) => AskedAt[]} placesOf where the cause lies
  * @returns {Connections[]} most handshakes first
  */
-function connectionsByLine({ tls, callSites, calls, node }, cause, placesOf) {
-  const peers = (tls?.peers ?? []).filter((peer) => causeOf(peer, node) === cause);
+function connectionsByLine(context, cause, placesOf) {
+  const peers = (context.tls?.peers ?? []).filter((peer) => causeOf(peer, context.node) === cause);
   /** @type {Map<string, TlsPeer[]>} */
   const byPlace = new Map();
   for (const peer of peers) {
@@ -85,32 +79,22 @@ function connectionsByLine({ tls, callSites, calls, node }, cause, placesOf) {
     byPlace.set(id, [...(byPlace.get(id) ?? []), peer]);
   }
   return Array.from(byPlace, ([id, own]) => {
-    const sum = (/** @type {(peer: TlsPeer) => number} */ countOf) => own.reduce((total, peer) => total + countOf(peer), 0);
-    const places = own.flatMap((peer) => placesOf(peer).filter((place) => place.id !== id));
+    const [place = null] = placesOf(own[0]);
+    const places = own.flatMap((peer) => placesOf(peer).filter((each) => each.id !== id));
     return {
       peers: own,
-      site: callSites.find((site) => site.id === id) ?? NOWHERE,
-      call: calls.get(id) ?? null,
-      elsewhere: [...new Map(places.map((place) => [place.id, place])).values()],
-      handshakes: sum(({ handshakes }) => handshakes),
-      full: sum(({ full }) => full),
-      resumed: sum(({ resumed }) => resumed),
-      overlapped: sum(({ overlapped }) => overlapped),
-      requests: sum(({ requests }) => requests),
-      agents: sum(({ agents }) => agents),
-      needed: sum(handshakesNeeded),
+      site: place === null ? rowWithoutPlace('tls.handshake') : rowOf(place, context, 'tls.handshake'),
+      call: context.calls.get(id) ?? null,
+      elsewhere: [...new Map(places.map((each) => [each.id, each])).values()],
+      handshakes: total(own, ({ handshakes }) => handshakes),
+      full: total(own, ({ full }) => full),
+      overlapped: total(own, ({ overlapped }) => overlapped),
+      requests: total(own, ({ requests }) => requests),
+      agents: total(own, ({ agents }) => agents),
+      needed: total(own, handshakesNeeded),
       package: own[0].package,
     };
   });
-}
-
-/**
- * @param {TlsPeer[]} peers at least one
- * @returns {string} such as `api.example:443`, `api.example:443 and 2 others`, `port 443`
- */
-export function peerNames([{ host, port }, ...others]) {
-  const first = host === '' ? `port ${port}` : `${host.includes(':') ? `[${host}]` : host}${port === 0 ? '' : `:${port}`}`;
-  return others.length === 0 ? first : `${first} and ${others.length === 1 ? 'another' : `${grouped(others.length)} others`}`;
 }
 
 /**

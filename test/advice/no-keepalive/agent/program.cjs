@@ -14,9 +14,9 @@ function agentOf(ca) {
   return shared;
 }
 
-function fetchRate(port, agent, servername) {
+function fetchRate(port, agent, servername, host = 'localhost') {
   return new Promise((resolve) => {
-    https.get({ port, servername, path: '/rate', agent }, (response) => {
+    https.get({ host, port, servername, path: '/rate', agent }, (response) => {
       response.setEncoding('utf8').on('data', (text) => resolve(`${text} ${response.socket.authorized}`));
     }).on('error', ({ code }) => resolve(code));
   });
@@ -27,8 +27,8 @@ const server = https.createServer({ cert, key }, (request, response) => response
 server.listen(0, async () => {
   const { port } = server.address();
   const answers = [];
-  answers.push(await fetchRate(port, new https.Agent()));
-  for (let i = 0; i < 150; i++) answers[1] = await fetchRate(port, agentOf(cert));
+  answers.push(await fetchRate(port, new https.Agent({ ca: cert }), 'localhost', '127.0.0.1'), await fetchRate(port, new https.Agent(), 'localhost', '127.0.0.1'));
+  for (let i = 0; i < 150; i++) answers[2] = await fetchRate(port, agentOf(cert));
   answers.push(await fetchRate(port, agentOf(cert), 'other.example'));
   console.log(answers.join());
   server.close();

@@ -4,15 +4,18 @@ const fs = require('fs');
 const path = require('path');
 const tls = require('tls');
 
-const cert = fs.readFileSync(path.join(__dirname, 'tls-cert.pem'), 'utf8');
+const ca = fs.readFileSync(path.join(__dirname, 'tls-cert.pem'), 'utf8');
 const key = fs.readFileSync(path.join(__dirname, 'tls-key.pem'), 'utf8');
 
-const server = tls.createServer({ cert, key }, (socket) => socket.end('hello'));
+const server = tls.createServer({ cert: ca, key }, (socket) => socket.end('hello'));
+
+function open(port, servername) {
+  return tls.connect({ port, servername, ca });
+}
 
 function greet(port, servername) {
   return new Promise((resolve) => {
-    const socket = tls.connect({ port, servername, ca: cert });
-    socket.setEncoding('utf8').on('data', resolve).on('error', ({ code }) => resolve(code));
+    open(port, servername).setEncoding('utf8').on('data', resolve).on('error', ({ code }) => resolve(code));
   });
 }
 
