@@ -111,11 +111,11 @@ function offerEdit({ calls, peers }, groups, node) {
   const others = peers.flatMap(({ group }) => Object.keys(group));
   for (const { site, call } of calls) {
     const options = connectionOptions(call, peers[0].package);
-    if (!call.syntax || options === null) continue;
+    if (options === null) continue;
     const own = optionNamed(options, 'ecdhCurve');
     const listedNow = own === null ? [] : groupsIn(own.value);
     if (listedNow === null || optionNamed(options, 'secureContext') !== null) return null;
-    return withOption(site, call.syntax, options, { name: 'ecdhCurve', text: `'${groupList([...groups, ...fast, ...listedNow, ...others])}'` });
+    return withOption(site, call, options, { name: 'ecdhCurve', text: `'${groupList([...groups, ...fast, ...listedNow, ...others])}'` });
   }
   return null;
 }

@@ -99,8 +99,8 @@ function isHmacOf(other, { file, line, package: name }) {
 function whatIsRead(callSite, share, { part, known }) {
   const { api, leaves, package: name } = callSite;
   if (known === 'estimate') {
-    return `${calledName(callSite)} is handed its key as text, and reads it in each call. Measured elsewhere, that is ${percent(part, 0)} of such a call `
-      + `and more: about ${percent(share * part)} of busy time, an estimate.`;
+    return `${calledName(callSite)} is handed its key as text, and reads it in each call: that takes at least ${percent(part, 0)} of such a call, as measured for `
+      + `this version of Node, and here about ${percent(share * part)} of busy time, an estimate.`;
   }
   if (known === 'most') {
     const decoding = leaves?.decoding ?? 0;

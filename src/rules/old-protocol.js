@@ -75,14 +75,13 @@ function message(peers) {
  */
 function newerEdit({ calls }) {
   for (const { site, call } of calls) {
-    const { syntax } = call;
     const options = optionsOf(call, (each) => ['maxVersion', 'secureProtocol'].some((name) => optionNamed(each, name) !== null));
-    if (!syntax || options === null) continue;
+    if (options === null) continue;
     const method = optionNamed(options, 'secureProtocol');
     // Beside minVersion or maxVersion, secureProtocol throws.
-    if (method !== null) return ONLY_TLS12.test(String(method.value)) ? replacedOption(site, syntax, method, "minVersion: 'TLSv1.2'") : null;
+    if (method !== null) return ONLY_TLS12.test(String(method.value)) ? replacedOption(site, call, method, "minVersion: 'TLSv1.2'") : null;
     const isOld = OLD_VERSION.test(String(optionNamed(options, 'maxVersion')?.value));
-    return isOld ? withOption(site, syntax, options, { name: 'maxVersion', text: `'${NEW}'` }) : null;
+    return isOld ? withOption(site, call, options, { name: 'maxVersion', text: `'${NEW}'` }) : null;
   }
   return null;
 }

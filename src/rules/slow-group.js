@@ -142,8 +142,8 @@ function fasterEdit({ calls }, node) {
   for (const { site, call } of calls) {
     const options = optionsOf(call, (each) => optionNamed(each, 'ecdhCurve') !== null);
     const groups = options && groupsIn(optionNamed(options, 'ecdhCurve')?.value);
-    if (!call.syntax || !options || !groups || fast === null) continue;
-    return isSlowGroup(groups[0]) ? withOption(site, call.syntax, options, { name: 'ecdhCurve', text: `'${groupList([...fast, ...groups])}'` }) : null;
+    if (!options || !groups || fast === null) continue;
+    return isSlowGroup(groups[0]) ? withOption(site, call, options, { name: 'ecdhCurve', text: `'${groupList([...fast, ...groups])}'` }) : null;
   }
   return null;
 }

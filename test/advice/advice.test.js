@@ -7,6 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { RULES } from '../../src/rules/index.js';
 import { adviceCases, adviceProblems } from '../support/advice-cases.js';
+import { certificateSketch } from '../support/certificate-sketch.js';
 import { runProcess } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { migrated, migrationProblems, MIGRATIONS } from '../support/kdf-migration.js';
@@ -17,8 +18,11 @@ afterAll(removeDirectories);
 const major = Number(process.versions.node.split('.')[0]);
 const cases = adviceCases();
 
-/** Other parameters make other hashes, so that no edit of the call can be exact: what kdf-cost shows is a sketch, and that is executed below. */
-const EXECUTED_SKETCHES = ['kdf-cost'];
+/**
+ * Other parameters make other hashes, and certificates stand in no source, so that no edit of the call can be exact: what these show is a sketch, and
+ * that is executed below.
+ */
+const EXECUTED_SKETCHES = ['kdf-cost', 'rsa-certificate'];
 
 test('every rule has an edit that is executed', () => {
   const executed = new Set([...cases.filter(({ isSketch }) => !isSketch).map(({ rule }) => rule), ...EXECUTED_SKETCHES]);
@@ -61,6 +65,15 @@ describe('kdf-cost\'s sketch moves stored hashes on, one log-in at a time', () =
     expect(migrationProblems([refused, refused, refused, refused], next)).not.toEqual([]);
     expect(migrationProblems([moved, moved, moved, again], next)).not.toEqual([]);
   });
+});
+
+test('rsa-certificate\'s commands make a certificate, and a server with both serves clients of either kind', async () => {
+  const server = cases.find(({ rule, name }) => rule === 'rsa-certificate' && name === 'server');
+  const { before, after, certificates, rules } = await certificateSketch(server, process.execPath);
+  expect(before).toEqual(['200 true', '200 true', 'DEPTH_ZERO_SELF_SIGNED_CERT']);
+  expect(after).toEqual(['200 true', '200 true', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE']);
+  expect(certificates).toEqual(['ec']);
+  expect(rules).not.toContain('rsa-certificate');
 });
 
 test('sync-sign\'s sketch makes bytes of text, and the signatures are the same', async () => {

@@ -1,5 +1,6 @@
 import rule from '../../src/rules/context-per-connection.js';
-import { sourceCall } from '../support/source-call.js';
+import { openScript } from '../../src/source/script.js';
+import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 import { contextOf, severityTable, site } from './rule-tester.js';
 
 const context = { operation: 'tls.context', algorithm: '', api: 'createSecureContext', blocks: [200, 1, 2, 3] };
@@ -9,6 +10,7 @@ describe('when it speaks', () => {
     ['a large share', context, 'warning'],
     ['a small share', { ...context, loop: 40 }, 'info'],
     ['less than 2 %', { ...context, loop: 20 }, null],
+    ['one context, however large', { ...context, loop: 30, busy: 300 }, null],
     ['few ticks', { ...context, loop: 4, busy: 8 }, null],
     ['a server\'s own, while modules load', { ...context, loop: 0, topLevel: 400 }, null],
     ['handshakes', { ...context, operation: 'tls.handshake' }, null],
@@ -17,15 +19,16 @@ describe('when it speaks', () => {
 });
 
 /**
- * @param {string} source one line
+ * @param {string} source a file; its last line is the call
  * @param {string} name that is called
- * @param {object} [syntax] of the call
  * @param {object} [fields] of the call site
  * @returns {import('../../src/model/report.js').Finding} what is found there
  */
-function findingAt(source, name, syntax = {}, fields = {}) {
-  const callSite = site({ ...context, ...fields });
-  return rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, sourceCall(source, name, syntax)]]) })[0];
+function findingAt(source, name, fields = {}) {
+  const script = openScript(source, '/srv/app.cjs');
+  const { line, column } = script.positionOf(source.lastIndexOf(`${name}(`));
+  const callSite = site({ ...context, line, ...fields });
+  return rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, script.callAtLine(line, column)]]) })[0];
 }
 
 describe('edits', () => {
@@ -41,9 +44,21 @@ describe('edits', () => {
     expect(edit.imports[0]).toBe("const { createSecureContext: newContext } = require('node:tls');");
   });
 
-  test('another argument may hold a secret: then the options alone are replaced', () => {
-    const { edit } = findingAt('https.get(url, { ca }, done);', 'get', { argumentTexts: [null, '{ ca }', 'done'] });
-    expect(edit).toMatchObject({ text: '{ ca, secureContext: contextOf({ ca }) }', range: { startColumn: 16, endColumn: 22 } });
+  test('other options may hold what must not be shown', () => {
+    const { edit, advice } = findingAt("https.get('https://hunter2.example', { path: '/hunter2', ca }, done);", 'get');
+    expect(edit).toMatchObject({ text: ', secureContext: contextOf({ ca })', range: { startColumn: 60, endColumn: 60 } });
+    expect(advice[0]).toBe('{ ..., secureContext: contextOf({ ca }) } // in the options of line 1');
+  });
+
+  test('a constant is spread', () => {
+    const { advice } = findingAt("const options = { host: 'db', ca: fs.readFileSync('ca.pem') };\ntls.connect(port, options);", 'connect');
+    expect(advice[0]).toBe('tls.connect(port, { ...options, secureContext: contextOf({ ca: options.ca }) });');
+  });
+
+  test('pg hands on what its ssl holds', () => {
+    const source = "const client = new Client({ host: 'db', ssl: { ca, rejectUnauthorized: true } });\nclient.connect();";
+    expect(findingAt(source, 'connect', { package: 'pg' }).edit.text).toBe(', secureContext: contextOf({ ca })');
+    expect(findingAt(source, 'connect', { package: 'mysql2' }).edit).toBeNull();
   });
 
   test.each([
@@ -51,7 +66,9 @@ describe('edits', () => {
     ['options that are spread', 'tls.connect({ ...options, ca });', 'connect'],
     ['a value that would be made twice', 'tls.connect({ ca: readFileSync(file) });', 'connect'],
     ['a context that is there already', 'tls.connect({ ca, secureContext });', 'connect'],
-    ['an agent, whose own ca would be lost', 'https.get(url, { agent }, done);', 'get'],
+    ['an agent, whose own ca would be lost', 'https.get(url, { agent, ca }, done);', 'get'],
+    ['a constant that other code may change', 'const options = { ca };\nprepare(options);\ntls.connect(options);', 'connect'],
+    ['a constant with a context', 'const options = { ca, secureContext };\ntls.connect(options);', 'connect'],
     ['a function that is not known', 'pool.open({ ca });', 'open'],
     ['an option that is no context\'s', 'createSecureContext({ ca, host });', 'createSecureContext'],
     ['a computed name', 'tls.connect({ [name]: ca });', 'connect'],
@@ -63,6 +80,43 @@ describe('edits', () => {
   });
 
   test('a package\'s call is not the user\'s to rewrite', () => {
-    expect(findingAt('connect({ ca });', 'connect', {}, { package: 'pg' }).edit).toBeNull();
+    expect(findingAt('connect({ ca });', 'connect', { package: 'pg' }).edit).toBeNull();
   });
+});
+
+describe('contexts that were counted', () => {
+  const asked = (/** @type {string} */ id, /** @type {number} */ line, /** @type {number} */ count) => askedAt({ id, file: '/srv/app.js', line, count });
+  const counted = (/** @type {object} */ contexts, /** @type {object[]} */ rows, cost = null) => rule.check({
+    ...contextOf(rows), tls: ledgerOf([peerOf({ handshakes: 150 })], { contexts: { created: 150, withCa: 150, caBytes: 150 * 60_000, callSites: [], ...contexts }, cost }),
+  });
+  const row = site({ ...context, id: 'app.js#connect|tls.context', line: 12, loop: 100 });
+
+  test('the line is that of whoever connected, and the finding says how many there were', () => {
+    const [{ message, callSite, ticks }, ...others] = counted({ callSites: [asked(row.id, 12, 128)] }, [row]);
+    expect([message, callSite.line, ticks]).toEqual(['150 TLS contexts parsed 60,000 bytes of CA certificates each: 10.0 % of busy time.', 12, 100]);
+    expect(others).toEqual([]);
+  });
+
+  test('what a driver was sampled in is the line\'s that asked for the connection: one cause, one finding', () => {
+    const inside = site({ ...context, id: 'pg', file: '/srv/node_modules/pg/lib/connection.js', line: 98, loop: 300 });
+    const findings = counted({ callSites: [asked('app.js#query|tls.context', 40, 150)] }, [inside]);
+    expect(findings.map(({ callSite, ticks }) => [callSite.file, callSite.line, ticks])).toEqual([['/srv/app.js', 40, 300]]);
+  });
+
+  test('a cost that samples could not tie to the line is estimated', () => {
+    const cost = { ticks: 300, keyExchangeTicks: 50, certificateTicks: 50, contextTicks: 150, bytesTicks: 0, otherTicks: 50 };
+    expect(counted({ callSites: [asked(row.id, 12, 150)] }, [row], cost)[0].ticks).toBe(150);
+  });
+
+  test('two lines are two findings', () => {
+    const other = { ...row, id: 'app.js#other|tls.context', line: 20 };
+    expect(counted({ callSites: [asked(row.id, 12, 100), asked(other.id, 20, 50)] }, [row, other]).map(({ callSite }) => callSite.line)).toEqual([12, 20]);
+  });
+
+  test.each([
+    ['contexts that cost next to nothing', { callSites: [asked(row.id, 12, 150)] }, [{ ...row, ticks: 10, byPhase: { 'event-loop': 10 }, cpuMs: 10 }]],
+    ['fewer than 20 of a line', { created: 19, withCa: 19, callSites: [asked(row.id, 12, 19)] }, [row]],
+    ['one context that is used for all', { created: 1, withCa: 1, callSites: [asked(row.id, 12, 1)] }, [{ ...row, ticks: 27, byPhase: { 'event-loop': 27 }, cpuMs: 27 }]],
+    ['nothing that was sampled', { callSites: [asked(row.id, 12, 150)] }, []],
+  ])('nothing: %s', (_title, contexts, rows) => expect(counted(contexts, rows).map(({ message }) => message)).toEqual([]));
 });

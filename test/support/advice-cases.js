@@ -210,10 +210,11 @@ async function installed(packages) {
  * @param {string} cwd directory of the program
  * @param {string} program file name
  * @param {string} node absolute path
+ * @param {Record<string, string>} [env] what its environment has besides
  * @returns {Promise<Report>} of the program, recorded as its user would
  */
-export async function profiled(cwd, program, node) {
-  const { exitCode, err } = await runCli(['--quiet', '--format', 'json', '-o', 'out', '--', node, program], { cwd });
+export async function profiled(cwd, program, node, env = {}) {
+  const { exitCode, err } = await runCli(['--quiet', '--format', 'json', '-o', 'out', '--', node, program], { cwd, env });
   const file = path.join(cwd, 'out/report.json');
   if (exitCode !== 0 || !existsSync(file)) throw new Error(`${program} ended with ${exitCode} under the profiler: ${err}`);
   return JSON.parse(readFileSync(file, 'utf8'));

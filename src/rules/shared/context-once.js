@@ -43,7 +43,7 @@ export function contextOnce(site, call, via = '') {
   if (call.callee === 'createSecureContext') return keptCall(site, call, syntax);
   if (!CONNECTING.has(call.callee)) return null;
   const literal = optionsOf(call, ({ of, path }) => of === 'call' && path === '');
-  return keptInArgument(site, call, syntax) ?? (literal?.isInPlace === false ? spreadOptions(site, call, literal) : keptBeside(site, call, literal));
+  return literal?.isInPlace === false ? spreadOptions(site, call, literal) : keptBeside(site, call, literal);
 }
 
 /**
@@ -60,20 +60,6 @@ function keptCall(site, call, syntax) {
 }
 
 /**
- * @param {CallSiteReport} site the call site
- * @param {SourceCall} call that connects
- * @param {CallSyntax} syntax of it
- * @returns {ShownEdit | null} the whole argument with a context; null if its options can't all be seen
- */
-function keptInArgument(site, call, syntax) {
-  const index = syntax.argumentTexts.findIndex((text) => text?.startsWith('{'));
-  const options = optionsIn(syntax.argumentTexts[index] ?? '');
-  if (options === null || options.has('secureContext') || hasAgent(options.get('agent'))) return null;
-  const { text, imports } = keeper(syntax, [...options].filter(([name]) => CONTEXT_OPTIONS.has(name)).map(([, each]) => each));
-  return editedArgument(site, call, index, { text: `{ ${[...options.values(), `secureContext: ${text}`].join(', ')} }`, imports });
-}
-
-/**
  * Other properties of the literal may hold what must not be shown: only the context's own have to be seen.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call that connects
@@ -84,7 +70,7 @@ function keptBeside(site, call, literal) {
   const own = literal === null ? null : contextProperties(literal);
   if (!call.syntax || literal === null || own === null || !own.every(({ text }) => text !== null && isPlain(expressionOf(text)))) return null;
   const { text, imports } = keeper(call.syntax, own.map(({ name, text: value }) => (name === value ? name : `${name}: ${value}`)));
-  return withOption(site, call.syntax, literal, { name: 'secureContext', text, imports });
+  return withOption(site, call, literal, { name: 'secureContext', text, imports });
 }
 
 /**
@@ -102,6 +88,7 @@ function spreadOptions(site, call, literal) {
 }
 
 /**
+ * An agent may have `ca`, `cert` or `minVersion` of its own, which beside a context would count for nothing.
  * @param {OptionLiteral} literal of options
  * @returns {OptionProperty[] | null} those that a context is made of; null if there may be others, or a context or an agent is there
  */
@@ -120,15 +107,6 @@ function keeper(syntax, properties) {
   const local = freeName('contextOf', syntax.taken);
   const text = callText(local, [properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`]);
   return { text, imports: [...create.imports, `const ${local} = ${keptContext(create.local)};`] };
-}
-
-/**
- * An agent may have `ca`, `cert` or `minVersion` of its own, which beside a context would count for nothing.
- * @param {string | undefined} agent the option as written
- * @returns {boolean} whether it names an agent
- */
-function hasAgent(agent) {
-  return agent !== undefined && !/^agent:\s*false$/.test(agent);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Edits of options: one property of an object literal is set, and nothing else of it need be known. */
 import { finished, profiledAs } from './edit.js';
 
-/** @import { CallSyntax, OptionProperty, OptionLiteral, SourceCall, SourceRange } from '../../model/profile.js' */
+/** @import { OptionProperty, OptionLiteral, SourceCall, SourceRange } from '../../model/profile.js' */
 /** @import { ShownEdit } from './edit.js' */
 
 /**
@@ -26,45 +26,61 @@ export function optionNamed({ properties }, name) {
 /**
  * Sets an option, whatever it was.
  * @param {{file: string}} site the call site
- * @param {CallSyntax} syntax of the call
- * @param {OptionLiteral} options that are edited
+ * @param {SourceCall} call what the source says there
+ * @param {OptionLiteral} options of it, that are edited
  * @param {{name: string, text: string, imports?: string[]}} option its name, its value as it is to be written, and the lines that this needs at
  *   the file's top
  * @returns {ShownEdit | null} null if the file is not what V8 compiled
  */
-export function withOption(site, syntax, options, { name, text, imports = [] }) {
+export function withOption(site, call, options, { name, text, imports = [] }) {
   const before = optionNamed(options, name);
   const property = `${name}: ${text}`;
-  if (before !== null) return replacedOption(site, syntax, before, property, imports);
+  if (before !== null) return replacedOption(site, call, before, property, imports);
   const isEmpty = options.properties.length === 0 && !options.hasOthers;
   const inserted = isEmpty ? ` ${property} ` : `, ${property}`;
-  const advice = `{ ...${inserted} } // in the options of line ${options.range.startLine}`;
-  return shownEdit(site, syntax, { range: options.end, text: inserted, imports, advice });
+  const advice = lineWith(call, options, inserted) ?? `{ ...${inserted} } // in the options of line ${options.range.startLine}`;
+  return shownEdit(site, call, { range: options.end, text: inserted, imports, advice });
+}
+
+/**
+ * @param {SourceCall} call what the source says
+ * @param {OptionLiteral} options of it
+ * @param {string} inserted at their end
+ * @returns {string | null} the user's line with it; null if the options are not an argument that is on one line, and can be shown
+ */
+function lineWith({ excerpt, excerptLine, syntax }, { of, argument, path, isInPlace, range, end }, inserted) {
+  const text = syntax?.argumentTexts[argument] ?? '';
+  const parts = text === '' ? [] : (excerpt[range.startLine - excerptLine] ?? '').split(text);
+  // A comment, or a type of TypeScript, moves columns.
+  const isWhole = range.startLine === range.endLine && range.endColumn - range.startColumn === text.length;
+  if (of !== 'call' || path !== '' || !isInPlace || parts.length !== 2 || !isWhole) return null;
+  const at = end.startColumn - range.startColumn;
+  return `${parts[0]}${text.slice(0, at)}${inserted}${text.slice(at)}${parts[1]}`.trim();
 }
 
 /**
  * Replaces an option by another.
  * @param {{file: string}} site the call site
- * @param {CallSyntax} syntax of the call
+ * @param {SourceCall} call what the source says there
  * @param {OptionProperty} before the option
  * @param {string} text of the whole property, such as `minVersion: 'TLSv1.2'`
  * @param {string[]} [imports] lines for the file's top
  * @returns {ShownEdit | null} null if the file is not what V8 compiled
  */
-export function replacedOption(site, syntax, before, text, imports = []) {
+export function replacedOption(site, call, before, text, imports = []) {
   const { name, range, text: value } = before;
   const was = value === null ? name : `${name}: ${value}`;
-  return shownEdit(site, syntax, { range, text, imports, advice: `${text} // instead of ${was} in line ${range.startLine}` });
+  return shownEdit(site, call, { range, text, imports, advice: `${text} // instead of ${was} in line ${range.startLine}` });
 }
 
 /**
  * @param {{file: string}} site the call site
- * @param {CallSyntax} syntax of the call
+ * @param {SourceCall} call what the source says there
  * @param {{range: SourceRange, text: string, imports: string[], advice: string}} change what is written where, and how it is shown
  * @returns {ShownEdit | null} null if the file is not what V8 compiled
  */
-function shownEdit({ file }, syntax, { range, text, imports, advice }) {
-  return finished(syntax, {
+function shownEdit({ file }, { syntax }, { range, text, imports, advice }) {
+  return !syntax ? null : finished(syntax, {
     edit: { file, profiled: profiledAs(syntax.file), range, text, imports, asyncAt: null, callersMustAwait: false },
     advice: [advice, ...imports.map((line) => `// with: ${line}`)],
     notes: [],

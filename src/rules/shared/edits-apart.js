@@ -13,7 +13,7 @@ const IS_OF_CONTEXT = /^\W*(?:ecdhCurve|maxVersion|minVersion): /;
 
 /**
  * Makes a sketch of each edit that can't be applied beside others. Of two that are in each other's way the one stays that asks nothing
- * of other lines, else that of the finding that comes first.
+ * of other lines, else that of the finding that comes first; a context is made when its options are as they should be.
  * @param {readonly Finding[]} findings in the order of the report
  * @returns {Finding[]} the same findings, in that order
  */
@@ -22,7 +22,7 @@ export function withEditsApart(findings) {
   const kept = [];
   /** @type {Map<Finding, Finding>} */
   const others = new Map();
-  for (const { finding, edit } of findings.flatMap(withEdit).toSorted((a, b) => Number(a.edit.asyncAt !== null) - Number(b.edit.asyncAt !== null))) {
+  for (const { finding, edit } of findings.flatMap(withEdit).toSorted((a, b) => demands(a.edit) - demands(b.edit))) {
     const other = kept.find((each) => isInTheWay(each.edit, edit));
     if (other === undefined) kept.push({ finding, edit });
     else others.set(finding, other.finding);
@@ -34,6 +34,15 @@ export function withEditsApart(findings) {
     const isSame = isSameEdit(other.edit, finding.edit);
     return { ...finding, edit: null, advice: isSame ? [saySame(other)] : [...finding.advice, sayFirst(other)] };
   });
+}
+
+/**
+ * @param {Edit} edit any
+ * @returns {number} how much it asks of what stands elsewhere: the least goes first
+ */
+function demands({ asyncAt, text }) {
+  if (asyncAt !== null) return 2;
+  return MAKES_CONTEXT.test(text) ? 1 : 0;
 }
 
 /**
