@@ -1,10 +1,16 @@
 /** The situations of TLS and of the thread pool: that their programs hold what is to be found, and that verdicts on them can be bad. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { checkOut } from '../../scripts/scenarios/checkout.js';
 import { judge } from '../../scripts/scenarios/judge.js';
+import { runSituation } from '../../scripts/scenarios/run-situations.js';
 import { SITUATIONS } from '../../scripts/scenarios/situations.js';
 import { clientsTable, problemsOf, situationsTable } from '../../scripts/scenarios/tables.js';
+import { RULES } from '../../src/rules/index.js';
 import { PROGRAMS } from '../support/cli-process.js';
+import { newDirectory, removeDirectories } from '../support/directories.js';
+
+afterAll(removeDirectories);
 
 describe('programs', () => {
   const marksIn = (program, chosen) => readdirSync(path.join(PROGRAMS, program)).filter((file) => chosen(file))
@@ -13,6 +19,11 @@ describe('programs', () => {
   test.each(SITUATIONS)('$name: the line of $rule is marked, and not in what is mended', ({ program, rule }) => {
     expect(marksIn(program, (file) => !file.includes('after'))).toContain(rule);
     expect(marksIn(program, (file) => file.includes('after'))).toEqual([]);
+  });
+
+  test('are for rules that exist', () => {
+    const rules = RULES.map(({ meta }) => meta.id);
+    expect(SITUATIONS.map(({ rule }) => rule).filter((rule) => !rules.includes(rule))).toEqual([]);
   });
 
   test('are in the list of programs', () => {
@@ -76,4 +87,13 @@ describe('a verdict', () => {
     expect(clientsTable(outcomes)).toContain('| axios, before | 99 / 100 | 0 / 0 | 100 / 100 |\n| axios, after | 4 / 4 |');
     expect(problemsOf(outcomes)).toEqual(['axios: before, the ledger counts what the other side does (100 handshakes, 0 resumed, 100 requests); found: 99 handshakes, 0 resumed, 100 requests']);
   });
+});
+
+test('one situation, run', async () => {
+  const [situation] = SITUATIONS;
+  const checkout = path.join(newDirectory(), 'programs');
+  mkdirSync(checkout);
+  await checkOut(checkout, false);
+  const conditions = { node: process.execPath, nodeMajor: parseInt(process.versions.node), checkout, milliseconds: 400, output: newDirectory(), databases: new Map() };
+  expect(problemsOf([await runSituation(situation, conditions)])).toEqual([]);
 });
