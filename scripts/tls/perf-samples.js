@@ -14,6 +14,8 @@ const START_UP = /InitializeOncePerProcess|^_dl_start|^dl_main|_GLOBAL__sub/;
 const JAVASCRIPT = /^(?:Builtins_|JS:|\[unknown\]$)/;
 /** Node's own crypto, and OpenSSL's functions where no frame of Node's is seen: hand-written assembly can't be unwound. */
 const CRYPTO = /^(?:node::crypto::|ncrypto::|SSL_|ssl_|ssl3_|tls_|tls1|tls13|ossl_|OSSL_|EVP_|evp_|BN_|bn_|EC_|ec_|ecp_|ecdsa|ecx_|ecdh_|RSA_|rsa_|rsaz_|x25519|fe_|fe51_|ge_|X509|x509|PEM_|d2i_|i2d_|ASN1|asn1_|CRYPTO_|OPENSSL_|ERR_|RAND_|rand_|drbg_|sha\d|SHA\d|aes|AES|HMAC|hmac_|kdf_|state_machine|statem|do_sigver|WPACKET|PACKET|construct_|inner_evp|lh_|sk_|gcm_|_?aesni|ChaCha20|poly1305|KeccakF1600|ml_kem|scalar_|BIO_|bio_|_*mulx4x|_*bn_|provider|core_)/;
+/** Cryptography of Node's that is no TLS. */
+const NO_TLS = /^node::crypto::(?:Hmac|Hash|Sign|Verify|Cipher|KeyObject|\w*(?:Job|Traits|Bits)\b)/;
 /** Calls of the system that do a program's work on sockets and files, or wait. */
 const IO = /^_*(?:GI_+|libc_)*(?:p?writev?(?:64)?|p?readv?(?:64)?|send(?:m?msg|to)?|recv(?:m?msg|from)?|connect|accept4?|shutdown|close|socket|bind|listen|[gs]etsockopt|getsockname|getpeername|ioctl|epoll_(?:ctl|create1?)|eventfd_?\w*|fcntl(?:64)?|open(?:at)?(?:64)?|f?stat\w*|syscall)$/;
 const WAIT = /^_*(?:GI_+)?epoll_p?wait2?$/;
@@ -40,12 +42,12 @@ function framesOf(block) {
 /**
  * What a sample was.
  *
- *   - `crypto`: a function of Node's crypto or OpenSSL lies between its leaf and the nearest JavaScript
+ *   - `tls`: a function of Node's crypto or OpenSSL lies between its leaf and the nearest JavaScript, and none of them is for something else
  *   - `io`: so it is, but it called the system, to send or receive
  *   - `wait`: the loop waited, or the kernel did what that takes
  *   - `other`: all else
  * @param {PerfSample} frames innermost first
- * @returns {'crypto' | 'io' | 'wait' | 'other'} what it was
+ * @returns {'tls' | 'io' | 'wait' | 'other'} what it was
  */
 export function kindOf(frames) {
   const user = frames.filter(({ dso }) => !isKernel(dso));
@@ -53,23 +55,27 @@ export function kindOf(frames) {
   const end = user.findIndex(({ name }) => JAVASCRIPT.test(name));
   const native = end === -1 ? user : user.slice(0, end);
   const first = native.findIndex(({ name }) => CRYPTO.test(name));
-  if (first === -1) return 'other';
-  return native.slice(0, first).some(({ name }) => IO.test(name)) ? 'io' : 'crypto';
+  if (first === -1 || native.some(({ name }) => NO_TLS.test(name))) return 'other';
+  return native.slice(0, first).some(({ name }) => IO.test(name)) ? 'io' : 'tls';
 }
 
+/** Of the samples in the C library so many may be without a caller. */
+const MOST_CUT = 0.1;
+
 /**
- * @param {PerfSample} frames innermost first
- * @returns {boolean} whether libuv called it without JavaScript in between, as far as the stack was unwound
+ * On some runs perf can't unwind the C library, and all of malloc is without a caller.
+ * @param {PerfSample[]} samples of a run
+ * @returns {boolean} whether stacks go beyond it
  */
-export function isFromLibuv(frames) {
-  const end = frames.findIndex(({ name }) => JAVASCRIPT.test(name));
-  return end === -1 && frames.some(({ name }) => name === 'uv_run');
+export function areUnwound(samples) {
+  const stacks = samples.map((frames) => frames.filter(({ dso }) => !isKernel(dso))).filter((frames) => /\/libc[.-]/.test(frames[0]?.dso ?? ''));
+  return stacks.filter(({ length }) => length === 1).length <= MOST_CUT * stacks.length;
 }
 
 /**
  * @param {string} dso of a frame
  * @returns {boolean} whether it is the kernel's
  */
-export function isKernel(dso) {
+function isKernel(dso) {
   return dso.startsWith('[kernel') || dso.startsWith('[guest.kernel');
 }

@@ -24,6 +24,14 @@ const RECORD = /^(?:aes|chacha|poly1305|tls-record)/;
 const TLS_MODULE = /^node:(?:_tls_wrap|_tls_common|internal\/tls\/)/;
 
 /**
+ * @param {import('../model/profile.js').Frame} frame any
+ * @returns {boolean} whether it is a function of Node's TLS
+ */
+export function isNodesTls(frame) {
+  return TLS_MODULE.test(frame.file) && !frame.moduleBody;
+}
+
+/**
  * What decisions about a profile's stacks rest on.
  * @typedef {object} Grounds
  * @property {Profile} profile
@@ -37,7 +45,7 @@ const TLS_MODULE = /^node:(?:_tls_wrap|_tls_common|internal\/tls\/)/;
  * @returns {boolean} whether the program uses TLS
  */
 export function usesTls(profile) {
-  return profile.frames.some((frame) => TLS_MODULE.test(frame.file) && !frame.moduleBody);
+  return profile.frames.some(isNodesTls);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isComputation } from '../catalogue/index.js';
+import { isNodesTls } from './decide.js';
 import { isHelper, isRuntimeLibrary } from './c-library.js';
 import { PHASE, knowsWait } from './phases.js';
 
@@ -9,7 +10,7 @@ import { PHASE, knowsWait } from './phases.js';
 /** @import { StackFacts } from './stack-facts.js' */
 
 /**
- * What libuv calls without JavaScript below it, as far as a sample tells:
+ * What libuv calls without JavaScript below it, or Node's TLS without a name that tells, as far as a sample shows:
  *
  *   - `tls`: TLS, in OpenSSL's functions that call others
  *   - `plumbing`: OpenSSL's own bookkeeping, of which the stack does not tell what it is for
@@ -53,10 +54,11 @@ export function looseSamples(profile, frames, stacks, phases, sites, list) {
     if (row === -1 || phases[index] === PHASE.idle || phases[index] === PHASE.bootstrap) continue;
     const leaf = frame[row];
     const site = sites[index];
+    const isLoose = stacks.innerJs[row] === -1;
     if (site !== -1) loose[index] = looseOf(list[site].decision, frames[leaf]);
-    else if (stacks.innerJs[row] !== -1 || stacks.loading[row] === 1 || phases[index] === PHASE.gc) continue;
-    else if (helps[leaf]) loose[index] = LOOSE.library;
-    else if (profile.frames[leaf].kind === 'native' && !isRuntimeLibrary(profile.frames[leaf].library)) loose[index] = LOOSE.native;
+    else if (stacks.loading[row] === 1 || phases[index] === PHASE.gc) continue;
+    else if (helps[leaf] && (isLoose || isNodesTls(profile.frames[stacks.innerJs[row]]))) loose[index] = LOOSE.library;
+    else if (isLoose && profile.frames[leaf].kind === 'native' && !isRuntimeLibrary(profile.frames[leaf].library)) loose[index] = LOOSE.native;
   }
   return loose;
 }

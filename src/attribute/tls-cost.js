@@ -1,6 +1,7 @@
 import { tlsPart } from '../catalogue/index.js';
 import { isSystemCall } from './c-library.js';
 import { LOOSE } from './loose-ticks.js';
+import { wilsonInterval } from '../model/interval.js';
 import { PHASE, PHASES } from './phases.js';
 import { tallyOf } from './tally.js';
 
@@ -57,13 +58,11 @@ export function tlsCost(attributions, resolved, run, busyTicks) {
   const inferredTicks = countLoose(attributions, [LOOSE.tied]);
   const untiedTicks = countLoose(attributions, [LOOSE.library, LOOSE.plumbing, LOOSE.native]);
   const stopped = systemTicks(attributions, resolved);
-  const shareOf = (/** @type {number} */ count, whole = busyTicks) => (whole === 0 ? 0 : count / whole);
+  const [least] = wilsonInterval(ticks - stopped.tls - inferredTicks, busyTicks);
+  const [, most] = wilsonInterval(ticks + untiedTicks, busyTicks);
+  const [, mostOfRest] = wilsonInterval(ticks - stopped.tls + untiedTicks, busyTicks - stopped.all);
   return {
-    ticks, share: shareOf(ticks),
-    range: [
-      shareOf(ticks - stopped.tls - inferredTicks),
-      Math.max(shareOf(ticks + untiedTicks), shareOf(ticks - stopped.tls + untiedTicks, busyTicks - stopped.all)),
-    ],
+    ticks, share: busyTicks === 0 ? 0 : ticks / busyTicks, range: [least, Math.max(most, mostOfRest)],
     keyExchangeTicks: parts.keyExchange, certificateTicks: parts.certificate, contextTicks: parts.context, bytesTicks: parts.bytes, otherTicks: parts.other,
     inferredTicks, untiedTicks,
   };

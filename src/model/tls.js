@@ -90,7 +90,7 @@
  * @property {number} ticks that are TLS for certain, or inferred from the counts
  * @property {number} share 0..1 of busy ticks
  * @property {[number, number]} range least and most share of CPU time, 0..1, that TLS can have: without what was inferred, and with all
- *   that can't be tied to anything, as if no time in calls of the system had been CPU time
+ *   that can't be tied to anything, as if no time in calls of the system had been CPU time (95 %)
  * @property {number} keyExchangeTicks ephemeral keys and shared secrets
  * @property {number} certificateTicks signatures, their verification, reading the peer's certificate
  * @property {number} contextTicks secure contexts, CA certificates, keys
