@@ -8,7 +8,7 @@ import { operationName } from './operations.js';
 import { shown } from './page.js';
 
 /** @import { CallSiteReport, Report } from '../../model/report.js' */
-/** @import { ThreadPool } from '../../model/tls.js' */
+/** @import { PoolCallSite, ThreadPool } from '../../model/tls.js' */
 
 /** How a call site is named: in a terminal relative to the working directory, elsewhere to the repository.
  * @typedef {(site: CallSiteReport) => string} Where */
@@ -106,11 +106,12 @@ function atLeast({ complete }) {
 /**
  * @param {Report} report the answer
  * @param {Where} where names a call site
- * @returns {string} the lines that asked for jobs, most first; `''` if none is known
+ * @returns {string} the lines that asked for jobs, those first whose jobs ran longest together; `''` if none is known
  */
 function asked({ threadPool, callSites }, where) {
   const rows = sitesById(callSites);
-  const ids = new Set(threadPool?.callSites.map(({ id }) => id));
+  const workOf = (/** @type {PoolCallSite} */ { jobs, runP50Ms }) => jobs * (runP50Ms ?? 0);
+  const ids = new Set((threadPool?.callSites ?? []).toSorted((one, other) => workOf(other) - workOf(one)).map(({ id }) => id));
   return listed([...ids].flatMap((id) => {
     const site = rows.get(id);
     return site === undefined ? [] : [`${calledName(site)} at ${where(site)}`];
