@@ -1,6 +1,7 @@
 /** The ledger of TLS connections, on every Node. */
 import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
 import { CONNECTION_PROGRAMS, readableLedger } from '../record/connection-programs.js';
+import { HOSTILE_PROGRAMS } from '../record/hostile-programs.js';
 import { recordProgram, removeDirectories } from '../record/program.js';
 
 afterAll(removeDirectories);
@@ -11,5 +12,10 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
     expect(run.exitCode).toBe(0);
     expect(run.tls?.complete).toBe(true);
     expect(readableLedger(run.tls, files)).toMatchObject({ peers, contexts });
+  });
+
+  test.each(HOSTILE_PROGRAMS)('$name', async ({ files, nodeOptions }) => {
+    const { run } = await recordProgram(files, { node: await nodeBinary(major), nodeOptions, stdio: ['ignore', 'ignore', 'ignore'] });
+    expect({ exitCode: run.exitCode, complete: run.tls?.complete, handshakes: run.tls?.peers.map(({ handshakes }) => handshakes) }).toEqual({ exitCode: 0, complete: true, handshakes: [10, 10] });
   });
 });

@@ -17,7 +17,7 @@ const SAVE_AFTER = 100;
  * So what ends a program without a word (SIGTERM that it does not handle, SIGKILL) loses the last 100 ms at
  * most, and it shows. A save takes up to 0.2 ms, an event next to nothing.
  * @param {string} file absolute path
- * @param {(isOver: boolean) => object} contents to be saved, as JSON; `isOver` if nothing has happened since the last time, or
+ * @param {(isOver: boolean) => object | string} contents to be saved, as JSON, or text that is JSON already; `isOver` if nothing has happened since the last time, or
  *   nothing will
  * @returns {{note: () => void, save: () => void}} `note` is called after each event, `save` where there was none
  */

@@ -8,9 +8,12 @@
 const NativeError = Error;
 const { captureStackTrace } = NativeError;
 const { apply, defineProperty, deleteProperty, getOwnPropertyDescriptor } = Reflect;
+const { create } = Object;
 const { exec } = RegExp.prototype;
-const { startsWith } = String.prototype;
+const { split, startsWith } = String.prototype;
 const own = __dirname;
+/** Node's own, on some versions. */
+const nodesPrepare = getOwnPropertyDescriptor(NativeError, 'prepareStackTrace')?.value;
 
 /** Between `fetch()` and the start of its connection are 38 frames of Node's. */
 const LIMIT = 48;
@@ -41,7 +44,9 @@ const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\).*):
  * @returns {TakenStack} to be read by `originOf`
  */
 function takeStack() {
-  const taken = {};
+  /** @type {TakenStack} */
+  const taken = create(null);
+  taken.origin = undefined;
   const limit = getOwnPropertyDescriptor(NativeError, 'stackTraceLimit');
   const isOurs = setLimit(limit);
   try {
@@ -99,7 +104,7 @@ function readOrigin(taken) {
   try {
     // Where theirs can't be replaced, it would be called: it gets nothing of ours to see.
     if (isOurs) void taken.stack;
-    else if (theirs === undefined || theirs.value === undefined) origin = originOfText(taken.stack);
+    else if (theirs === undefined || (theirs.get === undefined && (theirs.value === undefined || theirs.value === nodesPrepare))) origin = originOfText(taken.stack);
   } catch {
     // Ours alone.
   } finally {
@@ -142,7 +147,7 @@ function originOfCalls(calls) {
  */
 function originOfText(stack) {
   let through = '';
-  const lines = typeof stack === 'string' ? stack.split('\n') : [];
+  const lines = typeof stack === 'string' ? apply(split, stack, ['\n']) : [];
   for (let index = 0; index < lines.length; index++) {
     const found = apply(exec, LINE, [lines[index]]);
     if (found === null || !isCode(found[3])) continue;
