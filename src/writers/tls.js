@@ -1,4 +1,5 @@
 /** What the ledger of TLS connections says, in words, for any writer: names in it are not escaped yet. */
+import { peerName } from '../model/peer-name.js';
 import { compareText } from '../model/text-order.js';
 import { sitesById } from '../model/site-id.js';
 import { bytes, duration, grouped, percent } from '../text/numbers.js';
@@ -56,7 +57,7 @@ export function peerWords({ callSites }, peer) {
   const { role, handshakes, requests, resumed, p50Ms, protocol, group, cipher, certificate, bytesIn, bytesOut, agents, callSites: [first, ...others] } = peer;
   return {
     role,
-    name: peerName(peer),
+    name: peerName(peer) || 'unknown',
     handshakes: grouped(handshakes),
     requests: requests === 0 ? '' : grouped(requests),
     resumed: resumed === 0 ? 'none' : resumed === handshakes ? 'all' : percent(resumed / handshakes, 0),
@@ -72,15 +73,6 @@ export function peerWords({ callSites }, peer) {
     site: first === undefined ? null : (sitesById(callSites).get(first.id) ?? first),
     otherSites: others.length,
   };
-}
-
-/**
- * @param {Pick<TlsPeer, 'host' | 'port'>} peer any
- * @returns {string} such as `api.example.com:443`, `:8443` of a server or where hosts are not told
- */
-export function peerName({ host, port }) {
-  const name = host.includes(':') ? `[${host}]` : host;
-  return port > 0 ? `${name}:${port}` : name || 'unknown';
 }
 
 /**
