@@ -33,7 +33,8 @@ const PARTS = [
  * @property {string} group such as `X25519`
  * @property {string} cipher such as `TLS_AES_256_GCM_SHA384`
  * @property {string} certificate such as `RSA-2048`
- * @property {string} bytes of a handshake, both ways
+ * @property {string} bytesIn of a handshake
+ * @property {string} bytesOut of a handshake
  * @property {string} agents how many, if there were several
  * @property {string} package that connects
  * @property {Pick<AskedAt, 'file' | 'line' | 'function'> | null} site where most of its connections were asked for, null if that is not known
@@ -66,7 +67,8 @@ export function peerWords({ callSites }, peer) {
     group: names(group),
     cipher: names(cipher),
     certificate: certificate === null ? '' : certificateName(certificate),
-    bytes: `${bytes(bytesIn / handshakes)} in, ${bytes(bytesOut / handshakes)} out each`,
+    bytesIn: bytes(bytesIn / handshakes),
+    bytesOut: bytes(bytesOut / handshakes),
     agents: agents > 1 ? counted(agents, 'agent') : '',
     package: peer.package,
     // A row of the call sites stands at the call's own line, also where an `await` was all that the stack had.
