@@ -58,7 +58,8 @@ export function tlsCost(attributions, resolved, run, busyTicks) {
   const inferredTicks = countLoose(attributions, [LOOSE.tied]);
   const untiedTicks = countLoose(attributions, [LOOSE.library, LOOSE.plumbing, LOOSE.native]);
   const stopped = systemTicks(attributions, resolved);
-  const [least] = wilsonInterval(ticks - stopped.tls - inferredTicks, busyTicks);
+  // What was inferred may lie in calls of the system as well.
+  const [least] = wilsonInterval(Math.max(0, ticks - stopped.tls - inferredTicks), busyTicks);
   const [, most] = wilsonInterval(ticks + untiedTicks, busyTicks);
   const [, mostOfRest] = wilsonInterval(ticks - stopped.tls + untiedTicks, busyTicks - stopped.all);
   return {

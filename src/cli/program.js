@@ -137,7 +137,7 @@ function addOtherCommands(program, handlers) {
   program
     .command('explain')
     .description('print what a finding means, why it matters and what to write instead')
-    .argument('<rule>', 'as the report names it, such as sync-kdf; or a topic: gate, or ci')
+    .argument('<rule>', 'as the report names it, such as sync-kdf; or a topic: gate, ci, or tls')
     .action((rule) => handlers.explain(rule));
 }
 

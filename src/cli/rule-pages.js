@@ -14,7 +14,7 @@ export function rulePage({ docs }) {
 }
 
 /** Other pages that explain what is printed, by the topic that `explain` takes. @type {Record<string, string>} */
-const TOPICS = { gate: 'docs/gate.md', ci: 'docs/ci.md' };
+const TOPICS = { gate: 'docs/gate.md', ci: 'docs/ci.md', tls: 'docs/tls.md' };
 
 /** Names of the topics. */
 export const TOPIC_NAMES = Object.keys(TOPICS);

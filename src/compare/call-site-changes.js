@@ -1,3 +1,4 @@
+import { wasSampled } from '../model/askings.js';
 import { loopTicks } from '../model/event-loop.js';
 import { fileInRoot } from '../model/site-id.js';
 import { formChange, movedOffLoop } from './form-change.js';
@@ -17,10 +18,11 @@ import { byChange, weightChange } from './weight-change.js';
  * @param {Side} after the other
  * @param {SitePair[]} pairs their call sites
  * @param {Requests | null} requests of both, if changes are judged by them
- * @returns {CallSiteChange[]} what became of each call site
+ * @returns {CallSiteChange[]} what became of each call site that samples have met
  */
 export function callSiteChanges(before, after, pairs, requests) {
-  const changes = pairs.map((pair) => callSiteChange(pair, [before, after], requests));
+  const sampled = pairs.filter((pair) => [pair.before, pair.after].some((site) => site !== null && wasSampled(site)));
+  const changes = sampled.map((pair) => callSiteChange(pair, [before, after], requests));
   return byChange(changes, ({ weight }) => weight, ({ id, before: side, after: other }) => `${id} ${(side ?? other)?.line}`);
 }
 

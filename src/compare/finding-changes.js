@@ -1,3 +1,4 @@
+import { countedFindings } from '../model/askings.js';
 import { loopTicks } from '../model/event-loop.js';
 import { fileInRoot } from '../model/site-id.js';
 import { compareText } from '../model/text-order.js';
@@ -63,7 +64,8 @@ function rowsOf({ report: { findings } }, pairs) {
 function findingChange(before, after, runs) {
   const told = /** @type {Row} */ (after ?? before);
   const { rule, severity, operation, callSite } = told.finding;
-  const { root } = (after === null ? runs.before : runs.after).report.target;
+  const { report } = after === null ? runs.before : runs.after;
+  const { root } = report.target;
   const pair = told.finding.site === null || told.pair === undefined ? null : runs.sites[told.pair];
   /** A call that a rule says nothing of any more may take as long as before: then its blocks were just long enough for the rule.
    * @type {(row: Row | null, side: 'before' | 'after') => Part} */
@@ -80,6 +82,7 @@ function findingChange(before, after, runs) {
     rule, severity, operation,
     callSite: callSite && { file: fileInRoot(callSite.file, root), line: callSite.line, function: callSite.function, api: callSite.api },
     weight: weightChange(part(before, 'before'), part(after, 'after'), runs.requests),
+    isCounted: countedFindings(report)(told.finding),
   };
 }
 

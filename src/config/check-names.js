@@ -1,31 +1,49 @@
 import { matchesAnyOperation, textMatcher } from '../gate/selector.js';
 import { Failure } from '../model/failure.js';
 import { OPERATIONS } from '../model/operation.js';
+import { quote } from './check-shape.js';
 import { near } from './nearest.js';
 import { sameTlsName, TLS_NAMES } from './tls-names.js';
 
 /** @import { MetricId } from '../model/gate-config.js' */
 /** @import { Origin } from './parse-config.js' */
 
+/** Hosts and ports have neither spaces nor slashes: an address of a page has. */
+const NO_PEER = /[\s/]/;
+
 /** Windows' separators, a root, and steps upwards: reports have none of them. */
 const NOT_IN_ROOT = /\\|^\/|^[a-z]:|^(?:\.\/)*\.\.\//i;
 
 /**
  * A budget on a name that nothing has would pass for ever.
- * @param {{metric?: MetricId, operation?: string, rule?: string, path?: string, forbid?: string[]}} entry of the config
+ * @param {{metric?: MetricId, operation?: string, rule?: string, path?: string, peer?: string, forbid?: string[]}} entry of the config
  * @param {string} at place in the config
  * @param {Origin} origin of the config
- * @throws {Failure} `config-name-unknown`, `config-path-elsewhere`
+ * @throws {Failure} `config-name-unknown`, `config-path-elsewhere`, `config-value-invalid`
  */
-export function checkNames({ metric, operation, rule, path: glob, forbid = [] }, at, { path, rules }) {
+export function checkNames({ metric, operation, rule, path: glob, peer, forbid = [] }, at, { path, rules }) {
   if (operation !== undefined && !matchesAnyOperation(operation)) {
     throw unknown('operation', operation, operationNames(), at, path);
   }
   if (rule !== undefined && !rules.some(textMatcher(rule))) throw unknown('rule', rule, rules, at, path);
+  if (peer !== undefined && NO_PEER.test(peer)) throw noPeer(peer, at, path);
   if (glob !== undefined && NOT_IN_ROOT.test(glob)) throw new Failure('config-path-elsewhere', { path, at: `${at}.path`, glob });
   const names = (metric && TLS_NAMES[metric]) ?? [];
   const dead = forbid.findIndex((pattern) => !names.some(textMatcher(pattern)));
   if (dead !== -1) throw unknownTls(forbid[dead], names, `${at}.forbid[${dead}]`, path);
+}
+
+/**
+ * @param {string} peer that no connection has, such as an address of a page
+ * @param {string} at place of the entry in the config
+ * @param {string} path of the config
+ * @returns {Failure} to be thrown
+ */
+function noPeer(peer, at, path) {
+  const host = /^(?:\w+:\/\/)?([^\s/]+)/.exec(peer.trim())?.[1];
+  return new Failure('config-value-invalid', {
+    path, at: `${at}.peer`, value: quote(peer), expected: 'a host and a port, such as "api.example.com:443"; * stands for anything', ...(host === undefined ? {} : { nearest: quote(host) }),
+  });
 }
 
 /** More names than these, nobody reads in a message. */

@@ -21,7 +21,7 @@ export const BASELINE_FILE = 'cryptoprof-baseline.json';
 export const BUDGETS = [{ metric: 'findings', severity: 'error', max: 0 }];
 
 /** Conditions and demands of a budget. @type {{selectors: SelectorKey[], limits: LimitKey[]}} */
-const BUDGET_KEYS = { selectors: ['operation', 'path', 'rule', 'severity', 'side'], limits: ['max', 'min', 'forbid', 'regression'] };
+const BUDGET_KEYS = { selectors: ['operation', 'path', 'rule', 'severity', 'side', 'peer'], limits: ['max', 'min', 'forbid', 'regression'] };
 
 /**
  * @typedef {object} Origin
@@ -96,6 +96,7 @@ function parseBudget(entry, index, origin) {
     rule: entry.rule ?? '',
     severity: entry.severity ?? 'info',
     side: entry.side ?? '',
+    peer: entry.peer ?? '',
     max: amount('max'),
     min: amount('min'),
     forbid: entry.forbid ?? null,

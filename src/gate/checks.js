@@ -140,13 +140,14 @@ function heldAgainst(metric, runs, limit, isMinimum, shareLimit, known, { config
     case 'count': return countIn(countOf(runs), limit, config.minBusyTicks);
     default: {
       const extreme = isMinimum ? Math.min : Math.max;
+      const worst = isMinimum ? lowestRun(runs) : highestRun(runs);
       const values = runs.flatMap(({ value }) => (value === null ? [] : [value]));
       const judged = metric.unit === 'ms'
         ? judgeDuration(runs, limit, config.minBusyTicks)
         : judgeRatio(runs, (value) => (isMinimum ? value < limit : value > limit));
       return {
         ...NOTHING, judgement: judged, value: values.length === 0 ? null : extreme(...values), busyTicks: pooled(runs).busyTicks,
-        evidence: heaviestRun(runs), missing: missingIn(runs),
+        evidence: worst.certain, names: worst.names, missing: missingIn(runs),
       };
     }
   }
@@ -168,7 +169,7 @@ function shareIn(runs, limit, known, { designEffect: configured, minBusyTicks })
     value: all.busyTicks === 0 ? null : all.ticks / all.busyTicks,
     interval: shareInterval(all, effect.value),
     busyTicks: all.busyTicks,
-    evidence: heaviestRun(runs),
+    evidence: highestRun(runs).certain,
     effect,
   };
 }
@@ -205,10 +206,18 @@ function namesIn(runs, forbid) {
 
 /**
  * @param {Measurement[]} runs what each run says
- * @returns {Evidence[]} of the run that shows most
+ * @returns {Measurement} of the run that shows most
  */
-function heaviestRun(runs) {
-  return runs.reduce((most, run) => (Number(run.value) > Number(most.value) ? run : most)).certain;
+function highestRun(runs) {
+  return runs.reduce((most, run) => (Number(run.value) > Number(most.value) ? run : most));
+}
+
+/**
+ * @param {Measurement[]} runs what each run says
+ * @returns {Measurement} of the run that shows least, of those that show anything
+ */
+function lowestRun(runs) {
+  return runs.reduce((least, run) => (least.value === null || (run.value !== null && run.value < least.value) ? run : least));
 }
 
 /**

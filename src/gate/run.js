@@ -6,6 +6,7 @@
  * if chance and a busy machine had made it look worse than it is (flagged even then, it is *certain*): with fewer ticks, with
  * shorter blocks, and without the longest stretch, which may have been the machine's.
  */
+import { countedFindings } from '../model/askings.js';
 import { loopTicks } from '../model/event-loop.js';
 import { DESIGN_EFFECT, wilsonInterval } from '../model/interval.js';
 import { fileInRoot, sitesById } from '../model/site-id.js';
@@ -140,14 +141,16 @@ function failureOf({ target: { exitCode, signal } }) {
  * @param {CallSiteReport[]} sites of a run, as they are read
  * @param {Report} report of it
  * @returns {Evidence[]} what rules find; those that don't look at how long a call site blocks are as certain as the site
- *   itself, or as the run if there is none
+ *   itself, as the run if there is none, and as a count where they rest on one
  */
 function findingsAmong(sites, report) {
   const known = new Set(sites.map(({ id }) => id));
   const evidenceOf = evidenceMaker(report);
   const blocking = runRules(contextOf(report, sites), BLOCKING).findings.map(evidenceOf);
-  const others = report.findings.filter(({ rule }) => !BLOCKING_IDS.has(rule)).map(evidenceOf);
-  return [...blocking, ...others.filter(({ site }) => site === null || known.has(site.id))];
+  const isCounted = countedFindings(report);
+  const others = report.findings.filter(({ rule }) => !BLOCKING_IDS.has(rule)).map((finding) => ({ finding, evidence: evidenceOf(finding) }));
+  const sure = others.filter(({ finding, evidence: { site } }) => site === null || known.has(site.id) || isCounted(finding));
+  return [...blocking, ...sure.map(({ evidence }) => evidence)];
 }
 
 /**

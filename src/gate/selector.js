@@ -1,6 +1,7 @@
 /** What a budget looks at, as tests: the patterns of the config, compiled. */
 import picomatch from 'picomatch';
 import { OPERATIONS } from '../model/operation.js';
+import { peerName } from '../model/peer-name.js';
 
 /** @import { CallSiteReport } from '../model/report.js' */
 /** @import { Budget, Severity, Side } from '../model/gate-config.js' */
@@ -16,20 +17,23 @@ import { OPERATIONS } from '../model/operation.js';
  *   is asked for and not allowed
  * @property {Severity} severity the least one
  * @property {Side | ''} side
+ * @property {boolean} limitsPeer
+ * @property {(peer: Pick<import('../model/tls.js').TlsPeer, 'host' | 'port'>) => boolean} hasPeer tells peers, by host and port or by host
  */
 
 /** Whether the config or the source allows what a rule says of a call site of a run (allowances.js).
  * @typedef {(rule: string, site: CallSiteReport | null) => boolean} IsAllowed */
 
 /**
- * @param {Pick<Budget, 'operation' | 'path' | 'rule' | 'severity' | 'side'>} budget whose patterns are not empty where they limit
+ * @param {Pick<Budget, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer'>} budget whose patterns are not empty where they limit
  * @param {IsAllowed} [isAllowed] what is not counted
  * @returns {Selector}
  */
-export function selectorOf({ operation, path, rule, severity, side }, isAllowed = () => false) {
+export function selectorOf({ operation, path, rule, severity, side, peer }, isAllowed = () => false) {
   const hasOperation = familyMatcher(operation);
   const hasFile = pathMatcher(path);
   const hasRule = textMatcher(rule);
+  const hasName = textMatcher(peer);
   const hasSite = (/** @type {CallSiteReport} */ { operation: id, file }) => hasOperation(id) && hasFile(file);
   return {
     limitsOperation: operation !== '',
@@ -39,11 +43,13 @@ export function selectorOf({ operation, path, rule, severity, side }, isAllowed 
     counts: ({ rule: id, site }) => hasRule(id) && (site === null ? operation === '' && path === '' : hasSite(site)) && !isAllowed(id, site),
     severity,
     side,
+    limitsPeer: peer !== '',
+    hasPeer: (one) => hasName(peerName(one)) || (one.host !== '' && hasName(one.host)),
   };
 }
 
 /** Selects everything. */
-export const EVERYTHING = /** @type {const} */ ({ operation: '', path: '', rule: '', severity: 'info', side: '' });
+export const EVERYTHING = /** @type {const} */ ({ operation: '', path: '', rule: '', severity: 'info', side: '', peer: '' });
 
 /**
  * @param {string} pattern of a path: a glob as shells and .gitignore have it; `''` for all

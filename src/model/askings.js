@@ -33,3 +33,13 @@ export function askings(run) {
 export function wasSampled({ ticks, form }) {
   return ticks > 0 || form === 'async';
 }
+
+/**
+ * @param {Pick<import('./report.js').Report, 'tls' | 'threadPool'>} report that holds the finding
+ * @returns {(finding: Pick<import('./report.js').Finding, 'operation' | 'site'>) => boolean} whether a finding rests on what was counted,
+ *   which is no chance, however few ticks its call site has
+ */
+export function countedFindings(report) {
+  const asked = new Set(askings(report).map(({ at }) => at.id).filter((id) => id !== ''));
+  return ({ operation, site }) => (site === null ? report.tls !== null && operation.startsWith('tls.') : asked.has(site));
+}

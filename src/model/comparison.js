@@ -117,6 +117,7 @@
  * @property {string} operation
  * @property {import('./report.js').CallSiteRef | null} callSite file relative to the root of the repository
  * @property {WeightChange} weight of its ticks: a finding that went with a few of them may come back
+ * @property {boolean} isCounted whether it rests on what was counted, not on ticks: then it comes and goes by no chance
  */
 
 /**

@@ -25,6 +25,7 @@
  * @property {string} [rule] id or glob of rules (`sync-*`)
  * @property {Severity} [severity] least severity of findings
  * @property {Side} [side] of TLS connections; both if it is left out
+ * @property {string} [peer] host and port, or host, of the other end of TLS connections; `*` stands for anything. Each that matches is judged by itself
  * @property {string | number} [max]
  * @property {string | number} [min]
  * @property {string[]} [forbid] names that must not occur; `*` stands for anything
@@ -77,6 +78,7 @@
  * @property {string} rule `''` for all
  * @property {Severity} severity `info` for all
  * @property {Side | ''} side `''` for both
+ * @property {string} peer `''` for all together
  * @property {number | null} max in the metric's unit; shares 0..1
  * @property {number | null} min likewise
  * @property {string[] | null} forbid

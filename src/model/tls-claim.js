@@ -56,11 +56,12 @@ function peerClaim(peer) {
  * @returns {string | null} the first part that can't be right; null if none is wrong
  */
 function costClaim(cost, busyTicks) {
-  const { ticks, share, range: [least, most], inferredTicks, untiedTicks } = cost;
+  const { ticks, range: [least, most], inferredTicks, untiedTicks } = cost;
   if (ticks + untiedTicks > busyTicks) return 'ticks';
   if (sum(PARTS.map((part) => Number(cost[part]))) !== ticks) return 'otherTicks';
   if (inferredTicks > ticks) return 'inferredTicks';
-  return least > share || share > most ? 'range' : null;
+  // It is of CPU time, and the share is not: that need not lie within.
+  return least > most ? 'range' : null;
 }
 
 /**

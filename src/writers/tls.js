@@ -1,7 +1,8 @@
 /** What the ledger of TLS connections says, in words, for any writer: names in it are not escaped yet. */
+import { peerName } from '../model/peer-name.js';
 import { compareText } from '../model/text-order.js';
 import { sitesById } from '../model/site-id.js';
-import { bytes, duration, grouped, percent } from '../text/numbers.js';
+import { bytes, duration, grouped, percent, percentRange } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 
 /** @import { Report } from '../model/report.js' */
@@ -32,7 +33,8 @@ const PARTS = [
  * @property {string} group such as `X25519`
  * @property {string} cipher such as `TLS_AES_256_GCM_SHA384`
  * @property {string} certificate such as `RSA-2048`
- * @property {string} bytes of a handshake, both ways
+ * @property {string} bytesIn of a handshake
+ * @property {string} bytesOut of a handshake
  * @property {string} agents how many, if there were several
  * @property {string} package that connects
  * @property {Pick<AskedAt, 'file' | 'line' | 'function'> | null} site where most of its connections were asked for, null if that is not known
@@ -56,7 +58,7 @@ export function peerWords({ callSites }, peer) {
   const { role, handshakes, requests, resumed, p50Ms, protocol, group, cipher, certificate, bytesIn, bytesOut, agents, callSites: [first, ...others] } = peer;
   return {
     role,
-    name: peerName(peer),
+    name: peerName(peer) || 'unknown',
     handshakes: grouped(handshakes),
     requests: requests === 0 ? '' : grouped(requests),
     resumed: resumed === 0 ? 'none' : resumed === handshakes ? 'all' : percent(resumed / handshakes, 0),
@@ -65,22 +67,14 @@ export function peerWords({ callSites }, peer) {
     group: names(group),
     cipher: names(cipher),
     certificate: certificate === null ? '' : certificateName(certificate),
-    bytes: `${bytes(bytesIn / handshakes)} in, ${bytes(bytesOut / handshakes)} out each`,
+    bytesIn: bytes(bytesIn / handshakes),
+    bytesOut: bytes(bytesOut / handshakes),
     agents: agents > 1 ? counted(agents, 'agent') : '',
     package: peer.package,
     // A row of the call sites stands at the call's own line, also where an `await` was all that the stack had.
     site: first === undefined ? null : (sitesById(callSites).get(first.id) ?? first),
     otherSites: others.length,
   };
-}
-
-/**
- * @param {Pick<TlsPeer, 'host' | 'port'>} peer any
- * @returns {string} such as `api.example.com:443`, `:8443` of a server or where hosts are not told
- */
-export function peerName({ host, port }) {
-  const name = host.includes(':') ? `[${host}]` : host;
-  return port > 0 ? `${name}:${port}` : name || 'unknown';
 }
 
 /**
@@ -123,8 +117,7 @@ export function costSentence({ tls, profile: { busyTicks } }) {
   if (cost === null || busyTicks === 0 || cost.ticks + cost.untiedTicks === 0) return '';
   const share = (/** @type {number} */ ticks) => percent(ticks / busyTicks);
   const parts = PARTS.map(([field, name]) => ({ name, ticks: Number(cost[field]) })).filter(({ ticks }) => ticks > LEAST_PART * busyTicks);
-  const [least, most] = cost.range;
-  return `TLS takes ${percent(cost.share)} of busy time, at least ${percent(least)} and at most ${percent(most)}${
+  return `TLS takes ${percent(cost.share)} of busy time (${percentRange(cost.range)} % of CPU time)${
     parts.length === 0 ? '' : `: ${parts.map(({ name, ticks }) => `${name} ${share(ticks)}`).join(', ')}`}.${
     cost.inferredTicks === 0 ? '' : ` ${share(cost.inferredTicks)} of busy time is inferred from the handshakes that were counted.`}`;
 }

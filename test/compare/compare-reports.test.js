@@ -214,7 +214,7 @@ describe('notes', () => {
 });
 
 test('a comparison is quick, however many rows there are', () => {
-  const sites = (offset) => Array.from({ length: 20_000 }, (_, index) => ({ ticks: 0, line: index, function: index % 2 === 0 ? 'auth' : `f${index + offset}`, operation: `o${index}`, id: `${index}+${offset}`, parameters: { offset } }));
+  const sites = (offset) => Array.from({ length: 20_000 }, (_, index) => ({ ticks: 0, form: 'async', line: index, function: index % 2 === 0 ? 'auth' : `f${index + offset}`, operation: `o${index}`, id: `${index}+${offset}`, parameters: { offset } }));
   const comparison = compare(reportOf([]), { ...reportOf([]), callSites: [] });
   expect(comparison.callSites).toEqual([]);
   const big = (offset) => ({ ...reportOf([]), callSites: sites(offset).map((parts) => ({ ...guideServerReport().callSites[0], ...parts, byPhase: {} })) });

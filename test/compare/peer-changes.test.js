@@ -1,8 +1,10 @@
 /** TLS connections of two runs, by peer. */
 import { peerChanges } from '../../src/compare/peer-changes.js';
+import { compareReports } from '../../src/compare/compare-reports.js';
 import { perRequest } from '../../src/compare/per-request.js';
-import { tlsReport } from '../support/sample-report.js';
-import { ledgerOf, peerOf } from '../support/tls-ledger.js';
+import { findingRow } from '../../src/writers/compare/rows.js';
+import { guideServerReport, tlsReport } from '../support/sample-report.js';
+import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 
 const runOf = (peers, changes = {}) => ({ ...tlsReport(), traffic: null, load: null, tls: ledgerOf(peers), ...changes });
 const traffic = (requests, clientRequests) => ({ requests, clientRequests, tlsServer: null, tlsClient: null, processes: 1, complete: true });
@@ -70,6 +72,23 @@ describe('peers are the same', () => {
     expect(gone).toMatchObject({ host: 'a', after: null, handshakes: { change: 'vanished', per: 'run' }, resumption: null });
     expect(come).toMatchObject({ host: 'b', before: null, handshakes: { change: 'appeared', before: 0, after: 40 } });
   });
+});
+
+test('a finding that was counted comes and goes for certain, though no tick tells of it; its call site is no change', () => {
+  const run = (findings) => {
+    const report = runOf([peerOf({ callSites: [askedAt({ id: 'a.js#f|tls.handshake', file: '/app/a.js', line: 3 })] })]);
+    const [site] = guideServerReport().callSites;
+    const asked = { ...site, id: 'a.js#f|tls.handshake', file: '/app/a.js', line: 3, operation: 'tls.handshake', ticks: 0, share: 0, byPhase: {} };
+    return { ...report, callSites: [asked], findings };
+  };
+  const [finding] = guideServerReport().findings;
+  const counted = { ...finding, rule: 'agent-per-request', operation: 'tls.handshake', site: 'a.js#f|tls.handshake', ticks: 0, share: 0 };
+  const { findings, callSites } = compareReports(run([counted]), run([]), '1.0.0');
+  expect(findings.gone).toMatchObject([{ rule: 'agent-per-request', isCounted: true }]);
+  expect(findingRow(findings.gone[0], 'gone')).toMatchObject({ state: 'gone', before: '', after: '', change: 'counted' });
+  expect(callSites).toEqual([]);
+  const sampled = compareReports({ ...run([{ ...counted, site: 'other' }]), tls: null }, run([]), '1.0.0');
+  expect(sampled.findings.gone).toMatchObject([{ isCounted: false }]);
 });
 
 test('a run that did not count them can\'t be compared', () => {

@@ -3,6 +3,7 @@ import syncCallSites from '../../src/gate/metrics/sync_call_sites.js';
 import { makeRun } from '../../src/gate/run.js';
 import { EVERYTHING, selectorOf } from '../../src/gate/selector.js';
 import { runOf, SHORT_CALLS } from '../support/gate.js';
+import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 
 const blocks = (ms, count = 10) => ({ count, p50Ms: ms, p95Ms: ms, maxMs: ms, errorMs: 1, split: false });
 const all = selectorOf(EVERYTHING);
@@ -58,6 +59,15 @@ describe('findings', () => {
     const said = (message) => ({ ...run, callSites: [], findings: [{ ...run.findings[0], rule: 'no-keepalive', callSite: null, message }] });
     const ids = ['12 %', '13 %'].map((message) => findingsIn(said(message), all).certain[0].id);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  test('that rest on counts are certain, however few ticks their call site has', () => {
+    const [site] = run.callSites;
+    const asked = { ...site, id: 'a.js#f|tls.handshake', operation: 'tls.handshake', ticks: 0, share: 0, byPhase: {} };
+    const finding = { ...run.findings[0], rule: 'no-keepalive', operation: 'tls.handshake', site: asked.id };
+    const report = (told) => ({ ...run, callSites: [asked], findings: [finding], tls: ledgerOf([peerOf({ callSites: [askedAt({ file: asked.file, line: asked.line, ...told })] })]) });
+    expect(findingsIn(report({ id: asked.id }), all).certain).toMatchObject([{ rule: 'no-keepalive' }]);
+    expect(findingsIn(report({ id: '' }), all)).toMatchObject({ certain: [], unsure: [{ rule: 'no-keepalive' }] });
   });
 
   test('without a call site count unless a path is asked for', () => {

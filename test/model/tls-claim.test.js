@@ -31,7 +31,7 @@ test.each([
   ['cost.ticks', cost({ untiedTicks: 41 })],
   ['cost.otherTicks', cost({ otherTicks: 11 })],
   ['cost.inferredTicks', cost({ inferredTicks: 61 })],
-  ['cost.range', cost({ range: [0.7, 0.8] })],
+  ['cost.range', cost({ range: [0.8, 0.7] })],
 ])('%s', (part, ledger) => expect(ledgerClaim(ledger, 100)).toBe(part));
 
 test.each([

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { RULES, ruleNamed, runRules } from '../../src/rules/index.js';
 import { contextOf, site } from './rule-tester.js';
 
@@ -90,5 +92,23 @@ describe('what costs most has a finding, or the report says why there is none', 
     expect(told([kdf()], [operation('kdf.pbkdf2', 400)])).toEqual([]);
     expect(told([], [operation('tls.handshake', 49)])).toEqual([]);
     expect(told([], [])).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  const read = (file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const linksOf = (page) => Array.from(read(page).matchAll(/\]\(([^)#:]+)/g), ([, link]) => path.posix.join(path.posix.dirname(page), link));
+
+  test('README has a row for each rule, and no other', () => {
+    const rows = Array.from(read('README.md').matchAll(/^\| \[([\w-]+)\]\((docs\/rules\/[\w-]+\.md)\) \|/gm), ([, id, link]) => [id, link]);
+    expect(rows.toSorted()).toEqual(RULES.map(({ meta }) => [meta.id, meta.docs]).toSorted());
+  });
+
+  test('docs/tls.md has a row for each rule about connections, and its links lead somewhere', () => {
+    const about = ['agent-per-request', 'no-keepalive', 'no-resumption', 'cold-herd', 'identity-per-request', 'client-per-operation', 'hello-retry', 'rsa-certificate',
+      'old-protocol', 'slow-group', 'context-per-connection', 'key-per-call'];
+    const links = linksOf('docs/tls.md');
+    expect(links.filter((link) => link.startsWith('docs/rules/')).sort()).toEqual(about.map((id) => `docs/rules/${id}.md`).sort());
+    for (const link of links) expect(read(link)).not.toBe('');
   });
 });

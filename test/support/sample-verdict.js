@@ -17,7 +17,7 @@ const SALT = {
 
 /** @type {Check} */
 const SYNC_SITES = {
-  id: 'sync_call_sites|*|**|max', metric: 'sync_call_sites', tier: 1, unit: 'count', outcome: 'fail', level: 'error', operation: '', path: '', rule: '', severity: '', side: '',
+  id: 'sync_call_sites|*|**|max', metric: 'sync_call_sites', tier: 1, unit: 'count', outcome: 'fail', level: 'error', operation: '', path: '', rule: '', severity: '', side: '', peer: '',
   value: 2, interval: null, busyTicks: 0, neededTicks: 0, limit: 0, isMinimum: false, baseline: 1, offenders: [AUTH, SALT],
   message: '2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new.',
   fix: 'Use the asynchronous form at app.js:23: await pbkdf2(...).',
@@ -26,7 +26,7 @@ const SYNC_SITES = {
 
 /** @type {Check} */
 const SHARE = {
-  id: 'crypto_share|*|**|max', metric: 'crypto_share', tier: 2, unit: 'share', outcome: 'fail', level: 'error', operation: 'kdf.*', path: 'src/routes/**', rule: '', severity: '', side: '',
+  id: 'crypto_share|*|**|max', metric: 'crypto_share', tier: 2, unit: 'share', outcome: 'fail', level: 'error', operation: 'kdf.*', path: 'src/routes/**', rule: '', severity: '', side: '', peer: '',
   value: 0.702, interval: [0.6856, 0.7179], busyTicks: 11_412, neededTicks: 0, limit: 0.15, isMinimum: false, baseline: 0.12, offenders: [AUTH],
   message: 'Cryptography takes 70.2 % of busy time (95 % interval 68.6-71.8, 11,412 ticks), in both runs, and the limit is 15 %.',
   fix: 'Move key derivation off the event loop, or bound how often it runs.',
@@ -35,28 +35,28 @@ const SHARE = {
 
 /** @type {Check} */
 const BLOCK = {
-  id: 'longest_block|*|**|max', metric: 'longest_block', tier: 3, unit: 'ms', outcome: 'fail', level: 'warn', operation: '', path: '', rule: '', severity: '', side: '',
+  id: 'longest_block|*|**|max', metric: 'longest_block', tier: 3, unit: 'ms', outcome: 'fail', level: 'warn', operation: '', path: '', rule: '', severity: '', side: '', peer: '',
   value: 71.3, interval: [70.3, 72.3], busyTicks: 8011, neededTicks: 0, limit: 50, isMinimum: false, baseline: null, offenders: [AUTH],
   message: 'The event loop was held for 71 ms at a time, and the limit is 50 ms.', fix: 'Use the asynchronous form.', accept: [{ where: 'in .cryptoprofrc.json, budgets[1]', code: '"max": "75 ms"' }], docs: 'docs/gate.md', reason: 'exceeded', designEffect: 1,
 };
 
 /** @type {Check} */
 const HANDSHAKES = {
-  id: 'handshakes_per_request|*|**|max', metric: 'handshakes_per_request', tier: 1, unit: 'ratio', outcome: 'inconclusive', level: 'error', operation: '', path: '', rule: '', severity: '', side: '',
+  id: 'handshakes_per_request|*|**|max', metric: 'handshakes_per_request', tier: 1, unit: 'ratio', outcome: 'inconclusive', level: 'error', operation: '', path: '', rule: '', severity: '', side: '', peer: '',
   value: null, interval: null, busyTicks: 0, neededTicks: 0, limit: 0.1, isMinimum: false, baseline: null, offenders: [],
   message: 'Handshakes were not counted, since no request was.', fix: 'Drive the server: cryptoprof --gate --load / app.js', accept: [], docs: 'docs/gate.md', reason: 'missing', designEffect: 1,
 };
 
 /** @type {Check} */
 const NEAR = {
-  id: 'operation_share|random|**|max', metric: 'operation_share', tier: 2, unit: 'share', outcome: 'near', level: 'error', operation: 'random', path: '', rule: '', severity: '', side: '',
+  id: 'operation_share|random|**|max', metric: 'operation_share', tier: 2, unit: 'share', outcome: 'near', level: 'error', operation: 'random', path: '', rule: '', severity: '', side: '', peer: '',
   value: 0.0062, interval: [0.0038, 0.0101], busyTicks: 11_412, neededTicks: 0, limit: 0.01, isMinimum: false, baseline: null, offenders: [SALT],
   message: 'Random bytes take 0.6 % of busy time (95 % interval 0.4-1.0, 11,412 ticks); the limit of 1 % lies inside the interval.', fix: '', accept: [], docs: 'docs/gate.md', reason: 'straddles', designEffect: 3,
 };
 
 /** @type {Check} */
 const RESUMPTION = {
-  id: 'resumption_ratio|*|**|min', metric: 'resumption_ratio', tier: 1, unit: 'ratio', outcome: 'pass', level: 'error', operation: '', path: '', rule: '', severity: '', side: '',
+  id: 'resumption_ratio|*|**|min', metric: 'resumption_ratio', tier: 1, unit: 'ratio', outcome: 'pass', level: 'error', operation: '', path: '', rule: '', severity: '', side: '', peer: '',
   value: 0.875, interval: null, busyTicks: 0, neededTicks: 0, limit: 0.5, isMinimum: true, baseline: null, offenders: [],
   message: '0.875 of the handshakes resumed a session; the least is 0.5.', fix: '', accept: [], docs: 'docs/gate.md', reason: 'within', designEffect: 1,
 };

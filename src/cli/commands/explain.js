@@ -1,5 +1,6 @@
 import { Failure } from '../../model/failure.js';
 import { RULES, ruleNamed } from '../../rules/index.js';
+import { listed } from '../../text/words.js';
 import { write } from '../io.js';
 import { rulePage, topicPage, TOPIC_NAMES } from '../rule-pages.js';
 
@@ -15,6 +16,6 @@ import { rulePage, topicPage, TOPIC_NAMES } from '../rule-pages.js';
 export async function explainCommand(id, io) {
   if (TOPIC_NAMES.includes(id)) return write(io.stdout, await topicPage(id));
   const rule = ruleNamed(id);
-  if (rule === null) throw new Failure('rule-unknown', { rule: id, rules: RULES.map(({ meta }) => meta.id).join(', '), topics: TOPIC_NAMES.join(' and ') });
+  if (rule === null) throw new Failure('rule-unknown', { rule: id, rules: RULES.map(({ meta }) => meta.id).join(', '), topics: listed(TOPIC_NAMES) });
   return write(io.stdout, await rulePage(rule.meta));
 }

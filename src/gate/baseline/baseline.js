@@ -53,7 +53,7 @@ export function makeBaseline(reports, config, today) {
   };
 }
 
-/** @typedef {Pick<Budget, 'metric' | 'operation' | 'path' | 'rule' | 'severity' | 'side'>} Measured */
+/** @typedef {Pick<Budget, 'metric' | 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer'>} Measured */
 
 /**
  * @param {Pick<import('../metrics/metric.js').Metric, 'id'>} metric of the table

@@ -9,7 +9,7 @@ import { placed } from '../tell/words.js';
 /** @import { Selector } from '../selector.js' */
 
 /** How a budget can be limited: keys of a budget in the config.
- * @typedef {'operation'|'path'|'rule'|'severity'|'side'} SelectorKey */
+ * @typedef {'operation'|'path'|'rule'|'severity'|'side'|'peer'} SelectorKey */
 
 /** What a budget can demand: keys of a budget in the config.
  * @typedef {'max'|'min'|'forbid'|'regression'} LimitKey */
@@ -46,7 +46,7 @@ import { placed } from '../tell/words.js';
  * @property {number} busyTicks of the run, where the value rests on them, else 0
  * @property {{ticks: number, busyTicks: number, certain: Evidence[]} | null} steady the same of a share without start-up, which is compared with a baseline;
  *   null if it is no share
- * @property {string[]} names for the unit `text`
+ * @property {string[]} names for the unit `text`; else of the peer that the value is of, none for other values
  * @property {Evidence[]} certain what is counted or what makes up the value, heaviest first
  * @property {Evidence[]} unsure what would be counted if another run showed it, too
  * @property {Evidence[]} missable what may be no news: the baseline's runs could have missed it
@@ -66,6 +66,7 @@ import { placed } from '../tell/words.js';
  * @property {string} by the rule, likewise
  * @property {string} severity likewise
  * @property {string} side likewise
+ * @property {string} withPeer the peer that the value is of, likewise
  * @property {string} busyTime what a share is of, in words
  * @property {string[]} names that are forbidden and were found
  * @property {boolean} isStretch whether a block may hold several calls

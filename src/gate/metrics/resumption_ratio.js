@@ -1,8 +1,14 @@
 import { measured, unmeasurable } from './metric.js';
+import { FEWEST, worstPeer } from './shared/peers.js';
 import { INCOMPLETE, ofTraffic } from './shared/tls.js';
 
-/** The first handshakes of a run have nothing to resume: fewer than this say nothing of the rest. */
-const MIN_HANDSHAKES = 20;
+/** @type {import('./shared/peers.js').Judged} */
+const BY_PEER = {
+  sizeOf: ({ handshakes }) => handshakes,
+  unit: 'TLS handshakes',
+  valueOf: ({ resumed, handshakes }) => resumed / handshakes,
+  isWorse: (one, other) => one < other,
+};
 
 /** @type {import('./metric.js').Metric} */
 export default {
@@ -11,18 +17,19 @@ export default {
   unit: 'ratio',
   needs: 'traffic',
   limits: ['min'],
-  selectors: ['side'],
+  selectors: ['side', 'peer'],
   level: 'error',
   title: 'share of TLS handshakes that resumed a session',
-  description: 'Handshakes that resumed a session, of all; the smaller of both sides if `side` is left out. It takes 20 handshakes to judge.',
-  measure: ({ report }, selector) => ofTraffic(report, selector, (ends, complete) => {
+  description: 'Handshakes that resumed a session, of all; the smaller of both sides if `side` is left out; with `peer`, that of the worst peer that matches. It takes '
+    + '20 handshakes to judge.',
+  measure: (run, selector) => (selector.limitsPeer ? worstPeer(run, selector, BY_PEER) : ofTraffic(run.report, selector, (ends, complete) => {
     if (!complete) return unmeasurable(INCOMPLETE);
-    const used = ends.filter(({ tls }) => tls.handshakes >= MIN_HANDSHAKES);
+    const used = ends.filter(({ tls }) => tls.handshakes >= FEWEST);
     const most = Math.max(0, ...ends.map(({ tls }) => tls.handshakes));
-    if (used.length === 0) return unmeasurable(`there were ${most} TLS handshakes, and it takes ${MIN_HANDSHAKES} to judge`);
+    if (used.length === 0) return unmeasurable(`there were ${most} TLS handshakes, and it takes ${FEWEST} to judge`);
     return measured({ value: Math.min(...used.map(({ tls }) => tls.resumed / tls.handshakes)) });
-  }),
-  statement: ({ amount, side }) => `${amount} of all TLS handshakes${side} resumed a session`,
+  })),
+  statement: ({ amount, side, withPeer }) => `${amount} of all TLS handshakes${side}${withPeer} resumed a session`,
   fix: () => 'Let sessions be resumed: one agent or secureContext for the life of the process, and the same ticket keys on all servers.',
   hint: 'Record a run with more TLS connections, with this version of cryptoprof.',
 };

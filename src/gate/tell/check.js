@@ -68,6 +68,7 @@ export function withWords(result, setting, circumstances) {
     rule: budget?.rule ?? '',
     severity: budget === null || budget.severity === 'info' ? '' : budget.severity,
     side: budget?.side ?? '',
+    peer: budget?.peer ?? '',
     value: result.value,
     interval: result.interval,
     busyTicks: result.busyTicks,

@@ -21,7 +21,7 @@ export function message(check, told) {
  * @param {Told} told what else is known
  * @returns {string} what its metric says of the value; what it is about if there is no value
  */
-function statement({ operation, path, rule, severity, side, value, unit, baseline }, { metric, names, isStretch, runs }) {
+function statement({ operation, path, rule, severity, side, peer, value, unit, baseline }, { metric, names, isStretch, runs }) {
   const parts = {
     operation: clipped(operation),
     of: operation && ` of ${clipped(operation)}`,
@@ -29,9 +29,10 @@ function statement({ operation, path, rule, severity, side, value, unit, baselin
     by: rule && ` by ${clipped(rule)}`,
     severity: severity && ` of severity ${severity}${severity === 'error' ? '' : ' or worse'}`,
     side: side && ` on the ${side} side`,
+    withPeer: peer && ` with ${clipped(names[0] ?? peer)}`,
     busyTime: baseline !== null && runs.some(({ busyTicks, steadyTicks }) => steadyTicks < busyTicks) ? 'busy time after start-up' : 'busy time',
   };
-  if (value === null) return capitalised(metric.title) + parts.of + parts.within + parts.side;
+  if (value === null) return capitalised(metric.title) + parts.of + parts.within + parts.side + parts.withPeer;
   return metric.statement({ ...parts, value, amount: quantity(value, unit), names, isStretch });
 }
 

@@ -1,8 +1,9 @@
 /** The rows of a comparison's tables, as plain text for any writer: names in them are not escaped yet. */
 import { isHandOver } from '../../model/event-loop.js';
+import { peerName } from '../../model/peer-name.js';
 import { bytes, duration, durationDifference, grouped, percent, points, pointsRange, rate, ratio } from '../../text/numbers.js';
 import { operationName } from '../terminal/operations.js';
-import { certificateName, names, peerName } from '../tls.js';
+import { certificateName, names } from '../tls.js';
 
 /** @import { CallSiteChange, Change, Comparison, CountChange, FindingChange, OperationChange, PeerChange, PeerSide, PerRequest, RateChange, SiteSide, WeightChange } from '../../model/comparison.js' */
 
@@ -77,9 +78,15 @@ function movedWords({ change }, words) {
  * @returns {FindingRow}
  */
 export function findingRow(change, state) {
-  const { rule, severity, callSite, weight } = change;
-  const isSure = state === 'remains' || CERTAIN.has(weight.change);
-  return { state: isSure ? state : `${state}?`, severity, rule, place: callSite === null ? '' : placeOf(callSite), ...weightCells(weight, false) };
+  const { rule, severity, callSite, weight, isCounted } = change;
+  const isSure = state === 'remains' || isCounted || CERTAIN.has(weight.change);
+  const cells = weightCells(weight, false);
+  // What was counted need not have a tick.
+  const hasTicks = !isCounted || weight.before.ticks + weight.after.ticks > 0;
+  return {
+    state: isSure ? state : `${state}?`, severity, rule, place: callSite === null ? '' : placeOf(callSite),
+    ...(hasTicks ? cells : { before: '', after: '', points: '', interval: '', time: '', change: 'counted' }),
+  };
 }
 
 /**
@@ -97,7 +104,7 @@ export function peerRow(change) {
   };
   return {
     role,
-    peer: peerName(change),
+    peer: peerName(change) || 'unknown',
     handshakes: `${arrow(count(handshakes.before), count(handshakes.after))}${unit}`,
     resumed: both((side) => (side.handshakes === 0 ? '' : sharePart(side.resumed / side.handshakes))),
     how: [both(({ protocol }) => names(protocol)), both(({ group }) => names(group)), both(({ certificate }) => (certificate === null ? '' : certificateName(certificate)))]

@@ -18,10 +18,10 @@ export function tlsBlock(report, root) {
   const rest = peers.slice(MOST_PEERS);
   const [contexts, cost] = [contextSentence(report), costSentence(report)];
   const table = [
-    row(['TLS', 'Peer', 'Handshakes', 'Requests', 'Resumed', 'Median', 'How', 'Bytes', 'Asked for at']),
-    '|---|---|---:|---:|---:|---:|---|---|---|',
+    row(['TLS', 'Peer', 'Handshakes', 'Requests', 'Resumed', 'Median', 'Bytes in', 'Bytes out', 'How', 'Asked for at']),
+    '|---|---|---:|---:|---:|---:|---:|---:|---|---|',
     ...peers.slice(0, MOST_PEERS).map((peer) => peerRow(peerWords(report, peer), root)),
-    ...(rest.length === 0 ? [] : [row(['', text(morePeers(rest)), '', '', '', '', '', '', ''])]),
+    ...(rest.length === 0 ? [] : [row(['', text(morePeers(rest)), '', '', '', '', '', '', '', ''])]),
   ].join('\n');
   const sentences = [cost, contexts === '' ? '' : `TLS contexts: ${contexts}.`].filter((sentence) => sentence !== '');
   return sentences.length === 0 ? table : `${table}\n\n${sentences.map(text).join(' ')}`;
@@ -33,10 +33,10 @@ export function tlsBlock(report, root) {
  * @returns {string} a line of the table
  */
 function peerRow(peer, root) {
-  const { role, name, handshakes, requests, resumed, median, protocol, group, certificate, bytes, site, otherSites, agents, package: via } = peer;
+  const { role, name, handshakes, requests, resumed, median, bytesIn, bytesOut, protocol, group, certificate, site, otherSites, agents, package: via } = peer;
   const where = site === null ? '' : `${code(whereOf(site, root))}${otherSites === 0 ? '' : ` +${otherSites}`}`;
   return row([
-    role, code(name), handshakes, requests, resumed, median, text([protocol, group, certificate].filter((part) => part !== '').join(', ')), bytes,
+    role, code(name), handshakes, requests, resumed, median, bytesIn, bytesOut, text([protocol, group, certificate].filter((part) => part !== '').join(', ')),
     [where, via === '' ? '' : `via ${code(via)}`, agents === '' ? '' : `(${agents})`].filter((part) => part !== '').join(' '),
   ]);
 }

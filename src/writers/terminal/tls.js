@@ -8,6 +8,9 @@ import { clip, columns } from './text.js';
 /** @import { PeerWords } from '../tls.js' */
 /** @import { Page } from './page.js' */
 
+/** Narrower terminals have no room for the bytes of handshakes in the table. */
+const WIDE = 100;
+
 /** Columns to the left of what is told of a peer below its row. */
 const INDENT = 4;
 
@@ -23,6 +26,7 @@ export function tlsConnections(page, report) {
   const peers = peersOf(report);
   if (peers.length === 0) return [];
   const told = peers.slice(0, page.top).map((peer) => peerWords(report, peer));
+  const isWide = page.width >= WIDE;
   const [titles, ...rows] = table(page, [
     { title: 'TLS' },
     { title: 'PEER', elastic: true, fit: fitPeer, paint: page.paint.bold },
@@ -30,7 +34,10 @@ export function tlsConnections(page, report) {
     { title: 'REQUESTS', ...NUMBER },
     { title: 'RESUMED', ...NUMBER },
     { title: 'MEDIAN', ...NUMBER },
-  ], told.map(({ role, name, handshakes, requests, resumed, median }) => [role, shown(name), handshakes, requests, resumed, median]));
+    ...(isWide ? [{ title: 'IN', ...NUMBER }, { title: 'OUT', ...NUMBER }] : []),
+  ], told.map(({ role, name, handshakes, requests, resumed, median, bytesIn, bytesOut }) => [
+    role, shown(name), handshakes, requests, resumed, median, ...(isWide ? [bytesIn, bytesOut] : []),
+  ]));
   const rest = peers.slice(page.top);
   const [contexts, cost] = [contextSentence(report), costSentence(report)];
   return [
@@ -60,7 +67,8 @@ export function fitPeer(name, width) {
 function detailsOf(page, peer) {
   const room = page.width - INDENT;
   const facts = [
-    asked(page, peer, room), peer.agents, peer.protocol, peer.group, peer.certificate, peer.bytes, peer.cipher,
+    asked(page, peer, room), peer.agents, peer.protocol, peer.group, peer.certificate,
+    page.width >= WIDE ? '' : `${peer.bytesIn} in, ${peer.bytesOut} out each`, peer.cipher,
   ].filter((fact) => fact !== '').map(shown);
   let line = '';
   for (const fact of facts) {

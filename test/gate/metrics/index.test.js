@@ -33,7 +33,7 @@ describe('a metric is in all its places:', () => {
   });
 
   test.each([...METRICS, NEW_CALL_SITES].map((metric) => [metric.id, metric]))('%s has something to say', (_, { statement, fix, hint, title }) => {
-    const parts = { value: 2, amount: '2', operation: '', of: '', within: '', by: '', severity: '', side: '', busyTime: 'busy time', names: ['x'], isStretch: false };
+    const parts = { value: 2, amount: '2', operation: '', of: '', within: '', by: '', severity: '', side: '', withPeer: '', busyTime: 'busy time', names: ['x'], isStretch: false };
     for (const text of [statement(parts), title]) expect(text).toMatch(/^\w.*[^.]$/);
     for (const text of [fix(undefined), hint]) expect(text).toMatch(/^[A-Z].*\w/);
   });

@@ -2,6 +2,7 @@ import { makeBaseline } from '../../../src/gate/baseline/baseline.js';
 import { judge } from '../../../src/gate/verdict.js';
 import { COMMAND, configOf, NOW, runOf, SHORT_CALLS } from '../../support/gate.js';
 import { hostileReport } from '../../support/sample-report.js';
+import { ledgerOf, peerOf } from '../../support/tls-ledger.js';
 
 const EXCERPT = { firstLine: 23, lines: ["  const candidate = crypto.pbkdf2Sync(password, salt, 10000, 512, 'sha512');"] };
 const KDF = { ticks: 900, excerpt: EXCERPT };
@@ -105,6 +106,7 @@ describe('a baseline in plain words', () => {
 
 const tls = (protocols, handshakes = 9, resumed = 0) => ({ handshakes, resumed, protocols, ciphers: {}, groups: {} });
 const traffic = (tlsServer, requests = 9) => ({ ...runOf(3000, []), traffic: { requests, clientRequests: 0, tlsServer, tlsClient: tls({}, 0), processes: 1, complete: true } });
+const withPeers = () => ({ ...runOf(3000, []), tls: ledgerOf([peerOf({ handshakes: 40, requests: 40, resumed: 8 })]) });
 
 test('what was not measured', () => {
   expect(words(first([{ ...runOf(3000, []), traffic: null }], budget({ metric: 'handshakes_per_request', max: 0.5 })))).toMatchObject({
@@ -146,6 +148,10 @@ test.each([
   [[traffic(tls({}))], budget({ metric: 'handshakes_per_request', max: 0.5 }), 'There is 1 TLS handshake per request (1 run), more than the limit of 0.5.'],
   [[traffic(tls({}, 40, 8))], budget({ metric: 'resumption_ratio', min: 0.5, side: 'server' }), '0.2 of all TLS handshakes on the server side resumed a session (1 run), less than the required 0.5.'],
   [[traffic(tls({}, 40, 30))], budget({ metric: 'resumption_ratio', min: 0.5 }), '0.75 of all TLS handshakes resumed a session (1 run), no less than the required 0.5.'],
+  [[withPeers()], budget({ metric: 'handshakes_per_request', max: 0.5, peer: '*' }), 'There is 1 TLS handshake per request with api.example.com:443 (1 run), more than the limit of 0.5.'],
+  [[withPeers()], budget({ metric: 'resumption_ratio', min: 0.5, peer: '*', side: 'client' }), '0.2 of all TLS handshakes on the client side with api.example.com:443 resumed a session (1 run), less than the required 0.5.'],
+  [[withPeers()], budget({ metric: 'resumption_ratio', min: 0.5, peer: 'cdn*' }),
+    'Share of TLS handshakes that resumed a session with cdn* could not be measured: it had no TLS connection with such a peer, but with api.example.com:443.'],
   [[traffic(tls({ 'TLSv1.3': 9 }))], budget({ metric: 'tls_protocols', forbid: ['TLSv1.2'] }), 'No TLS protocol that the config forbids was negotiated (1 run).'],
   [[runOf(3000, [KDF])], budget({ metric: 'crypto_share', path: '*.js', max: '29%' }), 'Cryptography in *.js takes 30.0 % of busy time (95 %: 27.2-32.9 %, 3,000 busy ticks in 1 run), too near to the limit of 29 % to be sure.'],
   [twice(runOf(3000, [KDF])), budget({ metric: 'longest_block', max: '12.5 ms' }), 'The longest stretch of synchronous crypto calls holds the event loop for 30 ms (6,000 busy ticks in 2 runs), more than the limit of 12.5 ms, in 2 of 2 runs.'],

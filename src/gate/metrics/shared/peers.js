@@ -1,0 +1,71 @@
+/** Budgets that are held against each peer by itself. */
+import { peerName } from '../../../model/peer-name.js';
+import { sitesById } from '../../../model/site-id.js';
+import { siteEvidence } from '../../run.js';
+import { measured, unmeasurable } from '../metric.js';
+import { INCOMPLETE } from './tls.js';
+
+/** @import { TlsPeer } from '../../../model/tls.js' */
+/** @import { Evidence, Run } from '../../run.js' */
+/** @import { Measurement } from '../metric.js' */
+/** @import { Selector } from '../../selector.js' */
+
+/** The first connection with a peer must be made, and has nothing to resume: fewer handshakes or requests than this say nothing of the rest. */
+export const FEWEST = 20;
+
+const NO_LEDGER = 'the run did not record its TLS connections by peer; record it with this version of cryptoprof';
+/** Peers that a message names. */
+const MOST_NAMES = 3;
+
+/**
+ * @typedef {object} Judged
+ * @property {(peer: TlsPeer) => number} sizeOf how much there is to judge by
+ * @property {string} unit what that counts, in the plural
+ * @property {(peer: TlsPeer) => number} valueOf a peer
+ * @property {(one: number, other: number) => boolean} isWorse whether the one value is worse than the other
+ */
+
+/**
+ * @param {Run} run of the program
+ * @param {Selector} selector of peers and a side
+ * @param {Judged} judged what of them
+ * @returns {Measurement} of the peer that is worst, which is named, with the lines that connect to it
+ */
+export function worstPeer({ report, callSites }, selector, { sizeOf, unit, valueOf, isWorse }) {
+  const { tls } = report;
+  if (tls === null) return unmeasurable(NO_LEDGER);
+  if (!tls.complete) return unmeasurable(INCOMPLETE);
+  const there = tls.peers.filter(({ role }) => selector.side === '' || role === selector.side);
+  const peers = there.filter((peer) => selector.hasPeer(peer));
+  if (peers.length === 0) return unmeasurable(`it had no TLS connection with such a peer${othersThan(there)}`);
+  const enough = peers.filter((peer) => sizeOf(peer) >= FEWEST);
+  if (enough.length === 0) {
+    return unmeasurable(`there were ${Math.max(...peers.map(sizeOf))} ${unit}${peers.length === 1 ? '' : ' at most'}, and it takes ${FEWEST} to judge`);
+  }
+  const worst = enough.reduce((most, peer) => (isWorse(valueOf(peer), valueOf(most)) ? peer : most));
+  return measured({ value: valueOf(worst), names: [peerName(worst) || 'a peer that is not named'], certain: linesOf(worst, callSites) });
+}
+
+/**
+ * @param {TlsPeer[]} peers that the program had
+ * @returns {string} which they are, as the rest of a sentence; `''` if there were none
+ */
+function othersThan(peers) {
+  if (peers.length === 0) return '';
+  const named = peers.slice(0, MOST_NAMES).map((peer) => peerName(peer) || 'one that is not named');
+  const more = peers.length - named.length;
+  return `, but with ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/**
+ * @param {TlsPeer} peer of a run
+ * @param {Run['callSites']} callSites of the run
+ * @returns {Evidence[]} the lines that connect to it, most connections first
+ */
+function linesOf(peer, callSites) {
+  const sites = sitesById(callSites);
+  return peer.callSites.flatMap(({ id }) => {
+    const site = sites.get(id);
+    return site === undefined ? [] : [siteEvidence(site)];
+  });
+}
