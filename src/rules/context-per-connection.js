@@ -1,4 +1,5 @@
 import { grouped, percent } from '../text/numbers.js';
+import { keepingSparesContexts } from './shared/connection-cause.js';
 import { contextPlaces } from './shared/context-places.js';
 import { contextOnce } from './shared/context-once.js';
 import { findingAt } from './shared/finding.js';
@@ -33,7 +34,7 @@ export default {
   meta: { id: ID, title: 'A TLS context is made for each connection', severityRange: ['info', 'warning'], docs: docsOf(ID) },
   check: (context) => contextPlaces(context).flatMap((place) => {
     const { site, via, cost } = place;
-    if (cost.shareLow < MIN_SHARE) return [];
+    if (cost.shareLow < MIN_SHARE || keepingSparesContexts(context, site)) return [];
     const call = context.calls.get(site.id);
     const shown = call ? contextOnce(site, call, via) : null;
     return [findingAt(ID, site, cost, {

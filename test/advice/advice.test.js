@@ -9,6 +9,7 @@ import { RULES } from '../../src/rules/index.js';
 import { adviceCases, adviceProblems } from '../support/advice-cases.js';
 import { certificateSketch } from '../support/certificate-sketch.js';
 import { runProcess } from '../support/cli-process.js';
+import { withSketch } from '../support/connection-sketches.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { migrated, migrationProblems, MIGRATIONS } from '../support/kdf-migration.js';
 import { signSketchAnswers } from '../support/sign-sketch.js';
@@ -19,10 +20,10 @@ const major = Number(process.versions.node.split('.')[0]);
 const cases = adviceCases();
 
 /**
- * Other parameters make other hashes, and certificates stand in no source, so that no edit of the call can be exact: what these show is a sketch, and
- * that is executed below.
+ * Other parameters make other hashes, certificates stand in no source, and what opens, uses and closes a connection stands in several places, so that no
+ * edit of the call can be exact: what these show is a sketch, and that is executed below; client-per-operation's in `npm run test:matrix`, as it needs a package.
  */
-const EXECUTED_SKETCHES = ['kdf-cost', 'rsa-certificate'];
+const EXECUTED_SKETCHES = ['kdf-cost', 'rsa-certificate', 'cold-herd', 'client-per-operation'];
 
 test('every rule has an edit that is executed', () => {
   const executed = new Set([...cases.filter(({ isSketch }) => !isSketch).map(({ rule }) => rule), ...EXECUTED_SKETCHES]);
@@ -79,6 +80,12 @@ test('rsa-certificate\'s commands make a certificate, and a server with both ser
 test('sync-sign\'s sketch makes bytes of text, and the signatures are the same', async () => {
   const streams = cases.find(({ rule, name }) => rule === 'sync-sign' && name === 'streams');
   expect(await signSketchAnswers(streams, process.execPath)).toEqual({ isSame: true, isValid: true, isRefused: true });
+});
+
+test('cold-herd\'s sketch: the first leaves a session, and the others take it up', async () => {
+  const { before, after } = await withSketch(cases.find(({ rule }) => rule === 'cold-herd'), process.execPath);
+  expect(before.split(',')).toEqual(Array.from({ length: 10 }, (_, page) => `/${page} true false`));
+  expect(after.split(',')).toEqual(Array.from({ length: 10 }, (_, page) => `/${page} true ${page > 0}`));
 });
 
 describe('a wrong edit is noticed', () => {

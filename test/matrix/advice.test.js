@@ -3,6 +3,7 @@ import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
 import { adviceCases, adviceProblems, profiled } from '../support/advice-cases.js';
+import { withSketch } from '../support/connection-sketches.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { migrated, migrationProblems, MIGRATIONS } from '../support/kdf-migration.js';
 import { signSketchAnswers } from '../support/sign-sketch.js';
@@ -19,6 +20,17 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
   test('signatures of text by the sketch', async () => {
     const streams = cases.find(({ rule, name }) => rule === 'sync-sign' && name === 'streams');
     expect(await signSketchAnswers(streams, await nodeBinary(major))).toEqual({ isSame: true, isValid: true, isRefused: true });
+  });
+
+  test('connections that begin together, by the sketch', async () => {
+    const { after } = await withSketch(cases.find(({ rule }) => rule === 'cold-herd'), await nodeBinary(major));
+    expect(after.split(',')).toEqual(Array.from({ length: 10 }, (_, page) => `/${page} true ${page > 0}`));
+  });
+
+  test('one pool for all operations, by the sketch', async () => {
+    const { before, after } = await withSketch(cases.find(({ rule, name }) => rule === 'client-per-operation' && name === 'pg'), await nodeBinary(major));
+    expect(JSON.parse(before)).toEqual({ rows: 0, refusal: 'DEPTH_ZERO_SELF_SIGNED_CERT', made: 60 });
+    expect(JSON.parse(after)).toEqual({ ...JSON.parse(before), made: 1 });
   });
 
   test.each(Object.entries(MIGRATIONS))('stored hashes move on: %s', async (name, { next }) => {

@@ -183,7 +183,7 @@ function fullIn({ tls }) {
  * @param {AdviceCase} advice the case
  * @returns {Promise<string>} absolute path of a copy, with its packages
  */
-async function copyOf({ directory, packages }) {
+export async function copyOf({ directory, packages }) {
   const copy = newDirectory();
   for (const name of readdirSync(directory)) copyFileSync(path.join(directory, name), path.join(copy, name));
   if (Object.keys(packages).length > 0) symlinkSync(await installed(packages), path.join(copy, 'node_modules'), 'dir');

@@ -137,7 +137,7 @@ export const DEPENDENCY = {
 export const HTTPS = {
   program: 'https.cjs',
   sites: [
-    { ...onLoop, mark: 'client', function: 'callback of Promise', operation: 'tls.context', api: 'createSecureContext', finding: 'context-per-connection', inBrief: true },
+    { ...onLoop, mark: 'client', function: 'callback of Promise', operation: 'tls.context', api: 'createSecureContext', finding: 'agent-per-request', inBrief: true },
   ],
 };
 

@@ -100,6 +100,20 @@ export function onlyAgentSite({ agents, agentSites }) {
 }
 
 /**
+ * Whether the contexts that a line has made would not be made if its connections were kept, which is what findings about these say.
+ * @param {import('./rule.js').RuleContext} context everything that was measured
+ * @param {{file: string, line: number}} place that has contexts made
+ * @returns {boolean} false if some of its connections have another cause, or none
+ */
+export function keepingSparesContexts({ tls, node }, { file, line }) {
+  const peers = (tls?.peers ?? []).filter(({ callSites }) => callSites.some((at) => at.file === file && at.line === line));
+  return peers.length > 0 && peers.every((peer) => {
+    const cause = causeOf(peer, node);
+    return cause === 'agent-per-request' || cause === 'identity-per-request' || (cause === 'no-keepalive' && keptFrom(peer) === 'program');
+  });
+}
+
+/**
  * @param {TlsPeer} peer of the program
  * @returns {boolean} whether HTTP/2 was agreed on, which has one connection for all requests and no agent
  */

@@ -32,7 +32,9 @@ export function connectionCost({ tls, profile }, { peers, handshakes, site }, sp
     // Each costs a round trip or two whatever it costs in CPU time; a resumed one spares none in TLS 1.3.
     return { ticks, share, severity: by === 'kept' ? 'warning' : 'info', sentence: '' };
   }
-  const each = costOfAll / all;
+  // Servers make one context for all connections, clients one for each unless they are given one.
+  const clients = total(tls?.peers ?? [], (peer) => (peer.role === 'client' ? peer.handshakes : 0));
+  const each = (costOfAll - cost.contextTicks) / all + cost.contextTicks / clients;
   const old = total(peers, ({ protocol }) => protocol['TLSv1.2'] ?? 0) / handshakes;
   const sparedTicks = spared * (by === 'kept' ? each : (cost.certificateTicks + old * cost.keyExchangeTicks) / all);
   const ticks = handshakes * each;

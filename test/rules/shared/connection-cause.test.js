@@ -1,8 +1,8 @@
 /** No two rules speak of the same connections: whatever was counted, each peer has one cause at most, and one finding. */
 import fc from 'fast-check';
 import { RULES } from '../../../src/rules/index.js';
-import { causeOf } from '../../../src/rules/shared/connection-cause.js';
-import { tlsContext, tlsLedger, tlsPeer } from '../tls-tester.js';
+import { causeOf, keepingSparesContexts } from '../../../src/rules/shared/connection-cause.js';
+import { askedAt, tlsContext, tlsLedger, tlsPeer } from '../tls-tester.js';
 
 const OURS = ['agent-per-request', 'identity-per-request', 'cold-herd', 'no-keepalive', 'no-resumption', 'client-per-operation'];
 const rules = RULES.filter(({ meta }) => OURS.includes(meta.id));
@@ -37,4 +37,30 @@ test('no sentence has a number that can\'t be', () => {
       }
     }
   }), { numRuns: 400, seed: 7 });
+});
+
+describe('contexts that would not be made if connections were kept', () => {
+  const each = { agents: 150, choices: { withAgent: 150 } };
+  const line = (/** @type {number} */ number) => ({ file: '/srv/app.js', line: number });
+
+  test.each([
+    ['an agent for each request', [each], true],
+    ['an agent that does not keep connections', [{ ...each, agents: 1 }], true],
+    ['a server that closes', [{ agents: 1, choices: { withAgent: 150, agentKeepsAlive: 150, closedByServer: 150 } }], false],
+    ['tls.connect', [{ requests: 0 }], false],
+    ['two peers, of which one is kept', [each, { host: 'b', handshakes: 1 }], false],
+    ['nothing that was counted', [], false],
+  ])('%s: %s', (_title, peers, expected) => {
+    const context = tlsContext(tlsLedger(peers.map((peer) => tlsPeer(peer))));
+    expect(keepingSparesContexts(context, line(30))).toBe(expected);
+    expect(keepingSparesContexts(context, line(31))).toBe(false);
+  });
+
+  test('there is one finding for each cause', () => {
+    const ledger = tlsLedger([tlsPeer({ ...each, agentSites: [askedAt(12)] })], {});
+    const contexts = { created: 150, withCa: 150, caBytes: 150 * 60_000, callSites: [askedAt(30)] };
+    const found = (/** @type {import('../../../src/model/tls.js').TlsLedger} */ tls) => RULES.flatMap(({ check }) => check(tlsContext(tls))).map(({ rule }) => rule);
+    expect(found({ ...ledger, contexts })).toEqual(['agent-per-request']);
+    expect(found({ ...tlsLedger([tlsPeer({ requests: 0 })], {}), contexts })).toEqual(['context-per-connection', 'no-resumption']);
+  });
 });

@@ -1,0 +1,41 @@
+/** Runs the sketches of rules about connections, each woven into the program that it was given for. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyOf, profiled } from './advice-cases.js';
+import { runProcess } from './cli-process.js';
+
+/** @typedef {import('./advice-cases.js').AdviceCase} AdviceCase */
+
+/**
+ * How a sketch is written into its case's program.
+ * @type {Record<string, (source: string, sketch: string[]) => string>}
+ */
+const WEAVE = {
+  'cold-herd': (source, sketch) => source.replace('  const answers = await Promise.all(urls.map(get));', sketch.join('\n')),
+  'client-per-operation': (source, [pool, query]) => source
+    .replace('async function operation', `${pool}\n\nasync function operation`)
+    .replace(/ {2}const client = [^]*await client\.end\(\);/, query),
+};
+
+/**
+ * @param {AdviceCase} advice case of a sketch
+ * @param {string} node absolute path of the Node that runs it
+ * @returns {Promise<{before: string, after: string}>} what the program prints as it is, and with the sketch
+ */
+export async function withSketch(advice, node) {
+  const cwd = await copyOf(advice);
+  const { findings } = await profiled(cwd, advice.program, node);
+  const sketch = findings.find(({ rule }) => rule === advice.rule)?.advice ?? [];
+  const run = async () => {
+    const { out, err, exitCode } = await runProcess([node, advice.program], { cwd });
+    if (exitCode !== 0) throw new Error(err);
+    return out.trim();
+  };
+  const before = await run();
+  const file = path.join(cwd, advice.program);
+  const source = readFileSync(file, 'utf8');
+  const woven = WEAVE[advice.rule](source, sketch);
+  if (woven === source) throw new Error(`The sketch was not woven in: ${sketch.join('\n')}`);
+  writeFileSync(file, woven);
+  return { before, after: await run() };
+}
