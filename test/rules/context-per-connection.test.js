@@ -47,7 +47,7 @@ describe('edits', () => {
   test('other options may hold what must not be shown', () => {
     const { edit, advice } = findingAt("https.get('https://hunter2.example', { path: '/hunter2', ca }, done);", 'get');
     expect(edit).toMatchObject({ text: ', secureContext: contextOf({ ca })', range: { startColumn: 60, endColumn: 60 } });
-    expect(advice[0]).toBe('{ ..., secureContext: contextOf({ ca }) } // in the options of line 1');
+    expect(advice[0]).toBe('{ ..., secureContext: contextOf({ ca }) } // in line 1');
   });
 
   test('a constant is spread', () => {

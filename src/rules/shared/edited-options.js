@@ -38,7 +38,7 @@ export function withOption(site, call, options, { name, text, imports = [] }) {
   if (before !== null) return replacedOption(site, call, before, property, imports);
   const isEmpty = options.properties.length === 0 && !options.hasOthers;
   const inserted = isEmpty ? ` ${property} ` : `, ${property}`;
-  const advice = lineWith(call, options, inserted) ?? `{ ...${inserted} } // in the options of line ${options.range.startLine}`;
+  const advice = lineWith(call, options, inserted) ?? `{ ...${inserted} } // in line ${options.range.startLine}`;
   return shownEdit(site, call, { range: options.end, text: inserted, imports, advice });
 }
 
