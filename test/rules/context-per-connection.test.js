@@ -97,10 +97,22 @@ describe('contexts that were counted', () => {
     expect(others).toEqual([]);
   });
 
-  test('what a driver was sampled in is the line\'s that asked for the connection: one cause, one finding', () => {
-    const inside = site({ ...context, id: 'pg', file: '/srv/node_modules/pg/lib/connection.js', line: 98, loop: 300 });
-    const findings = counted({ callSites: [asked('app.js#query|tls.context', 40, 150)] }, [inside]);
-    expect(findings.map(({ callSite, ticks }) => [callSite.file, callSite.line, ticks])).toEqual([['/srv/app.js', 40, 300]]);
+  describe('a driver that connects later has no line of the user\'s on its stack', () => {
+    const inside = site({ ...context, id: 'pg', file: '/srv/node_modules/pg/lib/stream.js', line: 28, package: 'pg', loop: 300 });
+    const found = (/** @type {object} */ peer) => rule.check({
+      ...contextOf([inside]), tls: ledgerOf([peerOf({ handshakes: 150, package: 'pg', callSites: [asked('app.js#query|tls.handshake', 40, 150)], ...peer })], {
+        contexts: { created: 152, withCa: 150, caBytes: 150 * 60_000, callSites: [] },
+      }),
+    }).map(({ callSite, ticks, operation }) => [callSite.file, callSite.line, ticks, operation]);
+
+    test('its peer\'s line is the finding\'s: one cause, one finding', () => {
+      expect(found({ choices: { ownCa: 150 } })).toEqual([['/srv/app.js', 40, 300, 'tls.context']]);
+    });
+
+    test('not that of another driver\'s peer, or of one without CAs', () => {
+      expect(found({ package: 'mysql2', choices: { ownCa: 150 } })).toEqual([['/srv/node_modules/pg/lib/stream.js', 28, 300, 'tls.context']]);
+      expect(found({ choices: { ownCa: 2 } })).toEqual([['/srv/node_modules/pg/lib/stream.js', 28, 300, 'tls.context']]);
+    });
   });
 
   test('a cost that samples could not tie to the line is estimated', () => {
