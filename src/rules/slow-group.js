@@ -77,7 +77,7 @@ function isSlow({ peers, calls }, context) {
   return peers.every(({ certificate }) => certificate !== null && !isSlowGroup(certificate.curve)) && computesLargeCurves(context);
 }
 
-/** Of the ticks of handshakes: with X25519 or P-256 less than 3 %, with P-384 more than half. */
+/** Of the ticks of handshakes: with Node's default groups none, with P-384 half (Node 20 and 24). */
 const LARGE_CURVES_SHARE = 0.25;
 
 /** OpenSSL computes on curves without code of their own with these. */

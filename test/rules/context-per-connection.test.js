@@ -129,6 +129,7 @@ describe('contexts that were counted', () => {
     ['contexts that cost next to nothing', { callSites: [asked(row.id, 12, 150)] }, [{ ...row, ticks: 10, byPhase: { 'event-loop': 10 }, cpuMs: 10 }]],
     ['fewer than 20 of a line', { created: 19, withCa: 19, callSites: [asked(row.id, 12, 19)] }, [row]],
     ['one context that is used for all', { created: 1, withCa: 1, callSites: [asked(row.id, 12, 1)] }, [{ ...row, ticks: 27, byPhase: { 'event-loop': 27 }, cpuMs: 27 }]],
+    ['a few contexts, beside what else was taken for contexts', { created: 2, withCa: 1, callSites: [asked(row.id, 12, 1)] }, [row]],
     ['nothing that was sampled', { callSites: [asked(row.id, 12, 150)] }, []],
   ])('nothing: %s', (_title, contexts, rows) => expect(counted(contexts, rows).map(({ message }) => message)).toEqual([]));
 });

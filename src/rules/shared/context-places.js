@@ -27,14 +27,15 @@ const LARGEST_CONTEXT_MS = 35;
 export function contextPlaces(context) {
   const sampled = context.callSites.filter((row) => row.operation === 'tls.context' && loopTicksOf(row) > 0);
   const counted = [...countedPlaces(context, sampled), ...driverPlaces(context, sampled)];
-  const others = sampled.filter((row) => !counted.some(({ site, via }) => isSameLine(site, row) || (isOfPackage(row) && row.package === via)));
   const { tls, profile: { busyTicks } } = context;
+  // Contexts are counted from the first connection on: of those of a program that makes none, only what they cost is known.
+  const isCounted = tls !== null && tls.complete && tls.peers.length > 0;
+  if (isCounted && tls.contexts.created < MIN_CONTEXTS) return counted;
+  const others = sampled.filter((row) => !counted.some(({ site, via }) => isSameLine(site, row) || (isOfPackage(row) && row.package === via)));
   return [...counted, ...others.flatMap((site) => {
     const cost = loopCost(site, busyTicks);
-    // Contexts are counted from the first connection on: of those before, only what they cost is known.
-    const mostOfFew = Math.max(1, tls?.contexts.created ?? 0) * LARGEST_CONTEXT_MS;
-    const isOfFew = (site.cpuMs * cost.ticks) / site.ticks <= mostOfFew && (tls?.contexts.created ?? 0) < MIN_CONTEXTS;
-    return cost.ticks < MIN_TICKS || isOfFew ? [] : [{ site, via: site.package, count: 0, cost }];
+    const isOne = (site.cpuMs * cost.ticks) / site.ticks <= LARGEST_CONTEXT_MS;
+    return cost.ticks < MIN_TICKS || isOne ? [] : [{ site, via: site.package, count: 0, cost }];
   })];
 }
 

@@ -10,7 +10,7 @@ import { total } from './tls-places.js';
  * @property {number} ticks of the handshakes of some peers, an estimate
  * @property {number} share 0..1 of busy ticks
  * @property {number} ms wall time that the ticks stand for
- * @property {number} keyExchange 0..1 of that
+ * @property {number} keyExchange 0..1 of that, at most: with what can't be told apart, such as arithmetic of any curve
  * @property {number} certificate 0..1 of it: signatures, and reading the other side's certificates
  */
 
@@ -34,7 +34,7 @@ export function handshakeCost(peers, { tls, profile: { busyTicks, busyMs } }) {
     ticks: Math.round(ticks),
     share: ticks / busyTicks,
     ms: (ticks * busyMs) / busyTicks,
-    keyExchange: cost.keyExchangeTicks / Math.max(1, whole),
+    keyExchange: (cost.keyExchangeTicks + cost.otherTicks) / Math.max(1, whole),
     certificate: cost.certificateTicks / Math.max(1, whole),
   };
 }
