@@ -57,5 +57,5 @@ function message({ count, cost }, { tls }) {
   const price = `${percent(cost.share)} of busy time`;
   if (count === 0 || tls === null) return `TLS contexts are made again and again, parsing certificates and keys: ${price}.`;
   const { caBytes, withCa } = tls.contexts;
-  return `${grouped(count)} TLS contexts parsed ${grouped(caBytes / withCa)} bytes of CA certificates each: ${price}.`;
+  return `${grouped(count)} TLS contexts parsed ${grouped(caBytes / Math.max(1, withCa))} bytes of CA certificates each: ${price}.`;
 }

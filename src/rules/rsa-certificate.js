@@ -1,7 +1,7 @@
 import { leftWithP256 } from '../catalogue/guidance.js';
 import { duration, grouped } from '../text/numbers.js';
 import { findingAt } from './shared/finding.js';
-import { handshakeCost, ofBusyTime, UNKNOWN_COST } from './shared/handshake-cost.js';
+import { handshakeCost, leftOf, ofBusyTime, UNKNOWN_COST } from './shared/handshake-cost.js';
 import { docsOf } from './shared/rule.js';
 import { severityOfShare } from './shared/severity.js';
 import { peerNames, peersByPlace, total } from './shared/tls-places.js';
@@ -34,7 +34,8 @@ export default {
   meta: { id: ID, title: 'A server signs handshakes with an RSA key', severityRange: ['info', 'warning'], docs: docsOf(ID) },
   check: (context) => peersByPlace(context, signsWithRsa).map(({ site, peers }) => {
     const cost = handshakeCost(peers, context);
-    const left = leftWithP256(bitsOf(peers), context.node);
+    const ratio = leftWithP256(bitsOf(peers), context.node);
+    const left = ratio === null ? null : leftOf(cost, ratio, 'certificate');
     return findingAt(ID, site, cost ?? UNKNOWN_COST, {
       severity: severityOfShare((cost?.share ?? 0) * (1 - (left ?? 1)), 'notable') ?? 'info',
       message: message(peers, cost, left, context),

@@ -3,7 +3,7 @@ import { duration, grouped, times } from '../text/numbers.js';
 import { listed } from '../text/words.js';
 import { optionNamed, optionsOf, withOption } from './shared/edited-options.js';
 import { findingAt } from './shared/finding.js';
-import { handshakeCost, ofBusyTime, UNKNOWN_COST } from './shared/handshake-cost.js';
+import { handshakeCost, leftOf, ofBusyTime, UNKNOWN_COST } from './shared/handshake-cost.js';
 import { fastGroups, groupList, groupsIn, isSlowGroup, optionName } from './shared/key-exchange-groups.js';
 import { docsOf } from './shared/rule.js';
 import { severityOfShare } from './shared/severity.js';
@@ -32,11 +32,12 @@ export default {
     const { site, peers } = place;
     const cost = handshakeCost(peers, context);
     const [{ role }] = peers;
-    const left = 1 / slowGroupFactor(slowGroupsOf(place)[0] ?? '', role, context.node);
+    const factor = slowGroupFactor(slowGroupsOf(place)[0] ?? '', role, context.node);
+    const left = leftOf(cost, 1 / factor, 'keyExchange');
     const shown = fasterEdit(place, context.node);
     return findingAt(ID, site, cost ?? UNKNOWN_COST, {
       severity: severityOfShare((cost?.share ?? 0) * (1 - left), 'notable') ?? 'info',
-      message: message(place, cost, left, context),
+      message: message(place, { cost, factor, left }, context),
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? sketch(place, context.node),
       notes: [REQUIRED_NOTE, ...(shown && role === 'client' ? [OTHER_SIDE_NOTE] : []), ...(shown?.notes ?? [])],
@@ -76,7 +77,7 @@ function isSlow({ peers, calls }, context) {
   return peers.every(({ certificate }) => certificate !== null && !isSlowGroup(certificate.curve)) && computesLargeCurves(context);
 }
 
-/** Of the ticks of handshakes: with X25519 or P-256 less than 3 %, with P-384 more than half. */
+/** Of the ticks of handshakes: with Node's default groups none, with P-384 half (Node 20 and 24). */
 const LARGE_CURVES_SHARE = 0.25;
 
 /** OpenSSL computes on curves without code of their own with these. */
@@ -117,18 +118,18 @@ function slowGroupsOf({ peers, calls }) {
 
 /**
  * @param {PeersAtPlace} place of slow peers
- * @param {HandshakeCost | null} cost of their handshakes
- * @param {number} left part of it that X25519 leaves, 0..1
+ * @param {{cost: HandshakeCost | null, factor: number, left: number}} price cost of their handshakes; factor: of a handshake with X25519; left: part of the
+ *   cost that X25519 leaves, 0..1
  * @param {RuleContext} context everything that was measured
  * @returns {string} two sentences
  */
-function message(place, cost, left, { profile }) {
+function message(place, { cost, factor, left }, { profile }) {
   const { peers } = place;
   const [{ role }] = peers;
   const full = grouped(total(peers, (peer) => peer.full));
   const which = listed(slowGroupsOf(place)) || 'a large curve';
   const where = role === 'server' ? `on ${peerNames(peers)}` : `to ${peerNames(peers)}`;
-  const first = `${full} handshakes ${where} exchanged keys with ${which}, where a handshake takes about ${times(1 / left)} the CPU of one with X25519.`;
+  const first = `${full} handshakes ${where} exchanged keys with ${which}, where a handshake takes about ${times(factor)} the CPU of one with X25519.`;
   return cost === null ? first : `${first} They took ${ofBusyTime(cost, profile)}; with X25519 about ${duration(cost.ms * left)}, an estimate.`;
 }
 

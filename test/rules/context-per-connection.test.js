@@ -47,7 +47,7 @@ describe('edits', () => {
   test('other options may hold what must not be shown', () => {
     const { edit, advice } = findingAt("https.get('https://hunter2.example', { path: '/hunter2', ca }, done);", 'get');
     expect(edit).toMatchObject({ text: ', secureContext: contextOf({ ca })', range: { startColumn: 60, endColumn: 60 } });
-    expect(advice[0]).toBe('{ ..., secureContext: contextOf({ ca }) } // in the options of line 1');
+    expect(advice[0]).toBe('{ ..., secureContext: contextOf({ ca }) } // in line 1');
   });
 
   test('a constant is spread', () => {
@@ -97,10 +97,22 @@ describe('contexts that were counted', () => {
     expect(others).toEqual([]);
   });
 
-  test('what a driver was sampled in is the line\'s that asked for the connection: one cause, one finding', () => {
-    const inside = site({ ...context, id: 'pg', file: '/srv/node_modules/pg/lib/connection.js', line: 98, loop: 300 });
-    const findings = counted({ callSites: [asked('app.js#query|tls.context', 40, 150)] }, [inside]);
-    expect(findings.map(({ callSite, ticks }) => [callSite.file, callSite.line, ticks])).toEqual([['/srv/app.js', 40, 300]]);
+  describe('a driver that connects later has no line of the user\'s on its stack', () => {
+    const inside = site({ ...context, id: 'pg', file: '/srv/node_modules/pg/lib/stream.js', line: 28, package: 'pg', loop: 300 });
+    const found = (/** @type {object} */ peer) => rule.check({
+      ...contextOf([inside]), tls: ledgerOf([peerOf({ handshakes: 150, package: 'pg', callSites: [asked('app.js#query|tls.handshake', 40, 150)], ...peer })], {
+        contexts: { created: 152, withCa: 150, caBytes: 150 * 60_000, callSites: [] },
+      }),
+    }).map(({ callSite, ticks, operation }) => [callSite.file, callSite.line, ticks, operation]);
+
+    test('its peer\'s line is the finding\'s: one cause, one finding', () => {
+      expect(found({ choices: { ownCa: 150 } })).toEqual([['/srv/app.js', 40, 300, 'tls.context']]);
+    });
+
+    test('not that of another driver\'s peer, or of one without CAs', () => {
+      expect(found({ package: 'mysql2', choices: { ownCa: 150 } })).toEqual([['/srv/node_modules/pg/lib/stream.js', 28, 300, 'tls.context']]);
+      expect(found({ choices: { ownCa: 2 } })).toEqual([['/srv/node_modules/pg/lib/stream.js', 28, 300, 'tls.context']]);
+    });
   });
 
   test('a cost that samples could not tie to the line is estimated', () => {
@@ -117,6 +129,7 @@ describe('contexts that were counted', () => {
     ['contexts that cost next to nothing', { callSites: [asked(row.id, 12, 150)] }, [{ ...row, ticks: 10, byPhase: { 'event-loop': 10 }, cpuMs: 10 }]],
     ['fewer than 20 of a line', { created: 19, withCa: 19, callSites: [asked(row.id, 12, 19)] }, [row]],
     ['one context that is used for all', { created: 1, withCa: 1, callSites: [asked(row.id, 12, 1)] }, [{ ...row, ticks: 27, byPhase: { 'event-loop': 27 }, cpuMs: 27 }]],
+    ['a few contexts, beside what else was taken for contexts', { created: 2, withCa: 1, callSites: [asked(row.id, 12, 1)] }, [row]],
     ['nothing that was sampled', { callSites: [asked(row.id, 12, 150)] }, []],
   ])('nothing: %s', (_title, contexts, rows) => expect(counted(contexts, rows).map(({ message }) => message)).toEqual([]));
 });

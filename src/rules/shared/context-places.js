@@ -1,7 +1,7 @@
 /** Lines that have TLS contexts made again and again: by the ledger, which counts them, and by samples, which show what they cost. */
 import { wilsonInterval } from '../../model/interval.js';
 import { loopCost, MIN_TICKS } from './severity.js';
-import { rowOf } from './tls-places.js';
+import { rowOf, total } from './tls-places.js';
 
 /** @import { CallSiteReport } from '../../model/report.js' */
 /** @import { RuleContext } from './rule.js' */
@@ -25,41 +25,75 @@ const LARGEST_CONTEXT_MS = 35;
  * @returns {ContextPlace[]} each line once; those that were counted first
  */
 export function contextPlaces(context) {
-  const sampled = context.callSites.filter(({ operation, byPhase }) => operation === 'tls.context' && (byPhase['event-loop'] ?? 0) > 0);
-  const counted = countedPlaces(context, sampled);
+  const sampled = context.callSites.filter((row) => row.operation === 'tls.context' && loopTicksOf(row) > 0);
+  const counted = [...countedPlaces(context, sampled), ...driverPlaces(context, sampled)];
   const { tls, profile: { busyTicks } } = context;
-  const others = sampled.filter((row) => !counted.some(({ site }) => isSameLine(site, row)) && !(counted.length > 0 && isOfPackage(row)));
+  // Contexts are counted from the first connection on: of those of a program that makes none, only what they cost is known.
+  const isCounted = tls !== null && tls.complete && tls.peers.length > 0;
+  if (isCounted && tls.contexts.created < MIN_CONTEXTS) return counted;
+  const others = sampled.filter((row) => !counted.some(({ site, via }) => isSameLine(site, row) || (isOfPackage(row) && row.package === via)));
   return [...counted, ...others.flatMap((site) => {
     const cost = loopCost(site, busyTicks);
-    // Contexts are counted from the first connection on: of those before, only what they cost is known.
-    const mostOfFew = Math.max(1, tls?.contexts.created ?? 0) * LARGEST_CONTEXT_MS;
-    const isOfFew = (site.cpuMs * cost.ticks) / site.ticks <= mostOfFew && (tls?.contexts.created ?? 0) < MIN_CONTEXTS;
-    return cost.ticks < MIN_TICKS || isOfFew ? [] : [{ site, via: site.package, count: 0, cost }];
+    const isOne = (site.cpuMs * cost.ticks) / site.ticks <= LARGEST_CONTEXT_MS;
+    return cost.ticks < MIN_TICKS || isOne ? [] : [{ site, via: site.package, count: 0, cost }];
   })];
 }
 
 /**
  * @param {RuleContext} context everything that was measured
  * @param {CallSiteReport[]} sampled rows of contexts that samples have met
- * @returns {ContextPlace[]} of the ledger
+ * @returns {ContextPlace[]} lines that had contexts with CAs made, as the ledger has them
  */
 function countedPlaces(context, sampled) {
   const { tls, profile: { busyTicks } } = context;
   const asking = tls?.contexts.callSites ?? [];
   const all = asking.reduce((sum, { count }) => sum + count, 0);
-  // Of the first contexts each was looked at, of later ones some: those stand for the others.
-  const contexts = (/** @type {number} */ count) => Math.round((count * (tls?.contexts.withCa ?? 0)) / all);
-  // A driver that connects from an event has no line of the user's on its stack: the ledger knows whose connection it is.
-  const inPackages = sampled.filter(isOfPackage).reduce((sum, row) => sum + (row.byPhase['event-loop'] ?? 0), 0);
-  return asking.filter(({ count }) => contexts(count) >= MIN_CONTEXTS).map((at) => {
+  return asking.flatMap((at) => {
+    // Of the first contexts each was looked at, of later ones some: those stand for the others.
+    const count = Math.round((at.count * (tls?.contexts.withCa ?? 0)) / all);
+    if (count < MIN_CONTEXTS) return [];
     const site = rowOf(at, context, 'tls.context');
-    const own = sampled.filter((row) => isSameLine(row, site)).reduce((sum, row) => sum + (row.byPhase['event-loop'] ?? 0), 0);
-    const count = contexts(at.count);
+    const own = sampled.filter((row) => isSameLine(row, site)).reduce((sum, row) => sum + loopTicksOf(row), 0);
     const estimate = ((tls?.cost?.contextTicks ?? 0) * count) / (tls?.contexts.created || 1);
-    const ticks = Math.round(Math.max(own + (inPackages * at.count) / all, estimate));
-    const share = busyTicks === 0 ? 0 : ticks / busyTicks;
-    return { site, via: site.package, count, cost: { ticks, share, shareLow: wilsonInterval(ticks, busyTicks)[0] } };
+    return [{ site, via: site.package, count, cost: costOf(Math.max(own, estimate), busyTicks) }];
   });
+}
+
+/**
+ * A driver that connects when its socket has something to read has no line of the user's on its stack then: the ledger knows whose connection it is.
+ * @param {RuleContext} context everything that was measured
+ * @param {CallSiteReport[]} sampled rows of contexts that samples have met
+ * @returns {ContextPlace[]} lines that asked drivers for connections with CAs
+ */
+function driverPlaces(context, sampled) {
+  const { tls, profile: { busyTicks } } = context;
+  const packages = new Set(sampled.filter(isOfPackage).map((row) => row.package));
+  return [...packages].flatMap((via) => {
+    const peers = (tls?.peers ?? []).filter((peer) => peer.role === 'client' && peer.package === via);
+    const count = total(peers, ({ choices }) => choices.ownCa);
+    const at = peers.find(({ callSites }) => callSites.length > 0)?.callSites[0];
+    if (at === undefined || count < MIN_CONTEXTS) return [];
+    const ticks = sampled.filter((row) => isOfPackage(row) && row.package === via).reduce((sum, row) => sum + loopTicksOf(row), 0);
+    return [{ site: { ...rowOf(at, context, 'tls.context'), operation: 'tls.context' }, via, count, cost: costOf(ticks, busyTicks) }];
+  });
+}
+
+/**
+ * @param {number} ticks of contexts on the event loop, perhaps an estimate
+ * @param {number} busyTicks of the whole profile
+ * @returns {ContextPlace['cost']}
+ */
+function costOf(ticks, busyTicks) {
+  const count = Math.round(ticks);
+  return { ticks: count, share: busyTicks === 0 ? 0 : count / busyTicks, shareLow: wilsonInterval(count, busyTicks)[0] };
+}
+
+/**
+ * @param {CallSiteReport} row any
+ * @returns {number} its ticks on the event loop
+ */
+function loopTicksOf({ byPhase }) {
+  return byPhase['event-loop'] ?? 0;
 }
 
 /**

@@ -38,7 +38,7 @@ export function withOption(site, call, options, { name, text, imports = [] }) {
   if (before !== null) return replacedOption(site, call, before, property, imports);
   const isEmpty = options.properties.length === 0 && !options.hasOthers;
   const inserted = isEmpty ? ` ${property} ` : `, ${property}`;
-  const advice = lineWith(call, options, inserted) ?? `{ ...${inserted} } // in the options of line ${options.range.startLine}`;
+  const advice = lineWith(call, options, inserted) ?? `{ ...${inserted} } // in line ${options.range.startLine}`;
   return shownEdit(site, call, { range: options.end, text: inserted, imports, advice });
 }
 
@@ -46,14 +46,14 @@ export function withOption(site, call, options, { name, text, imports = [] }) {
  * @param {SourceCall} call what the source says
  * @param {OptionLiteral} options of it
  * @param {string} inserted at their end
- * @returns {string | null} the user's line with it; null if the options are not an argument that is on one line, and can be shown
+ * @returns {string | null} the user's line with it; null if the options are not an argument on one line that can be shown
  */
 function lineWith({ excerpt, excerptLine, syntax }, { of, argument, path, isInPlace, range, end }, inserted) {
   const text = syntax?.argumentTexts[argument] ?? '';
   const parts = text === '' ? [] : (excerpt[range.startLine - excerptLine] ?? '').split(text);
   // A comment, or a type of TypeScript, moves columns.
   const isWhole = range.startLine === range.endLine && range.endColumn - range.startColumn === text.length;
-  if (of !== 'call' || path !== '' || !isInPlace || parts.length !== 2 || !isWhole) return null;
+  if (of !== 'call' || path !== '' || !isInPlace || parts.length !== 2 || !isWhole || parts.join('').includes('…')) return null;
   const at = end.startColumn - range.startColumn;
   return `${parts[0]}${text.slice(0, at)}${inserted}${text.slice(at)}${parts[1]}`.trim();
 }

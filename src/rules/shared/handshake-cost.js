@@ -10,10 +10,12 @@ import { total } from './tls-places.js';
  * @property {number} ticks of the handshakes of some peers, an estimate
  * @property {number} share 0..1 of busy ticks
  * @property {number} ms wall time that the ticks stand for
+ * @property {number} keyExchange 0..1 of that, at most: with what can't be told apart, such as arithmetic of any curve
+ * @property {number} certificate 0..1 of it: signatures, and reading the other side's certificates
  */
 
 /** Where ticks of TLS were not told from others. */
-export const UNKNOWN_COST = Object.freeze({ ticks: 0, share: 0, ms: 0 });
+export const UNKNOWN_COST = Object.freeze({ ticks: 0, share: 0, ms: 0, keyExchange: 0, certificate: 0 });
 
 /**
  * The part of all handshakes that some peers have in it: each handshake counts alike. Contexts, and what is sent after the handshake, are
@@ -26,8 +28,26 @@ export function handshakeCost(peers, { tls, profile: { busyTicks, busyMs } }) {
   const cost = tls?.cost ?? null;
   const all = total(tls?.peers ?? [], ({ handshakes }) => handshakes);
   if (cost === null || all === 0 || busyTicks === 0) return null;
-  const ticks = (cost.keyExchangeTicks + cost.certificateTicks + cost.otherTicks) * (total(peers, ({ handshakes }) => handshakes) / all);
-  return { ticks: Math.round(ticks), share: ticks / busyTicks, ms: (ticks * busyMs) / busyTicks };
+  const whole = cost.keyExchangeTicks + cost.certificateTicks + cost.otherTicks;
+  const ticks = whole * (total(peers, ({ handshakes }) => handshakes) / all);
+  return {
+    ticks: Math.round(ticks),
+    share: ticks / busyTicks,
+    ms: (ticks * busyMs) / busyTicks,
+    keyExchange: (cost.keyExchangeTicks + cost.otherTicks) / Math.max(1, whole),
+    certificate: cost.certificateTicks / Math.max(1, whole),
+  };
+}
+
+/**
+ * What a change leaves of handshakes. A ratio was measured of handshakes that differ in nothing else; no more can be spared than what changes took here.
+ * @param {HandshakeCost | null} cost of the handshakes
+ * @param {number} left 0..1 of handshakes that differ in nothing else
+ * @param {'keyExchange' | 'certificate'} part that changes
+ * @returns {number} 0..1
+ */
+export function leftOf(cost, left, part) {
+  return cost === null ? left : Math.max(left, 1 - cost[part]);
 }
 
 /**
