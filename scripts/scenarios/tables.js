@@ -1,7 +1,8 @@
 /** Outcomes of situations → Markdown. */
-import { table } from '../gate/numbers.js';
+import { percent, table } from '../gate/numbers.js';
 
-/** @import { Outcome, Side } from './judge.js' */
+/** @import { CountChange } from '../../src/model/comparison.js' */
+/** @import { Compared, Outcome, Side } from './judge.js' */
 /** @import { Times } from './run-situations.js' */
 
 /**
@@ -16,7 +17,7 @@ import { table } from '../gate/numbers.js';
  * @returns {string} Markdown: a row for each
  */
 export function situationsTable(outcomes) {
-  return table(['Situation', 'Requests', 'TLS handshakes', 'CPU ms per request', '`compare`: CPU ms per request', 'Finding before, gone after', 'Also'], outcomes.map(rowOf));
+  return table(['Situation', 'Requests', 'TLS handshakes', 'CPU ms per request', '`compare`, per request', 'Finding before, gone after', 'Also'], outcomes.map(rowOf));
 }
 
 /**
@@ -30,11 +31,31 @@ function rowOf({ situation, before, after, finding, compared, checks }) {
     situation.title,
     arrow(({ truth }) => grouped(truth.requests)),
     situation.role === null ? '' : arrow(handshakesOf),
-    arrow(({ truth }) => ms(truth.cpuMsPerRequest)),
-    compared === null ? 'none' : `${ms(compared.before)} → ${ms(compared.after)}`,
+    arrow(({ truth }) => short(truth.cpuMsPerRequest)),
+    comparedInWords(compared),
     finding === '' ? 'none' : `${finding}${checks.every(({ passed }) => passed) ? '' : ' ✖'}`,
     alsoBefore === '' ? '' : `${alsoBefore} → ${situation.also(after)}`,
   ];
+}
+
+/**
+ * @param {Compared} compared what the comparison of a situation says
+ * @returns {string} such as `2.50 → 0.300 ms CPU; 1.00 → 0.040 handshakes, shrank`
+ */
+function comparedInWords({ cpuMs, handshakes, resumption }) {
+  return [
+    cpuMs === null ? 'no CPU' : `${short(cpuMs.before)} → ${short(cpuMs.after)} ms CPU`,
+    ...(isTold(handshakes) ? [`${short(handshakes.before)} → ${short(handshakes.after)} handshakes, ${handshakes.change}`] : []),
+    ...(isTold(resumption) ? [`${percent(resumption.before)} → ${percent(resumption.after)} resumed, ${resumption.change}`] : []),
+  ].join('; ');
+}
+
+/**
+ * @param {CountChange | null} change that a comparison shows
+ * @returns {change is CountChange} whether it is one
+ */
+function isTold(change) {
+  return change !== null && ['grew', 'shrank', 'appeared', 'vanished'].includes(change.change);
 }
 
 /**
@@ -67,7 +88,7 @@ export function clientsTable(outcomes) {
 export function timesTable(times) {
   const columns = /** @type {const} */ (['connect', 'first', 'total', 'reused', 'newCpu', 'reusedCpu']);
   return table(['ms, without TLS → with', 'Connect', 'First query', 'Total', 'Reused', 'CPU per operation, new', 'CPU, reused'],
-    times.map(({ name, plain, secure }) => [name, ...columns.map((column) => `${plain === null ? '?' : ms(plain[column])} → ${ms(secure[column])}`)]));
+    times.map(({ name, plain, secure }) => [name, ...columns.map((column) => `${plain === null ? '?' : short(plain[column])} → ${short(secure[column])}`)]));
 }
 
 /**
@@ -80,10 +101,10 @@ export function problemsOf(outcomes) {
 }
 
 /**
- * @param {number} value CPU time, ms
+ * @param {number} value time in ms, or a rate
  * @returns {string}
  */
-function ms(value) {
+function short(value) {
   return value.toFixed(value < 1 ? 3 : 2);
 }
 
