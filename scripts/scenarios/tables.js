@@ -69,23 +69,24 @@ function handshakesOf({ counted }) {
 
 /**
  * @param {readonly Outcome[]} outcomes on one Node
- * @returns {string} Markdown: what real clients did, as we counted it and as the other side did
+ * @returns {string} Markdown: what real clients did, as we counted it and as the other side did; `''` if none ran
  */
 export function clientsTable(outcomes) {
   const rows = outcomes.filter(({ situation }) => situation.client !== null).flatMap(({ situation, before, after }) => (
     [before, after].map(({ counted, told }, index) => {
       const pair = (/** @type {'handshakes' | 'resumed' | 'requests'} */ name) => (
-        told === null || told[name] === null ? '' : `${counted?.[name] ?? '?'} / ${told[name]}`);
+        told?.[name] === null ? '' : `${counted?.[name] ?? '?'} / ${told?.[name] ?? '?'}`);
       return [`${situation.client}, ${index === 0 ? 'before' : 'after'}`, pair('handshakes'), pair('resumed'), pair('requests')];
     })));
-  return table(['Client', 'Handshakes', 'Resumed', 'Requests'], rows);
+  return rows.length === 0 ? '' : table(['Client', 'Handshakes', 'Resumed', 'Requests'], rows);
 }
 
 /**
  * @param {readonly DatabaseTimes[]} times of databases on one Node
- * @returns {string} Markdown: medians in ms, without TLS → with
+ * @returns {string} Markdown: medians in ms, without TLS → with; `''` if there are none
  */
 export function timesTable(times) {
+  if (times.length === 0) return '';
   const columns = /** @type {const} */ (['connect', 'first', 'total', 'reused', 'newCpu', 'reusedCpu']);
   return table(['ms, without TLS → with', 'Connect', 'First query', 'Total', 'Reused', 'CPU per operation, new', 'CPU, reused'],
     times.map(({ name, plain, secure }) => [name, ...columns.map((column) => `${plain === null ? '?' : short(plain[column])} → ${short(secure[column])}`)]));
