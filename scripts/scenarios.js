@@ -112,7 +112,7 @@ async function runOn(major, situations, checkout) {
   const times = [];
   for (const [name, database] of values['no-times'] ? [] : databases) times.push({ name, ...await measureTimes(database, { node, checkout, clients: CLIENTS }) });
   const results = { node: major, date: new Date().toISOString().slice(0, 10), outcomes, times };
-  console.log(`\nNode ${major}\n\n${situationsTable(outcomes)}\n${clientsTable(outcomes)}\n${timesTable(times)}`);
+  console.log([`Node ${major}\n`, situationsTable(outcomes), clientsTable(outcomes), timesTable(times)].filter((part) => part !== '').join('\n'));
   return results;
 }
 

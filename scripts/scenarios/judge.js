@@ -1,7 +1,7 @@
 /** What two runs of a situation show, and what they had to show. */
 import path from 'node:path';
 
-/** @import { Comparison } from '../../src/model/comparison.js' */
+/** @import { Comparison, CountChange } from '../../src/model/comparison.js' */
 /** @import { Finding, Report } from '../../src/model/report.js' */
 /** @import { Run } from './profile-program.js' */
 /** @import { Situation, Truth } from './situations.js' */
@@ -28,17 +28,29 @@ import path from 'node:path';
  */
 
 /**
+ * What `compare` says; null where it says nothing.
+ * @typedef {object} Compared
+ * @property {{before: number, after: number} | null} cpuMs per request
+ * @property {CountChange | null} handshakes per request
+ * @property {CountChange | null} resumption share of the handshakes that took up a session
+ */
+
+/**
  * @typedef {object} Outcome
  * @property {Situation} situation
  * @property {Side} before
  * @property {Side} after
  * @property {string} finding of the rule before, as `rule file:line`; `''` if there was none
- * @property {{before: number, after: number} | null} compared CPU ms per request by `compare`; null if it says none
+ * @property {Compared} compared what `compare` says of it
  * @property {Check[]} checks
  */
 
 /** A gain that is smaller than this, of what it was before, is within what a busy machine does to one run. */
 const SURE_GAIN = 0.25;
+/** What falls to less than this part of what it was has fallen for certain. */
+const SURE_PART = 0.5;
+/** Of fewer handshakes the comparison says no share. */
+const FEWEST_TO_COMPARE = 20;
 
 /**
  * @param {Situation} situation that was run
@@ -58,9 +70,7 @@ export function judge(situation, { before, after }, { comparison, nodeMajor, che
   };
   const spoken = before.report.findings.filter(({ rule }) => rule === situation.rule);
   const isDue = nodeMajor >= situation.sinceNode;
-  const perRequest = comparison.perRequest;
-  const compared = perRequest === null || perRequest.before.cpuMs === null || perRequest.after.cpuMs === null
-    ? null : { before: perRequest.before.cpuMs, after: perRequest.after.cpuMs };
+  const compared = comparedOf(situation, comparison);
   return {
     situation,
     ...sides,
@@ -71,7 +81,7 @@ export function judge(situation, { before, after }, { comparison, nodeMajor, che
       silent('after', situation.rule, after.report, checkout),
       ...countedRight('before', sides.before),
       ...countedRight('after', sides.after),
-      ...(isDue ? [gainShown(situation, compared, sides)] : []),
+      ...(isDue ? [gainShown(situation, compared, sides), ...reuseShown(compared, sides)] : []),
     ],
   };
 }
@@ -135,15 +145,57 @@ function inWords({ handshakes, resumed, requests }) {
 
 /**
  * @param {Situation} situation that was mended
- * @param {{before: number, after: number} | null} compared CPU ms per request
+ * @param {Comparison} comparison of both runs
+ * @returns {Compared}
+ */
+function comparedOf({ role }, { perRequest, tls }) {
+  const peer = tls?.find((each) => each.role === role) ?? null;
+  const [before, after] = [perRequest?.before.cpuMs ?? null, perRequest?.after.cpuMs ?? null];
+  return {
+    cpuMs: before === null || after === null ? null : { before, after },
+    handshakes: peer?.handshakes ?? null,
+    resumption: peer?.resumption ?? null,
+  };
+}
+
+/**
+ * @param {Situation} situation that was mended
+ * @param {Compared} compared what the comparison says
  * @param {{before: Side, after: Side}} sides what is true
  * @returns {Check} whether the comparison shows a gain where there is a sure one
  */
-function gainShown({ savesCpu }, compared, { before, after }) {
+function gainShown({ savesCpu }, { cpuMs }, { before, after }) {
   const gain = 1 - after.truth.cpuMsPerRequest / before.truth.cpuMsPerRequest;
-  const shown = compared === null ? null : 1 - compared.after / compared.before;
+  const shown = cpuMs === null ? null : 1 - cpuMs.after / cpuMs.before;
   const passed = shown !== null && (!savesCpu || gain < SURE_GAIN || shown > 0);
   return { claim: `compare shows what a request costs (true gain: ${(gain * 100).toFixed(0)} %)`, passed, found: shown === null ? 'nothing per request' : `${(shown * 100).toFixed(0)} %` };
+}
+
+/**
+ * @param {Compared} compared what the comparison says
+ * @param {{before: Side, after: Side}} sides what is true
+ * @returns {Check[]} whether it shows that connections were used more often, or sessions, where they were
+ */
+function reuseShown({ handshakes, resumption }, { before, after }) {
+  if (before.told === null || after.told === null) return [];
+  const [perRequest, resumed] = [
+    [before, after].map(({ told, truth }) => Number(told?.handshakes) / truth.requests),
+    [before, after].map(({ told }) => Number(told?.resumed) / Number(told?.handshakes)),
+  ];
+  const isKept = perRequest[1] < SURE_PART * perRequest[0];
+  const isResumed = resumed[0] < SURE_PART * resumed[1] && after.told.handshakes >= FEWEST_TO_COMPARE;
+  return [
+    ...(isKept ? [{ claim: 'compare shows fewer handshakes per request', passed: handshakes?.change === 'shrank', found: inWordsOf(handshakes) }] : []),
+    ...(isResumed ? [{ claim: 'compare shows more resumed sessions', passed: resumption !== null && ['grew', 'appeared'].includes(resumption.change), found: inWordsOf(resumption) }] : []),
+  ];
+}
+
+/**
+ * @param {CountChange | null} change that the comparison shows
+ * @returns {string}
+ */
+function inWordsOf(change) {
+  return change === null ? 'nothing' : `${change.before.toFixed(2)} → ${change.after.toFixed(2)}, ${change.change}`;
 }
 
 /**

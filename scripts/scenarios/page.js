@@ -24,8 +24,8 @@ export function scenariosPage(results, { skipped, milliseconds }) {
 \`npm run scenarios\` profiles each program of [fixtures/programs](../fixtures/programs/README.md) with the mistake and without it, on real servers and
 clients, and writes this page (\`-- --page --node 20,22,24,26\`). Each program is driven for ${(milliseconds / 1000).toFixed(1)} s by a peer in a process of its own, which is not profiled.
 
-- **CPU ms per request** is the program's own \`process.cpuUsage()\` while it is driven, under the profiler. \`compare\` says the same from two
-  reports, with the program's start in it.
+- **CPU ms per request** is the program's own \`process.cpuUsage()\` while it is driven, under the profiler. \`compare\` has the same from two
+  reports, with the program's start in it, and how often connections and sessions were used again.
 - **TLS handshakes** are those that the ledger counted; every one is checked against what the other side counted.
 - **Finding** is the rule that spoke before, and not after, at the line that is named. ✖ marks a row of which a check failed: the checks are below each table.
 - Clients' figures are *ours / the other side's*. PostgreSQL counts connections in its log, MongoDB's server those that it closed; neither takes up sessions.

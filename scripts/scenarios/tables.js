@@ -1,7 +1,8 @@
 /** Outcomes of situations → Markdown. */
-import { table } from '../gate/numbers.js';
+import { percent, table } from '../gate/numbers.js';
 
-/** @import { Outcome, Side } from './judge.js' */
+/** @import { CountChange } from '../../src/model/comparison.js' */
+/** @import { Compared, Outcome, Side } from './judge.js' */
 /** @import { Times } from './run-situations.js' */
 
 /**
@@ -16,7 +17,7 @@ import { table } from '../gate/numbers.js';
  * @returns {string} Markdown: a row for each
  */
 export function situationsTable(outcomes) {
-  return table(['Situation', 'Requests', 'TLS handshakes', 'CPU ms per request', '`compare`: CPU ms per request', 'Finding before, gone after', 'Also'], outcomes.map(rowOf));
+  return table(['Situation', 'Requests', 'TLS handshakes', 'CPU ms per request', '`compare`, per request', 'Finding before, gone after', 'Also'], outcomes.map(rowOf));
 }
 
 /**
@@ -30,11 +31,31 @@ function rowOf({ situation, before, after, finding, compared, checks }) {
     situation.title,
     arrow(({ truth }) => grouped(truth.requests)),
     situation.role === null ? '' : arrow(handshakesOf),
-    arrow(({ truth }) => ms(truth.cpuMsPerRequest)),
-    compared === null ? 'none' : `${ms(compared.before)} → ${ms(compared.after)}`,
+    arrow(({ truth }) => short(truth.cpuMsPerRequest)),
+    comparedInWords(compared),
     finding === '' ? 'none' : `${finding}${checks.every(({ passed }) => passed) ? '' : ' ✖'}`,
     alsoBefore === '' ? '' : `${alsoBefore} → ${situation.also(after)}`,
   ];
+}
+
+/**
+ * @param {Compared} compared what the comparison of a situation says
+ * @returns {string} such as `2.50 → 0.300 ms CPU; 1.00 → 0.040 handshakes, shrank`
+ */
+function comparedInWords({ cpuMs, handshakes, resumption }) {
+  return [
+    cpuMs === null ? 'no CPU' : `${short(cpuMs.before)} → ${short(cpuMs.after)} ms CPU`,
+    ...(isTold(handshakes) ? [`${short(handshakes.before)} → ${short(handshakes.after)} handshakes, ${handshakes.change}`] : []),
+    ...(isTold(resumption) ? [`${percent(resumption.before)} → ${percent(resumption.after)} resumed, ${resumption.change}`] : []),
+  ].join('; ');
+}
+
+/**
+ * @param {CountChange | null} change that a comparison shows
+ * @returns {change is CountChange} whether it is one
+ */
+function isTold(change) {
+  return change !== null && ['grew', 'shrank', 'appeared', 'vanished'].includes(change.change);
 }
 
 /**
@@ -48,26 +69,27 @@ function handshakesOf({ counted }) {
 
 /**
  * @param {readonly Outcome[]} outcomes on one Node
- * @returns {string} Markdown: what real clients did, as we counted it and as the other side did
+ * @returns {string} Markdown: what real clients did, as we counted it and as the other side did; `''` if none ran
  */
 export function clientsTable(outcomes) {
   const rows = outcomes.filter(({ situation }) => situation.client !== null).flatMap(({ situation, before, after }) => (
     [before, after].map(({ counted, told }, index) => {
       const pair = (/** @type {'handshakes' | 'resumed' | 'requests'} */ name) => (
-        told === null || told[name] === null ? '' : `${counted?.[name] ?? '?'} / ${told[name]}`);
+        told?.[name] === null ? '' : `${counted?.[name] ?? '?'} / ${told?.[name] ?? '?'}`);
       return [`${situation.client}, ${index === 0 ? 'before' : 'after'}`, pair('handshakes'), pair('resumed'), pair('requests')];
     })));
-  return table(['Client', 'Handshakes', 'Resumed', 'Requests'], rows);
+  return rows.length === 0 ? '' : table(['Client', 'Handshakes', 'Resumed', 'Requests'], rows);
 }
 
 /**
  * @param {readonly DatabaseTimes[]} times of databases on one Node
- * @returns {string} Markdown: medians in ms, without TLS → with
+ * @returns {string} Markdown: medians in ms, without TLS → with; `''` if there are none
  */
 export function timesTable(times) {
+  if (times.length === 0) return '';
   const columns = /** @type {const} */ (['connect', 'first', 'total', 'reused', 'newCpu', 'reusedCpu']);
   return table(['ms, without TLS → with', 'Connect', 'First query', 'Total', 'Reused', 'CPU per operation, new', 'CPU, reused'],
-    times.map(({ name, plain, secure }) => [name, ...columns.map((column) => `${plain === null ? '?' : ms(plain[column])} → ${ms(secure[column])}`)]));
+    times.map(({ name, plain, secure }) => [name, ...columns.map((column) => `${plain === null ? '?' : short(plain[column])} → ${short(secure[column])}`)]));
 }
 
 /**
@@ -80,10 +102,10 @@ export function problemsOf(outcomes) {
 }
 
 /**
- * @param {number} value CPU time, ms
+ * @param {number} value time in ms, or a rate
  * @returns {string}
  */
-function ms(value) {
+function short(value) {
   return value.toFixed(value < 1 ? 3 : 2);
 }
 

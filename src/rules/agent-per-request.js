@@ -16,6 +16,8 @@ const AGENT = 'const agent = new https.Agent({ keepAlive: true }); // once, with
 const GIVEN = new Map(Object.entries({
   '': 'https.get(url, { agent }, done);',
   axios: 'axios.create({ httpsAgent: agent });',
+  // axios connects through it.
+  'follow-redirects': 'axios.create({ httpsAgent: agent }); // or followRedirects.https.get(url, { agent })',
   got: 'got.extend({ agent: { https: agent } });',
   'node-fetch': 'fetch(url, { agent });',
   superagent: 'superagent.get(url).agent(agent);',

@@ -41,7 +41,7 @@ export default {
     return [findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
       severity: waitMs >= HARMFUL_WAIT_MS ? 'warning' : 'info',
       message: `Up to ${counted(site.maxInFlight, 'job')} of ${calledName(callSite)} are in flight at once, for ${counted(threadPool.size, 'thread')} of the pool. `
-        + `One in twenty of all jobs waits ${duration(waitMs)} or more for a thread, to run for ${duration(site.runP50Ms ?? 0)}; files, DNS and compression wait in the same queue.`,
+        + `One in twenty of all jobs waits ${duration(waitMs)} or more for a thread, to run for ${duration(runMsOf(site, threadPool))}; files, DNS and compression wait in the same queue.`,
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? (most > 0 ? sketchInTurn(most) : ONE_THREAD),
       notes: [...(shown?.notes ?? []), ...(most > 0 ? [estimate(threadPool, waitMs)] : []), SIZE_NOTE],
@@ -54,12 +54,13 @@ export default {
  * @param {ThreadPool} pool of the program
  * @returns {PoolCallSite | null} the line whose jobs keep the pool busy, if they are too many for it
  */
-function crowding({ size, waitP95Ms, callSites }) {
+function crowding(pool) {
+  const { size, waitP95Ms, callSites } = pool;
   const [site] = callSites.filter(({ id }) => id !== '').toSorted((one, other) => workOf(other) - workOf(one));
   if (site === undefined || waitP95Ms === null || site.runP50Ms === null) return null;
   const queued = site.maxInFlight - size;
   const isQueue = site.maxInFlight > JOBS_PER_THREAD * size && waitP95Ms > site.runP50Ms && waitP95Ms >= NOTABLE_WAIT_MS;
-  return isQueue && waitP95Ms <= SLACK * site.runP50Ms * (queued / size) ? site : null;
+  return isQueue && waitP95Ms <= SLACK * runMsOf(site, pool) * (queued / size) ? site : null;
 }
 
 /**
@@ -71,6 +72,17 @@ function estimate({ size, jobs, cpuMs }, waitMs) {
   const cpu = cpuMs === null ? 'the same CPU' : `the same CPU, ${duration(cpuMs)}`;
   return `An estimate from this run: other work finds a thread at once, where it may wait for ${duration(waitMs)} now. The ${counted(jobs, 'job')} take ${cpu}, and `
     + `up to ${percent(1 / (size - 1), 0)} longer where there are as many idle processors as threads.`;
+}
+
+/**
+ * Of jobs whose ends the event loop heard of together, the later ones seem to have run for no time. How long the threads ran and waited for a
+ * processor the system knows.
+ * @param {PoolCallSite} site a line
+ * @param {ThreadPool} pool of the program
+ * @returns {number} ms that one of its jobs ran
+ */
+function runMsOf({ runP50Ms }, { jobs, cpuMs, runQueueWaitMs }) {
+  return Math.max(runP50Ms ?? 0, cpuMs === null || runQueueWaitMs === null ? 0 : (cpuMs + runQueueWaitMs) / jobs);
 }
 
 /**

@@ -101,7 +101,7 @@ describe('edits', () => {
     expect(notes.join(' ')).toContain('Move checkServerIdentity from the request into the agent');
   });
 
-  test.each([['axios', 'httpsAgent: agent'], ['got', 'agent: { https: agent }'], ['node-fetch', 'fetch(url, { agent })'], ['ky', 'request(url, { agent })'], ['', 'https.get(url, { agent }']])(
+  test.each([['axios', 'httpsAgent: agent'], ['follow-redirects', 'httpsAgent: agent'], ['got', 'agent: { https: agent }'], ['node-fetch', 'fetch(url, { agent })'], ['ky', 'request(url, { agent })'], ['', 'https.get(url, { agent }']])(
     'through %s', (name, line) => {
       const [{ advice }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: name })])));
       expect(advice[1]).toContain(line);

@@ -28,7 +28,9 @@ describe('when it speaks', () => {
     ['one more than that', {}, { site: { maxInFlight: 9, runP50Ms: 140 } }, 'warning'],
     ['no more than the pool has threads', {}, { site: { maxInFlight: 4 } }, null],
     ['jobs that run for longer than they wait', { waitP95Ms: 60 }, { site: { runP50Ms: 61 } }, null],
-    ['a loop that did not hear of their ends', {}, { site: { runP50Ms: 2 } }, null],
+    ['a loop that did not hear of their ends', { cpuMs: 300 }, { site: { runP50Ms: 2 } }, null],
+    ['a loop that heard of many ends at once, of jobs that the threads are known to have run for long', {}, { site: { runP50Ms: 2 } }, 'warning'],
+    ['the same where nobody knows of the threads', { cpuMs: null }, { site: { runP50Ms: 2 } }, null],
     ['jobs that wait for another line\'s', {}, { site: { runP50Ms: 0.02 }, more: [{ ...JOB, id: 'random', maxInFlight: 3 }] }, null],
     ['a line that the report does not know', {}, { site: { id: '' } }, null],
     ['jobs that were not timed', { waitP95Ms: null }, { site: { runP50Ms: null } }, null],
@@ -57,6 +59,10 @@ test('it says how many wait for how long, and what mending it is worth', () => {
   expect(verify).toContain('no more than 3 should be in flight here');
   expect([callSite?.line, ticks]).toEqual([23, 2]);
   expect(found({ cpuMs: null })[0].notes[0]).toContain('The 192 jobs take the same CPU, and up to');
+});
+
+test('how long a job ran is what its thread took, where its end was heard of late', () => {
+  expect(found({ cpuMs: 5660 }, { site: { runP50Ms: 2 } })[0].message).toContain('to run for 30 ms;');
 });
 
 test('a pool of one thread is too small for everybody', () => {

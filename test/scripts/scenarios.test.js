@@ -35,17 +35,18 @@ describe('programs', () => {
 const SITUATION = SITUATIONS.find(({ name }) => name === 'axios');
 const SOURCE = 'first\nsecond // site: no-keepalive, agent-per-request\nthird\n';
 const finding = (rule, line) => ({ rule, callSite: { file: '/programs/tls-axios/reporter-before.cjs', line } });
-const peer = (handshakes, requests = 100) => ({ role: 'client', handshakes, resumed: 0, requests, bytesOut: 349 * handshakes });
-const runOf = ({ findings = [], handshakes, cpu, peers = [peer(handshakes)] }) => ({
+const peer = (handshakes, requests = 100, resumed = 0) => ({ role: 'client', handshakes, resumed, requests, bytesOut: 349 * handshakes });
+const runOf = ({ findings = [], handshakes, resumed = 0, cpu, peers = [peer(handshakes, 100, resumed)] }) => ({
   report: { findings, tls: { peers } },
-  truth: { requests: 100, cpuMsPerRequest: cpu, clients: {}, upstreams: [{ port: 443, handshakes, resumed: 0, requests: 100 }] },
+  truth: { requests: 100, cpuMsPerRequest: cpu, clients: {}, upstreams: [{ port: 443, handshakes, resumed, requests: 100 }] },
 });
 const GOOD = { before: { findings: [finding('agent-per-request', 2)], handshakes: 100, cpu: 2 }, after: { handshakes: 4, cpu: 0.2 } };
-const judged = ({ before = {}, after = {}, situation = SITUATION, comparedAfter = 0.3, nodeMajor = 20 }) => judge(
+const FEWER = { role: 'client', handshakes: { before: 1, after: 0.04, change: 'shrank' }, resumption: null };
+const judged = ({ before = {}, after = {}, situation = SITUATION, comparedAfter = 0.3, tls = [FEWER], nodeMajor = 20 }) => judge(
   situation,
   { before: runOf({ ...GOOD.before, ...before }), after: runOf({ ...GOOD.after, ...after }) },
   {
-    comparison: { perRequest: comparedAfter === null ? null : { before: { cpuMs: 2.5 }, after: { cpuMs: comparedAfter } } },
+    comparison: { perRequest: comparedAfter === null ? null : { before: { cpuMs: 2.5 }, after: { cpuMs: comparedAfter } }, tls },
     nodeMajor, checkout: '/programs', readText: () => SOURCE, connections: null,
   },
 );
@@ -55,7 +56,7 @@ describe('a verdict', () => {
   test('is good where the line is named, counts are right, and the gain is shown', () => {
     const outcome = judged({});
     expect(failed(outcome)).toEqual([]);
-    expect(outcome).toMatchObject({ finding: 'agent-per-request tls-axios/reporter-before.cjs:2', compared: { before: 2.5, after: 0.3 } });
+    expect(outcome).toMatchObject({ finding: 'agent-per-request tls-axios/reporter-before.cjs:2', compared: { cpuMs: { before: 2.5, after: 0.3 }, handshakes: FEWER.handshakes } });
   });
 
   test.each([
@@ -65,10 +66,19 @@ describe('a verdict', () => {
     ['it is found in what is mended', { after: { findings: [finding('agent-per-request', 2)] } }, /^after, no agent-per-request/],
     ['a handshake is not counted', { before: { peers: [peer(99)] } }, /^before, the ledger counts/],
     ['requests are not counted', { after: { peers: [peer(4, 0)] } }, /^after, the ledger counts/],
-    ['a loss is shown', { comparedAfter: 2.6 }, /^compare shows/],
-    ['nothing is shown', { comparedAfter: null }, /^compare shows/],
+    ['a loss is shown', { comparedAfter: 2.6 }, /^compare shows what/],
+    ['nothing is shown', { comparedAfter: null }, /^compare shows what/],
+    ['fewer handshakes are not shown', { tls: [{ ...FEWER, handshakes: { ...FEWER.handshakes, change: 'noise' } }] }, /^compare shows fewer/],
+    ['nothing is shown of connections', { tls: null }, /^compare shows fewer/],
   ])('is bad where %s', (_, runs, claim) => {
     expect(failed(judged(runs))).toEqual([expect.stringMatching(claim)]);
+  });
+
+  test('is bad where it is not shown that sessions are taken up', () => {
+    const sides = { before: { handshakes: 100 }, after: { handshakes: 100, resumed: 96 } };
+    const resumption = { before: 0, after: 0.96, change: 'grew' };
+    expect(failed(judged({ ...sides, tls: [{ ...FEWER, resumption }] }))).toEqual([]);
+    expect(failed(judged({ ...sides, tls: [{ ...FEWER, resumption: { ...resumption, change: 'noise' } }] }))).toEqual(['compare shows more resumed sessions']);
   });
 
   test('asks for no line where none can be known', () => {
@@ -83,7 +93,7 @@ describe('a verdict', () => {
 
   test('is shown', () => {
     const outcomes = [judged({ before: { peers: [peer(99)] } })];
-    expect(situationsTable(outcomes)).toContain('| 100 → 100 | 99 → 4 | 2.00 → 0.200 | 2.50 → 0.300 | agent-per-request tls-axios/reporter-before.cjs:2 ✖ |');
+    expect(situationsTable(outcomes)).toContain('| 100 → 100 | 99 → 4 | 2.00 → 0.200 | 2.50 → 0.300 ms CPU; 1.00 → 0.040 handshakes, shrank | agent-per-request tls-axios/reporter-before.cjs:2 ✖ |');
     expect(clientsTable(outcomes)).toContain('| axios, before | 99 / 100 | 0 / 0 | 100 / 100 |\n| axios, after | 4 / 4 |');
     expect(problemsOf(outcomes)).toEqual(['axios: before, the ledger counts what the other side does (100 handshakes, 0 resumed, 100 requests); found: 99 handshakes, 0 resumed, 100 requests']);
   });
