@@ -7,7 +7,8 @@
  *
  * It reads /proc once at the start, which takes 0.5 ms, and once or twice at the end, 1 to 5 ms; nothing runs in between.
  */
-const { readFileSync, readdirSync, readlinkSync } = require('fs');
+const { readFileSync, readdirSync } = require('fs');
+const { isMain, tid } = require('./own-thread.cjs');
 const watchExit = require('./watch-exit.cjs');
 const writeWhole = require('./write-whole.cjs');
 const { pid, hrtime, versions, cpuUsage } = process;
@@ -18,8 +19,6 @@ const TASKS = '/proc/self/task';
  */
 module.exports = function tellThreads(directory) {
   const file = `${directory}threads-${pid}-${hrtime.bigint()}.json`;
-  const tid = ownThread();
-  const isMain = tid === pid;
   /** @type {import('../cpu-times.js').ToldThread} */
   const told = { tid, present: isMain ? tasks() : [], poolIsNamed: namesPool(), atExit: null };
   writeWhole(file, told);
@@ -39,16 +38,6 @@ module.exports = function tellThreads(directory) {
     }
   });
 };
-
-/** @returns {number} the kernel's id of this thread, 0 where there is no /proc */
-function ownThread() {
-  try {
-    const link = readlinkSync('/proc/thread-self');
-    return Number(link.slice(link.lastIndexOf('/') + 1));
-  } catch {
-    return 0;
-  }
-}
 
 /** @returns {number[]} ids of all threads of this process, none where there is no /proc */
 function tasks() {

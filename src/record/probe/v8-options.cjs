@@ -1,7 +1,6 @@
 'use strict';
 
-// eslint-disable-next-line n/no-unsupported-features/node-builtins -- undefined before 20.16
-const { getBuiltinModule } = /** @type {any} */ (process);
+const builtinModule = require('./builtin-module.cjs');
 
 /** @type {((word: string) => void) | null} */
 let setFlag = null;
@@ -13,6 +12,6 @@ let setFlag = null;
  */
 module.exports = function setV8Options(words) {
   // It takes 10 ms to load, so it waits for the first thread; it is in Node's binary, so it can be loaded then.
-  setFlag ??= (getBuiltinModule === undefined ? require('v8') : getBuiltinModule('v8')).setFlagsFromString;
+  setFlag ??= builtinModule('v8').setFlagsFromString;
   for (let index = 0; index < words.length; index++) /** @type {(word: string) => void} */ (setFlag)(words[index]);
 };
