@@ -1,7 +1,7 @@
 /** What the ledger of TLS connections says, in words, for any writer: names in it are not escaped yet. */
 import { compareText } from '../model/text-order.js';
 import { sitesById } from '../model/site-id.js';
-import { bytes, duration, grouped, percent } from '../text/numbers.js';
+import { bytes, duration, grouped, percent, percentRange } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 
 /** @import { Report } from '../model/report.js' */
@@ -124,7 +124,7 @@ export function costSentence({ tls, profile: { busyTicks } }) {
   const share = (/** @type {number} */ ticks) => percent(ticks / busyTicks);
   const parts = PARTS.map(([field, name]) => ({ name, ticks: Number(cost[field]) })).filter(({ ticks }) => ticks > LEAST_PART * busyTicks);
   const [least, most] = cost.range;
-  return `TLS takes ${percent(cost.share)} of busy time, at least ${percent(least)} and at most ${percent(most)}${
+  return `TLS takes ${percent(cost.share)} of busy time, and ${percentRange([least, most])} % of CPU time${
     parts.length === 0 ? '' : `: ${parts.map(({ name, ticks }) => `${name} ${share(ticks)}`).join(', ')}`}.${
     cost.inferredTicks === 0 ? '' : ` ${share(cost.inferredTicks)} of busy time is inferred from the handshakes that were counted.`}`;
 }
