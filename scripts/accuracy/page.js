@@ -32,7 +32,7 @@ const points = (/** @type {number} */ share) => `${share < 0 ? '−' : '+'}${per
 export function renderPage(all, leftOut) {
   return `# Accuracy
 
-How right the answer is, measured: written by \`npm run bench:accuracy\`, not by hand.
+How right the answer is, measured: written by \`npm run bench:accuracy\`, not by hand. How much of a program is TLS is held against perf on a page of its own: [accuracy-tls.md](accuracy-tls.md).
 
 ## Method
 

@@ -20,7 +20,7 @@ import { PHASE, knowsWait } from './phases.js';
  */
 export const LOOSE = /** @type {const} */ ({ none: 0, tls: 1, plumbing: 2, library: 3, native: 4, tied: 5 });
 
-/** Node's and V8's own code calls the C library so much less often than OpenSSL's bookkeeping does: measured with perf (docs/accuracy.md). */
+/** Node's and V8's own code calls the C library so much less often than OpenSSL's bookkeeping does: measured with perf (docs/accuracy-tls.md). */
 const OTHERS_NEED = 0.1;
 
 /** If this share of the cryptography that has a name is TLS, what has none is TLS, too. */

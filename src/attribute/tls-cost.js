@@ -159,14 +159,15 @@ function isArithmetic(part) {
 function arithmeticUses({ peers }, rows) {
   const full = peers.filter((peer) => peer.full > 0);
   const seen = new Set(rows.map(({ part }) => part));
-  const groups = full.flatMap(({ group }) => Object.keys(group));
+  const groups = peers.flatMap(({ group }) => Object.keys(group));
   const hasServer = full.some(({ role }) => role === 'server');
   const use = (/** @type {Arithmetic} */ arithmetic) => {
     const { group, signs } = USERS[arithmetic];
     const maySign = full.some(({ certificate }) => signs(certificate));
     const hasOther = EXCHANGES.some((other) => other !== arithmetic && seen.has(other));
     const mayExchange = groups.some((name) => group.test(name)) || (hasServer && arithmetic !== 'modular' && !(maySign && hasOther));
-    if (!mayExchange) return 'certificate';
+    // Who only takes up sessions sees no certificate.
+    if (!mayExchange && full.length > 0) return 'certificate';
     return maySign ? 'other' : 'keyExchange';
   };
   return { 'p-256': use('p-256'), curve: use('curve'), x25519: use('x25519'), modular: use('modular') };

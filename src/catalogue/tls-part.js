@@ -13,7 +13,7 @@
  */
 
 /** @type {Map<string, TlsPart | Arithmetic>} by name of the primitive */
-const PARTS = new Map([
+export const PARTS = new Map([
   ...of('keyExchange', ['HKDF', 'TLS 1.2 PRF', 'HMAC plumbing', 'random number generator']),
   ...of('certificate', ['RSA private key', 'ECDSA P-256', 'ML-DSA', 'SLH-DSA', 'X.509', 'ASN.1', 'PEM', 'key decoding', 'key encoding', 'PKCS container']),
   ...of('context', ['TLS context']),

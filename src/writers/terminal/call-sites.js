@@ -51,9 +51,9 @@ export function otherCallSites(page, report) {
 
 /**
  * @param {CallSiteReport} site any
- * @returns {string} what is called there, such as `verify ecdsa-p256`
+ * @returns {string} what is called there, such as `verify ecdsa-p256`; whether most of it was not sampled there
  */
 function call(site) {
-  if (site.api === '') return operationName(site.operation, site.algorithm);
-  return [site.api, site.algorithm].filter((word) => word !== '').map(shown).join(' ');
+  const name = site.api === '' ? operationName(site.operation, site.algorithm) : [site.api, site.algorithm].filter((word) => word !== '').map(shown).join(' ');
+  return 2 * (site.inferredTicks ?? 0) > site.ticks ? `${name}, inferred` : name;
 }
