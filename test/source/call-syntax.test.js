@@ -2,28 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'acorn';
 import { problemIn } from '../../src/schemas/problem-in.js';
 import { openScript } from '../../src/source/script.js';
-
-/**
- * @param {string} source with `|` at the position of the call, as V8 gives it
- */
-function syntaxIn(source) {
-  return openScript(source.replace('|', '')).callAt(source.indexOf('|')).syntax;
-}
-
-/**
- * @param {string} text of a program
- * @param {import('../../src/model/profile.js').SourceRange} range in it
- */
-function offsets(text, { startLine, startColumn, endLine, endColumn }) {
-  const starts = [0, ...Array.from(text.matchAll(/\r\n?|[\n\u2028\u2029]/g), ({ index, 0: end }) => index + end.length)];
-  return [starts[startLine - 1] + startColumn - 1, starts[endLine - 1] + endColumn - 1];
-}
-
-/** @type {typeof offsets} */
-function shown(source, range) {
-  const text = source.replace('|', '');
-  return text.slice(...offsets(text, range));
-}
+import { offsets, shown, syntaxIn } from '../support/call-syntax.js';
 
 describe('what is called', () => {
   test.each([

@@ -1,11 +1,4 @@
-import { openScript } from '../../src/source/script.js';
-
-/**
- * @param {string} source with `|` at the position of the call, as V8 gives it
- */
-function syntaxIn(source) {
-  return openScript(source.replace('|', '')).callAt(source.indexOf('|')).syntax;
-}
+import { shown, syntaxIn } from '../support/call-syntax.js';
 
 describe('what an edit that moves a call rests on', () => {
   test.each([
