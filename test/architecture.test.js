@@ -7,7 +7,7 @@ import { importCycles, readSource, sourceFiles } from './support/import-graph.js
 const INNER_ROOMS = ['record/probe', 'writers/zero-x'];
 
 /** May see the world. All others are functions of their arguments. */
-const IMPURE = ['bin', 'cli', 'index.js', 'api', 'config', 'files', 'handshake', 'inputs', 'engine-node', 'record', 'record/probe', 'symbols', 'writers/zero-x'];
+const IMPURE = ['bin', 'cli', 'index.js', 'api', 'bench', 'config', 'files', 'handshake', 'inputs', 'engine-node', 'record', 'record/probe', 'symbols', 'writers/zero-x'];
 const WORLD = new Set([
   'process', 'console', 'Date', 'performance', 'fetch', 'globalThis', 'global', 'require', 'eval', 'WebSocket', 'EventSource',
   'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'navigator', 'localStorage', 'crypto', 'WebAssembly',

@@ -4,7 +4,7 @@ import { documentSchema, followed } from '../../src/schemas/documents.js';
 /** @import { DocumentName, Place, Schema } from '../../src/schemas/documents.js' */
 
 /** In the order in which they are explained. @type {DocumentName[]} */
-export const DOCUMENTS = ['report', 'tls', 'comparison', 'verdict', 'baseline', 'profile', 'symbols', 'handshake'];
+export const DOCUMENTS = ['report', 'tls', 'comparison', 'verdict', 'baseline', 'profile', 'symbols', 'handshake', 'bench'];
 
 /** What a definition is called in links: `report.schema.json#/$defs/Blocks` → `#blocks`. @typedef {Map<string, string>} Anchors */
 

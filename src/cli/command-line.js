@@ -20,7 +20,8 @@ export function settleWords(words, program) {
     if (word === '--') return [...settled, '--', ...(command === program ? asScript(words.slice(index + 1), program) : words.slice(index + 1))];
     if (word === '--json' && command.options.some(({ long }) => long === word)) {
       const rest = words.slice(index + 2);
-      settled.push(`--json=${isOutput(next, command === program, subjects > 0 || rest.some(isPlain)) ? words[++index] : '-'}`);
+      const hasSubject = subjects > 0 || rest.some(isPlain) || command.registeredArguments.length === 0;
+      settled.push(`--json=${isOutput(next, command === program, hasSubject) ? words[++index] : '-'}`);
       continue;
     }
     settled.push(word);
@@ -43,7 +44,7 @@ const INPUT_NAME = /\.(?:[cm]?[jt]sx?|log|gz|node|wasm)$/i;
 /**
  * @param {string | undefined} word behind `--json`
  * @param {boolean} isRun whether a program is to be run, and no command of ours
- * @param {boolean} hasSubject whether another word can be the script, or the input
+ * @param {boolean} hasSubject whether another word can be the script, or the input, or the command takes none
  * @returns {boolean} whether it is the file that JSON goes to
  */
 function isOutput(word, isRun, hasSubject) {

@@ -105,6 +105,10 @@ function handlersOf(io, version, end) {
       const { handshakeCommand } = await import('./commands/handshake.js');
       await handshakeCommand(target, flags, io, version);
     },
+    async bench(flags) {
+      const { benchCommand } = await import('./commands/bench.js');
+      await benchCommand(flags, io, version);
+    },
     async profProcess(log, flags) {
       const { profProcessCommand } = await import('./commands/prof-process.js');
       await profProcessCommand(log, flags, io);

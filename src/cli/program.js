@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { printable } from '../writers/escape.js';
+import { addBenchCommand } from './bench-options.js';
 import { addCompareCommand } from './compare-options.js';
 import { formatsOf } from './format-option.js';
 import { addGateCommand, addGateRunOptions, checkGateOptions } from './gate-options.js';
@@ -8,6 +9,7 @@ import { nonEmpty, seconds, wholeNumber } from './option-values.js';
 import { OUTPUT_FORMATS } from './output-formats.js';
 
 /** @typedef {import('./commands/prof-process.js').ProfProcessFlags} ProfProcessFlags */
+/** @typedef {import('./commands/bench.js').BenchFlags} BenchFlags */
 /** @typedef {import('./commands/handshake.js').HandshakeFlags} HandshakeFlags */
 /** @typedef {import('./commands/run.js').RunFlags} RunFlags */
 /** @typedef {import('./compare-options.js').CompareFlags} CompareFlags */
@@ -22,6 +24,7 @@ import { OUTPUT_FORMATS } from './output-formats.js';
  * @property {(inputs: string[], flags: GateCommandFlags) => Promise<void>} gate judge saved runs
  * @property {(log: string, flags: ProfProcessFlags) => Promise<void>} profProcess print the classic text
  * @property {(target: string, flags: HandshakeFlags) => Promise<void>} handshake measure connections to a server
+ * @property {(flags: BenchFlags) => Promise<void>} bench measure what cryptography costs here
  * @property {(rule: string) => Promise<void>} explain print a rule's page
  */
 
@@ -40,6 +43,7 @@ const USAGE = `[options] <script> [script args...]
        cryptoprof gate [options] <report or log>...
        cryptoprof prof-process <log>
        cryptoprof handshake [options] <host:port or url>
+       cryptoprof bench [options]
        cryptoprof explain <rule>`;
 
 const EXAMPLES = `
@@ -133,6 +137,9 @@ function addOtherCommands(program, handlers) {
 
   const handshake = addHandshakeCommand(program);
   handshake.action((target) => handlers.handshake(target, /** @type {HandshakeFlags} */ (/** @type {unknown} */ (flagsOf(handshake)))));
+
+  const bench = addBenchCommand(program);
+  bench.action(() => handlers.bench(/** @type {BenchFlags} */ (/** @type {unknown} */ (flagsOf(bench)))));
 
   program
     .command('explain')

@@ -121,6 +121,7 @@ const OUTPUT = {
 
 /** @type {Record<string, ErrorEntry>} */
 const HANDSHAKE = {
+  'bench-not-kept': { message: 'Nothing is kept that was measured on this machine with this Node ({path}).', next: 'Measure it: cryptoprof bench' },
   'handshake-target-invalid': { message: '"{target}" is no address of a TLS server.', next: 'Write it like example.com, example.com:8443 or https://example.com/path' },
   'handshake-host-unknown': { message: 'There is no host {host} ({reason}).', next: 'Check its name, and whether this machine can look names up.' },
   'handshake-refused': { message: '{host} refuses connections on port {port}.', next: 'Check the port, and whether the server runs.' },

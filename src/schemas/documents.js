@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 
-/** @typedef {'report' | 'profile' | 'comparison' | 'verdict' | 'baseline' | 'symbols' | 'probe' | 'tls' | 'handshake'} DocumentName */
+/** @typedef {'report' | 'profile' | 'comparison' | 'verdict' | 'baseline' | 'symbols' | 'probe' | 'tls' | 'handshake' | 'bench'} DocumentName */
 
 /**
  * What of JSON Schema (https://json-schema.org/draft/2020-12/json-schema-core) is used here to find one's way.
@@ -44,6 +44,7 @@ const FILES = {
   'probe.schema.json': () => require('./probe.schema.json'),
   'tls.schema.json': () => require('./tls.schema.json'),
   'handshake.schema.json': () => require('./handshake.schema.json'),
+  'bench.schema.json': () => require('./bench.schema.json'),
   'types.schema.json': () => require('./types.schema.json'),
 };
 

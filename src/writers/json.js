@@ -41,6 +41,14 @@ export function handshakeJson(report) {
 }
 
 /**
+ * @param {import('../model/bench.js').BenchReport} report what cryptography costs
+ * @returns {string} JSON as that of a report
+ */
+export function benchJson(report) {
+  return jsonText(ordered(report, documentSchema('bench')));
+}
+
+/**
  * @param {unknown} value made of well-formed text, numbers, lists and plain objects
  * @returns {string} JSON that any terminal can show, indented by two spaces, with a newline at the end
  */

@@ -11,6 +11,7 @@ const HOMES = [
   { document: 'profile', path: 'src/model/profile.js', whole: '', unsaved: { Profile: ['sources'] }, except: ['Recording'] },
   { document: 'tls', path: 'src/model/tls.js', whole: '' },
   { document: 'handshake', path: 'src/model/handshake.js', whole: 'HandshakeReport' },
+  { document: 'bench', path: 'src/model/bench.js', whole: 'BenchReport' },
   { document: 'probe', path: 'src/record/cpu-times.js', whole: '', except: ['ProcessReading', 'ProcessAccount', 'ProcessThreads'] },
   { document: 'probe', path: 'src/record/thread-pool.js', whole: '' },
   { document: 'probe', path: 'src/record/starts.js', whole: '', except: ['Known', 'SeenThreads'] },
