@@ -10,6 +10,9 @@ const { isArray } = Array;
 const { slice } = String.prototype;
 const toNumber = Number;
 
+/** @type {any} it takes some µs to get it */
+let tls = null;
+const nodesTls = () => tls ??= builtinModule('tls');
 /** Names in the DNS are no longer. */
 const LONGEST_NAME = 255;
 /** OpenSSL's SSL_OP_NO_TLSv1_3. */
@@ -70,7 +73,7 @@ function addClientChoices(choices, options, agent) {
   if (agent.maxCachedSessions === 0) choices.agentKeepsNoSessions++;
   // tls.connect fills in its own where there is none.
   const { checkServerIdentity } = options;
-  const isOwn = checkServerIdentity !== undefined && checkServerIdentity !== builtinModule('tls').checkServerIdentity;
+  const isOwn = checkServerIdentity !== undefined && checkServerIdentity !== nodesTls().checkServerIdentity;
   if (isOwn && agent.options?.checkServerIdentity !== checkServerIdentity) choices.ownIdentityCheck++;
 }
 
@@ -82,7 +85,7 @@ function addClientChoices(choices, options, agent) {
 function addChoices(choices, { ca, ecdhCurve, maxVersion, secureProtocol, secureOptions, secureContext }) {
   if (ca !== undefined && ca !== null) choices.ownCa++;
   if (secureContext) return;
-  const { DEFAULT_ECDH_CURVE, DEFAULT_MAX_VERSION } = builtinModule('tls');
+  const { DEFAULT_ECDH_CURVE, DEFAULT_MAX_VERSION } = nodesTls();
   if (ecdhCurve !== undefined && ecdhCurve !== DEFAULT_ECDH_CURVE) choices.ownCurves++;
   const highest = maxVersion ?? secureProtocol ?? DEFAULT_MAX_VERSION;
   if ((typeof highest === 'string' && apply(test, OLD, [highest])) || (secureOptions & NO_TLS_13) !== 0) choices.forbidsTls13++;

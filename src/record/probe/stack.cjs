@@ -52,7 +52,8 @@ function takeStack() {
   try {
     captureStackTrace(taken, takeStack);
   } finally {
-    if (isOurs) restore('stackTraceLimit', limit);
+    if (limit?.writable) NativeError.stackTraceLimit = limit.value;
+    else if (isOurs) restore('stackTraceLimit', limit);
   }
   return taken;
 }
@@ -62,10 +63,12 @@ function takeStack() {
  * @returns {boolean} whether ours is in its place now
  */
 function setLimit(limit) {
-  if (limit === undefined || limit.configurable) return defineProperty(NativeError, 'stackTraceLimit', { value: LIMIT, writable: true, enumerable: true, configurable: true });
-  if (!limit.writable) return false;
-  NativeError.stackTraceLimit = LIMIT;
-  return true;
+  if (limit?.writable) {
+    NativeError.stackTraceLimit = LIMIT;
+    return true;
+  }
+  const isOpen = limit === undefined || limit.configurable === true;
+  return isOpen && defineProperty(NativeError, 'stackTraceLimit', { value: LIMIT, writable: true, enumerable: true, configurable: true });
 }
 
 /**
