@@ -39,6 +39,8 @@ function higherLimit(check, { budget, source, isDefault }) {
   }
   const value = check.interval?.[check.isMinimum ? 0 : 1] ?? check.value ?? 0;
   const limit = check.isMinimum ? Math.floor(value * 100) / 100 : limitFor(value, check.unit);
+  // What nothing falls below is no limit that a config takes.
+  if (check.isMinimum && limit === 0) return [{ where: `${where}: take it out`, code: '' }];
   const key = check.isMinimum ? 'min' : 'max';
   if (!isDefault) return [{ where, code: `"${key}": ${JSON.stringify(limit)}` }];
   const severity = check.severity === '' ? {} : { severity: check.severity };

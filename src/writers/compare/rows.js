@@ -112,18 +112,18 @@ export function peerRow(change) {
     bytesIn: `${both((side) => bytes(side.bytesIn / units(side)))}${unit}`,
     bytesOut: `${both((side) => bytes(side.bytesOut / units(side)))}${unit}`,
     median: both(({ p50Ms }) => (p50Ms === null ? '' : duration(p50Ms))),
-    change: peerWords(handshakes.change, resumption?.change ?? 'within-noise'),
+    change: peerWords(handshakes, resumption?.change ?? 'within-noise'),
   };
 }
 
 /**
- * @param {Change} handshakes what became of them
+ * @param {CountChange} handshakes what became of them
  * @param {Change} resumption what became of the share that resumed a session
- * @returns {string} what is more than chance
+ * @returns {string} what is more than chance; `''` if nothing changed
  */
 function peerWords(handshakes, resumption) {
   const resumed = CERTAIN.has(resumption) ? [resumption === 'grew' || resumption === 'appeared' ? 'resumes more' : 'resumes less'] : [];
-  return handshakes === 'within-noise' && resumed.length > 0 ? resumed.join() : [WORDS[handshakes], ...resumed].join(', ');
+  return handshakes.change === 'within-noise' && (resumed.length > 0 || handshakes.difference === 0) ? resumed.join() : [WORDS[handshakes.change], ...resumed].join(', ');
 }
 
 /**

@@ -166,6 +166,12 @@ test.each([
   [[runOf(9000, [{ ...KDF, ticks: 180 }])], newSites, "No synchronous crypto call sites on the event loop are new to the baseline (9,000 busy ticks in 1 run), but 1 may be: the baseline's runs could have missed it.", without(400)],
 ])('%#: says what was found in a sentence', (reports, file, expected, more = {}) => expect(message(reports, file, more)).toBe(expected));
 
+test('a minimum that nothing keeps can only be taken out: the config takes no 0', () => {
+  const none = { ...runOf(3000, []), tls: ledgerOf([peerOf({ handshakes: 40 })]) };
+  expect(first([none], budget({ metric: 'resumption_ratio', min: 0.5, peer: '*' })).accept).toEqual([{ where: 'in .cryptoprofrc.json, budgets[0]: take it out', code: '' }]);
+  expect(first([withPeers()], budget({ metric: 'resumption_ratio', min: 0.5, peer: '*' })).accept).toEqual([{ where: 'in .cryptoprofrc.json, budgets[0]', code: '"min": 0.2' }]);
+});
+
 test('a pass needs nothing', () => {
   expect(words(first([runOf(3000, [])], budget({ metric: 'crypto_share', max: '15%' })))).toMatchObject({
     message: 'Cryptography takes 0 % of busy time (95 %: 0.0-0.4 %, 3,000 busy ticks in 1 run), within the limit of 15 %.', fix: '', accept: [],
