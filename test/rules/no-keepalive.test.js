@@ -57,7 +57,7 @@ describe('edits', () => {
     ['const agent = |new https.Agent();', 'const agent = new https.Agent({ keepAlive: true });'],
     ['const agent = |new https.Agent({ ca, cert, key, keepAlive: false, maxSockets: 8 });', 'keepAlive: true // instead of keepAlive: false in line 1'],
     ['const agent = |new https.Agent({ ca, passphrase: "hunter2" });', 'keepAlive: true'],
-    ['const options = { ca, maxSockets: 8 }; const agent = |new https.Agent(options);', '{ ..., keepAlive: true } // in the options of line 1'],
+    ['const options = { ca, maxSockets: 8 }; const agent = |new https.Agent(options);', '{ ..., keepAlive: true } // in line 1'],
     ['function agentFor(tenant) { return agents[tenant] ??= |new https.Agent({ cert: certs[tenant] }); }', 'new https.Agent({ cert: certs[tenant], keepAlive: true })'],
   ])('%s', (source, expected) => {
     const finding = findingIn(`const https = require("https"); ${source}`, closing);
