@@ -112,7 +112,6 @@
  * @property {SourceRange[]} argumentRanges where each argument stands
  * @property {boolean[]} [areConstant] whether each argument is the same at each call, as far as the file tells: made of literals and of what is declared
  *   once, outside of functions; absent in profiles of earlier versions
- * @property {OptionSyntax[]} [options] properties of the arguments that are object literals; absent in profiles of earlier versions
  * @property {(KeyForm | null)[]} [argumentForms] what each is if it is a key, null if the file does not tell; absent in profiles of earlier versions
  * @property {OptionLiteral[]} [optionLiterals] object literals that hold the options of a connection or server, the call's own first; absent in profiles of
  *   earlier versions
@@ -133,16 +132,6 @@
  * @property {ImportedName | null} imported where the callee's outermost name comes from, if from a module
  * @property {string[]} taken names of variables, functions and classes of the file, sorted; of a file with more than 300 those
  *   that have to do with what an edit may declare
- */
-
-/**
- * A property of an object literal that is an argument.
- * @typedef {object} OptionSyntax
- * @property {number} argument index of the argument
- * @property {string} name `''` if it is computed, quoted or spread
- * @property {string | null} text all of it, such as `agent: false`
- * @property {SourceRange} range of all of it
- * @property {boolean} isConstant whether its value is the same at each call, as far as the file tells
  */
 
 /**
@@ -171,6 +160,8 @@
  * @property {SourceRange} valueRange of its value
  * @property {string | null} text of its value as written; null as in CallSyntax
  * @property {string | number | null} value null if it is unknown, or may be secret
+ * @property {boolean} isConstant whether the value is the same each time, as far as the file tells: made of literals and of what is declared once, outside
+ *   of functions
  */
 
 /**

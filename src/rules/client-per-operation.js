@@ -35,6 +35,9 @@ const SAME_AS = new Map(Object.entries({ 'pg-pool': 'pg', '@redis/client': 'redi
 /** @type {(name: string) => string[]} */
 const SKETCH_OF_ANY = (name) => [`// one client or pool of ${name} for the whole program, made when it starts and closed when it ends`];
 
+/** Where more than one connection has a meaning. */
+const STATEFUL = new Set(['pg', 'mysql2']);
+
 const STATE_NOTE = 'What belongs to one connection (transactions, SET, LISTEN, prepared names) needs one from the pool for as long as it lasts.';
 
 /**
@@ -45,6 +48,7 @@ export default {
   meta: { id: ID, title: 'A client is made and connected for each operation', severityRange: ['info', 'warning'], docs: docsOf(ID) },
   check: (context) => connectionFindings(context, ID, ({ callSites }) => callSites, (connections) => {
     const { peers, handshakes, needed, package: name } = connections;
+    const driver = SAME_AS.get(name) ?? name;
     const names = peerNames(peers);
     const life = Math.max(...peers.map(({ lifeP50Ms }) => lifeP50Ms ?? 0));
     return {
@@ -53,8 +57,8 @@ export default {
       spared: handshakes - needed,
       by: 'kept',
       shown: null,
-      sketch: SKETCHES.get(SAME_AS.get(name) ?? name) ?? SKETCH_OF_ANY(name),
-      notes: [STATE_NOTE],
+      sketch: SKETCHES.get(driver) ?? SKETCH_OF_ANY(name),
+      notes: STATEFUL.has(driver) ? [STATE_NOTE] : [],
       verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
     };
   }),

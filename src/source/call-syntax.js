@@ -1,6 +1,5 @@
 import { isUnterminated } from './around-call.js';
 import { calleeName, isPromisified } from './call-name.js';
-import { optionSyntax } from './call-options.js';
 import { enclosingFunction } from './enclosing-function.js';
 import { importedName } from './imported-name.js';
 import { isEnded } from './is-ended.js';
@@ -65,7 +64,6 @@ export function syntaxReader(grounds) {
       argumentTexts: node.arguments.map((argument) => harmless(argument)),
       argumentRanges: node.arguments.map((argument) => lines.spanOf(argument)),
       areConstant: node.arguments.map((argument) => isSameValue(argument, scope)),
-      options: optionSyntax(node.arguments, scope, harmless, lines.spanOf),
       argumentForms: node.arguments.map((argument) => keyForm(argument, scope)),
       optionLiterals: literalsOf(node, scope),
       hasSpread: node.arguments.some(({ type }) => type === 'SpreadElement'),

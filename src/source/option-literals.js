@@ -2,6 +2,7 @@ import { makerCall } from './call-origin.js';
 import { definitionOf, objectOf, unwrap } from './definition.js';
 import { literalValue } from './literal-value.js';
 import { memberName } from './member-path.js';
+import { isSameValue } from './same-value.js';
 
 /** @import { OptionLiteral } from '../model/profile.js' */
 /** @import { LineTable } from './line-table.js' */
@@ -9,7 +10,8 @@ import { memberName } from './member-path.js';
 /** @import { Node, Scope } from './scope.js' */
 
 /** Options of connections, servers and TLS contexts: an object with none of these names is none that an edit is made in. */
-const TELLING = /^(?:agent|ca|cert|ciphers|ecdhCurve|host|hostname|maxVersion|minVersion|pfx|port|rejectUnauthorized|secureProtocol|servername|socket|ssl|tls)$/;
+const TELLING = new RegExp('^(?:agent|ca|cert|checkServerIdentity|ciphers|ecdhCurve|host|hostname|keepAlive|maxCachedSessions|maxSockets|maxTotalSockets|'
+  + 'maxVersion|minVersion|pfx|port|rejectUnauthorized|secureProtocol|servername|socket|ssl|tls)$');
 
 /** Options in which drivers of databases and mail servers take those of the connection. */
 const NESTED = new Set(['ssl', 'tls', 'socket', 'tlsOptions']);
@@ -120,6 +122,7 @@ function syntaxOf({ lines, harmless }, { object, scope, isInPlace, isShared }) {
       valueRange: lines.spanOf(each.value),
       text: each.method || each.kind !== 'init' ? null : harmless(each.value),
       value: literalValue(each.value, scope),
+      isConstant: isSameValue(each.value, scope),
     }])),
   };
 }

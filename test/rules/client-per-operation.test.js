@@ -23,9 +23,10 @@ test.each([
   ['pg', 'new pg.Pool(config)'], ['pg-pool', 'new pg.Pool(config)'], ['mongodb', 'new MongoClient(url, options)'], ['mysql2', 'mysql.createPool(config)'],
   ['ioredis', 'new Redis(url, options)'], ['@redis/client', 'createClient(options)'], ['nodemailer', 'pool: true'], ['amqplib', 'one client or pool of amqplib'],
 ])('%s has its own way', (name, line) => {
-  const [{ advice, edit }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: name })])));
+  const [{ advice, edit, notes }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: name })])));
   expect(advice[0]).toContain(line);
   expect(edit).toBeNull();
+  expect(notes.length > 0).toBe(/^(?:pg|mysql2)/.test(name));
 });
 
 test('what it says', () => {

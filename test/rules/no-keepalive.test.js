@@ -55,7 +55,9 @@ function findingIn(source, peer) {
 describe('edits', () => {
   test.each([
     ['const agent = |new https.Agent();', 'const agent = new https.Agent({ keepAlive: true });'],
-    ['const agent = |new https.Agent({ ca, cert, key, keepAlive: false, maxSockets: 8 });', 'const agent = new https.Agent({ ca, cert, key, maxSockets: 8, keepAlive: true });'],
+    ['const agent = |new https.Agent({ ca, cert, key, keepAlive: false, maxSockets: 8 });', 'keepAlive: true // instead of keepAlive: false in line 1'],
+    ['const agent = |new https.Agent({ ca, passphrase: "hunter2" });', 'keepAlive: true'],
+    ['const options = { ca, maxSockets: 8 }; const agent = |new https.Agent(options);', '{ ..., keepAlive: true } // in line 1'],
     ['function agentFor(tenant) { return agents[tenant] ??= |new https.Agent({ cert: certs[tenant] }); }', 'new https.Agent({ cert: certs[tenant], keepAlive: true })'],
   ])('%s', (source, expected) => {
     const finding = findingIn(`const https = require("https"); ${source}`, closing);
@@ -65,7 +67,7 @@ describe('edits', () => {
   });
 
   test.each([
-    ['options that are not seen', 'function make(options) { return |new https.Agent({ passphrase: "hunter2" }); }'],
+    ['options that may bring another keepAlive', 'function make(more) { return |new https.Agent({ keepAlive: false, ...more }); }'],
     ['an agent that is destroyed', 'const agent = |new https.Agent(); agent.destroy();'],
     ['an agent of a package', 'const agent = |new ProxyAgent(url);'],
   ])('a sketch: %s', (_title, source) => {

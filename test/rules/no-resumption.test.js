@@ -15,6 +15,8 @@ describe('when it speaks', () => {
     ['20 after the first', { ...plain, handshakes: 21 }, 'info'],
     ['19 after the first', { ...plain, handshakes: 20 }, null],
     ['a burst', { ...plain, overlapped: 140 }, null],
+    ['a later burst', { ...plain, mostOpen: 140 }, null],
+    ['fetch, whatever it does with its sessions', { requests: 150 }, null],
     ['sessions that the server refuses', { ...plain, choices: { sessionOffered: 149 } }, null],
     ['sessions that are taken up', { ...plain, resumed: 149, choices: { sessionOffered: 149 } }, null],
     ['an agent that keeps no connections, either', { ...throwing, choices: { withAgent: 150, agentKeepsNoSessions: 150 } }, null],
@@ -39,7 +41,8 @@ function findingIn(source, peer = plain, file = '/srv/app.cjs') {
 describe('edits', () => {
   test('an agent that throws sessions away', () => {
     const { edit, advice, callSite } = findingIn('const https = require("https"); const agent = |new https.Agent({ keepAlive: true, maxCachedSessions: 0, ca });', throwing);
-    expect(advice[0]).toContain('const agent = new https.Agent({ keepAlive: true, ca });');
+    expect(advice[0]).toBe('maxCachedSessions: 100 // instead of maxCachedSessions: 0 in line 1');
+    expect(edit.text).toBe('maxCachedSessions: 100');
     expect(edit.imports).toEqual([]);
     expect(callSite.line).toBe(12);
   });
@@ -76,7 +79,7 @@ describe('edits', () => {
   });
 
   test('a sketch for an agent whose options are not seen', () => {
-    const finding = findingIn('const https = require("https"); const agent = |new https.Agent(options);', throwing);
+    const finding = findingIn('const https = require("https"); function make(options) { return |new https.Agent(options); }', throwing);
     expect(finding).toMatchObject({ edit: null, advice: [expect.stringContaining('without maxCachedSessions: 0')] });
   });
 });

@@ -20,6 +20,11 @@ test('those of the call that made the receiver', () => {
   expect(options).toMatchObject({ of: 'maker', argument: 0, path: '', range: { startLine: 1 } });
 });
 
+test('which are the same each time', () => {
+  const [options] = literalsOf("const CA = 1;\nfunction f(port) { /* here */ connect({ ca: CA, port, agent: false, checkServerIdentity: (name) => check(name, CA), host: next() }); }");
+  expect(options.properties.map(({ name, isConstant }) => [name, isConstant])).toEqual([['ca', true], ['port', false], ['agent', true], ['checkServerIdentity', true], ['host', false]]);
+});
+
 test('a secret is never among the values', () => {
   const [options] = literalsOf("/* here */ connect({ host: 'db.internal', passphrase: 'hunter2', key: 'hunter3', pskCallback() { return 'hunter4'; } });");
   expect(JSON.stringify(options)).not.toMatch(/hunter|internal/);

@@ -60,8 +60,9 @@ export function handshakesNeeded(peer) {
  * @param {TlsPeer} peer that the program connects to
  * @returns {number} full handshakes that could have taken up a session and offered none
  */
-export function handshakesWithoutSession({ full, overlapped, resumed, agents, choices }) {
-  return full - refusedSessions({ resumed, choices }) - Math.max(overlapped, agents, 1);
+export function handshakesWithoutSession({ full, overlapped, mostOpen, resumed, agents, choices }) {
+  // Connections that are open at once may have begun at once: a later burst has no more of a session than the first.
+  return full - refusedSessions({ resumed, choices }) - Math.max(overlapped, mostOpen, agents, 1);
 }
 
 /**
@@ -106,11 +107,22 @@ export function onlyAgentSite({ agents, agentSites }) {
  * @returns {boolean} false if some of its connections have another cause, or none
  */
 export function keepingSparesContexts({ tls, node }, { file, line }) {
-  const peers = (tls?.peers ?? []).filter(({ callSites }) => callSites.some((at) => at.file === file && at.line === line));
-  return peers.length > 0 && peers.every((peer) => {
-    const cause = causeOf(peer, node);
-    return cause === 'agent-per-request' || cause === 'identity-per-request' || (cause === 'no-keepalive' && keptFrom(peer) === 'program');
-  });
+  const clients = (tls?.peers ?? []).filter(({ role }) => role === 'client');
+  const own = clients.filter(({ callSites }) => callSites.some((at) => at.file === file && at.line === line));
+  // A package's own line makes contexts for whoever connects through it.
+  const peers = own.length === 0 && /[\\/]node_modules[\\/]/.test(file) ? clients : own;
+  const others = peers.filter((peer) => !couldBeKept(peer, node));
+  return peers.length > others.length && others.reduce((sum, { handshakes }) => sum + handshakes, 0) < MIN_TIMES;
+}
+
+/**
+ * @param {TlsPeer} peer of the program
+ * @param {string} node version
+ * @returns {boolean} whether the program could keep its connections, and a finding says so
+ */
+function couldBeKept(peer, node) {
+  const cause = causeOf(peer, node);
+  return cause === 'agent-per-request' || cause === 'identity-per-request' || (cause === 'no-keepalive' && keptFrom(peer) === 'program');
 }
 
 /**
@@ -164,9 +176,11 @@ function isNotKept(peer) {
  * @returns {boolean} whether sessions are not offered
  */
 function isNotResumed(peer) {
-  const { requests, full, package: via } = peer;
+  const { handshakes, requests, full, package: via, choices } = peer;
+  // Agents and fetch offer sessions by themselves, unless an agent is told not to.
+  const isByChoice = isMost(choices.agentKeepsNoSessions, handshakes) || (requests === 0 && via === '');
   const without = handshakesWithoutSession(peer);
-  return (requests > 0 || via === '') && !isHttp2(peer) && without >= MIN_TIMES && isMost(without, full);
+  return isByChoice && without >= MIN_TIMES && isMost(without, full);
 }
 
 /**

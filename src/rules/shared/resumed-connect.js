@@ -1,7 +1,8 @@
 /** Calls of `tls.connect` that take up the session of the one before. */
 import { callText, replacedCall } from './edit.js';
+import { optionNamed } from './edited-options.js';
 import { editedPart } from './edited-part.js';
-import { isOf, variable } from './shared-agent.js';
+import { argumentOptions, isOf, variable, withProperty } from './shared-agent.js';
 
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
@@ -15,16 +16,15 @@ import { isOf, variable } from './shared-agent.js';
  */
 export function resumedConnect(site, call) {
   const { syntax } = call;
-  if (!syntax || syntax.isNew || syntax.hasSpread || !isOf(syntax, 'tls', 'connect') || syntax.isUnterminated) return null;
-  const { argumentTexts: [first = null, ...others], options = [], areConstant = [], calleeText, calleeRange, file } = syntax;
-  const isLiteral = options.some(({ argument }) => argument === 0);
-  if (!isLiteral || areConstant[0] !== true || others.length > 1 || options.some(({ name, argument }) => argument > 0 || ['', 'session'].includes(name))) return null;
-  if (calleeText === null || file.language === 'typescript') return null;
+  if (!syntax || syntax.isNew || syntax.hasSpread || syntax.isUnterminated || syntax.file.language === 'typescript' || !isOf(syntax, 'tls', 'connect')) return null;
+  const { argumentTexts: [first = null, ...others], areConstant = [], calleeText, calleeRange } = syntax;
+  const options = argumentOptions(syntax);
+  const isWhole = options !== null && options.argument === 0 && options.isInPlace && !options.hasOthers && others.length <= 1;
+  if (!isWhole || areConstant[0] !== true || optionNamed(options, 'session') || calleeText === null) return null;
   const { local, imports } = variable(syntax, 'Session', 'Buffer');
   const keep = `.on('session', (session) => { ${local} = session; })`;
-  const texts = options.map(({ text }) => text);
-  if (first !== null && texts.every((text) => text !== null) && others.every((text) => text !== null)) {
-    return replacedCall(site, call, { expression: callText(calleeText, [`{ ${texts.join(', ')}, session: ${local} }`, ...others]) + keep, imports });
+  if (first !== null && others.every((text) => text !== null)) {
+    return replacedCall(site, call, { expression: callText(calleeText, [withProperty(first, `session: ${local}`), ...others]) + keep, imports });
   }
   const text = `((options, ...done) => ${calleeText}({ ...options, session: ${local} }, ...done)${keep})`;
   return editedPart(site, syntax, { range: calleeRange, before: calleeText, text, imports });

@@ -3,20 +3,25 @@
  * shared only where these are the same at each call: a connection that was made with one certificate is never used for another.
  */
 import { replacedCall } from './edit.js';
-import { editedPart } from './edited-part.js';
+import { optionNamed, replacedOption, withOption } from './edited-options.js';
 import { freeName, importedName } from './new-names.js';
 
-/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
-/** @typedef {import('../../model/profile.js').OptionSyntax} OptionSyntax */
-/** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('./edit.js').ShownEdit} ShownEdit */
+/** @import { CallSyntax, OptionLiteral, SourceCall } from '../../model/profile.js' */
+/** @import { CallSiteReport } from '../../model/report.js' */
+/** @import { ShownEdit } from './edit.js' */
+/** @import { NewName } from './new-names.js' */
 
 /** They hold back nobody where each request has its own agent. */
 const LIMITS = ['maxSockets', 'maxTotalSockets'];
 
 /** Beside these a request's agent does not make its connections. */
 const OWN_CONNECTIONS = ['createConnection', 'socketPath'];
+
+/** What `maxCachedSessions` is without being named (https://nodejs.org/api/https.html#new-agentoptions). */
+const DEFAULT_SESSIONS = 'maxCachedSessions: 100';
+
+/** For TypeScript. */
+const AGENT_TYPE = 'import(\'node:https\').Agent';
 
 /**
  * `new https.Agent(...)` in a function → the first one is kept, and keeps connections alive.
@@ -28,8 +33,8 @@ export function agentShared(site, call) {
   const { syntax } = call;
   const made = syntax ? keptAgent(syntax) : null;
   if (!syntax || made === null || syntax.within.kind === 'module' || syntax.isEnded !== false || !syntax.areConstant?.every(Boolean)) return null;
-  if (optionsOf(syntax).some(({ name }) => LIMITS.includes(name))) return null;
-  const { local, imports } = variable(syntax, 'Agent', 'import(\'node:https\').Agent');
+  if (argumentOptions(syntax)?.properties.some(({ name }) => LIMITS.includes(name))) return null;
+  const { local, imports } = variable(syntax, 'Agent', AGENT_TYPE);
   return replacedCall(site, call, { expression: `(${local} ??= ${made})`, imports });
 }
 
@@ -40,21 +45,24 @@ export function agentShared(site, call) {
  * @returns {ShownEdit | null} null if it is no such call
  */
 export function agentKept(site, call) {
-  const made = call.syntax && call.syntax.isEnded === false ? keptAgent(call.syntax) : null;
+  const { syntax } = call;
+  if (!syntax || syntax.isEnded !== false || !isHttpsAgent(syntax)) return null;
+  const options = argumentOptions(syntax);
+  if (options !== null) return options.hasOthers && optionNamed(options, 'keepAlive') ? null : withOption(site, call, options, { name: 'keepAlive', text: 'true' });
+  const made = keptAgent(syntax);
   return made === null ? null : replacedCall(site, call, { expression: made });
 }
 
 /**
- * `new https.Agent({ maxCachedSessions: 0 })` → without it.
+ * `new https.Agent({ maxCachedSessions: 0 })` → with as many as agents keep by themselves.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
  * @returns {ShownEdit | null} null if it is no such call
  */
 export function agentWithSessions(site, call) {
-  const { syntax } = call;
-  if (!syntax || !isHttpsAgent(syntax) || !optionsOf(syntax).some(({ name }) => name === 'maxCachedSessions')) return null;
-  const texts = optionTexts(syntax, ['maxCachedSessions']);
-  return texts === null ? null : replacedCall(site, call, { expression: newAgent(syntax, texts) });
+  const options = call.syntax && isHttpsAgent(call.syntax) ? argumentOptions(call.syntax) : null;
+  const none = options && optionNamed(options, 'maxCachedSessions');
+  return none && none.value === 0 ? replacedOption(site, call, none, DEFAULT_SESSIONS) : null;
 }
 
 /**
@@ -65,12 +73,12 @@ export function agentWithSessions(site, call) {
  */
 export function agentForNone(site, call) {
   const { syntax } = call;
-  const none = syntax && requestOptions(syntax)?.find(({ name }) => name === 'agent');
-  if (!syntax || !none?.text || !/^agent\s*:\s*false$/.test(none.text)) return null;
+  const options = syntax ? requestOptions(syntax) : null;
+  const none = options && optionNamed(options, 'agent');
+  if (!syntax || none?.text !== 'false') return null;
   const agent = importedName(syntax, 'node:https', 'Agent', 'HttpsAgent');
   const local = freeName(nameFor(syntax, 'Agent'), syntax.taken);
-  const imports = [...agent.imports, `const ${local} = new ${agent.local}({ keepAlive: true });`];
-  return editedPart(site, syntax, { range: none.range, before: none.text, text: `agent: ${local}`, imports });
+  return replacedOption(site, call, none, `agent: ${local}`, [...agent.imports, `const ${local} = new ${agent.local}({ keepAlive: true });`]);
 }
 
 /**
@@ -82,12 +90,12 @@ export function agentForNone(site, call) {
 export function identityInAgent(site, call) {
   const { syntax } = call;
   const options = syntax ? requestOptions(syntax) : null;
-  const check = options?.find(({ name }) => name === 'checkServerIdentity');
-  if (!syntax || !check?.text || !check.isConstant || options?.some(({ name }) => name === 'agent')) return null;
+  const check = options && optionNamed(options, 'checkServerIdentity');
+  if (!syntax || !options || !check?.text || !check.isConstant || optionNamed(options, 'agent')) return null;
   const agent = importedName(syntax, 'node:https', 'Agent', 'HttpsAgent');
-  const { local, imports } = variable(syntax, 'Agent', 'import(\'node:https\').Agent');
-  const text = `agent: (${local} ??= new ${agent.local}({ keepAlive: true, ${check.text} }))`;
-  return editedPart(site, syntax, { range: check.range, before: check.text, text, imports: [...agent.imports, ...imports] });
+  const { local, imports } = variable(syntax, 'Agent', AGENT_TYPE);
+  const own = check.text === check.name ? check.name : `${check.name}: ${check.text}`;
+  return replacedOption(site, call, check, `agent: (${local} ??= new ${agent.local}({ keepAlive: true, ${own} }))`, [...agent.imports, ...imports]);
 }
 
 /**
@@ -95,7 +103,7 @@ export function identityInAgent(site, call) {
  * @param {CallSyntax} syntax of the call that is edited
  * @param {string} what it holds, the end of its name
  * @param {string} type of that, for TypeScript
- * @returns {import('./new-names.js').NewName}
+ * @returns {NewName}
  */
 export function variable(syntax, what, type) {
   const local = freeName(nameFor(syntax, what), syntax.taken);
@@ -116,51 +124,50 @@ function nameFor({ within: { name } }, what) {
  * @returns {string | null} `new https.Agent({..., keepAlive: true})`, null if it makes no agent of Node's, or not all of its options may be shown
  */
 function keptAgent(syntax) {
-  const options = optionsOf(syntax);
-  if (!isHttpsAgent(syntax)) return null;
-  const texts = options.some(({ text }) => /^keepAlive\s*:\s*true$/.test(text ?? '')) ? optionTexts(syntax) : optionTexts(syntax, ['keepAlive']);
-  if (texts === null) return null;
-  return newAgent(syntax, texts.some((text) => /^keepAlive\s*:/.test(text)) ? texts : [...texts, 'keepAlive: true']);
+  const { calleeText, argumentTexts: [text = '{}', ...others] } = syntax;
+  if (!isHttpsAgent(syntax) || syntax.hasSpread || text === null || others.length > 0) return null;
+  const options = text.startsWith('{') ? keptOptions(text, argumentOptions(syntax)) : `{ ...${text}, keepAlive: true }`;
+  return options === null ? null : `new ${calleeText}(${options})`;
 }
 
 /**
- * @param {CallSyntax} syntax of `new https.Agent(...)`
- * @param {string[]} texts of its options
- * @returns {string} the same with these
+ * @param {string} text of an agent's options
+ * @param {OptionLiteral | null} options the same, null if nothing is known of them
+ * @returns {string | null} the same with `keepAlive: true`; null if it can't be told what comes of it
  */
-function newAgent({ calleeText }, texts) {
-  return `new ${calleeText}(${texts.length === 0 ? '' : `{ ${texts.join(', ')} }`})`;
+function keptOptions(text, options) {
+  const before = options && optionNamed(options, 'keepAlive');
+  if (!before) return withProperty(text, 'keepAlive: true');
+  if (options.hasOthers || options.properties.some((each) => each.text === null)) return before.text === 'true' && !options.hasOthers ? text : null;
+  return `{ ${options.properties.map((each) => (each === before ? 'keepAlive: true' : each.text === each.name ? each.name : `${each.name}: ${each.text}`)).join(', ')} }`;
 }
 
 /**
- * @param {CallSyntax} syntax of a call with one argument or none
- * @param {string[]} [but] names of options to leave out
- * @returns {string[] | null} its options as written, what is no literal of an object spread; null if not all may be shown
+ * @param {string} text of an object literal
+ * @param {string} property to add
+ * @returns {string} the literal with it at its end
  */
-function optionTexts(syntax, but = []) {
-  const [text = '{}', ...others] = syntax.argumentTexts;
-  if (text === null || others.length > 0 || syntax.hasSpread) return null;
-  if (!text.startsWith('{')) return [`...${text}`];
-  const texts = optionsOf(syntax).filter(({ name }) => !but.includes(name)).map((option) => option.text);
-  return texts.every((each) => each !== null) ? texts : null;
+export function withProperty(text, property) {
+  const inner = text.slice(1, -1).trim().replace(/,$/, '');
+  return inner === '' ? `{ ${property} }` : `{ ${inner}, ${property} }`;
 }
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {OptionSyntax[]} properties of its arguments, none if they are not known
+ * @returns {OptionLiteral | null} the options that it is called with; null if they are not known, or other code may use them, too
  */
-function optionsOf({ options = [] }) {
-  return options;
+export function argumentOptions({ optionLiterals = [] }) {
+  const own = optionLiterals.filter(({ of, path }) => of === 'call' && path === '');
+  return own.length === 1 && !own[0].isShared ? own[0] : null;
 }
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {OptionSyntax[] | null} options of a request that Node's own agents connect for; null if it is none, or not all of them are seen
+ * @returns {OptionLiteral | null} options of a request that Node's own agents connect for; null if it is none, or not all of them are seen
  */
 function requestOptions(syntax) {
-  const options = optionsOf(syntax);
-  const isRequest = isOf(syntax, 'https', 'get') || isOf(syntax, 'https', 'request');
-  return isRequest && !syntax.isNew && options.every(({ name }) => name !== '' && !OWN_CONNECTIONS.includes(name)) ? options : null;
+  const options = isOf(syntax, 'https', 'get') || isOf(syntax, 'https', 'request') ? argumentOptions(syntax) : null;
+  return options && !options.hasOthers && options.properties.every(({ name }) => !OWN_CONNECTIONS.includes(name)) ? options : null;
 }
 
 /**

@@ -8,7 +8,7 @@ const OURS = ['agent-per-request', 'identity-per-request', 'cold-herd', 'no-keep
 const rules = RULES.filter(({ meta }) => OURS.includes(meta.id));
 const upTo = (/** @type {number} */ most) => fc.integer({ min: 0, max: most });
 
-const anyPeer = fc.record({ handshakes: fc.integer({ min: 1, max: 200 }), requests: upTo(400), agents: upTo(200), h2: fc.boolean(), package: fc.constantFrom('', 'pg', 'undici') })
+const anyPeer = fc.record({ handshakes: fc.integer({ min: 1, max: 200 }), requests: fc.oneof(fc.constant(0), upTo(400)), agents: upTo(200), h2: fc.boolean(), package: fc.constantFrom('', 'pg', 'undici') })
   .chain(({ h2, ...peer }) => fc.record({
     resumed: upTo(peer.handshakes), overlapped: upTo(peer.handshakes), mostOpen: upTo(peer.handshakes), lifeP50Ms: fc.option(upTo(20_000)), role: fc.constantFrom('client', 'server'),
     choices: fc.record(Object.fromEntries(['withAgent', 'agentKeepsAlive', 'agentKeepsNoSessions', 'sessionOffered', 'ownIdentityCheck', 'closedByServer']
@@ -48,12 +48,19 @@ describe('contexts that would not be made if connections were kept', () => {
     ['an agent that does not keep connections', [{ ...each, agents: 1 }], true],
     ['a server that closes', [{ agents: 1, choices: { withAgent: 150, agentKeepsAlive: 150, closedByServer: 150 } }], false],
     ['tls.connect', [{ requests: 0 }], false],
-    ['two peers, of which one is kept', [each, { host: 'b', handshakes: 1 }], false],
+    ['two peers, of which one is kept', [each, { host: 'b', handshakes: 1, choices: { withAgent: 1, agentKeepsAlive: 1 } }], true],
+    ['two peers, of which one can\'t be kept', [each, { host: 'b', requests: 0 }], false],
     ['nothing that was counted', [], false],
   ])('%s: %s', (_title, peers, expected) => {
     const context = tlsContext(tlsLedger(peers.map((peer) => tlsPeer(peer))));
     expect(keepingSparesContexts(context, line(30))).toBe(expected);
     expect(keepingSparesContexts(context, line(31))).toBe(false);
+  });
+
+  test('a package\'s own line, where all connections could be kept', () => {
+    const inPackage = { file: '/srv/node_modules/got/index.js', line: 9 };
+    const spares = (/** @type {Parameters<typeof tlsPeer>[0][]} */ peers) => keepingSparesContexts(tlsContext(tlsLedger(peers.map((peer) => tlsPeer(peer)))), inPackage);
+    expect([spares([each]), spares([each, { requests: 0 }]), spares([])]).toEqual([true, false, false]);
   });
 
   test('there is one finding for each cause', () => {
