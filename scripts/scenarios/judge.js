@@ -18,6 +18,7 @@ import path from 'node:path';
  * @property {Truth} truth
  * @property {Counts & {bytesOut: number} | null} counted what our ledger says of the program's TLS connections; null if it makes none
  * @property {Counts | null} told the same by the other side; null if it makes none, or can't be asked
+ * @property {number | null} waited time for which its threads waited for a processor, over their CPU time; null if unknown
  */
 
 /**
@@ -205,15 +206,17 @@ function inWordsOf(change) {
  * @returns {Side}
  */
 function sideOf({ role, database }, { report, truth }, connections) {
-  if (role === null) return { truth, counted: null, told: null };
+  const { runQueueWaitMs = null, totalMs = null } = report.profile.cpu ?? {};
+  const waited = runQueueWaitMs === null || totalMs === null ? null : runQueueWaitMs / totalMs;
+  if (role === null) return { truth, waited, counted: null, told: null };
   const peers = report.tls?.peers.filter((peer) => peer.role === role) ?? null;
   const sum = (/** @type {'handshakes' | 'resumed' | 'requests' | 'bytesOut'} */ name) => peers?.reduce((total, peer) => total + peer[name], 0) ?? 0;
   const counted = peers === null ? null : { handshakes: sum('handshakes'), resumed: sum('resumed'), requests: sum('requests'), bytesOut: sum('bytesOut') };
-  if (role === 'server') return { truth, counted, told: { handshakes: truth.clients.handshakes, resumed: 0, requests: truth.requests } };
+  if (role === 'server') return { truth, waited, counted, told: { handshakes: truth.clients.handshakes, resumed: 0, requests: truth.requests } };
   // Databases take up no sessions: PostgreSQL keeps none, and neither pg nor mongodb offers one.
-  if (database !== null) return { truth, counted, told: connections === null ? null : { handshakes: connections, resumed: 0, requests: null } };
+  if (database !== null) return { truth, waited, counted, told: connections === null ? null : { handshakes: connections, resumed: 0, requests: null } };
   const [upstream] = truth.upstreams;
-  return { truth, counted, told: { handshakes: upstream.handshakes, resumed: upstream.resumed, requests: upstream.requests } };
+  return { truth, waited, counted, told: { handshakes: upstream.handshakes, resumed: upstream.resumed, requests: upstream.requests } };
 }
 
 /**

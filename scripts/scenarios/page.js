@@ -1,5 +1,6 @@
 /** docs/scenarios.md: what `npm run scenarios -- --page` wrote. */
 import os from 'node:os';
+import { median } from '../gate/numbers.js';
 import { clientsTable, problemsOf, situationsTable, timesTable } from './tables.js';
 
 /** @import { Outcome } from './judge.js' */
@@ -29,7 +30,8 @@ clients, and writes this page (\`-- --page --node 20,22,24,26\`). Each program i
 - **TLS handshakes** are those that the ledger counted; every one is checked against what the other side counted.
 - **Finding** is the rule that spoke before, and not after, at the line that is named. ✖ marks a row of which a check failed: the checks are below each table.
 - Clients' figures are *ours / the other side's*. PostgreSQL counts connections in its log, MongoDB's server those that it closed; neither takes up sessions.
-- A run on a machine with other work: shares, counts and ratios hold, single milliseconds do not.
+- got's line can't be known: it begins its requests in promise jobs that nobody awaits, and the Agent was made before any answer told which class that is.
+- Where threads waited long for a processor, counts hold, and ratios roughly; single milliseconds do not.
 
 Machine: ${machine()}.
 ${skipped.map((reason) => `\nLeft out: ${reason}.\n`).join('')}
@@ -43,9 +45,10 @@ ${results.map(section).join('\n')}`;
 function section({ node, date, outcomes, times }) {
   const problems = problemsOf(outcomes);
   const failed = problems.length === 0 ? 'All checks hold.' : `Checks that failed:\n\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
+  const waited = outcomes.flatMap(({ before, after }) => [before.waited, after.waited]).filter((each) => each !== null);
   return `## Node ${node}, ${date}
 
-${situationsTable(outcomes)}
+${waited.length === 0 ? '' : `For each ms of CPU, threads waited ${median(waited).toFixed(2)} ms for a processor (median of the programs).\n\n`}${situationsTable(outcomes)}
 ${failed}
 
 Clients, as the ledger counted them and as the other side did:

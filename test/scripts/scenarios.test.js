@@ -3,9 +3,10 @@ import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkOut } from '../../scripts/scenarios/checkout.js';
 import { judge } from '../../scripts/scenarios/judge.js';
+import { scenariosPage } from '../../scripts/scenarios/page.js';
 import { runSituation } from '../../scripts/scenarios/run-situations.js';
 import { SITUATIONS } from '../../scripts/scenarios/situations.js';
-import { clientsTable, problemsOf, situationsTable } from '../../scripts/scenarios/tables.js';
+import { clientsTable, problemsOf, situationsTable, timesTable } from '../../scripts/scenarios/tables.js';
 import { RULES } from '../../src/rules/index.js';
 import { PROGRAMS } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -37,7 +38,7 @@ const SOURCE = 'first\nsecond // site: no-keepalive, agent-per-request\nthird\n'
 const finding = (rule, line) => ({ rule, callSite: { file: '/programs/tls-axios/reporter-before.cjs', line } });
 const peer = (handshakes, requests = 100, resumed = 0) => ({ role: 'client', handshakes, resumed, requests, bytesOut: 349 * handshakes });
 const runOf = ({ findings = [], handshakes, resumed = 0, cpu, peers = [peer(handshakes, 100, resumed)] }) => ({
-  report: { findings, tls: { peers } },
+  report: { findings, tls: { peers }, profile: { cpu: { runQueueWaitMs: 300, totalMs: 1000 } } },
   truth: { requests: 100, cpuMsPerRequest: cpu, clients: {}, upstreams: [{ port: 443, handshakes, resumed, requests: 100 }] },
 });
 const GOOD = { before: { findings: [finding('agent-per-request', 2)], handshakes: 100, cpu: 2 }, after: { handshakes: 4, cpu: 0.2 } };
@@ -97,6 +98,19 @@ describe('a verdict', () => {
     expect(clientsTable(outcomes)).toContain('| axios, before | 99 / 100 | 0 / 0 | 100 / 100 |\n| axios, after | 4 / 4 |');
     expect(problemsOf(outcomes)).toEqual(['axios: before, the ledger counts what the other side does (100 handshakes, 0 resumed, 100 requests); found: 99 handshakes, 0 resumed, 100 requests']);
   });
+});
+
+test('the page has a run per Node, what failed in it, and what was left out', () => {
+  const secure = { connect: 4.07, first: 0.281, total: 4.36, reused: 0.048, newCpu: 2.61, reusedCpu: 0.062 };
+  const times = [{ name: 'mongodb', plain: null, secure }];
+  const run = (node, outcomes) => ({ node, date: '2026-11-22', outcomes, times });
+  const page = scenariosPage([run('20', [judged({})]), run('24', [judged({ comparedAfter: 2.6 })])], { skipped: ['postgresql: it is not installed'], milliseconds: 1500 });
+  expect(page).toContain('driven for 1.5 s');
+  expect(page).toContain('\nLeft out: postgresql: it is not installed.\n');
+  const [, first, second] = page.split('## Node ');
+  expect(first).toMatch(/^20, 2026-11-22\n\nFor each ms of CPU, threads waited 0.30 ms .*\n\n\| Situation .*\nAll checks hold\./s);
+  expect(first).toContain(timesTable(times));
+  expect(second).toContain('Checks that failed:\n\n- axios: compare shows what a request costs (true gain: 90 %); found: -4 %\n');
 });
 
 test('one situation, run', async () => {
