@@ -23,7 +23,7 @@ export const LOOSE = /** @type {const} */ ({ none: 0, tls: 1, plumbing: 2, libra
 /** Node's and V8's own code calls the C library so much less often than OpenSSL's bookkeeping does: measured with perf (docs/accuracy-tls.md). */
 const OTHERS_NEED = 0.1;
 
-/** If this share of the cryptography that has a name is TLS, what has none is TLS, too. */
+/** If this share of the cryptography that may be what has no name is TLS, that is TLS, too. */
 const NEARLY_ALL = 0.95;
 
 /** @type {Site} */
@@ -75,7 +75,7 @@ function looseOf({ operation, evidence, hasCallSite }, { primitive }) {
 }
 
 /**
- * Ties to TLS what only the counted handshakes explain. OpenSSL's plumbing is TLS where no other cryptography ran in the thread. The C
+ * Ties to TLS what only the counted handshakes explain. OpenSSL's plumbing is TLS where no other cryptography ran that it could be. The C
  * library's help is shared out like the code that may have called for it; which samples those are is not known, so that they are
  * taken at even distances.
  * @param {Attribution} attribution of an isolate
@@ -83,10 +83,11 @@ function looseOf({ operation, evidence, hasCallSite }, { primitive }) {
  * @returns {Attribution} the same with those samples as TLS handshakes
  */
 export function tieLooseTicks(attribution, traffic) {
-  const { hasTls, loose } = attribution;
+  const { hasTls, loose, phases } = attribution;
   if (!hasTls || handshakesOf(traffic) === 0) return attribution;
-  const tiesPlumbing = isNearlyAllTls(attribution);
-  const share = helpForTls(loose, tiesPlumbing);
+  const ties = plumbingIsTls(attribution);
+  const isTied = (/** @type {number} */ index) => loose[index] === LOOSE.plumbing && (phases[index] === PHASE.gc ? ties.collected : ties.called);
+  const share = helpForTls(loose, ties.called);
   const sites = attribution.sites.slice();
   const settled = loose.slice();
   const list = [...attribution.list, COUNTED];
@@ -95,7 +96,7 @@ export function tieLooseTicks(attribution, traffic) {
     if (loose[index] === LOOSE.library) due += share;
     const isDue = due >= 1;
     if (isDue) due--;
-    if (!isDue && !(tiesPlumbing && loose[index] === LOOSE.plumbing)) continue;
+    if (!isDue && !isTied(index)) continue;
     sites[index] = list.length - 1;
     settled[index] = LOOSE.tied;
   }
@@ -103,22 +104,27 @@ export function tieLooseTicks(attribution, traffic) {
 }
 
 /**
+ * Synchronous calls have JavaScript below them, which names them; what they leave behind is freed while garbage is collected. What
+ * comes back from the thread pool is called by libuv, as TLS is.
  * @param {Attribution} attribution of an isolate
- * @returns {boolean} whether no other cryptography ran in it that could be what has no name
+ * @returns {{called: boolean, collected: boolean}} whether OpenSSL's plumbing is TLS, as no other cryptography ran that it could be:
+ *   what libuv called, and what is freed while garbage is collected
  */
-function isNearlyAllTls({ sites, list }) {
-  let [tls, all] = [0, 0];
+function plumbingIsTls({ sites, list }) {
+  let [tls, sync, others] = [0, 0, 0];
   for (const site of sites) {
-    if (site === -1 || list[site].decision.operation === 'other') continue;
-    all++;
-    if (list[site].decision.operation.startsWith('tls.')) tls++;
+    if (site === -1) continue;
+    const { operation, form } = list[site].decision;
+    if (operation.startsWith('tls.')) tls++;
+    else if (operation !== 'other' && form === 'sync') sync++;
+    else if (operation !== 'other') others++;
   }
-  return tls > 0 && tls >= NEARLY_ALL * all;
+  return { called: tls > 0 && tls >= NEARLY_ALL * (tls + others), collected: tls > 0 && tls >= NEARLY_ALL * (tls + others + sync) };
 }
 
 /**
  * @param {Uint8Array} loose a LOOSE for each sample
- * @param {boolean} tiesPlumbing whether OpenSSL's plumbing is TLS
+ * @param {boolean} tiesPlumbing whether OpenSSL's plumbing that libuv called is TLS
  * @returns {number} 0..1 of the C library's help that was for TLS
  */
 function helpForTls(loose, tiesPlumbing) {

@@ -67,10 +67,22 @@ describe('nothing is inferred', () => {
 
   test('if no handshake was counted', () => expect(operationTicks(report(SERVER, runWithTls()))).toEqual({ 'tls.handshake': 20, other: 30 }));
 
-  test('of plumbing, if other cryptography ran', () => {
-    const { operations, tls } = report(`${SERVER.replace('@repeat  1', '@repeat  5  1').replace('f@/app', 'h@/app/app.js:1:2  f@/app').replace('onread', 'createHash@node:crypto  onread')}`);
-    expect(operations.map(({ id, ticks }) => [id, ticks])).toEqual([['other', 30], ['tls.handshake', 24], ['hash', 5]]);
+  /** @param {string} call of Node's crypto, five times @returns {object} the report of the server that makes it */
+  const with5 = (call) => report(SERVER.replace('30  ', '30  5  ').replace(/(?=native:malloc)/, 'h@/app/app.js:1:2  ').replace('onread@node:_tls_wrap', `onread@node:_tls_wrap  -  -  ${call}`));
+
+  test('of plumbing, if other cryptography came back from the thread pool', () => {
+    const { operations, tls } = with5('pbkdf2@node:internal/crypto/pbkdf2');
+    expect(operations.map(({ id, ticks }) => [id, ticks])).toEqual([['other', 30], ['tls.handshake', 24], ['kdf.pbkdf2', 5]]);
     expect(tls.cost).toMatchObject({ ticks: 24, inferredTicks: 4, untiedTicks: 36 });
+  });
+
+  test('of what is freed, if other cryptography ran', () => {
+    const gc = '@state js js js gc js';
+    const hashed = with5('createHash@node:crypto');
+    expect(operationTicks(hashed)).toEqual({ 'tls.handshake': 60, hash: 5 });
+    const freed = (call) => operationTicks(report(`${gc}\n${SERVER.replace('30  ', '30  30  5  ').replace(/(?=native:malloc)/, 'native:OPENSSL_sk_pop_free[openssl]  h@/app/app.js:1:2  ').replace('onread@node:_tls_wrap', `onread@node:_tls_wrap  -  -  -  ${call}`)}`));
+    expect(freed('createHash@node:crypto')).toEqual({ 'tls.handshake': 60, other: 30, hash: 5 });
+    expect(freed('JSON.parse@node:internal/x')).toEqual({ 'tls.handshake': 90 });
   });
 
   test('in a thread without TLS', () => {
