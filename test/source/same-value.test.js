@@ -1,13 +1,5 @@
 /** What an edit that moves a call rests on: whether its arguments are the same each time, and whether what it makes is ended. */
-import { openScript } from '../../src/source/script.js';
-
-/**
- * @param {string} source with `|` at the position of the call, as V8 gives it
- * @returns {import('../../src/model/profile.js').CallSyntax}
- */
-function syntaxIn(source) {
-  return openScript(source.replace('|', '')).callAt(source.indexOf('|')).syntax;
-}
+import { syntaxIn } from '../support/call-syntax.js';
 
 describe('what an edit that moves a call rests on', () => {
   test.each([
