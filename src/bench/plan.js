@@ -18,6 +18,9 @@ import { grouped } from '../text/numbers.js';
  */
 
 
+/** Functions that came after the Node which types are for. @type {any} */
+const newer = crypto;
+
 const PASSWORD = Buffer.from('a password of twenty');
 const SALT = Buffer.alloc(16, 7);
 const MESSAGE = Buffer.alloc(64, 7);
@@ -38,7 +41,7 @@ const KDFS = [
     prepare: () => {
       const options = { message: PASSWORD, nonce: SALT, parallelism: 1, tagLength: 32, memory: m << 10, passes: t };
       // eslint-disable-next-line n/no-unsupported-features/node-builtins -- where there is none it is missing
-      return () => crypto.argon2Sync('argon2id', options);
+      return () => newer.argon2Sync('argon2id', options);
     },
   },
 ];
@@ -55,9 +58,21 @@ const KEYS = {
   'ML-DSA-65': ['ml-dsa-65'],
 };
 
-const pairOf = (/** @type {string} */ name) => /** @type {crypto.KeyPairKeyObjectResult} */ (/** @type {any} */ (crypto.generateKeyPairSync(...KEYS[name])));
-/** These say themselves what they hash with. */
-const digestFor = (/** @type {string} */ name) => (/^(?:Ed|ML)/.test(name) ? null : 'sha256');
+/**
+ * @param {string} name of a kind of keys
+ * @returns {crypto.KeyPairKeyObjectResult} a new pair
+ */
+function pairOf(name) {
+  return /** @type {any} */ (crypto.generateKeyPairSync(...KEYS[name]));
+}
+
+/**
+ * @param {string} name of a kind of keys
+ * @returns {string | null} digest to sign with; null for those that say themselves what they hash with
+ */
+function digestFor(name) {
+  return /^(?:Ed|ML)/.test(name) ? null : 'sha256';
+}
 
 /** @type {Trial[]} */
 const KEY_GENERATION = ['RSA-2048', 'RSA-3072', 'P-256', 'P-384', 'Ed25519', 'X25519', 'ML-KEM-768', 'ML-DSA-65'].map((name) => ({
@@ -99,7 +114,7 @@ function encapsulation() {
   return () => {
     const { publicKey, privateKey } = pairOf('ML-KEM-768');
     // eslint-disable-next-line n/no-unsupported-features/node-builtins -- where there are none it is missing
-    return crypto.decapsulate(privateKey, crypto.encapsulate(publicKey).ciphertext);
+    return newer.decapsulate(privateKey, newer.encapsulate(publicKey).ciphertext);
   };
 }
 
