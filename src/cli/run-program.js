@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { endingOf, recordProgram } from '../api/record.js';
 import { Failure } from '../model/failure.js';
@@ -141,11 +142,24 @@ async function recordAndReport(plan, options, flags, io, version, status) {
  */
 async function reportOn(recording, { directory, outputs, script }, flags, io, version) {
   const { analyze } = await import('../api/analysis.js');
-  const { report, isIdle } = analyze(recording, version);
+  const { report, isIdle } = analyze(recording, version, await benchOf(recording, io.env));
   const kept = flags.keepLogs ? [{ label: 'logs', path: await directory.keepLogs() }] : [];
   const plan = { outputs, directory: directory.path, title: path.basename(script), kept };
   await writeOutputs({ report, verdict: null, samples: { recording, isIdle } }, plan, flags, io);
   return report;
+}
+
+/**
+ * @param {Recording} recording of a program that has just run here
+ * @param {NodeJS.ProcessEnv} env of the user
+ * @returns {Promise<import('../model/bench.js').BenchReport | null>} what `cryptoprof bench` measured here with the program's Node, unless that is long ago
+ */
+async function benchOf({ run, profiles: [profile] }, env) {
+  const { keptFile, readKept, isOld } = await import('../bench/kept.js');
+  if (run === null || profile === undefined) return null;
+  const { node, platform, arch } = profile.meta;
+  const kept = await readKept(keptFile({ node, openssl: run.openssl, platform: `${platform} ${arch}`, processor: run.processor }, env, os.homedir()));
+  return kept === null || isOld(kept, Date.now()) ? null : kept;
 }
 
 /**

@@ -3,6 +3,7 @@ import { digestName } from '../catalogue/index.js';
 import { grouped, percent } from '../text/numbers.js';
 import { findingAt } from './shared/finding.js';
 import { recommendedIterations } from './shared/pbkdf2-cost.js';
+import { machineNote } from './shared/machine-note.js';
 import { docsOf } from './shared/rule.js';
 import { isAtRunTime } from './shared/run-time.js';
 import { loopCost } from './shared/severity.js';
@@ -40,7 +41,7 @@ const SLOWER_NOTE = 'A log-in takes as much longer: keep it off the event loop.'
  */
 export default {
   meta: { id: ID, title: 'Key derivation is cheaper than password hashes should be', severityRange: ['info'], docs: docsOf(ID) },
-  check: ({ callSites, profile }) => callSites.flatMap((callSite) => {
+  check: ({ callSites, profile, bench }) => callSites.flatMap((callSite) => {
     const low = isAtRunTime(callSite) && callSite.api !== NEVER_STORED ? lowCost(callSite) : null;
     if (low === null) return [];
     return [findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
@@ -48,7 +49,7 @@ export default {
       message: `${low.message} (${PASSWORD_STORAGE.date}). If these are passwords, a guess costs an attacker ${percent(low.part)} of what it should.`,
       edit: null,
       advice: migration(low),
-      notes: [VALID_NOTE, SLOWER_NOTE],
+      notes: [VALID_NOTE, SLOWER_NOTE, ...machineNote(bench, 'kdf', [callSite.operation === 'kdf.scrypt' ? 'scrypt' : `PBKDF2 ${callSite.algorithm}`])],
       verify: 'Log in as a user whose hash is old: the new parameters should be stored beside it, and the next log-in should use them.',
     })];
   }),

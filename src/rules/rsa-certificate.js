@@ -2,6 +2,7 @@ import { leftWithP256 } from '../catalogue/guidance.js';
 import { duration, grouped } from '../text/numbers.js';
 import { findingAt } from './shared/finding.js';
 import { handshakeCost, leftOf, ofBusyTime, UNKNOWN_COST } from './shared/handshake-cost.js';
+import { machineNote } from './shared/machine-note.js';
 import { docsOf } from './shared/rule.js';
 import { severityOfShare } from './shared/severity.js';
 import { peerNames, peersByPlace, total } from './shared/tls-places.js';
@@ -41,7 +42,7 @@ export default {
       message: message(peers, cost, left, context),
       edit: null,
       advice: ADVICE,
-      notes: [CLIENT_NOTE],
+      notes: [CLIENT_NOTE, ...machineNote(context.bench, 'sign', [`RSA-${bitsOf(peers)}`, 'P-256'])],
       verify: `${AGAIN} ${left === null ? 'the share of handshakes should fall' : `handshakes should take about ${Math.round(left * 100)} % of their CPU time`}, `
         + 'and tls.peers should name a certificate of type ec.',
     });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { problemIn } from '../../src/schemas/problem-in.js';
 import { runCli } from '../support/cli-process.js';
@@ -49,4 +49,11 @@ test('all is measured, kept and shown again', async () => {
   const rows = (/** @type {string} */ text) => text.split('\n').filter((line) => /^ {4}\S/.test(line));
   expect(rows(out).length).toBeGreaterThan(30);
   expect(rows(again.out)).toEqual(rows(out));
+
+  // Findings about programs that run here with this Node quote it.
+  writeFileSync(path.join(cwd, 'app.cjs'), `const { pbkdf2Sync } = require('node:crypto'); let left = 150;
+    setTimeout(function login() { pbkdf2Sync('password', 'salt', 10_000, 32, 'sha256'); if (left-- > 0) setImmediate(login); });`);
+  await runCli(['--quiet', '--json=report.json', 'app.cjs'], { cwd, env });
+  const { findings } = JSON.parse(readFileSync(path.join(cwd, 'report.json'), 'utf8'));
+  expect(findings.find(({ rule }) => rule === 'kdf-cost').notes.at(-1)).toMatch(/^On this machine key derivation takes [\d.]+ m?s of CPU with PBKDF2 sha256 \(600,000 iterations\)/);
 }, 180_000);

@@ -207,6 +207,11 @@ function chance() {
  * @returns {import('../thread-pool.js').ToldJobs} what is told of this thread
  */
 function told({ size, maxInFlight }, kinds, complete) {
-  const rows = kinds.filter(({ isCrypto }) => isCrypto).map(({ job, jobs, maxInFlight: most, waits, runs, sites }) => ({ job, jobs, maxInFlight: most, waits, runs, sites: values(sites) }));
+  const rows = [];
+  // By index: the program may have replaced what goes through arrays.
+  for (let index = 0; index < kinds.length; index++) {
+    const { isCrypto, job, jobs, maxInFlight: most, waits, runs, sites } = kinds[index];
+    if (isCrypto) rows[rows.length] = { job, jobs, maxInFlight: most, waits, runs, sites: values(sites) };
+  }
   return { poolSize: size, maxInFlight, kinds: rows, complete };
 }

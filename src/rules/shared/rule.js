@@ -14,6 +14,8 @@
  * @property {import('../../model/profile.js').Traffic | null} traffic requests and handshakes; null if they were not counted
  * @property {import('../../model/tls.js').TlsLedger | null} tls connections by peer; null if they were not counted
  * @property {import('../../model/tls.js').ThreadPool | null} threadPool asynchronous cryptography; null if it was not counted
+ * @property {import('../../model/bench.js').BenchReport | null} [bench] what cryptography costs on the machine of the run, with its Node; null or absent if
+ *   that is not known. Only notes may rest on it: it is another machine's tomorrow
  * @property {string} node version of the profiled Node, such as `24.21.0`, `''` if unknown
  */
 

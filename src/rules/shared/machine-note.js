@@ -1,0 +1,19 @@
+import { GROUPS } from '../../model/bench-groups.js';
+import { duration } from '../../text/numbers.js';
+import { listed } from '../../text/words.js';
+
+/** @import { BenchGroup, BenchReport } from '../../model/bench.js' */
+
+/**
+ * What `cryptoprof bench` has measured on the machine of the run.
+ * @param {BenchReport | null | undefined} bench what is known of it
+ * @param {BenchGroup} group of what is told
+ * @param {string[]} names of measurements that are told beside each other
+ * @returns {string[]} a sentence; none if one of them was not measured
+ */
+export function machineNote(bench, group, names) {
+  const rows = names.map((name) => bench?.measurements.find((each) => each.group === group && each.name === name));
+  const told = rows.flatMap((row) => (row === undefined ? [] : [`${duration(row.us / 1000)} of CPU with ${row.name}${row.what === '' ? '' : ` (${row.what})`}`]));
+  if (!bench || told.length < names.length) return [];
+  return [`On this machine ${GROUPS[group]} takes ${listed(told)}, as cryptoprof bench measured (${bench.time.slice(0, 10)}).`];
+}
