@@ -2,6 +2,7 @@ import { isTold, tlsLedger } from '../../src/record/tls.js';
 import { problemIn } from '../../src/schemas/problem-in.js';
 import { CONNECTION_PROGRAMS, readableLedger } from './connection-programs.js';
 import { recordProgram, removeDirectories } from './program.js';
+import { KEYS, TOOLS } from './traffic-programs.js';
 
 afterAll(removeDirectories);
 
@@ -103,4 +104,21 @@ describe('what threads have told', () => {
     ['a place without a line', { ...TOLD, peers: [{ ...PEER, callSites: [{ ...PLACE, line: null }] }] }],
     ['no contexts', { peers: [] }],
   ])('is not believed if it is %s', (_, told) => expect(isTold(told)).toBe(false));
+});
+
+test('no path, header, passphrase or certificate is told', async () => {
+  const files = {
+    'app.js': `${TOOLS} const https = require('node:https'); (async () => {
+      const server = https.createServer(keys, (request, response) => response.setHeader('x-secret', 'hunter2-of-the-answer').end('hunter2-of-the-body'));
+      const port = await listening(server);
+      for (let i = 0; i < 3; i++) {
+        await ask(port, { path: '/hunter2-of-the-path', headers: { authorization: 'hunter2-of-the-header' }, passphrase: 'hunter2-of-the-key', auth: 'hunter2:of-the-user', ...keys });
+      }
+      server.close();
+    })();`,
+    ...KEYS,
+  };
+  const { run } = await recordProgram(files, { stdio });
+  expect(run.tls?.peers).toHaveLength(2);
+  expect(JSON.stringify(run.tls)).not.toMatch(/hunter2|BEGIN|CN=/);
 });

@@ -29,7 +29,7 @@ const LOOK = `
     emit: [process.emit === EventEmitter.prototype.emit, 'emit' in process, Object.hasOwn(process, 'emit'), ...lookAt(process.emit)],
     dlopen: lookAt(process.dlopen),
     names: [process.argv0, process.title, process.argv.slice(2), process.execArgv],
-    listeners: [process.eventNames().map((name) => [String(name), process.listenerCount(name)]), process.getActiveResourcesInfo()],
+    listeners: process.eventNames().map((name) => [String(name), process.listenerCount(name)]),
     modules: [Object.keys(require.cache).length, Object.keys(require('node:module')._pathCache), process._preload_modules],
   });
   const holder = (socket, key) => { let at = socket; while (!Object.hasOwn(at, key)) at = Object.getPrototypeOf(at); return at; };
@@ -49,7 +49,7 @@ const LOOK = `
   try { process.dlopen({ exports: {} }, '/nonexistent.node'); } catch (error) { seen.dlopen = error.stack; }
   try { process.dlopen(); } catch (error) { seen.misuse = error.stack; }
   try { require('./nonexistent.node'); } catch (error) { seen.required = error.stack; }
-  seen.start = lookAround();
+  seen.start = [lookAround(), process.getActiveResourcesInfo()];
   seen.error = lookAll(Error);
 `;
 
@@ -105,7 +105,7 @@ const TRAFFIC = `
 `;
 
 const SAVE = "require('node:fs').writeFileSync('seen.json', JSON.stringify(seen, null, 1));";
-const AT_EXIT = `process.on('exit', () => { seen.exit = stack(); seen.atExit = lookAround(); ${SAVE} });`;
+const AT_EXIT = `process.on('exit', () => { seen.exit = stack(); seen.atExit = [lookAround(), process.getActiveResourcesInfo()]; ${SAVE} });`;
 const commonJs = (/** @type {string} */ text) => ({ 'app.js': `${LOOK} ${TOOLS} (async () => { ${text} })();`, ...KEYS });
 
 /** What a callback of asynchronous cryptography gets to see: `this` is Node's job. */

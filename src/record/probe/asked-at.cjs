@@ -3,7 +3,7 @@
 const { originOf } = require('./stack.cjs');
 const { addName, newTally } = require('./tally.cjs');
 
-/** The first are all kept, then the stack of each power of two stands for those since. */
+/** The stacks of the first are all kept, then that of each power of two stands for those since. */
 const ALL_KEPT = 16;
 /** Different places of one kind; more are counted as unplaced. */
 const MOST_PLACES = 32;
@@ -46,11 +46,12 @@ function isKept(count) {
 
 /**
  * @param {Askers} askers is added to
- * @param {(TakenStack | null | undefined)[]} stacks of whoever asked for one more: the first with a line of the user's tells
+ * @param {(TakenStack | null | undefined)[]} stacks of whoever asked for one more: the first with a line of the user's tells. One that was taken because it
+ *   was its turn is kept, even if others came before it meanwhile
  */
 function addAsker(askers, stacks) {
   const count = ++askers.asked;
-  if (!isKept(count)) return;
+  if (!isKept(count) && !stacks[0]) return;
   askers.pending[askers.pending.length] = { stacks: /** @type {TakenStack[]} */ (stacks), count: count - askers.kept };
   askers.kept = count;
 }
@@ -117,4 +118,4 @@ function addPlace(askers, found, count) {
   else askers.unplaced += count;
 }
 
-module.exports = { addAsker, keepsNext, newAskers, placesOf };
+module.exports = { addAsker, isKept, keepsNext, newAskers, placesOf };

@@ -62,7 +62,7 @@ function ownPort(transport) {
  * @param {any} agent that it was made by, if there is one
  */
 function addClientChoices(choices, options, agent) {
-  addChoices(choices, options);
+  addChoices(choices, askedOf(options));
   if (options.session !== undefined && options.session !== null) choices.sessionOffered++;
   if (options.secureContext) choices.ownContext++;
   const isOneOff = options.agent === false;
@@ -77,18 +77,32 @@ function addClientChoices(choices, options, agent) {
   if (isOwn && agent.options?.checkServerIdentity !== checkServerIdentity) choices.ownIdentityCheck++;
 }
 
+/** @typedef {Pick<Record<keyof PeerChoices, boolean>, 'ownCa' | 'ownCurves' | 'forbidsTls13'>} Asked what clients and servers may both ask for */
+
 /**
- * Notes what clients and servers may both ask for.
- * @param {PeerChoices} choices is added to
  * @param {Options} options of a client's connection, or the server, which keeps its options as properties
+ * @returns {Asked} what they ask for
  */
-function addChoices(choices, { ca, ecdhCurve, maxVersion, secureProtocol, secureOptions, secureContext }) {
-  if (ca !== undefined && ca !== null) choices.ownCa++;
-  if (secureContext) return;
+function askedOf({ ca, ecdhCurve, maxVersion, secureProtocol, secureOptions, secureContext }) {
+  const ownCa = ca !== undefined && ca !== null;
+  if (secureContext) return { ownCa, ownCurves: false, forbidsTls13: false };
   const { DEFAULT_ECDH_CURVE, DEFAULT_MAX_VERSION } = nodesTls();
-  if (ecdhCurve !== undefined && ecdhCurve !== DEFAULT_ECDH_CURVE) choices.ownCurves++;
   const highest = maxVersion ?? secureProtocol ?? DEFAULT_MAX_VERSION;
-  if ((typeof highest === 'string' && apply(test, OLD, [highest])) || (secureOptions & NO_TLS_13) !== 0) choices.forbidsTls13++;
+  return {
+    ownCa,
+    ownCurves: ecdhCurve !== undefined && ecdhCurve !== DEFAULT_ECDH_CURVE,
+    forbidsTls13: (typeof highest === 'string' && apply(test, OLD, [highest])) || (secureOptions & NO_TLS_13) !== 0,
+  };
+}
+
+/**
+ * @param {PeerChoices} choices is added to
+ * @param {Asked} asked for one handshake
+ */
+function addChoices(choices, { ownCa, ownCurves, forbidsTls13 }) {
+  if (ownCa) choices.ownCa++;
+  if (ownCurves) choices.ownCurves++;
+  if (forbidsTls13) choices.forbidsTls13++;
 }
 
 /**
@@ -145,4 +159,4 @@ function shortened(host) {
   return host.length > LONGEST_NAME ? apply(slice, host, [0, LONGEST_NAME]) : host;
 }
 
-module.exports = { addChoices, addClientChoices, addressOf, agentOf, caBytes, ownPort };
+module.exports = { addChoices, addClientChoices, addressOf, agentOf, askedOf, caBytes, ownPort };

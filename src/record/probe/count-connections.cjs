@@ -10,12 +10,13 @@ const countContexts = require('./count-contexts.cjs');
 const keyOf = require('./certificate-key.cjs');
 const readerOf = require('./own-symbol.cjs');
 const watchAgents = require('./watch-agents.cjs');
+const watchClients = require('./watch-clients.cjs');
 const watchServers = require('./watch-servers.cjs');
 const watchTransports = require('./watch-transports.cjs');
 const newPeers = require('./tls-peers.cjs');
 const newWeakMap = require('./weak-map.cjs');
 const { addAsker } = require('./asked-at.cjs');
-const { addChoices, addClientChoices, addressOf, agentOf, ownPort } = require('./connection-options.cjs');
+const { addChoices, addClientChoices, addressOf, agentOf, askedOf, ownPort } = require('./connection-options.cjs');
 const { addSize, addTime, increment } = require('./tally.cjs');
 const { takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
@@ -64,16 +65,23 @@ module.exports = function countConnections(tls, note) {
   for (let index = 0; index < METHODS.length; index++) if (!hasOwn(tls, METHODS[index])) return null;
   const { getALPNNegotiatedProtocol, getCertificate, getPeerCertificate } = /** @type {any} */ (tls);
   const ownerOf = readerOf('owner_symbol');
-  const optionsOf = readerOf('connect-options');
   const connections = newWeakMap();
+  /** Of each server what all its connections have in common. */
+  const facts = newWeakMap();
   const peers = newPeers();
   const contexts = countContexts(tls, note);
   const servers = watchServers(tls);
   const transports = watchTransports(ownerOf);
   const agents = watchAgents();
+  const clients = watchClients((socket, taken) => {
+    const connection = connections.get(socket);
+    if (connection !== undefined && connection.taken === null) connection.taken = taken;
+  });
   const requesters = newWeakMap();
   const budget = newBudget();
 
+  // A server knows who made it; others make each socket themselves.
+  const takenByServer = (/** @type {any} */ { server }) => (server ? servers.takenOf(server) : takeStack());
   const begin = (/** @type {any} */ handle, /** @type {boolean} */ isServer) => {
     const socket = ownerOf(handle);
     // A socket that tries several addresses gets a new handle for each.
@@ -82,7 +90,7 @@ module.exports = function countConnections(tls, note) {
     const made = now();
     connections.set(socket, {
       isServer, made, began: made,
-      taken: isServer && socket.server ? null : takeStack(),
+      taken: isServer ? takenByServer(socket) : clients.takeEarly(),
       bytesIn: wrapped ? transport.bytesRead ?? 0 : 0,
       bytesOut: wrapped ? transport.bytesWritten ?? 0 : 0,
       peer: null, done: 0, requests: 0,
@@ -95,7 +103,7 @@ module.exports = function countConnections(tls, note) {
     const connection = /** @type {Connection | undefined} */ (connections.get(socket));
     if (connection === undefined) return;
     connection.began = now();
-    contexts.tell(handle._secureContext.context, optionsOf(socket) ?? socket._tlsOptions, connection.taken);
+    contexts.tell(handle._secureContext.context, clients.optionsOf(socket) ?? socket._tlsOptions, connection.taken);
   });
   watchLookups(tls, 'destroySSL', (handle) => {
     const connection = /** @type {Connection | undefined} */ (connections.get(ownerOf(handle)));
@@ -110,7 +118,7 @@ module.exports = function countConnections(tls, note) {
 
   /** @returns {Peer} that a client is connected to, once its handshake is counted there */
   const clientPeer = (/** @type {any} */ socket, /** @type {any} */ transport, /** @type {Connection} */ { taken }) => {
-    const options = optionsOf(socket) ?? socket._tlsOptions;
+    const options = clients.optionsOf(socket) ?? socket._tlsOptions;
     const { host, port } = addressOf(options, socket, transport);
     const peer = peers.peerOf('client', host, port);
     const agent = agentOf(options);
@@ -121,11 +129,16 @@ module.exports = function countConnections(tls, note) {
   };
   const serverPeer = (/** @type {any} */ socket, /** @type {any} */ transport, /** @type {Connection} */ { taken }) => {
     const { server } = socket;
-    const peer = peers.peerOf('server', '', ownPort(transport));
-    addChoices(peer.counts.choices, server ?? socket._tlsOptions);
-    if (server && server._sharedCreds) contexts.tell(server._sharedCreds.context, server, servers.takenOf(server));
-    addAsker(peer.askers, [server ? servers.takenOf(server) : taken]);
-    return peer;
+    let known = server ? facts.get(server) : undefined;
+    // Its options may be replaced while it runs.
+    if (known === undefined || known.context !== server?._sharedCreds) {
+      known = { context: server?._sharedCreds, peer: peers.peerOf('server', '', ownPort(transport)), asked: askedOf(server ?? socket._tlsOptions) };
+      if (server) facts.set(server, known);
+      if (known.context) contexts.tell(known.context.context, server, taken);
+    }
+    addChoices(known.peer.counts.choices, known.asked);
+    addAsker(known.peer.askers, [taken]);
+    return known.peer;
   };
   const request = (/** @type {any} */ socket) => {
     const connection = /** @type {Connection | undefined} */ (connections.get(socket));

@@ -30,34 +30,31 @@ module.exports = function countContexts(tls, note) {
   /** What is known of each of Node's own contexts: whether it was told of CAs, and whether their size is counted. */
   const known = newWeakMap();
   let isWatched = false;
-  const add = (/** @type {object} */ native, /** @type {boolean} */ isSeen) => {
+  const add = (/** @type {object} */ native) => {
     counts.created++;
-    const context = { hasCa: false, isSized: false, isSeen };
-    known.set(native, context);
+    known.set(native, { hasCa: false, isSized: false });
     note();
-    return context;
   };
   const addCa = (/** @type {{hasCa: boolean}} */ context, /** @type {import('./stack.cjs').TakenStack | null} */ taken) => {
-    if (context.hasCa) return;
     context.hasCa = true;
     counts.withCa++;
-    addAsker(askers, [taken ?? (keepsNext(askers) ? takeStack() : null)]);
+    addAsker(askers, [taken]);
     note();
   };
   const watch = (/** @type {object} */ prototype) => {
     isWatched = true;
     if (!hasOwn(prototype, 'init') || !hasOwn(prototype, 'addCACert')) return;
     const isNew = (/** @type {object} */ native) => native !== prototype && !known.has(native);
-    watchLookups(prototype, 'init', (native) => isNew(native) && add(native, true));
+    watchLookups(prototype, 'init', (native) => isNew(native) && add(native));
     watchLookups(prototype, 'addCACert', (native) => {
       const context = known.get(native);
-      if (context !== undefined) addCa(context, null);
+      if (context !== undefined && !context.hasCa) addCa(context, keepsNext(askers) ? takeStack() : null);
     });
   };
   watchAssignments(tls, '_secureContext', (connection) => {
     const native = connection._secureContext.context;
     if (!isWatched) watch(/** @type {object} */ (getPrototypeOf(native)));
-    if (!known.has(native)) add(native, false);
+    if (!known.has(native)) add(native);
   });
   return {
     tell(native, { ca, secureContext }, taken) {
@@ -65,7 +62,7 @@ module.exports = function countContexts(tls, note) {
       if (context === undefined || context.isSized || secureContext || ca === undefined || ca === null) return;
       context.isSized = true;
       counts.caBytes += caBytes(ca);
-      if (!context.isSeen) addCa(context, taken);
+      if (!context.hasCa) addCa(context, taken);
     },
     text() {
       const { places, unplaced } = placesOf(askers, null);

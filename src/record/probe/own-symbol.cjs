@@ -6,14 +6,19 @@ const describe = /** @type {() => string} */ (/** @type {PropertyDescriptor} */ 
 /**
  * Reads properties of Node's objects whose key is a symbol of Node's own.
  * @param {string} description of the symbol
+ * @param {(symbol: symbol, object: object) => void} [onFound] called once, when an object with such a property was read
  * @returns {(object: any) => any} gives an object's own property of that name, undefined if it has none
  */
-module.exports = function readerOf(description) {
+module.exports = function readerOf(description, onFound = () => {}) {
   /** @type {symbol | null} */
   let symbol = null;
   return (object) => {
-    if (symbol === null) symbol = symbolOf(object, description);
-    return symbol === null ? undefined : object[symbol];
+    if (symbol !== null) return object[symbol];
+    symbol = symbolOf(object, description);
+    if (symbol === null) return undefined;
+    const value = object[symbol];
+    onFound(symbol, object);
+    return value;
   };
 };
 

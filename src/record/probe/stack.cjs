@@ -52,7 +52,7 @@ function takeStack() {
   try {
     captureStackTrace(taken, takeStack);
   } finally {
-    if (limit?.writable) NativeError.stackTraceLimit = limit.value;
+    if (limit?.writable) NativeError.stackTraceLimit = /** @type {number} */ (limit.value);
     else if (isOurs) restore('stackTraceLimit', limit);
   }
   return taken;

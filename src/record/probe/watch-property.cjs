@@ -34,7 +34,7 @@ function watchLookups(prototype, name, note) {
 /**
  * Notes each first assignment to a property of objects that inherit from a prototype which has none of that name.
  * @param {object} prototype of the objects
- * @param {string} name of the property
+ * @param {string | symbol} name of the property
  * @param {Note} note called once it is assigned
  */
 function watchAssignments(prototype, name, note) {
@@ -52,7 +52,7 @@ function watchAssignments(prototype, name, note) {
 /**
  * The same of a prototype that programs look at: what sees the assignment stands above it, so its own properties stay what they are.
  * @param {object} prototype of the objects
- * @param {string} name of the property
+ * @param {string | symbol} name of the property
  * @param {Note} note called once it is assigned
  */
 function watchAssignmentsAbove(prototype, name, note) {
@@ -76,7 +76,7 @@ function tell(note, self) {
 /**
  * What an assignment does where no accessor is in its way.
  * @param {object} self gets a property of its own
- * @param {string} name of the property
+ * @param {string | symbol} name of the property
  * @param {unknown} value of it
  */
 function assign(self, name, value) {
