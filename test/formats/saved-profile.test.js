@@ -6,7 +6,7 @@ import { profileFromGrid } from '../support/text-grid.js';
 import { ledgerOf, peerOf } from '../support/tls-ledger.js';
 
 const RUN = {
-  command: ['node', 'app.js'], cwd: '/app', root: '/app', openssl: '3.5.4', processor: '2 × AMD EPYC', startTime: '2026-01-02T03:04:05.000Z', durationMs: 12_800.5, exitCode: null, signal: 'SIGINT',
+  counted: true, command: ['node', 'app.js'], cwd: '/app', root: '/app', openssl: '3.5.4', processor: '2 × AMD EPYC', startTime: '2026-01-02T03:04:05.000Z', durationMs: 12_800.5, exitCode: null, signal: 'SIGINT',
   load: { requests: 252, requestsPerSecond: 19.7, latencyP50Ms: 498, latencyP99Ms: 911, errors: 0 },
   tls: null,
   threadPool: null,
