@@ -2,7 +2,7 @@ import { grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
-import { agentForNone, agentShared } from './shared/shared-agent.js';
+import { agentForNone, agentShared, whyNotShared } from './shared/shared-agent.js';
 import { peerNames } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
@@ -45,7 +45,7 @@ export default {
       spared: handshakes - needed,
       by: 'kept',
       shown,
-      sketch: [AGENT, GIVEN.get(connections.package) ?? 'request(url, { agent });'],
+      sketch: [AGENT, GIVEN.get(connections.package) ?? 'request(url, { agent });', ...whyNotShared(call)],
       notes: [...(shown ? [] : [CREDENTIALS_NOTE]), ...(peers.every(isSharable) ? [] : [IDENTITY_NOTE]), KEPT_NOTE],
       verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
     };

@@ -79,6 +79,13 @@ describe('edits', () => {
     expect(notes.join(' ')).toContain('only among requests with the same ca, cert, key and rejectUnauthorized');
   });
 
+  test.each([
+    ['function askFor(tenant) { return get(|new https.Agent({ ca: tenant.ca })); }', ['// its options depend on what askFor() knows: keep one agent for each set of them, in a Map']],
+    ['on(() => { const agent = |new https.Agent({ ca }); get(agent).then(() => agent.destroy()); });', ["// without destroy() behind each request: it would end the others', too"]],
+    ['class Client { constructor(url) { this.agent = |new ProxyAgent(url); } }', ['// its options depend on what the function around it knows: keep one agent for each set of them, in a Map']],
+    ['function ask() { return get(|new https.Agent({ passphrase: "hunter2" })); }', []],
+  ])('the sketch says why: %s', (source, lines) => expect(findingIn(REQUIRE + source).advice.slice(2)).toEqual(lines));
+
   test('agent: false', () => {
     const { edit } = findingIn('const https = require("https"); function ask(done) { |https.get({ host: "api.example", agent: false }, done); }');
     expect(edit).toMatchObject({

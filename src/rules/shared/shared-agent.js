@@ -39,6 +39,21 @@ export function agentShared(site, call) {
 }
 
 /**
+ * What a sketch adds where the agent's own line tells why it can't be shared as it stands.
+ * @param {SourceCall | null} call what the source says where agents are made
+ * @returns {string[]} lines
+ */
+export function whyNotShared(call) {
+  const { isNew = false, areConstant = [], isEnded = false, within } = call?.syntax ?? {};
+  if (!isNew) return [];
+  const name = /^[\w$]+$/.test(within?.name ?? '') ? `${within?.name}()` : 'the function around it';
+  return [
+    ...(areConstant.every(Boolean) ? [] : [`// its options depend on what ${name} knows: keep one agent for each set of them, in a Map`]),
+    ...(isEnded ? ['// without destroy() behind each request: it would end the others\', too'] : []),
+  ];
+}
+
+/**
  * `new https.Agent(...)` → with `keepAlive: true`.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
