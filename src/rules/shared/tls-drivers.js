@@ -18,6 +18,14 @@ const PASSED_ON = new Map([['pg', 'ssl']]);
  * @returns {OptionLiteral | null} null if that is not known, or other code may use the options, too
  */
 export function connectionOptions(call, via, functions) {
-  if (via !== '') return optionsOf(call, ({ path }) => path !== '' && path === PASSED_ON.get(via));
+  if (via !== '') return optionsOf(call, ({ path }) => path !== '' && path === passedOn(via));
   return functions.has(call.callee) ? optionsOf(call, ({ of, path }) => of === 'call' && path === '') : null;
+}
+
+/**
+ * @param {string} via package that connects
+ * @returns {string} name of the option whose properties it hands to `tls.connect`, all of them; `''` if none is known
+ */
+export function passedOn(via) {
+  return PASSED_ON.get(via) ?? '';
 }
