@@ -1,12 +1,14 @@
 import { grouped, percent } from '../text/numbers.js';
-import { keepingSparesContexts } from './shared/connection-cause.js';
+import { causeOf, keepingSparesContexts } from './shared/connection-cause.js';
 import { contextPlaces } from './shared/context-places.js';
 import { contextOnce } from './shared/context-once.js';
 import { findingAt } from './shared/finding.js';
 import { docsOf } from './shared/rule.js';
 import { LARGE_SHARE } from './shared/severity.js';
+import { passedOn } from './shared/tls-drivers.js';
 import { AGAIN } from './shared/wording.js';
 
+/** @import { AskedAt } from '../model/tls.js' */
 /** @import { RuleContext } from './shared/rule.js' */
 /** @import { ContextPlace } from './shared/context-places.js' */
 
@@ -15,10 +17,9 @@ const ID = 'context-per-connection';
 /** From this share of busy ticks on it is worth a line: a context costs no more than a handshake, but nothing at all if it is kept. */
 const MIN_SHARE = 0.02;
 
-const SKETCH = [
-  'const secureContext = tls.createSecureContext({ ca, cert, key, minVersion, ciphers }); // once: all such options that the line has',
-  'tls.connect({ host, port, secureContext }); // https.request takes it, too',
-];
+const ONCE = 'const secureContext = tls.createSecureContext({ ca, cert, key, minVersion, ciphers }); // once: all such options that the line has';
+
+const SKETCH = [ONCE, 'tls.connect({ host, port, secureContext }); // https.request takes it, too'];
 
 /** With minVersion 'TLSv1.3' beside a context that has none, tls.connect talks TLS 1.2 (https://github.com/nodejs/node/blob/v24.0.0/lib/_tls_wrap.js). */
 const SKETCH_NOTE = 'Beside secureContext the line\'s own ca, crl, minVersion, ciphers and the like count for nothing: all of them go into the context. '
@@ -34,19 +35,42 @@ export default {
   meta: { id: ID, title: 'A TLS context is made for each connection', severityRange: ['info', 'warning'], docs: docsOf(ID) },
   check: (context) => contextPlaces(context).flatMap((place) => {
     const { site, via, cost } = place;
-    if (cost.shareLow < MIN_SHARE || keepingSparesContexts(context, site)) return [];
+    if (cost.shareLow < leastShare(place, context) || keepingSparesContexts(context, site)) return [];
     const call = context.calls.get(site.id);
     const shown = call ? contextOnce(site, call, via) : null;
     return [findingAt(ID, site, cost, {
       severity: cost.shareLow >= LARGE_SHARE ? 'warning' : 'info',
       message: message(place, context),
       edit: shown?.edit ?? null,
-      advice: shown?.advice ?? SKETCH,
+      advice: shown?.advice ?? sketch(via),
       notes: [...(shown?.notes ?? [SKETCH_NOTE]), KEPT_NOTE],
       verify: `${AGAIN} TLS contexts, now ${percent(cost.share)}, should fall to about 0.`,
     })];
   }),
 };
+
+/**
+ * A client of a driver for each operation has a finding of its own, whose cure makes few contexts: beside that one, only a large bundle is worth another.
+ * @param {ContextPlace} place that has contexts made
+ * @param {RuleContext} context everything that was measured
+ * @returns {number} share of busy ticks from which on a finding is made, 0..1
+ */
+function leastShare({ site, via }, { tls, node }) {
+  const isAsked = (/** @type {AskedAt} */ { file, line }) => file === site.file && line === site.line;
+  const isPerOperation = via !== '' && tls?.peers.some((peer) => peer.callSites.some(isAsked) && causeOf(peer, node) === 'client-per-operation');
+  return isPerOperation ? LARGE_SHARE : MIN_SHARE;
+}
+
+/**
+ * @param {string} via package that asks for the contexts, `''` if the line does itself
+ * @returns {string[]} lines of code
+ */
+function sketch(via) {
+  if (via === '') return SKETCH;
+  const nested = passedOn(via);
+  return nested === '' ? [`// ${via} makes a context for each connection: keep connections, and give it no more CA certificates than it needs`]
+    : [ONCE, `${nested}: { ...${nested}, secureContext } // in the options of ${via}`];
+}
 
 /**
  * @param {ContextPlace} place that has contexts made

@@ -1,14 +1,14 @@
 import { grouped } from '../text/numbers.js';
 import { listed } from '../text/words.js';
-import { optionNamed, optionsOf, withOption } from './shared/edited-options.js';
+import { optionNamed, withOption } from './shared/edited-options.js';
 import { findingAt } from './shared/finding.js';
 import { handshakeCost, UNKNOWN_COST } from './shared/handshake-cost.js';
 import { fastGroups, groupList, groupsIn, isOfferedFirst, isSlowGroup, optionName } from './shared/key-exchange-groups.js';
 import { docsOf } from './shared/rule.js';
+import { connectionOptions } from './shared/tls-drivers.js';
 import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
-/** @import { OptionLiteral, SourceCall } from '../model/profile.js' */
 /** @import { TlsPeer } from '../model/tls.js' */
 /** @import { ShownEdit } from './shared/edit.js' */
 /** @import { RuleContext } from './shared/rule.js' */
@@ -110,7 +110,7 @@ function offerEdit({ calls, peers }, groups, node) {
   if (fast === null) return null;
   const others = peers.flatMap(({ group }) => Object.keys(group));
   for (const { site, call } of calls) {
-    const options = connectionOptions(call, peers[0].package);
+    const options = connectionOptions(call, peers[0].package, CONNECTING);
     if (options === null) continue;
     const own = optionNamed(options, 'ecdhCurve');
     const listedNow = own === null ? [] : groupsIn(own.value);
@@ -118,17 +118,6 @@ function offerEdit({ calls, peers }, groups, node) {
     return withOption(site, call, options, { name: 'ecdhCurve', text: `'${groupList([...groups, ...fast, ...listedNow, ...others])}'` });
   }
   return null;
-}
-
-/**
- * @param {SourceCall} call that connects, or makes what connections go through
- * @param {string} via package that connects, `''` if the program does itself
- * @returns {OptionLiteral | null} where the options of its TLS connection stand; null if that is not known
- */
-function connectionOptions(call, via) {
-  const nested = optionsOf(call, ({ path }) => path === 'ssl' || path === 'tls');
-  if (nested !== null) return nested;
-  return via === '' && CONNECTING.has(call.callee) ? optionsOf(call, ({ of, path }) => of === 'call' && path === '') : null;
 }
 
 /**

@@ -129,10 +129,11 @@ function syntaxOf({ lines, harmless }, { object, scope, isInPlace, isShared }) {
 
 /**
  * @param {Node} property of an object literal
- * @returns {string} its name, `''` if it is spread or computed
+ * @returns {string} its name, `''` if it is spread or computed, or quoted and not known
  */
 function nameOf(property) {
   if (property.type !== 'Property' || property.computed) return '';
   const { key } = property;
-  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : memberName(key);
+  // What is quoted may be data, and no name.
+  return key.type === 'Literal' ? (TELLING.test(String(key.value)) ? String(key.value) : '') : memberName(key);
 }

@@ -99,14 +99,27 @@ describe('contexts that were counted', () => {
 
   describe('a driver that connects later has no line of the user\'s on its stack', () => {
     const inside = site({ ...context, id: 'pg', file: '/srv/node_modules/pg/lib/stream.js', line: 28, package: 'pg', loop: 300 });
-    const found = (/** @type {object} */ peer) => rule.check({
-      ...contextOf([inside]), tls: ledgerOf([peerOf({ handshakes: 150, package: 'pg', callSites: [asked('app.js#query|tls.handshake', 40, 150)], ...peer })], {
+    const found = (/** @type {object} */ peer, row = inside) => rule.check({
+      ...contextOf([row]), tls: ledgerOf([peerOf({ handshakes: 150, package: 'pg', callSites: [asked('app.js#query|tls.handshake', 40, 150)], ...peer })], {
         contexts: { created: 152, withCa: 150, caBytes: 150 * 60_000, callSites: [] },
       }),
     }).map(({ callSite, ticks, operation }) => [callSite.file, callSite.line, ticks, operation]);
 
     test('its peer\'s line is the finding\'s: one cause, one finding', () => {
       expect(found({ choices: { ownCa: 150 } })).toEqual([['/srv/app.js', 40, 300, 'tls.context']]);
+    });
+
+    test('beside a client for each operation, only a large bundle is worth a finding', () => {
+      const perOperation = { choices: { ownCa: 150 }, requests: 0, mostOpen: 1, lifeP50Ms: 5 };
+      expect(found(perOperation)).toHaveLength(1);
+      expect(found(perOperation, { ...inside, ticks: 150, byPhase: { 'event-loop': 150 } })).toEqual([]);
+      expect(found({ ...perOperation, lifeP50Ms: 60_000 }, { ...inside, ticks: 150, byPhase: { 'event-loop': 150 } })).toHaveLength(1);
+    });
+
+    test('without an edit, the sketch is for the driver', () => {
+      const advice = (/** @type {string} */ via) => rule.check(contextOf([{ ...inside, file: '/srv/app.js', package: via }]))[0].advice.at(-1);
+      expect(advice('pg')).toBe('ssl: { ...ssl, secureContext } // in the options of pg');
+      expect(advice('mysql2')).toContain('// mysql2 makes a context for each connection: keep connections');
     });
 
     test('not that of another driver\'s peer, or of one without CAs', () => {

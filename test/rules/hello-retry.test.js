@@ -52,6 +52,7 @@ describe('edits: the server\'s group first, the hybrid kept on offer', () => {
   test.each([
     ['a context of its own', '/* here */ tls.connect({ port, secureContext });', ''],
     ['options of a driver that are not seen', '/* here */ client.connect();', 'pg'],
+    ['a driver that takes from its ssl what it knows', 'const client = mysql.createConnection({ host, ssl: { ca } });\n/* here */ client.query(sql);', 'mysql2'],
     ['a driver without ssl', 'const client = new Client({ host, port });\n/* here */ client.connect();', 'pg'],
     ['the version of Node is not known', '/* here */ tls.connect({ port, ca });', '', ''],
   ])('a sketch: %s', (_title, source, via, node = '24.21.0') => {

@@ -52,7 +52,7 @@ describe('edits', () => {
     ['a constant that other code uses', "const options = { key, cert, maxVersion: 'TLSv1.2' };\nlegacy(options);\n/* here */ https.createServer(options);"],
     ['a constant that other files use', "export const options = { key, cert, maxVersion: 'TLSv1.2' };\n/* here */ https.createServer(options);"],
     ['a method of TLS 1.0', "/* here */ https.createServer({ key, cert, secureProtocol: 'TLSv1_method' });"],
-    ['ciphers without one of TLS 1.3', "/* here */ https.createServer({ key, cert, ciphers: 'ECDHE-RSA-AES128-GCM-SHA256' });"],
+    ['options that forbid it in another way', '/* here */ https.createServer({ key, cert, secureOptions: constants.SSL_OP_NO_TLSv1_3 });'],
     ['a version that allows it', "/* here */ https.createServer({ key, cert, maxVersion: 'TLSv1.3' });"],
   ])('a sketch: %s', (_title, source) => {
     const { finding } = findingIn(rule, source, old);

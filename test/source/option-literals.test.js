@@ -26,8 +26,15 @@ test('which are the same each time', () => {
 });
 
 test('a secret is never among the values', () => {
-  const [options] = literalsOf("/* here */ connect({ host: 'db.internal', passphrase: 'hunter2', key: 'hunter3', pskCallback() { return 'hunter4'; } });");
+  const [options] = literalsOf("/* here */ connect({ host: 'db.internal', passphrase: 'hunter2', key: 'hunter3', 'hunter5': 1, pskCallback() { return 'hunter4'; } });");
   expect(JSON.stringify(options)).not.toMatch(/hunter|internal/);
+  expect(options.hasOthers).toBe(true);
+});
+
+test('a name in quotes is one if it is known', () => {
+  const [{ properties, hasOthers }] = literalsOf("/* here */ connect({ 'ca': bundle, \"maxVersion\": 'TLSv1.2' });");
+  expect(properties.map(({ name }) => name)).toEqual(['ca', 'maxVersion']);
+  expect(hasOthers).toBe(false);
 });
 
 describe('a constant that other code may use is told from one that is the call\'s own', () => {

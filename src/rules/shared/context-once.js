@@ -1,8 +1,9 @@
 /** Calls that make a TLS context, and the same with a context that is kept for as long as its options stay the same. */
 import { callText, expressionOf, replacedCall } from './edit.js';
 import { editableParts, editedArgument } from './edited-part.js';
-import { optionsOf, withOption } from './edited-options.js';
+import { withOption } from './edited-options.js';
 import { freeName, importedName } from './new-names.js';
+import { connectionOptions } from './tls-drivers.js';
 
 /** @import { CallSyntax, OptionLiteral, OptionProperty, SourceCall } from '../../model/profile.js' */
 /** @import { CallSiteReport } from '../../model/report.js' */
@@ -26,9 +27,6 @@ const keptContext = (create) => '((made, last = []) => (options) => { const now 
   + 'if (!made || now.length !== last.length || now.some((x, i) => x !== last[i])) '
   + `[made, last] = [${create}(options), now]; return made; })()`;
 
-/** Drivers that hand what they find in their own `ssl` to `tls.connect`, a secureContext among it. */
-const PASSES_SSL_ON = new Set(['pg']);
-
 /**
  * Keeps the context that a call makes.
  * @param {CallSiteReport} site the call site
@@ -37,12 +35,11 @@ const PASSES_SSL_ON = new Set(['pg']);
  * @returns {ShownEdit | null} null if its options can't all be seen
  */
 export function contextOnce(site, call, via = '') {
-  if (via !== '') return PASSES_SSL_ON.has(via) ? keptBeside(site, call, optionsOf(call, ({ path }) => path === 'ssl')) : null;
+  const literal = connectionOptions(call, via, CONNECTING);
+  if (via !== '') return keptBeside(site, call, literal);
   const syntax = editableParts(call);
   if (syntax === null) return null;
   if (call.callee === 'createSecureContext') return keptCall(site, call, syntax);
-  if (!CONNECTING.has(call.callee)) return null;
-  const literal = optionsOf(call, ({ of, path }) => of === 'call' && path === '');
   return literal?.isInPlace === false ? spreadOptions(site, call, literal) : keptBeside(site, call, literal);
 }
 

@@ -1,4 +1,4 @@
-// The options hold literals that must not be shown, a host and a path among them.
+// Asks an HTTPS server that closes each connection; the options hold literals that must not be shown, a host and a path among them.
 import { readFileSync } from 'node:fs';
 import https from 'node:https';
 import { rootCertificates } from 'node:tls';
@@ -7,14 +7,13 @@ const CERT = readFileSync(new URL('tls-cert.pem', import.meta.url), 'utf8');
 const key = readFileSync(new URL('tls-key.pem', import.meta.url), 'utf8');
 const OTHERS = rootCertificates.slice(0, 40);
 
-const server = https.createServer({ cert: CERT, key }, (_request, response) => response.end('hello'));
+const server = https.createServer({ cert: CERT, key }, (_request, response) => response.setHeader('connection', 'close').end('hello'));
 
 function ask(port, ca) {
   return new Promise((resolve) => {
     const request = https.request({
       host: 'localhost', port,
       path: '/orders?token=correct-horse',
-      agent: false,
       ca, // the bundle
     }, (response) => {
       response.resume().on('end', () => resolve(`${response.statusCode} ${response.socket.authorized}`));
