@@ -16,6 +16,8 @@ const JAVASCRIPT = /^(?:Builtins_|JS:|\[unknown\]$)/;
 const CRYPTO = /^(?:node::crypto::|ncrypto::|SSL_|ssl_|ssl3_|tls_|tls1|tls13|ossl_|OSSL_|EVP_|evp_|BN_|bn_|EC_|ec_|ecp_|ecdsa|ecx_|ecdh_|RSA_|rsa_|rsaz_|x25519|fe_|fe51_|ge_|X509|x509|PEM_|d2i_|i2d_|ASN1|asn1_|CRYPTO_|OPENSSL_|ERR_|RAND_|rand_|drbg_|sha\d|SHA\d|aes|AES|HMAC|hmac_|kdf_|state_machine|statem|do_sigver|WPACKET|PACKET|construct_|inner_evp|lh_|sk_|gcm_|_?aesni|ChaCha20|poly1305|KeccakF1600|ml_kem|scalar_|BIO_|bio_|_*mulx4x|_*bn_|provider|core_)/;
 /** Cryptography of Node's that is no TLS. */
 const NO_TLS = /^node::crypto::(?:Hmac|Hash|Sign|Verify|Cipher|KeyObject|\w*(?:Job|Traits|Bits)\b)/;
+/** What Node's crypto calls when it has bytes for others, or something to tell JavaScript: HTTP's parser, streams, callbacks. */
+const ONWARDS = /^(?:non-virtual thunk to )?node::(?!crypto::)(?:.*Parser::|.*Listener|StreamBase|InternalMakeCallback|InternalCallbackScope|AsyncWrap::MakeCallback|WriteWrap|ShutdownWrap)/;
 /** Calls of the system that do a program's work on sockets and files, or wait. */
 const IO = /^_*(?:GI_+|libc_)*(?:p?writev?(?:64)?|p?readv?(?:64)?|send(?:m?msg|to)?|recv(?:m?msg|from)?|connect|accept4?|shutdown|close|socket|bind|listen|[gs]etsockopt|getsockname|getpeername|ioctl|epoll_(?:ctl|create1?)|eventfd_?\w*|fcntl(?:64)?|open(?:at)?(?:64)?|f?stat\w*|syscall)$/;
 const WAIT = /^_*(?:GI_+)?epoll_p?wait2?$/;
@@ -43,11 +45,12 @@ function framesOf(block) {
  * What a sample was.
  *
  *   - `tls`: a function of Node's crypto or OpenSSL lies between its leaf and the nearest JavaScript, and none of them is for something else
+ *   - `onwards`: so it is, but it called HTTP's parser, a stream or JavaScript, which is at work
  *   - `io`: so it is, but it called the system, to send or receive
  *   - `wait`: the loop waited, or the kernel did what that takes
  *   - `other`: all else
  * @param {PerfSample} frames innermost first
- * @returns {'tls' | 'io' | 'wait' | 'other'} what it was
+ * @returns {'tls' | 'onwards' | 'io' | 'wait' | 'other'} what it was
  */
 export function kindOf(frames) {
   const user = frames.filter(({ dso }) => !isKernel(dso));
@@ -56,7 +59,9 @@ export function kindOf(frames) {
   const native = end === -1 ? user : user.slice(0, end);
   const first = native.findIndex(({ name }) => CRYPTO.test(name));
   if (first === -1 || native.some(({ name }) => NO_TLS.test(name))) return 'other';
-  return native.slice(0, first).some(({ name }) => IO.test(name)) ? 'io' : 'tls';
+  const called = native.slice(0, first);
+  if (called.some(({ name }) => IO.test(name))) return 'io';
+  return called.some(({ name }) => ONWARDS.test(name)) ? 'onwards' : 'tls';
 }
 
 /** Of the samples in the C library so many may be without a caller. */

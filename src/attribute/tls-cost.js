@@ -6,6 +6,7 @@ import { PHASE, PHASES } from './phases.js';
 import { tallyOf } from './tally.js';
 
 /** @import { RunInfo } from '../model/profile.js' */
+/** @import { CpuTimes } from '../model/report.js' */
 /** @import { Certificate, TlsCost, TlsLedger } from '../model/tls.js' */
 /** @import { Primitive } from '../model/operation.js' */
 /** @import { Attribution } from './attribute-profile.js' */
@@ -40,7 +41,7 @@ const EXCHANGES = /** @type {const} */ (['p-256', 'curve', 'x25519']);
  * What TLS costs, by its parts.
  * @param {Attribution[]} attributions of all isolates
  * @param {PlacedSite[][]} resolved what each of their sites is
- * @param {Pick<RunInfo, 'tls'> | null} run what was counted
+ * @param {Pick<RunInfo, 'tls' | 'cpu'> | null} run what was counted, and the CPU time of its threads
  * @param {number} busyTicks of all isolates
  * @returns {TlsCost | null} null if no connections were counted, or no addresses were sampled
  */
@@ -64,6 +65,7 @@ export function tlsCost(attributions, resolved, run, busyTicks) {
   const [, mostOfRest] = wilsonInterval(ticks - stopped.tls + untiedTicks, busyTicks - stopped.all);
   return {
     ticks, share: busyTicks === 0 ? 0 : ticks / busyTicks, range: [least, Math.max(most, mostOfRest)],
+    cpuShare: cpuShare(ticks - stopped.tls, { busyTicks, stoppedTicks: stopped.all }, run?.cpu ?? null),
     keyExchangeTicks: parts.keyExchange, certificateTicks: parts.certificate, contextTicks: parts.context, bytesTicks: parts.bytes, otherTicks: parts.other,
     inferredTicks, untiedTicks,
   };
@@ -89,6 +91,22 @@ function systemTicks(attributions, resolved) {
     }
   }
   return sum;
+}
+
+/**
+ * Who computes uses the processor, or takes one tick when it goes on. Of who calls the system ticks don't tell; but the kernel does, for
+ * all of them together.
+ * @param {number} ticks of TLS outside of calls of the system
+ * @param {{busyTicks: number, stoppedTicks: number}} all busy ticks, and those of them in calls of the system
+ * @param {CpuTimes | null} cpu of the run
+ * @returns {number | null} share of CPU time, null if it is not known what the kernel took
+ */
+function cpuShare(ticks, { busyTicks, stoppedTicks }, cpu) {
+  const { mainMs = null, mainKernelMs = null } = cpu ?? {};
+  if (mainMs === null || mainKernelMs === null || mainKernelMs >= mainMs) return null;
+  const computing = busyTicks - stoppedTicks;
+  const whole = Math.min(busyTicks, computing / (1 - mainKernelMs / mainMs));
+  return whole === 0 ? 0 : ticks / whole;
 }
 
 /**

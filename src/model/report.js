@@ -153,6 +153,7 @@
  * @typedef {object} CpuTimes
  * @property {number | null} totalMs
  * @property {number | null} mainMs threads that run the event loops of processes
+ * @property {number | null} [mainKernelMs] of `mainMs`, what the kernel took: calls of the system, signals, pages; absent in reports of earlier versions
  * @property {number | null} workersMs worker threads
  * @property {number | null} poolMs libuv's thread pool: asynchronous cryptography, files, DNS, zlib
  * @property {number | null} v8Ms V8's own threads: garbage collection, compilation

@@ -91,12 +91,14 @@
  * @property {number} share 0..1 of busy ticks
  * @property {[number, number]} range least and most share of CPU time, 0..1, that TLS can have: without what was inferred, and with all
  *   that can't be tied to anything, as if no time in calls of the system had been CPU time (95 %)
+ * @property {number | null} [cpuShare] 0..1 of CPU time, estimated: calls of the system take what the kernel was seen to take of the thread's CPU time, and
+ *   the rest of their ticks is waiting; null if that is not known
  * @property {number} keyExchangeTicks ephemeral keys and shared secrets
  * @property {number} certificateTicks signatures, their verification, reading the peer's certificate
  * @property {number} contextTicks secure contexts, CA certificates, keys
  * @property {number} bytesTicks records: encryption, decryption, their hashes
  * @property {number} otherTicks OpenSSL's own bookkeeping, and what can't be told apart
- * @property {number} inferredTicks of `ticks`: without JavaScript below, or plumbing that only the counted handshakes explain
+ * @property {number} inferredTicks of `ticks`: OpenSSL's plumbing and the C library's help, which only the counted handshakes explain
  * @property {number} untiedTicks busy ticks in native code without JavaScript below that nothing ties: they may be TLS, and are not in `ticks`
  */
 

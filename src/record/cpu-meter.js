@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { isolatesByProcess } from './logs.js';
 import { nodesBelow } from './descendants.js';
-import { PROC, readThreads, readTotal } from './proc.js';
+import { PROC, readKernelShare, readThreads, readTotal } from './proc.js';
 
 /** @import { ProcessReading, ThreadReading } from './cpu-times.js' */
 /** @import { Proc } from './proc.js' */
@@ -63,7 +63,7 @@ export function startCpuMeter(directory, mainPid, proc = PROC) {
  * @returns {ProcessReading} nothing yet
  */
 function noReading(pid) {
-  return { pid, totalMs: null, threads: [] };
+  return { pid, totalMs: null, kernelShare: null, threads: [] };
 }
 
 /**
@@ -88,6 +88,7 @@ function update(reading, proc) {
   const totalMs = readTotal(reading.pid, proc);
   if (totalMs === null) return false;
   reading.totalMs = totalMs;
+  reading.kernelShare = readKernelShare(reading.pid, proc) ?? reading.kernelShare;
   reading.threads = latest([...reading.threads, ...readThreads(reading.pid, proc)]);
   return true;
 }

@@ -16,6 +16,7 @@
  * @typedef {object} ProcessReading
  * @property {number} pid
  * @property {number | null} totalMs of all threads that it ever had; null if it could not be read
+ * @property {number | null} kernelShare 0..1 of the main thread's CPU time that the kernel took; null if it could not be read
  * @property {ThreadReading[]} threads that were seen; empty where the kernel does not tell
  */
 
@@ -50,10 +51,10 @@ const POOL = 'libuv-worker';
 const V8 = /V8Worker$|^v8:|^SamplingThread$/;
 const PROFILER = 'v8:Profiler';
 
-/** @type {CpuTimes} */
-const UNKNOWN = { totalMs: null, mainMs: null, workersMs: null, poolMs: null, v8Ms: null, otherMs: null, runQueueWaitMs: null };
+/** @type {Required<CpuTimes>} */
+const UNKNOWN = { totalMs: null, mainMs: null, mainKernelMs: null, workersMs: null, poolMs: null, v8Ms: null, otherMs: null, runQueueWaitMs: null };
 
-/** @typedef {CpuTimes & {poolWaitMs: number | null}} Times and for how long the pool's threads waited for a processor */
+/** @typedef {Required<CpuTimes> & {poolWaitMs: number | null}} Times and for how long the pool's threads waited for a processor */
 
 /**
  * @param {ProcessAccount[]} processes of the run
@@ -89,7 +90,7 @@ function sumOf(each, field) {
  * @param {ProcessAccount} account of a process
  * @returns {Times} its own, not rounded
  */
-function timesOf({ reading: { pid, totalMs, threads }, told, isolates }) {
+function timesOf({ reading: { pid, totalMs, kernelShare, threads }, told, isolates }) {
   if (threads.length === 0) return { ...UNKNOWN, poolWaitMs: null, totalMs };
   const sums = { main: 0, workers: 0, pool: 0, v8: 0, other: 0 };
   let seenMs = 0;
@@ -108,6 +109,7 @@ function timesOf({ reading: { pid, totalMs, threads }, told, isolates }) {
   return {
     totalMs: total,
     mainMs: sums.main,
+    mainKernelMs: kernelShare === null ? null : kernelShare * sums.main,
     workersMs: areAllTold || isolates <= 1 ? sums.workers : null,
     poolMs: isPoolKnown ? sums.pool : null,
     poolWaitMs: isPoolKnown ? poolWaitMs : null,

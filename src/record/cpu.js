@@ -24,7 +24,7 @@ export async function collectCpu(directory, readings) {
   for (const thread of await collectTold(directory, 'threads', 'ToldThread')) told.set(thread.pid, [...(told.get(thread.pid) ?? []), thread.told]);
   const pids = new Set([...readings.map(({ pid }) => pid), ...isolates.keys()]);
   const accounts = [...pids].map((pid) => accountOf(
-    readings.find((reading) => reading.pid === pid) ?? { pid, totalMs: null, threads: [] }, told.get(pid) ?? [], isolates.get(pid) ?? 0));
+    readings.find((reading) => reading.pid === pid) ?? { pid, totalMs: null, kernelShare: null, threads: [] }, told.get(pid) ?? [], isolates.get(pid) ?? 0));
   return {
     cpu: cpuTimes(accounts),
     pool: poolTimes(accounts),
@@ -40,13 +40,14 @@ export async function collectCpu(directory, readings) {
  * @param {number} isolates number of its logs
  * @returns {ProcessAccount} both together
  */
-function accountOf({ pid, totalMs, threads }, told, isolates) {
+function accountOf({ pid, totalMs, kernelShare, threads }, told, isolates) {
   const ends = told.flatMap(({ atExit }) => (atExit === null ? [] : [atExit]));
   const totals = [totalMs, ...ends.map((end) => end.totalMs)].filter((ms) => ms !== null);
   return {
     reading: {
       pid,
       totalMs: totals.length === 0 ? null : Math.max(...totals),
+      kernelShare,
       threads: latest([...threads, ...ends.flatMap((end) => end.threads)]),
     },
     told,

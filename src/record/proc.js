@@ -48,12 +48,31 @@ function readThread(tid, directory, proc) {
  * @returns {number | null} CPU time of all its threads, ended ones included, in steps of 10 ms; null if it has ended
  */
 export function readTotal(pid, proc) {
-  return orElse(null, () => {
-    const stat = proc.read(`/proc/${pid}/stat`);
+  const [userMs, kernelMs] = statTimes(`/proc/${pid}/stat`, proc);
+  return Number.isFinite(userMs + kernelMs) ? userMs + kernelMs : null;
+}
+
+/**
+ * @param {number} pid of a process
+ * @param {Proc} proc to read
+ * @returns {number | null} 0..1 of its main thread's CPU time that the kernel took; null if it has ended, or had none yet
+ */
+export function readKernelShare(pid, proc) {
+  const [userMs, kernelMs] = statTimes(`/proc/${pid}/task/${pid}/stat`, proc);
+  return userMs + kernelMs > 0 ? kernelMs / (userMs + kernelMs) : null;
+}
+
+/**
+ * @param {string} file of a process or a thread, as proc(5) has it
+ * @param {Proc} proc to read
+ * @returns {[userMs: number, kernelMs: number]} CPU time in the program and in the kernel, in steps of 10 ms; NaN if it has ended
+ */
+function statTimes(file, proc) {
+  return orElse([NaN, NaN], () => {
+    const stat = proc.read(file);
     // The command in field 2 may hold spaces and parentheses; behind it, utime and stime are fields 14 and 15.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const ms = (Number(fields[11]) + Number(fields[12])) * STAT_STEP;
-    return Number.isFinite(ms) ? ms : null;
+    return [Number(fields[11]) * STAT_STEP, Number(fields[12]) * STAT_STEP];
   });
 }
 

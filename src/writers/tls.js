@@ -117,7 +117,8 @@ export function costSentence({ tls, profile: { busyTicks } }) {
   if (cost === null || busyTicks === 0 || cost.ticks + cost.untiedTicks === 0) return '';
   const share = (/** @type {number} */ ticks) => percent(ticks / busyTicks);
   const parts = PARTS.map(([field, name]) => ({ name, ticks: Number(cost[field]) })).filter(({ ticks }) => ticks > LEAST_PART * busyTicks);
-  return `TLS takes ${percent(cost.share)} of busy time (${percentRange(cost.range)} % of CPU time)${
+  const cpu = cost.cpuShare === null || cost.cpuShare === undefined ? '' : `about ${percent(cost.cpuShare)} and within `;
+  return `TLS takes ${percent(cost.share)} of busy time (${cpu}${percentRange(cost.range)} % of CPU time)${
     parts.length === 0 ? '' : `: ${parts.map(({ name, ticks }) => `${name} ${share(ticks)}`).join(', ')}`}.${
     cost.inferredTicks === 0 ? '' : ` ${share(cost.inferredTicks)} of busy time is inferred from the handshakes that were counted.`}`;
 }

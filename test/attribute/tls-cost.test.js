@@ -23,11 +23,12 @@ function costOf(leaves, ...peers) {
 /**
  * @param {string} grid a profile
  * @param {object[]} peers what matters of each
+ * @param {object | null} [cpu] times of the run
  * @returns {any} the report
  */
-function reportWith(grid, peers) {
+function reportWith(grid, peers, cpu = null) {
   const traffic = { requests: 0, clientRequests: 0, tlsServer: null, tlsClient: null, processes: 1, complete: true };
-  return reportOf([profileFromGrid(grid)], /** @type {any} */ ({ tls: ledgerOf(peers.map(peerOf)), traffic, threadPool: null }));
+  return reportOf([profileFromGrid(grid)], /** @type {any} */ ({ tls: ledgerOf(peers.map(peerOf)), traffic, threadPool: null, cpu }));
 }
 
 const server = (certificate) => ({ role: 'server', certificate, group: {} });
@@ -83,4 +84,19 @@ test('ticks in calls of the system may be waiting: the range holds what CPU time
   expect(few[1]).toBeLessThan(0.54);
   expect(many[0]).toBeLessThan(0.26);
   expect(many[1]).toBeCloseTo(few[1], 2);
+});
+
+test('what the kernel took tells how much of them was CPU time', () => {
+  const grid = `
+    @repeat  1                      500                                        1000                           500
+    f@/app/app.js:1:1               native:tls_construct_certificate[openssl]  f@/app/app.js:1:1              f@/app/app.js:1:1
+    _start@node:_tls_wrap           -                                          native:connect@/lib/libc.so.6  JSON.parse@node:internal/x
+  `;
+  const share = (cpu) => reportWith(grid, [client(RSA, 'X25519')], cpu).tls.cost.cpuShare;
+  const times = { totalMs: 2000, workersMs: 0, poolMs: 0, v8Ms: 0, otherMs: 0, runQueueWaitMs: 0 };
+  expect(share({ ...times, mainMs: 1000, mainKernelMs: 100 })).toBeCloseTo(0.45, 2);
+  expect(share({ ...times, mainMs: 1000, mainKernelMs: 0 })).toBeCloseTo(0.5, 2);
+  // More than there are ticks of calls: pages and signals.
+  expect(share({ ...times, mainMs: 1000, mainKernelMs: 800 })).toBeCloseTo(0.25, 2);
+  for (const cpu of [null, times, { ...times, mainMs: 1000, mainKernelMs: null }, { ...times, mainMs: null, mainKernelMs: 10 }]) expect(share(cpu)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { latest, startCpuMeter } from '../../src/record/cpu-meter.js';
-import { readThreads, readTotal } from '../../src/record/proc.js';
+import { readKernelShare, readThreads, readTotal } from '../../src/record/proc.js';
 import { makeDirectory, removeDirectories } from './program.js';
 
 const { jest } = import.meta;
@@ -24,7 +24,7 @@ const fakeProc = (files) => {
 const threadFiles = (pid, tid, name, cpuNs, waitNs) => ({
   [`/proc/${pid}/task/${tid}/comm`]: `${name}\n`, [`/proc/${pid}/task/${tid}/schedstat`]: `${cpuNs} ${waitNs} 12\n`,
 });
-const statFile = (pid, utime, stime) => ({ [`/proc/${pid}/stat`]: `${pid} (a) b (c) S 1 2 3 4 5 6 7 8 9 10 ${utime} ${stime} 0 0 20 0 7\n` });
+const statFile = (pid, utime, stime, of = `/proc/${pid}`) => ({ [`${of}/stat`]: `${pid} (a) b (c) S 1 2 3 4 5 6 7 8 9 10 ${utime} ${stime} 0 0 20 0 7\n` });
 
 describe('a process', () => {
   const proc = fakeProc({ ...statFile(7, 12, 3), ...threadFiles(7, 7, 'node', 1_500_000, 250_000), ...threadFiles(7, 8, 'libuv-worker', 3e9, 0) });
@@ -35,7 +35,13 @@ describe('a process', () => {
 
   test('has a total, whatever it is called', () => expect(readTotal(7, proc)).toBe(150));
 
-  test('that has ended has neither', () => expect([readThreads(9, proc), readTotal(9, proc)]).toEqual([[], null]));
+  test('has a main thread, of whose time the kernel took a share', () => {
+    expect(readKernelShare(7, fakeProc(statFile(7, 30, 10, '/proc/7/task/7')))).toBe(0.25);
+    expect(readKernelShare(7, fakeProc(statFile(7, 0, 0, '/proc/7/task/7')))).toBeNull();
+    expect(readKernelShare(7, fakeProc({ '/proc/7/task/7/stat': 'garbled' }))).toBeNull();
+  });
+
+  test('that has ended has neither', () => expect([readThreads(9, proc), readTotal(9, proc), readKernelShare(9, proc)]).toEqual([[], null, null]));
 
   test('may lose a thread while it is read', () => {
     const files = { ...proc.files };
@@ -63,7 +69,7 @@ describe('a meter', () => {
   test('reads the program and who else writes a log, a few times a second, and keeps what ended', () => {
     jest.useFakeTimers();
     const directory = makeDirectory();
-    const proc = fakeProc({ ...statFile(7, 10, 0), ...threadFiles(7, 7, 'node', 1e8, 0) });
+    const proc = fakeProc({ ...statFile(7, 10, 0), ...statFile(7, 6, 2, '/proc/7/task/7'), ...threadFiles(7, 7, 'node', 1e8, 0) });
     const meter = startCpuMeter(directory, 7, proc);
     writeFileSync(path.join(directory, 'isolate-0x55-8-v8-1700000000000.log'), '');
     Object.assign(proc.files, statFile(8, 20, 0), threadFiles(8, 8, 'node', 2e8, 0), threadFiles(7, 7, 'node', 3e8, 4e6));
@@ -74,8 +80,8 @@ describe('a meter', () => {
     Object.assign(proc.files, statFile(8, 99_999, 0), threadFiles(8, 8, 'bash', 9e11, 0), threadFiles(7, 7, 'node', 5e8, 6e6));
     meter.read();
     expect(meter.stop()).toEqual([
-      { pid: 7, totalMs: 100, threads: [{ tid: 7, name: 'node', cpuMs: 500, waitMs: 6 }] },
-      { pid: 8, totalMs: 200, threads: [{ tid: 8, name: 'node', cpuMs: 200, waitMs: 0 }] },
+      { pid: 7, totalMs: 100, kernelShare: 0.25, threads: [{ tid: 7, name: 'node', cpuMs: 500, waitMs: 6 }] },
+      { pid: 8, totalMs: 200, kernelShare: null, threads: [{ tid: 8, name: 'node', cpuMs: 200, waitMs: 0 }] },
     ]);
     Object.assign(proc.files, threadFiles(7, 7, 'node', 9e8, 9e6));
     jest.advanceTimersByTime(1000);
@@ -96,6 +102,6 @@ describe('a meter', () => {
     const meter = startCpuMeter(path.join(directory, 'logs'), 7, fakeProc({}));
     rmSync(path.join(directory, 'logs'), { recursive: true });
     meter.read();
-    expect(meter.stop()).toEqual([{ pid: 7, totalMs: null, threads: [] }]);
+    expect(meter.stop()).toEqual([{ pid: 7, totalMs: null, kernelShare: null, threads: [] }]);
   });
 });

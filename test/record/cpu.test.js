@@ -80,21 +80,21 @@ onLinux('CPU by thread ($major)', ({ node }) => {
 describe('what threads told', () => {
   const told = (directory, name, value) => writeFileSync(path.join(directory, name), typeof value === 'string' ? value : JSON.stringify(value));
   const MAIN = { tid: 7, present: [7], poolIsNamed: true, atExit: { totalMs: 120, threads: [{ tid: 7, name: 'node', cpuMs: 110, waitMs: 4 }] } };
-  const SEEN = [{ pid: 7, totalMs: 80, threads: [{ tid: 7, name: 'node', cpuMs: 75, waitMs: 1 }] }];
+  const SEEN = [{ pid: 7, totalMs: 80, kernelShare: 0.5, threads: [{ tid: 7, name: 'node', cpuMs: 75, waitMs: 1 }] }];
 
   test('at their end is more than what was seen before, and their files go', async () => {
     const directory = makeDirectory();
     told(directory, 'isolate-0x1-7-v8-1700000000000.log', '');
     told(directory, 'threads-7-1.json', MAIN);
     told(directory, 'threads-7-2.json.99', 'cut sh');
-    expect((await collectCpu(directory, SEEN)).cpu).toEqual({ totalMs: 120, mainMs: 110, workersMs: 0, poolMs: 0, v8Ms: 0, otherMs: 10, runQueueWaitMs: 4 });
+    expect((await collectCpu(directory, SEEN)).cpu).toEqual({ totalMs: 120, mainMs: 110, mainKernelMs: 55, workersMs: 0, poolMs: 0, v8Ms: 0, otherMs: 10, runQueueWaitMs: 4 });
     expect(readdirSync(directory)).toEqual(['isolate-0x1-7-v8-1700000000000.log']);
   });
 
   test('is all that there is where there is no /proc', async () => {
     const directory = makeDirectory();
     told(directory, 'threads-7-1.json', { tid: 0, present: [], poolIsNamed: true, atExit: { totalMs: 123.4, threads: [] } });
-    expect((await collectCpu(directory, [{ pid: 7, totalMs: null, threads: [] }])).cpu).toMatchObject({ totalMs: 123, mainMs: null, poolMs: null });
+    expect((await collectCpu(directory, [{ pid: 7, totalMs: null, kernelShare: null, threads: [] }])).cpu).toMatchObject({ totalMs: 123, mainMs: null, poolMs: null });
   });
 
   test.each([

@@ -21,6 +21,7 @@ test.each([
   ['wait', ['do_epoll_wait in [kernel.kallsyms]', `epoll_pwait in ${LIBC}`, 'uv__io_poll', 'uv_run']],
   ['other', ['sha256_block_data_order', 'node::crypto::Hmac::HmacUpdate', '[unknown] in /tmp/perf-123.map']],
   ['other', ['v8::internal::Scanner::Next', 'Builtins_LoadIC', 'node::crypto::TLSWrap::ClearOut']],
+  ['onwards', ['llhttp__internal__run', 'node::http_parser::Parser::Execute', 'node::http_parser::Parser::OnStreamRead', 'node::crypto::TLSWrap::ClearOut', 'uv_run']],
   ['other', ['llhttp__internal__run', 'uv_run']],
 ])('%s: %j', (kind, frames) => expect(read(sample(...frames)).map(kindOf)).toEqual([kind]));
 

@@ -3,7 +3,7 @@ import { duration, percent } from '../../text/numbers.js';
 
 /** @import { CpuTimes } from '../../model/report.js' */
 
-/** @type {[keyof CpuTimes, string][]} */
+/** @type {['mainMs' | 'workersMs' | 'poolMs' | 'v8Ms' | 'otherMs', string][]} */
 const THREADS = [
   ['mainMs', 'event-loop thread'], ['workersMs', 'worker threads'], ['poolMs', 'thread pool'], ['v8Ms', 'V8'], ['otherMs', 'other'],
 ];

@@ -87,3 +87,9 @@ test('contexts are told of where several had CA certificates parsed', () => {
   expect(contexts(9, 1)).not.toContain('contexts');
   expect(contexts(9, 9)).toContain('9 made, each with CA certificates: 2 kB to parse');
 });
+
+test('where it is known what the kernel took, the share of CPU time is estimated', () => {
+  const report = tlsReport();
+  report.tls.cost.cpuShare = 0.551;
+  expect(render(report).replaceAll(/\s+/g, ' ')).toContain('TLS takes 52.9 % of busy time (about 55.1 % and within 45.2-58.1 % of CPU time): key exchange');
+});
