@@ -13,6 +13,7 @@ import { checkConflicts, recordingFlags } from './flags.js';
 import { diskFailure, findLogs, isolatesByProcess, joinMappings, removeUnwritten } from './logs.js';
 import { watchMappings } from './mappings.js';
 import { findPort } from './port.js';
+import { removeProbeParts, writeProbeParts } from './probe-parts.js';
 import poolSize from './probe/pool-size.cjs';
 import { processorName } from './processor.js';
 import { signalOthers, stillLogging, waitForOthers } from './processes.js';
@@ -84,7 +85,12 @@ export async function record(options) {
   const flags = recordingFlags(capabilities, { directory, intervalUs: options.intervalUs, counts: options.counts ?? true, nodeOptions, needsPort: driver !== null });
   const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };
   const log = openMainLog(flags, { directory, version: capabilities.version, nodeOptions, env: options.env });
-  return run({ ...settled, name, log }, node, [...log.words, ...nodeOptions, script, ...args], driver, surroundings);
+  await writeProbeParts(directory);
+  try {
+    return await run({ ...settled, name, log }, node, [...log.words, ...nodeOptions, script, ...args], driver, surroundings);
+  } finally {
+    await removeProbeParts(directory);
+  }
 }
 
 /**

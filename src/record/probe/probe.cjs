@@ -1,46 +1,83 @@
 'use strict';
 
 /*
- * Runs inside the profiled program, before its first line: in the main thread, in worker threads and
- * in children that run the same Node. It sees to it that a log that can't be opened is not asked for (guard-threads.cjs,
- * guard-children.cjs), and tells us what the log can't:
- *
- *   port-<pid>.json              {port, address} once the first TCP server listens
- *   mappings-<pid>-<thread>.json [{path, start, end}] executable code that came with native addons:
- *                                V8 lists the mappings of its start only, so their ticks would be nameless
- *   traffic-<pid>-<thread>.json  how many HTTP requests and TLS connections there were, and to whom (count-traffic.cjs); not with --no-probe
- *   jobs-<pid>-<thread>.json     what cryptography it handed to the thread pool, if any (count-jobs.cjs); not with --no-probe
- *   starts-<pid>-<thread>.json   which threads and children it started, and which of them write no log (tell-starts.cjs)
- *   threads-<pid>-<thread>.json  which thread of the operating system it is, and its CPU time at the end (tell-threads.cjs)
+ * Is preloaded into the profiled program, before its first line: in the main thread, in worker threads and in children that run the
+ * same Node. Gets the other parts (start.cjs) from the one file that the recorder has put beside the logs (record/probe-parts.js), which takes
+ * half the time of one by one; and from their own files where that can't be read: the directory of the logs may be gone.
  *
  * It must not be noticed: no listeners on anything of the program's, nothing that keeps it alive, no
  * output, and whatever goes wrong in here is ours alone. Everything that it uses later is fetched now,
  * before the program can replace it.
  */
-const { takeLog } = require('./log-by-descriptor.cjs');
-const orElse = require('./or-else.cjs');
-const { defineProperty } = Reflect;
+const { readFileSync, readdirSync } = require('fs');
+const { apply, defineProperty } = Reflect;
+const Module = /** @type {any} */ (module.constructor);
+const { _compile: compile } = Module.prototype;
+
+/** Written by the recorder. */
+const PARTS = 'probe-parts.json';
+/** They preload the others. */
+const ENTRIES = new Set(['probe.cjs', 'uncounted.cjs']);
 
 try {
   const words = takeOwnWords();
   const directory = logDirectory(words);
-  if (directory !== null) {
-    orElse(null, () => takeLog(words, directory));
-    guardStarts(directory, words);
-    const parts = [require('./tell-port.cjs'), require('./tell-threads.cjs')];
-    if (!words[words.length - 1].endsWith('uncounted.cjs')) parts.push(require('./count-traffic.cjs'), require('./count-jobs.cjs'));
-    if (process.platform === 'linux') parts.push(require('./tell-mappings.cjs'));
-    for (const part of parts) orElse(null, () => part(directory));
-  }
+  if (directory !== null) partsOf(directory)('./start.cjs')(words, directory);
   forgetModules();
 } catch {
   // A program must run as if we were not there.
 }
 
+/**
+ * @param {string} directory where our logs go, with a separator at its end
+ * @returns {(name: string) => any} what a part of that name exports, or a module of Node's
+ */
+function partsOf(directory) {
+  let first, later;
+  try {
+    ({ first, later } = JSON.parse(readFileSync(directory + PARTS, 'utf8')));
+  } catch {
+    return requireAll();
+  }
+  const parts = compiled(first);
+  const made = Object.create(null);
+  return function requirePart(name) {
+    if (made[name] !== undefined) return made[name].exports;
+    const make = parts[name] ?? (later[name] === undefined ? undefined : compiled(later[name])[name]);
+    if (make === undefined) return require(name);
+    make(made[name] = { exports: {} }, requirePart);
+    return made[name].exports;
+  };
+}
+
+/**
+ * @param {string} source of a module
+ * @returns {any} what it exports
+ */
+function compiled(source) {
+  const made = new Module('');
+  // Under a name in this directory: that's how our frames are told from the program's.
+  apply(compile, made, [source, `${__dirname}/probe-parts.cjs`]);
+  return made.exports;
+}
+
+/**
+ * All at once: later there may be no descriptors left to read them with, or no right to.
+ * @returns {(name: string) => any} what is in a file of that name, or a module of Node's
+ */
+function requireAll() {
+  try {
+    for (const name of readdirSync(__dirname)) if (!ENTRIES.has(name)) require(`./${name}`);
+  } catch {
+    // Each part is asked for again when it is needed.
+  }
+  return require;
+}
+
 /** A program that lists or reloads its modules should not find us. */
 function forgetModules() {
   const files = require.cache;
-  const paths = /** @type {any} */ (module.constructor)._pathCache;
+  const paths = Module._pathCache;
   for (const file of Object.keys(files)) if (file.startsWith(__dirname)) delete files[file];
   for (const key of Object.keys(paths)) if (paths[key].startsWith(__dirname)) delete paths[key];
   const preloaded = /** @type {any} */ (process)._preload_modules;
@@ -70,15 +107,4 @@ function logDirectory(words) {
   if (option === undefined) return null;
   const file = option.slice('--logfile='.length).replaceAll('%%', '%');
   return file.slice(0, Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
-}
-
-/**
- * @param {string} directory where our logs go
- * @param {string[]} words our options
- */
-function guardStarts(directory, words) {
-  const told = orElse(null, () => require('./tell-starts.cjs')(directory));
-  const tell = told ?? (() => {});
-  orElse(null, () => require('./guard-threads.cjs')(directory, tell));
-  orElse(null, () => require('./guard-children.cjs')({ directory, words, tell }));
 }
