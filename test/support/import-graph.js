@@ -98,6 +98,8 @@ function loadedBy(node) {
  */
 function literal(node, path) {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  // It gets its parts from one file, and from their own where there is none; the first of them names the others.
+  if (path === 'src/record/probe/probe.cjs') return './start.cjs';
   throw new Error(`${path} loads something that only shows at run time (offset ${node.start})`);
 }
 
