@@ -4,7 +4,6 @@ import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { frameFacts } from './frame-facts.js';
 import { looseSamples } from './loose-ticks.js';
-import { tellLostAllows } from './lost-allows.js';
 import { nameFunctions } from './name-functions.js';
 import { scriptOpener } from './open-scripts.js';
 import { PHASE, samplePhases } from './phases.js';
@@ -54,7 +53,7 @@ import { stackFacts } from './stack-facts.js';
  */
 
 /**
- * @param {Profile} profile as read; its `calls`, the names of its functions and its diagnostics are completed from its sources
+ * @param {Profile} profile as read; its `calls` and the names of its functions are completed from its sources
  * @returns {Attribution} what each of its samples was doing
  */
 export function attributeProfile(profile) {
@@ -80,7 +79,6 @@ export function attributeProfile(profile) {
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
   nameFunctions(profile, frames, sites.list, scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
-  tellLostAllows(profile, sites.list, scriptOf);
   return { profile, frames, phases, sites: columns, wakes, wakeOf, loose, hasTls, list: sites.list, scriptOf };
 }
 

@@ -1,24 +1,24 @@
 import { LOST_ALLOW } from '../model/lost-allow.js';
 import { sourceApi } from './source-api.js';
 
+/** @import { Asking } from '../model/askings.js' */
 /** @import { Profile, SourceCall } from '../model/profile.js' */
-/** @import { Script } from '../source/script.js' */
-/** @import { Site } from './attribute-profile.js' */
+/** @import { Attribution } from './attribute-profile.js' */
 
 /**
  * A comment that is one line too far from its call allows nothing, and nobody would know. What stands there is often another
  * call, such as the `app.get(` whose handler does the cryptography. Only files with call sites are looked at: what is parsed
  * for this alone would cost every report time.
- * @param {Profile} profile whose diagnostics are added to
- * @param {Site[]} sites of the profile
- * @param {(file: string) => Script | null} scriptOf opens a source, null if it is not at hand
+ * @param {Pick<Attribution, 'profile' | 'list' | 'scriptOf'>} attribution of a profile, whose diagnostics are added to
+ * @param {Asking[]} asked places that asked for what was counted: calls that rules speak of, though no tick may have fallen into them
  */
-export function tellLostAllows(profile, sites, scriptOf) {
-  const files = new Set(sites.flatMap(({ frame, isCaller }) => (frame === -1 || !isCaller ? [] : [profile.frames[frame].file])));
+export function tellLostAllows({ profile, list, scriptOf }, asked) {
+  const sampled = list.flatMap(({ frame, isCaller }) => (frame === -1 || !isCaller ? [] : [profile.frames[frame].file]));
+  const files = new Set([...sampled, ...asked.map(({ at }) => at.file)]);
   // A profile may be looked at twice.
   const told = new Set(profile.diagnostics.map(({ message }) => message));
   for (const file of [...files].sort()) {
-    const seen = linesOfSites(profile, file);
+    const seen = new Set([...linesOfSites(profile, file), ...linesOfAskings(asked, file)]);
     // What no tick fell into may do cryptography all the same, and another run may see it.
     const doesCrypto = (/** @type {SourceCall} */ call) => seen.has(call.line) || sourceApi(call, '') !== null;
     for (const { line, nearest } of scriptOf(file)?.lostAllows(doesCrypto) ?? []) {
@@ -36,6 +36,15 @@ export function tellLostAllows(profile, sites, scriptOf) {
 function linesOfSites({ calls, frames }, file) {
   const inFile = [...calls].filter(([key, call]) => (call.file ?? frames[parseInt(key, 10)]?.file) === file);
   return new Set(inFile.map(([, { line }]) => line));
+}
+
+/**
+ * @param {Asking[]} asked places that asked for what was counted, described
+ * @param {string} file absolute path
+ * @returns {number[]} 1-based lines of those that lie in the file
+ */
+function linesOfAskings(asked, file) {
+  return asked.filter(({ at }) => at.file === file).map(({ at }) => at.call?.line ?? at.line);
 }
 
 /**

@@ -4,6 +4,7 @@ import { callSiteReports, operationReports } from './report-rows.js';
 import { groupSites } from './groups.js';
 import { describeAskings } from './describe-askings.js';
 import { ledgersOfReport } from './ledger-rows.js';
+import { tellLostAllows } from './lost-allows.js';
 import { addPhases } from './phases.js';
 import { cpuDiagnostics } from './cpu-diagnostics.js';
 import { resolveSites } from './resolve-sites.js';
@@ -38,6 +39,7 @@ export function makeReport(recording, attributions, version) {
   settled.forEach((attribution, index) => collectStretches(attribution, ofSite[index]));
   const asked = askings(run);
   describeAskings(asked, attributions.map(({ scriptOf }) => scriptOf));
+  for (const attribution of attributions) tellLostAllows(attribution, asked);
   const { groups: placed, ofPlace } = groupsOfAskings(asked, sampled);
   const groups = shareTls(placed, run?.tls?.peers ?? [], ofPlace);
   const profile = profileTotals(settled, run);

@@ -26,6 +26,23 @@ export function askings(run) {
 }
 
 /**
+ * @template {Pick<RunInfo, 'tls' | 'threadPool'>} Counted
+ * @param {Counted} counted of a recording or a report
+ * @param {<Place extends AskedAt | PoolCallSite>(at: Place) => Place} change makes another place of each
+ * @returns {Pick<Counted, 'tls' | 'threadPool'>} the same with those places
+ */
+export function withPlaces({ tls, threadPool }, change) {
+  return {
+    tls: tls && {
+      ...tls,
+      peers: tls.peers.map((peer) => ({ ...peer, callSites: peer.callSites.map(change), agentSites: peer.agentSites.map(change) })),
+      contexts: { ...tls.contexts, callSites: tls.contexts.callSites.map(change) },
+    },
+    threadPool: threadPool && { ...threadPool, callSites: threadPool.callSites.map(change) },
+  };
+}
+
+/**
  * @param {Pick<import('./report.js').CallSiteReport, 'ticks' | 'form'>} site a row of a report
  * @returns {boolean} whether samples have met it; other rows are there because something was asked for at their lines, and have no part in any
  *   share. An asynchronous call may be met in nothing but what it wakes

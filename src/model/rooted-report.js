@@ -1,3 +1,4 @@
+import { withPlaces } from './askings.js';
 import { siteIds } from './site-id.js';
 
 /** @import { Report } from './report.js' */
@@ -15,6 +16,7 @@ export function rootedReport(report, root) {
   const idOf = new Map(Array.from(ids, ([site, id]) => [site.id, id]));
   return {
     ...report,
+    ...withPlaces(report, (at) => ({ ...at, id: idOf.get(at.id) ?? at.id })),
     target: { ...report.target, root },
     callSites: report.callSites.map((site) => ({ ...site, id: ids.get(site) ?? site.id })),
     findings: report.findings.map((finding) => {

@@ -1,6 +1,6 @@
 /** Comments that allow nothing, for they are at no call that does cryptography. */
-import { attributeProfile } from '../../src/attribute/attribute-profile.js';
-import { gridReport } from './grid-report.js';
+import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
+import { gridReport, reportOf } from './grid-report.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
 const FILE = '/app/src/app.js';
@@ -34,6 +34,22 @@ test('is not told of a call that was seen to do cryptography, whatever its name'
   expect(diagnostics).toEqual([]);
 });
 
+test('is not told of a line that asked for connections, though no tick fell into it', () => {
+  const text = `${source('')}// cryptoprof-allow no-keepalive -- a health check\nhttps.get(url, done);\n`;
+  const run = (peers) => /** @type {any} */ ({ root: '/app', tls: ledgerOf(peers), unprofiled: [] });
+  const report = (peers) => reportOf([profileFromGrid(GRID, { sources: { [FILE]: text } })], run(peers));
+  const asked = report([peerOf({ callSites: [askedAt({ file: FILE, line: 8, column: 7 })] })]);
+  expect(asked.diagnostics).toEqual([]);
+  expect(asked.callSites.find(({ line }) => line === 8)?.allows).toMatchObject([{ rule: 'no-keepalive' }]);
+  expect(report([]).diagnostics).toMatchObject([{ code: 'allow-at-no-call' }]);
+});
+
+test('is told in a file of which only connections are known', () => {
+  const text = '// cryptoprof-allow no-keepalive -- a health check\n\n\nhttps.get(url, done);\n';
+  const run = /** @type {any} */ ({ root: '/app', tls: ledgerOf([peerOf({ callSites: [askedAt({ file: FILE, line: 4, column: 7 })] })]), unprofiled: [] });
+  expect(reportOf([profileFromGrid('', { sources: { [FILE]: text } })], run).diagnostics).toMatchObject([{ message: expect.stringContaining('in line 1 of src/app.js') }]);
+});
+
 test('a comment that is none is not, nor is one in a file without a call site', () => {
   expect(gridReport(GRID, { sources: { [FILE]: source('// why') } }).diagnostics).toEqual([]);
   expect(gridReport(GRID, { sources: { [FILE]: source(''), '/app/src/other.js': LOST } }).diagnostics).toEqual([]);
@@ -41,7 +57,7 @@ test('a comment that is none is not, nor is one in a file without a call site', 
 
 test('is told once, however often the profile is looked at', () => {
   const profile = profileFromGrid(GRID, { sources: { [FILE]: LOST } });
-  attributeProfile(profile);
-  attributeProfile(profile);
+  reportOf([profile]);
+  reportOf([profile]);
   expect(profile.diagnostics).toEqual([{ code: 'allow-at-no-call', count: 1, message: MESSAGE }]);
 });

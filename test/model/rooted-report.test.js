@@ -1,5 +1,6 @@
 import { rootedReport } from '../../src/model/rooted-report.js';
 import { guideServerReport } from '../support/sample-report.js';
+import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 
 /** @returns {import('../../src/model/report.js').Report} as it is made of a log alone, which knows no root */
 function fromLog() {
@@ -9,14 +10,19 @@ function fromLog() {
     ...report,
     target: { ...report.target, root: '' },
     callSites: report.callSites.map((site) => ({ ...site, id: absolute(site.id) })),
+    tls: ledgerOf([peerOf({
+      callSites: [askedAt({ id: absolute(report.callSites[0].id), file: '/app/app.js', line: 23 }), askedAt({ id: '', file: '', line: 1 })],
+    })]),
     findings: report.findings.map((finding) => ({ ...finding, site: finding.site && absolute(finding.site), fingerprint: `${finding.rule}|${absolute(finding.site ?? '')}` })),
   };
 }
 
 test('ids are relative to a root that was found later', () => {
-  const { target, callSites, findings } = rootedReport(fromLog(), '/app');
+  const { target, callSites, findings, tls, threadPool } = rootedReport(fromLog(), '/app');
   expect(target.root).toBe('/app');
   expect(callSites.map(({ id }) => id)).toEqual(guideServerReport().callSites.map(({ id }) => id));
+  expect(tls?.peers[0].callSites.map(({ id }) => id)).toEqual([callSites[0].id, '']);
+  expect(threadPool).toBeNull();
   expect(findings).toMatchObject([{ site: 'app.js#auth|kdf.pbkdf2', fingerprint: 'sync-kdf|app.js#auth|kdf.pbkdf2' }]);
 });
 

@@ -13,7 +13,7 @@ import { INCOMPLETE } from './tls.js';
 /** The first connection with a peer must be made, and has nothing to resume: fewer handshakes or requests than this say nothing of the rest. */
 export const FEWEST = 20;
 
-const NO_LEDGER = 'the run did not record its TLS connections by peer; record it with this version of cryptoprof';
+const NO_LEDGER = 'the run did not record its TLS connections by peer; record it with this version of cryptoprof, and without --no-probe';
 /** Peers that a message names. */
 const MOST_NAMES = 3;
 
