@@ -43,7 +43,7 @@ function siteProblems({ api, form = 'sync', phase, algorithm, inBrief = false },
   if (own.reduce((sum, { ticks }) => sum + ticks, 0) < CERTAIN) problems.push('not seen');
   if (!inBrief && !own.some((site) => site.line === line)) problems.push('its line is not known');
   const wrong = own.filter((site, index) => (index === 0 || site.ticks >= CERTAIN)
-    && !(site.api === api && site.form === form && site.phase === phase && (algorithm === undefined || site.algorithm === algorithm)));
+    && !([api].flat().includes(site.api) && site.form === form && [phase].flat().includes(site.phase) && (algorithm === undefined || site.algorithm === algorithm)));
   return [...problems, ...wrong.map(show)];
 }
 

@@ -11,10 +11,10 @@ import { PROGRAMS, runCli } from './cli-process.js';
  * What a report must say about a line that the program marks with `// site: <mark>`.
  * @typedef {object} ExpectedSite
  * @property {string} mark
- * @property {string} function as V8 names it, or where it stands; `''` for a module's top level
+ * @property {string | string[]} function one of these, as V8 names it, or where it stands; `''` for a module's top level
  * @property {string | string[]} operation one of these
- * @property {string} api
- * @property {import('../../src/model/report.js').Phase} phase
+ * @property {string | string[]} api one of these
+ * @property {import('../../src/model/report.js').Phase | import('../../src/model/report.js').Phase[]} phase one of these
  * @property {import('../../src/model/report.js').CallForm} [form] sync unless told
  * @property {string} [package] between the line and the crypto
  * @property {string} [algorithm] if the line tells it
@@ -99,7 +99,7 @@ function headOf(lines, index) {
  */
 export function isSite(expected, mark, site) {
   const operations = [expected.operation].flat();
-  const isPlace = site.file === mark.file && site.function === expected.function && site.package === (expected.package ?? '')
+  const isPlace = site.file === mark.file && [expected.function].flat().includes(site.function) && site.package === (expected.package ?? '')
     && (site.line === mark.line || (site.lineInferred && site.line === mark.head));
   return isPlace && (operations.includes(site.operation) || (site.lineInferred && operations.includes(familyMember(site, operations))));
 }

@@ -133,11 +133,15 @@ export const DEPENDENCY = {
   ],
 };
 
+const ofTls = { operation: ['tls.handshake', 'tls.record', 'tls.context'], api: ['', 'createSecureContext'] };
+
 /** @type {Case} */
 export const HTTPS = {
   program: 'https.cjs',
   sites: [
-    { ...onLoop, mark: 'client', function: 'callback of Promise', operation: 'tls.context', api: 'createSecureContext', finding: 'agent-per-request', inBrief: true },
+    { ...onLoop, ...ofTls, mark: 'client', function: 'callback of Promise', finding: 'agent-per-request' },
+    // How many handshakes there are, and so whether rsa-certificate speaks, is the machine's speed.
+    { ...onLoop, ...ofTls, mark: 'server', function: ['', 'request handler'], phase: ['event-loop', 'top-level'], finding: null },
   ],
 };
 
