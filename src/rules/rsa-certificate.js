@@ -1,10 +1,9 @@
 import { leftWithP256 } from '../catalogue/guidance.js';
 import { duration, grouped } from '../text/numbers.js';
 import { findingAt } from './shared/finding.js';
-import { handshakeCost, leftOf, ofBusyTime, UNKNOWN_COST } from './shared/handshake-cost.js';
+import { handshakeCost, leftOf, ofBusyTime, severityOfSpared, UNKNOWN_COST } from './shared/handshake-cost.js';
 import { machineNote } from './shared/machine-note.js';
 import { docsOf } from './shared/rule.js';
-import { severityOfShare } from './shared/severity.js';
 import { peerNames, peersByPlace, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
@@ -33,19 +32,20 @@ const CLIENT_NOTE = 'Node serves each client the certificate that it knows. Clie
  */
 export default {
   meta: { id: ID, title: 'A server signs handshakes with an RSA key', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: (context) => peersByPlace(context, signsWithRsa).map(({ site, peers }) => {
+  check: (context) => peersByPlace(context, signsWithRsa).flatMap(({ site, peers }) => {
     const cost = handshakeCost(peers, context);
     const ratio = leftWithP256(bitsOf(peers), context.node);
     const left = ratio === null ? null : leftOf(cost, ratio, 'certificate');
-    return findingAt(ID, site, cost ?? UNKNOWN_COST, {
-      severity: severityOfShare((cost?.share ?? 0) * (1 - (left ?? 1)), 'notable') ?? 'info',
+    const severity = severityOfSpared(cost, left);
+    return severity === null ? [] : [findingAt(ID, site, cost ?? UNKNOWN_COST, {
+      severity,
       message: message(peers, cost, left, context),
       edit: null,
       advice: ADVICE,
       notes: [CLIENT_NOTE, ...machineNote(context.bench, 'sign', [`RSA-${bitsOf(peers)}`, 'P-256'])],
       verify: `${AGAIN} ${left === null ? 'the share of handshakes should fall' : `handshakes should take about ${Math.round(left * 100)} % of their CPU time`}, `
         + 'and tls.peers should name a certificate of type ec.',
-    });
+    })];
   }),
 };
 

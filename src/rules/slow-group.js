@@ -3,11 +3,10 @@ import { duration, grouped, times } from '../text/numbers.js';
 import { listed } from '../text/words.js';
 import { optionNamed, optionsOf, withOption } from './shared/edited-options.js';
 import { findingAt } from './shared/finding.js';
-import { handshakeCost, leftOf, ofBusyTime, UNKNOWN_COST } from './shared/handshake-cost.js';
+import { handshakeCost, leftOf, ofBusyTime, severityOfSpared, UNKNOWN_COST } from './shared/handshake-cost.js';
 import { fastGroups, groupList, groupsIn, isSlowGroup, optionName } from './shared/key-exchange-groups.js';
 import { machineNote } from './shared/machine-note.js';
 import { docsOf } from './shared/rule.js';
-import { severityOfShare } from './shared/severity.js';
 import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
 import { AGAIN } from './shared/wording.js';
 
@@ -29,22 +28,23 @@ const OTHER_SIDE_NOTE = 'A server that accepts nothing but the old group asks fo
  */
 export default {
   meta: { id: ID, title: 'Key exchange takes a slow group', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: (context) => peersByPlace(context, mayBeSlow).filter((place) => isSlow(place, context)).map((place) => {
+  check: (context) => peersByPlace(context, mayBeSlow).filter((place) => isSlow(place, context)).flatMap((place) => {
     const { site, peers } = place;
     const cost = handshakeCost(peers, context);
     const [{ role }] = peers;
     const factor = slowGroupFactor(slowGroupsOf(place)[0] ?? '', role, context.node);
     const left = leftOf(cost, 1 / factor, 'keyExchange');
     const shown = fasterEdit(place, context.node);
-    return findingAt(ID, site, cost ?? UNKNOWN_COST, {
-      severity: severityOfShare((cost?.share ?? 0) * (1 - left), 'notable') ?? 'info',
+    const severity = severityOfSpared(cost, left);
+    return severity === null ? [] : [findingAt(ID, site, cost ?? UNKNOWN_COST, {
+      severity,
       message: message(place, { cost, factor, left }, context),
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? sketch(place, context.node),
       notes: [REQUIRED_NOTE, ...(shown && role === 'client' ? [OTHER_SIDE_NOTE] : []), ...(shown?.notes ?? []),
         ...machineNote(context.bench, 'kex', [slowGroupsOf(place)[0] ?? '', 'X25519'])],
       verify: `${AGAIN} a handshake should take about ${Math.round(left * 100)} % of its CPU time${role === 'client' ? ', and tls.peers should name another group' : ''}.`,
-    });
+    })];
   }),
 };
 

@@ -7,6 +7,7 @@ describe('when it speaks', () => {
   peerTable(rule, [
     ['an RSA certificate', server, 'warning'],
     ['where TLS costs little', server, 'info', { cost: { ticks: 40, keyExchangeTicks: 20, certificateTicks: 10, contextTicks: 0, bytesTicks: 0, otherTicks: 10 } }],
+    ['where TLS costs next to nothing', server, null, { cost: { ticks: 4, keyExchangeTicks: 2, certificateTicks: 1, contextTicks: 0, bytesTicks: 0, otherTicks: 1 } }],
     ['where nobody knows what it costs', server, 'info', { cost: null }],
     ['a size that was not measured', { ...server, certificate: { type: 'rsa', bits: 1024, curve: '' } }, 'info'],
     ['P-256', { ...server, certificate: { type: 'ec', bits: 256, curve: 'P-256' } }, null],

@@ -12,6 +12,7 @@ describe('when it speaks', () => {
     ['P-521', { ...client, group: { secp521r1: 150 } }, 'warning'],
     ['because the server insists', { ...client, choices: {} }, 'warning'],
     ['where TLS costs little', client, 'info', { cost: { ticks: 40, keyExchangeTicks: 20, certificateTicks: 10, contextTicks: 0, bytesTicks: 0, otherTicks: 10 } }],
+    ['where TLS costs next to nothing', client, null, { cost: { ticks: 4, keyExchangeTicks: 2, certificateTicks: 1, contextTicks: 0, bytesTicks: 0, otherTicks: 1 } }],
     ['where nobody knows what it costs', client, 'info', { cost: null }],
     ['X25519', { ...client, group: { X25519: 150 } }, null],
     ['the hybrid', { ...client, group: { X25519MLKEM768: 150 } }, null],

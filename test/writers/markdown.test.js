@@ -42,6 +42,12 @@ What it means: \`cryptoprof explain sync-kdf\`
 `);
 });
 
+test('a finding that rests on counts alone has no share', () => {
+  const report = guideServerReport();
+  const [finding] = report.findings;
+  expect(render({ ...report, findings: [{ ...finding, ticks: 0, share: 0 }] })).toContain('#### ❌ sync-kdf at `app.js:23` in `auth()`\n');
+});
+
 test('who connects to whom over TLS', () => {
   const text = render(tlsReport());
   expect(text).toContain(`\

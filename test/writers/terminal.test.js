@@ -49,6 +49,14 @@ test('the time beside a finding is that of its share', () => {
   expect(render({ ...report, findings: [half] })).toMatch(/✖ sync-kdf .* 35\.1 % +4\.0 s busy/);
 });
 
+test('a finding that rests on counts alone has no share', () => {
+  const report = guideServerReport();
+  const [finding] = report.findings;
+  const page = render({ ...report, findings: [{ ...finding, rule: 'old-protocol', ticks: 0, share: 0 }] });
+  expect(page).toContain('✖ old-protocol   app.js:23');
+  expect(page).not.toMatch(/old-protocol .* %/);
+});
+
 test('a long place cuts no numbers', () => {
   const report = guideServerReport();
   const file = `/srv/node_modules/jose/${'x'.repeat(60)}.js`;

@@ -1,5 +1,6 @@
 /** What handshakes cost, by this run's own figures. */
 import { duration } from '../../text/numbers.js';
+import { severityOfShare } from './severity.js';
 import { total } from './tls-places.js';
 
 /** @import { TlsPeer } from '../../model/tls.js' */
@@ -13,6 +14,9 @@ import { total } from './tls-places.js';
  * @property {number} keyExchange 0..1 of that, at most: with what can't be told apart, such as arithmetic of any curve
  * @property {number} certificate 0..1 of it: signatures, and reading the other side's certificates
  */
+
+/** Of busy ticks: what spares less is not worth a line. Without ticks nobody knows. */
+const LEAST_SPARED = 0.005;
 
 /** Where ticks of TLS were not told from others. */
 export const UNKNOWN_COST = Object.freeze({ ticks: 0, share: 0, ms: 0, keyExchange: 0, certificate: 0 });
@@ -57,4 +61,16 @@ export function leftOf(cost, left, part) {
  */
 export function ofBusyTime({ ms }, { busyMs }) {
   return `${duration(ms)} of ${duration(busyMs)} of busy time`;
+}
+
+/**
+ * How severe it is that handshakes cost more than they need.
+ * @param {HandshakeCost | null} cost of the handshakes, null if it is not known
+ * @param {number | null} left what a change would leave of it, 0..1; null if that is not known
+ * @returns {import('./rule.js').Severity | null} null if it is not worth a finding
+ */
+export function severityOfSpared(cost, left) {
+  if (cost === null || left === null) return 'info';
+  const spared = cost.share * (1 - left);
+  return spared < LEAST_SPARED ? null : (severityOfShare(spared, 'notable') ?? 'info');
 }

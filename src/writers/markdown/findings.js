@@ -36,12 +36,13 @@ export function findingBlocks(report, { verdict, root }) {
  * @returns {string} Markdown
  */
 function block(finding, site, root) {
-  const { rule, severity, callSite, share, message, advice, notes, verify } = finding;
-  const cost = `${percent(share)}${site === null ? '' : `, ${duration(site.cpuMs)}`} of busy time`;
+  const { rule, severity, callSite, ticks, share, message, advice, notes, verify } = finding;
+  // What was only counted has no share that is known.
+  const cost = ticks === 0 ? '' : `: ${percent(share)}${site === null ? '' : `, ${duration(site.cpuMs)}`} of busy time`;
   const place = callSite === null ? '' : ` at ${code(whereOf(callSite, root))}${
     callSite.function === '' ? '' : ` in ${code(functionWords(callSite.function))}`}`;
   return [
-    `#### ${MARKS[severity]} ${text(rule)}${place}: ${cost}`,
+    `#### ${MARKS[severity]} ${text(rule)}${place}${cost}`,
     text(message),
     ...(advice.length === 0 ? [] : [`${capitalised(adviceLabel(finding))}:`, fenced(advice, 'js')]),
     ...(notes.length === 0 ? [] : [notes.map((note) => `- ${text(note)}`).join('\n')]),

@@ -80,7 +80,8 @@ function heading(page, finding, site) {
   const { paint, width } = page;
   // Both of the event loop only: the site's own time has that of other phases, too.
   const busy = site === null || site.ticks === 0 ? '' : `${duration((site.cpuMs * finding.ticks) / site.ticks)} busy`;
-  const cost = [percent(finding.share), busy].filter((part) => part !== '').join('   ');
+  // What was only counted has no share that is known.
+  const cost = finding.ticks === 0 ? '' : [percent(finding.share), busy].filter((part) => part !== '').join('   ');
   const ref = finding.callSite;
   const room = Math.min(width, 110) - INDENT;
   const rule = clip(shown(finding.rule), room);
