@@ -122,3 +122,10 @@ test('no path, header, passphrase or certificate is told', async () => {
   expect(run.tls?.peers).toHaveLength(2);
   expect(JSON.stringify(run.tls)).not.toMatch(/hunter2|BEGIN|CN=/);
 });
+
+test('a program that has no TLS is told the same of as one that loads it and has no connection', async () => {
+  const [without, loaded] = [await recordProgram({ 'app.js': '' }), await recordProgram({ 'app.js': "require('tls');" })];
+  expect(without.run.tls).toMatchObject({ peers: [], complete: true });
+  expect(without.run.tls).toEqual(loaded.run.tls);
+  expect(without.run.traffic).toEqual(loaded.run.traffic);
+});

@@ -70,7 +70,7 @@ module.exports = function countConnections(tls, note) {
   const facts = newWeakMap();
   const peers = newPeers();
   const contexts = countContexts(tls, note);
-  const servers = watchServers(tls);
+  const servers = watchServers();
   const transports = watchTransports(ownerOf);
   const agents = watchAgents();
   const clients = watchClients((socket, taken) => {
