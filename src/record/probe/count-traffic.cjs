@@ -5,6 +5,7 @@ const countRequests = require('./count-requests.cjs');
 const { tls } = require('./node-handles.cjs');
 const orElse = require('./or-else.cjs');
 const saveOften = require('./save-often.cjs');
+const watchTransports = require('./watch-transports.cjs');
 const whenTlsLoads = require('./when-tls-loads.cjs');
 const { pid, hrtime } = process;
 const { stringify } = JSON;
@@ -28,10 +29,12 @@ module.exports = function countTraffic(directory) {
     // What has not changed of the ledger is text already.
     return `{"requests":${requests},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"complete":${complete},"tls":${ledger === undefined ? NO_CONNECTIONS : ledger === null ? 'null' : ledger.text()}}`;
   });
+  // Plain connections may turn into TLS later.
+  const transports = watchTransports();
   const seeTls = (/** @type {object | null} */ tls) => {
     counts.tlsServer = counts.tlsClient = ledger = null;
     if (tls === null) return;
-    ledger = orElse(null, () => require('./count-connections.cjs')(tls, note));
+    ledger = orElse(null, () => require('./count-connections.cjs')(tls, note, transports));
     orElse(null, () => require('./count-handshakes.cjs')(counts, (/** @type {object} */ connection, /** @type {any} */ handshake) => {
       orElse(null, () => ledger?.done(connection, handshake));
       note();
