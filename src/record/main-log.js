@@ -2,10 +2,11 @@
 import { constants, closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import logByDescriptor from './probe/log-by-descriptor.cjs';
+import mayStartThreads from './probe/may-start-threads.cjs';
 import ownThread from './probe/own-thread.cjs';
 import { hasOption } from './node-options.js';
 
-const { NEXT, mayStartThreads, withDescriptor } = logByDescriptor;
+const { NEXT, withDescriptor } = logByDescriptor;
 
 /** What starts threads in a newer Node, the probe may not see. */
 const NEWEST_TRIED = 26;

@@ -14,8 +14,9 @@ const PARTS_NAME = 'probe-parts.json';
 const DIRECTORY = path.dirname(PROBE_FILE);
 const ENTRIES = [PROBE_FILE, UNCOUNTED_FILE].map((file) => path.basename(file));
 const START = './start.cjs';
-/** Lines of comment, and types within lines. */
+/** Lines of comment, types within lines, and what only sets lines off. */
 const COMMENTS = /^\s*(?:\/\*|\*|\/\/).*\n|\/\*\* @type .*?\*\/ ?/gm;
+const INDENTS = /^\s+/gm;
 /** What a part needs before it runs is in a line that begins at the margin. */
 const NEEDED = /^\S.*require\('(\.\/[\w-]+\.cjs)'\)/gm;
 /** The first part needs whatever it names. */
@@ -65,7 +66,7 @@ function neededBy(name, known) {
  * @returns {string} one module of them
  */
 function moduleOf(names) {
-  return `module.exports = { __proto__: null, ${names.map((name) => `'${name}'(module, require) {${sourceOf(name)}}`).join(',\n')} };`;
+  return `module.exports = { __proto__: null, ${names.map((name) => `'${name}'(module, require) {${sourceOf(name).replace(INDENTS, '')}}`).join(',\n')} };`;
 }
 
 /**

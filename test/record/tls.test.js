@@ -122,3 +122,34 @@ test('no path, header, passphrase or certificate is told', async () => {
   expect(run.tls?.peers).toHaveLength(2);
   expect(JSON.stringify(run.tls)).not.toMatch(/hunter2|BEGIN|CN=/);
 });
+
+test('a program that has no TLS is told the same of as one that loads it and has no connection', async () => {
+  const [without, loaded] = [await recordProgram({ 'app.js': '' }), await recordProgram({ 'app.js': "require('tls');" })];
+  expect(without.run.tls).toMatchObject({ peers: [], complete: true });
+  expect(without.run.tls).toEqual(loaded.run.tls);
+  expect(without.run.traffic).toEqual(loaded.run.traffic);
+});
+
+test('who connected is told of a connection that was plain before Node loaded tls', async () => {
+  const files = {
+    'app.js': `const { query } = require('./node_modules/database/index.js');
+      const server = new (require('node:worker_threads').Worker)('./server.js');
+      server.once('message', (port) => {
+        query(port, () => server.terminate());
+      });`,
+    'node_modules/database/index.js': `exports.query = (port, done) => {
+      const socket = require('node:net').connect(port, 'localhost');
+      socket.once('data', () => require('node:tls').connect({ socket, rejectUnauthorized: false }).resume().on('close', done));
+    };`,
+    'server.js': `${TOOLS}
+      const server = require('node:net').createServer((socket) => {
+        socket.write('go ahead');
+        new (require('node:tls').TLSSocket)(socket, { isServer: true, ...keys }).resume().end('bye');
+      });
+      listening(server).then((port) => require('node:worker_threads').parentPort.postMessage(port));`,
+    ...KEYS,
+  };
+  const { run } = await recordProgram(files, { stdio });
+  const client = run.tls?.peers.find(({ role }) => role === 'client');
+  expect(client?.callSites).toMatchObject([{ line: 4 }]);
+});

@@ -12,7 +12,6 @@ const readerOf = require('./own-symbol.cjs');
 const watchAgents = require('./watch-agents.cjs');
 const watchClients = require('./watch-clients.cjs');
 const watchServers = require('./watch-servers.cjs');
-const watchTransports = require('./watch-transports.cjs');
 const newPeers = require('./tls-peers.cjs');
 const newWeakMap = require('./weak-map.cjs');
 const { addAsker } = require('./asked-at.cjs');
@@ -59,9 +58,10 @@ const METHODS = ['start', 'destroySSL', 'getCertificate', 'getPeerCertificate', 
 /**
  * @param {object} tls prototype of Node's handles of TLS connections
  * @param {() => void} note called when something is counted; must not throw
+ * @param {ReturnType<typeof import('./watch-transports.cjs')>} transports who connected what may be below TLS
  * @returns {Ledger | null} null if this Node's connections can't be seen
  */
-module.exports = function countConnections(tls, note) {
+module.exports = function countConnections(tls, note, transports) {
   for (let index = 0; index < METHODS.length; index++) if (!hasOwn(tls, METHODS[index])) return null;
   const { getALPNNegotiatedProtocol, getCertificate, getPeerCertificate } = /** @type {any} */ (tls);
   const ownerOf = readerOf('owner_symbol');
@@ -70,8 +70,7 @@ module.exports = function countConnections(tls, note) {
   const facts = newWeakMap();
   const peers = newPeers();
   const contexts = countContexts(tls, note);
-  const servers = watchServers(tls);
-  const transports = watchTransports(ownerOf);
+  const servers = watchServers();
   const agents = watchAgents();
   const clients = watchClients((socket, taken) => {
     const connection = connections.get(socket);

@@ -1,14 +1,17 @@
 'use strict';
 
 const diagnostics = require('diagnostics_channel');
-const countConnections = require('./count-connections.cjs');
-const countHandshakes = require('./count-handshakes.cjs');
 const countRequests = require('./count-requests.cjs');
 const { tls } = require('./node-handles.cjs');
 const orElse = require('./or-else.cjs');
 const saveOften = require('./save-often.cjs');
+const watchTransports = require('./watch-transports.cjs');
+const whenTlsLoads = require('./when-tls-loads.cjs');
 const { pid, hrtime } = process;
 const { stringify } = JSON;
+
+/** What the ledger says before there was a connection (count-connections.cjs): it takes 2 ms to load, and waits until Node's `tls` is loaded. */
+const NO_CONNECTIONS = '{"peers":[],"contexts":{"created":0,"withCa":0,"caBytes":0,"callSites":[],"unplaced":0}}';
 
 /**
  * Counts the HTTP requests and TLS handshakes of one thread, and what each peer's connections come to: numbers, names of algorithms,
@@ -17,18 +20,36 @@ const { stringify } = JSON;
  */
 module.exports = function countTraffic(directory) {
   /** @type {import('../../model/traffic.js').ThreadTraffic} */
-  const counts = { requests: 0, clientRequests: 0, tlsServer: null, tlsClient: null };
+  const counts = { requests: 0, clientRequests: 0, tlsServer: noHandshakes(), tlsClient: noHandshakes() };
+  /** @type {import('./count-connections.cjs').Ledger | null | undefined} undefined before there can be any connection */
+  let ledger;
   const { note, save } = saveOften(`${directory}traffic-${pid}-${hrtime.bigint()}.json`, (isOver) => {
     const { requests, clientRequests, tlsServer, tlsClient } = counts;
     const complete = isOver && areAllSeen();
     // What has not changed of the ledger is text already.
-    return `{"requests":${requests},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"complete":${complete},"tls":${ledger === null ? 'null' : ledger.text()}}`;
+    return `{"requests":${requests},"clientRequests":${clientRequests},"tlsServer":${stringify(tlsServer)},"tlsClient":${stringify(tlsClient)},"complete":${complete},"tls":${ledger === undefined ? NO_CONNECTIONS : ledger === null ? 'null' : ledger.text()}}`;
   });
-  const ledger = orElse(null, () => tls && countConnections(tls, note));
-  const areAllSeen = countRequests(diagnostics, counts, ledger, note);
-  countHandshakes(counts, (connection, handshake) => {
-    orElse(null, () => ledger?.done(connection, handshake));
-    note();
-  });
+  // Plain connections may turn into TLS later.
+  const transports = watchTransports();
+  const seeTls = (/** @type {object | null} */ tls) => {
+    counts.tlsServer = counts.tlsClient = ledger = null;
+    if (tls === null) return;
+    ledger = orElse(null, () => require('./count-connections.cjs')(tls, note, transports));
+    orElse(null, () => require('./count-handshakes.cjs')(counts, (/** @type {object} */ connection, /** @type {any} */ handshake) => {
+      orElse(null, () => ledger?.done(connection, handshake));
+      note();
+    }));
+  };
+  whenTlsLoads(tls, seeTls);
+  const areAllSeen = countRequests(diagnostics, counts, {
+    made: (request) => ledger?.made(request),
+    requested: (socket) => ledger?.requested(socket),
+    answered: (request) => ledger?.answered(request),
+  }, note);
   save();
 };
+
+/** @returns {import('../../model/profile.js').TlsSide} none yet */
+function noHandshakes() {
+  return { handshakes: 0, resumed: 0, protocols: {}, ciphers: {}, groups: {} };
+}

@@ -7,7 +7,6 @@
  */
 const { closeSync, readlinkSync, renameSync } = require('fs');
 const { basename } = require('path');
-const { optionName } = require('./option-lists.cjs');
 const { isMain } = require('./own-thread.cjs');
 const { pid, hrtime } = process;
 const { now } = Date;
@@ -18,12 +17,6 @@ const LOGFILE = '--logfile=/proc/self/fd/';
 const ONE_FILE = '--no-logfile-per-isolate';
 /** The last of our options are this and the file that it preloads. */
 const PRELOAD = '--require';
-/** What NODE_OPTIONS preloads runs before the probe. */
-const PRELOADS = new Set(['-r', PRELOAD]);
-/** So may what these bring along. */
-const UNKNOWN = new Set(`--loader --experimental-loader --env-file --env-file-if-exists --experimental-config-file
-  --experimental-default-config-file`.split(/\s+/));
-
 /**
  * @param {string[]} words our options for Node
  * @param {number} descriptor that the process will have its log open at
@@ -40,15 +33,6 @@ function withDescriptor(words, descriptor) {
  */
 function withoutDescriptor(words) {
   return words.filter((word) => !word.startsWith(LOGFILE) && word !== ONE_FILE);
-}
-
-/**
- * @param {string[]} options on a command line
- * @param {string[]} inherited those of NODE_OPTIONS
- * @returns {boolean} whether threads may be started before the probe runs: they would write to the log of the main thread
- */
-function mayStartThreads(options, inherited) {
-  return inherited.some((word) => PRELOADS.has(optionName(word))) || [...options, ...inherited].some((word) => UNKNOWN.has(optionName(word)));
 }
 
 /**
@@ -76,4 +60,4 @@ function nameLog(directory, name) {
   renameSync(directory + name, `${directory}isolate-${hrtime.bigint().toString(16)}-${pid}-v8-${now()}.log`);
 }
 
-module.exports = { NEXT, mayStartThreads, nameLog, takeLog, withDescriptor, withoutDescriptor };
+module.exports = { NEXT, nameLog, takeLog, withDescriptor, withoutDescriptor };

@@ -3,6 +3,7 @@
 const bindingOf = require('./binding-of.cjs');
 const newBudget = require('./budget.cjs');
 const orElse = require('./or-else.cjs');
+const readerOf = require('./own-symbol.cjs');
 const { takeStack } = require('./stack.cjs');
 const { watchLookups } = require('./watch-property.cjs');
 const newWeakMap = require('./weak-map.cjs');
@@ -13,11 +14,11 @@ const newWeakMap = require('./weak-map.cjs');
  * Takes the stack of whoever connects a plain socket, which may be turned into TLS later, when nobody's line is on the stack any more
  * (STARTTLS, as databases have it). `Socket.prototype.connect` makes a handle, gives it its owner and asks for its number
  * (https://github.com/nodejs/node/blob/v24.x/lib/net.js, initSocketHandle).
- * @param {(handle: object) => any} ownerOf gives the socket that a handle belongs to
  * @returns {{takenOf: (transport: object) => TakenStack | null}} `takenOf` gives the stack of whoever connected a socket below TLS, null if
  *   it was not taken
  */
-module.exports = function watchTransports(ownerOf) {
+module.exports = function watchTransports() {
+  const ownerOf = readerOf('owner_symbol');
   const takenBy = newWeakMap();
   const budget = newBudget();
   orElse(null, () => watchLookups(bindingOf('tcp_wrap').TCP.prototype, 'getAsyncId', (transport) => {
