@@ -21,6 +21,12 @@ const after = (/** @type {string} */ preamble) => ({ 'app.js': `${preamble}\n${T
  * @property {boolean} [isUnplaced] whether nobody can tell the line
  */
 
+/** Methods that Node itself does without. */
+const REMOVE = `
+  for (const [holder, ...names] of [[WeakMap.prototype, 'get', 'set', 'has'], [Map.prototype, 'get', 'set'], [Array.prototype, 'at', 'with'],
+    [String.prototype, 'padEnd', 'matchAll'], [Symbol.prototype, 'description'], [Reflect, 'apply', 'ownKeys', 'defineProperty', 'getOwnPropertyDescriptor'],
+    [JSON, 'stringify'], [Object, 'create', 'keys', 'hasOwn'], [Math, 'log', 'round'], [Error, 'captureStackTrace']]) for (const name of names) delete holder[name];`;
+
 /** @type {HostileProgram[]} */
 export const HOSTILE_PROGRAMS = [
   {
@@ -70,16 +76,8 @@ export const HOSTILE_PROGRAMS = [
     files: after("Object.defineProperty(Error, 'stackTraceLimit', { value: 40, writable: false, configurable: false });"),
   },
   { name: 'another Error', files: after('globalThis.Error = class extends Error {};') },
-  {
-    name: 'methods of the language removed',
-    files: after(`
-      const atEnd = () => process.exit(0);
-      setImmediate(() => {
-        for (const [holder, ...names] of [[WeakMap.prototype, 'get', 'set', 'has'], [Map.prototype, 'get', 'set'], [Array.prototype, 'at', 'with'],
-          [String.prototype, 'padEnd', 'matchAll'], [Symbol.prototype, 'description'], [Reflect, 'apply', 'ownKeys', 'defineProperty', 'getOwnPropertyDescriptor'],
-          [JSON, 'stringify'], [Object, 'create', 'keys', 'hasOwn'], [Math, 'log', 'round'], [Error, 'captureStackTrace']]) for (const name of names) delete holder[name];
-      });`),
-  },
+  { name: 'methods of the language removed while it runs', files: after(`const atEnd = () => process.exit(0); setImmediate(() => { ${REMOVE} });`) },
+  { name: 'methods of the language removed before anything is loaded', files: after(`const atEnd = () => process.exit(0); ${REMOVE}`) },
   {
     name: 'methods wrapped as tracers do',
     files: after(`

@@ -157,6 +157,8 @@ module.exports = function countConnections(tls, note, transports) {
       if (connection === undefined) return;
       const peer = (connection.isServer ? serverPeer : clientPeer)(socket, transport, connection);
       connection.peer = peer;
+      // It holds what was on the stack.
+      connection.taken = null;
       connection.done = now();
       addHandshake(peer, connection, handshake, transport);
       increment(peer.counts.alpn, apply(getALPNNegotiatedProtocol, handle, []));
