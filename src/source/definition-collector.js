@@ -43,6 +43,7 @@ export class DefinitionCollector {
   /** Ties assignments to what they assign to, when every declaration has been visited. */
   settle() {
     for (const { target, init, scope } of this.assignments) {
+      eachName(target, null, (name) => markAssigned(scope.lookup(name)));
       if (init && isNothing(init)) continue;
       const path = target.type === 'PropertyDefinition' ? `this.${memberName(target.key)}` : memberPath(target);
       if (path.includes('.')) defineMember(scope, path, init);
@@ -80,6 +81,13 @@ function declareVariables({ kind, declarations }, scope) {
       if (init && !isNothing(init)) define(binding, from, key, scope);
     });
   }
+}
+
+/**
+ * @param {import('./scope.js').Binding | null} binding null if the name is not of this file
+ */
+function markAssigned(binding) {
+  if (binding) binding.isAssigned = true;
 }
 
 /**

@@ -76,7 +76,7 @@ function isConstant(name, scope) {
   if (binding === null) return true;
   if (fileScope(scope).bindings.get(name) !== binding) return false;
   // Functions and classes have no definition and are opaque; so are parameters, but none of a file.
-  return binding.imported !== null || binding.definitions.length + Number(binding.opaque) === 1;
+  return !binding.isAssigned && (binding.imported !== null || binding.definitions.length + Number(binding.opaque) === 1);
 }
 
 /**

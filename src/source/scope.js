@@ -12,6 +12,7 @@
  * @typedef {object} Binding
  * @property {Definition[]} definitions
  * @property {boolean} opaque true if it also gets values that we don't follow, such as a parameter's
+ * @property {boolean} isAssigned true if it gets a value after its declaration
  * @property {{module: string, name: string} | null} imported what an import declaration takes it from; the name is `default`, `*`
  *   or the module's
  */
@@ -39,7 +40,7 @@ export class Scope {
    */
   declare(name) {
     let binding = this.bindings.get(name);
-    if (!binding) this.bindings.set(name, binding = { definitions: [], opaque: false, imported: null });
+    if (!binding) this.bindings.set(name, binding = { definitions: [], opaque: false, isAssigned: false, imported: null });
     return binding;
   }
 
