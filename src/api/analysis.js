@@ -25,7 +25,7 @@ export function analyze(recording, version, bench = null) {
   const { report, calls: read } = makeReport(recording, attributions, version);
   const calls = withRouterVersions(read, new Set(recording.profiles.flatMap(({ frames }) => frames.map(({ file }) => file))));
   const { callSites, operations, profile, crypto, traffic, tls, threadPool } = report;
-  const { findings, diagnostics } = runRules({ callSites, calls, operations, profile, crypto, traffic, tls, threadPool, bench, node: report.target.node });
+  const { findings, diagnostics } = runRules({ callSites, calls, operations, profile, crypto, traffic, tls, threadPool, bench, node: report.target.node, openssl: report.target.openssl });
   const phases = new Map(attributions.map((attribution) => [attribution.profile, attribution.phases]));
   return {
     report: { ...report, findings, diagnostics: [...report.diagnostics, ...diagnostics] },

@@ -103,18 +103,19 @@ export function checksStandardPrimes(node) {
 }
 
 /**
- * Releases whose OpenSSL is 3.5, which knows hybrid post-quantum groups (changelogs of Node 22.20 and 24.5, read 2026-11-22); all later
- * lines have them.
+ * First OpenSSL that knows hybrid post-quantum groups. Node 22.20 bundles it, 24 and later do, 20 never did; others may be linked to another one
+ * (https://github.com/nodejs/node/releases/tag/v22.20.0; measured 2026-11-22 with 3.0.19 and 3.5.8).
  */
-const HYBRID_GROUPS = [[22, 20], [24, 5]];
+const HYBRIDS_SINCE = [3, 5];
 
 /**
- * Whether TLS of a version of Node knows the group `X25519MLKEM768`; a name that it does not know makes a connection throw.
- * @param {string} node version such as `24.21.0`
+ * Whether an OpenSSL knows the group `X25519MLKEM768`. A name that it does not know makes a context throw.
+ * @param {string} openssl version such as `3.5.8`
  * @returns {boolean} false if the version is unknown
  */
-export function hasHybridGroups(node) {
-  return node !== '' && isAtLeast(node, HYBRID_GROUPS);
+export function hasHybridGroups(openssl) {
+  const [major = 0, minor = 0] = openssl.split('.').map(Number);
+  return major > HYBRIDS_SINCE[0] || (major === HYBRIDS_SINCE[0] && minor >= HYBRIDS_SINCE[1]);
 }
 
 /** A column for Node 20, whose OpenSSL is 3.0, and one for later versions. @typedef {readonly [node20: number, later: number]} ByNode */

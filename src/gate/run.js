@@ -206,7 +206,7 @@ function ordinaryTicks(site) {
  * @returns {import('../rules/shared/rule.js').RuleContext} what rules about blocking look at
  */
 function contextOf({ operations, profile, crypto, traffic, tls, threadPool, target }, callSites) {
-  return { callSites, calls: new Map(), operations, profile, crypto, traffic, tls, threadPool, node: target.node };
+  return { callSites, calls: new Map(), operations, profile, crypto, traffic, tls, threadPool, node: target.node, openssl: target.openssl };
 }
 
 /**

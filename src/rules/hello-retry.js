@@ -38,7 +38,7 @@ export default {
   meta: { id: ID, title: 'The server asks for a second ClientHello', severityRange: ['info'], docs: docsOf(ID) },
   check: (context) => peersByPlace(context, (peer) => isRetried(peer, context.tls?.peers ?? [])).map((place) => {
     const groups = groupsOf(place.peers);
-    const shown = groups.length > 0 ? offerEdit(place, groups, context.node) : null;
+    const shown = groups.length > 0 ? offerEdit(place, groups, context.openssl) : null;
     return findingAt(ID, place.site, handshakeCost(place.peers, context) ?? UNKNOWN_COST, {
       severity: 'info',
       message: message(place.peers, groups),
@@ -102,11 +102,11 @@ function message(peers, groups) {
  * Puts the server's group first and keeps everything else on offer.
  * @param {PeersAtPlace} place of peers that take another group than the first
  * @param {string[]} groups that they took
- * @param {string} node version that ran
+ * @param {string} openssl version in the Node that ran
  * @returns {ShownEdit | null} null if the options are not seen
  */
-function offerEdit({ calls, peers }, groups, node) {
-  const fast = fastGroups(node);
+function offerEdit({ calls, peers }, groups, openssl) {
+  const fast = fastGroups(openssl);
   if (fast === null) return null;
   const others = peers.flatMap(({ group }) => Object.keys(group));
   for (const { site, call } of calls) {
@@ -126,8 +126,8 @@ function offerEdit({ calls, peers }, groups, node) {
  * @param {RuleContext} context everything that was measured
  * @returns {string[]} lines of code
  */
-function sketch([peer], groups, { node }) {
-  const list = groupList([...(groups.length > 0 ? groups : ['P-256']), ...(fastGroups(node) ?? ['X25519'])]);
+function sketch([peer], groups, { openssl }) {
+  const list = groupList([...(groups.length > 0 ? groups : ['P-256']), ...(fastGroups(openssl) ?? ['X25519'])]);
   const isNested = peer.package !== '' && peer.requests === 0;
   return [
     isNested ? `ssl: { ...ssl, ecdhCurve: '${list}' } // in the options of ${peer.package}` : `{ ...options, ecdhCurve: '${list}' } // where it connects, or in its agent`,

@@ -34,13 +34,13 @@ export default {
     const [{ role }] = peers;
     const factor = slowGroupFactor(slowGroupsOf(place)[0] ?? '', role, context.node);
     const left = leftOf(cost, 1 / factor, 'keyExchange');
-    const shown = fasterEdit(place, context.node);
+    const shown = fasterEdit(place, context.openssl);
     const severity = severityOfSpared(cost, left);
     return severity === null ? [] : [findingAt(ID, site, cost ?? UNKNOWN_COST, {
       severity,
       message: message(place, { cost, factor, left }, context),
       edit: shown?.edit ?? null,
-      advice: shown?.advice ?? sketch(place, context.node),
+      advice: shown?.advice ?? sketch(place, context.openssl),
       notes: [REQUIRED_NOTE, ...(shown && role === 'client' ? [OTHER_SIDE_NOTE] : []), ...(shown?.notes ?? []),
         ...machineNote(context.bench, 'kex', [slowGroupsOf(place)[0] ?? '', 'X25519'])],
       verify: `${AGAIN} a handshake should take about ${Math.round(left * 100)} % of its CPU time${role === 'client' ? ', and tls.peers should name another group' : ''}.`,
@@ -137,11 +137,11 @@ function message(place, { cost, factor, left }, { profile }) {
 
 /**
  * @param {PeersAtPlace} place of slow peers
- * @param {string} node version that ran
+ * @param {string} openssl version in the Node that ran
  * @returns {ShownEdit | null} null if the option is not seen, or if its first group is fast, so that the other side chose
  */
-function fasterEdit({ calls }, node) {
-  const fast = fastGroups(node);
+function fasterEdit({ calls }, openssl) {
+  const fast = fastGroups(openssl);
   for (const { site, call } of calls) {
     const options = optionsOf(call, (each) => optionNamed(each, 'ecdhCurve') !== null);
     const groups = options && groupsIn(optionNamed(options, 'ecdhCurve')?.value);
@@ -153,13 +153,13 @@ function fasterEdit({ calls }, node) {
 
 /**
  * @param {PeersAtPlace} place of slow peers
- * @param {string} node version that ran
+ * @param {string} openssl version in the Node that ran
  * @returns {string[]} lines of code
  */
-function sketch(place, node) {
+function sketch(place, openssl) {
   const [{ role, choices, handshakes }] = place.peers;
   const [slow = 'P-384', ...others] = slowGroupsOf(place);
-  const list = groupList([...(fastGroups(node) ?? ['X25519']), slow, ...others]);
+  const list = groupList([...(fastGroups(openssl) ?? ['X25519']), slow, ...others]);
   const isOwn = role === 'server' || choices.ownCurves > handshakes / 2;
   return [`{ ...options, ecdhCurve: '${list}' } // ${isOwn ? 'instead of a slow group in front' : 'at the server, which chose: it has to accept X25519'}`];
 }

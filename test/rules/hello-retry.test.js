@@ -40,9 +40,9 @@ describe('edits: the server\'s group first, the hybrid kept on offer', () => {
     ['tls.connect', "/* here */ tls.connect({ host: 'db', port, ca });", { package: '' }, "{ host: 'db', port, ca, ecdhCurve: 'P-256:X25519MLKEM768:X25519' }"],
     ['an empty literal', "/* here */ https.get('https://hunter2.example', {});", { package: '' }, null],
     ['a group that only some connections take stays on offer', "/* here */ tls.connect({ port, ca });", { package: '', group: { prime256v1: 38, secp384r1: 2 } }, "'P-256:X25519MLKEM768:X25519:P-384'"],
-    ['Node 20', "/* here */ tls.connect({ port, ca });", { package: '', node: '20.20.2' }, "'P-256:X25519'"],
-  ])('%s', (_title, source, { node = '24.21.0', ...peer }, expected) => {
-    const { edited, finding } = findingIn(rule, source, { ...database, ...peer }, { node });
+    ['before OpenSSL 3.5', "/* here */ tls.connect({ port, ca });", { package: '', openssl: '3.0.19' }, "'P-256:X25519'"],
+  ])('%s', (_title, source, { openssl = '3.5.8', ...peer }, expected) => {
+    const { edited, finding } = findingIn(rule, source, { ...database, ...peer }, { openssl });
     if (expected === null) expect(edited).toBeNull();
     else expect(edited).toContain(expected);
     expect(finding.advice.join('\n')).toContain(finding.edit?.text.trim() ?? 'ecdhCurve');
@@ -54,8 +54,8 @@ describe('edits: the server\'s group first, the hybrid kept on offer', () => {
     ['options of a driver that are not seen', '/* here */ client.connect();', 'pg'],
     ['a driver that takes from its ssl what it knows', 'const client = mysql.createConnection({ host, ssl: { ca } });\n/* here */ client.query(sql);', 'mysql2'],
     ['a driver without ssl', 'const client = new Client({ host, port });\n/* here */ client.connect();', 'pg'],
-    ['the version of Node is not known', '/* here */ tls.connect({ port, ca });', '', ''],
-  ])('a sketch: %s', (_title, source, via, node = '24.21.0') => {
-    expect(findingIn(rule, source, { ...database, package: via }, { node }).finding.edit).toBeNull();
+    ['the version of OpenSSL is not known', '/* here */ tls.connect({ port, ca });', '', ''],
+  ])('a sketch: %s', (_title, source, via, openssl = '3.5.8') => {
+    expect(findingIn(rule, source, { ...database, package: via }, { openssl }).finding.edit).toBeNull();
   });
 });

@@ -15,11 +15,11 @@ export const COST = {
 
 /**
  * @param {Parameters<typeof peerOf>[0][]} peers of a run
- * @param {{node?: string, cost?: object | null, operations?: object[]}} [fields] cost: of TLS, null if it is not known
+ * @param {{node?: string, openssl?: string, cost?: object | null, operations?: object[]}} [fields] cost: of TLS, null if it is not known
  * @returns {import('../../src/rules/shared/rule.js').RuleContext} whose call sites are not known
  */
-export function ledgerContext(peers, { node = '24.21.0', cost = COST, operations = [] } = {}) {
-  return { ...contextOf([]), operations, node, tls: ledgerOf(peers.map((peer) => peerOf(peer)), { cost }) };
+export function ledgerContext(peers, { node = '24.21.0', openssl = '3.5.8', cost = COST, operations = [] } = {}) {
+  return { ...contextOf([]), operations, node, openssl, tls: ledgerOf(peers.map((peer) => peerOf(peer)), { cost }) };
 }
 
 /**

@@ -52,6 +52,7 @@ export function contextOf(callSites, busyTicks = 1000, calls = new Map()) {
     tls: null,
     threadPool: null,
     node: '24.21.0',
+    openssl: '3.5.8',
   };
 }
 

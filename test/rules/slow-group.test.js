@@ -44,24 +44,24 @@ test('groups of a few handshakes are not named', () => {
 
 describe('edits', () => {
   test.each([
-    ['a client', "/* here */ tls.connect({ host: 'db.example', port, ca, ecdhCurve: 'P-384' });", client, '24.21.0', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
-    ['a server', "/* here */ https.createServer({ key, cert, ecdhCurve: 'secp384r1' });", server, '24.21.0', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
-    ['no hybrid in Node 20', "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-521:P-384' });", server, '20.20.2', "ecdhCurve: 'X25519:P-521:P-384' });"],
-    ['Node 22.20 has it', "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-384' });", server, '22.23.0', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
-    ['fast ones were further back', "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-384:X25519' });", server, '24.21.0', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
-  ])('%s', (_title, source, peer, node, expected) => {
-    const { edited, finding } = findingIn(rule, source, peer, { node });
+    ['a client', "/* here */ tls.connect({ host: 'db.example', port, ca, ecdhCurve: 'P-384' });", client, '3.5.8', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
+    ['a server', "/* here */ https.createServer({ key, cert, ecdhCurve: 'secp384r1' });", server, '3.5.8', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
+    ['no hybrid before OpenSSL 3.5', "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-521:P-384' });", server, '3.0.19', "ecdhCurve: 'X25519:P-521:P-384' });"],
+    ['a later OpenSSL', "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-384' });", server, '4.0.0', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
+    ['fast ones were further back', "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-384:X25519' });", server, '3.5.8', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
+  ])('%s', (_title, source, peer, openssl, expected) => {
+    const { edited, finding } = findingIn(rule, source, peer, { openssl });
     expect(edited).toContain(expected);
     expect(finding.advice.join('\n')).toContain(finding.edit.text);
   });
 
   test.each([
-    ['the first is fast: the server chose', "/* here */ tls.connect({ port, ecdhCurve: 'X25519:P-384' });", '24.21.0'],
-    ['none are named', '/* here */ tls.connect({ port, ca });', '24.21.0'],
-    ['they are chosen elsewhere', '/* here */ tls.connect({ port, ecdhCurve: config.curves });', '24.21.0'],
-    ['the version of Node is not known', "/* here */ tls.connect({ port, ecdhCurve: 'P-384' });", ''],
-  ])('a sketch: %s', (_title, source, node) => {
-    const { finding } = findingIn(rule, source, client, { node });
+    ['the first is fast: the server chose', "/* here */ tls.connect({ port, ecdhCurve: 'X25519:P-384' });", '3.5.8'],
+    ['none are named', '/* here */ tls.connect({ port, ca });', '3.5.8'],
+    ['they are chosen elsewhere', '/* here */ tls.connect({ port, ecdhCurve: config.curves });', '3.5.8'],
+    ['the version of OpenSSL is not known', "/* here */ tls.connect({ port, ecdhCurve: 'P-384' });", ''],
+  ])('a sketch: %s', (_title, source, openssl) => {
+    const { finding } = findingIn(rule, source, client, { openssl });
     expect(finding.edit).toBeNull();
     expect(finding.advice[0]).toMatch(/ecdhCurve: '(?:X25519MLKEM768:)?X25519:P-384'/);
   });

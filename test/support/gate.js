@@ -59,7 +59,7 @@ export function runOf(busyTicks, sites) {
     unlocatedTicks: 0, asyncTicks: callSites.filter(({ form }) => form === 'async').reduce((sum, site) => sum + site.ticks, 0),
   };
   const operations = callSites.map((site) => ({ ...report.operations[0], id: site.operation, algorithm: site.algorithm, ticks: site.ticks, share: site.share, interval: site.interval, byPhase: site.byPhase }));
-  const { findings } = runRules({ ...report, callSites, calls: new Map(), operations, profile, crypto, node: '24.11.0' });
+  const { findings } = runRules({ ...report, callSites, calls: new Map(), operations, profile, crypto, node: '24.11.0', openssl: '3.5.4' });
   return { ...report, profile, crypto, operations, callSites, findings };
 }
 

@@ -34,13 +34,13 @@ export function isOfferedFirst(name) {
 }
 
 /**
- * The fast groups that a Node has: the hybrid, which is safe from quantum computers, stays first on offer.
- * @param {string} node version of the profiled Node
+ * The fast groups that an OpenSSL has: the hybrid, which is safe from quantum computers, stays first on offer.
+ * @param {string} openssl version in the profiled Node
  * @returns {string[] | null} as options name them; null if the version is unknown
  */
-export function fastGroups(node) {
-  if (node === '') return null;
-  return hasHybridGroups(node) ? ['X25519MLKEM768', 'X25519'] : ['X25519'];
+export function fastGroups(openssl) {
+  if (openssl === '') return null;
+  return hasHybridGroups(openssl) ? ['X25519MLKEM768', 'X25519'] : ['X25519'];
 }
 
 /**

@@ -17,6 +17,7 @@
  * @property {import('../../model/bench.js').BenchReport | null} [bench] what cryptography costs on the machine of the run, with its Node; null or absent if
  *   that is not known. Only notes may rest on it: it is another machine's tomorrow
  * @property {string} node version of the profiled Node, such as `24.21.0`, `''` if unknown
+ * @property {string} openssl version of OpenSSL in it, such as `3.5.8`, `''` if unknown
  */
 
 /** @typedef {'error'|'warning'|'info'} Severity */
