@@ -93,6 +93,7 @@ export const ARROWS = [
   ['record', 'record/probe/tally.cjs', 'counts by name are added up in the same way on both sides'],
   ['record', 'record/probe/log-by-descriptor.cjs', 'which descriptors V8 opens logs by, on both sides'],
   ['record', 'record/probe/own-thread.cjs', 'reads the same of ourselves'],
+  ['record', 'record/probe/may-start-threads.cjs', 'whether the program\'s log may be opened by descriptor'],
   ['record', 'record/probe/executable-mappings.cjs', 'reads the same of a process, from outside'],
   ['record', 'autocannon', 'makes the load; optional'],
   ['record', 'node:child_process', 'starts the program'],
