@@ -14,7 +14,7 @@ const watchClients = require('./watch-clients.cjs');
 const watchServers = require('./watch-servers.cjs');
 const newPeers = require('./tls-peers.cjs');
 const newWeakMap = require('./weak-map.cjs');
-const { addAsker } = require('./asked-at.cjs');
+const { addAsker, isKept } = require('./asked-at.cjs');
 const { addChoices, addClientChoices, addressOf, agentOf, askedOf, ownPort } = require('./connection-options.cjs');
 const { addSize, addTime, increment } = require('./tally.cjs');
 const { takeStack } = require('./stack.cjs');
@@ -41,6 +41,7 @@ const METHODS = ['start', 'destroySSL', 'getCertificate', 'getPeerCertificate', 
  * @property {TakenStack | null} taken stack of whoever made it, of a client; servers have their own
  * @property {number} bytesIn that had come before
  * @property {number} bytesOut that had gone before
+ * @property {Peer | null} asked who it is to go to, if that is known before it is there
  * @property {Peer | null} peer once its handshake is done
  * @property {number} done when, ms
  * @property {number} requests that it has carried
@@ -72,9 +73,16 @@ module.exports = function countConnections(tls, note, transports) {
   const contexts = countContexts(tls, note);
   const servers = watchServers();
   const agents = watchAgents();
-  const clients = watchClients((socket, taken) => {
-    const connection = connections.get(socket);
-    if (connection !== undefined && connection.taken === null) connection.taken = taken;
+  const peerAt = (/** @type {{host: string, port: number}} */ { host, port }) => peers.peerOf('client', host, port);
+  // Of the first to each peer, then of fewer and fewer, the stack is taken.
+  const clients = watchClients((socket, options) => {
+    const connection = /** @type {Connection | undefined} */ (connections.get(socket));
+    if (connection === undefined) return;
+    const address = addressOf(options, socket, socket._handle._parent);
+    const peer = peerAt(address);
+    // It may be known only once it is there.
+    if (address.host !== '' && address.port > 0) connection.asked = peer;
+    if (isKept(++peer.begun) && connection.taken === null) connection.taken = takeStack();
   });
   const requesters = newWeakMap();
   const budget = newBudget();
@@ -92,7 +100,7 @@ module.exports = function countConnections(tls, note, transports) {
       taken: isServer ? takenByServer(socket) : clients.takeEarly(),
       bytesIn: wrapped ? transport.bytesRead ?? 0 : 0,
       bytesOut: wrapped ? transport.bytesWritten ?? 0 : 0,
-      peer: null, done: 0, requests: 0,
+      asked: null, peer: null, done: 0, requests: 0,
     });
   };
   watchAssignments(tls, 'onocspresponse', (handle) => begin(handle, false));
@@ -116,10 +124,9 @@ module.exports = function countConnections(tls, note, transports) {
   });
 
   /** @returns {Peer} that a client is connected to, once its handshake is counted there */
-  const clientPeer = (/** @type {any} */ socket, /** @type {any} */ transport, /** @type {Connection} */ { taken }) => {
+  const clientPeer = (/** @type {any} */ socket, /** @type {any} */ transport, /** @type {Connection} */ { taken, asked }) => {
     const options = clients.optionsOf(socket) ?? socket._tlsOptions;
-    const { host, port } = addressOf(options, socket, transport);
-    const peer = peers.peerOf('client', host, port);
+    const peer = asked ?? peerAt(addressOf(options, socket, transport));
     const agent = agentOf(options);
     addClientChoices(peer.counts.choices, options, agent);
     if (agent !== null) agents.add(peer, agent);

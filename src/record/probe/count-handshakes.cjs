@@ -55,6 +55,7 @@ module.exports = function countHandshakes(counts, tell) {
  *   certificates or names
  */
 function describer({ isSessionReused, getProtocol, getCipher, getEphemeralKeyInfo }) {
+  const [protocolOf, cipherOf, groupOf] = [oneName(), oneName(), oneName()];
   return (connection) => {
     const key = /** @type {{type?: string, name?: string} | null} */ (apply(getEphemeralKeyInfo, connection, []));
     const { standardName, name } = apply(getCipher, connection, []) ?? {};
@@ -63,12 +64,22 @@ function describer({ isSessionReused, getProtocol, getCipher, getEphemeralKeyInf
       // (https://github.com/nodejs/node/blob/v24.x/src/crypto/crypto_tls.cc, GetEphemeralKeyInfo).
       isServer: key === null,
       isResumed: apply(isSessionReused, connection, []) === true,
-      protocol: apply(getProtocol, connection, []) ?? undefined,
-      cipher: standardName ?? name,
+      protocol: protocolOf(apply(getProtocol, connection, []) ?? undefined),
+      cipher: cipherOf(standardName ?? name),
       // Empty where there was no key exchange, and for hybrid groups before Node 24.
-      group: key?.name ?? key?.type,
+      group: groupOf(key?.name ?? key?.type),
     };
   };
+}
+
+/**
+ * OpenSSL's names are new strings each time. To look one up in a tally takes longer than to see that it is the one before.
+ * @returns {(name: string | undefined) => string | undefined} gives the name, the very string of last time if it is the same
+ */
+function oneName() {
+  /** @type {string | undefined} */
+  let last;
+  return (name) => (name === last ? last : last = name);
 }
 
 /**

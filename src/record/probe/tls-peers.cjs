@@ -22,6 +22,7 @@ const MOST_PEERS = 200;
  * @property {import('./stack.cjs').TakenStack | null} requester stack of whoever made a request that went over one of them
  * @property {Askers} agentAskers who made the agents that its requests went through
  * @property {WeakMap<object, boolean>} agents that its requests went through
+ * @property {number} begun connections that were asked for
  * @property {number} open connections now
  * @property {number} firstDone when the first handshake was done, ms; Infinity before
  * @property {number} certificatesRead how many were looked at
@@ -43,11 +44,19 @@ module.exports = function newPeers() {
     if (known !== undefined) return known;
     return peers.length >= MOST_PEERS && host !== OTHERS ? null : byKey[key] = peers[peers.length] = newPeer(role, host, port);
   };
+  /** @type {Peer | null} most often it is the same again */
+  let last = null;
   return {
-    peerOf: (role, host, port) => find(role, host, port) ?? /** @type {Peer} */ (find(role, OTHERS, 0)),
+    peerOf(role, host, port) {
+      if (last !== null && last.counts.port === port && last.counts.host === host && last.counts.role === role) return last;
+      return last = find(role, host, port) ?? /** @type {Peer} */ (find(role, OTHERS, 0));
+    },
     text() {
       let text = '';
-      for (let index = 0; index < peers.length; index++) text += (index === 0 ? '' : ',') + textOf(peers[index]);
+      for (let index = 0; index < peers.length; index++) {
+        // There may have been no more than attempts.
+        if (peers[index].counts.handshakes > 0) text += (text === '' ? '' : ',') + textOf(peers[index]);
+      }
       return text;
     },
   };
@@ -82,6 +91,6 @@ function newPeer(role, host, port) {
         forbidsTls13: 0, ownCurves: 0, closedByServer: 0,
       },
     },
-    askers: newAskers(), requester: null, agentAskers: newAskers(), agents: newWeakMap(), open: 0, firstDone: Infinity, certificatesRead: 0, text: '',
+    askers: newAskers(), requester: null, agentAskers: newAskers(), agents: newWeakMap(), begun: 0, open: 0, firstDone: Infinity, certificatesRead: 0, text: '',
   };
 }
