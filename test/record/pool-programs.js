@@ -52,7 +52,7 @@ export const POOL_PROGRAMS = [
   {
     name: 'argon2',
     files: commonJs("await call('argon2', 'argon2id', { message: 'm', nonce: 'salt salt salt salt', parallelism: 1, tagLength: 32, memory: 64, passes: 1 });"),
-    jobs: { Argon2Job: 1 }, maxInFlight: 1, since: 26,
+    jobs: { Argon2Job: 1 }, maxInFlight: 1, since: 24,
   },
   {
     name: 'WebCrypto',
