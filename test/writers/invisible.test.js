@@ -10,6 +10,7 @@ import { compareMarkdown } from '../../src/writers/compare-markdown.js';
 import { compareTerminal } from '../../src/writers/compare-terminal.js';
 import { githubAnnotations } from '../../src/writers/github.js';
 import { gitlabReport } from '../../src/writers/gitlab.js';
+import { benchTerminal } from '../../src/writers/bench-terminal.js';
 import { handshakeTerminal } from '../../src/writers/handshake-terminal.js';
 import { comparisonJson, reportJson, verdictJson } from '../../src/writers/json.js';
 import { junitReport } from '../../src/writers/junit.js';
@@ -21,6 +22,7 @@ import { callTree } from '../../src/writers/zero-x/call-tree.js';
 import { keptStream } from '../support/fake-io.js';
 import { sourceFiles } from '../support/import-graph.js';
 import { context } from '../support/machine-outputs.js';
+import { benchReport } from '../support/sample-bench.js';
 import { handshakes } from '../support/sample-handshakes.js';
 import { guideServerReport, HOSTILE, hostileReport } from '../support/sample-report.js';
 import { failedVerdict, hostileVerdict } from '../support/sample-verdict.js';
@@ -52,6 +54,7 @@ const WRITTEN = {
   'junit.js': () => junitReport(report, context(verdict)) + junitReport(report, context()),
   'sarif.js': () => sarifReport(report, context(verdict)),
   'json.js': () => reportJson(report) + verdictJson(verdict) + comparisonJson(comparison),
+  'bench-terminal.js': () => benchTerminal({ ...benchReport(), node: NAME, processor: NAME }, look),
   'handshake-terminal.js': () => handshakeTerminal(handshakes({ alpn: NAME, node: NAME }), look),
   'classic-text.js': () => classicText(profile, { argument: NAME }),
   'zero-x.js': () => callTree([profile, profile], () => false).name.join('\n'),
