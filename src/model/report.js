@@ -98,7 +98,7 @@
  * @property {string} file absolute path
  * @property {{length: number, sha256: string | null}} profiled what the file was: its text's length without a byte order mark, in
  *   UTF-16 units, and the SHA-256 of that text in UTF-8; null for TypeScript, whose types V8 does not see
- * @property {import('./profile.js').SourceRange} range that is replaced, of the file as it was profiled
+ * @property {import('./profile.js').SourceRange} range that is replaced, of the file as it was profiled; empty where the text is put in
  * @property {string} text that replaces it
  * @property {string[]} imports lines that go to the top of the file, behind a hashbang and directives; each works there by itself
  * @property {{line: number, column: number} | null} asyncAt where `async ` is written, so that the call can be awaited; null if
