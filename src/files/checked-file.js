@@ -1,16 +1,18 @@
 /**
  * The one way in which files are opened for reading. Their names come from command lines, configs, logs and directories
  * of strangers, so what is there may be a pipe, which blocks until somebody writes into it, a device, which never ends or
- * does something when it is opened, or a file as large as the disk. Links are followed: what counts is where they lead.
+ * does something when it is opened, or a file as large as the disk. Links are followed, unless that is refused: what counts is where they lead.
  */
 import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { lstat, open, stat } from 'node:fs/promises';
 
 /** @import { Stats } from 'node:fs' */
 /** @import { FileHandle } from 'node:fs/promises' */
 
 /** Windows has no O_NONBLOCK, and no pipes among its files. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+/** Windows has no O_NOFOLLOW either. */
+const NO_LINKS = constants.O_NOFOLLOW ?? 0;
 
 /** Files of `/proc` say that they are empty, and others grow while they are read: as much is read at once, bytes. */
 const STEP_BYTES = 64 * 1024;
@@ -18,13 +20,14 @@ const STEP_BYTES = 64 * 1024;
 /**
  * Opens a regular file, without ever waiting.
  * @param {string} path of it
+ * @param {{followLinks?: boolean}} [how] false if a link is no such file: where a program may have put one in the place of what is ours
  * @returns {Promise<{file: FileHandle, stats: Stats}>} open for reading, to be closed by the caller
  * @throws {NodeJS.ErrnoException} of the system; `EISDIR` for a directory, `EFTYPE` for whatever else is no regular file
  */
-export async function openChecked(path) {
+export async function openChecked(path, { followLinks = true } = {}) {
   // To open a device can do something, so it is not even tried; who changes it between the two is seen through below.
-  checkType(await stat(path), path);
-  const file = await open(path, FLAGS);
+  checkType(await (followLinks ? stat : lstat)(path), path);
+  const file = await open(path, followLinks ? FLAGS : FLAGS | NO_LINKS);
   try {
     const stats = await file.stat();
     checkType(stats, path);
@@ -57,11 +60,12 @@ export function openCheckedSync(path) {
 /**
  * @param {string} path of a file
  * @param {number} most bytes that it may have, see limits.js
+ * @param {{followLinks?: boolean}} [how] as `openChecked`
  * @returns {Promise<Buffer>} all of it
  * @throws {NodeJS.ErrnoException} as `openChecked`; `EFBIG` if there is more
  */
-export async function readChecked(path, most) {
-  const { file, stats } = await openChecked(path);
+export async function readChecked(path, most, how) {
+  const { file, stats } = await openChecked(path, how);
   try {
     return await filled(stats.size, most, path, async (buffer, at) => (await file.read(buffer, at, buffer.length - at, null)).bytesRead);
   } finally {

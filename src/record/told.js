@@ -1,5 +1,6 @@
-import { lstat, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { readChecked } from '../files/checked-file.js';
 import { problemIn } from '../schemas/problem-in.js';
 
 /** What the probe writes of a thread has some 100 bytes for each thing that it tells. */
@@ -35,9 +36,7 @@ export async function collectTold(directory, kind, part) {
  */
 async function readOne(file) {
   try {
-    // A pipe would never end, and a link may lead anywhere.
-    const stats = await lstat(file);
-    return stats.isFile() && stats.size <= MOST_BYTES ? JSON.parse(await readFile(file, 'utf8')) : null;
+    return JSON.parse(String(await readChecked(file, MOST_BYTES, { followLinks: false })));
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
-import { lstat, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { readChecked } from '../files/checked-file.js';
 import { addTraffic, trafficClaim } from '../model/traffic.js';
 import { problemIn } from '../schemas/problem-in.js';
 import { isTold, tlsLedger } from './tls.js';
@@ -59,10 +60,7 @@ export async function collectTraffic(directory, { isolates, ended, load, hosts }
  */
 async function readThread(file) {
   try {
-    // A pipe would never end, and a link may lead anywhere.
-    const stats = await lstat(file);
-    if (!stats.isFile() || stats.size > MOST_BYTES) return null;
-    const saved = JSON.parse(await readFile(file, 'utf8'));
+    const saved = JSON.parse(String(await readChecked(file, MOST_BYTES, { followLinks: false })));
     return isTraffic(saved) ? { ...saved, tls: isTold(saved.tls) ? saved.tls : null } : null;
   } catch {
     return null;

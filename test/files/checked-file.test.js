@@ -28,6 +28,12 @@ test.each(REFUSED)('%s is refused at once', async (_, name, code) => {
   expect(() => openCheckedSync(file)).toThrow(expect.objectContaining({ code, path: file }));
 });
 
+test('a link, where none may be', async () => {
+  const how = { followLinks: false };
+  await expect(readChecked(at('link'), 100, how)).rejects.toMatchObject({ code: 'EFTYPE' });
+  expect(String(await readChecked(at('file'), 100, how))).toBe('text');
+});
+
 test('a file, and a link to one', async () => {
   for (const name of ['file', 'link']) {
     expect(String(await readChecked(at(name), 4))).toBe('text');
