@@ -124,7 +124,7 @@
  * @property {boolean} isUpdated whether the function around it reads something before the call and writes it behind, as in
  *   `total += f()`: if the call is awaited, others may write it in between
  * @property {boolean} isNew whether it is `new X(...)`
- * @property {boolean} [isEnded] whether the file ends what the call makes, as by `agent.destroy()`; absent in profiles of earlier versions
+ * @property {boolean} [isEnded] whether the file ends or changes what the call makes, as by `agent.destroy()`; absent in profiles of earlier versions
  * @property {number} ordinal 1 for the first call of that callee in its function, 2 for the second
  * @property {EnclosingFunction} within the innermost function around it
  * @property {'esm' | 'cjs'} module what the file is

@@ -4,6 +4,7 @@ import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentForNone, agentShared, whyNotShared } from './shared/shared-agent.js';
 import { peerNames } from './shared/tls-places.js';
+import { areToldApart, contextNote } from './shared/told-apart.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @typedef {import('./shared/connection-findings.js').Connections} Connections */
@@ -38,7 +39,7 @@ export default {
   check: (context) => connectionFindings(context, ID, ({ agentSites, callSites }) => (agentSites.length > 0 ? agentSites : callSites), (connections) => {
     const { peers, requests, agents, handshakes, needed, site, call } = connections;
     const names = peerNames(peers);
-    const shown = call && peers.every(isSharable) ? agentShared(site, call) ?? agentForNone(site, call) : null;
+    const shown = call && areToldApart(peers) ? agentShared(site, call) ?? agentForNone(site, call) : null;
     return {
       what: `${counted(requests, 'request')} to ${names} went through ${counted(agents, 'agent')} and took ${counted(handshakes, 'handshake')}: an agent knows no `
         + 'other\'s connections.',
@@ -46,7 +47,7 @@ export default {
       by: 'kept',
       shown,
       sketch: [AGENT, GIVEN.get(connections.package) ?? 'request(url, { agent });', ...whyNotShared(call)],
-      notes: [...(shown ? [] : [CREDENTIALS_NOTE]), ...(peers.every(isSharable) ? [] : [IDENTITY_NOTE]), KEPT_NOTE],
+      notes: [...contextNote(peers), ...(shown ? [] : [CREDENTIALS_NOTE]), ...(peers.every(isSharable) ? [] : [IDENTITY_NOTE]), KEPT_NOTE],
       verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
     };
   }),

@@ -38,12 +38,13 @@ export default {
   meta: { id: ID, title: 'The server asks for a second ClientHello', severityRange: ['info'], docs: docsOf(ID) },
   check: (context) => peersByPlace(context, (peer) => isRetried(peer, context.tls?.peers ?? [])).map((place) => {
     const groups = groupsOf(place.peers);
-    const shown = groups.length > 0 ? offerEdit(place, groups, context.openssl) : null;
+    const others = otherPeers(place, context.tls?.peers ?? []);
+    const shown = groups.length > 0 && others.length === 0 ? offerEdit(place, groups, context.openssl) : null;
     return findingAt(ID, place.site, handshakeCost(place.peers, context) ?? UNKNOWN_COST, {
       severity: 'info',
       message: message(place.peers, groups),
       edit: shown?.edit ?? null,
-      advice: shown?.advice ?? sketch(place.peers, groups, context),
+      advice: shown?.advice ?? [...sketch(place.peers, groups, context), ...aloneLine(place.peers, others)],
       notes: [NOTE, ...(shown?.notes ?? [])],
       verify: `${AGAIN} helloBytesOut of this peer should fall, and over a network each new connection takes one round trip less.`,
     });
@@ -75,6 +76,27 @@ function isRetried(peer, peers) {
 function isComparable({ role, handshakes, full, resumed, protocol, choices }) {
   const refused = choices.sessionOffered - resumed;
   return role === 'client' && (protocol['TLSv1.3'] ?? 0) > handshakes / 2 && refused < MOST_REFUSED * full;
+}
+
+/**
+ * What is offered first, a server may take though it has something better: to others, the line must offer what it does now, the hybrid first.
+ * @param {PeersAtPlace} place of peers that take another group than the first
+ * @param {TlsPeer[]} peers all of the program
+ * @returns {TlsPeer[]} others that the same lines connect to, or the agents that these make
+ */
+function otherPeers(place, peers) {
+  const idsOf = (/** @type {TlsPeer} */ peer) => [...peer.callSites, ...peer.agentSites].map(({ id }) => id).filter((id) => id !== '');
+  const ids = new Set(place.peers.flatMap(idsOf));
+  return peers.filter((peer) => peer.role === 'client' && !place.peers.includes(peer) && idsOf(peer).some((id) => ids.has(id)));
+}
+
+/**
+ * @param {TlsPeer[]} peers of one place
+ * @param {TlsPeer[]} others that it connects to
+ * @returns {string[]} a line of code, none if there are no others
+ */
+function aloneLine(peers, others) {
+  return others.length === 0 ? [] : [`// for ${peerNames(peers)} alone: ${peerNames(others)} might take the first group, too, and give up a better one`];
 }
 
 /**

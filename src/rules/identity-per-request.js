@@ -4,6 +4,7 @@ import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { identityInAgent } from './shared/shared-agent.js';
 import { peerNames } from './shared/tls-places.js';
+import { contextNote, haveNoContexts } from './shared/told-apart.js';
 import { AGAIN } from './shared/wording.js';
 
 const ID = 'identity-per-request';
@@ -15,6 +16,8 @@ const SKETCH = [
 
 const KEPT_NOTE = 'The agent calls the function for each connection that it makes, and no request gets one that it has not passed.';
 
+const GLOBAL_NOTE = 'The new agent is not https.globalAgent: give it what the program set there (ca, a proxy), if it did.';
+
 /**
  * From Node 22 on a connection of a request with a host name check of its own is not used again, and leaves no session: another request
  * might have another check.
@@ -25,14 +28,15 @@ export default {
   check: (context) => connectionFindings(context, ID, ({ callSites }) => callSites, (connections) => {
     const { peers, requests, handshakes, needed, site, call } = connections;
     const names = peerNames(peers);
+    const shown = call && haveNoContexts(peers) ? identityInAgent(site, call) : null;
     return {
       what: `${counted(requests, 'request')} to ${names} took ${counted(handshakes, 'handshake')}, though the agent keeps connections: their options have `
         + 'checkServerIdentity, so that none is used again.',
       spared: handshakes - needed,
       by: 'kept',
-      shown: call && identityInAgent(site, call),
+      shown,
       sketch: SKETCH,
-      notes: [KEPT_NOTE],
+      notes: [...(shown ? [GLOBAL_NOTE] : []), KEPT_NOTE, ...contextNote(peers)],
       verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
     };
   }),

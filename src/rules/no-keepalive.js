@@ -5,6 +5,7 @@ import { connectionFindings } from './shared/connection-findings.js';
 import { docsOf } from './shared/rule.js';
 import { agentKept } from './shared/shared-agent.js';
 import { peerNames, total } from './shared/tls-places.js';
+import { areToldApart, contextNote } from './shared/told-apart.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @typedef {import('../model/tls.js').TlsPeer} TlsPeer */
@@ -58,7 +59,7 @@ export default {
         what: `${counted(handshakes, 'handshake')} for ${counted(requests, 'request')} to ${names}: ${REASONS[reason].why}.`,
         spared: handshakes - needed,
         by: 'kept',
-        shown: call && reason === 'agent' ? agentKept(site, call) : null,
+        shown: call && reason === 'agent' && areToldApart(peers) ? agentKept(site, call) : null,
         sketch: REASONS[reason].sketch,
         notes: notesOn(reason, peers),
         verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
@@ -93,7 +94,7 @@ function reasonOf(peer) {
 function notesOn(reason, peers) {
   const refused = total(peers, refusedSessions);
   return [
-    ...(reason === 'agent' ? [CREDENTIALS_NOTE] : []),
+    ...(reason === 'agent' ? [CREDENTIALS_NOTE, ...contextNote(peers)] : []),
     ...(peers.some(({ choices, handshakes }) => choices.agentKeepsNoSessions > handshakes / 2) ? [SESSIONS_NOTE] : []),
     ...(refused > 0 ? [`${counted(refused, 'session')} ${refused === 1 ? 'was' : 'were'} offered and not taken up: that, too, is the server's choice.`] : []),
   ];

@@ -6,6 +6,7 @@ import { resumedConnect } from './shared/resumed-connect.js';
 import { docsOf } from './shared/rule.js';
 import { agentWithSessions } from './shared/shared-agent.js';
 import { peerNames, total } from './shared/tls-places.js';
+import { areToldApart, contextNote } from './shared/told-apart.js';
 import { AGAIN } from './shared/wording.js';
 
 /** @typedef {import('../model/tls.js').TlsPeer} TlsPeer */
@@ -36,7 +37,8 @@ export default {
     const isAgents = throwsAway(peers[0]);
     const without = total(peers, handshakesWithoutSession);
     const refused = total(peers, refusedSessions);
-    const shown = call && (isAgents ? agentWithSessions(site, call) : resumedConnect(site, call));
+    const exact = isAgents ? agentWithSessions : resumedConnect;
+    const shown = call && (!isAgents || areToldApart(peers)) ? exact(site, call) : null;
     return {
       what: `${grouped(full)} of ${counted(handshakes, 'handshake')} with ${names} were full, though an earlier connection had left a session: `
         + `${isAgents ? 'the agent throws sessions away (maxCachedSessions: 0)' : 'none was offered'}.`,
@@ -45,7 +47,7 @@ export default {
       shown,
       sketch: isAgents ? AGENT_SKETCH : CONNECT_SKETCH,
       notes: [
-        ...(isAgents ? [] : [...(shown ? [] : [IDENTITY_NOTE]), KEEP_NOTE]),
+        ...(isAgents ? contextNote(peers) : [...(shown ? [] : [IDENTITY_NOTE]), KEEP_NOTE]),
         ...(refused > 0 ? [`${counted(refused, 'session')} ${refused === 1 ? 'was' : 'were'} offered and not taken up, which is the server's choice.`] : []),
       ],
       verify: `${AGAIN} full handshakes with ${names}, now ${grouped(full)}, should fall to about ${grouped(full - without)}.`,

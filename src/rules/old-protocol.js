@@ -27,6 +27,8 @@ const SKETCH = [
 
 const NOTE = 'TLS 1.3 takes as much CPU time as TLS 1.2: what it saves is a round trip for each new connection.';
 
+const RENEGOTIATION_NOTE = 'TLS 1.3 has no renegotiation: leave it where socket.renegotiate() asks for a client\'s certificate.';
+
 /**
  * TLS 1.3 needs one round trip where TLS 1.2 needs two. Who forbids it pays that with each new connection.
  * @type {import('./shared/rule.js').Rule}
@@ -40,7 +42,7 @@ export default {
       message: message(place.peers),
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? SKETCH,
-      notes: [NOTE, ...(shown?.notes ?? [])],
+      notes: [NOTE, RENEGOTIATION_NOTE, ...(shown?.notes ?? [])],
       verify: `${AGAIN} tls.peers should count handshakes of ${NEW}. Over a network, each new connection takes one round trip less.`,
     });
   }),

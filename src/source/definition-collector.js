@@ -4,10 +4,15 @@ import { eachName } from './pattern-names.js';
 /** @typedef {import('./scope.js').Node} Node */
 /** @typedef {import('./scope.js').Scope} Scope */
 
+/** Methods that change what they are called on, and functions that change their first argument. */
+const CHANGING_METHOD = /^(?:add|append|clear|delete|fill|pop|push|set|shift|splice|unshift)$/;
+const CHANGING_FUNCTION = /^(?:Object\.(?:assign|definePropert(?:y|ies))|_\.(?:assign|extend|merge|set))$/;
+
 /** Gathers where the names of a file get their values, while the file is walked. */
 export class DefinitionCollector {
   constructor() {
-    /** @type {{target: Node, init: Node | null, scope: Scope}[]} */
+    /** `isPart`: what is set is something in the target, whose name is not known.
+     * @type {{target: Node, init: Node | null, scope: Scope, isPart?: boolean}[]} */
     this.assignments = [];
   }
 
@@ -36,20 +41,51 @@ export class DefinitionCollector {
       case 'ForInStatement': case 'ForOfStatement':
         this.assignments.push({ target: node.left, init: null, scope });
         break;
+      case 'CallExpression': {
+        const changed = changedBy(node);
+        if (changed !== null) this.assignments.push({ target: changed, init: null, scope, isPart: true });
+        break;
+      }
       default:
     }
   }
 
   /** Ties assignments to what they assign to, when every declaration has been visited. */
   settle() {
-    for (const { target, init, scope } of this.assignments) {
-      eachName(target, null, (name) => markAssigned(scope.lookup(name)));
+    for (const { target, init, scope, isPart = false } of this.assignments) {
+      if (!isPart) eachName(target, null, (name) => markAssigned(scope.lookup(name)));
       if (init && isNothing(init)) continue;
+      const part = isPart ? memberPath(target) : computedOwner(target);
+      if (part !== '') {
+        defineMember(scope, `${part}.`, null);
+        continue;
+      }
+      if (isPart) continue;
       const path = target.type === 'PropertyDefinition' ? `this.${memberName(target.key)}` : memberPath(target);
       if (path.includes('.')) defineMember(scope, path, init);
       else eachName(target, init, (name, from, key) => define(scope.lookup(name), from, key, scope));
     }
   }
+}
+
+/**
+ * @param {import('acorn').CallExpression} call any
+ * @returns {Node | null} what it changes, such as `list` in `list.push(x)` and `Object.assign(list, x)`; null if nothing is known to be changed
+ */
+function changedBy({ callee, arguments: [first] }) {
+  if (first !== undefined && CHANGING_FUNCTION.test(memberPath(callee))) return first;
+  const isMethod = callee.type === 'MemberExpression' && !callee.computed && CHANGING_METHOD.test(memberName(callee.property));
+  return isMethod ? callee.object : null;
+}
+
+/**
+ * @param {Node} target of an assignment
+ * @returns {string} path of the object in which something is set whose name is computed, `''` if none is
+ */
+function computedOwner(target) {
+  let owner = target;
+  while (owner.type === 'MemberExpression' && memberPath(owner) === '') owner = owner.object;
+  return owner === target ? '' : memberPath(owner);
 }
 
 /**

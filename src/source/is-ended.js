@@ -1,4 +1,4 @@
-import { memberPath } from './member-path.js';
+import { memberName, memberPath } from './member-path.js';
 
 /** @typedef {import('./program-index.js').Place} Place */
 /** @typedef {import('./scope.js').Node} Node */
@@ -6,9 +6,13 @@ import { memberPath } from './member-path.js';
 /** Methods that end what they are called on, for whoever else uses it, too. */
 const ENDINGS = ['.destroy', '.close', '.end', '.disconnect', '.quit', '.release'];
 
+/** Methods that put something on what they are called on: once for each request, it would pile up on what all share. */
+const LISTENING = ['.on', '.once', '.addListener', '.prependListener'];
+
 /**
- * Whether the file ends what a call makes: `agent.destroy()` after `const agent = new Agent()`. What goes by that name elsewhere in the file is
- * taken for the same.
+ * Whether the file ends what a call makes, or changes it: `agent.destroy()`, `agent.options.cert = own` or `agent.on(...)` after
+ * `const agent = new Agent()`. What goes by that name elsewhere in the file is taken for the same, and what a function returns for whatever the file
+ * destroys.
  * @param {Place} place of a call
  * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file
  * @returns {boolean} true also if a method that would end it follows at once
@@ -16,8 +20,32 @@ const ENDINGS = ['.destroy', '.close', '.end', '.disconnect', '.quit', '.release
 export function isEnded({ node, up }, uses) {
   const parent = up?.node;
   if (parent?.type === 'MemberExpression' && parent.object === node) return !parent.computed && ENDINGS.includes(`.${memberPath(parent.property)}`);
+  if (isReturned({ node, up })) return uses.has('.destroy');
   const name = parent?.type === 'AwaitExpression' && up ? holderName(up) : holderName({ node, up });
-  return name !== '' && ENDINGS.some((ending) => (uses.get(ending) ?? []).some((use) => objectName(use) === name));
+  const isOnIt = (/** @type {string} */ method) => (uses.get(method) ?? []).some((use) => objectName(use) === name);
+  return name !== '' && ([...ENDINGS, ...LISTENING].some(isOnIt) || [name, `.${name}`].some((each) => (uses.get(each) ?? []).some(isSetIn)));
+}
+
+/**
+ * @param {Pick<Place, 'node' | 'up'>} place of a value
+ * @returns {boolean} whether a function returns it as it is, to who knows whom
+ */
+function isReturned({ node, up }) {
+  const parent = up?.node;
+  return parent?.type === 'ReturnStatement' || (parent?.type === 'ArrowFunctionExpression' && parent.body === node);
+}
+
+/**
+ * @param {Place} use of a name
+ * @returns {boolean} whether something in what it names is set: `agent.options.cert = own`
+ */
+function isSetIn(use) {
+  let place = use;
+  // `this.agent` is the object's own, what stands behind it is the agent's.
+  if (place.up?.node.type === 'MemberExpression' && place.up.node.property === place.node) place = place.up;
+  const whole = place;
+  while (place.up?.node.type === 'MemberExpression' && place.up.node.object === place.node) place = place.up;
+  return place !== whole && place.up?.node.type === 'AssignmentExpression' && place.up.node.left === place.node;
 }
 
 /**
@@ -29,7 +57,7 @@ function holderName({ node, up }) {
   switch (parent?.type) {
     case 'VariableDeclarator': return parent.init === node ? lastName(parent.id) : '';
     case 'AssignmentExpression': return parent.right === node ? lastName(parent.left) : '';
-    case 'PropertyDefinition': return parent.value === node ? lastName(parent.key) : '';
+    case 'PropertyDefinition': case 'Property': return parent.value === node ? lastName(parent.key) : '';
     default: return '';
   }
 }
@@ -47,6 +75,7 @@ function objectName({ up }) {
  * @returns {string} `agent` for `this.agent`, `''` if it is anything but names and dots
  */
 function lastName(node) {
+  if (node.type === 'PrivateIdentifier') return memberName(node);
   const path = memberPath(node);
   return path.slice(path.lastIndexOf('.') + 1);
 }

@@ -147,6 +147,7 @@ class Walk {
     const { start, end } = node;
     const position = callPosition(node, this.text);
     const { scope, statement, call: outer, isMoved } = context;
+    this.definitions.visit(node, scope);
     this.calls.push({ node, place, start, end, outer, scope, position, statement, isMoved, function: context.function });
     this.hide(callBlanks(node));
     return { ...context, call: this.calls.length - 1 };

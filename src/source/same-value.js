@@ -1,11 +1,11 @@
-import { memberPath } from './member-path.js';
+import { memberName, memberPath } from './member-path.js';
 import { eachName } from './pattern-names.js';
 
 /** @typedef {import('./scope.js').Node} Node */
 /** @typedef {import('./scope.js').Scope} Scope */
 
-/** Functions that give the same for the same: what they read, files, is read once in most programs. */
-const GIVES_THE_SAME = /^(?:(?:fs\.)?readFileSync|(?:path\.)?(?:join|resolve)|Buffer\.from|(?:url\.)?fileURLToPath|URL|String|Number)$/;
+/** Functions that give the same for the same. One that reads a file does not: who reads a certificate at each call may do so because it is renewed. */
+const GIVES_THE_SAME = /^(?:(?:path\.)?(?:join|resolve)|Buffer\.from|(?:url\.)?fileURLToPath|URL|String|Number)$/;
 
 /** What is done anew each time, or depends on who calls. */
 const CHANGES = new Set([
@@ -16,7 +16,7 @@ const CHANGES = new Set([
 /**
  * Whether an expression has the same value each time that it is evaluated, as far as its file tells: it is made of literals, of what the file declares
  * once outside of functions, and of what belongs to Node. What functions in it do when they are called is left out of account, but for the
- * variables that they see.
+ * variables that they see, and for what belongs to a request (AsyncLocalStorage).
  * @param {Node} node an expression
  * @param {Scope} scope where it stands
  * @returns {boolean} false if that is not known
@@ -41,9 +41,9 @@ function isSame(node, around) {
   switch (node.type) {
     case 'Identifier': return around.own.has(node.name) || isConstant(node.name, around.scope);
     case 'MemberExpression': return isSame(node.object, around) && (!node.computed || isSame(node.property, around));
-    case 'Property': return (!node.computed || isSame(node.key, around)) && isSame(node.value, around);
+    case 'Property': return node.kind === 'init' && (!node.computed || isSame(node.key, around)) && isSame(node.value, around);
     case 'ArrowFunctionExpression': case 'FunctionExpression': return areSame(node, { ...around, own: withNames(around.own, node), isDeferred: true });
-    case 'CallExpression': case 'NewExpression': return (around.isDeferred || givesTheSame(node.callee)) && areSame(node, around);
+    case 'CallExpression': case 'NewExpression': return (around.isDeferred ? !asksWhoCalls(node.callee) : givesTheSame(node.callee)) && areSame(node, around);
     default: return !CHANGES.has(node.type) && areSame(node, around);
   }
 }
@@ -66,6 +66,14 @@ function givesTheSame(callee) {
 }
 
 /**
+ * @param {Node} callee of a call
+ * @returns {boolean} whether it gives what belongs to the request at hand: `AsyncLocalStorage#getStore`
+ */
+function asksWhoCalls(callee) {
+  return callee.type === 'MemberExpression' && !callee.computed && memberName(callee.property) === 'getStore';
+}
+
+/**
  * @param {string} name of a variable
  * @param {Scope} scope where it is used
  * @returns {boolean} whether it has one value from when the file has been run
@@ -74,9 +82,20 @@ function isConstant(name, scope) {
   if (name === 'arguments') return false;
   const binding = scope.lookup(name);
   if (binding === null) return true;
-  if (fileScope(scope).bindings.get(name) !== binding) return false;
+  if (fileScope(scope).bindings.get(name) !== binding || isFilledLater(name, scope)) return false;
   // Functions and classes have no definition and are opaque; so are parameters, but none of a file.
   return !binding.isAssigned && (binding.imported !== null || binding.definitions.length + Number(binding.opaque) === 1);
+}
+
+/**
+ * What a function of the file sets in an object may be another thing at each call: `state.cert = tenant.cert`.
+ * @param {string} name of a variable of the file
+ * @param {Scope} scope where it is used
+ * @returns {boolean} whether functions give a part of it a value
+ */
+function isFilledLater(name, scope) {
+  const parts = [...scope.members].flatMap(([path, definitions]) => (path.startsWith(`${name}.`) ? definitions : []));
+  return parts.some((each) => each.scope.varScope() !== fileScope(scope));
 }
 
 /**

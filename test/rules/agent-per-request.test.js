@@ -45,7 +45,7 @@ describe('edits', () => {
     ['function ask() { return get(|new https.Agent()); }', 'return get((askAgent ??= new https.Agent({ keepAlive: true })));'],
     ['function ask() { return get({ agent: |new https.Agent({ ca, keepAlive: false }) }); }', 'new https.Agent({ ca, keepAlive: true })'],
     ['function ask() { return get(|new https.Agent({ keepAlive: true, rejectUnauthorized: false })); }', 'new https.Agent({ keepAlive: true, rejectUnauthorized: false })'],
-    ['function ask() { return get(|new https.Agent({ ...options, ca: fs.readFileSync(file) })); } const options = {};', '{ ...options, ca: fs.readFileSync(file), keepAlive: true }'],
+    ['function ask() { return get(|new https.Agent({ ...options, ca })); } const options = {};', '{ ...options, ca, keepAlive: true }'],
     ['function ask() { return get(|new https.Agent(options)); } const options = { ca };', '(askAgent ??= new https.Agent({ ...options, keepAlive: true }))'],
     ['class Client { constructor() { this.agent = |new https.Agent({ ca }); } }', '(sharedAgent ??= new https.Agent({ ca, keepAlive: true }))'],
     ['app.get("/x", () => get({ agent: |new https.Agent({ ca, checkServerIdentity: (host, cert) => check(host, cert) }) })); function check() {}', 'checkServerIdentity: (host, cert) => check(host, cert), keepAlive: true'],
@@ -67,6 +67,7 @@ describe('edits', () => {
     ['the object', 'class Client { constructor() { this.agent = |new https.Agent({ ca: this.ca }); } }'],
     ['what is computed each time', 'function ask() { return get(|new https.Agent({ ca: current() })); } function current() {}'],
     ['a check that sees the request', 'function ask(pin) { return get(|new https.Agent({ checkServerIdentity: (host, cert) => cert.fingerprint === pin })); }'],
+    ['a file that is read again, as it may be renewed', 'function ask() { return get(|new https.Agent({ ca: fs.readFileSync(file) })); }'],
     ['a secret, which must not be shown', 'function ask() { return get(|new https.Agent({ passphrase: "hunter2" })); }'],
     ['a limit that would hold back others', 'function ask() { return get(|new https.Agent({ maxSockets: 1 })); }'],
     ['an agent that is destroyed', 'function ask() { const agent = |new https.Agent(); get(agent).then(() => agent.destroy()); }'],
@@ -80,11 +81,23 @@ describe('edits', () => {
   });
 
   test.each([
-    ['function askFor(tenant) { return get(|new https.Agent({ ca: tenant.ca })); }', ['// its options depend on what askFor() knows: keep one agent for each set of them, in a Map']],
-    ['on(() => { const agent = |new https.Agent({ ca }); get(agent).then(() => agent.destroy()); });', ["// without destroy() behind each request: it would end the others', too"]],
-    ['class Client { constructor(url) { this.agent = |new ProxyAgent(url); } }', ['// its options depend on what the function around it knows: keep one agent for each set of them, in a Map']],
+    ['function askFor(tenant) { return get(|new https.Agent({ ca: tenant.ca })); }', ['// its options may be others at each call of askFor(): keep one agent for each set of them, in a Map']],
+    ['on(() => { const agent = |new https.Agent({ ca }); get(agent).then(() => agent.destroy()); });', ["// without what this file then does to it (destroy(), options, listeners): that would be done to the others', too"]],
+    ['class Client { constructor(url) { this.agent = |new ProxyAgent(url); } }', ['// its options may be others at each call of the function around it: keep one agent for each set of them, in a Map']],
     ['function ask() { return get(|new https.Agent({ passphrase: "hunter2" })); }', []],
   ])('the sketch says why: %s', (source, lines) => expect(findingIn(REQUIRE + source).advice.slice(2)).toEqual(lines));
+
+  test.each([
+    ['contexts', 'new https.Agent({ ca })', { ownContext: 1 }],
+    ['checks, which Node 20 would pass over', 'new https.Agent({ ca })', { ownIdentityCheck: 1 }],
+    ['contexts, and agent: false', "https.get({ host: 'api.example', agent: false, secureContext: of(tenant) })", {}],
+    ['checks, and agent: false', "https.get({ host: 'api.example', agent: false, checkServerIdentity: of(tenant) })", {}],
+    ['addresses, and agent: false', "https.get({ host: 'api.example', agent: false, lookup: of(tenant) })", {}],
+  ])('a sketch: an agent would mix requests that have their own %s', (_title, source, choices) => {
+    const { edit, notes } = findingIn(`${REQUIRE}function ask(tenant) { return get(|${source}); }`, { choices: { withAgent: 150, ...choices } });
+    expect(edit).toBeNull();
+    expect(notes.some((each) => each.includes('does not look at secureContext'))).toBe('ownContext' in choices);
+  });
 
   test('agent: false', () => {
     const { edit } = findingIn('const https = require("https"); function ask(done) { |https.get({ host: "api.example", agent: false }, done); }');

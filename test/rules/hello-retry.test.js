@@ -1,4 +1,5 @@
 import rule from '../../src/rules/hello-retry.js';
+import { openScript } from '../../src/source/script.js';
 import { findingIn, ledgerContext, peerTable } from './ledger-tester.js';
 
 /** PostgreSQL 15, as Node 24 meets it. */
@@ -57,5 +58,14 @@ describe('edits: the server\'s group first, the hybrid kept on offer', () => {
     ['the version of OpenSSL is not known', '/* here */ tls.connect({ port, ca });', '', ''],
   ])('a sketch: %s', (_title, source, via, openssl = '3.5.8') => {
     expect(findingIn(rule, source, { ...database, package: via }, { openssl }).finding.edit).toBeNull();
+  });
+
+  test('a sketch: the same line connects to others, with whom it would give up the hybrid', () => {
+    const line = [{ id: 'app.cjs|1', file: '/srv/app.cjs', line: 1, column: 1, function: '', count: 40, isAsync: false }];
+    const peers = [{ ...database, package: '', callSites: line }, { ...other, group: { X25519MLKEM768: 150 }, callSites: line }];
+    const call = openScript('tls.connect({ host, port });', '/srv/app.cjs').callAtLine(1, 5);
+    const found = (/** @type {object[]} */ all) => rule.check({ ...ledgerContext(all), calls: new Map([['app.cjs|1', call]]) })[0];
+    expect(found(peers.slice(0, 1)).edit).not.toBeNull();
+    expect(found(peers)).toMatchObject({ edit: null, advice: [expect.stringContaining('ecdhCurve'), expect.stringContaining('for db.example:5432 alone: api.example')] });
   });
 });

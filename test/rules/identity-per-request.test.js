@@ -42,6 +42,8 @@ describe('edits', () => {
     ['options that are not all seen', 'function ask(more, done) { |https.get({ ...more, checkServerIdentity: pinned }, done); } function pinned() {}'],
     ['options from elsewhere', 'function ask(options, done) { |https.get(options, done); }'],
     ['a method, which is more than a value', 'function ask(url, done) { |https.get(url, { checkServerIdentity(host, cert) { return own(host, cert); } }, done); } function own() {}'],
+    ['a context, by which an agent tells no connections apart', 'function ask(t, done) { |https.get({ secureContext: t.context, checkServerIdentity: pinned }, done); } function pinned() {}'],
+    ['the request at hand', 'const store = 1; function ask(done) { |https.get({ checkServerIdentity: (host, cert) => same(cert, store.getStore().pin) }, done); } function same() {}'],
     ['a secret', 'function ask(done) { |https.get({ checkServerIdentity: (host, cert) => cert.fingerprint === "AB:CD" }, done); }'],
     ['a package\'s request', 'function ask(done) { |got({ checkServerIdentity: pinned }, done); } function pinned() {}'],
   ])('a sketch: %s', (_title, source) => {

@@ -76,6 +76,12 @@ describe('edits', () => {
     expect(advice[0]).toContain('keepAlive: true');
   });
 
+  test('a sketch: the agent would give a tenant\'s connection to another, whose context it does not look at', () => {
+    const { edit, notes } = findingIn('const https = require("https"); const agent = |new https.Agent();', { ...closing, choices: { ...closing.choices, ownContext: 1 } });
+    expect(edit).toBeNull();
+    expect(notes.join(' ')).toContain('does not look at secureContext');
+  });
+
   test.each([
     ['nobody saw where the agent was made', { agentSites: [] }],
     ['there are agents of two lines', { agents: 2, agentSites: [askedAt(12, 1), askedAt(13, 1)] }],

@@ -66,6 +66,8 @@ describe('edits', () => {
     ['options that stand elsewhere', 'function ask() { return |tls.connect(options); } const options = { port };'],
     ['a port and a host', 'function ask() { return |tls.connect(port, { ca: 1 }); }'],
     ['a session of its own', 'function ask() { return |tls.connect({ port, session: last }); } const last = 1;'],
+    ['a check whose pins may change', 'function ask() { return |tls.connect({ port, checkServerIdentity: pinned }); } function pinned() {}'],
+    ['a host that a function sets', 'const now = {}; function ask(host) { now.host = host; return |tls.connect({ host: now.host, port }); }'],
     ['another function', 'function ask() { return |net.connect({ port }); }'],
   ])('a sketch: %s', (_title, source) => {
     const { edit, notes, advice } = findingIn(`const tls = require("node:tls"); const port = 993; ${source}`);
@@ -76,6 +78,12 @@ describe('edits', () => {
 
   test('a sketch in TypeScript, which would ask for types', () => {
     expect(findingIn('import tls from "node:tls"; const port = 1; function ask() { return |tls.connect({ port }); }\n\n//# sourceURL=file:///srv/app.ts', plain, '/srv/app.ts').edit).toBeNull();
+  });
+
+  test('a sketch: the agent would give a tenant\'s session to another, whose context it does not look at', () => {
+    const source = 'const https = require("https"); const agent = |new https.Agent({ maxCachedSessions: 0 });';
+    expect(findingIn(source, throwing).edit).not.toBeNull();
+    expect(findingIn(source, { ...throwing, choices: { ...throwing.choices, ownContext: 1 } })).toMatchObject({ edit: null, notes: [expect.stringContaining('does not look at secureContext')] });
   });
 
   test('a sketch for an agent whose options are not seen', () => {

@@ -20,7 +20,8 @@ export function resumedConnect(site, call) {
   const { argumentTexts: [first = null, ...others], areConstant = [], calleeText, calleeRange } = syntax;
   const options = argumentOptions(syntax);
   const isWhole = options !== null && options.argument === 0 && options.isInPlace && !options.hasOthers && others.length <= 1;
-  if (!isWhole || areConstant[0] !== true || optionNamed(options, 'session') || calleeText === null) return null;
+  // A resumed connection is not shown to checkServerIdentity again, whose pins may have changed.
+  if (!isWhole || areConstant[0] !== true || ['session', 'checkServerIdentity'].some((name) => optionNamed(options, name)) || calleeText === null) return null;
   const { local, imports } = variable(syntax, 'Session', 'Buffer');
   const keep = `.on('session', (session) => { ${local} = session; })`;
   if (first !== null && others.every((text) => text !== null)) {

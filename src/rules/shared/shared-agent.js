@@ -14,8 +14,11 @@ import { freeName, importedName } from './new-names.js';
 /** They hold back nobody where each request has its own agent. */
 const LIMITS = ['maxSockets', 'maxTotalSockets'];
 
-/** Beside these a request's agent does not make its connections. */
-const OWN_CONNECTIONS = ['createConnection', 'socketPath'];
+/**
+ * Beside these a request's agent does not make its connections, or may give it those of another request: they are no part of the name by which it
+ * keeps them (https://github.com/nodejs/node/blob/v24.0.0/lib/https.js, Agent.prototype.getName).
+ */
+const OWN_CONNECTIONS = ['ALPNProtocols', 'createConnection', 'lookup', 'pskCallback', 'secureContext', 'session', 'socket', 'socketPath'];
 
 /** What `maxCachedSessions` is without being named (https://nodejs.org/api/https.html#new-agentoptions). */
 const DEFAULT_SESSIONS = 'maxCachedSessions: 100';
@@ -48,8 +51,8 @@ export function whyNotShared(call) {
   if (!isNew) return [];
   const name = /^[\w$]+$/.test(within?.name ?? '') ? `${within?.name}()` : 'the function around it';
   return [
-    ...(areConstant.every(Boolean) ? [] : [`// its options depend on what ${name} knows: keep one agent for each set of them, in a Map`]),
-    ...(isEnded ? ['// without destroy() behind each request: it would end the others\', too'] : []),
+    ...(areConstant.every(Boolean) ? [] : [`// its options may be others at each call of ${name}: keep one agent for each set of them, in a Map`]),
+    ...(isEnded ? ['// without what this file then does to it (destroy(), options, listeners): that would be done to the others\', too'] : []),
   ];
 }
 
@@ -90,7 +93,8 @@ export function agentForNone(site, call) {
   const { syntax } = call;
   const options = syntax ? requestOptions(syntax) : null;
   const none = options && optionNamed(options, 'agent');
-  if (!syntax || none?.text !== 'false') return null;
+  // Node 20 gives a request with a check of its own a connection that has not passed it.
+  if (!syntax || !options || none?.text !== 'false' || optionNamed(options, 'checkServerIdentity')) return null;
   const agent = importedName(syntax, 'node:https', 'Agent', 'HttpsAgent');
   const local = freeName(nameFor(syntax, 'Agent'), syntax.taken);
   return replacedOption(site, call, none, `agent: ${local}`, [...agent.imports, `const ${local} = new ${agent.local}({ keepAlive: true });`]);
