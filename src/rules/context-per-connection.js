@@ -27,6 +27,8 @@ const SKETCH_NOTE = 'Beside secureContext the line\'s own ca, crl, minVersion, c
 
 const KEPT_NOTE = 'Make a new context when certificates are renewed.';
 
+const LAST_NOTE = 'Only the last context is kept: where certificates alternate between connections, keep one for each in a Map, or nothing is spared.';
+
 /**
  * A TLS context holds parsed certificates and keys. One for each connection parses them again for each.
  * @type {import('./shared/rule.js').Rule}
@@ -43,7 +45,7 @@ export default {
       message: message(place, context),
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? sketch(via),
-      notes: [...(shown?.notes ?? [SKETCH_NOTE]), KEPT_NOTE],
+      notes: [...(shown ? [LAST_NOTE, ...shown.notes] : [SKETCH_NOTE]), KEPT_NOTE],
       verify: `${AGAIN} TLS contexts, now ${percent(cost.share)}, should fall to about 0.`,
     })];
   }),

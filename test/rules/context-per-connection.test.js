@@ -61,6 +61,11 @@ describe('edits', () => {
     expect(findingAt(source, 'connect', { package: 'mysql2' }).edit).toBeNull();
   });
 
+  test('one context is kept, which spares nothing where certificates alternate', () => {
+    const { notes } = findingAt('tls.connect({ host, ca: tenant.ca, cert: tenant.cert });', 'connect');
+    expect(notes[0]).toContain('where certificates alternate between connections, keep one for each in a Map');
+  });
+
   test.each([
     ['options that are not seen', 'tls.connect(options);', 'connect'],
     ['options that are spread', 'tls.connect({ ...options, ca });', 'connect'],
