@@ -3,7 +3,7 @@ import { listed } from '../text/words.js';
 import { optionNamed, withOption } from './shared/edited-options.js';
 import { findingAt } from './shared/finding.js';
 import { handshakeCost, UNKNOWN_COST } from './shared/handshake-cost.js';
-import { fastGroups, groupList, groupsIn, isOfferedFirst, isSlowGroup, optionName } from './shared/key-exchange-groups.js';
+import { fastGroupNotes, fastGroups, groupList, groupsIn, isOfferedFirst, isSlowGroup, optionName } from './shared/key-exchange-groups.js';
 import { docsOf } from './shared/rule.js';
 import { connectionOptions } from './shared/tls-drivers.js';
 import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
@@ -45,7 +45,7 @@ export default {
       message: message(place.peers, groups),
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? [...sketch(place.peers, groups, context), ...aloneLine(place.peers, others)],
-      notes: [NOTE, ...(shown?.notes ?? [])],
+      notes: [NOTE, ...(shown?.notes ?? []), ...fastGroupNotes(context.openssl)],
       verify: `${AGAIN} helloBytesOut of this peer should fall, and over a network each new connection takes one round trip less.`,
     });
   }),

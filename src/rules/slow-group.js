@@ -4,7 +4,7 @@ import { listed } from '../text/words.js';
 import { optionNamed, optionsOf, withOption } from './shared/edited-options.js';
 import { findingAt } from './shared/finding.js';
 import { handshakeCost, leftOf, ofBusyTime, severityOfSpared, UNKNOWN_COST } from './shared/handshake-cost.js';
-import { fastGroups, groupList, groupsIn, isSlowGroup, optionName } from './shared/key-exchange-groups.js';
+import { fastGroupNotes, fastGroups, groupList, groupsIn, isSlowGroup, optionName } from './shared/key-exchange-groups.js';
 import { machineNote } from './shared/machine-note.js';
 import { docsOf } from './shared/rule.js';
 import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
@@ -41,7 +41,7 @@ export default {
       message: message(place, { cost, factor, left }, context),
       edit: shown?.edit ?? null,
       advice: shown?.advice ?? sketch(place, context.openssl),
-      notes: [REQUIRED_NOTE, ...(shown && role === 'client' ? [OTHER_SIDE_NOTE] : []), ...(shown?.notes ?? []),
+      notes: [REQUIRED_NOTE, ...(shown && role === 'client' ? [OTHER_SIDE_NOTE] : []), ...(shown?.notes ?? []), ...fastGroupNotes(context.openssl),
         ...machineNote(context.bench, 'kex', [slowGroupsOf(place)[0] ?? '', 'X25519'])],
       verify: `${AGAIN} a handshake should take about ${Math.round(left * 100)} % of its CPU time${role === 'client' ? ', and tls.peers should name another group' : ''}.`,
     })];

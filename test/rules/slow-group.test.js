@@ -53,6 +53,8 @@ describe('edits', () => {
     const { edited, finding } = findingIn(rule, source, peer, { openssl });
     expect(edited).toContain(expected);
     expect(finding.advice.join('\n')).toContain(finding.edit.text);
+    // What is named must be known wherever the line runs.
+    expect(finding.notes.some((note) => note.includes('OpenSSL before 3.5'))).toBe(expected.includes('MLKEM'));
   });
 
   test.each([

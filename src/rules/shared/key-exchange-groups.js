@@ -43,6 +43,17 @@ export function fastGroups(openssl) {
   return hasHybridGroups(openssl) ? ['X25519MLKEM768', 'X25519'] : ['X25519'];
 }
 
+const HYBRID_NOTE = 'A Node with an OpenSSL before 3.5 throws where X25519MLKEM768 is named: leave that name out for as long as the line runs on such a one, too.';
+
+/**
+ * @param {string} openssl version in the profiled Node
+ * @returns {string[]} what to know of the fast groups that it has, a sentence each
+ */
+export function fastGroupNotes(openssl) {
+  const isNamed = fastGroups(openssl)?.includes('X25519MLKEM768') ?? true;
+  return isNamed ? [HYBRID_NOTE] : [];
+}
+
 /**
  * @param {readonly string[]} groups in the order of preference
  * @returns {string} value of `ecdhCurve`, each group once
