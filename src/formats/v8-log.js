@@ -53,5 +53,5 @@ export const v8Log = {
  * @returns {number} the process id, 0 if the name holds none
  */
 export function pidOf(source) {
-  return Number(/isolate-0x[0-9a-f]+-(\d+)-/.exec(source)?.[1] ?? 0);
+  return Number(/isolate-(?:0x)?[0-9a-f]+-(\d+)-/i.exec(source)?.[1] ?? 0);
 }

@@ -57,7 +57,7 @@ function takeLog(words, directory) {
  * @param {string} name of a log that this process writes
  */
 function nameLog(directory, name) {
-  renameSync(directory + name, `${directory}isolate-${hrtime.bigint().toString(16)}-${pid}-v8-${now()}.log`);
+  renameSync(directory + name, `${directory}isolate-0x${hrtime.bigint().toString(16)}-${pid}-v8-${now()}.log`);
 }
 
 module.exports = { NEXT, nameLog, takeLog, withDescriptor, withoutDescriptor };
