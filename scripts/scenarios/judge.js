@@ -47,7 +47,7 @@ import path from 'node:path';
  */
 
 /** A gain that is smaller than this, of what it was before, is within what a busy machine does to one run. */
-const SURE_GAIN = 0.25;
+const SURE_GAIN = 0.5;
 /** What falls to less than this part of what it was has fallen for certain. */
 const SURE_PART = 0.5;
 /** Of fewer handshakes the comparison says no share. */
