@@ -6,9 +6,11 @@ import { VIEW_PROGRAMS, viewBoth } from '../record/view-program.js';
 afterAll(removeDirectories);
 
 describe.each(NODE_MAJORS)('Node %i', (major) => {
-  test.each(VIEW_PROGRAMS)('$name', async ({ files }) => {
+  test.each(VIEW_PROGRAMS)('$name', async ({ files, exitCode = null }) => {
     const { bare, recorded, traffic } = await viewBoth(files, await nodeBinary(major));
     expect(recorded).toEqual(bare);
     expect(traffic?.complete).toBe(true);
+    // It did all that it was to do.
+    if (exitCode !== null) expect(bare.exitCode).toBe(exitCode);
   });
 });

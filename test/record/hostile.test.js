@@ -1,6 +1,6 @@
 /** Whatever the program makes of its surroundings, its connections are counted, and it does not notice. */
 import { problemIn } from '../../src/schemas/problem-in.js';
-import { HOSTILE_PROGRAMS } from './hostile-programs.js';
+import { HOSTILE_PROGRAMS, REMOVED_BEFORE } from './hostile-programs.js';
 import { recordProgram, removeDirectories } from './program.js';
 import { KEYS, TOOLS } from './traffic-programs.js';
 
@@ -14,6 +14,11 @@ test.each(HOSTILE_PROGRAMS)('$name', async ({ files, nodeOptions, isUnplaced = f
   const [server, client] = ['server', 'client'].map((role) => run.tls?.peers.find((peer) => peer.role === role));
   expect([server, client]).toMatchObject([{ handshakes: 10, requests: 10 }, { handshakes: 10, requests: 10, agents: 10 }]);
   if (!isUnplaced) expect([server?.callSites, client?.callSites]).toMatchObject([[{ count: 10 }], [{ count: 10 }]]);
+});
+
+test('where methods of the language are gone before Node has loaded tls, connections are unknown, and the program runs', async () => {
+  const { run } = await recordProgram(REMOVED_BEFORE, { stdio });
+  expect(run).toMatchObject({ exitCode: 0, tls: null, traffic: { requests: 10, tlsServer: null, tlsClient: null } });
 });
 
 /** One server, which goes by many names. */

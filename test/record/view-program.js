@@ -63,13 +63,15 @@ const TRAFFIC = `
   await once(socket, 'close');
   await ask(port, { agent: false });
   // Errors of all kinds: made by OpenSSL, by the system, by Node's checks, now or later.
-  const failed = (options) => new Promise((resolve) => https.get({ host: 'localhost', port, ...options }, (answer) => resolve(answer.resume().statusCode)).on('error', (error) => resolve([error.stack, Object.keys(error)])));
-  const refused = await listening(http.createServer().listen(0).close());
+  const failed = (options) => new Promise((resolve) => https.get({ host: 'localhost', port, ...options }, (answer) => resolve(answer.resume().statusCode)).on('error', (error) => resolve([error.stack.replace(/(127\\.0\\.0\\.1|::1):\\d+/, '<address>'), Object.keys(error)])));
+  const gone = http.createServer();
+  const refused = await listening(gone);
+  await new Promise((resolve) => gone.close(resolve));
   seen.errors = [
     await failed({}), await failed({ ca: keys.cert, servername: 'other.example' }), await failed({ ca: keys.cert, maxVersion: 'TLSv1.1', minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' }),
-    await failed({ ca: keys.cert, checkServerIdentity: () => new Error('not him') }), await failed({ port: refused }), await failed({ ca: keys.cert, agent: new https.Agent({ keepAlive: true }), signal: AbortSignal.abort() }),
+    await failed({ ca: keys.cert, checkServerIdentity: () => new Error('not him') }), await failed({ port: refused }), await failed({ ca: keys.cert, agent: false, signal: AbortSignal.abort() }),
   ];
-  const thrown = (act) => { try { return act(); } catch (error) { return error.stack; } };
+  const thrown = (act) => { try { const made = act(); made?.on?.('error', () => {}).destroy?.(); return 'nothing'; } catch (error) { return error.stack; } };
   seen.thrown = [
     thrown(() => tls.createSecureContext({ ca: 5 })), thrown(() => tls.createSecureContext({ minVersion: 'x' })), thrown(() => tls.connect({ port, ca: {} })), thrown(() => new tls.TLSSocket({})),
     thrown(() => https.get({ port, agent: 5 })), thrown(() => tls.createServer({ key: 'x', cert: 'y' })), thrown(() => tls.TLSSocket.prototype._finishInit.call({})), thrown(() => tls.connect(port, 'localhost', 5)),
@@ -133,9 +135,9 @@ const JOBS = `
   seen.afterwards = lookAround();
 `;
 
-/** Programs by how they end; all write `seen.json`. @type {{name: string, files: Record<string, string>}[]} */
+/** Programs by how they end; all write `seen.json`. @type {{name: string, files: Record<string, string>, exitCode?: number}[]} */
 export const VIEW_PROGRAMS = [
-  { name: 'traffic of all kinds', files: commonJs(`${AT_EXIT} ${TRAFFIC}`) },
+  { name: 'traffic of all kinds', files: commonJs(`${AT_EXIT} ${TRAFFIC}`), exitCode: 0 },
   { name: 'asynchronous cryptography', files: commonJs(`${AT_EXIT} ${JOBS}`) },
   { name: 'process.exit', files: commonJs(`${AT_EXIT} process.exit(3);`) },
   { name: 'an exception that nobody catches', files: commonJs(`${AT_EXIT} setTimeout(() => { throw new Error('on purpose'); });`) },
