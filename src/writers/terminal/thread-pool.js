@@ -57,10 +57,24 @@ export function workOnPool(report, where) {
 export function poolLine(report, where) {
   const { threadPool, profile } = report;
   if (threadPool === null || threadPool.jobs === 0) return '';
-  const { size, jobs, maxInFlight, waitP95Ms, runP50Ms } = threadPool;
-  const times = waitP95Ms === null || runP50Ms === null ? '' : `; wait p95 ${duration(waitP95Ms)}, run p50 ${duration(runP50Ms)}`;
+  const { size, jobs, maxInFlight } = threadPool;
+  const times = poolTimes(threadPool);
   const who = poolUse(profile.cpu)?.isNotable ? '' : asked(report, where);
   return `${counted(size, 'thread')}; ${atLeast(threadPool)}${counted(jobs, 'job')} of cryptography, up to ${grouped(maxInFlight)} at once${times}${who === '' ? '' : `; from ${who}`}`;
+}
+
+/** If the pool used so many times the CPU that its jobs explain, it had other work, or the event loop heard of many ends at once. */
+const UNEXPLAINED = 2;
+
+/**
+ * @param {import('../../model/tls.js').ThreadPool} pool of the program, with jobs
+ * @returns {string} how its jobs waited and ran, and what the pool used where that is far more
+ */
+function poolTimes({ jobs, waitP95Ms, runP50Ms, cpuMs }) {
+  if (waitP95Ms === null || runP50Ms === null) return '';
+  const each = (cpuMs ?? 0) / jobs;
+  const used = each > UNEXPLAINED * runP50Ms ? ` (the pool used ${duration(each)} of CPU for each)` : '';
+  return `; wait p95 ${duration(waitP95Ms)}, run p50 ${duration(runP50Ms)}${used}`;
 }
 
 /**

@@ -100,6 +100,7 @@ describe('the thread pool', () => {
     test('and how jobs waited stands beneath, with who asked where that is not said above', () => {
       const page = (/** @type {object} */ report) => terminalReport(report, { width: 200, color: false, top: 5, files: [], cwd: '/app' });
       expect(page(counted())).toMatch(/^ {2}pool +4 threads; 252 jobs of cryptography, up to 16 at once; wait p95 310 ms, run p50 88 ms$/m);
+      expect(page(counted({ runP50Ms: 0.8, cpuMs: 655 })).replace(/\s+/g, ' ')).toMatch(/run p50 0\.8 ms \(the pool used 2\.6 ms of CPU for each\) /);
       expect(page(counted({ waitP95Ms: null, runP50Ms: null, complete: false }))).toMatch(/^ {2}pool +4 threads; at least 252 jobs of cryptography, up to 16 at once$/m);
       expect(page({ ...counted(), profile: { ...counted().profile, cpu: null } })).toMatch(/run p50 88 ms; from\s+pbkdf2\(\) at app\.js:23$/m);
       expect(page(counted({ jobs: 0 }))).not.toMatch(/^ {2}pool /m);
