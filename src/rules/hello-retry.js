@@ -38,7 +38,7 @@ export default {
   meta: { id: ID, title: 'The server asks for a second ClientHello', severityRange: ['info'], docs: docsOf(ID) },
   check: (context) => peersByPlace(context, (peer) => isRetried(peer, context.tls?.peers ?? [])).map((place) => {
     const groups = groupsOf(place.peers);
-    const others = otherPeers(place, context.tls?.peers ?? []);
+    const others = otherPeers(place, groups, context.tls?.peers ?? []);
     const shown = groups.length > 0 && others.length === 0 ? offerEdit(place, groups, context.openssl) : null;
     return findingAt(ID, place.site, handshakeCost(place.peers, context) ?? UNKNOWN_COST, {
       severity: 'info',
@@ -81,13 +81,25 @@ function isComparable({ role, handshakes, full, resumed, protocol, choices }) {
 /**
  * What is offered first, a server may take though it has something better: to others, the line must offer what it does now, the hybrid first.
  * @param {PeersAtPlace} place of peers that take another group than the first
+ * @param {string[]} groups that they took
  * @param {TlsPeer[]} peers all of the program
- * @returns {TlsPeer[]} others that the same lines connect to, or the agents that these make
+ * @returns {TlsPeer[]} others that the same lines connect to, or the agents that these make, unless all of their handshakes took the same group though another
+ *   was offered first
  */
-function otherPeers(place, peers) {
+function otherPeers(place, groups, peers) {
   const idsOf = (/** @type {TlsPeer} */ peer) => [...peer.callSites, ...peer.agentSites].map(({ id }) => id).filter((id) => id !== '');
   const ids = new Set(place.peers.flatMap(idsOf));
-  return peers.filter((peer) => peer.role === 'client' && !place.peers.includes(peer) && idsOf(peer).some((id) => ids.has(id)));
+  const tookTheSame = (/** @type {TlsPeer} */ { group, full }) => full > 0 && groups.reduce((sum, name) => sum + tookGroup(group, name), 0) === full;
+  return peers.filter((peer) => peer.role === 'client' && !place.peers.includes(peer) && idsOf(peer).some((id) => ids.has(id)) && !tookTheSame(peer));
+}
+
+/**
+ * @param {TlsPeer['group']} group handshakes by group
+ * @param {string} name of a group, as options name it
+ * @returns {number} those that took it
+ */
+function tookGroup(group, name) {
+  return Object.entries(group).reduce((sum, [told, count]) => sum + (optionName(told) === name ? count : 0), 0);
 }
 
 /**

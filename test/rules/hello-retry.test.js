@@ -66,6 +66,10 @@ describe('edits: the server\'s group first, the hybrid kept on offer', () => {
     const call = openScript('tls.connect({ host, port });', '/srv/app.cjs').callAtLine(1, 5);
     const found = (/** @type {object[]} */ all) => rule.check({ ...ledgerContext(all), calls: new Map([['app.cjs|1', call]]) })[0];
     expect(found(peers.slice(0, 1)).edit).not.toBeNull();
+    // Who took the same group, though another was offered first, has nothing else to give.
+    expect(found([peers[0], { ...other, handshakes: 150, group: { prime256v1: 150 }, callSites: line }]).edit).not.toBeNull();
+    expect(found([peers[0], { ...other, handshakes: 150, group: { prime256v1: 149, X25519: 1 }, callSites: line }]).edit).toBeNull();
+    expect(found([peers[0], { ...other, handshakes: 150, group: {}, callSites: line }]).edit).toBeNull();
     expect(found(peers)).toMatchObject({ edit: null, advice: [expect.stringContaining('ecdhCurve'), expect.stringContaining('for db.example:5432 alone: api.example')] });
   });
 });
