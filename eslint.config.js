@@ -3,7 +3,10 @@ import jsdoc from 'eslint-plugin-jsdoc';
 import node from 'eslint-plugin-n';
 
 const jestGlobals = Object.fromEntries(
-  ['describe', 'test', 'expect', 'beforeAll', 'afterAll', 'beforeEach', 'afterEach', 'jest'].map((name) => [name, 'readonly']),
+  ['describe', 'test', 'expect', 'beforeAll', 'afterAll', 'beforeEach', 'afterEach', 'jest'].map((name) => [
+    name,
+    'readonly',
+  ]),
 );
 
 export default [
@@ -18,19 +21,24 @@ export default [
       eqeqeq: 'error',
       'no-console': 'error',
       'n/no-process-exit': 'error',
-      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
-      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 36],
       // Hex escapes of control characters are what escaping and log parsing are about.
       'no-control-regex': 'off',
       // Node 20 is the oldest that we support; what it marks experimental (test flags) is not shipped.
-      'n/no-unsupported-features/node-builtins': ['error', { version: '>=20.0.0', ignores: ['process.getBuiltinModule'] }],
+      'n/no-unsupported-features/node-builtins': [
+        'error',
+        { version: '>=20.0.0', ignores: ['process.getBuiltinModule'] },
+      ],
     },
   },
   {
     files: ['bin/**/*.js', 'src/**/*.js'],
     plugins: { jsdoc },
     rules: {
-      'jsdoc/require-jsdoc': ['error', { publicOnly: true, require: { FunctionDeclaration: true, ClassDeclaration: true } }],
+      'jsdoc/require-jsdoc': [
+        'error',
+        { publicOnly: true, require: { FunctionDeclaration: true, ClassDeclaration: true } },
+      ],
       'jsdoc/require-param': 'error',
       'jsdoc/require-param-description': 'error',
       'jsdoc/require-returns': 'error',
@@ -40,7 +48,6 @@ export default [
   {
     files: ['test/**/*.js'],
     languageOptions: { globals: jestGlobals },
-    rules: { 'max-lines-per-function': 'off' },
   },
   {
     // The programs that are profiled, and the developers' scripts, talk to the terminal.
@@ -48,17 +55,37 @@ export default [
     rules: { 'no-console': 'off', 'n/no-process-exit': 'off' },
   },
   {
-    // What is installed for a case is in its case.json, and it is run on Nodes of its own: test/support/advice-cases.js.
+    // What is installed for a case is in its case.json, and it is run on Nodes of its own:
+    // test/support/advice-cases.js.
     files: ['test/advice/*/*/program.*'],
-    rules: { 'no-console': 'off', 'n/no-missing-require': 'off', 'n/no-missing-import': 'off', 'n/no-extraneous-require': 'off', 'n/no-unsupported-features/node-builtins': 'off' },
+    rules: {
+      'no-console': 'off',
+      'n/no-missing-require': 'off',
+      'n/no-missing-import': 'off',
+      'n/no-extraneous-require': 'off',
+      'n/no-unsupported-features/node-builtins': 'off',
+    },
   },
   {
-    // What these require is installed for whoever runs them: test/support/web-packages.js, scripts/scenarios/packages.js.
+    // What these require is installed for whoever runs them: test/support/web-packages.js,
+    // scripts/scenarios/packages.js.
     files: ['fixtures/programs/middleware/**', 'fixtures/programs/tls-*/**'],
     rules: { 'n/no-missing-require': 'off', 'n/no-missing-import': 'off', 'n/no-extraneous-require': 'off' },
   },
   {
     files: ['**/*.cjs', 'fixtures/programs/**/*.cjs'],
-    languageOptions: { sourceType: 'commonjs', globals: { require: 'readonly', module: 'writable', exports: 'writable', process: 'readonly', Buffer: 'readonly', console: 'readonly', __dirname: 'readonly', __filename: 'readonly' } },
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: {
+        require: 'readonly',
+        module: 'writable',
+        exports: 'writable',
+        process: 'readonly',
+        Buffer: 'readonly',
+        console: 'readonly',
+        __dirname: 'readonly',
+        __filename: 'readonly',
+      },
+    },
   },
 ];

@@ -17,23 +17,32 @@ import { nodeBinary } from './lib/nodes.js';
 /** @import { Results } from './accuracy/results.js' */
 
 const { values } = parseArgs({
-  options: { nodes: { type: 'string' }, only: { type: 'string', default: '' }, render: { type: 'boolean', default: false } },
+  options: {
+    nodes: { type: 'string' },
+    only: { type: 'string', default: '' },
+    render: { type: 'boolean', default: false },
+  },
 });
 const directory = fileURLToPath(new URL('../.cache/accuracy', import.meta.url));
 const page = fileURLToPath(new URL('../docs/accuracy.md', import.meta.url));
 const order = WORKLOADS.map(({ id }) => id);
 const selected = values.render ? [] : WORKLOADS.filter(({ id }) => new RegExp(values.only).test(id));
 
-const nodes = values.nodes === undefined
-  ? [process.execPath]
-  : await Promise.all(values.nodes.split(',').map((major) => nodeBinary(Number(major))));
-const packages = await installPackages([...new Set(selected.flatMap((workload) => workload.packages ?? []))], directory);
+const nodes =
+  values.nodes === undefined
+    ? [process.execPath]
+    : await Promise.all(values.nodes.split(',').map((major) => nodeBinary(Number(major))));
+const packages = await installPackages(
+  [...new Set(selected.flatMap((workload) => workload.packages ?? []))],
+  directory,
+);
 
 /** @type {Results[]} */
 const all = [];
 for (const node of nodes) {
   const known = loadResults(directory, await versionOfNode(node));
-  const keep = (/** @type {Results} */ results) => saveResults(directory, known === null ? results : mergeResults(known, results, order));
+  const keep = (/** @type {Results} */ results) =>
+    saveResults(directory, known === null ? results : mergeResults(known, results, order));
   if (!values.render) keep(await measureAll(selected, node, directory, packages, keep));
   const results = loadResults(directory, await versionOfNode(node));
   if (results === null) throw new Error(`nothing was measured on ${node} yet`);

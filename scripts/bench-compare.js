@@ -1,7 +1,7 @@
 /**
- * Whether a comparison deserves trust: how many pairs of unchanged runs it tells a change of, and how many changed ones it misses.
- * Profiles each variant of a server several times, in turns, and compares all pairs.
- * Usage: npm run bench:compare -- [--runs 12] [--again]. Recordings are kept in .cache/compare; `--again` compares those of last time.
+ * Whether a comparison deserves trust: how many pairs of unchanged runs it tells a change of, and how many changed ones
+ * it misses. Profiles each variant of a server several times, in turns, and compares all pairs. Usage: npm run
+ * bench:compare -- [--runs 12] [--again]. Recordings are kept in .cache/compare; `--again` compares those of last time.
  * Variants with bcrypt need it where NODE_PATH says, and are left out without.
  */
 import { spawnSync } from 'node:child_process';
@@ -19,7 +19,9 @@ import { percent, table } from './gate/numbers.js';
 /** @import { Report } from '../src/model/report.js' */
 /** @import { Comparison } from '../src/model/comparison.js' */
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '12' }, again: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '12' }, again: { type: 'boolean', default: false } },
+});
 const directory = fileURLToPath(new URL('../.cache/compare/', import.meta.url));
 const CLI = fileURLToPath(new URL('../bin/cryptoprof.js', import.meta.url));
 const PROGRAMS = fileURLToPath(new URL('../fixtures/programs/', import.meta.url));
@@ -28,7 +30,12 @@ if (!values.again) recordAll(Number(values.runs));
 /** @type {Map<string, Report[]>} */
 const reports = new Map();
 for (const { name } of VARIANTS) reports.set(name, await reportsOf(name));
-console.log(table(['Program', 'Pairs', 'A changed operation', 'The same without requests', 'The change that was made'], VARIANTS.map(rowOf)));
+console.log(
+  table(
+    ['Program', 'Pairs', 'A changed operation', 'The same without requests', 'The change that was made'],
+    VARIANTS.map(rowOf),
+  ),
+);
 
 /**
  * @param {number} count runs of each variant, made in turns, so that a machine that gets busy slows all of them
@@ -38,7 +45,11 @@ function recordAll(count) {
   for (let turn = 0; turn < count; turn++) {
     for (const { name, program = 'compared-server.cjs', args } of VARIANTS) {
       const output = mkdtempSync(path.join(os.tmpdir(), 'cryptoprof-compare-'));
-      const { status } = spawnSync(process.execPath, [CLI, '--quiet', '--format', 'profile', '-o', path.join(output, 'out'), path.join(PROGRAMS, program), ...args], { stdio: 'ignore' });
+      const { status } = spawnSync(
+        process.execPath,
+        [CLI, '--quiet', '--format', 'profile', '-o', path.join(output, 'out'), path.join(PROGRAMS, program), ...args],
+        { stdio: 'ignore' },
+      );
       if (status === 0) {
         mkdirSync(path.join(directory, name), { recursive: true });
         renameSync(path.join(output, 'out', 'profile.json.gz'), path.join(directory, name, `${turn}.json.gz`));
@@ -65,12 +76,26 @@ async function reportsOf(name) {
  */
 function rowOf({ name, changedFrom, change }) {
   const pairs = pairsOf(name, changedFrom);
-  const share = (/** @type {(comparison: Comparison) => boolean} */ test, /** @type {(report: Report) => Report} */ as = (report) => report) => (
-    pairs.length === 0 ? '' : percent(pairs.filter(([before, after]) => test(compareReports(as(before), as(after), ''))).length / pairs.length));
+  const share = (
+    /** @type {(comparison: Comparison) => boolean} */ test,
+    /** @type {(report: Report) => Report} */ as = (report) => report,
+  ) =>
+    pairs.length === 0
+      ? ''
+      : percent(
+          pairs.filter(([before, after]) => test(compareReports(as(before), as(after), ''))).length / pairs.length,
+        );
   const isMissed = changedFrom !== '';
   return [
-    name, String(pairs.length), isMissed ? '' : share(hasChange), isMissed ? '' : share(hasChange, (report) => ({ ...report, traffic: null })),
-    isMissed ? share(({ operations }) => operations.some(({ id, weight, eventLoop }) => id === change && (isChange(weight) || isChange(eventLoop)))) : '',
+    name,
+    String(pairs.length),
+    isMissed ? '' : share(hasChange),
+    isMissed ? '' : share(hasChange, (report) => ({ ...report, traffic: null })),
+    isMissed
+      ? share(({ operations }) =>
+          operations.some(({ id, weight, eventLoop }) => id === change && (isChange(weight) || isChange(eventLoop))),
+        )
+      : '',
   ];
 }
 
@@ -81,8 +106,13 @@ function rowOf({ name, changedFrom, change }) {
  */
 function pairsOf(name, changedFrom) {
   const after = reports.get(name) ?? [];
-  if (changedFrom !== '') return (reports.get(changedFrom) ?? []).flatMap((before) => after.map((other) => /** @type {[Report, Report]} */ ([before, other])));
-  return after.flatMap((before, index) => after.slice(index + 1).map((other) => /** @type {[Report, Report]} */ ([before, other])));
+  if (changedFrom !== '')
+    return (reports.get(changedFrom) ?? []).flatMap((before) =>
+      after.map((other) => /** @type {[Report, Report]} */ ([before, other])),
+    );
+  return after.flatMap((before, index) =>
+    after.slice(index + 1).map((other) => /** @type {[Report, Report]} */ ([before, other])),
+  );
 }
 
 /**
@@ -90,5 +120,7 @@ function pairsOf(name, changedFrom) {
  * @returns {boolean} whether it tells of a change
  */
 function hasChange({ crypto, eventLoop, operations, callSites }) {
-  return [crypto, eventLoop, ...[...operations, ...callSites].flatMap((row) => [row.weight, row.eventLoop])].some(isChange);
+  return [crypto, eventLoop, ...[...operations, ...callSites].flatMap((row) => [row.weight, row.eventLoop])].some(
+    isChange,
+  );
 }

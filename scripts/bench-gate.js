@@ -1,11 +1,11 @@
 /**
- * Whether the gate deserves trust: how often unchanged programs fail, and how often changes are caught. Profiles five programs
- * and changes of them in turns, on a machine that is quiet and on one that is kept busy, draws baselines and runs from the
- * recordings as the gate would have made them, and judges.
- * Usage: npm run bench:gate -- [--turns 24] [--only quiet|loaded] [--again] [--part even|odd] [--trials 1000] [--why]
- * Recordings are kept in .cache/gate, and further ones are added to them; `--again` judges what is there. `--part` judges by every
- * second recording only: the gate's constants were fitted to the even ones. `--why` says which checks failed.
- * The program with bcrypt finds it where NODE_PATH says.
+ * Whether the gate deserves trust: how often unchanged programs fail, and how often changes are caught. Profiles five
+ * programs and changes of them in turns, on a machine that is quiet and on one that is kept busy, draws baselines and
+ * runs from the recordings as the gate would have made them, and judges. Usage: npm run bench:gate -- [--turns 24]
+ * [--only quiet|loaded] [--again] [--part even|odd] [--trials 1000] [--why] Recordings are kept in .cache/gate, and
+ * further ones are added to them; `--again` judges what is there. `--part` judges by every second recording only: the
+ * gate's constants were fitted to the even ones. `--why` says which checks failed. The program with bcrypt finds it
+ * where NODE_PATH says.
  */
 import { parseArgs } from 'node:util';
 import { dispersionOf, pooled } from '../src/gate/judge/design-effect.js';
@@ -30,8 +30,12 @@ import { simulate, simulateGrowth } from './gate/simulate.js';
 
 const { values } = parseArgs({
   options: {
-    turns: { type: 'string', default: '24' }, only: { type: 'string' }, again: { type: 'boolean', default: false }, part: { type: 'string' },
-    trials: { type: 'string', default: '1000' }, why: { type: 'boolean', default: false },
+    turns: { type: 'string', default: '24' },
+    only: { type: 'string' },
+    again: { type: 'boolean', default: false },
+    part: { type: 'string' },
+    trials: { type: 'string', default: '1000' },
+    why: { type: 'boolean', default: false },
   },
 });
 /** Real design effects that are simulated: a quiet machine's, a busy one's, and those of work on the thread pool. */
@@ -40,16 +44,20 @@ const trials = Number(values.trials);
 /** Fewer runs of a change, or for baselines, show nothing. */
 const FEWEST = 3;
 const FEWEST_FOR_BASELINES = 8;
-const conditions = (/** @type {const} */ (['quiet', 'loaded'])).filter((condition) => values.only === undefined || condition === values.only);
+const conditions = /** @type {const} */ (['quiet', 'loaded']).filter(
+  (condition) => values.only === undefined || condition === values.only,
+);
 
 if (!values.again) {
-  for (const condition of conditions) await recordAll(condition, Number(values.turns), (text) => process.stderr.write(`\r${text}`.padEnd(90)));
+  for (const condition of conditions)
+    await recordAll(condition, Number(values.turns), (text) => process.stderr.write(`\r${text}`.padEnd(90)));
   process.stderr.write('\n');
 }
 /** @type {Map<Condition, Recorded>} */
 const all = new Map();
 for (const condition of conditions) all.set(condition, await recordings(condition));
-for (const [condition, runs] of [...all].filter(([, some]) => [...some.values()].flat().length > 0)) console.log(`## ${condition}\n\n${describe(runs)}\n${everyday(runs, runs)}\n${bySort(runs)}`);
+for (const [condition, runs] of [...all].filter(([, some]) => [...some.values()].flat().length > 0))
+  console.log(`## ${condition}\n\n${describe(runs)}\n${everyday(runs, runs)}\n${bySort(runs)}`);
 const [quiet, loaded] = [all.get('quiet'), all.get('loaded')];
 if (quiet && loaded) console.log(`## loaded, with a quiet baseline\n\n${everyday(loaded, quiet)}`);
 console.log(`${simulations()}\n${growth()}`);
@@ -59,7 +67,8 @@ console.log(`${simulations()}\n${growth()}`);
  * @returns {Promise<Recorded>} those of each change that are to be judged
  */
 async function recordings(condition) {
-  const keep = (/** @type {unknown} */ _, /** @type {number} */ index) => values.part === undefined || (index % 2 === 0) === (values.part === 'even');
+  const keep = (/** @type {unknown} */ _, /** @type {number} */ index) =>
+    values.part === undefined || (index % 2 === 0) === (values.part === 'even');
   /** @type {Recorded} */
   const recorded = new Map();
   for (const change of CHANGES) recorded.set(change, (await recordingsOf(condition, change)).filter(keep));
@@ -87,14 +96,37 @@ function everyday(runs, accepted) {
     const rates = ratesOf(runs, accepted, change, EVERYDAY.config);
     if (rates === null) return [];
     const all = some.map(({ report }) => makeRun(report));
-    const onLoop = all.map((run) => withoutStartUp(/** @type {Metric} */ (metricNamed('event_loop_share')).measure(run, selectorOf(EVERYTHING), null)));
+    const onLoop = all.map((run) =>
+      withoutStartUp(
+        /** @type {Metric} */ (metricNamed('event_loop_share')).measure(run, selectorOf(EVERYTHING), null),
+      ),
+    );
     return [
-      change.program, change.name || 'unchanged', String(all.length), String(Math.round(median(all.map(({ busyTicks }) => busyTicks)))),
-      percent(pooled(onLoop).ticks / pooled(onLoop).busyTicks), dispersionOf(onLoop)?.toFixed(1) ?? '',
-      percent(rates.fail), percent(rates.inconclusive), rates.runs.toFixed(1), rates.baselineRuns.toFixed(1), ...(values.why ? [why(rates)] : []),
+      change.program,
+      change.name || 'unchanged',
+      String(all.length),
+      String(Math.round(median(all.map(({ busyTicks }) => busyTicks)))),
+      percent(pooled(onLoop).ticks / pooled(onLoop).busyTicks),
+      dispersionOf(onLoop)?.toFixed(1) ?? '',
+      percent(rates.fail),
+      percent(rates.inconclusive),
+      rates.runs.toFixed(1),
+      rates.baselineRuns.toFixed(1),
+      ...(values.why ? [why(rates)] : []),
     ];
   }).filter((row) => row.length > 0);
-  const head = ['Program', 'Change', 'Runs', 'Busy ticks', 'Crypto on the loop', 'Design effect', 'Fails', 'Inconclusive', 'Runs it took', 'Runs of its baseline'];
+  const head = [
+    'Program',
+    'Change',
+    'Runs',
+    'Busy ticks',
+    'Crypto on the loop',
+    'Design effect',
+    'Fails',
+    'Inconclusive',
+    'Runs it took',
+    'Runs of its baseline',
+  ];
   return table([...head, ...(values.why ? ['Checks that failed; that were inconclusive'] : [])], rows);
 }
 
@@ -104,10 +136,13 @@ function everyday(runs, accepted) {
  */
 function bySort(runs) {
   const unchanged = CHANGES.filter(({ name }) => name === '');
-  const rows = CONFIGS.map(({ name, config }) => [name, ...unchanged.map((change) => {
-    const rates = ratesOf(runs, runs, change, config);
-    return rates === null ? '' : `${percent(rates.fail)}, ${percent(rates.inconclusive)}`;
-  })]);
+  const rows = CONFIGS.map(({ name, config }) => [
+    name,
+    ...unchanged.map((change) => {
+      const rates = ratesOf(runs, runs, change, config);
+      return rates === null ? '' : `${percent(rates.fail)}, ${percent(rates.inconclusive)}`;
+    }),
+  ]);
   return table(['Unchanged fails, is inconclusive', ...unchanged.map(({ program }) => program)], rows);
 }
 
@@ -119,7 +154,9 @@ function bySort(runs) {
  * @returns {Rates | null} null if too little was recorded
  */
 function ratesOf(runs, accepted, change, config) {
-  const [judged, reference] = [runs.get(change) ?? [], unchangedOf(accepted, change.program)].map((some) => some.map(({ report }) => report));
+  const [judged, reference] = [runs.get(change) ?? [], unchangedOf(accepted, change.program)].map((some) =>
+    some.map(({ report }) => report),
+  );
   if (judged.length < FEWEST || reference.length < FEWEST_FOR_BASELINES) return null;
   const share = mean(reference.map(({ crypto }) => crypto.share));
   return gateRates(judged, reference, config(share), trials, new Random(1));
@@ -139,26 +176,75 @@ function unchangedOf(runs, program) {
  * @returns {string} which of its checks failed how often, then which were inconclusive
  */
 function why({ failedBy, unsureBy }) {
-  return [failedBy, unsureBy].map((some) => [...some].sort(([, a], [, b]) => b - a).map(([id, count]) => `${id} ${percent(count / trials)}`).join(', ')).join('; ');
+  return [failedBy, unsureBy]
+    .map((some) =>
+      [...some]
+        .sort(([, a], [, b]) => b - a)
+        .map(([id, count]) => `${id} ${percent(count / trials)}`)
+        .join(', '),
+    )
+    .join('; ');
 }
 
 /** @returns {string} how often a program at its limit fails, and one above it */
 function simulations() {
   const rows = [];
-  for (const [limit, busyTicks] of [[0.05, 3000], [0.2, 1000], [0.2, 3000]]) {
+  for (const [limit, busyTicks] of [
+    [0.05, 3000],
+    [0.2, 1000],
+    [0.2, 3000],
+  ]) {
     for (const effect of EFFECTS) {
-      const of = (/** @type {number} */ share, /** @type {number} */ runs) => percent(simulate({ limit, share, busyTicks, effect, runs }, trials * 5, new Random(3)).fail);
-      rows.push([percent(limit), String(busyTicks), String(effect), of(limit, 1), of(limit, 3), of(limit + 0.03, 3), of(limit + 0.08, 3)]);
+      const of = (/** @type {number} */ share, /** @type {number} */ runs) =>
+        percent(simulate({ limit, share, busyTicks, effect, runs }, trials * 5, new Random(3)).fail);
+      rows.push([
+        percent(limit),
+        String(busyTicks),
+        String(effect),
+        of(limit, 1),
+        of(limit, 3),
+        of(limit + 0.03, 3),
+        of(limit + 0.08, 3),
+      ]);
     }
   }
-  return table(['Limit', 'Busy ticks', 'Real design effect', 'At the limit, 1 run', 'At the limit', '3 points above', '8 points above'], rows);
+  return table(
+    [
+      'Limit',
+      'Busy ticks',
+      'Real design effect',
+      'At the limit, 1 run',
+      'At the limit',
+      '3 points above',
+      '8 points above',
+    ],
+    rows,
+  );
 }
 
-/** @returns {string} how often an unchanged program fails against its own baseline, and one that grew by eight points */
+/**
+ * @returns {string} how often an unchanged program fails against its own baseline, and one that grew by eight points
+ */
 function growth() {
-  const rows = [0.05, 0.12, 0.2, 0.5, 0.84].flatMap((before) => [0.02, 0.05].map((points) => {
-    const of = (/** @type {number} */ share, /** @type {number} */ effect) => percent(simulateGrowth({ before, share, points, busyTicks: 3000, effect, runs: 3 }, trials * 5, new Random(4)).fail);
-    return [percent(before), `"+${100 * points}pp"`, ...[before, before + 0.08].flatMap((share) => EFFECTS.map((effect) => of(share, effect)))];
-  }));
-  return table(['Baseline', 'Regression', ...['Unchanged', '8 points above'].flatMap((what) => EFFECTS.map((effect) => `${what}, ${effect}`))], rows);
+  const rows = [0.05, 0.12, 0.2, 0.5, 0.84].flatMap((before) =>
+    [0.02, 0.05].map((points) => {
+      const of = (/** @type {number} */ share, /** @type {number} */ effect) =>
+        percent(
+          simulateGrowth({ before, share, points, busyTicks: 3000, effect, runs: 3 }, trials * 5, new Random(4)).fail,
+        );
+      return [
+        percent(before),
+        `"+${100 * points}pp"`,
+        ...[before, before + 0.08].flatMap((share) => EFFECTS.map((effect) => of(share, effect))),
+      ];
+    }),
+  );
+  return table(
+    [
+      'Baseline',
+      'Regression',
+      ...['Unchanged', '8 points above'].flatMap((what) => EFFECTS.map((effect) => `${what}, ${effect}`)),
+    ],
+    rows,
+  );
 }

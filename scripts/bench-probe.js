@@ -1,7 +1,7 @@
 /**
- * What counting costs the program: CPU for each handshake and each request, on either side, with the probe and without (--no-probe),
- * in pairs of runs in turns; and how much later a program without TLS reaches its first line.
- * Usage: npm run bench:probe -- [--pairs 9] [--nodes 20,22,24,26] [--json]
+ * What counting costs the program: CPU for each handshake and each request, on either side, with the probe and without
+ * (--no-probe), in pairs of runs in turns; and how much later a program without TLS reaches its first line. Usage: npm
+ * run bench:probe -- [--pairs 9] [--nodes 20,22,24,26] [--json]
  */
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
@@ -15,7 +15,9 @@ import { record } from '../src/record/record.js';
 import { table } from './gate/numbers.js';
 import { nodeBinary } from './lib/nodes.js';
 
-const { values } = parseArgs({ options: { pairs: { type: 'string', default: '9' }, nodes: { type: 'string', default: '20,22,24,26' } } });
+const { values } = parseArgs({
+  options: { pairs: { type: 'string', default: '9' }, nodes: { type: 'string', default: '20,22,24,26' } },
+});
 const PROGRAM = fileURLToPath(new URL('../fixtures/programs/probe-cost.cjs', import.meta.url));
 /** How many are measured: the first ones, and those after them. */
 const AMOUNTS = { handshake: { FIRST: '1000', WARM: '1000' }, request: { FIRST: '1000', WARM: '10000' } };
@@ -28,7 +30,8 @@ const rows = [];
 for (const major of values.nodes.split(',')) {
   const node = await nodeBinary(major);
   for (const role of /** @type {const} */ (['client', 'server'])) {
-    for (const kind of /** @type {const} */ (['handshake', 'request'])) rows.push([`Node ${major}, ${role}, ${kind}`, ...await comparePairs(node, role, kind)]);
+    for (const kind of /** @type {const} */ (['handshake', 'request']))
+      rows.push([`Node ${major}, ${role}, ${kind}`, ...(await comparePairs(node, role, kind))]);
   }
   const [counted, uncounted] = [await startOf(node, true), await startOf(node, false)];
   rows.push([`Node ${major}, start without TLS`, `${uncounted.toFixed(1)} → ${counted.toFixed(1)} ms`, '']);
@@ -49,13 +52,25 @@ async function comparePairs(node, role, kind) {
     const order = pair % 2 === 0 ? [false, true] : [true, false];
     const costs = [await costOf(node, role, kind, order[0]), await costOf(node, role, kind, order[1])];
     pairs.push({ without: costs[order.indexOf(false)], with: costs[order.indexOf(true)] });
-    process.stderr.write(`\r${path.basename(path.dirname(node))} ${role} ${kind} ${pair + 1}/${values.pairs}`.padEnd(60));
+    process.stderr.write(
+      `\r${path.basename(path.dirname(node))} ${role} ${kind} ${pair + 1}/${values.pairs}`.padEnd(60),
+    );
   }
   process.stderr.write('\n');
-  return (/** @type {const} */ (['firstMs', 'warmMs'])).map((each) => {
+  return /** @type {const} */ (['firstMs', 'warmMs']).map((each) => {
     const changes = pairs.map((pair) => pair.with[each] / pair.without[each] - 1);
     const [low, high] = [quantile(changes, 0.25), quantile(changes, 0.75)].map(percent);
-    return `${microseconds(quantile(pairs.map((pair) => pair.without[each]), 0.5))} → ${microseconds(quantile(pairs.map((pair) => pair.with[each]), 0.5))} µs, ${percent(quantile(changes, 0.5))} (${low} to ${high})`;
+    return `${microseconds(
+      quantile(
+        pairs.map((pair) => pair.without[each]),
+        0.5,
+      ),
+    )} → ${microseconds(
+      quantile(
+        pairs.map((pair) => pair.with[each]),
+        0.5,
+      ),
+    )} µs, ${percent(quantile(changes, 0.5))} (${low} to ${high})`;
   });
 }
 
@@ -74,12 +89,21 @@ async function costOf(node, role, kind, counts) {
   const env = { ...process.env, ...amounts, PORT_FILE: portFile, RESULT: resultFile };
   const startOther = async () => {
     const port = other === 'client' ? await portIn(portFile) : '';
-    return spawn(process.execPath, [PROGRAM, other, kind], { env: { ...process.env, FIRST: '0', WARM: '1000000000', PORT: port, PORT_FILE: portFile }, stdio: 'ignore' });
+    return spawn(process.execPath, [PROGRAM, other, kind], {
+      env: { ...process.env, FIRST: '0', WARM: '1000000000', PORT: port, PORT_FILE: portFile },
+      stdio: 'ignore',
+    });
   };
   try {
     const early = role === 'client' ? await startOther() : null;
-    const running = recordProgram(node, [PROGRAM, role, kind], { ...env, PORT: early === null ? '' : await portIn(portFile) }, path.join(directory, 'logs'), counts);
-    const peer = early ?? await startOther();
+    const running = recordProgram(
+      node,
+      [PROGRAM, role, kind],
+      { ...env, PORT: early === null ? '' : await portIn(portFile) },
+      path.join(directory, 'logs'),
+      counts,
+    );
+    const peer = early ?? (await startOther());
     await running;
     peer.kill();
     if (peer.exitCode === null && peer.signalCode === null) await once(peer, 'exit');
@@ -99,7 +123,10 @@ async function startOf(node, counts) {
   for (let start = 0; start < STARTS; start++) {
     const directory = mkdtempSync(path.join(os.tmpdir(), 'cryptoprof-probe-'));
     const [program, result] = ['app.cjs', 'result'].map((name) => path.join(directory, name));
-    writeFileSync(program, "const now = performance.now(); require('node:fs').writeFileSync(process.env.RESULT, String(now));");
+    writeFileSync(
+      program,
+      "const now = performance.now(); require('node:fs').writeFileSync(process.env.RESULT, String(now));",
+    );
     await recordProgram(node, [program], { ...process.env, RESULT: result }, path.join(directory, 'logs'), counts);
     times.push(Number(readFileSync(result, 'utf8')));
     rmSync(directory, { recursive: true, force: true });
@@ -117,8 +144,18 @@ async function startOf(node, counts) {
 async function recordProgram(node, words, env, directory, counts) {
   mkdirSync(directory);
   await record({
-    command: [node, ...words], directory, cwd: path.dirname(directory), env, counts, intervalUs: 0, onPort: null, load: null, durationSeconds: 120,
-    stdio: ['ignore', 'ignore', 'inherit'], signals: new EventEmitter(), onEvent: () => {},
+    command: [node, ...words],
+    directory,
+    cwd: path.dirname(directory),
+    env,
+    counts,
+    intervalUs: 0,
+    onPort: null,
+    load: null,
+    durationSeconds: 120,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    signals: new EventEmitter(),
+    onEvent: () => {},
   });
 }
 

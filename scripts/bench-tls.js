@@ -1,7 +1,7 @@
 /**
- * How much of a program is TLS by our ticks, and by perf in the same run.
- * Usage: npm run bench:tls -- [--nodes 20,24,26] [--only server-p256,client-agent] [--ms 5000] [--again]
- * Needs Linux, perf (Debian's linux-perf) and openssl. What was measured is kept in .cache/tls, and `--again` prints it.
+ * How much of a program is TLS by our ticks, and by perf in the same run. Usage: npm run bench:tls -- [--nodes
+ * 20,24,26] [--only server-p256,client-agent] [--ms 5000] [--again] Needs Linux, perf (Debian's linux-perf) and
+ * openssl. What was measured is kept in .cache/tls, and `--again` prints it.
  */
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -17,17 +17,30 @@ import { makeCertificates, recordBoth } from './tls/record.js';
 /** @import { TlsCost } from '../src/model/tls.js' */
 /** @import { PerfSample } from './tls/perf-samples.js' */
 
-/** @typedef {{node: string, program: string, perf: Record<string, number>, cost: TlsCost, busyTicks: number, waitMs: number, cpuMs: number}} Result */
+/**
+ * @typedef {{node: string, program: string, perf: Record<string, number>, cost: TlsCost, busyTicks: number, waitMs:
+ *   number, cpuMs: number}} Result
+ */
 
 /** What the attribution was made with, and what it was only tried on. */
 const TUNED = ['server-rsa-2048', 'server-p256', 'server-p384', 'client-agent', 'client-ca-bundle'];
-const HELD_BACK = ['server-http2', 'server-tls12', 'server-mutual', 'server-much-else', 'server-other-crypto', 'client-mutual', 'client-http2'];
+const HELD_BACK = [
+  'server-http2',
+  'server-tls12',
+  'server-mutual',
+  'server-much-else',
+  'server-other-crypto',
+  'client-mutual',
+  'client-http2',
+];
 /** Points between us and perf that are no mistake. */
 const NEAR = 0.03;
 
 const { values } = parseArgs({
   options: {
-    nodes: { type: 'string', default: '20,24,26' }, only: { type: 'string' }, ms: { type: 'string', default: '5000' },
+    nodes: { type: 'string', default: '20,24,26' },
+    only: { type: 'string' },
+    ms: { type: 'string', default: '5000' },
     again: { type: 'boolean', default: false },
   },
 });
@@ -35,10 +48,21 @@ const cache = fileURLToPath(new URL('../.cache/tls/', import.meta.url));
 const programs = values.only?.split(',') ?? [...TUNED, ...HELD_BACK];
 mkdirSync(cache, { recursive: true });
 if (!values.again) await measureAll();
-const results = readdirSync(cache).map((name) => /** @type {Result} */ (JSON.parse(readFileSync(path.join(cache, name), 'utf8'))));
-for (const [title, names] of Object.entries({ 'Programs it was made with': TUNED, 'Programs it was only tried on': HELD_BACK })) {
-  const rows = names.flatMap((name) => results.filter(({ program }) => program === name).sort((a, b) => Number.parseInt(a.node, 10) - Number.parseInt(b.node, 10)));
-  console.log(`## ${title}\n\n${table(['Program', 'Node', 'perf', 'with what TLS calls', 'CPU time', '', 'range', 'busy time', 'inferred', 'busy ticks'], rows.map(rowOf))}\n`);
+const results = readdirSync(cache).map(
+  (name) => /** @type {Result} */ (JSON.parse(readFileSync(path.join(cache, name), 'utf8'))),
+);
+for (const [title, names] of Object.entries({
+  'Programs it was made with': TUNED,
+  'Programs it was only tried on': HELD_BACK,
+})) {
+  const rows = names.flatMap((name) =>
+    results
+      .filter(({ program }) => program === name)
+      .sort((a, b) => Number.parseInt(a.node, 10) - Number.parseInt(b.node, 10)),
+  );
+  console.log(
+    `## ${title}\n\n${table(['Program', 'Node', 'perf', 'with what TLS calls', 'CPU time', '', 'range', 'busy time', 'inferred', 'busy ticks'], rows.map(rowOf))}\n`,
+  );
 }
 
 /** Measures every program on every Node. */
@@ -71,8 +95,13 @@ function resultOf(program, { target, tls, profile }, samples) {
   const perf = { all: samples.length };
   for (const kind of samples.map(kindOf)) perf[kind] = (perf[kind] ?? 0) + 1;
   return {
-    node: target.node, program, perf, cost: tls.cost, busyTicks: profile.busyTicks,
-    waitMs: profile.cpu?.runQueueWaitMs ?? 0, cpuMs: profile.cpu?.totalMs ?? 0,
+    node: target.node,
+    program,
+    perf,
+    cost: tls.cost,
+    busyTicks: profile.busyTicks,
+    waitMs: profile.cpu?.runQueueWaitMs ?? 0,
+    cpuMs: profile.cpu?.totalMs ?? 0,
   };
 }
 
@@ -87,7 +116,15 @@ function rowOf({ node, program, perf, cost, busyTicks }) {
   const isNear = share >= least - NEAR && share <= most + NEAR;
   const isHeld = least >= cost.range[0] && most <= cost.range[1];
   return [
-    program, node, percent(least), percent(most), percent(share), isNear ? '✔ near' : isHeld ? '✔ held' : '✖', cost.range.map((end) => percent(end)).join('–'),
-    percent(cost.share), percent(cost.ticks === 0 ? 0 : cost.inferredTicks / cost.ticks), String(busyTicks),
+    program,
+    node,
+    percent(least),
+    percent(most),
+    percent(share),
+    isNear ? '✔ near' : isHeld ? '✔ held' : '✖',
+    cost.range.map((end) => percent(end)).join('–'),
+    percent(cost.share),
+    percent(cost.ticks === 0 ? 0 : cost.inferredTicks / cost.ticks),
+    String(busyTicks),
   ];
 }

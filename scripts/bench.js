@@ -20,7 +20,11 @@ import { LOG_KINDS, recordLog } from './bench/record-log.js';
 const OURS = 'cryptoprof analyze';
 
 const { values } = parseArgs({
-  options: { mb: { type: 'string', default: '200' }, 'skip-node': { type: 'boolean', default: false }, log: { type: 'string' } },
+  options: {
+    mb: { type: 'string', default: '200' },
+    'skip-node': { type: 'boolean', default: false },
+    log: { type: 'string' },
+  },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const directory = mkdtempSync(path.join(os.tmpdir(), 'cryptoprof-bench-'));
@@ -82,16 +86,18 @@ async function bench(kind) {
   const best = await bestRuns(contendersFor(log));
   const ours = best.get(OURS) ?? { seconds: 0, cpuSeconds: 0 };
   for (const [name, { seconds, cpuSeconds, peakMb, failure }] of best) {
-    console.log([
-      name.padEnd(33),
-      `${seconds.toFixed(2)} s`.padStart(9),
-      `${(megabytes / seconds).toFixed(0)} MB/s`.padStart(9),
-      `${(seconds / ours.seconds).toFixed(2)} × ours`.padStart(13),
-      `CPU ${cpuSeconds.toFixed(2)} s`.padStart(13),
-      `${(cpuSeconds / ours.cpuSeconds).toFixed(2)} × ours`.padStart(13),
-      `${peakMb.toFixed(0)} MB peak`.padStart(12),
-      failure,
-    ].join('  '));
+    console.log(
+      [
+        name.padEnd(33),
+        `${seconds.toFixed(2)} s`.padStart(9),
+        `${(megabytes / seconds).toFixed(0)} MB/s`.padStart(9),
+        `${(seconds / ours.seconds).toFixed(2)} × ours`.padStart(13),
+        `CPU ${cpuSeconds.toFixed(2)} s`.padStart(13),
+        `${(cpuSeconds / ours.cpuSeconds).toFixed(2)} × ours`.padStart(13),
+        `${peakMb.toFixed(0)} MB peak`.padStart(12),
+        failure,
+      ].join('  '),
+    );
   }
 }
 

@@ -31,15 +31,22 @@ try {
 /** @param {string} directory absolute path, gets the declarations of all files that src/index.js loads */
 function emit(directory) {
   const config = path.join(directory, 'tsconfig.json');
-  writeFileSync(config, JSON.stringify({
-    extends: path.join(root, 'tsconfig.json'),
-    compilerOptions: {
-      noEmit: false, declaration: true, emitDeclarationOnly: true, outDir: directory, rootDir: path.join(root, 'src'),
-      typeRoots: [path.join(root, 'node_modules/@types')],
-    },
-    include: [],
-    files: [path.join(root, 'src/index.js')],
-  }));
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: path.join(root, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        outDir: directory,
+        rootDir: path.join(root, 'src'),
+        typeRoots: [path.join(root, 'node_modules/@types')],
+      },
+      include: [],
+      files: [path.join(root, 'src/index.js')],
+    }),
+  );
   const tsc = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
   execFileSync(process.execPath, [tsc, '--project', config], { stdio: ['ignore', 'inherit', 'inherit'] });
 }

@@ -24,8 +24,15 @@ const WIDEST = 80;
 const POOL_THREADS = 4;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '8' }, output: { type: 'string', default: '.cryptoprof' } } });
-const page = newPage({ width: Math.min(widthOf(process.stdout, process.env), WIDEST), color: usesColor(process.stdout, process.env, true), top: 10, cwd: root });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '8' }, output: { type: 'string', default: '.cryptoprof' } },
+});
+const page = newPage({
+  width: Math.min(widthOf(process.stdout, process.env), WIDEST),
+  color: usesColor(process.stdout, process.env, true),
+  top: 10,
+  cwd: root,
+});
 
 try {
   const seconds = Number(values.seconds);
@@ -55,7 +62,10 @@ async function demo({ output, seconds }) {
   const command = ['node', 'bin/cryptoprof.js', 'compare', runs.sync.directory, runs.async.directory];
   await print(heading('3. What changed'), [`$ ${command.join(' ')}`, '', whatChanged(results, runs)]);
   await print(heading('4. What clients saw'), clientsView(page, results), [''], meaning(page, results, machine()));
-  await print(['', '  Look at the flame graphs, in a browser:'], Object.values(runs).map(({ directory }) => `    ${directory}/flamegraph.html`));
+  await print(
+    ['', '  Look at the flame graphs, in a browser:'],
+    Object.values(runs).map(({ directory }) => `    ${directory}/flamegraph.html`),
+  );
 
   const file = path.join(root, runs.sync.server);
   const line = lineOfCall(await readFile(file, 'utf8'), '/auth', 'pbkdf2Sync(');
@@ -65,14 +75,20 @@ async function demo({ output, seconds }) {
 }
 
 /**
- * @param {{sync: import('./demo/run.js').DemoResult, async: import('./demo/run.js').DemoResult}} results of the two servers
+ * @param {{sync: import('./demo/run.js').DemoResult, async: import('./demo/run.js').DemoResult}} results of the two
+ *   servers
  * @param {{sync: {directory: string}, async: {directory: string}}} runs where their files are
  * @returns {string} what `cryptoprof compare` prints of them
  */
 function whatChanged({ sync, async }, runs) {
   const comparison = compareReports(sync.report, async.report, sync.report.tool.version);
   const color = usesColor(process.stdout, process.env, true);
-  return compareTerminal(comparison, { width: page.width, color, top: page.top, names: { before: runs.sync.directory, after: runs.async.directory } }).trimEnd();
+  return compareTerminal(comparison, {
+    width: page.width,
+    color,
+    top: page.top,
+    names: { before: runs.sync.directory, after: runs.async.directory },
+  }).trimEnd();
 }
 
 /**

@@ -24,14 +24,14 @@ async function violations(target, seed) {
   const heldBefore = process.memoryUsage.rss() / 1e6;
   forgetPeak();
   try {
-    const problems = [...await target.check(target.isBomb ? target.bytes : damage(target.bytes, seed))];
+    const problems = [...(await target.check(target.isBomb ? target.bytes : damage(target.bytes, seed)))];
     const tookMs = performance.now() - begun;
     if (tookMs > SLOW_MS) problems.push(`took ${Math.round(tookMs)} ms`);
     const tookMb = peakMegabytes() - heldBefore;
     if (tookMb > MOST_MB) problems.push(`took ${Math.round(tookMb)} MB`);
     return problems;
   } catch (error) {
-    return [error instanceof Error ? error.stack ?? error.message : String(error)];
+    return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   }
 }
 
@@ -54,7 +54,10 @@ function peakMegabytes() {
  */
 async function holds(target, seed) {
   const problems = await violations(target, seed);
-  if (problems.length > 0) console.error(`\n${target.name}, seed ${seed}:\n  ${problems.join('\n  ')}\nagain: npm run fuzz -- --only ${seed} '${target.name}'`);
+  if (problems.length > 0)
+    console.error(
+      `\n${target.name}, seed ${seed}:\n  ${problems.join('\n  ')}\nagain: npm run fuzz -- --only ${seed} '${target.name}'`,
+    );
   return problems.length === 0;
 }
 

@@ -37,7 +37,12 @@ async function readLog(log) {
     source: path.basename(log),
     symbolize: (uses) => symbolize(uses, { mode: 'local', sidecar: null }),
   });
-  return { bytes, trimmed: trimLog(bytes, profile.sources), symbols: `${JSON.stringify(makeSidecar(libraries))}\n`, v8: profile.meta.v8 };
+  return {
+    bytes,
+    trimmed: trimLog(bytes, profile.sources),
+    symbols: `${JSON.stringify(makeSidecar(libraries))}\n`,
+    v8: profile.meta.v8,
+  };
 }
 
 /**
@@ -78,7 +83,8 @@ async function save(fixture, meta, logs, programs) {
   const origin = { node: meta.node, arch: process.arch };
   const digests = [];
   for (const each of [whole, trimmed]) digests.push(reportDigest(await readUnpacked(each, origin), programs));
-  if (!isDeepStrictEqual(digests[0], digests[1])) throw new Error(`${fixture.name}: trimming the log changes its answer`);
+  if (!isDeepStrictEqual(digests[0], digests[1]))
+    throw new Error(`${fixture.name}: trimming the log changes its answer`);
   for (const { name, bytes, symbols } of trimmed) {
     await writeFile(path.join(fixture.directory, `${name}.gz`), gzipSync(bytes, { level: 9 }));
     await writeFile(path.join(fixture.directory, name.replace('input', 'symbols').replace('.log', '.json')), symbols);
@@ -112,7 +118,9 @@ async function recordCase(fixture, neutral) {
     trimmed: 'by scripts/lib/trim-log.js',
   };
   await save(fixture, meta, logs, neutral.programs);
-  console.log(`${fixture.name}: ${logs.length} logs, ${logs.reduce((sum, { bytes }) => sum + bytes.length, 0)} bytes as recorded`);
+  console.log(
+    `${fixture.name}: ${logs.length} logs, ${logs.reduce((sum, { bytes }) => sum + bytes.length, 0)} bytes as recorded`,
+  );
 }
 
 const wanted = new Set(process.argv.slice(2));

@@ -1,11 +1,12 @@
 /**
- * npm run scenarios: the situations of TLS and of the thread pool, each before it was mended and after: profiled, compared, and held against what
- * the programs and their peers say is true. Prints a table; the exit code is 1 if something is not as it has to be.
+ * npm run scenarios: the situations of TLS and of the thread pool, each before it was mended and after: profiled,
+ * compared, and held against what the programs and their peers say is true. Prints a table; the exit code is 1 if
+ * something is not as it has to be.
  *
- * --node 20,24: Nodes to run them on; by default the one that runs this. --only agent-per-request,mongodb: some of them. --ms 1500: for so
- * long is each program driven. --keep <directory>: leaves programs and reports in a new one. --install: PostgreSQL may be installed by apt-get,
- * if it is not there and this runs as root; Debian's package starts it as a service, too. --no-times: without the table of the databases.
- * --page: writes docs/scenarios.md.
+ * --node 20,24: Nodes to run them on; by default the one that runs this. --only agent-per-request,mongodb: some of
+ * them. --ms 1500: for so long is each program driven. --keep <directory>: leaves programs and reports in a new one.
+ * --install: PostgreSQL may be installed by apt-get, if it is not there and this runs as root; Debian's package starts
+ * it as a service, too. --no-times: without the table of the databases. --page: writes docs/scenarios.md.
  */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -40,7 +41,8 @@ const { values } = parseArgs({
 });
 const names = values.only?.split(',') ?? SITUATIONS.map(({ name }) => name);
 const unknown = names.filter((name) => !SITUATIONS.some((situation) => situation.name === name));
-if (unknown.length > 0) throw new Error(`--only knows no ${unknown.join(', ')}, but ${SITUATIONS.map(({ name }) => name).join(', ')}`);
+if (unknown.length > 0)
+  throw new Error(`--only knows no ${unknown.join(', ')}, but ${SITUATIONS.map(({ name }) => name).join(', ')}`);
 const wanted = SITUATIONS.filter(({ name }) => names.includes(name));
 
 if (values.keep !== undefined) mkdirSync(values.keep);
@@ -48,7 +50,8 @@ const directory = realpathSync(values.keep ?? mkdtempSync(path.join(os.tmpdir(),
 /** @type {Map<DatabaseName, Database>} */
 const databases = new Map();
 // PostgreSQL is in a session of its own, which a Ctrl-C of ours does not reach.
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void cleanUp().then(() => process.kill(process.pid, signal)));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.once(signal, () => void cleanUp().then(() => process.kill(process.pid, signal)));
 try {
   process.exitCode = await main();
 } finally {
@@ -67,7 +70,10 @@ async function cleanUp() {
 async function main() {
   const checkout = path.join(directory, 'programs');
   mkdirSync(checkout);
-  await checkOut(checkout, wanted.some(({ client, database }) => client !== null || database !== null));
+  await checkOut(
+    checkout,
+    wanted.some(({ client, database }) => client !== null || database !== null),
+  );
   const skipped = await startDatabases();
   const run = wanted.filter(({ database }) => database === null || databases.has(database));
   const majors = values.node?.split(',') ?? [process.versions.node.split('.')[0]];
@@ -76,10 +82,14 @@ async function main() {
   for (const major of majors) results.push(await runOn(major, run, checkout));
   if (values.page) writeFileSync(PAGE, scenariosPage(results, { skipped, milliseconds: Number(values.ms) }));
   for (const reason of skipped) console.log(`skipped: ${reason}`);
-  const problems = results.flatMap(({ node, outcomes }) => problemsOf(outcomes).map((problem) => `Node ${node}: ${problem}`));
+  const problems = results.flatMap(({ node, outcomes }) =>
+    problemsOf(outcomes).map((problem) => `Node ${node}: ${problem}`),
+  );
   for (const problem of problems) console.log(`✖ ${problem}`);
   const checks = results.flatMap(({ outcomes }) => outcomes.flatMap((outcome) => outcome.checks)).length;
-  console.log(`${checks - problems.length} of ${checks} checks hold; ${wanted.length - run.length} of ${wanted.length} situations skipped`);
+  console.log(
+    `${checks - problems.length} of ${checks} checks hold; ${wanted.length - run.length} of ${wanted.length} situations skipped`,
+  );
   return problems.length === 0 ? 0 : 1;
 }
 
@@ -88,7 +98,13 @@ async function startDatabases() {
   const skipped = [];
   for (const name of new Set(wanted.flatMap(({ database }) => database ?? []))) {
     const started = await startDatabase(name, { mayInstall: values.install, env: process.env });
-    if (typeof started === 'string') skipped.push(`${wanted.filter(({ database }) => database === name).map((situation) => situation.name).join(', ')}: ${started}`);
+    if (typeof started === 'string')
+      skipped.push(
+        `${wanted
+          .filter(({ database }) => database === name)
+          .map((situation) => situation.name)
+          .join(', ')}: ${started}`,
+      );
     else databases.set(name, started);
   }
   return skipped;
@@ -106,13 +122,27 @@ async function runOn(major, situations, checkout) {
   const outcomes = [];
   for (const situation of situations) {
     showProgress(`Node ${major}: ${situation.title}`);
-    outcomes.push(await runSituation(situation, { node, nodeMajor: Number(major), checkout, milliseconds: Number(values.ms), output, databases }));
+    outcomes.push(
+      await runSituation(situation, {
+        node,
+        nodeMajor: Number(major),
+        checkout,
+        milliseconds: Number(values.ms),
+        output,
+        databases,
+      }),
+    );
   }
   showProgress('');
   const times = [];
-  for (const [name, database] of values['no-times'] ? [] : databases) times.push({ name, ...await measureTimes(database, { node, checkout, clients: CLIENTS }) });
+  for (const [name, database] of values['no-times'] ? [] : databases)
+    times.push({ name, ...(await measureTimes(database, { node, checkout, clients: CLIENTS })) });
   const results = { node: major, date: new Date().toISOString().slice(0, 10), outcomes, times };
-  console.log([`Node ${major}\n`, situationsTable(outcomes), clientsTable(outcomes), timesTable(times)].filter((part) => part !== '').join('\n'));
+  console.log(
+    [`Node ${major}\n`, situationsTable(outcomes), clientsTable(outcomes), timesTable(times)]
+      .filter((part) => part !== '')
+      .join('\n'),
+  );
   return results;
 }
 

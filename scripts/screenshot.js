@@ -25,8 +25,14 @@ const TIMEOUT_MS = 60_000;
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values, positionals } = parseArgs({ options: { height: { type: 'string', default: '600' } }, allowPositionals: true });
-const [page = path.join(root, '.cryptoprof/demo-sync/flamegraph.html'), picture = path.join(root, 'docs/images/flamegraph.png')] = positionals;
+const { values, positionals } = parseArgs({
+  options: { height: { type: 'string', default: '600' } },
+  allowPositionals: true,
+});
+const [
+  page = path.join(root, '.cryptoprof/demo-sync/flamegraph.html'),
+  picture = path.join(root, 'docs/images/flamegraph.png'),
+] = positionals;
 
 try {
   await takePicture(page, picture, Number(values.height));
@@ -53,13 +59,23 @@ async function takePicture(page, picture, height) {
   await rm(target, { force: true });
   const browserProfile = await mkdtemp(path.join(os.tmpdir(), 'cryptoprof-screenshot-'));
   try {
-    await run(browser, [
-      '--headless', '--disable-gpu', '--hide-scrollbars', '--force-device-scale-factor=1',
-      // Chromium refuses to run as root with its sandbox; the page is our own and may load nothing.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      `--user-data-dir=${browserProfile}`, `--window-size=${WIDTH},${height}`, `--virtual-time-budget=${SETTLE_MS}`,
-      `--screenshot=${target}`, pathToFileURL(page).href,
-    ], { timeout: TIMEOUT_MS });
+    await run(
+      browser,
+      [
+        '--headless',
+        '--disable-gpu',
+        '--hide-scrollbars',
+        '--force-device-scale-factor=1',
+        // Chromium refuses to run as root with its sandbox; the page is our own and may load nothing.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        `--user-data-dir=${browserProfile}`,
+        `--window-size=${WIDTH},${height}`,
+        `--virtual-time-budget=${SETTLE_MS}`,
+        `--screenshot=${target}`,
+        pathToFileURL(page).href,
+      ],
+      { timeout: TIMEOUT_MS },
+    );
   } finally {
     await rm(browserProfile, { recursive: true, force: true, maxRetries: 3 });
   }
@@ -71,7 +87,10 @@ async function takePicture(page, picture, height) {
  */
 async function findBrowser() {
   for (const browser of process.env.CHROME ? [process.env.CHROME] : BROWSERS) {
-    const runs = await run(browser, ['--version'], { timeout: TIMEOUT_MS }).then(() => true, () => false);
+    const runs = await run(browser, ['--version'], { timeout: TIMEOUT_MS }).then(
+      () => true,
+      () => false,
+    );
     if (runs) return browser;
   }
   throw new Error(`none of these runs: ${process.env.CHROME ?? BROWSERS.join(', ')}`);

@@ -1,6 +1,7 @@
 /**
  * What a program may import: `import { record, analyze, compare, gate } from 'cryptoprof'`. Nothing is printed and
- * nothing exits; what a user can do something about is thrown as a Failure, which carries a code, facts, and a sentence.
+ * nothing exits; what a user can do something about is thrown as a Failure, which carries a code, facts, and a
+ * sentence.
  */
 import path from 'node:path';
 import { checkCommand, checkList, checkOptions } from './api/arguments.js';
@@ -30,8 +31,8 @@ export { Failure } from './model/failure.js';
 /**
  * Config and baseline of a gate, and how to read files.
  * @typedef {object} GateOptions
- * @property {string | GateConfig} [config] path of a config, or what one would hold; default: it is looked for from `cwd`
- *   upwards, to the root of the repository; without one, findings of severity `error` fail
+ * @property {string | GateConfig} [config] path of a config, or what one would hold; default: it is looked for from
+ *   `cwd` upwards, to the root of the repository; without one, findings of severity `error` fail
  * @property {string} [baseline] path of the baseline; default: the config's
  * @property {boolean} [updateBaseline] whether to write the baseline, so that it accepts these runs; default false
  * @property {RunInput[]} [base] runs of the change's base, made in turns with these on one machine; default none
@@ -125,7 +126,11 @@ export async function gate(runs, options = {}) {
       return reports;
     };
     const base = await readAll(options.base ?? []);
-    const { verdict } = await judgeRuns(await readAll(runs), prepared, { version, now: options.now ?? new Date(), base });
+    const { verdict } = await judgeRuns(await readAll(runs), prepared, {
+      version,
+      now: options.now ?? new Date(),
+      base,
+    });
     return verdict;
   });
 }

@@ -7,10 +7,42 @@ import { importCycles, readSource, sourceFiles } from './support/import-graph.js
 const INNER_ROOMS = ['record/probe', 'writers/zero-x'];
 
 /** May see the world. All others are functions of their arguments. */
-const IMPURE = ['bin', 'cli', 'index.js', 'api', 'bench', 'config', 'files', 'handshake', 'inputs', 'engine-node', 'record', 'record/probe', 'symbols', 'writers/zero-x'];
+const IMPURE = [
+  'bin',
+  'cli',
+  'index.js',
+  'api',
+  'bench',
+  'config',
+  'files',
+  'handshake',
+  'inputs',
+  'engine-node',
+  'record',
+  'record/probe',
+  'symbols',
+  'writers/zero-x',
+];
 const WORLD = new Set([
-  'process', 'console', 'Date', 'performance', 'fetch', 'globalThis', 'global', 'require', 'eval', 'WebSocket', 'EventSource',
-  'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'navigator', 'localStorage', 'crypto', 'WebAssembly',
+  'process',
+  'console',
+  'Date',
+  'performance',
+  'fetch',
+  'globalThis',
+  'global',
+  'require',
+  'eval',
+  'WebSocket',
+  'EventSource',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'navigator',
+  'localStorage',
+  'crypto',
+  'WebAssembly',
 ]);
 
 const MOST_LINES = 400;
@@ -24,9 +56,11 @@ const roomOf = (path) => INNER_ROOMS.find((room) => isUnder(short(path), room)) 
 const isOurs = (name) => byPath.has(name);
 
 /** Every import that leaves its room. */
-const crossings = files.flatMap(({ path, imports }) => imports
-  .filter((name) => !/^(?:src|bin)\//.test(name) || roomOf(name) !== roomOf(path))
-  .map((name) => ({ path, from: roomOf(path), to: short(name), room: isOurs(name) ? roomOf(name) : name })));
+const crossings = files.flatMap(({ path, imports }) =>
+  imports
+    .filter((name) => !/^(?:src|bin)\//.test(name) || roomOf(name) !== roomOf(path))
+    .map((name) => ({ path, from: roomOf(path), to: short(name), room: isOurs(name) ? roomOf(name) : name })),
+);
 const allows = ([from, to], crossing) => from === crossing.from && (to === crossing.to || to === crossing.room);
 const arrow = ({ path, to }) => `${path} → ${to}`;
 
@@ -38,8 +72,16 @@ test('the files are found, with what they load', () => {
 });
 
 test('every import of ours leads to a file', () => {
-  const broken = files.flatMap(({ path, imports }) => imports
-    .filter((name) => /^(?:src|bin|test|scripts)\//.test(name) && !isOurs(name) && !existsSync(new URL(`../${name}`, import.meta.url))).map((name) => `${path} → ${name}`));
+  const broken = files.flatMap(({ path, imports }) =>
+    imports
+      .filter(
+        (name) =>
+          /^(?:src|bin|test|scripts)\//.test(name) &&
+          !isOurs(name) &&
+          !existsSync(new URL(`../${name}`, import.meta.url)),
+      )
+      .map((name) => `${path} → ${name}`),
+  );
   expect(broken).toEqual([]);
 });
 
@@ -61,9 +103,12 @@ test('nothing imports cli but the executable', () => {
   expect(crossings.filter(({ room, from }) => room === 'cli' && from !== 'bin').map(arrow)).toEqual([]);
 });
 
-test('rooms that are not at the edge don\'t see the world', () => {
-  const seen = files.filter(({ path }) => !IMPURE.includes(roomOf(path)))
-    .flatMap(({ path, globals }) => [...globals].filter((name) => WORLD.has(name)).map((name) => `${path} uses ${name}`));
+test("rooms that are not at the edge don't see the world", () => {
+  const seen = files
+    .filter(({ path }) => !IMPURE.includes(roomOf(path)))
+    .flatMap(({ path, globals }) =>
+      [...globals].filter((name) => WORLD.has(name)).map((name) => `${path} uses ${name}`),
+    );
   expect(seen).toEqual([]);
 });
 
@@ -104,7 +149,9 @@ describe('what a file loads', () => {
   test('require of CommonJS', () => expect(loads("const fs = require('fs');", 'src/record/a.cjs')).toEqual(['fs']));
 
   test('a name that is made up at run time is an error', () => {
-    expect(() => loads('await import(`./${name}.js`);')).toThrow('src/cli/a.js loads something that only shows at run time');
+    expect(() => loads('await import(`./${name}.js`);')).toThrow(
+      'src/cli/a.js loads something that only shows at run time',
+    );
   });
 
   test.each([
@@ -114,10 +161,14 @@ describe('what a file loads', () => {
     ['export function f(process) { return process.argv; }', false],
     ["import process from 'node:process'; process.exit();", false],
     ['const { env: process } = f(); g(process);', false],
-  ])('%s uses the global process: %s', (text, uses) => expect(readSource('src/model/a.js', text).globals.has('process')).toBe(uses));
+  ])('%s uses the global process: %s', (text, uses) =>
+    expect(readSource('src/model/a.js', text).globals.has('process')).toBe(uses),
+  );
 
   test('a cycle is told as the way round', () => {
     const file = (path, ...imports) => ({ path, imports });
-    expect(importCycles([file('a', 'b', 'node:fs'), file('b', 'c'), file('c', 'b', 'd'), file('d')])).toEqual(['b → c → b']);
+    expect(importCycles([file('a', 'b', 'node:fs'), file('b', 'c'), file('c', 'b', 'd'), file('d')])).toEqual([
+      'b → c → b',
+    ]);
   });
 });

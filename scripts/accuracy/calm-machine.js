@@ -7,8 +7,11 @@ const LONGEST_WAIT_MS = 300_000;
 /** A program under the profiler keeps one processor busy, and the sampling thread needs its own at once. */
 const IDLE_SHARE = 0.7;
 
-/** Waits until the processors have little to do: a sampling thread that has to wait for one takes its samples when others
- *  pause, and not when the program works. After five minutes it is measured all the same, and measured again if it shows. */
+/**
+ * Waits until the processors have little to do: a sampling thread that has to wait for one takes its samples when
+ * others pause, and not when the program works. After five minutes it is measured all the same, and measured again if
+ * it shows.
+ */
 export async function waitUntilCalm() {
   for (const until = Date.now() + LONGEST_WAIT_MS; Date.now() < until;) {
     const before = processorTimes();

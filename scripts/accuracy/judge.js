@@ -15,8 +15,8 @@ import { CALLER } from './program.js';
  * @property {number} operationTicks ticks that name a right operation, of `cryptoTicks`
  * @property {number} cryptoTicks ticks of the call's, and those without a call site
  * @property {number} truth 0..1, the calls' share of the program's work without garbage collection
- * @property {number} share 0..1, `cryptoTicks` without those of garbage collection, of busy ticks: what a call does beside
- *   its operation (a signature's random bytes) is in the truth, too. If the operation is wrong, right ticks only
+ * @property {number} share 0..1, `cryptoTicks` without those of garbage collection, of busy ticks: what a call does
+ *   beside its operation (a signature's random bytes) is in the truth, too. If the operation is wrong, right ticks only
  * @property {number} gcShare 0..1, garbage collection in the calls, as the program measured it
  * @property {boolean} doesMore whether the call does other work, too, so that the error is none of ours
  * @property {boolean} callsBack whether the caller is off the stack, so that the line cannot be told
@@ -37,7 +37,8 @@ export function judge(workload, { report, truth, file, line }) {
   // Keys that were made to begin with are no part of what is asked.
   const inCalls = report.callSites.filter((site) => !isSetup(site, file));
   const isRight = (/** @type {{operation: string}} */ { operation }) => workload.expect.includes(operation);
-  const isThere = (/** @type {CallSiteReport} */ site) => site.file === file && site.line === line && site.function === CALLER;
+  const isThere = (/** @type {CallSiteReport} */ site) =>
+    site.file === file && site.line === line && site.function === CALLER;
   const heaviest = inCalls[0];
   const cryptoTicks = ticksOf(inCalls) + report.crypto.unlocatedTicks;
   const operationTicks = ticksOf(inCalls.filter(isRight));
@@ -61,7 +62,8 @@ export function judge(workload, { report, truth, file, line }) {
     phaseRight: heaviest?.phase === 'event-loop',
     busyTicks,
     strayTicks: workload.expect.length === 0 ? report.crypto.ticks : 0,
-    heaviest: heaviest === undefined ? '' : `${heaviest.api || heaviest.operation} at ${heaviest.function}:${heaviest.line}`,
+    heaviest:
+      heaviest === undefined ? '' : `${heaviest.api || heaviest.operation} at ${heaviest.function}:${heaviest.line}`,
   };
 }
 

@@ -48,8 +48,13 @@ export async function measureAll(workloads, node, directory, packages, keep) {
       results.verdicts.push(verdict);
       keep(results);
       const { id, operationRight, siteRight, phaseRight, share, truth, gcShare, heaviest, found, strayTicks } = verdict;
-      const isRight = workload.expect.length === 0 ? strayTicks === 0 : operationRight && (siteRight || verdict.callsBack) && phaseRight;
-      console.error(`${version}  ${isRight ? '✔' : '✖'}  ${(100 * (share - truth)).toFixed(1).padStart(5)}  gc ${(100 * gcShare).toFixed(1).padStart(4)}  ${id}${isRight ? '' : `: ${found} (${heaviest})`}`);
+      const isRight =
+        workload.expect.length === 0
+          ? strayTicks === 0
+          : operationRight && (siteRight || verdict.callsBack) && phaseRight;
+      console.error(
+        `${version}  ${isRight ? '✔' : '✖'}  ${(100 * (share - truth)).toFixed(1).padStart(5)}  gc ${(100 * gcShare).toFixed(1).padStart(4)}  ${id}${isRight ? '' : `: ${found} (${heaviest})`}`,
+      );
     } catch (error) {
       const reason = `failed: ${firstLine(error)}`;
       results.skipped.push({ id: workload.id, reason });

@@ -19,7 +19,9 @@ export async function installPackages(names, directory) {
     console.error(`installing ${name}`);
     // Prebuilt addons are in the packages; install scripts would compile or download.
     const words = ['install', '--prefix', directory, '--no-audit', '--no-fund', '--ignore-scripts', name];
-    await run('npm', words, { cwd: directory, shell: process.platform === 'win32', maxBuffer: 16 << 20 }).catch(() => {});
+    await run('npm', words, { cwd: directory, shell: process.platform === 'win32', maxBuffer: 16 << 20 }).catch(
+      () => {},
+    );
   }
   return new Map(names.map((name) => [name, versionOf(name, directory)]));
 }

@@ -94,18 +94,37 @@ function table(header, rows) {
  */
 function summaryTable(all) {
   const sums = all.map(summarise);
-  const row = (/** @type {string} */ name, /** @type {(sum: ReturnType<typeof summarise>) => string} */ cell) => [name, ...sums.map(cell)];
-  return table(['', ...all.map(({ node }) => `Node ${node}`)], [
-    row('programs', (sum) => String(sum.programs)),
-    row('right operation (aim: 98 %)', (sum) => `${sum.operations} of ${sum.crypto}, ${percent(sum.operations / sum.crypto)} %`),
-    row('crypto ticks with a right operation', (sum) => `${percent(sum.operationTicks)} %`),
-    row('right line (aim: 100 %)', (sum) => `${sum.sites} of ${sum.locatable}, ${percent(sum.sites / sum.locatable)} %`),
-    row('right phase', (sum) => `${sum.phases} of ${sum.crypto}`),
-    row('mean absolute error of the share (aim: 1 point)', (sum) => `${percent(sum.meanError, 2)} points`),
-    row('median absolute error', (sum) => `${percent(sum.medianError, 2)} points`),
-    row('the same over node:crypto and node:tls', (sum) => `mean ${percent(sum.nodeMeanError, 2)}, median ${percent(sum.nodeMedianError, 2)} points`),
-    row('controls with crypto (aim: none)', (sum) => `${sum.strayControls} of ${sum.controls}, ${sum.strayTicks} of ${sum.controlTicks.toLocaleString('en')} ticks`),
-  ]);
+  const row = (/** @type {string} */ name, /** @type {(sum: ReturnType<typeof summarise>) => string} */ cell) => [
+    name,
+    ...sums.map(cell),
+  ];
+  return table(
+    ['', ...all.map(({ node }) => `Node ${node}`)],
+    [
+      row('programs', (sum) => String(sum.programs)),
+      row(
+        'right operation (aim: 98 %)',
+        (sum) => `${sum.operations} of ${sum.crypto}, ${percent(sum.operations / sum.crypto)} %`,
+      ),
+      row('crypto ticks with a right operation', (sum) => `${percent(sum.operationTicks)} %`),
+      row(
+        'right line (aim: 100 %)',
+        (sum) => `${sum.sites} of ${sum.locatable}, ${percent(sum.sites / sum.locatable)} %`,
+      ),
+      row('right phase', (sum) => `${sum.phases} of ${sum.crypto}`),
+      row('mean absolute error of the share (aim: 1 point)', (sum) => `${percent(sum.meanError, 2)} points`),
+      row('median absolute error', (sum) => `${percent(sum.medianError, 2)} points`),
+      row(
+        'the same over node:crypto and node:tls',
+        (sum) => `mean ${percent(sum.nodeMeanError, 2)}, median ${percent(sum.nodeMedianError, 2)} points`,
+      ),
+      row(
+        'controls with crypto (aim: none)',
+        (sum) =>
+          `${sum.strayControls} of ${sum.controls}, ${sum.strayTicks} of ${sum.controlTicks.toLocaleString('en')} ticks`,
+      ),
+    ],
+  );
 }
 
 /**
@@ -113,14 +132,24 @@ function summaryTable(all) {
  * @returns {string} what is wrong, and all rows
  */
 function section(results) {
-  const versions = Object.entries(results.packages).filter(([, version]) => version !== '').map(([name, version]) => `${name} ${version}`);
+  const versions = Object.entries(results.packages)
+    .filter(([, version]) => version !== '')
+    .map(([name, version]) => `${name} ${version}`);
   const calls = results.verdicts.filter(({ expect }) => expect.length > 0);
   const controls = results.verdicts.filter(({ expect }) => expect.length === 0);
   return `## Node ${results.node}
 
 ${table(['program', 'operation', 'found', 'of ticks', 'truth %', 'error', 'gc %', 'line', 'phase'], calls.map(callRow))}
 
-${table(['control', 'busy ticks', 'crypto ticks', ''], controls.map(({ id, busyTicks, strayTicks }) => [id, String(busyTicks), String(strayTicks), strayTicks === 0 ? YES : NO]))}
+${table(
+  ['control', 'busy ticks', 'crypto ticks', ''],
+  controls.map(({ id, busyTicks, strayTicks }) => [
+    id,
+    String(busyTicks),
+    String(strayTicks),
+    strayTicks === 0 ? YES : NO,
+  ]),
+)}
 
 Packages: ${versions.join(', ')}.`;
 }
@@ -129,7 +158,22 @@ Packages: ${versions.join(', ')}.`;
  * @param {Verdict} verdict on a program that does cryptography
  * @returns {string[]} cells
  */
-function callRow({ id, expect, found, operationRight, operationTicks, cryptoTicks, truth, share, gcShare, doesMore, callsBack, siteRight, phaseRight, heaviest }) {
+function callRow({
+  id,
+  expect,
+  found,
+  operationRight,
+  operationTicks,
+  cryptoTicks,
+  truth,
+  share,
+  gcShare,
+  doesMore,
+  callsBack,
+  siteRight,
+  phaseRight,
+  heaviest,
+}) {
   return [
     id,
     expect.map((operation) => `\`${operation}\``).join(' '),

@@ -4,17 +4,21 @@
 export const CALLER = 'askForIt';
 
 const PREAMBLE = {
-  script: "'use strict';\nconst { constants, performance, PerformanceObserver } = require('node:perf_hooks');\nconst stats = require('node:fs');",
-  module: "import { constants, performance, PerformanceObserver } from 'node:perf_hooks';\nimport stats from 'node:fs';",
+  script:
+    "'use strict';\nconst { constants, performance, PerformanceObserver } = require('node:perf_hooks');\nconst stats = require('node:fs');",
+  module:
+    "import { constants, performance, PerformanceObserver } from 'node:perf_hooks';\nimport stats from 'node:fs';",
 };
 
-/** The part around the call: rounds of the call and of plain work, and the clocks. Time in which the thread waits for a
- *  processor is no work and not counted, nor is that in which it sleeps, but for what a synchronous call sleeps: that
- *  holds its caller up. The thread's own clocks tell both on Linux (the first two numbers of
- *  https://docs.kernel.org/scheduler/sched-stats.html#proc-pid-schedstat: time on a processor, time runnable without
- *  one); elsewhere the event loop's idle time has to do. Garbage collection is a phase of its own in the report, so that
- *  what of it falls into the part is told apart. The result is written without `process.stdout`: to load what that
- *  needs takes 15 ms, and samples, after the clock was read. */
+/**
+ * The part around the call: rounds of the call and of plain work, and the clocks. Time in which the thread waits for a
+ * processor is no work and not counted, nor is that in which it sleeps, but for what a synchronous call sleeps: that
+ * holds its caller up. The thread's own clocks tell both on Linux (the first two numbers of
+ * https://docs.kernel.org/scheduler/sched-stats.html#proc-pid-schedstat: time on a processor, time runnable without
+ * one); elsewhere the event loop's idle time has to do. Garbage collection is a phase of its own in the report, so that
+ * what of it falls into the part is told apart. The result is written without `process.stdout`: to load what that needs
+ * takes 15 ms, and samples, after the clock was read.
+ */
 const HARNESS = `
 const ROUNDS = 6, PART_MS = 120, OTHER_MS = 70;
 const collected = [];
@@ -119,12 +123,9 @@ async function ${CALLER}(count) {
  *   the line of the call, 1-based
  */
 export function programOf({ setup = '', call, isModule, isAsync }) {
-  const source = [
-    isModule ? PREAMBLE.module : PREAMBLE.script,
-    setup,
-    HARNESS,
-    (isAsync ? ASYNC : SYNC)(call),
-  ].join('\n');
+  const source = [isModule ? PREAMBLE.module : PREAMBLE.script, setup, HARNESS, (isAsync ? ASYNC : SYNC)(call)].join(
+    '\n',
+  );
   const line = source.split('\n').findIndex((text) => text.startsWith('    kept = ')) + 1;
   return { source, extension: isModule ? '.mjs' : '.cjs', line };
 }

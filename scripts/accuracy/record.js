@@ -63,7 +63,11 @@ async function record(workload, node, directory) {
   try {
     const json = path.join(output, 'report.json');
     const options = ['--quiet', `--json=${json}`, '--format', 'json', '--keep-logs', '-o', path.join(output, 'files')];
-    const { stdout } = await run(process.execPath, [CLI, ...options, '--', node, file], { cwd: programs, timeout: 60_000, maxBuffer: 1 << 24 });
+    const { stdout } = await run(process.execPath, [CLI, ...options, '--', node, file], {
+      cwd: programs,
+      timeout: 60_000,
+      maxBuffer: 1 << 24,
+    });
     /** @type {Report} */
     const report = JSON.parse(readFileSync(json, 'utf8'));
     const truth = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');

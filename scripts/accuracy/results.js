@@ -53,7 +53,9 @@ export function mergeResults(results, again, order) {
   const known = (/** @type {{id: string}} */ { id }) => !renewed.has(id) && order.includes(id);
   return {
     ...again,
-    verdicts: [...results.verdicts.filter(known), ...again.verdicts].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
+    verdicts: [...results.verdicts.filter(known), ...again.verdicts].sort(
+      (a, b) => order.indexOf(a.id) - order.indexOf(b.id),
+    ),
     skipped: [...results.skipped.filter(known), ...again.skipped],
     packages: { ...results.packages, ...again.packages },
   };

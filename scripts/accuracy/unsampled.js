@@ -38,7 +38,9 @@ export function withoutUnsampled(log, truth) {
  * @returns {{part: number, other: number}} ms without samples in the windows and outside of them
  */
 function unsampledMs(times, windows) {
-  const gaps = times.slice(1).map((time, index) => ({ middle: (time + times[index]) / 2, length: time - times[index] }));
+  const gaps = times
+    .slice(1)
+    .map((time, index) => ({ middle: (time + times[index]) / 2, length: time - times[index] }));
   const usual = gaps.map(({ length }) => length).sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
   const sum = { part: 0, other: 0 };
   for (const { middle, length } of gaps) {

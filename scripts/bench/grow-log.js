@@ -14,7 +14,9 @@ const START_UP = 0.3;
  * @param {number} bytes size to reach
  */
 export function growLog(source, target, bytes) {
-  const lines = readFileSync(source, 'latin1').split('\n').filter((line) => line !== '');
+  const lines = readFileSync(source, 'latin1')
+    .split('\n')
+    .filter((line) => line !== '');
   const times = lines.map((line) => (line.startsWith('tick,') ? Number(line.split(',')[2]) : 0));
   const lastTime = times.reduce((latest, time) => Math.max(latest, time), 0);
   const steady = times.findIndex((time) => time > START_UP * lastTime);
@@ -34,7 +36,9 @@ export function growLog(source, target, bytes) {
  * @returns {string} the line, later
  */
 function shifted(line, us) {
-  if (line.startsWith('tick,')) return line.replace(/^(tick,[^,]*,)(\d+)/, (_, head, time) => head + (Number(time) + us));
-  if (line.startsWith('code-creation,')) return line.replace(/^((?:[^,]*,){3})(\d+)/, (_, head, time) => head + (Number(time) + us));
+  if (line.startsWith('tick,'))
+    return line.replace(/^(tick,[^,]*,)(\d+)/, (_, head, time) => head + (Number(time) + us));
+  if (line.startsWith('code-creation,'))
+    return line.replace(/^((?:[^,]*,){3})(\d+)/, (_, head, time) => head + (Number(time) + us));
   return line;
 }

@@ -43,9 +43,14 @@ function usage(pid) {
   try {
     const [, kb] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     if (kb === undefined) return null;
-    // The second field, the command's name, is in brackets and may hold spaces: utime and stime are the 12th and 13th behind it.
+    // The second field, the command's name, is in brackets and may hold spaces: utime and stime are the 12th and 13th
+    // behind it.
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number);
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+      .map(Number);
     return { cpuSeconds: (user + system) / CLOCK_TICKS_PER_SECOND, peakMb: Number(kb) / 1024 };
   } catch {
     return null;

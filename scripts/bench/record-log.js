@@ -34,9 +34,18 @@ export const LOG_KINDS = [
  * @param {string} log path to write
  */
 export async function recordLog({ program, intervalUs, driver }, log) {
-  const flags = ['--prof', '--no-logfile-per-isolate', `--logfile=${log}`, `--prof-sampling-interval=${intervalUs}`, ...SNAPSHOT_FLAGS];
+  const flags = [
+    '--prof',
+    '--no-logfile-per-isolate',
+    `--logfile=${log}`,
+    `--prof-sampling-interval=${intervalUs}`,
+    ...SNAPSHOT_FLAGS,
+  ];
   const env = { ...process.env, PORT: '0' };
-  const child = spawn(process.execPath, [...flags, path.join(PROGRAMS, program)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...flags, path.join(PROGRAMS, program)], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(child, 'close');
   const lines = createInterface({ input: child.stdout });
   if (driver !== null) {
@@ -53,7 +62,10 @@ export async function recordLog({ program, intervalUs, driver }, log) {
  * @param {string} port that the server listens on
  */
 async function drive([program, ...args], port) {
-  const child = spawn(process.execPath, [path.join(PROGRAMS, program), ...args], { env: { ...process.env, PORT: port }, stdio: 'inherit' });
+  const child = spawn(process.execPath, [path.join(PROGRAMS, program), ...args], {
+    env: { ...process.env, PORT: port },
+    stdio: 'inherit',
+  });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${program} ended with exit code ${code}`);
 }

@@ -18,11 +18,7 @@ import path from 'node:path';
  * @returns {Check[]} all that was checked
  */
 export function demoChecks({ sync, async }, expected) {
-  return [
-    blockingCallIsFound(sync, expected),
-    asyncHasNoError(async),
-    logInsSucceed(sync, async),
-  ];
+  return [blockingCallIsFound(sync, expected), asyncHasNoError(async), logInsSucceed(sync, async)];
 }
 
 /**
@@ -44,8 +40,12 @@ export function lineOfCall(source, route, call) {
  */
 function blockingCallIsFound({ report }, { file, line }) {
   const [heaviest] = report.callSites;
-  const found = heaviest && heaviest.file === file && heaviest.line === line
-    && heaviest.operation === 'kdf.pbkdf2' && heaviest.phase === 'event-loop';
+  const found =
+    heaviest &&
+    heaviest.file === file &&
+    heaviest.line === line &&
+    heaviest.operation === 'kdf.pbkdf2' &&
+    heaviest.phase === 'event-loop';
   return {
     passed: Boolean(found),
     claim: `sync: ${path.basename(file)}:${line} is the heaviest call site, as kdf.pbkdf2 on the event loop`,
@@ -71,7 +71,9 @@ function asyncHasNoError({ report }) {
   return {
     passed: errors.length === 0,
     claim: 'async: no finding is an error',
-    found: errors.map(({ rule, callSite }) => (callSite ? `${rule} at ${path.basename(callSite.file)}:${callSite.line}` : rule)).join(', '),
+    found: errors
+      .map(({ rule, callSite }) => (callSite ? `${rule} at ${path.basename(callSite.file)}:${callSite.line}` : rule))
+      .join(', '),
   };
 }
 

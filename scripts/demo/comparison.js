@@ -21,12 +21,16 @@ export function clientsView(page, results) {
   const both = [results.sync, results.async];
   /** @type {(title: string, value: (result: DemoResult) => string) => string[]} */
   const row = (title, value) => [title, ...both.map(value)];
-  return table(page, [{ title: '' }, { title: 'SYNC', align: 'right' }, { title: 'ASYNC', align: 'right' }], [
-    row('log-ins per second', ({ load }) => rate(load.requestsPerSecond)),
-    row('latency of a log-in, median', ({ load }) => duration(load.latencyP50Ms)),
-    row('latency of a log-in, 99th percentile', ({ load }) => duration(load.latencyP99Ms)),
-    row('a request without crypto, median', ({ load }) => duration(load.otherP50Ms)),
-  ]);
+  return table(
+    page,
+    [{ title: '' }, { title: 'SYNC', align: 'right' }, { title: 'ASYNC', align: 'right' }],
+    [
+      row('log-ins per second', ({ load }) => rate(load.requestsPerSecond)),
+      row('latency of a log-in, median', ({ load }) => duration(load.latencyP50Ms)),
+      row('latency of a log-in, 99th percentile', ({ load }) => duration(load.latencyP99Ms)),
+      row('a request without crypto, median', ({ load }) => duration(load.otherP50Ms)),
+    ],
+  );
 }
 
 /**
@@ -38,12 +42,14 @@ export function clientsView(page, results) {
 export function meaning(page, { sync, async }, { cores, poolThreads }) {
   const gain = async.load.requestsPerSecond / sync.load.requestsPerSecond;
   const shared = `${counted(cores, 'core')}, shared with the load generator`;
-  const loop = 'A log-in costs the same CPU in both, but pbkdf2() computes it on libuv\'s thread pool'
-    + ` (${counted(poolThreads, 'thread')}), which a tick log cannot see: the event loop is free for others meanwhile, and half of the`
-    + ` requests without crypto took less than ${duration(async.load.otherP50Ms)}, compared to ${duration(sync.load.otherP50Ms)}.`;
-  const speed = gain > 1 + NOISE
-    ? `That there are ${times(gain)} as many log-ins per second is due to threads that run at the same time`
-      + ` (here on ${shared}): with a single core there would be no such gain.`
-    : `Log-ins per second do not clearly rise: that takes idle cores for the pool's threads (here: ${shared}).`;
+  const loop =
+    "A log-in costs the same CPU in both, but pbkdf2() computes it on libuv's thread pool" +
+    ` (${counted(poolThreads, 'thread')}), which a tick log cannot see: the event loop is free for others meanwhile, and half of the` +
+    ` requests without crypto took less than ${duration(async.load.otherP50Ms)}, compared to ${duration(sync.load.otherP50Ms)}.`;
+  const speed =
+    gain > 1 + NOISE
+      ? `That there are ${times(gain)} as many log-ins per second is due to threads that run at the same time` +
+        ` (here on ${shared}): with a single core there would be no such gain.`
+      : `Log-ins per second do not clearly rise: that takes idle cores for the pool's threads (here: ${shared}).`;
   return [...prose(page, loop, 2), ...prose(page, speed, 2)];
 }

@@ -77,7 +77,7 @@ async function endOf(child) {
   /** @type {NodeJS.Signals | null} */
   let received = null;
   const onInterrupt = () => (received = 'SIGINT');
-  const onTerminate = () => child.kill(received = 'SIGTERM');
+  const onTerminate = () => child.kill((received = 'SIGTERM'));
   process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate);
   try {
     const [exitCode, signal] = await once(child, 'exit');

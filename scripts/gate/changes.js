@@ -1,6 +1,6 @@
 /**
- * The programs that the gate is tried on, and what is changed in them: edits of their sources, as commits would be. How much
- * of something makes which share depends on the machine, so edits are made of what things cost on it.
+ * The programs that the gate is tried on, and what is changed in them: edits of their sources, as commits would be. How
+ * much of something makes which share depends on the machine, so edits are made of what things cost on it.
  */
 
 /** One of fixtures/programs/gate/accounts. @typedef {'routes'|'async-kdf'|'startup-key'|'none'|'bcrypt'} ProgramName */
@@ -28,17 +28,19 @@
 /** Parts of all requests that check a password: weights in accounts/. */
 const LOGINS = { routes: 0.3, 'async-kdf': 0.25, 'startup-key': 1 / 8, none: 0, bcrypt: 1 / 7 };
 
-/** One request of so many digests a page: at half a per cent, a digest for each would be hardly more than its set-up. */
+/**
+ * One request of so many digests a page: at half a per cent, a digest for each would be hardly more than its set-up.
+ */
 const DIGEST_EVERY = 8;
 /** A password check that comes now and then, ms. */
 const BLOCK_MS = 20;
 
 /** @type {readonly Change[]} */
 export const CHANGES = [
-  ...(/** @type {const} */ (['routes', 'async-kdf', 'startup-key', 'none', 'bcrypt'])).map((program) => same(program, '', [])),
-  same('routes', 'a function renamed', [
-    { file: 'account.cjs', from: 'checkPassword', to: 'verifyPassword' },
-  ]),
+  .../** @type {const} */ (['routes', 'async-kdf', 'startup-key', 'none', 'bcrypt']).map((program) =>
+    same(program, '', []),
+  ),
+  same('routes', 'a function renamed', [{ file: 'account.cjs', from: 'checkPassword', to: 'verifyPassword' }]),
   same('routes', 'a file renamed', [
     { file: 'server.cjs', from: './account.cjs', to: './session.cjs' },
     { file: 'account.cjs', from: '', to: 'session.cjs' },
@@ -50,7 +52,12 @@ export const CHANGES = [
   iterations('routes', 1500, '+8 points', (costs) => eightPoints('routes', costs)),
   iterations('routes', 1500, 'iterations doubled', () => 1500),
   newDigest('async-kdf', 0.02),
-  { program: 'async-kdf', name: 'made synchronous', is: 'worse', edits: () => [{ file: 'account.cjs', from: 'await derive(', to: 'crypto.pbkdf2Sync(' }] },
+  {
+    program: 'async-kdf',
+    name: 'made synchronous',
+    is: 'worse',
+    edits: () => [{ file: 'account.cjs', from: 'await derive(', to: 'crypto.pbkdf2Sync(' }],
+  },
   { ...iterations('async-kdf', 4000, 'iterations doubled', () => 4000), is: 'same' },
   newDigest('startup-key', 0.02),
   iterations('startup-key', 1000, '+8 points', (costs) => eightPoints('startup-key', costs)),
@@ -60,8 +67,18 @@ export const CHANGES = [
   newDigest('none', 0.08),
   newBlock('none', 0.02),
   newDigest('bcrypt', 0.02),
-  { program: 'bcrypt', name: 'made synchronous', is: 'worse', edits: () => [{ file: 'account.cjs', from: 'bcrypt.compare(', to: 'bcrypt.compareSync(' }] },
-  { program: 'bcrypt', name: 'native to JavaScript', is: 'worse', edits: () => [{ file: 'account.cjs', from: "require('bcrypt')", to: "require('bcryptjs')" }] },
+  {
+    program: 'bcrypt',
+    name: 'made synchronous',
+    is: 'worse',
+    edits: () => [{ file: 'account.cjs', from: 'bcrypt.compare(', to: 'bcrypt.compareSync(' }],
+  },
+  {
+    program: 'bcrypt',
+    name: 'native to JavaScript',
+    is: 'worse',
+    edits: () => [{ file: 'account.cjs', from: "require('bcrypt')", to: "require('bcryptjs')" }],
+  },
 ];
 
 /**
@@ -81,10 +98,17 @@ function same(program, name, edits) {
  */
 function newDigest(program, share) {
   return {
-    program, name: `a new call site of ${percentOf(share)}`, is: 'worse',
+    program,
+    name: `a new call site of ${percentOf(share)}`,
+    is: 'worse',
     edits: (costs) => [
-      { file: 'orders.cjs', from: 'function render() {', to: `const { createHash } = require('node:crypto');\nconst page = Buffer.alloc(${Math.round((DIGEST_EVERY * extraMs(share, costs) - costs.msPerDigest) / costs.msPerByte)}, 'page');\n\n`
-        + `let requests = 0;\n\nfunction tagPage() {\n  return createHash('sha256').update(page).digest('base64');\n}\n\nfunction render() {\n  if (++requests % ${DIGEST_EVERY} === 0) tagPage();` },
+      {
+        file: 'orders.cjs',
+        from: 'function render() {',
+        to:
+          `const { createHash } = require('node:crypto');\nconst page = Buffer.alloc(${Math.round((DIGEST_EVERY * extraMs(share, costs) - costs.msPerDigest) / costs.msPerByte)}, 'page');\n\n` +
+          `let requests = 0;\n\nfunction tagPage() {\n  return createHash('sha256').update(page).digest('base64');\n}\n\nfunction render() {\n  if (++requests % ${DIGEST_EVERY} === 0) tagPage();`,
+      },
     ],
   };
 }
@@ -96,11 +120,18 @@ function newDigest(program, share) {
  */
 function newBlock(program, share) {
   return {
-    program, name: `a new call site of ${percentOf(share)}, ${BLOCK_MS} ms at a time`, is: 'worse',
+    program,
+    name: `a new call site of ${percentOf(share)}, ${BLOCK_MS} ms at a time`,
+    is: 'worse',
     edits: (costs) => [
-      { file: 'orders.cjs', from: 'function render() {', to: "const { pbkdf2Sync } = require('node:crypto');\nlet requests = 0;\n\n"
-        + `function checkKey() {\n  return pbkdf2Sync('api key', 'salt', ${Math.round(BLOCK_MS / costs.msPerIteration)}, 32, 'sha256');\n}\n\nfunction render() {\n`
-        + `  if (++requests % ${Math.round(BLOCK_MS / extraMs(share, costs))} === 0) checkKey();` },
+      {
+        file: 'orders.cjs',
+        from: 'function render() {',
+        to:
+          "const { pbkdf2Sync } = require('node:crypto');\nlet requests = 0;\n\n" +
+          `function checkKey() {\n  return pbkdf2Sync('api key', 'salt', ${Math.round(BLOCK_MS / costs.msPerIteration)}, 32, 'sha256');\n}\n\nfunction render() {\n` +
+          `  if (++requests % ${Math.round(BLOCK_MS / extraMs(share, costs))} === 0) checkKey();`,
+      },
     ],
   };
 }
@@ -113,7 +144,14 @@ function newBlock(program, share) {
  * @returns {Change}
  */
 function iterations(program, before, name, more) {
-  return { program, name, is: 'worse', edits: (costs) => [{ file: 'account.cjs', from: `ITERATIONS = ${before};`, to: `ITERATIONS = ${before + Math.round(more(costs))};` }] };
+  return {
+    program,
+    name,
+    is: 'worse',
+    edits: (costs) => [
+      { file: 'account.cjs', from: `ITERATIONS = ${before};`, to: `ITERATIONS = ${before + Math.round(more(costs))};` },
+    ],
+  };
 }
 
 /**

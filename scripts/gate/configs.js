@@ -18,7 +18,10 @@ const percentOf = (/** @type {number} */ share) => `${(Math.min(0.99, share) * 1
  * @returns {NamedConfig}
  */
 function named(name, file) {
-  return { name, config: (share) => parseConfig([{ file: { version: 1, ...file(share) }, path: '.cryptoprofrc.json' }], KNOWN) };
+  return {
+    name,
+    config: (share) => parseConfig([{ file: { version: 1, ...file(share) }, path: '.cryptoprofrc.json' }], KNOWN),
+  };
 }
 
 /** What a team would write that wants to know of everything. @type {Omit<GateConfigFile, 'version'>} */
@@ -38,13 +41,30 @@ const ONLY_SHARES = { newCallSites: /** @type {const} */ ('off') };
 export const CONFIGS = [
   EVERYDAY,
   named('only new call sites: the default', () => ({ baseline: {} })),
-  named('`crypto_share` `max` 2 points above', (share) => ({ budgets: [{ metric: 'crypto_share', max: percentOf(share + 0.02) }] })),
-  named('`crypto_share` `max` 4 points above', (share) => ({ budgets: [{ metric: 'crypto_share', max: percentOf(share + 0.04) }] })),
-  named('`crypto_share` "+2pp"', () => ({ baseline: ONLY_SHARES, budgets: [{ metric: 'crypto_share', regression: '+2pp' }] })),
-  named('`event_loop_share` "+2pp"', () => ({ baseline: ONLY_SHARES, budgets: [{ metric: 'event_loop_share', regression: '+2pp' }] })),
-  named('`event_loop_share` "+2pp", of `kdf`', () => ({ baseline: ONLY_SHARES, budgets: [{ metric: 'event_loop_share', operation: 'kdf', regression: '+2pp' }] })),
+  named('`crypto_share` `max` 2 points above', (share) => ({
+    budgets: [{ metric: 'crypto_share', max: percentOf(share + 0.02) }],
+  })),
+  named('`crypto_share` `max` 4 points above', (share) => ({
+    budgets: [{ metric: 'crypto_share', max: percentOf(share + 0.04) }],
+  })),
+  named('`crypto_share` "+2pp"', () => ({
+    baseline: ONLY_SHARES,
+    budgets: [{ metric: 'crypto_share', regression: '+2pp' }],
+  })),
+  named('`event_loop_share` "+2pp"', () => ({
+    baseline: ONLY_SHARES,
+    budgets: [{ metric: 'event_loop_share', regression: '+2pp' }],
+  })),
+  named('`event_loop_share` "+2pp", of `kdf`', () => ({
+    baseline: ONLY_SHARES,
+    budgets: [{ metric: 'event_loop_share', operation: 'kdf', regression: '+2pp' }],
+  })),
   named('`sync_call_sites`, `findings` as in the baseline', () => ({
-    baseline: ONLY_SHARES, budgets: [{ metric: 'sync_call_sites', regression: 0 }, { metric: 'findings', regression: 0 }],
+    baseline: ONLY_SHARES,
+    budgets: [
+      { metric: 'sync_call_sites', regression: 0 },
+      { metric: 'findings', regression: 0 },
+    ],
   })),
   named('all together, one run only', () => ({ ...EVERYTHING, runs: 1 })),
 ];

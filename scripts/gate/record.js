@@ -1,6 +1,16 @@
 /** Recordings of the programs that the gate is tried on, and of their changes: made once, judged many times. */
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createHash, pbkdf2Sync } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
@@ -42,7 +52,10 @@ const UNKNOWN = { requestMs: 1, share: 0, msPerDigest: 0, msPerByte: 1, msPerIte
  * @returns {Promise<void>}
  */
 export async function recordAll(condition, turns, tell) {
-  const loops = condition === 'loaded' ? os.cpus().map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })) : [];
+  const loops =
+    condition === 'loaded'
+      ? os.cpus().map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }))
+      : [];
   try {
     const costs = await costsOf();
     for (let turn = 0; turn < turns; turn++) {
@@ -65,11 +78,15 @@ export async function recordAll(condition, turns, tell) {
 export async function recordingsOf(condition, change) {
   const directory = directoryOf(condition, change);
   if (!existsSync(directory)) return [];
-  const names = readdirSync(directory).filter((name) => name.endsWith('.gz')).sort((a, b) => parseInt(a) - parseInt(b));
-  return Promise.all(names.map(async (name) => ({
-    report: await analyze(path.join(directory, name)),
-    load: JSON.parse(readFileSync(path.join(directory, name.replace('.json.gz', '.machine.json')), 'utf8')).load,
-  })));
+  const names = readdirSync(directory)
+    .filter((name) => name.endsWith('.gz'))
+    .sort((a, b) => parseInt(a) - parseInt(b));
+  return Promise.all(
+    names.map(async (name) => ({
+      report: await analyze(path.join(directory, name)),
+      load: JSON.parse(readFileSync(path.join(directory, name.replace('.json.gz', '.machine.json')), 'utf8')).load,
+    })),
+  );
 }
 
 /**
@@ -82,7 +99,8 @@ function directoryOf(condition, { program, name }) {
 }
 
 /**
- * Makes one recording with the real command line, in a directory of its own that is the root of a package, as a checkout is.
+ * Makes one recording with the real command line, in a directory of its own that is the root of a package, as a
+ * checkout is.
  * @param {Change} change of a program
  * @param {Condition} condition of the machine
  * @param {Costs | null} costs on this machine; null where nothing is changed
@@ -93,14 +111,23 @@ function recordOne(change, condition, costs) {
   try {
     checkOut(change, costs ?? UNKNOWN, checkout);
     const load = os.loadavg()[0];
-    const { status, stderr } = spawnSync(process.execPath, [CLI, '--quiet', '--format', 'profile', '-o', 'out', 'server.cjs'], {
-      cwd: checkout, encoding: 'utf8', env: { ...process.env, GATE_MS: String(DRIVEN_MS[condition]) },
-    });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [CLI, '--quiet', '--format', 'profile', '-o', 'out', 'server.cjs'],
+      {
+        cwd: checkout,
+        encoding: 'utf8',
+        env: { ...process.env, GATE_MS: String(DRIVEN_MS[condition]) },
+      },
+    );
     if (status !== 0) throw new Error(`${change.program} ${change.name} ended with ${status}: ${stderr}`);
     const directory = directoryOf(condition, change);
     mkdirSync(directory, { recursive: true });
     const number = readdirSync(directory).filter((name) => name.endsWith('.gz')).length;
-    writeFileSync(path.join(directory, `${number}.machine.json`), JSON.stringify({ load, at: new Date().toISOString() }));
+    writeFileSync(
+      path.join(directory, `${number}.machine.json`),
+      JSON.stringify({ load, at: new Date().toISOString() }),
+    );
     copyFileSync(path.join(checkout, 'out', 'profile.json.gz'), path.join(directory, `${number}.json.gz`));
   } finally {
     rmSync(checkout, { recursive: true, force: true });
@@ -130,10 +157,16 @@ function apply({ file, from, to }, directory) {
   if (from === '') return renameSync(at, path.join(directory, to));
   const text = readFileSync(at, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} holds no ${from}`);
-  return writeFileSync(at, text.replaceAll(from, () => to));
+  return writeFileSync(
+    at,
+    text.replaceAll(from, () => to),
+  );
 }
 
-/** @returns {Promise<Map<ProgramName, Costs>>} what the edits are made of: from quiet runs of the unchanged programs, if there are any */
+/**
+ * @returns {Promise<Map<ProgramName, Costs>>} what the edits are made of: from quiet runs of the unchanged programs, if
+ *   there are any
+ */
 async function costsOf() {
   const body = Buffer.alloc(1024 * 1024);
   const msPerDigest = timed(() => createHash('sha256').digest('base64'));
@@ -149,8 +182,15 @@ async function costsOf() {
       runs = await recordingsOf('quiet', change);
     }
     const steady = runs.map(({ report }) => makeRun(report));
-    const requestMs = median(steady.map(({ report: { profile, traffic }, steadyTicks }) => (profile.busyMs * steadyTicks) / profile.busyTicks / Number(traffic?.requests)));
-    const share = median(steady.map(({ report: { crypto }, steadyTicks }) => (crypto.byPhase['event-loop'] ?? 0) / steadyTicks));
+    const requestMs = median(
+      steady.map(
+        ({ report: { profile, traffic }, steadyTicks }) =>
+          (profile.busyMs * steadyTicks) / profile.busyTicks / Number(traffic?.requests),
+      ),
+    );
+    const share = median(
+      steady.map(({ report: { crypto }, steadyTicks }) => (crypto.byPhase['event-loop'] ?? 0) / steadyTicks),
+    );
     costs.set(change.program, { requestMs, share, msPerDigest, msPerByte, msPerIteration });
   }
   return costs;

@@ -20,8 +20,8 @@ import { baselineRuns, judgeInTurn } from '../../src/gate/self-test.js';
 const NOW = '2026-01-01T00:00:00.000Z';
 
 /**
- * Judges drawn runs as `cryptoprof --gate` does: a baseline of as many other runs as it needs, one run, and another one as long as the
- * verdict needs it and the config allows it.
+ * Judges drawn runs as `cryptoprof --gate` does: a baseline of as many other runs as it needs, one run, and another one
+ * as long as the verdict needs it and the config allows it.
  * @param {Report[]} runs of the program that is judged
  * @param {Report[]} accepted runs that baselines are made of; may be the same
  * @param {GateConfig} config to judge by
@@ -37,7 +37,11 @@ export function gateRates(runs, accepted, config, trials, random) {
   for (let trial = 0; trial < trials; trial++) {
     const order = draw(accepted, accepted.length - config.runs, random);
     const reference = config.baseline === null ? [] : order.slice(0, baselineRuns(order, config, NOW));
-    const candidates = draw(runs.filter((run) => !reference.includes(run)), config.runs, random);
+    const candidates = draw(
+      runs.filter((run) => !reference.includes(run)),
+      config.runs,
+      random,
+    );
     const baseline = config.baseline === null ? null : makeBaseline(reference, config, NOW);
     const verdict = judgeInTurn(candidates, config, { now: NOW, version: '', baseline, knownFiles: null });
     count[verdict.outcome]++;
@@ -48,7 +52,15 @@ export function gateRates(runs, accepted, config, trials, random) {
       if (level === 'error' && outcome === verdict.outcome && outcome !== 'pass') ids.set(id, (ids.get(id) ?? 0) + 1);
     }
   }
-  return { fail: count.fail / trials, inconclusive: count.inconclusive / trials, runs: used / trials, baselineRuns: rested / trials, trials, failedBy, unsureBy };
+  return {
+    fail: count.fail / trials,
+    inconclusive: count.inconclusive / trials,
+    runs: used / trials,
+    baselineRuns: rested / trials,
+    trials,
+    failedBy,
+    unsureBy,
+  };
 }
 
 /**

@@ -43,19 +43,33 @@ export function simulate({ limit, ...simulated }, trials, random) {
  * @returns {Simulation}
  */
 export function simulateGrowth({ before, points, ...simulated }, trials, random) {
-  return judgeDrawn(simulated, () => {
-    /** @type {Counts[]} */
-    const runs = [];
-    for (;;) {
-      runs.push(drawRun(before, simulated.busyTicks, simulated.effect, random));
-      const { ticks, busyTicks } = pooled(runs);
-      const accepted = roundShare(ticks / busyTicks);
-      const limit = grownLimit(accepted, { absolute: points, relative: 0 }, 'share');
-      const effect = shownEffect(runs);
-      if (effect === null || (runs.length < MOST_RUNS && runs.length < runsForShare({ accepted, limit, effect: roundEffect(effect), busyTicks: simulated.busyTicks }))) continue;
-      return { limit: growthLimit(accepted, busyTicks, limit), known: { value: roundEffect(effect), runs: runs.length } };
-    }
-  }, trials, random);
+  return judgeDrawn(
+    simulated,
+    () => {
+      /** @type {Counts[]} */
+      const runs = [];
+      for (;;) {
+        runs.push(drawRun(before, simulated.busyTicks, simulated.effect, random));
+        const { ticks, busyTicks } = pooled(runs);
+        const accepted = roundShare(ticks / busyTicks);
+        const limit = grownLimit(accepted, { absolute: points, relative: 0 }, 'share');
+        const effect = shownEffect(runs);
+        if (
+          effect === null ||
+          (runs.length < MOST_RUNS &&
+            runs.length <
+              runsForShare({ accepted, limit, effect: roundEffect(effect), busyTicks: simulated.busyTicks }))
+        )
+          continue;
+        return {
+          limit: growthLimit(accepted, busyTicks, limit),
+          known: { value: roundEffect(effect), runs: runs.length },
+        };
+      }
+    },
+    trials,
+    random,
+  );
 }
 
 /**
@@ -75,7 +89,10 @@ function judgeDrawn({ share, busyTicks, effect, runs: most }, limitOf, trials, r
     do {
       runs.push(drawRun(share, busyTicks, effect, random));
       judgement = judgeShare(runs, limit, { effect: designEffect(runs, null, known), minBusyTicks: null });
-    } while (runs.length < most && (UNSETTLED.includes(judgement.reason) || (judgement.outcome === 'fail' && runs.length === 1)));
+    } while (
+      runs.length < most &&
+      (UNSETTLED.includes(judgement.reason) || (judgement.outcome === 'fail' && runs.length === 1))
+    );
     count[judgement.outcome]++;
   }
   return { fail: count.fail / trials, inconclusive: count.inconclusive / trials };

@@ -47,15 +47,21 @@ export async function fuzzTargets() {
     for (const { name, bytes, symbols } of await readFiles(fixture)) {
       const check = fixture.name.startsWith('v8-log/') ? checkLog : checkText;
       targets.push({ name: `${fixture.name}/${name}`, bytes, check });
-      if (symbols !== null) targets.push({ name: `${fixture.name}, symbols of ${name}`, bytes: Buffer.from(symbols), check: checkSidecar });
+      if (symbols !== null)
+        targets.push({ name: `${fixture.name}, symbols of ${name}`, bytes: Buffer.from(symbols), check: checkSidecar });
     }
     const recording = await readFixture(fixture);
     const { report } = analyze(recording, '0.0.0');
     targets.push({ name: `${fixture.name}, saved`, bytes: gunzipSync(encodeRecording(recording)), check: checkSaved });
-    targets.push({ name: `${fixture.name}, report`, bytes: Buffer.from(reportJson(report)), check: (bytes) => checkReport(bytes, report) });
+    targets.push({
+      name: `${fixture.name}, report`,
+      bytes: Buffer.from(reportJson(report)),
+      check: (bytes) => checkReport(bytes, report),
+    });
   }
   for (const name of await readdir(ELF)) {
-    if (name.endsWith('.so')) targets.push({ name: `elf/${name}`, bytes: await readFile(path.join(ELF, name)), check: checkElf });
+    if (name.endsWith('.so'))
+      targets.push({ name: `elf/${name}`, bytes: await readFile(path.join(ELF, name)), check: checkElf });
   }
   return targets;
 }
@@ -78,7 +84,12 @@ async function checkText(bytes) {
 /** @type {FuzzTarget['check']} */
 async function checkSaved(bytes) {
   // Damage below the checksum of gzip would never be seen.
-  return orFailure(() => decodeRecording(gzipSync(bytes, { level: 1 })).profiles.flatMap((profile) => [...profileProblems(profile), ...reportProblems(profile)]));
+  return orFailure(() =>
+    decodeRecording(gzipSync(bytes, { level: 1 })).profiles.flatMap((profile) => [
+      ...profileProblems(profile),
+      ...reportProblems(profile),
+    ]),
+  );
 }
 
 /** @type {FuzzTarget['check']} */
@@ -95,7 +106,10 @@ async function checkReport(bytes, healthy) {
   return orFailure(() => {
     const comparison = compareReports(healthy, decodeReport(bytes), '0.0.0');
     const look = { top: 10, names: { before: 'healthy', after: 'damaged' } };
-    const text = compareTerminal(comparison, { ...look, width: 80, color: false }) + compareMarkdown(comparison, look) + comparisonJson(comparison);
+    const text =
+      compareTerminal(comparison, { ...look, width: 80, color: false }) +
+      compareMarkdown(comparison, look) +
+      comparisonJson(comparison);
     return /NaN|Infinity|undefined/.test(text) ? ['the comparison shows what is no number'] : [];
   });
 }
@@ -108,7 +122,11 @@ async function checkSidecar(bytes) {
 /** @type {FuzzTarget['check']} */
 async function checkElf(bytes) {
   // Where the file's offset 0 would be does not matter: all of it is looked up.
-  const use = { path: '/damaged.so', rows: [{ start: 0, end: 0x10000 }], addresses: Array.from({ length: 1000 }, (_, index) => index * 16) };
+  const use = {
+    path: '/damaged.so',
+    rows: [{ start: 0, end: 0x10000 }],
+    addresses: Array.from({ length: 1000 }, (_, index) => index * 16),
+  };
   return orFailure(() => {
     const library = readLibrary(memorySource(bytes), '/nowhere');
     return library === null ? [] : unsorted(symbolizeElf(use, library).symbols);
@@ -146,7 +164,8 @@ function reportProblems(profile) {
   const problems = [];
   if (ticks !== readTicks(profile)) problems.push(`the report has ${ticks} ticks of ${readTicks(profile)}`);
   if (digest.crypto.ticks > busyTicks) problems.push(`${digest.crypto.ticks} crypto ticks of ${busyTicks} busy ones`);
-  if (namedTicks + libraryTicks > busyTicks) problems.push(`${namedTicks} + ${libraryTicks} named ticks of ${busyTicks} busy ones`);
+  if (namedTicks + libraryTicks > busyTicks)
+    problems.push(`${namedTicks} + ${libraryTicks} named ticks of ${busyTicks} busy ones`);
   return problems;
 }
 
@@ -155,6 +174,8 @@ function reportProblems(profile) {
  * @returns {string[]} the problem if they are not
  */
 function unsorted(ranges) {
-  const isSound = ranges.every(({ start, end }, index) => start < end && (index === 0 || ranges[index - 1].end <= start));
+  const isSound = ranges.every(
+    ({ start, end }, index) => start < end && (index === 0 || ranges[index - 1].end <= start),
+  );
   return isSound ? [] : ['symbols overlap or are not sorted'];
 }

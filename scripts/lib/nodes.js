@@ -37,7 +37,16 @@ async function install(major) {
   const directory = path.join(CACHE, String(major));
   await mkdir(directory, { recursive: true });
   // The package's postinstall script puts the binary in place, so scripts must run, whatever .npmrc says.
-  const words = ['install', '--prefix', directory, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts=false', `node@${major}`];
+  const words = [
+    'install',
+    '--prefix',
+    directory,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts=false',
+    `node@${major}`,
+  ];
   await run('npm', words, { cwd: directory, shell: process.platform === 'win32', maxBuffer: 16 << 20 });
   return path.join(directory, BINARY);
 }

@@ -4,9 +4,22 @@ import { documentSchema, followed } from '../../src/schemas/documents.js';
 /** @import { DocumentName, Place, Schema } from '../../src/schemas/documents.js' */
 
 /** In the order in which they are explained. @type {DocumentName[]} */
-export const DOCUMENTS = ['report', 'tls', 'comparison', 'verdict', 'baseline', 'profile', 'symbols', 'handshake', 'bench'];
+export const DOCUMENTS = [
+  'report',
+  'tls',
+  'comparison',
+  'verdict',
+  'baseline',
+  'profile',
+  'symbols',
+  'handshake',
+  'bench',
+];
 
-/** What a definition is called in links: `report.schema.json#/$defs/Blocks` → `#blocks`. @typedef {Map<string, string>} Anchors */
+/**
+ * What a definition is called in links: `report.schema.json#/$defs/Blocks` → `#blocks`. @typedef {Map<string, string>}
+ * Anchors
+ */
 
 /** @returns {string} Markdown that explains every field of every document */
 export function schemaTables() {
@@ -20,7 +33,11 @@ export function schemaTables() {
       schema.description,
       `Schema: \`cryptoprof/${file}\`.`,
       ...(schema.properties === undefined ? [] : [table(place, anchors)]),
-      ...parts.flatMap(([part, definition]) => [`### ${part}`, definition.description, explained({ schema: definition, file }, anchors)]),
+      ...parts.flatMap(([part, definition]) => [
+        `### ${part}`,
+        definition.description,
+        explained({ schema: definition, file }, anchors),
+      ]),
     ];
   }).join('\n\n')}\n`;
 }
@@ -70,13 +87,19 @@ function table(place, anchors) {
 function rows({ schema, file }, anchors, path) {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, field]) => {
-    const absent = required.includes(name) ? '' : 'default' in field ? 'absent in files of older versions' : 'may be absent';
+    const absent = required.includes(name)
+      ? ''
+      : 'default' in field
+        ? 'absent in files of older versions'
+        : 'may be absent';
     const meaning = [field.description ?? '', absent].filter((part) => part !== '').join('; ');
     const inner = field.items || field;
     const bare = inner.anyOf?.[0] ?? inner;
     return [
       `| \`${path}${name}\` | ${cell(typeOf({ schema: field, file }, anchors))} | ${cell(meaning)} |`,
-      ...(bare.properties === undefined ? [] : rows({ schema: bare, file }, anchors, `${path}${name}${field.items ? '[]' : ''}.`)),
+      ...(bare.properties === undefined
+        ? []
+        : rows({ schema: bare, file }, anchors, `${path}${name}${field.items ? '[]' : ''}.`)),
     ];
   });
 }
@@ -97,10 +120,15 @@ function typeOf({ schema, file }, anchors) {
   if (schema.title !== undefined) return schema.title + or;
   if (schema.enum !== undefined) return schema.enum.map(literal).join(', ');
   if (schema.const !== undefined) return literal(schema.const);
-  if (schema.prefixItems !== undefined) return `[${schema.prefixItems.map((item) => typeOf({ schema: item, file }, anchors)).join(', ')}]${or}`;
+  if (schema.prefixItems !== undefined)
+    return `[${schema.prefixItems.map((item) => typeOf({ schema: item, file }, anchors)).join(', ')}]${or}`;
   if (schema.items) return `list of ${typeOf({ schema: schema.items, file }, anchors)}${or}`;
-  if (schema.additionalProperties !== undefined) return `${typeOf({ schema: schema.additionalProperties, file }, anchors)} by name${or}`;
-  return [schema.type].flat().map((type) => (type === 'string' ? 'text' : type)).join(' or ');
+  if (schema.additionalProperties !== undefined)
+    return `${typeOf({ schema: schema.additionalProperties, file }, anchors)} by name${or}`;
+  return [schema.type]
+    .flat()
+    .map((type) => (type === 'string' ? 'text' : type))
+    .join(' or ');
 }
 
 /**

@@ -19,7 +19,8 @@ const PACKAGES = { axios: '1.21.1', got: '14.6.5', mongodb: '6.22.0', pg: '8.23.
 export async function checkOut(directory, needsPackages) {
   for (const name of readdirSync(PROGRAMS).filter((entry) => entry.startsWith('tls-') && !entry.includes('.'))) {
     mkdirSync(path.join(directory, name));
-    for (const file of readdirSync(path.join(PROGRAMS, name))) copyFileSync(path.join(PROGRAMS, name, file), path.join(directory, name, file));
+    for (const file of readdirSync(path.join(PROGRAMS, name)))
+      copyFileSync(path.join(PROGRAMS, name, file), path.join(directory, name, file));
   }
   writeFileSync(path.join(directory, 'package.json'), '{ "name": "scenarios", "private": true }\n');
   if (needsPackages) symlinkSync(await install(), path.join(directory, 'node_modules'), 'junction');

@@ -16,9 +16,11 @@ import path from 'node:path';
 /**
  * @typedef {object} Side
  * @property {Truth} truth
- * @property {Counts & {bytesOut: number} | null} counted what our ledger says of the program's TLS connections; null if it makes none
+ * @property {Counts & {bytesOut: number} | null} counted what our ledger says of the program's TLS connections; null if
+ *   it makes none
  * @property {Counts | null} told the same by the other side; null if it makes none, or can't be asked
- * @property {number | null} waited time for which its threads waited for a processor, over their CPU time; null if unknown
+ * @property {number | null} waited time for which its threads waited for a processor, over their CPU time; null if
+ *   unknown
  */
 
 /**
@@ -61,7 +63,8 @@ const FEWEST_TO_COMPARE = 20;
  * @param {number} also.nodeMajor of the Node that ran them
  * @param {string} also.checkout directory of the programs
  * @param {(file: string) => string} also.readText reads a file of them
- * @param {{before: number, after: number} | null} also.connections that the database counted; null if there is none, or it can't tell
+ * @param {{before: number, after: number} | null} also.connections that the database counted; null if there is none, or
+ *   it can't tell
  * @returns {Outcome} what they show
  */
 export function judge(situation, { before, after }, { comparison, nodeMajor, checkout, readText, connections }) {
@@ -78,7 +81,9 @@ export function judge(situation, { before, after }, { comparison, nodeMajor, che
     finding: spoken.length === 0 ? '' : `${situation.rule} ${placeOf(spoken[0], checkout)}`,
     compared,
     checks: [
-      isDue ? spokenAtItsLine(situation, spoken, checkout, readText) : silent('before', situation.rule, before.report, checkout),
+      isDue
+        ? spokenAtItsLine(situation, spoken, checkout, readText)
+        : silent('before', situation.rule, before.report, checkout),
       silent('after', situation.rule, after.report, checkout),
       ...countedRight('before', sides.before),
       ...countedRight('after', sides.after),
@@ -95,8 +100,10 @@ export function judge(situation, { before, after }, { comparison, nodeMajor, che
  * @returns {Check} whether one of them names a line that is marked for it
  */
 function spokenAtItsLine({ rule, hasLine }, spoken, checkout, readText) {
-  const isMarked = (/** @type {Finding} */ { callSite }) => (
-    callSite !== null && callSite.file.startsWith(checkout) && marksOf(readText(callSite.file).split('\n')[callSite.line - 1] ?? '').includes(rule));
+  const isMarked = (/** @type {Finding} */ { callSite }) =>
+    callSite !== null &&
+    callSite.file.startsWith(checkout) &&
+    marksOf(readText(callSite.file).split('\n')[callSite.line - 1] ?? '').includes(rule);
   return {
     claim: `before, ${rule} ${hasLine ? 'names the line' : 'speaks'}`,
     passed: spoken.some((finding) => isMarked(finding) || (!hasLine && finding.callSite === null)),
@@ -121,7 +128,11 @@ function marksOf(line) {
  */
 function silent(when, rule, { findings }, checkout) {
   const spoken = findings.filter((finding) => finding.rule === rule);
-  return { claim: `${when}, no ${rule}`, passed: spoken.length === 0, found: spoken.map((finding) => placeOf(finding, checkout)).join(', ') };
+  return {
+    claim: `${when}, no ${rule}`,
+    passed: spoken.length === 0,
+    found: spoken.map((finding) => placeOf(finding, checkout)).join(', '),
+  };
 }
 
 /**
@@ -131,9 +142,18 @@ function silent(when, rule, { findings }, checkout) {
  */
 function countedRight(when, { counted, told }) {
   if (told === null) return [];
-  const same = counted !== null && counted.handshakes === told.handshakes && counted.resumed === told.resumed
-    && (told.requests === null || counted.requests === told.requests);
-  return [{ claim: `${when}, the ledger counts what the other side does (${inWords(told)})`, passed: same, found: counted === null ? 'no ledger' : inWords(counted) }];
+  const same =
+    counted !== null &&
+    counted.handshakes === told.handshakes &&
+    counted.resumed === told.resumed &&
+    (told.requests === null || counted.requests === told.requests);
+  return [
+    {
+      claim: `${when}, the ledger counts what the other side does (${inWords(told)})`,
+      passed: same,
+      found: counted === null ? 'no ledger' : inWords(counted),
+    },
+  ];
 }
 
 /**
@@ -169,7 +189,11 @@ function gainShown({ savesCpu }, { cpuMs }, { before, after }) {
   const gain = 1 - after.truth.cpuMsPerRequest / before.truth.cpuMsPerRequest;
   const shown = cpuMs === null ? null : 1 - cpuMs.after / cpuMs.before;
   const passed = shown !== null && (!savesCpu || gain < SURE_GAIN || shown > 0);
-  return { claim: `compare shows what a request costs (true gain: ${(gain * 100).toFixed(0)} %)`, passed, found: shown === null ? 'nothing per request' : `${(shown * 100).toFixed(0)} %` };
+  return {
+    claim: `compare shows what a request costs (true gain: ${(gain * 100).toFixed(0)} %)`,
+    passed,
+    found: shown === null ? 'nothing per request' : `${(shown * 100).toFixed(0)} %`,
+  };
 }
 
 /**
@@ -186,8 +210,24 @@ function reuseShown({ handshakes, resumption }, { before, after }) {
   const isKept = perRequest[1] < SURE_PART * perRequest[0];
   const isResumed = resumed[0] < SURE_PART * resumed[1] && after.told.handshakes >= FEWEST_TO_COMPARE;
   return [
-    ...(isKept ? [{ claim: 'compare shows fewer handshakes per request', passed: handshakes?.change === 'shrank', found: inWordsOf(handshakes) }] : []),
-    ...(isResumed ? [{ claim: 'compare shows more resumed sessions', passed: resumption !== null && ['grew', 'appeared'].includes(resumption.change), found: inWordsOf(resumption) }] : []),
+    ...(isKept
+      ? [
+          {
+            claim: 'compare shows fewer handshakes per request',
+            passed: handshakes?.change === 'shrank',
+            found: inWordsOf(handshakes),
+          },
+        ]
+      : []),
+    ...(isResumed
+      ? [
+          {
+            claim: 'compare shows more resumed sessions',
+            passed: resumption !== null && ['grew', 'appeared'].includes(resumption.change),
+            found: inWordsOf(resumption),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -210,13 +250,39 @@ function sideOf({ role, database }, { report, truth }, connections) {
   const waited = runQueueWaitMs === null || totalMs === null ? null : runQueueWaitMs / totalMs;
   if (role === null) return { truth, waited, counted: null, told: null };
   const peers = report.tls?.peers.filter((peer) => peer.role === role) ?? null;
-  const sum = (/** @type {'handshakes' | 'resumed' | 'requests' | 'bytesOut'} */ name) => peers?.reduce((total, peer) => total + peer[name], 0) ?? 0;
-  const counted = peers === null ? null : { handshakes: sum('handshakes'), resumed: sum('resumed'), requests: sum('requests'), bytesOut: sum('bytesOut') };
-  if (role === 'server') return { truth, waited, counted, told: { handshakes: truth.clients.handshakes, resumed: 0, requests: truth.requests } };
+  const sum = (/** @type {'handshakes' | 'resumed' | 'requests' | 'bytesOut'} */ name) =>
+    peers?.reduce((total, peer) => total + peer[name], 0) ?? 0;
+  const counted =
+    peers === null
+      ? null
+      : {
+          handshakes: sum('handshakes'),
+          resumed: sum('resumed'),
+          requests: sum('requests'),
+          bytesOut: sum('bytesOut'),
+        };
+  if (role === 'server')
+    return {
+      truth,
+      waited,
+      counted,
+      told: { handshakes: truth.clients.handshakes, resumed: 0, requests: truth.requests },
+    };
   // Databases take up no sessions: PostgreSQL keeps none, and neither pg nor mongodb offers one.
-  if (database !== null) return { truth, waited, counted, told: connections === null ? null : { handshakes: connections, resumed: 0, requests: null } };
+  if (database !== null)
+    return {
+      truth,
+      waited,
+      counted,
+      told: connections === null ? null : { handshakes: connections, resumed: 0, requests: null },
+    };
   const [upstream] = truth.upstreams;
-  return { truth, waited, counted, told: { handshakes: upstream.handshakes, resumed: upstream.resumed, requests: upstream.requests } };
+  return {
+    truth,
+    waited,
+    counted,
+    told: { handshakes: upstream.handshakes, resumed: upstream.resumed, requests: upstream.requests },
+  };
 }
 
 /**

@@ -20,14 +20,27 @@ const LIBRARIES = fileURLToPath(new URL('../../.cache/scenarios/mongo-java-serve
 /** The driver closes its monitor's connections behind its back: so long after a program's end are they counted. */
 const CLOSING_MS = 500;
 
-/** @returns {Promise<boolean>} whether there is a Java to run the server, and its libraries are there or could be had from Maven Central */
+/**
+ * @returns {Promise<boolean>} whether there is a Java to run the server, and its libraries are there or could be had
+ *   from Maven Central
+ */
 export async function findMongoJavaServer() {
-  if (!await run('java', ['-version']).then(() => true, () => false)) return false;
+  if (
+    !(await run('java', ['-version']).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return false;
   if (existsSync(LIBRARIES)) return true;
   const fresh = `${LIBRARIES.slice(0, -1)}-${process.pid}`;
   mkdirSync(path.dirname(fresh), { recursive: true });
   try {
-    await run('mvn', ['-q', '-B', '-f', path.join(SOURCES, 'pom.xml'), 'dependency:copy-dependencies', `-DoutputDirectory=${fresh}`], { cwd: path.dirname(fresh) });
+    await run(
+      'mvn',
+      ['-q', '-B', '-f', path.join(SOURCES, 'pom.xml'), 'dependency:copy-dependencies', `-DoutputDirectory=${fresh}`],
+      { cwd: path.dirname(fresh) },
+    );
     renameSync(fresh, LIBRARIES);
     return true;
   } catch {
@@ -77,7 +90,9 @@ export function givenMongodb(url) {
  * @returns {Promise<{url: string, closed: () => number, stop: () => Promise<void>}>} a server that listens
  */
 async function startJava(files) {
-  const child = spawn('java', ['-cp', path.join(LIBRARIES, '*'), path.join(SOURCES, 'Server.java'), ...files], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const child = spawn('java', ['-cp', path.join(LIBRARIES, '*'), path.join(SOURCES, 'Server.java'), ...files], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
   const lines = createInterface(child.stdout);
   const ended = once(child, 'exit');
   const [port] = await Promise.race([once(lines, 'line'), ended]);

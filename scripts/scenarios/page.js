@@ -16,7 +16,8 @@ import { clientsTable, problemsOf, situationsTable, timesTable } from './tables.
 
 /**
  * @param {readonly NodeResults[]} results of each Node
- * @param {{skipped: readonly string[], milliseconds: number}} run what was left out, and for so long each program was driven
+ * @param {{skipped: readonly string[], milliseconds: number}} run what was left out, and for so long each program was
+ *   driven
  * @returns {string} Markdown
  */
 export function scenariosPage(results, { skipped, milliseconds }) {
@@ -44,7 +45,10 @@ ${results.map(section).join('\n')}`;
  */
 function section({ node, date, outcomes, times }) {
   const problems = problemsOf(outcomes);
-  const failed = problems.length === 0 ? 'All checks hold.' : `Checks that failed:\n\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
+  const failed =
+    problems.length === 0
+      ? 'All checks hold.'
+      : `Checks that failed:\n\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
   const waited = outcomes.flatMap(({ before, after }) => [before.waited, after.waited]).filter((each) => each !== null);
   return `## Node ${node}, ${date}
 

@@ -1,7 +1,16 @@
 /** PostgreSQL with TLS, in a temporary directory of its own: a real server for the programs that use `pg`. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -24,7 +33,8 @@ const USER = 'postgres';
 export async function findPostgresql(mayInstall) {
   if (findPrograms() === '' && mayInstall && process.getuid?.() === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (/** @type {string[]} */ ...words) => run('apt-get', words, { env, maxBuffer: 16 << 20 }).catch(() => {});
+    const apt = (/** @type {string[]} */ ...words) =>
+      run('apt-get', words, { env, maxBuffer: 16 << 20 }).catch(() => {});
     await apt('update');
     await apt('install', '-y', '--no-install-recommends', 'postgresql');
   }
@@ -34,7 +44,10 @@ export async function findPostgresql(mayInstall) {
 /** @returns {string} absolute path of the directory with initdb and pg_ctl, `''` if there is none */
 function findPrograms() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => path.join(DEBIAN, version, 'bin')).find((bin) => existsSync(path.join(bin, 'initdb'))) ?? '';
+  return (
+    versions.map((version) => path.join(DEBIAN, version, 'bin')).find((bin) => existsSync(path.join(bin, 'initdb'))) ??
+    ''
+  );
 }
 
 /**
@@ -60,9 +73,16 @@ export async function startPostgresql(programs) {
   const caFile = path.join(directory, 'ca.pem');
   writeFileSync(caFile, cert);
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: directory, ssl: 'on', fsync: 'off', log_connections: 'on' };
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: directory,
+    ssl: 'on',
+    fsync: 'off',
+    log_connections: 'on',
+  };
   const options = [`-p ${port}`, ...Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)].join(' ');
-  const control = (/** @type {string[]} */ ...words) => runWithoutPipes(path.join(programs, 'pg_ctl'), ['-w', '-D', data, ...words], how);
+  const control = (/** @type {string[]} */ ...words) =>
+    runWithoutPipes(path.join(programs, 'pg_ctl'), ['-w', '-D', data, ...words], how);
   try {
     // -w waits until it answers: its port is open before that.
     await control('-l', log, '-o', options, 'start');
@@ -84,7 +104,9 @@ export async function startPostgresql(programs) {
 /** @returns {Promise<{uid: number, gid: number} | null>} the user that it is run as; null if we are not root */
 async function whoRunsIt() {
   if (process.getuid?.() !== 0) return null;
-  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (option) => Number((await run('id', [option, USER])).stdout)));
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (option) => Number((await run('id', [option, USER])).stdout)),
+  );
   return { uid, gid };
 }
 

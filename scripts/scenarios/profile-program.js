@@ -36,11 +36,27 @@ const CLI = fileURLToPath(new URL('../../bin/cryptoprof.js', import.meta.url));
 export async function profileProgram(situation, variant, { node, checkout, milliseconds, output, database }) {
   const peer = await startPeer(node, checkout);
   try {
-    const env = { ...process.env, TLS_PEER: String(peer.port), RUN_MS: String(milliseconds), ...(database && { DATABASE: JSON.stringify(database) }) };
-    const words = [CLI, '--quiet', '--format', 'json', '-o', output, path.join(situation.program, situation.entry), variant, ...situation.args];
+    const env = {
+      ...process.env,
+      TLS_PEER: String(peer.port),
+      RUN_MS: String(milliseconds),
+      ...(database && { DATABASE: JSON.stringify(database) }),
+    };
+    const words = [
+      CLI,
+      '--quiet',
+      '--format',
+      'json',
+      '-o',
+      output,
+      path.join(situation.program, situation.entry),
+      variant,
+      ...situation.args,
+    ];
     const { exitCode, out, err } = await runToEnd(node, words, { cwd: checkout, env });
     const line = /^TRUTH (.*)$/m.exec(out);
-    if (exitCode !== 0 || line === null) throw new Error(`${situation.program} ${variant} ended with ${exitCode}: ${err.slice(-2000)}`);
+    if (exitCode !== 0 || line === null)
+      throw new Error(`${situation.program} ${variant} ended with ${exitCode}: ${err.slice(-2000)}`);
     return { report: JSON.parse(readFileSync(path.join(output, 'report.json'), 'utf8')), truth: JSON.parse(line[1]) };
   } finally {
     peer.stop();

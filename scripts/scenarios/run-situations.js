@@ -26,31 +26,55 @@ import { profileProgram, runToEnd } from './profile-program.js';
  * @returns {Promise<Outcome>} what they show
  */
 export async function runSituation(situation, { node, nodeMajor, checkout, milliseconds, output, databases }) {
-  const database = situation.database === null ? null : databases.get(situation.database) ?? null;
+  const database = situation.database === null ? null : (databases.get(situation.database) ?? null);
   const variant = async (/** @type {'before' | 'after'} */ name) => {
-    const countedAtStart = await database?.connections() ?? null;
-    const place = { node, checkout, milliseconds, output: path.join(output, `${situation.name}-${name}`), database: database?.forPrograms ?? null };
+    const countedAtStart = (await database?.connections()) ?? null;
+    const place = {
+      node,
+      checkout,
+      milliseconds,
+      output: path.join(output, `${situation.name}-${name}`),
+      database: database?.forPrograms ?? null,
+    };
     const run = await profileProgram(situation, name, place);
-    const counted = await database?.connections() ?? null;
+    const counted = (await database?.connections()) ?? null;
     return { run, connections: counted === null || countedAtStart === null ? null : counted - countedAtStart };
   };
   const [before, after] = [await variant('before'), await variant('after')];
-  const connections = before.connections === null || after.connections === null ? null : { before: before.connections, after: after.connections };
-  return judge(situation, { before: before.run, after: after.run }, {
-    comparison: await compare(before.run.report, after.run.report), nodeMajor, checkout, connections, readText: (file) => readFileSync(file, 'utf8'),
-  });
+  const connections =
+    before.connections === null || after.connections === null
+      ? null
+      : { before: before.connections, after: after.connections };
+  return judge(
+    situation,
+    { before: before.run, after: after.run },
+    {
+      comparison: await compare(before.run.report, after.run.report),
+      nodeMajor,
+      checkout,
+      connections,
+      readText: (file) => readFileSync(file, 'utf8'),
+    },
+  );
 }
 
-/** @typedef {{connect: number, first: number, total: number, reused: number, newCpu: number, reusedCpu: number}} Times as tls-database-times prints them */
+/**
+ * @typedef {{connect: number, first: number, total: number, reused: number, newCpu: number, reusedCpu: number}} Times
+ *   as tls-database-times prints them
+ */
 
 /**
  * @param {Database} database that answers
- * @param {{node: string, checkout: string, clients: number}} how which Node, where the packages are, and how many clients are made
+ * @param {{node: string, checkout: string, clients: number}} how which Node, where the packages are, and how many
+ *   clients are made
  * @returns {Promise<{plain: Times | null, secure: Times}>} what its clients take
  */
 export async function measureTimes({ forTimes }, { node, checkout, clients }) {
   const env = { ...process.env, DATABASE: JSON.stringify(forTimes) };
-  const { exitCode, out, err } = await runToEnd(node, ['tls-database-times/times.cjs', String(clients)], { cwd: checkout, env });
+  const { exitCode, out, err } = await runToEnd(node, ['tls-database-times/times.cjs', String(clients)], {
+    cwd: checkout,
+    env,
+  });
   if (exitCode !== 0) throw new Error(`times.cjs ended with ${exitCode}: ${err}`);
   return JSON.parse(out);
 }

@@ -17,7 +17,18 @@ import { percent, table } from '../gate/numbers.js';
  * @returns {string} Markdown: a row for each
  */
 export function situationsTable(outcomes) {
-  return table(['Situation', 'Requests', 'TLS handshakes', 'CPU ms per request', '`compare`, per request', 'Finding before, gone after', 'Also'], outcomes.map(rowOf));
+  return table(
+    [
+      'Situation',
+      'Requests',
+      'TLS handshakes',
+      'CPU ms per request',
+      '`compare`, per request',
+      'Finding before, gone after',
+      'Also',
+    ],
+    outcomes.map(rowOf),
+  );
 }
 
 /**
@@ -45,8 +56,12 @@ function rowOf({ situation, before, after, finding, compared, checks }) {
 function comparedInWords({ cpuMs, handshakes, resumption }) {
   return [
     cpuMs === null ? 'no CPU' : `${short(cpuMs.before)} → ${short(cpuMs.after)} ms CPU`,
-    ...(isTold(handshakes) ? [`${short(handshakes.before)} → ${short(handshakes.after)} handshakes, ${handshakes.change}`] : []),
-    ...(isTold(resumption) ? [`${percent(resumption.before)} → ${percent(resumption.after)} resumed, ${resumption.change}`] : []),
+    ...(isTold(handshakes)
+      ? [`${short(handshakes.before)} → ${short(handshakes.after)} handshakes, ${handshakes.change}`]
+      : []),
+    ...(isTold(resumption)
+      ? [`${percent(resumption.before)} → ${percent(resumption.after)} resumed, ${resumption.change}`]
+      : []),
   ].join('; ');
 }
 
@@ -72,12 +87,20 @@ function handshakesOf({ counted }) {
  * @returns {string} Markdown: what real clients did, as we counted it and as the other side did; `''` if none ran
  */
 export function clientsTable(outcomes) {
-  const rows = outcomes.filter(({ situation }) => situation.client !== null).flatMap(({ situation, before, after }) => (
-    [before, after].map(({ counted, told }, index) => {
-      const pair = (/** @type {'handshakes' | 'resumed' | 'requests'} */ name) => (
-        told?.[name] === null ? '' : `${counted?.[name] ?? '?'} / ${told?.[name] ?? '?'}`);
-      return [`${situation.client}, ${index === 0 ? 'before' : 'after'}`, pair('handshakes'), pair('resumed'), pair('requests')];
-    })));
+  const rows = outcomes
+    .filter(({ situation }) => situation.client !== null)
+    .flatMap(({ situation, before, after }) =>
+      [before, after].map(({ counted, told }, index) => {
+        const pair = (/** @type {'handshakes' | 'resumed' | 'requests'} */ name) =>
+          told?.[name] === null ? '' : `${counted?.[name] ?? '?'} / ${told?.[name] ?? '?'}`;
+        return [
+          `${situation.client}, ${index === 0 ? 'before' : 'after'}`,
+          pair('handshakes'),
+          pair('resumed'),
+          pair('requests'),
+        ];
+      }),
+    );
   return rows.length === 0 ? '' : table(['Client', 'Handshakes', 'Resumed', 'Requests'], rows);
 }
 
@@ -88,8 +111,13 @@ export function clientsTable(outcomes) {
 export function timesTable(times) {
   if (times.length === 0) return '';
   const columns = /** @type {const} */ (['connect', 'first', 'total', 'reused', 'newCpu', 'reusedCpu']);
-  return table(['ms, without TLS → with', 'Connect', 'First query', 'Total', 'Reused', 'CPU per operation, new', 'CPU, reused'],
-    times.map(({ name, plain, secure }) => [name, ...columns.map((column) => `${plain === null ? '?' : short(plain[column])} → ${short(secure[column])}`)]));
+  return table(
+    ['ms, without TLS → with', 'Connect', 'First query', 'Total', 'Reused', 'CPU per operation, new', 'CPU, reused'],
+    times.map(({ name, plain, secure }) => [
+      name,
+      ...columns.map((column) => `${plain === null ? '?' : short(plain[column])} → ${short(secure[column])}`),
+    ]),
+  );
 }
 
 /**
@@ -97,8 +125,9 @@ export function timesTable(times) {
  * @returns {string[]} what was not as it had to be, a line each
  */
 export function problemsOf(outcomes) {
-  return outcomes.flatMap(({ situation, checks }) => (
-    checks.filter(({ passed }) => !passed).map(({ claim, found }) => `${situation.name}: ${claim}; found: ${found}`)));
+  return outcomes.flatMap(({ situation, checks }) =>
+    checks.filter(({ passed }) => !passed).map(({ claim, found }) => `${situation.name}: ${claim}; found: ${found}`),
+  );
 }
 
 /**

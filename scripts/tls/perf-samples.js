@@ -12,14 +12,22 @@ const FRAME = /^\s+[0-9a-f]+ (.*?)(?:\+0x[0-9a-f]+)? \((.*)\)$/;
 /** V8's profiler runs only once Node has been initialised. */
 const START_UP = /InitializeOncePerProcess|^_dl_start|^dl_main|_GLOBAL__sub/;
 const JAVASCRIPT = /^(?:Builtins_|JS:|\[unknown\]$)/;
-/** Node's own crypto, and OpenSSL's functions where no frame of Node's is seen: hand-written assembly can't be unwound. */
-const CRYPTO = /^(?:node::crypto::|ncrypto::|SSL_|ssl_|ssl3_|tls_|tls1|tls13|ossl_|OSSL_|EVP_|evp_|BN_|bn_|EC_|ec_|ecp_|ecdsa|ecx_|ecdh_|RSA_|rsa_|rsaz_|x25519|fe_|fe51_|ge_|X509|x509|PEM_|d2i_|i2d_|ASN1|asn1_|CRYPTO_|OPENSSL_|ERR_|RAND_|rand_|drbg_|sha\d|SHA\d|aes|AES|HMAC|hmac_|kdf_|state_machine|statem|do_sigver|WPACKET|PACKET|construct_|inner_evp|lh_|sk_|gcm_|_?aesni|ChaCha20|poly1305|KeccakF1600|ml_kem|scalar_|BIO_|bio_|_*mulx4x|_*bn_|provider|core_)/;
+/**
+ * Node's own crypto, and OpenSSL's functions where no frame of Node's is seen: hand-written assembly can't be unwound.
+ */
+const CRYPTO =
+  /^(?:node::crypto::|ncrypto::|SSL_|ssl_|ssl3_|tls_|tls1|tls13|ossl_|OSSL_|EVP_|evp_|BN_|bn_|EC_|ec_|ecp_|ecdsa|ecx_|ecdh_|RSA_|rsa_|rsaz_|x25519|fe_|fe51_|ge_|X509|x509|PEM_|d2i_|i2d_|ASN1|asn1_|CRYPTO_|OPENSSL_|ERR_|RAND_|rand_|drbg_|sha\d|SHA\d|aes|AES|HMAC|hmac_|kdf_|state_machine|statem|do_sigver|WPACKET|PACKET|construct_|inner_evp|lh_|sk_|gcm_|_?aesni|ChaCha20|poly1305|KeccakF1600|ml_kem|scalar_|BIO_|bio_|_*mulx4x|_*bn_|provider|core_)/;
 /** Cryptography of Node's that is no TLS. */
 const NO_TLS = /^node::crypto::(?:Hmac|Hash|Sign|Verify|Cipher|KeyObject|\w*(?:Job|Traits|Bits)\b)/;
-/** What Node's crypto calls when it has bytes for others, or something to tell JavaScript: HTTP's parser, streams, callbacks. */
-const ONWARDS = /^(?:non-virtual thunk to )?node::(?!crypto::)(?:.*Parser::|.*Listener|StreamBase|InternalMakeCallback|InternalCallbackScope|AsyncWrap::MakeCallback|WriteWrap|ShutdownWrap)/;
+/**
+ * What Node's crypto calls when it has bytes for others, or something to tell JavaScript: HTTP's parser, streams,
+ * callbacks.
+ */
+const ONWARDS =
+  /^(?:non-virtual thunk to )?node::(?!crypto::)(?:.*Parser::|.*Listener|StreamBase|InternalMakeCallback|InternalCallbackScope|AsyncWrap::MakeCallback|WriteWrap|ShutdownWrap)/;
 /** Calls of the system that do a program's work on sockets and files, or wait. */
-const IO = /^_*(?:GI_+|libc_)*(?:p?writev?(?:64)?|p?readv?(?:64)?|send(?:m?msg|to)?|recv(?:m?msg|from)?|connect|accept4?|shutdown|close|socket|bind|listen|[gs]etsockopt|getsockname|getpeername|ioctl|epoll_(?:ctl|create1?)|eventfd_?\w*|fcntl(?:64)?|open(?:at)?(?:64)?|f?stat\w*|syscall)$/;
+const IO =
+  /^_*(?:GI_+|libc_)*(?:p?writev?(?:64)?|p?readv?(?:64)?|send(?:m?msg|to)?|recv(?:m?msg|from)?|connect|accept4?|shutdown|close|socket|bind|listen|[gs]etsockopt|getsockname|getpeername|ioctl|epoll_(?:ctl|create1?)|eventfd_?\w*|fcntl(?:64)?|open(?:at)?(?:64)?|f?stat\w*|syscall)$/;
 const WAIT = /^_*(?:GI_+)?epoll_p?wait2?$/;
 
 /**
@@ -27,7 +35,10 @@ const WAIT = /^_*(?:GI_+)?epoll_p?wait2?$/;
  * @returns {PerfSample[]} of samples once Node had started
  */
 export function perfSamples(text) {
-  return text.split(/\n\s*\n/).map(framesOf).filter((frames) => frames.length > 0 && !frames.some(({ name }) => START_UP.test(name)));
+  return text
+    .split(/\n\s*\n/)
+    .map(framesOf)
+    .filter((frames) => frames.length > 0 && !frames.some(({ name }) => START_UP.test(name)));
 }
 
 /**
@@ -44,7 +55,8 @@ function framesOf(block) {
 /**
  * What a sample was.
  *
- *   - `tls`: a function of Node's crypto or OpenSSL lies between its leaf and the nearest JavaScript, and none of them is for something else
+ *   - `tls`: a function of Node's crypto or OpenSSL lies between its leaf and the nearest JavaScript, and none of them
+ *     is for something else
  *   - `onwards`: so it is, but it called HTTP's parser, a stream or JavaScript, which is at work
  *   - `io`: so it is, but it called the system, to send or receive
  *   - `wait`: the loop waited, or the kernel did what that takes
@@ -73,7 +85,9 @@ const MOST_CUT = 0.1;
  * @returns {boolean} whether stacks go beyond it
  */
 export function areUnwound(samples) {
-  const stacks = samples.map((frames) => frames.filter(({ dso }) => !isKernel(dso))).filter((frames) => /\/libc[.-]/.test(frames[0]?.dso ?? ''));
+  const stacks = samples
+    .map((frames) => frames.filter(({ dso }) => !isKernel(dso)))
+    .filter((frames) => /\/libc[.-]/.test(frames[0]?.dso ?? ''));
   return stacks.filter(({ length }) => length === 1).length <= MOST_CUT * stacks.length;
 }
 

@@ -25,11 +25,26 @@ const MOST_TEXT = 1 << 29;
  * @param {string} directory where they go
  */
 export async function makeCertificates(directory) {
-  const kinds = { 'rsa-2048': ['-newkey', 'rsa:2048'], 'p-256': ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'] };
+  const kinds = {
+    'rsa-2048': ['-newkey', 'rsa:2048'],
+    'p-256': ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'],
+  };
   for (const [kind, words] of Object.entries(kinds)) {
     const file = (/** @type {string} */ part) => path.join(directory, `${kind}-${part}.pem`);
     const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-    await run('openssl', ['req', '-x509', ...words, '-nodes', '-days', '2', ...names, '-keyout', file('key'), '-out', file('cert')]);
+    await run('openssl', [
+      'req',
+      '-x509',
+      ...words,
+      '-nodes',
+      '-days',
+      '2',
+      ...names,
+      '-keyout',
+      file('key'),
+      '-out',
+      file('cert'),
+    ]);
   }
 }
 
@@ -63,10 +78,27 @@ async function recordOnce(node, name, certificates, ms) {
     // A shell that becomes Node: perf is there before it, and follows its main thread alone.
     const start = `case "$*" in *--prof*) (${PERF} -t $$ -o '${file('perf.data')}'; touch '${file('done')}') >/dev/null 2>&1 & sleep 0.6;; esac`;
     writeFileSync(file('bin/node'), `#!/bin/sh\n${start}\nexec '${node}' "$@"\n`, { mode: 0o755 });
-    const words = ['--quiet', `--json=${file('report.json')}`, '--format', 'json', '-o', file('out'), '--', file('bin/node'), PROGRAM, name, certificates, String(ms)];
+    const words = [
+      '--quiet',
+      `--json=${file('report.json')}`,
+      '--format',
+      'json',
+      '-o',
+      file('out'),
+      '--',
+      file('bin/node'),
+      PROGRAM,
+      name,
+      certificates,
+      String(ms),
+    ];
     await run(process.execPath, [CLI, ...words], { maxBuffer: 1 << 26, timeout: 60_000 + 2 * ms });
     while (!existsSync(file('done'))) await sleep(100);
-    const { stdout } = await run('perf', ['script', '-i', file('perf.data'), '--no-inline', '-F', 'comm,tid,time,ip,sym,dso'], { maxBuffer: MOST_TEXT });
+    const { stdout } = await run(
+      'perf',
+      ['script', '-i', file('perf.data'), '--no-inline', '-F', 'comm,tid,time,ip,sym,dso'],
+      { maxBuffer: MOST_TEXT },
+    );
     return { report: JSON.parse(readFileSync(file('report.json'), 'utf8')), samples: perfSamples(stdout) };
   } finally {
     rmSync(directory, { recursive: true, force: true });

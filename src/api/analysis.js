@@ -17,15 +17,31 @@ import { runRules, withRouterVersions } from '../rules/index.js';
  * From what was recorded to the answer: attribution, then the rules.
  * @param {Recording} recording what was read; what its sources say at calls is added to it
  * @param {string} version of this tool
- * @param {import('../model/bench.js').BenchReport | null} [bench] what cryptography costs on the machine of the run, if that is known
+ * @param {import('../model/bench.js').BenchReport | null} [bench] what cryptography costs on the machine of the run, if
+ *   that is known
  * @returns {Analysis} the whole report, and what the samples were
  */
 export function analyze(recording, version, bench = null) {
   const attributions = recording.profiles.map(attributeProfile);
   const { report, calls: read } = makeReport(recording, attributions, version);
-  const calls = withRouterVersions(read, new Set(recording.profiles.flatMap(({ frames }) => frames.map(({ file }) => file))));
+  const calls = withRouterVersions(
+    read,
+    new Set(recording.profiles.flatMap(({ frames }) => frames.map(({ file }) => file))),
+  );
   const { callSites, operations, profile, crypto, traffic, tls, threadPool } = report;
-  const { findings, diagnostics } = runRules({ callSites, calls, operations, profile, crypto, traffic, tls, threadPool, bench, node: report.target.node, openssl: report.target.openssl });
+  const { findings, diagnostics } = runRules({
+    callSites,
+    calls,
+    operations,
+    profile,
+    crypto,
+    traffic,
+    tls,
+    threadPool,
+    bench,
+    node: report.target.node,
+    openssl: report.target.openssl,
+  });
   const phases = new Map(attributions.map((attribution) => [attribution.profile, attribution.phases]));
   return {
     report: { ...report, findings, diagnostics: [...report.diagnostics, ...diagnostics] },

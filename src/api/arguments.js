@@ -7,7 +7,8 @@ import { Failure } from '../model/failure.js';
  * @typedef {readonly [test: (value: any) => boolean, expected: string]} Kind
  */
 
-const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value.trim() !== '' && !value.includes('\0');
+const isText = (/** @type {unknown} */ value) =>
+  typeof value === 'string' && value.trim() !== '' && !value.includes('\0');
 const isObject = (/** @type {unknown} */ value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** A week, s: what runs longer is no profile. */
 const LONGEST_SECONDS = 604_800;
@@ -21,14 +22,20 @@ const TEXT = [isText, 'text that is not empty'];
 /** @type {Kind} */
 const FLAG = [(value) => typeof value === 'boolean', 'true or false'];
 /** @type {Kind} */
-const SECONDS = [(value) => typeof value === 'number' && value > 0 && value <= LONGEST_SECONDS, `a number of seconds above 0, at most ${LONGEST_SECONDS} (a week)`];
+const SECONDS = [
+  (value) => typeof value === 'number' && value > 0 && value <= LONGEST_SECONDS,
+  `a number of seconds above 0, at most ${LONGEST_SECONDS} (a week)`,
+];
 
 /**
  * @param {number} least allowed
  * @param {number} most allowed
  * @returns {Kind} whole numbers
  */
-const whole = (least, most) => [(value) => Number.isInteger(value) && value >= least && value <= most, `a whole number from ${least} to ${most}`];
+const whole = (least, most) => [
+  (value) => Number.isInteger(value) && value >= least && value <= most,
+  `a whole number from ${least} to ${most}`,
+];
 
 /**
  * @param {string[]} names that there are
@@ -40,7 +47,12 @@ const oneOf = (...names) => [(value) => names.includes(value), `one of ${names.j
 const READING = { cwd: TEXT, symbols: oneOf('local', 'sidecar', 'none'), engine: oneOf('builtin', 'node'), node: TEXT };
 
 /** @type {Record<string, Kind>} */
-const LOAD = { path: TEXT, connections: whole(1, MOST_CONNECTIONS), duration: SECONDS, amount: whole(1, MOST_REQUESTS) };
+const LOAD = {
+  path: TEXT,
+  connections: whole(1, MOST_CONNECTIONS),
+  duration: SECONDS,
+  amount: whole(1, MOST_REQUESTS),
+};
 
 /**
  * Options of each function, by name. What is undefined is left out.
@@ -48,11 +60,20 @@ const LOAD = { path: TEXT, connections: whole(1, MOST_CONNECTIONS), duration: SE
  */
 const OPTIONS = {
   record: {
-    cwd: TEXT, symbols: READING.symbols, engine: READING.engine,
-    env: [(value) => isObject(value) && Object.values(value).every((each) => each === undefined || typeof each === 'string'), 'an object of texts'],
+    cwd: TEXT,
+    symbols: READING.symbols,
+    engine: READING.engine,
+    env: [
+      (value) =>
+        isObject(value) && Object.values(value).every((each) => each === undefined || typeof each === 'string'),
+      'an object of texts',
+    ],
     stdio: oneOf('ignore', 'inherit'),
     duration: SECONDS,
-    load: [(value) => isObject(value) && typeof value.path === 'string', "an object with the path to ask for, such as { path: '/login' }"],
+    load: [
+      (value) => isObject(value) && typeof value.path === 'string',
+      "an object with the path to ask for, such as { path: '/login' }",
+    ],
     onPort: TEXT,
     interval: whole(...INTERVALS),
     probe: FLAG,
@@ -86,8 +107,8 @@ function isJson(value) {
 }
 
 /**
- * An option that nobody reads would be silently without effect: `confg` of a gate, which then judges by something else. So would
- * `duration: NaN`.
+ * An option that nobody reads would be silently without effect: `confg` of a gate, which then judges by something else.
+ * So would `duration: NaN`.
  * @param {keyof typeof OPTIONS} name of the function
  * @param {unknown} options that were given
  * @throws {Failure} `option-unknown`, `argument-invalid`
@@ -95,7 +116,11 @@ function isJson(value) {
 export function checkOptions(name, options) {
   const caller = `${name}()`;
   if (!isObject(options)) throw invalid(`the options of ${caller}`, 'an object');
-  checkEach(/** @type {Record<string, unknown>} */ (options), OPTIONS[name], (option) => `the option ${option} of ${caller}`);
+  checkEach(
+    /** @type {Record<string, unknown>} */ (options),
+    OPTIONS[name],
+    (option) => `the option ${option} of ${caller}`,
+  );
   const { load } = /** @type {{load?: Record<string, unknown>}} */ (options);
   if (load !== undefined) checkEach(load, LOAD, (option) => `the option load.${option} of ${caller}`);
 }
@@ -109,7 +134,8 @@ export function checkOptions(name, options) {
 function checkEach(values, kinds, nameOf) {
   const known = Object.keys(kinds);
   for (const [option, value] of Object.entries(values)) {
-    if (!known.includes(option)) throw new Failure('option-unknown', { option, known: known.join(', '), ...near(option, known) });
+    if (!known.includes(option))
+      throw new Failure('option-unknown', { option, known: known.join(', '), ...near(option, known) });
     const [isRight, expected] = kinds[option];
     if (value !== undefined && !isRight(value)) throw invalid(nameOf(option), expected);
   }
@@ -130,7 +156,8 @@ export function checkList(value, argument) {
  */
 export function checkCommand(command) {
   checkList(command, 'the command of record()');
-  if (!/** @type {unknown[]} */ (command).every((word) => typeof word === 'string' && !word.includes('\0'))) throw invalid('the command of record()', 'a list of texts');
+  if (!(/** @type {unknown[]} */ (command).every((word) => typeof word === 'string' && !word.includes('\0'))))
+    throw invalid('the command of record()', 'a list of texts');
 }
 
 /**
@@ -140,7 +167,8 @@ export function checkCommand(command) {
 export function checkRun(value) {
   const paths = [value].flat();
   const isPaths = paths.length > 0 && paths.every(isText);
-  const isData = isObject(value) && ('callSites' in /** @type {object} */ (value) || 'profiles' in /** @type {object} */ (value));
+  const isData =
+    isObject(value) && ('callSites' in /** @type {object} */ (value) || 'profiles' in /** @type {object} */ (value));
   if (!isPaths && !isData) throw invalid('a run', 'a report, a recording, a path, or a list of paths');
 }
 

@@ -28,7 +28,7 @@ export async function readBaseline(file) {
  */
 export async function writeBaseline(file, baselines) {
   const text = baselineText(baselines);
-  if (await readText(file) === text) return false;
+  if ((await readText(file)) === text) return false;
   await replaceFile(file, text).catch((error) => {
     throw unwritable(file, error);
   });
@@ -43,7 +43,8 @@ export async function writeBaseline(file, baselines) {
 export async function checkBaselineTarget(file) {
   const draft = `${file}.${process.pid}.tmp`;
   try {
-    if ((await stat(file).catch(() => null))?.isDirectory()) throw Object.assign(new Error('a directory'), { code: 'EISDIR' });
+    if ((await stat(file).catch(() => null))?.isDirectory())
+      throw Object.assign(new Error('a directory'), { code: 'EISDIR' });
     await writeFile(draft, '', { flag: 'wx' });
   } catch (error) {
     throw unwritable(file, error);

@@ -6,7 +6,8 @@
 /**
  * What the recorder knows of how long threads ran.
  * @typedef {object} Ran
- * @property {{pid: number, mainMs: number | null, workersMs: number | null}[]} threads CPU time of JavaScript threads, by process
+ * @property {{pid: number, mainMs: number | null, workersMs: number | null}[]} threads CPU time of JavaScript threads,
+ *   by process
  * @property {number} mainPid process id of the program
  * @property {number} durationMs how long it ran
  */
@@ -16,7 +17,10 @@
  * within what is unknown of both: a share, and ms.
  */
 const TOLERATED = { share: 0.1, ms: 300 };
-/** Of the program itself it is known how long it ran: its log must reach nearly as far, or so many ms less on a busy machine. */
+/**
+ * Of the program itself it is known how long it ran: its log must reach nearly as far, or so many ms less on a busy
+ * machine.
+ */
 const LATE_START = 3_000;
 
 /**
@@ -27,17 +31,23 @@ const LATE_START = 3_000;
  */
 export function endedEarly(profiles, { threads, mainPid, durationMs }) {
   if (profiles.some(({ meta }) => !meta.timed)) return [];
-  const missing = threads.flatMap(({ pid, mainMs, workersMs }) => {
-    const own = profiles.filter(({ meta }) => meta.pid === pid);
-    const main = own.filter(({ meta }) => meta.thread === 'main');
-    const workers = own.filter(({ meta }) => meta.thread === 'worker');
-    return [
-      unseen(main, mainMs, pid === mainPid ? durationMs : null),
-      unseen(workers, workersMs, null),
-    ];
-  }).filter((cpuMs) => cpuMs !== null);
+  const missing = threads
+    .flatMap(({ pid, mainMs, workersMs }) => {
+      const own = profiles.filter(({ meta }) => meta.pid === pid);
+      const main = own.filter(({ meta }) => meta.thread === 'main');
+      const workers = own.filter(({ meta }) => meta.thread === 'worker');
+      return [unseen(main, mainMs, pid === mainPid ? durationMs : null), unseen(workers, workersMs, null)];
+    })
+    .filter((cpuMs) => cpuMs !== null);
   if (missing.length === 0) return [];
-  return [{ kind: 'thread', reason: 'log-ended-early', count: missing.length, cpuMs: Math.round(missing.reduce((sum, cpuMs) => sum + cpuMs, 0)) }];
+  return [
+    {
+      kind: 'thread',
+      reason: 'log-ended-early',
+      count: missing.length,
+      cpuMs: Math.round(missing.reduce((sum, cpuMs) => sum + cpuMs, 0)),
+    },
+  ];
 }
 
 /**

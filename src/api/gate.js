@@ -32,7 +32,8 @@ import { repositoryFiles } from './repository-files.js';
  * @property {string} [baseline] path of the baseline; default: the config's
  * @property {boolean} [updateBaseline] whether to write the baseline, so that it accepts these runs; default false
  * @property {number} [maxLoadErrors] share of the load's requests that may fail, 0..1; default: the config's
- * @property {boolean} [isSelfTest] whether baselines will be made of the runs: then it is no mistake if there is none; default false
+ * @property {boolean} [isSelfTest] whether baselines will be made of the runs: then it is no mistake if there is none;
+ *   default false
  * @property {string} [command] that makes the baseline, for the message if there is none
  */
 
@@ -41,7 +42,8 @@ import { repositoryFiles } from './repository-files.js';
  * @typedef {object} Gate
  * @property {GateConfig} config its baseline's path is relative to the working directory, as messages show it
  * @property {string | null} baselineFile absolute path
- * @property {Baseline[]} baselines what was accepted, for each environment; none if there is no file yet, or none is asked for
+ * @property {Baseline[]} baselines what was accepted, for each environment; none if there is no file yet, or none is
+ *   asked for
  * @property {boolean} updatesBaseline whether it is to be written
  * @property {string} root absolute path of the repository
  * @property {string[]} roots the same, and the config's directory: what paths in the config are relative to
@@ -54,21 +56,42 @@ import { repositoryFiles } from './repository-files.js';
  * @returns {Promise<Gate>} what to judge by
  * @throws {Failure} what is wrong with the config or the baseline; `baseline-missing`, `baseline-unnamed`
  */
-export async function prepareGate({ config, baseline, updateBaseline: updates = false, maxLoadErrors, isSelfTest = false, command }, cwd) {
+export async function prepareGate(
+  { config, baseline, updateBaseline: updates = false, maxLoadErrors, isSelfTest = false, command },
+  cwd,
+) {
   const root = repositoryRoot(cwd);
-  const surroundings = { cwd, root, rules: RULES.map(({ meta }) => meta.id), baseline: baseline === undefined ? null : path.resolve(cwd, baseline), updatesBaseline: updates };
-  const loaded = typeof config === 'object' ? await makeConfig(config, surroundings) : await loadConfig(config ?? null, surroundings);
+  const surroundings = {
+    cwd,
+    root,
+    rules: RULES.map(({ meta }) => meta.id),
+    baseline: baseline === undefined ? null : path.resolve(cwd, baseline),
+    updatesBaseline: updates,
+  };
+  const loaded =
+    typeof config === 'object'
+      ? await makeConfig(config, surroundings)
+      : await loadConfig(config ?? null, surroundings);
   refuseSilent(loaded.config);
   const named = loaded.config.baseline;
-  if (updates && named === null) throw new Failure('baseline-unnamed', { path: loaded.config.source, file: BASELINE_FILE });
+  if (updates && named === null)
+    throw new Failure('baseline-unnamed', { path: loaded.config.source, file: BASELINE_FILE });
   const baselineFile = named?.file ?? null;
   const accepted = baselineFile === null ? null : await acceptedIn(baselineFile, updates, command);
   const shown = baselineFile === null ? '' : path.relative(cwd, baselineFile);
   if (baselineFile !== null && updates) await checkBaselineTarget(baselineFile);
-  else if (baselineFile !== null && accepted === null && !isSelfTest) throw new Failure('baseline-missing', { path: shown, ...(command === undefined ? {} : { command }) });
+  else if (baselineFile !== null && accepted === null && !isSelfTest)
+    throw new Failure('baseline-missing', { path: shown, ...(command === undefined ? {} : { command }) });
   return {
-    config: { ...loaded.config, ...(maxLoadErrors === undefined ? {} : { maxLoadErrors }), baseline: named && { ...named, file: shown } },
-    baselineFile, baselines: accepted ?? [], updatesBaseline: updates, root,
+    config: {
+      ...loaded.config,
+      ...(maxLoadErrors === undefined ? {} : { maxLoadErrors }),
+      baseline: named && { ...named, file: shown },
+    },
+    baselineFile,
+    baselines: accepted ?? [],
+    updatesBaseline: updates,
+    root,
     roots: [...new Set([root, ...(loaded.file === null ? [] : [path.dirname(loaded.file)])])],
   };
 }
@@ -104,12 +127,13 @@ async function acceptedIn(file, updates, command) {
  * @property {Date} now what has expired, and what not yet
  * @property {Report[]} [base] runs of the change's base, made in turns with these on one machine
  * @property {Commands} [commands] that are about these runs, for messages
- * @property {boolean} [canRunAgain] whether further runs can be made: a baseline that takes more is not written yet; default false
+ * @property {boolean} [canRunAgain] whether further runs can be made: a baseline that takes more is not written yet;
+ *   default false
  */
 
 /**
- * Judges runs of one program. Where the baseline is to be updated, it is written first, unless the program failed or was not driven:
- * the verdict is then that of the new one.
+ * Judges runs of one program. Where the baseline is to be updated, it is written first, unless the program failed or
+ * was not driven: the verdict is then that of the new one.
  * @param {Report[]} runs one report for each
  * @param {Gate} gate what to judge by
  * @param {Occasion} occasion when and for whom
@@ -120,10 +144,12 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
   const { config, baselines, baselineFile, updatesBaseline } = gate;
   refuseTwice(runs, base);
   const [reports, baseReports] = [runs, base].map((all) => all.map((report) => rootedReport(report, gate.root)));
-  const { own, nearest: baseline } = reports.length === 0 ? { own: null, nearest: null } : chosen(baselines, environmentOf(reports[0]));
+  const { own, nearest: baseline } =
+    reports.length === 0 ? { own: null, nearest: null } : chosen(baselines, environmentOf(reports[0]));
   const today = now.toISOString();
-  const circumstances = { now: today, version, base: baseReports, commands, ...await filesOf(gate) };
-  const judgeBy = (/** @type {Baseline | null} */ accepted) => judge(reports, config, { ...circumstances, baseline: accepted, baselineUpdated: updatesBaseline });
+  const circumstances = { now: today, version, base: baseReports, commands, ...(await filesOf(gate)) };
+  const judgeBy = (/** @type {Baseline | null} */ accepted) =>
+    judge(reports, config, { ...circumstances, baseline: accepted, baselineUpdated: updatesBaseline });
   const accepting = (/** @type {Baseline | null} */ old) => updateBaseline(old, reports, config, today.slice(0, 10));
   const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(own), accepting(null)], judgeBy) : null;
   const verdict = judgeBy(updated ?? baseline);
@@ -131,9 +157,11 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
   // Nothing that such a run lacks must be taken for what the program does.
   const isWhole = verdict.failures.length === 0 && verdict.doubts.length === 0;
   const wanted = updated === null || !isWhole ? 0 : runsForBaseline(reports, config, today.slice(0, 10));
-  const isUnsure = updatesBaseline ? canRunAgain && reports.length < wanted : isWhole && needsConfirmation(verdict, config);
+  const isUnsure = updatesBaseline
+    ? canRunAgain && reports.length < wanted
+    : isWhole && needsConfirmation(verdict, config);
   const isAccepted = updated !== null && baselineFile !== null && isWhole && !isUnsure;
-  const isWritten = isAccepted && await writeBaseline(baselineFile, withUpdated(baselines, updated));
+  const isWritten = isAccepted && (await writeBaseline(baselineFile, withUpdated(baselines, updated)));
   if (verdict.baseline !== null) verdict.baseline.updated = isWritten;
   const judged = { verdict, isUnsure, runsForBaseline: wanted };
   if (!isAccepted) return { ...judged, changes: null };
@@ -152,7 +180,7 @@ export async function judgeRuns(runs, gate, { version, now, base = [], commands,
 export async function selfTestRuns(runs, gate, draws, { version, now }) {
   refuseTwice(runs, []);
   const reports = runs.map((report) => rootedReport(report, gate.root));
-  return selfTest(reports, gate.config, draws, { now: now.toISOString(), version, ...await filesOf(gate) });
+  return selfTest(reports, gate.config, draws, { now: now.toISOString(), version, ...(await filesOf(gate)) });
 }
 
 /**
@@ -171,7 +199,10 @@ function whatPasses([updated, made], judgeBy) {
  * @returns {boolean} whether it is worse than its baseline
  */
 function isWorse({ metric, baseline, outcome, reason }) {
-  return (baseline !== null || metric === NEW_CALL_SITES.id) && (outcome === 'fail' || reason === 'single' || reason === 'disagree');
+  return (
+    (baseline !== null || metric === NEW_CALL_SITES.id) &&
+    (outcome === 'fail' || reason === 'single' || reason === 'disagree')
+  );
 }
 
 /**
@@ -182,12 +213,18 @@ function isWorse({ metric, baseline, outcome, reason }) {
  */
 function refuseTwice(reports, base) {
   // What we recorded knows when it began; logs of others at least whose they are.
-  const runs = [...reports, ...base].map(({ target, isolates }) => JSON.stringify([
-    target.startTime, target.durationMs, isolates.map(({ source, pid, ticks, busyTicks }) => [target.startTime || source, pid, ticks, busyTicks]),
-  ]));
-  const name = (/** @type {number} */ index) => (index < reports.length ? index + 1 : `${index + 1 - reports.length} of the base`);
+  const runs = [...reports, ...base].map(({ target, isolates }) =>
+    JSON.stringify([
+      target.startTime,
+      target.durationMs,
+      isolates.map(({ source, pid, ticks, busyTicks }) => [target.startTime || source, pid, ticks, busyTicks]),
+    ]),
+  );
+  const name = (/** @type {number} */ index) =>
+    index < reports.length ? index + 1 : `${index + 1 - reports.length} of the base`;
   const second = runs.findIndex((run, index) => runs.indexOf(run) !== index);
-  if (second !== -1) throw new Failure('gate-run-twice', { first: name(runs.indexOf(runs[second])), second: name(second) });
+  if (second !== -1)
+    throw new Failure('gate-run-twice', { first: name(runs.indexOf(runs[second])), second: name(second) });
 }
 
 /**
@@ -195,16 +232,17 @@ function refuseTwice(reports, base) {
  * @returns {Notice} what is judged by
  */
 function defaultNotice({ config: { baseline } }) {
-  const holds = baseline === null
-    ? 'findings of severity error fail. To start from what there is, accept it: --update-baseline'
-    : `synchronous call sites that ${baseline.file} does not know fail.`;
+  const holds =
+    baseline === null
+      ? 'findings of severity error fail. To start from what there is, accept it: --update-baseline'
+      : `synchronous call sites that ${baseline.file} does not know fail.`;
   return { code: 'config-default', message: `There is no config, so the default holds: ${holds}` };
 }
 
 /**
  * @param {Gate} gate whose patterns may be about files
- * @returns {Promise<{knownFiles: string[] | null, isCheckout: boolean}>} files on the disk, relative to a root; null if nothing
- *   asks for them, or they can't be told. Outside a repository there may be others elsewhere
+ * @returns {Promise<{knownFiles: string[] | null, isCheckout: boolean}>} files on the disk, relative to a root; null if
+ *   nothing asks for them, or they can't be told. Outside a repository there may be others elsewhere
  */
 async function filesOf({ config, root, roots }) {
   const patterns = config.budgets.map((budget) => budget.path).filter((pattern) => pattern !== '');

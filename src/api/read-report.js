@@ -30,7 +30,8 @@ const WHOLE_RECORDING = /^(?:profile\.json\.gz|report\.json)$/;
 /**
  * @typedef {object} ReadRun
  * @property {Report} report the answer
- * @property {{recording: Recording, isIdle: Analysis['isIdle']} | null} samples what it was made of; null if a report was read
+ * @property {{recording: Recording, isIdle: Analysis['isIdle']} | null} samples what it was made of; null if a report
+ *   was read
  */
 
 /**
@@ -63,9 +64,17 @@ export async function readRun({ files, diagnostics }, { version, ...options }) {
     const bytes = await readWhole(file, 'saved-report');
     return { report: await about(file, async () => decodeReport(bytes)), samples: null };
   }
-  const recording = await readInputs(files, { ...options, writeSidecars: false, run: null, origin: { node: '', arch: '' } });
+  const recording = await readInputs(files, {
+    ...options,
+    writeSidecars: false,
+    run: null,
+    origin: { node: '', arch: '' },
+  });
   const { report, isIdle } = analyze(recording, version);
-  return { report: { ...report, diagnostics: [...report.diagnostics, ...diagnostics] }, samples: { recording, isIdle } };
+  return {
+    report: { ...report, diagnostics: [...report.diagnostics, ...diagnostics] },
+    samples: { recording, isIdle },
+  };
 }
 
 /**
@@ -95,5 +104,9 @@ async function oneRun(inputs, cwd) {
  */
 export function severalRecordings(input, runs) {
   const { name } = runs[0];
-  return new Failure('several-recordings', { path: input, count: runs.length, example: WHOLE_RECORDING.test(path.basename(name)) ? path.dirname(name) : name });
+  return new Failure('several-recordings', {
+    path: input,
+    count: runs.length,
+    example: WHOLE_RECORDING.test(path.basename(name)) ? path.dirname(name) : name,
+  });
 }

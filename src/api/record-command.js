@@ -22,12 +22,13 @@ import { endingOf, recordProgram } from './record.js';
  * @property {Record<string, string | undefined>} [env] the program's whole environment; default ours
  * @property {'ignore' | 'inherit'} [stdio] whether the program has our stdin, stdout and stderr; default `ignore`:
  *   nothing is printed
- * @property {number} [duration] seconds after which the program is asked to end; default: it ends by itself, or
- *   after its load
+ * @property {number} [duration] seconds after which the program is asked to end; default: it ends by itself, or after
+ *   its load
  * @property {Load} [load] drives the program, and ends it
  * @property {string} [onPort] a shell command that drives the program instead, with PORT in its environment
  * @property {number} [interval] sampling interval in µs; default 1000
- * @property {boolean} [probe] whether requests, TLS connections and jobs of the thread pool are counted inside the program; default `true`
+ * @property {boolean} [probe] whether requests, TLS connections and jobs of the thread pool are counted inside the
+ *   program; default `true`
  * @property {boolean} [hosts] whether the hosts of TLS peers are told, and not only their ports; default `true`
  * @property {'local' | 'sidecar' | 'none'} [symbols] where names of native code come from; default `local`
  * @property {'builtin' | 'node'} [engine] what reads the logs; default `builtin`
@@ -55,26 +56,41 @@ const LOAD = { connections: 10, duration: 10, amount: null };
  * @throws {Failure} what keeps it from being recorded, `no-log` if V8 recorded nothing
  */
 export async function recordCommand(command, options = {}) {
-  const { cwd = process.cwd(), env = process.env, stdio = 'ignore', interval = 1000, load, signal, onEvent = () => {} } = options;
+  const {
+    cwd = process.cwd(),
+    env = process.env,
+    stdio = 'ignore',
+    interval = 1000,
+    load,
+    signal,
+    onEvent = () => {},
+  } = options;
   const directory = await logDirectory(options.logs, cwd);
   try {
-    const { result, recording } = await recordProgram({
-      command,
-      directory,
-      intervalUs: interval,
-      counts: options.probe,
-      hosts: options.hosts,
-      onPort: options.onPort ?? null,
-      load: load === undefined ? null : { ...LOAD, ...load },
-      durationSeconds: options.duration ?? null,
-      env,
-      cwd,
-      stdio: [stdio, stdio, stdio],
-      onEvent,
-      signals: signalsOf(signal),
-    }, {
-      symbols: options.symbols ?? 'local', engine: options.engine ?? 'builtin', keepSymbols: options.logs !== undefined, onProgress: () => {}, onRecorded: () => {},
-    });
+    const { result, recording } = await recordProgram(
+      {
+        command,
+        directory,
+        intervalUs: interval,
+        counts: options.probe,
+        hosts: options.hosts,
+        onPort: options.onPort ?? null,
+        load: load === undefined ? null : { ...LOAD, ...load },
+        durationSeconds: options.duration ?? null,
+        env,
+        cwd,
+        stdio: [stdio, stdio, stdio],
+        onEvent,
+        signals: signalsOf(signal),
+      },
+      {
+        symbols: options.symbols ?? 'local',
+        engine: options.engine ?? 'builtin',
+        keepSymbols: options.logs !== undefined,
+        onProgress: () => {},
+        onRecorded: () => {},
+      },
+    );
     if (recording === null) throw result.failures[result.failures.length - 1];
     return { recording, ...endingOf(result), failures: result.failures };
   } finally {
@@ -94,7 +110,11 @@ async function logDirectory(wanted, cwd) {
     await mkdir(home, { recursive: true });
     return await mkdtemp(path.join(home, 'cryptoprof-'));
   } catch (error) {
-    throw new Failure('output-not-writable', { directory: home, reason: /** @type {NodeJS.ErrnoException} */ (error).code ?? 'unknown' }, error);
+    throw new Failure(
+      'output-not-writable',
+      { directory: home, reason: /** @type {NodeJS.ErrnoException} */ (error).code ?? 'unknown' },
+      error,
+    );
   }
 }
 

@@ -35,6 +35,13 @@ export async function reportOf(input, choices, version) {
   if (typeof input === 'object' && 'callSites' in input) return checkedReport(input);
   if (typeof input === 'object' && 'profiles' in input) return analyze(input, version).report;
   const { cwd = '', symbols = 'local', engine = 'builtin', node = process.execPath } = choices;
-  const { report } = await readReport([input].flat(), { cwd: path.resolve(cwd), version, symbols, engine, nodes: [node], onProgress: () => {} });
+  const { report } = await readReport([input].flat(), {
+    cwd: path.resolve(cwd),
+    version,
+    symbols,
+    engine,
+    nodes: [node],
+    onProgress: () => {},
+  });
   return report;
 }

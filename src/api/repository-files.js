@@ -13,7 +13,8 @@ const INSTALLED = 'node_modules';
  *   many, or none that may be read
  */
 export async function repositoryFiles(root, patterns) {
-  const isSkipped = (/** @type {string} */ name) => name === '.git' || (name === INSTALLED && !patterns.some((pattern) => pattern.includes(INSTALLED)));
+  const isSkipped = (/** @type {string} */ name) =>
+    name === '.git' || (name === INSTALLED && !patterns.some((pattern) => pattern.includes(INSTALLED)));
   const files = [];
   const folders = [''];
   for (const folder of folders) {

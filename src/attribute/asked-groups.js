@@ -8,12 +8,16 @@ import { sourceApi } from './source-api.js';
 /** @import { Group } from './groups.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
 
-/** What is done there, and the public function where a row has one of its own. @typedef {{what: ResolvedSite, api: string}} Asked */
+/**
+ * What is done there, and the public function where a row has one of its own. @typedef {{what: ResolvedSite, api:
+ * string}} Asked
+ */
 
 /**
- * Gives each place that asked for what was counted a row among the call sites, so that a finding can be about it: the row that
- * samples have made of that line and operation, else one without samples. An agent does no cryptography itself. It is told by
- * its own row, beside that of a connection that the same line asks for: what is wrong with it is mended there.
+ * Gives each place that asked for what was counted a row among the call sites, so that a finding can be about it: the
+ * row that samples have made of that line and operation, else one without samples. An agent does no cryptography
+ * itself. It is told by its own row, beside that of a connection that the same line asks for: what is wrong with it is
+ * mended there.
  * @param {Asking[]} askings places of a recording, described
  * @param {Group[]} groups that samples have made
  * @returns {{groups: Group[], ofPlace: Map<Asking['at'], Group>}} groups: those and the new ones behind them
@@ -61,15 +65,20 @@ function keyOf(file, line, isAgent) {
  */
 function askedFor(asking) {
   switch (asking.what) {
-    case 'job': return jobOf(asking.at.job, asking.at.call ?? null);
-    case 'context': return { what: workOf('tls.context'), api: 'createSecureContext' };
-    case 'agent': return { what: workOf('tls.handshake'), api: 'Agent' };
-    default: return { what: workOf('tls.handshake'), api: '' };
+    case 'job':
+      return jobOf(asking.at.job, asking.at.call ?? null);
+    case 'context':
+      return { what: workOf('tls.context'), api: 'createSecureContext' };
+    case 'agent':
+      return { what: workOf('tls.handshake'), api: 'Agent' };
+    default:
+      return { what: workOf('tls.handshake'), api: '' };
   }
 }
 
 /**
- * @param {ResolvedSite['operation']} operation of TLS, which is done on the thread that asks, even if it waits for the network between
+ * @param {ResolvedSite['operation']} operation of TLS, which is done on the thread that asks, even if it waits for the
+ *   network between
  * @returns {ResolvedSite} that, and no more
  */
 function workOf(operation) {
@@ -99,12 +108,15 @@ function jobOf(job, call) {
  * @returns {Group | null} the row that does the same: of several the one through the same package, else the heaviest
  */
 function rowAmong(there, { package: via }, { operation, form }) {
-  const isSame = (/** @type {ResolvedSite} */ other) => (form === 'async'
-    ? other.form !== 'sync' && mayBeSameOperation(other.operation, operation)
-    : other.operation === operation);
-  return there
-    .filter(({ what }) => isSame(what))
-    .toSorted((a, b) => Number(b.package === via) - Number(a.package === via) || b.ticks - a.ticks)[0] ?? null;
+  const isSame = (/** @type {ResolvedSite} */ other) =>
+    form === 'async'
+      ? other.form !== 'sync' && mayBeSameOperation(other.operation, operation)
+      : other.operation === operation;
+  return (
+    there
+      .filter(({ what }) => isSame(what))
+      .toSorted((a, b) => Number(b.package === via) - Number(a.package === via) || b.ticks - a.ticks)[0] ?? null
+  );
 }
 
 /**
@@ -114,15 +126,19 @@ function rowAmong(there, { package: via }, { operation, form }) {
  */
 function groupAt(asking, { what, api }) {
   const { at, package: via } = asking;
-  return emptyGroup({
-    file: at.file,
-    function: nameInSource(at.function, at.call?.syntax?.within.name ?? ''),
-    line: lineOf(asking),
-    // An `await` stands beside its call.
-    column: at.isAsync ? 0 : at.column,
-    lineInferred: false,
-    package: via,
-  }, what, { call: at.call ?? null, api });
+  return emptyGroup(
+    {
+      file: at.file,
+      function: nameInSource(at.function, at.call?.syntax?.within.name ?? ''),
+      line: lineOf(asking),
+      // An `await` stands beside its call.
+      column: at.isAsync ? 0 : at.column,
+      lineInferred: false,
+      package: via,
+    },
+    what,
+    { call: at.call ?? null, api },
+  );
 }
 
 /**

@@ -20,8 +20,8 @@ import { stackFacts } from './stack-facts.js';
  * @typedef {object} Site
  * @property {Decision} decision
  * @property {number} frame of the call site, -1 if there is none
- * @property {boolean} isCaller false if the frame is the crypto package's own, as there is no other: its lines
- *   are nobody's calls
+ * @property {boolean} isCaller false if the frame is the crypto package's own, as there is no other: its lines are
+ *   nobody's calls
  * @property {string} package between the call site and the crypto, `''` if none
  * @property {string} callee name by which the call site calls it
  * @property {string} entered name of the function that the call site entered, `''` if it has none
@@ -30,7 +30,8 @@ import { stackFacts } from './stack-facts.js';
  * @property {number} asker frame of a package between that calls Node's crypto, where its source may tell what the
  *   frames don't; -1 where there is nothing to tell
  * @property {SourceCall | null} askerCall what its source says
- * @property {SourceCall | null} maker what makes all objects of the kind whose method was called, if neither frames nor `call` tell
+ * @property {SourceCall | null} maker what makes all objects of the kind whose method was called, if neither frames nor
+ *   `call` tell
  * @property {boolean} isMounted whether the frame is that of a package to which a framework passed a request
  * @property {string} handler package that asks by itself: that one, or one that may be such a package; `''` if none
  * @property {SourceCall | null} mount the user's call that handed that package to the framework, if the source tells
@@ -43,13 +44,14 @@ import { stackFacts } from './stack-facts.js';
  * @property {FrameFacts[]} frames
  * @property {Uint8Array} phases a PHASE for each sample
  * @property {Int32Array} sites index into `list` for each sample, -1 if it is no cryptography
- * @property {Int32Array} wakes the same for samples in which a thread woke another beneath asynchronous cryptography: who asked
- *   for that is known, but it is none; -1 for all others
+ * @property {Int32Array} wakes the same for samples in which a thread woke another beneath asynchronous cryptography:
+ *   who asked for that is known, but it is none; -1 for all others
  * @property {Uint8Array} wakeOf a WAKE for each sample: of those that are `open` it turns out later whose they are
  * @property {Uint8Array} loose a LOOSE for each sample: of what only counts explain it turns out later what it is
  * @property {boolean} hasTls whether the program uses TLS
  * @property {Site[]} list
- * @property {(file: string) => import('../source/script.js').Script | null} scriptOf opens a source, null if it is not at hand
+ * @property {(file: string) => import('../source/script.js').Script | null} scriptOf opens a source, null if it is not
+ *   at hand
  */
 
 /**
@@ -123,7 +125,8 @@ class SiteTable {
     const isCaller = frame !== -1 && frames[frame].match?.evidence !== 'package';
     const name = stacks.package[row];
     const callee = this.#calleeName(row, decision);
-    const asker = name === '' || (decision.candidates.length === 0 && decision.form !== 'unknown') ? -1 : stacks.asker[row];
+    const asker =
+      name === '' || (decision.candidates.length === 0 && decision.form !== 'unknown') ? -1 : stacks.asker[row];
     const entered = nameForOthers(profile, stacks.callee[row]);
     const enteredAt = functionKey(profile, stacks.callee[row]);
     const isMounted = stacks.mounted[row] === 1 && frame !== -1;
@@ -133,7 +136,22 @@ class SiteTable {
     if (index === undefined) {
       const call = isCaller ? (profile.calls.get(callKey(frame, callee)) ?? null) : null;
       const askerCall = asker === -1 ? null : (profile.calls.get(callKey(asker, decision.api)) ?? null);
-      const site = { decision, frame, isCaller, package: name, callee, entered, enteredAt, call, asker, askerCall, maker: null, isMounted, handler, mount: null };
+      const site = {
+        decision,
+        frame,
+        isCaller,
+        package: name,
+        callee,
+        entered,
+        enteredAt,
+        call,
+        asker,
+        askerCall,
+        maker: null,
+        isMounted,
+        handler,
+        mount: null,
+      };
       index = this.list.push(site) - 1;
       this.#byKey.set(key, index);
     }
@@ -155,7 +173,8 @@ class SiteTable {
 /**
  * @param {Profile} profile that holds the frame
  * @param {number} frame of a function, -1 if there is none
- * @returns {string} its name: V8 names a function that was assigned to a property after the whole path, `exports.hashSync`
+ * @returns {string} its name: V8 names a function that was assigned to a property after the whole path,
+ *   `exports.hashSync`
  */
 function lastName({ frames }, frame) {
   return frame === -1 ? '' : frames[frame].name.slice(frames[frame].name.lastIndexOf('.') + 1);
@@ -164,18 +183,21 @@ function lastName({ frames }, frame) {
 /**
  * @param {Profile} profile that holds the frame
  * @param {number} frame of a function, -1 if there is none
- * @returns {string} the name by which others call it: what is all that a module exports is called after the module, `sign` of
- *   `jsonwebtoken/sign.js`
+ * @returns {string} the name by which others call it: what is all that a module exports is called after the module,
+ *   `sign` of `jsonwebtoken/sign.js`
  */
 function nameForOthers(profile, frame) {
   const name = frame === -1 ? '' : profile.frames[frame].name;
-  return name === 'module.exports' ? /([^\\/]*?)(?:\.[cm]?js)?$/.exec(profile.frames[frame].file)?.[1] ?? '' : lastName(profile, frame);
+  return name === 'module.exports'
+    ? (/([^\\/]*?)(?:\.[cm]?js)?$/.exec(profile.frames[frame].file)?.[1] ?? '')
+    : lastName(profile, frame);
 }
 
 /**
  * @param {Profile} profile that holds the frame
  * @param {number} frame of a function, -1 if there is none
- * @returns {string} the same for all frames of one JavaScript function, whatever they execute and in which tier; `''` for others
+ * @returns {string} the same for all frames of one JavaScript function, whatever they execute and in which tier; `''`
+ *   for others
  */
 function functionKey({ frames }, frame) {
   if (frame === -1 || frames[frame].kind !== 'js') return '';

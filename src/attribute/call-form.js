@@ -14,10 +14,11 @@ const IS_FUNCTION = /^(?:async\b|function\b)|=>/;
 const IS_NOTHING = /^(?:undefined|null|void 0)$/;
 
 /**
- * Whether a call holds the thread: this is derived here, and nowhere else. Frames tell most; where one serves both forms, the
- * source tells which was called; where that is not at hand or does not tell, what the thread did.
+ * Whether a call holds the thread: this is derived here, and nowhere else. Frames tell most; where one serves both
+ * forms, the source tells which was called; where that is not at hand or does not tell, what the thread did.
  * @param {Decision} decision what the frames say
- * @param {SourceCall | null} call what the source says of the call of node:crypto, null if it is unknown, or not about this
+ * @param {SourceCall | null} call what the source says of the call of node:crypto, null if it is unknown, or not about
+ *   this
  * @param {SiteLeaves} leaves where its samples' program counters were
  * @returns {CallForm} `unknown` if nothing tells
  */
@@ -47,7 +48,10 @@ function formBySource({ callee, syntax }, seen) {
  */
 function formByArguments(syntax, [fewest, most]) {
   const { argumentTexts, receiverText, isAwaited } = syntax;
-  const given = argumentTexts.slice(0, argumentTexts.findLastIndex((text) => text === null || !IS_NOTHING.test(text)) + 1);
+  const given = argumentTexts.slice(
+    0,
+    argumentTexts.findLastIndex((text) => text === null || !IS_NOTHING.test(text)) + 1,
+  );
   if (given.length > most || IS_FUNCTION.test(given.at(-1) ?? '')) return 'async';
   // A function of the same name from elsewhere may return a promise.
   const isBlocking = isNodes(syntax) || (receiverText !== '' && !isAwaited);

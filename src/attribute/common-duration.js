@@ -78,8 +78,12 @@ function fitOf(sorted, unit, intervalUs) {
 function isQueue([, single, pairs, ...longer], stretches) {
   const more = longer.reduce((sum, count) => sum + count, 0);
   const several = pairs + more;
-  return single >= LEAST_SINGLE * stretches && several > 0 && pairs >= LEAST_PAIRS * several
-    && more >= Math.floor((several * several) / (4 * stretches));
+  return (
+    single >= LEAST_SINGLE * stretches &&
+    several > 0 &&
+    pairs >= LEAST_PAIRS * several &&
+    more >= Math.floor((several * several) / (4 * stretches))
+  );
 }
 
 /**

@@ -120,7 +120,14 @@ function refines(match, binding) {
 
 /** @type {Decision} */
 const UNTIED = {
-  operation: 'other', candidates: [], form: 'sync', api: '', package: '', algorithm: '', evidence: 'symbol', hasCallSite: false,
+  operation: 'other',
+  candidates: [],
+  form: 'sync',
+  api: '',
+  package: '',
+  algorithm: '',
+  evidence: 'symbol',
+  hasCallSite: false,
 };
 
 /**
@@ -132,8 +139,10 @@ const UNTIED = {
 function fromLeaf(primitive) {
   const decision = { ...UNTIED, hasCallSite: true, algorithm: primitive?.algorithm ?? '' };
   if (primitive === null) return decision;
-  if (primitive.operations.includes('compare')) return { ...decision, operation: 'compare', api: 'timingSafeEqual', algorithm: '' };
-  if (primitive.operations.length === 1) return { ...decision, operation: primitive.operations[0], evidence: 'inferred' };
+  if (primitive.operations.includes('compare'))
+    return { ...decision, operation: 'compare', api: 'timingSafeEqual', algorithm: '' };
+  if (primitive.operations.length === 1)
+    return { ...decision, operation: primitive.operations[0], evidence: 'inferred' };
   return { ...decision, candidates: primitive.operations };
 }
 
@@ -147,6 +156,7 @@ function fromLeaf(primitive) {
 function fromPlumbing(primitive, hasTls) {
   if (primitive === null || primitive.specificity === 'generic' || !hasTls) return UNTIED;
   const { algorithm, operations } = primitive;
-  const isRecord = RECORD.test(algorithm) || (operations.includes('tls.record') && !operations.includes('tls.handshake'));
+  const isRecord =
+    RECORD.test(algorithm) || (operations.includes('tls.record') && !operations.includes('tls.handshake'));
   return { ...UNTIED, operation: isRecord ? 'tls.record' : 'tls.handshake', evidence: 'inferred' };
 }

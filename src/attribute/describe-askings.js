@@ -3,10 +3,11 @@
 /** @import { Script } from '../source/script.js' */
 
 /**
- * Reads the source at each place that asked for what was counted and has no description yet, and keeps what it says in the
- * recording, so that a saved profile needs no sources.
+ * Reads the source at each place that asked for what was counted and has no description yet, and keeps what it says in
+ * the recording, so that a saved profile needs no sources.
  * @param {Asking[]} askings places of a recording, whose `call` is completed
- * @param {((file: string) => Script | null)[]} openers one for each profile: what one thread has not loaded, another may have
+ * @param {((file: string) => Script | null)[]} openers one for each profile: what one thread has not loaded, another
+ *   may have
  */
 export function describeAskings(askings, openers) {
   for (const { at } of askings) {
@@ -18,7 +19,8 @@ export function describeAskings(askings, openers) {
 
 /**
  * @param {Script} script that holds the place
- * @param {Asking['at']} at the place, as the stack of whoever asked has it: of an async function that had stopped it is the `await`
+ * @param {Asking['at']} at the place, as the stack of whoever asked has it: of an async function that had stopped it is
+ *   the `await`
  * @returns {SourceCall | null} the call there, null if there is none
  */
 function callIn(script, { line, column, isAsync }) {

@@ -39,7 +39,11 @@ function describeBySource(profile, sites, scriptOf) {
     ...(site.isCaller && site.call === null ? [{ site, isAsker: false }] : []),
     ...(site.asker !== -1 && site.askerCall === null ? [{ site, isAsker: true }] : []),
   ]);
-  const answers = findCalls(profile.frames, scriptOf, asked.map(({ site, isAsker }) => questionOf(site, isAsker)));
+  const answers = findCalls(
+    profile.frames,
+    scriptOf,
+    asked.map(({ site, isAsker }) => questionOf(site, isAsker)),
+  );
   /** @type {Map<Site, SourceCall[]>} */
   const choices = new Map();
   for (const [index, { site, isAsker }] of asked.entries()) {
@@ -121,7 +125,8 @@ function describeByOthers(profile, sites, choices) {
     const call = known.get(key) ?? null;
     const isChoice = choices.get(site)?.every(({ line }) => line === call?.line) ?? true;
     const isOnlyPlace = (open.get(key)?.size ?? 0) <= 1;
-    if (call !== null && (profile.frames[site.frame].callOffset === 0 || (isChoice && isOnlyPlace))) keepCall(profile, site, call);
+    if (call !== null && (profile.frames[site.frame].callOffset === 0 || (isChoice && isOnlyPlace)))
+      keepCall(profile, site, call);
   }
 }
 

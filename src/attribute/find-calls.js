@@ -30,7 +30,8 @@ export function findCalls(frames, scriptOf, questions) {
     const frame = frames[question.frame];
     const script = scriptOf(frame.file);
     if (script === null) return [];
-    if (frame.callLine > 0) return [script.callAtLine(frame.callLine, frame.callColumn)].filter((call) => call !== null);
+    if (frame.callLine > 0)
+      return [script.callAtLine(frame.callLine, frame.callColumn)].filter((call) => call !== null);
     const candidates = candidatesFor(script, frame, question);
     if (frame.callOffset === 0) return candidates.map(({ call }) => call);
     const key = JSON.stringify([frame.file, frame.name, frame.line, frame.column]);
@@ -38,7 +39,11 @@ export function findCalls(frames, scriptOf, questions) {
     functions.set(key, places);
     const place = places.get(frame.callOffset);
     if (place === undefined) places.set(frame.callOffset, { candidates, asked: [index] });
-    else places.set(frame.callOffset, { candidates: inBoth(place.candidates, candidates), asked: [...place.asked, index] });
+    else
+      places.set(frame.callOffset, {
+        candidates: inBoth(place.candidates, candidates),
+        asked: [...place.asked, index],
+      });
     return [];
   });
   for (const places of functions.values()) {
@@ -72,7 +77,7 @@ function candidatesFor(script, frame, question) {
   const range = script.functionRange(frame.line, frame.column);
   if (range === null) return [];
   const callsTo = (/** @type {string} */ name) =>
-    (name === '' ? [] : script.callsTo(name, range.start, range.end).filter(({ nested }) => !nested));
+    name === '' ? [] : script.callsTo(name, range.start, range.end).filter(({ nested }) => !nested);
   const named = callsNamed(callsTo, question);
   if (!question.isDirect) return named;
   // Two calls of `update`: who made the receivers tells a hash from a cipher.
@@ -91,7 +96,9 @@ function candidatesFor(script, frame, question) {
 function callsNamed(callsTo, { callee, entered }) {
   if (callee.startsWith('subtle.')) {
     const known = callsTo(callee);
-    return known.length > 0 ? known : callsTo(callee.slice('subtle.'.length)).filter(({ call }) => call.origin === null);
+    return known.length > 0
+      ? known
+      : callsTo(callee.slice('subtle.'.length)).filter(({ call }) => call.origin === null);
   }
   // `hash.end(data)` ends up in `update`: what was entered is what the source calls, unless it has another name there.
   const direct = callsTo(entered);

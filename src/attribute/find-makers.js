@@ -10,9 +10,10 @@ import { sourceApi } from './source-api.js';
 const MADE_BY = 'made by';
 
 /**
- * Hash and HMAC, Cipher and Decipher share their methods, and what is piped calls them from Node's own code. Where neither
- * frames nor the line that asks tell which it is, the program does if all that it makes is one of them. What makes it must
- * be in a file that was seen on some stack: a program whose only Hash is made in a file that never was is told wrong.
+ * Hash and HMAC, Cipher and Decipher share their methods, and what is piped calls them from Node's own code. Where
+ * neither frames nor the line that asks tell which it is, the program does if all that it makes is one of them. What
+ * makes it must be in a file that was seen on some stack: a program whose only Hash is made in a file that never was is
+ * told wrong.
  * @param {Profile} profile whose `calls` are completed, so that a saved profile needs no sources
  * @param {Site[]} sites whose `maker` is completed
  * @param {FrameFacts[]} frames facts
@@ -25,7 +26,10 @@ export function findMakers(profile, sites, frames, scriptOf) {
     const { api, candidates, package: computes } = site.decision;
     const call = site.package === '' ? site.call : site.askerCall;
     if (candidates.length === 0 || computes !== '' || (call !== null && call.origin !== null)) continue;
-    const frame = frames.findIndex(({ match }) => match !== null && match.api === api && match.candidates.length > 0 && match.candidates === candidates);
+    const frame = frames.findIndex(
+      ({ match }) =>
+        match !== null && match.api === api && match.candidates.length > 0 && match.candidates === candidates,
+    );
     const key = `${frame}:${MADE_BY}`;
     let maker = profile.calls.get(key) ?? makers.get(key);
     if (maker === undefined) makers.set(key, (maker = frame === -1 ? null : makerOf(profile.sources, scriptOf, site)));
@@ -43,11 +47,15 @@ export function findMakers(profile, sites, frames, scriptOf) {
  */
 function makerOf(sources, scriptOf, { decision }) {
   const names = makersOf(decision.candidates);
-  const calls = [...sources].flatMap(([file, text]) => {
-    if (file.startsWith('node:')) return [];
-    // Parsing is dear: only a file that has the name can call it.
-    return names.filter((name) => text.includes(name)).flatMap((name) => scriptOf(file)?.callsTo(name, 0, text.length) ?? []);
-  }).map(({ call }) => call);
+  const calls = [...sources]
+    .flatMap(([file, text]) => {
+      if (file.startsWith('node:')) return [];
+      // Parsing is dear: only a file that has the name can call it.
+      return names
+        .filter((name) => text.includes(name))
+        .flatMap((name) => scriptOf(file)?.callsTo(name, 0, text.length) ?? []);
+    })
+    .map(({ call }) => call);
   // `createHash(name).update(data)` is no stream.
   const unchained = calls.filter(({ syntax }) => syntax?.isChained !== true);
   const streams = decision.api.endsWith(' stream') && unchained.length > 0 ? unchained : calls;

@@ -11,10 +11,11 @@ const MOUNT = 'mounted at';
 const FOR_ALL = /^(?:use|register)$/;
 
 /**
- * A package to which a framework passed a request asks on behalf of the line that mounted it; so does one that is called because it
- * replaced `response.end`, and one that goes on after an `await`, if it is mounted. What goes on after an `await` and is not mounted was asked
- * for where the program calls the package, if there is one place only. Finds that line in the user's
- * sources, and keeps what it says in the profile, so that a saved profile needs no sources.
+ * A package to which a framework passed a request asks on behalf of the line that mounted it; so does one that is
+ * called because it replaced `response.end`, and one that goes on after an `await`, if it is mounted. What goes on
+ * after an `await` and is not mounted was asked for where the program calls the package, if there is one place only.
+ * Finds that line in the user's sources, and keeps what it says in the profile, so that a saved profile needs no
+ * sources.
  * @param {Profile} profile whose `calls` are completed
  * @param {Site[]} sites whose `mount` is completed
  * @param {(frame: number) => boolean} isUser whether a frame is the user's code
@@ -30,7 +31,8 @@ export function findMounts(profile, sites, isUser, scriptOf) {
     const key = `${frame}:${MOUNT}${kind}`;
     const name = JSON.stringify([handler, isMounted, isUser(frame)]);
     let mount = profile.calls.get(key) ?? mounts.get(name);
-    if (mount === undefined) mounts.set(name, (mount = lineOf(profile.sources, scriptOf, { handler, isMounted, isAlone: !isUser(frame) })));
+    if (mount === undefined)
+      mounts.set(name, (mount = lineOf(profile.sources, scriptOf, { handler, isMounted, isAlone: !isUser(frame) })));
     if (mount === null) continue;
     site.mount = mount;
     profile.calls.set(key, mount);
@@ -40,8 +42,8 @@ export function findMounts(profile, sites, isUser, scriptOf) {
 /**
  * @param {Map<string, string>} sources texts by path
  * @param {(file: string) => Script | null} scriptOf opens a source
- * @param {{handler: string, isMounted: boolean, isAlone: boolean}} site a package; whether a framework called it, and whether no user's
- *   code was on the stack
+ * @param {{handler: string, isMounted: boolean, isAlone: boolean}} site a package; whether a framework called it, and
+ *   whether no user's code was on the stack
  * @returns {SourceCall | null} the user's call on whose behalf it asks, null if the sources don't tell
  */
 function lineOf(sources, scriptOf, { handler, isMounted, isAlone }) {
@@ -54,7 +56,8 @@ function lineOf(sources, scriptOf, { handler, isMounted, isAlone }) {
  * @param {Map<string, string>} sources texts by path
  * @param {(file: string) => Script | null} scriptOf opens a source
  * @param {string} packageName that is called
- * @returns {SourceCall | null} the only call of it in the program, if it is awaited; null if other packages may call it, too
+ * @returns {SourceCall | null} the only call of it in the program, if it is awaited; null if other packages may call
+ *   it, too
  */
 function onlyCallOf(sources, scriptOf, packageName) {
   const found = [];
@@ -73,7 +76,9 @@ function onlyCallOf(sources, scriptOf, packageName) {
  * @returns {boolean} whether it may import it
  */
 function mentions(text, packageName) {
-  return ['\'', '"', '`'].some((quote) => text.includes(`${quote}${packageName}${quote}`) || text.includes(`${quote}${packageName}/`));
+  return ["'", '"', '`'].some(
+    (quote) => text.includes(`${quote}${packageName}${quote}`) || text.includes(`${quote}${packageName}/`),
+  );
 }
 
 /**

@@ -26,11 +26,15 @@ import { forwards, matchFrame, packageOf, primitiveOf } from '../catalogue/index
 const WAIT = /^(?:_*epoll_p?wait2?|__GI_epoll_p?wait|_*kevent(?:64)?)$/;
 
 /** Where glibc and musl wait for another thread: futexes, mutexes, conditions, semaphores. */
-const LOCK_WAIT = /^(?:__GI_+)?_*(?:lll_lock_wait\w*|futex_abstimed_wait\w*|futex_wait\w*|pthread_cond_(?:timed|clock)?wait|new_sem_wait\w*|sem_(?:timed|clock)?wait|timedwait(?:_cp)?)$/;
+const LOCK_WAIT =
+  /^(?:__GI_+)?_*(?:lll_lock_wait\w*|futex_abstimed_wait\w*|futex_wait\w*|pthread_cond_(?:timed|clock)?wait|new_sem_wait\w*|sem_(?:timed|clock)?wait|timedwait(?:_cp)?)$/;
 
-/** Where glibc, musl, libuv and Node wake another thread: conditions, mutexes, semaphores, the descriptor that its loop polls, the
- *  queue of the thread pool. */
-const WAKE = /^(?:__GI_+)?_*(?:lll_(?:lock|unlock)_wake\w*|futex_wake\w*|pthread_cond_(?:signal|broadcast)|private_cond_signal|pthread_mutex_unlock\w*|(?:new_)?sem_post|eventfd_write|write|uv_+(?:async_send|cond_signal|cond_broadcast|sem_post|mutex_unlock|queue_work|work_submit)|node::ThreadPoolWork::ScheduleWork\(\))$/;
+/**
+ * Where glibc, musl, libuv and Node wake another thread: conditions, mutexes, semaphores, the descriptor that its loop
+ * polls, the queue of the thread pool.
+ */
+const WAKE =
+  /^(?:__GI_+)?_*(?:lll_(?:lock|unlock)_wake\w*|futex_wake\w*|pthread_cond_(?:signal|broadcast)|private_cond_signal|pthread_mutex_unlock\w*|(?:new_)?sem_post|eventfd_write|write|uv_+(?:async_send|cond_signal|cond_broadcast|sem_post|mutex_unlock|queue_work|work_submit)|node::ThreadPoolWork::ScheduleWork\(\))$/;
 
 /** What we preload into the program: it stands between nobody and nothing. */
 const PROBE = /[\\/]src[\\/]record[\\/]probe[\\/][^\\/]+\.cjs$/;

@@ -21,12 +21,14 @@ import { tellingCall } from './telling-call.js';
  * @typedef {object} GroupTotals
  * @property {ResolvedSite} what
  * @property {SourceCall | null} call the one that tells most of it
- * @property {Map<SourceCall, number>} calls ticks by call: `createHash`, `update` and `digest` of one line are one call site
+ * @property {Map<SourceCall, number>} calls ticks by call: `createHash`, `update` and `digest` of one line are one call
+ *   site
  * @property {number} ticks
  * @property {number} inferredTicks of them: given to this line for what was counted there, not sampled above it
  * @property {number} weightUs
  * @property {Partial<Record<Phase, number>>} byPhase
- * @property {Partial<Record<Phase, number>>} wakes ticks by phase in which it woke another thread, which count for nobody
+ * @property {Partial<Record<Phase, number>>} wakes ticks by phase in which it woke another thread, which count for
+ *   nobody
  * @property {Partial<Record<Evidence, number>>} evidence
  * @property {Map<string, number>} primitives ticks by name
  * @property {Required<import('../model/report.js').LeafTicks>} leaves
@@ -37,7 +39,8 @@ import { tellingCall } from './telling-call.js';
 /**
  * @param {Attribution[]} attributions of all isolates
  * @param {PlacedSite[][]} resolved what each site of each attribution is
- * @returns {{groups: Group[], ofSite: Group[][]}} the groups that the report shows, and the group of each site of each attribution
+ * @returns {{groups: Group[], ofSite: Group[][]}} the groups that the report shows, and the group of each site of each
+ *   attribution
  */
 export function groupSites(attributions, resolved) {
   /** @type {Map<string, Group>} */
@@ -50,25 +53,39 @@ export function groupSites(attributions, resolved) {
       const known = groups.get(key) ?? group;
       groups.set(key, known);
       known.call ??= group.call;
-      if (known.lineInferred && !group.lineInferred) Object.assign(known, { lineInferred: false, column: group.column });
+      if (known.lineInferred && !group.lineInferred)
+        Object.assign(known, { lineInferred: false, column: group.column });
       if (Object.keys(known.what.parameters).length === 0) known.what.parameters = group.what.parameters;
       return known;
     }),
   );
-  attributions.forEach((attribution, index) => countTicks(attribution, tallyOf(attribution), ofSite[index], resolved[index]));
+  attributions.forEach((attribution, index) =>
+    countTicks(attribution, tallyOf(attribution), ofSite[index], resolved[index]),
+  );
   for (const group of groups.values()) group.call = tellingCall(group.calls) ?? group.call;
   return { groups: [...groups.values()].filter((group, _, all) => group.ticks > 0 || isSeenAsync(group, all)), ofSite };
 }
 
 /**
- * An asynchronous call may be seen only in what it wakes, which is no cryptography: that it is made is worth a row all the same.
+ * An asynchronous call may be seen only in what it wakes, which is no cryptography: that it is made is worth a row all
+ * the same.
  * @param {Group} group without ticks
  * @param {Group[]} groups all
  * @returns {boolean} whether it is asynchronous, has a call site, and no other row is about the same call
  */
 function isSeenAsync({ file, line, what: { operation, form } }, groups) {
-  return file !== '' && form === 'async' && !groups.some((other) => (
-    other.ticks > 0 && other.file === file && other.line === line && other.what.operation === operation && other.what.form === form));
+  return (
+    file !== '' &&
+    form === 'async' &&
+    !groups.some(
+      (other) =>
+        other.ticks > 0 &&
+        other.file === file &&
+        other.line === line &&
+        other.what.operation === operation &&
+        other.what.form === form,
+    )
+  );
 }
 
 /**
@@ -82,7 +99,8 @@ function makeGroup({ site, position, what }) {
 /**
  * @param {SitePosition} position where the user sees it
  * @param {ResolvedSite} what it is
- * @param {{call: SourceCall | null, api: string}} told what the source says there; public function that the frames show, `''` if they show none
+ * @param {{call: SourceCall | null, api: string}} told what the source says there; public function that the frames
+ *   show, `''` if they show none
  * @returns {Group} without samples yet
  */
 export function emptyGroup(position, what, { call, api }) {

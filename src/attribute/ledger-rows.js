@@ -10,7 +10,8 @@ import { withPlaces } from '../model/askings.js';
  * @param {TlsCost | null} cost of TLS
  * @param {ReadonlyMap<AskedAt | PoolCallSite, Group>} ofPlace the row of each place
  * @param {ReadonlyMap<Group, string>} ids of the rows
- * @returns {Pick<Report, 'tls' | 'threadPool'>} the same with the ids of call sites, and without what the source says there
+ * @returns {Pick<Report, 'tls' | 'threadPool'>} the same with the ids of call sites, and without what the source says
+ *   there
  */
 export function ledgersOfReport(run, cost, ofPlace, ids) {
   const { tls, threadPool } = withPlaces({ tls: run?.tls ?? null, threadPool: run?.threadPool ?? null }, (at) => {

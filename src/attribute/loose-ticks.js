@@ -20,7 +20,10 @@ import { PHASE, knowsWait } from './phases.js';
  */
 export const LOOSE = /** @type {const} */ ({ none: 0, tls: 1, plumbing: 2, library: 3, native: 4, tied: 5 });
 
-/** Node's and V8's own code calls the C library so much less often than OpenSSL's bookkeeping does: measured with perf (docs/accuracy-tls.md). */
+/**
+ * Node's and V8's own code calls the C library so much less often than OpenSSL's bookkeeping does: measured with perf
+ * (docs/accuracy-tls.md).
+ */
 const OTHERS_NEED = 0.1;
 
 /** If this share of the cryptography that may be what has no name is TLS, that is TLS, too. */
@@ -29,10 +32,28 @@ const NEARLY_ALL = 0.95;
 /** @type {Site} */
 const COUNTED = {
   decision: {
-    operation: 'tls.handshake', candidates: [], form: 'sync', api: '', package: '', algorithm: '', evidence: 'inferred', hasCallSite: false,
+    operation: 'tls.handshake',
+    candidates: [],
+    form: 'sync',
+    api: '',
+    package: '',
+    algorithm: '',
+    evidence: 'inferred',
+    hasCallSite: false,
   },
-  frame: -1, isCaller: false, package: '', callee: '', entered: '', enteredAt: '', call: null, asker: -1, askerCall: null, maker: null, isMounted: false,
-  handler: '', mount: null,
+  frame: -1,
+  isCaller: false,
+  package: '',
+  callee: '',
+  entered: '',
+  enteredAt: '',
+  call: null,
+  asker: -1,
+  askerCall: null,
+  maker: null,
+  isMounted: false,
+  handler: '',
+  mount: null,
 };
 
 /**
@@ -45,7 +66,10 @@ const COUNTED = {
  * @returns {Uint8Array} a LOOSE for each sample, before anything is known of what was counted
  */
 export function looseSamples(profile, frames, stacks, phases, sites, list) {
-  const { samples, stacks: { frame } } = profile;
+  const {
+    samples,
+    stacks: { frame },
+  } = profile;
   const namesCalls = knowsWait(frames);
   const helps = profile.frames.map((leaf) => isHelper(leaf, namesCalls));
   const loose = new Uint8Array(samples.length);
@@ -58,7 +82,8 @@ export function looseSamples(profile, frames, stacks, phases, sites, list) {
     if (site !== -1) loose[index] = looseOf(list[site].decision, frames[leaf]);
     else if (stacks.loading[row] === 1 || phases[index] === PHASE.gc) continue;
     else if (helps[leaf] && (isLoose || isNodesTls(profile.frames[stacks.innerJs[row]]))) loose[index] = LOOSE.library;
-    else if (isLoose && profile.frames[leaf].kind === 'native' && !isRuntimeLibrary(profile.frames[leaf].library)) loose[index] = LOOSE.native;
+    else if (isLoose && profile.frames[leaf].kind === 'native' && !isRuntimeLibrary(profile.frames[leaf].library))
+      loose[index] = LOOSE.native;
   }
   return loose;
 }
@@ -75,9 +100,9 @@ function looseOf({ operation, evidence, hasCallSite }, { primitive }) {
 }
 
 /**
- * Ties to TLS what only the counted handshakes explain. OpenSSL's plumbing is TLS where no other cryptography ran that it could be. The C
- * library's help is shared out like the code that may have called for it; which samples those are is not known, so that they are
- * taken at even distances.
+ * Ties to TLS what only the counted handshakes explain. OpenSSL's plumbing is TLS where no other cryptography ran that
+ * it could be. The C library's help is shared out like the code that may have called for it; which samples those are is
+ * not known, so that they are taken at even distances.
  * @param {Attribution} attribution of an isolate
  * @param {Traffic | null} traffic what was counted; null if nothing was
  * @returns {Attribution} the same with those samples as TLS handshakes
@@ -86,7 +111,8 @@ export function tieLooseTicks(attribution, traffic) {
   const { hasTls, loose, phases } = attribution;
   if (!hasTls || handshakesOf(traffic) === 0) return attribution;
   const ties = plumbingIsTls(attribution);
-  const isTied = (/** @type {number} */ index) => loose[index] === LOOSE.plumbing && (phases[index] === PHASE.gc ? ties.collected : ties.called);
+  const isTied = (/** @type {number} */ index) =>
+    loose[index] === LOOSE.plumbing && (phases[index] === PHASE.gc ? ties.collected : ties.called);
   const share = helpForTls(loose, ties.called);
   const sites = attribution.sites.slice();
   const settled = loose.slice();
@@ -104,11 +130,11 @@ export function tieLooseTicks(attribution, traffic) {
 }
 
 /**
- * Synchronous calls have JavaScript below them, which names them; what they leave behind is freed while garbage is collected. What
- * comes back from the thread pool is called by libuv, as TLS is.
+ * Synchronous calls have JavaScript below them, which names them; what they leave behind is freed while garbage is
+ * collected. What comes back from the thread pool is called by libuv, as TLS is.
  * @param {Attribution} attribution of an isolate
- * @returns {{called: boolean, collected: boolean}} whether OpenSSL's plumbing is TLS, as no other cryptography ran that it could be:
- *   what libuv called, and what is freed while garbage is collected
+ * @returns {{called: boolean, collected: boolean}} whether OpenSSL's plumbing is TLS, as no other cryptography ran that
+ *   it could be: what libuv called, and what is freed while garbage is collected
  */
 function plumbingIsTls({ sites, list }) {
   let [tls, sync, others] = [0, 0, 0];
@@ -119,7 +145,10 @@ function plumbingIsTls({ sites, list }) {
     else if (operation !== 'other' && form === 'sync') sync++;
     else if (operation !== 'other') others++;
   }
-  return { called: tls > 0 && tls >= NEARLY_ALL * (tls + others), collected: tls > 0 && tls >= NEARLY_ALL * (tls + others + sync) };
+  return {
+    called: tls > 0 && tls >= NEARLY_ALL * (tls + others),
+    collected: tls > 0 && tls >= NEARLY_ALL * (tls + others + sync),
+  };
 }
 
 /**

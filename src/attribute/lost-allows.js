@@ -6,14 +6,17 @@ import { sourceApi } from './source-api.js';
 /** @import { Attribution } from './attribute-profile.js' */
 
 /**
- * A comment that is one line too far from its call allows nothing, and nobody would know. What stands there is often another
- * call, such as the `app.get(` whose handler does the cryptography. Only files with call sites are looked at: what is parsed
- * for this alone would cost every report time.
+ * A comment that is one line too far from its call allows nothing, and nobody would know. What stands there is often
+ * another call, such as the `app.get(` whose handler does the cryptography. Only files with call sites are looked at:
+ * what is parsed for this alone would cost every report time.
  * @param {Pick<Attribution, 'profile' | 'list' | 'scriptOf'>} attribution of a profile, whose diagnostics are added to
- * @param {Asking[]} asked places that asked for what was counted: calls that rules speak of, though no tick may have fallen into them
+ * @param {Asking[]} asked places that asked for what was counted: calls that rules speak of, though no tick may have
+ *   fallen into them
  */
 export function tellLostAllows({ profile, list, scriptOf }, asked) {
-  const sampled = list.flatMap(({ frame, isCaller }) => (frame === -1 || !isCaller ? [] : [profile.frames[frame].file]));
+  const sampled = list.flatMap(({ frame, isCaller }) =>
+    frame === -1 || !isCaller ? [] : [profile.frames[frame].file],
+  );
   const files = new Set([...sampled, ...asked.map(({ at }) => at.file)]);
   // A profile may be looked at twice.
   const told = new Set(profile.diagnostics.map(({ message }) => message));

@@ -28,7 +28,8 @@ import { wilsonInterval } from '../model/interval.js';
  * @param {Recording} recording what was read; what its sources say where connections were asked for is added to it
  * @param {Attribution[]} attributions one for each of its profiles
  * @param {string} version of this tool
- * @returns {{report: Report, calls: Map<string, SourceCall>}} the answer; what the source says at call sites, by their id
+ * @returns {{report: Report, calls: Map<string, SourceCall>}} the answer; what the source says at call sites, by their
+ *   id
  */
 export function makeReport(recording, attributions, version) {
   const { run } = recording;
@@ -38,7 +39,10 @@ export function makeReport(recording, attributions, version) {
   const { groups: sampled, ofSite } = groupSites(settled, resolved);
   settled.forEach((attribution, index) => collectStretches(attribution, ofSite[index]));
   const asked = askings(run);
-  describeAskings(asked, attributions.map(({ scriptOf }) => scriptOf));
+  describeAskings(
+    asked,
+    attributions.map(({ scriptOf }) => scriptOf),
+  );
   for (const attribution of attributions) tellLostAllows(attribution, asked);
   const { groups: placed, ofPlace } = groupsOfAskings(asked, sampled);
   const groups = shareTls(placed, run?.tls?.peers ?? [], ofPlace);
@@ -115,7 +119,15 @@ function cryptoTotals(groups, callSites, busyTicks) {
     addPhases(byPhase, group.byPhase);
   }
   const share = busyTicks === 0 ? 0 : ticks / busyTicks;
-  return { ticks, share, interval: wilsonInterval(ticks, busyTicks), cpuMs: Math.round(weightUs / 1000), byPhase, unlocatedTicks, asyncTicks };
+  return {
+    ticks,
+    share,
+    interval: wilsonInterval(ticks, busyTicks),
+    cpuMs: Math.round(weightUs / 1000),
+    byPhase,
+    unlocatedTicks,
+    asyncTicks,
+  };
 }
 
 /**

@@ -9,9 +9,9 @@ const NO_NAME = /^(?:|anonymous|<anonymous>|\(anonymous\))$/;
 const MAYBE_WRONG = /^(?:|anonymous|<anonymous>|\(anonymous\)|[^.]+\..*)$/s;
 
 /**
- * Names the functions of the program that V8 has no name for, by where they stand in the source, and keeps the names in the
- * profile: every output and every key takes them from there. Packages' functions are named where they are call sites; nobody
- * waits for all of their files to be parsed.
+ * Names the functions of the program that V8 has no name for, by where they stand in the source, and keeps the names in
+ * the profile: every output and every key takes them from there. Packages' functions are named where they are call
+ * sites; nobody waits for all of their files to be parsed.
  * @param {Profile} profile whose frames get a `displayName`
  * @param {FrameFacts[]} facts of its frames
  * @param {Site[]} sites of the profile
@@ -21,7 +21,14 @@ export function nameFunctions({ frames }, facts, sites, scriptOf) {
   const asking = new Set(sites.map(({ frame }) => frame));
   for (const [index, frame] of frames.entries()) {
     const isWanted = facts[index].owner === 'user' || asking.has(index);
-    if (frame.kind !== 'js' || frame.moduleBody || !isWanted || frame.displayName !== undefined || !MAYBE_WRONG.test(frame.name)) continue;
+    if (
+      frame.kind !== 'js' ||
+      frame.moduleBody ||
+      !isWanted ||
+      frame.displayName !== undefined ||
+      !MAYBE_WRONG.test(frame.name)
+    )
+      continue;
     const name = nameInSource(frame.name, scriptOf(frame.file)?.functionName(frame.line, frame.column) ?? '');
     if (name !== frame.name) frame.displayName = name;
   }

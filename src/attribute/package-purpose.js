@@ -29,7 +29,8 @@ export function withPurpose(site, { purposes, ofPackage, ticks }) {
   if (decision.package === '' || decision.operation !== 'other') return decision;
   let telling = 0;
   for (const purpose of purposes.values()) telling += purpose.ticks;
-  const among = telling >= TELLING * (telling + ticks) ? purposes : isCaller || ofPackage.size !== 1 ? new Map() : ofPackage;
+  const among =
+    telling >= TELLING * (telling + ticks) ? purposes : isCaller || ofPackage.size !== 1 ? new Map() : ofPackage;
   const main = heaviest(new Map([...among].map(([key, purpose]) => [key, purpose.ticks])));
   const purpose = main === undefined ? undefined : among.get(main);
   return purpose === undefined ? decision : { ...decision, operation: purpose.operation, algorithm: purpose.algorithm };

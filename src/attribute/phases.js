@@ -9,13 +9,15 @@ import { ENTRY } from './stack-facts.js';
 export const PHASES = /** @type {const} */ (['top-level', 'event-loop', 'worker', 'gc', 'idle', 'bootstrap']);
 
 /** The code of each phase, for columns of bytes. */
-export const PHASE = /** @type {Record<Phase, number>} */ (Object.fromEntries(PHASES.map((name, code) => [name, code])));
+export const PHASE = /** @type {Record<Phase, number>} */ (
+  Object.fromEntries(PHASES.map((name, code) => [name, code]))
+);
 
 /**
  * When each sample was taken, in the program's life.
  *
- * Top-level work is told by the outermost frame that is not Node's: if that is the body of a module, the
- * module is still being evaluated, whatever it calls, until it awaits. A module that a callback loads is the callback's.
+ * Top-level work is told by the outermost frame that is not Node's: if that is the body of a module, the module is
+ * still being evaluated, whatever it calls, until it awaits. A module that a callback loads is the callback's.
  * @param {Profile} profile to look at
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts

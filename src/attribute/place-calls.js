@@ -21,15 +21,28 @@ export function placeCalls(places) {
     .map(({ callOffset, candidates }) => ({ callOffset, candidates: candidates.toSorted((a, b) => a.end - b.end) }))
     .sort((a, b) => a.callOffset - b.callOffset);
   if (sorted.some(({ candidates }) => candidates.some(({ isMoved }) => isMoved))) return withoutOrder(sorted);
-  const earliest = ends(sorted, (before, { candidates }) => candidates.find(({ end }) => end > before)?.end ?? Infinity, 0);
-  const latest = ends(sorted.toReversed(), (behind, { candidates }) => candidates.findLast(({ end }) => end < behind)?.end ?? 0, Infinity).reverse();
-  return new Map(sorted.map(({ callOffset, candidates }, index) =>
-    [callOffset, candidates.filter(({ end }) => end >= earliest[index] && end <= latest[index])]));
+  const earliest = ends(
+    sorted,
+    (before, { candidates }) => candidates.find(({ end }) => end > before)?.end ?? Infinity,
+    0,
+  );
+  const latest = ends(
+    sorted.toReversed(),
+    (behind, { candidates }) => candidates.findLast(({ end }) => end < behind)?.end ?? 0,
+    Infinity,
+  ).reverse();
+  return new Map(
+    sorted.map(({ callOffset, candidates }, index) => [
+      callOffset,
+      candidates.filter(({ end }) => end >= earliest[index] && end <= latest[index]),
+    ]),
+  );
 }
 
 /**
  * @param {CallPlace[]} places in the order in which they take their calls
- * @param {(last: number, place: CallPlace) => number} next end of the call that a place takes, by that of the place before
+ * @param {(last: number, place: CallPlace) => number} next end of the call that a place takes, by that of the place
+ *   before
  * @param {number} start what stands for the end of a call before the first place
  * @returns {number[]} end of the call that each takes
  */
@@ -44,7 +57,12 @@ function ends(places, next, start) {
  * @returns {Map<number, FoundCall[]>} as placeCalls
  */
 function withoutOrder(places) {
-  const isTaken = (/** @type {CallPlace} */ place) => places.some((other) =>
-    other !== place && other.candidates.some(({ end }) => place.candidates.some((mine) => mine.end === end)));
-  return new Map(places.map((place) => [place.callOffset, isTaken(place) && place.candidates.length === 1 ? [] : place.candidates]));
+  const isTaken = (/** @type {CallPlace} */ place) =>
+    places.some(
+      (other) =>
+        other !== place && other.candidates.some(({ end }) => place.candidates.some((mine) => mine.end === end)),
+    );
+  return new Map(
+    places.map((place) => [place.callOffset, isTaken(place) && place.candidates.length === 1 ? [] : place.candidates]),
+  );
 }

@@ -7,7 +7,9 @@ import { siteIds } from '../model/site-id.js';
 /** @import { SourceCall } from '../model/profile.js' */
 /** @import { Group } from './groups.js' */
 
-/** A row that is being summed up. @typedef {OperationReport & {unlocatedTicks: number, names: Map<string, number>}} Row */
+/**
+ * A row that is being summed up. @typedef {OperationReport & {unlocatedTicks: number, names: Map<string, number>}} Row
+ */
 
 /** Primitives that a reader looks at. */
 const MOST_PRIMITIVES = 8;
@@ -42,7 +44,9 @@ export function operationReports(groups, busyTicks) {
     share: busyTicks === 0 ? 0 : row.ticks / busyTicks,
     interval: wilsonInterval(row.ticks, busyTicks),
     cpuMs: Math.round(row.cpuMs),
-    primitives: Array.from(names, ([name, ticks]) => ({ name, ticks })).sort(byTicks).slice(0, MOST_PRIMITIVES),
+    primitives: Array.from(names, ([name, ticks]) => ({ name, ticks }))
+      .sort(byTicks)
+      .slice(0, MOST_PRIMITIVES),
   }));
 }
 
@@ -50,8 +54,8 @@ export function operationReports(groups, busyTicks) {
  * @param {Group[]} groups of all isolates
  * @param {ProfileTotals} totals of all isolates
  * @param {string} root absolute path of the repository
- * @returns {{callSites: CallSiteReport[], calls: Map<string, SourceCall>, ids: Map<Group, string>}} heaviest first; work without a
- *   call site is not among them. calls: what the source says at each, by id
+ * @returns {{callSites: CallSiteReport[], calls: Map<string, SourceCall>, ids: Map<Group, string>}} heaviest first;
+ *   work without a call site is not among them. calls: what the source says at each, by id
  */
 export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
   /** @type {Map<string, SourceCall>} */
@@ -115,7 +119,17 @@ function placeOf({ file, line, column, function: name, what: { operation } }) {
  */
 function emptyRow(id, algorithm) {
   return {
-    id, algorithm, ticks: 0, share: 0, interval: [0, 0], cpuMs: 0, byPhase: {}, evidence: {}, primitives: [], unlocatedTicks: 0, names: new Map(),
+    id,
+    algorithm,
+    ticks: 0,
+    share: 0,
+    interval: [0, 0],
+    cpuMs: 0,
+    byPhase: {},
+    evidence: {},
+    primitives: [],
+    unlocatedTicks: 0,
+    names: new Map(),
   };
 }
 

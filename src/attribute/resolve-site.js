@@ -14,8 +14,8 @@ import { allows, sourceApi } from './source-api.js';
  * @typedef {object} SiteLeaves
  * @property {number} ticks
  * @property {Map<Primitive, number>} primitives ticks by primitive
- * @property {Map<string, Set<OperationId>>} seen what other samples of the same place do in the same function, where the binding
- *   beneath it told; by public name
+ * @property {Map<string, Set<OperationId>>} seen what other samples of the same place do in the same function, where
+ *   the binding beneath it told; by public name
  * @property {Map<string, Purpose>} purposes what the same package was asked for by the same line
  * @property {Map<string, Purpose>} ofPackage what all lines of users' code ask the package for
  */
@@ -41,9 +41,14 @@ export function resolveSite(site, leaves) {
   const told = sourceApi(call, decision.api);
   const bySource = told !== null && allows(decision, told.operation) ? told : null;
   // `generateKeyPairSync(type)`: the source names the family only.
-  const isExact = bySource !== null && !bySource.isOpen && (bySource.isTold || !decision.candidates.some((candidate) => candidate.startsWith(`${bySource.operation}.`)));
+  const isExact =
+    bySource !== null &&
+    !bySource.isOpen &&
+    (bySource.isTold || !decision.candidates.some((candidate) => candidate.startsWith(`${bySource.operation}.`)));
   const made = sourceApi(site.maker, '');
-  const operation = isExact ? bySource.operation : operationByLeaves(decision, leaves) ?? operationByOthers(decision, leaves, made);
+  const operation = isExact
+    ? bySource.operation
+    : (operationByLeaves(decision, leaves) ?? operationByOthers(decision, leaves, made));
   const named = bySource?.algorithm || decision.algorithm || (made?.operation === operation ? made.algorithm : '');
   return {
     operation,
@@ -75,7 +80,8 @@ function operationByLeaves(decision, leaves) {
  * @param {Site['decision']} decision whose operation may be a family
  * @param {SiteLeaves} leaves of its place
  * @param {import('./source-api.js').SourceApi | null} made what the program makes of the kind
- * @returns {OperationId} the member that other samples agree in, else the one that the program makes, else the likeliest
+ * @returns {OperationId} the member that other samples agree in, else the one that the program makes, else the
+ *   likeliest
  */
 function operationByOthers({ operation, candidates, api }, { seen }, made) {
   const [other, ...more] = seen.get(api) ?? [];
@@ -124,7 +130,18 @@ function keyByLeaves(leaves) {
 }
 
 /** Operations whose algorithm the hash or the cipher inside does not name. */
-const UNNAMED = new Set(['kdf.scrypt', 'kdf.bcrypt', 'kdf.argon2', 'keygen.rsa', 'keygen.secret', 'prime.generate', 'prime.check', 'random', 'compare', 'kex.dh']);
+const UNNAMED = new Set([
+  'kdf.scrypt',
+  'kdf.bcrypt',
+  'kdf.argon2',
+  'keygen.rsa',
+  'keygen.secret',
+  'prime.generate',
+  'prime.check',
+  'random',
+  'compare',
+  'kex.dh',
+]);
 
 /**
  * @param {OperationId} operation of the site

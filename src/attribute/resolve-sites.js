@@ -20,8 +20,8 @@ import { tallyOf } from './tally.js';
 
 /**
  * A site, where it is and what it turns out to be.
- * @typedef {{site: Site, position: SitePosition, place: unknown[], what: ResolvedSite}} PlacedSite place: what is the same for all
- *   that the user sees as one call site
+ * @typedef {{site: Site, position: SitePosition, place: unknown[], what: ResolvedSite}} PlacedSite place: what is the
+ *   same for all that the user sees as one call site
  */
 
 /**
@@ -31,17 +31,19 @@ import { tallyOf } from './tally.js';
 export function resolveSites(attributions) {
   const leaves = new LeafTable();
   for (const attribution of attributions) leaves.count(attribution, tallyOf(attribution));
-  const resolved = attributions.map((attribution) => attribution.list.map((site) => {
-    const position = positionOf(attribution, site);
-    return { site, position, place: placeOf(position), what: resolveSite(site, leaves.of(attribution, site)) };
-  }));
+  const resolved = attributions.map((attribution) =>
+    attribution.list.map((site) => {
+      const position = positionOf(attribution, site);
+      return { site, position, place: placeOf(position), what: resolveSite(site, leaves.of(attribution, site)) };
+    }),
+  );
   completeEachOther(resolved.flat().filter(({ site }) => site.frame !== -1));
   return resolved;
 }
 
 /**
- * One call is seen through several frames, and not each of them tells its algorithm and its form. What all that do tell agree in
- * holds for the others at the same place, so that one call is not two rows.
+ * One call is seen through several frames, and not each of them tells its algorithm and its form. What all that do tell
+ * agree in holds for the others at the same place, so that one call is not two rows.
  * @param {{place: unknown[], what: ResolvedSite}[]} sites of all isolates; completed
  */
 function completeEachOther(sites) {
@@ -101,7 +103,11 @@ class LeafTable {
     const place = placeOf(positionOf(attribution, site));
     const key = JSON.stringify([place, site.decision.operation, site.decision.candidates]);
     const leaves = this.#byPlace.get(key) ?? {
-      ticks: 0, primitives: new Map(), seen: this.#seenAt(place), purposes: this.#purposesAt(place, site), ofPackage: this.#purposesAt([], site),
+      ticks: 0,
+      primitives: new Map(),
+      seen: this.#seenAt(place),
+      purposes: this.#purposesAt(place, site),
+      ofPackage: this.#purposesAt([], site),
     };
     this.#byPlace.set(key, leaves);
     return leaves;
@@ -156,7 +162,14 @@ function positionOf(attribution, site) {
   const { mount } = site;
   if (mount?.file !== undefined) {
     const { file, line, syntax } = mount;
-    return { file, function: syntax?.within.name ?? '', line, column: 0, lineInferred: true, package: packageAt(attribution, site) };
+    return {
+      file,
+      function: syntax?.within.name ?? '',
+      line,
+      column: 0,
+      lineInferred: true,
+      package: packageAt(attribution, site),
+    };
   }
   const frame = site.frame === -1 ? null : attribution.profile.frames[site.frame];
   const known = frame !== null && site.isCaller && frame.callLine > 0;
@@ -173,8 +186,8 @@ function positionOf(attribution, site) {
 /**
  * @param {Attribution} attribution that holds the site
  * @param {Site} site to place
- * @returns {string} the package between the line and the crypto: of one that is mounted its own, whatever it calls, but for the
- *   package that computes
+ * @returns {string} the package between the line and the crypto: of one that is mounted its own, whatever it calls, but
+ *   for the package that computes
  */
 function packageAt({ frames }, { frame, isMounted, handler, mount, package: called, decision }) {
   if (isMounted || mount !== null) return decision.package || handler;

@@ -5,9 +5,9 @@ import { PHASE } from './phases.js';
 /** @import { FrameFacts } from './frame-facts.js' */
 
 /**
- * What a native call does in libraries that serve everybody. Crypto in C calls `memset`, `munmap`, V8's accessors: there
- * the program counter lies in the C library or in V8, and V8 walks no C++ frames, so that nothing between the caller
- * and that function tells what is going on. But other samples of the same call do.
+ * What a native call does in libraries that serve everybody. Crypto in C calls `memset`, `munmap`, V8's accessors:
+ * there the program counter lies in the C library or in V8, and V8 walks no C++ frames, so that nothing between the
+ * caller and that function tells what is going on. But other samples of the same call do.
  */
 
 /** Share of a call's recognised samples that must agree. */

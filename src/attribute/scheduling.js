@@ -6,7 +6,10 @@ import { PHASE } from './phases.js';
 /** @import { PlacedSite } from './resolve-sites.js' */
 /** @import { StackFacts } from './stack-facts.js' */
 
-/** Samples in which a thread woke another: none, beneath asynchronous cryptography, beneath a function that serves both forms. */
+/**
+ * Samples in which a thread woke another: none, beneath asynchronous cryptography, beneath a function that serves both
+ * forms.
+ */
 export const WAKE = /** @type {const} */ ({ none: 0, async: 1, open: 2 });
 
 /**
@@ -34,8 +37,9 @@ export function wakeSamples({ stacks: { frame }, samples }, frames, stacks, phas
 }
 
 /**
- * Decides about what frames left open: `sign()` with a callback and without one are the same function. Where neither the source
- * nor the other samples of the call show that it computes on this thread, waking another is what was seen of it.
+ * Decides about what frames left open: `sign()` with a callback and without one are the same function. Where neither
+ * the source nor the other samples of the call show that it computes on this thread, waking another is what was seen of
+ * it.
  * @param {Attribution} attribution of an isolate
  * @param {PlacedSite[]} resolved what each of its sites is
  * @returns {Attribution} the same, without those samples in the sites of calls that are not synchronous

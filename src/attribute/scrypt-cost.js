@@ -8,7 +8,11 @@ const OPTIONS_ARGUMENT = 3;
 const DEFAULTS = { N: 2 ** 14, r: 8, p: 1 };
 
 /** Each parameter has a long name, too. */
-const NAMES = /** @type {const} */ ([['N', 'cost'], ['r', 'blockSize'], ['p', 'parallelization']]);
+const NAMES = /** @type {const} */ ([
+  ['N', 'cost'],
+  ['r', 'blockSize'],
+  ['p', 'parallelization'],
+]);
 
 /**
  * The cost of a call of scrypt, Node's defaults included.
@@ -23,9 +27,14 @@ export function scryptCost(api, { args, argOptions = [], syntax }) {
   const options = count === OPTIONS_ARGUMENT + 1 ? argOptions[OPTIONS_ARGUMENT] : null;
   if (!options) return {};
   const isLeftOut = leftOut(syntax.argumentTexts[OPTIONS_ARGUMENT] ?? '');
-  const known = NAMES.map((names) => names.map((name) => options[name]).find((value) => typeof value === 'number')
-    ?? (names.every(isLeftOut) ? DEFAULTS[names[0]] : null));
-  return known.every((value) => typeof value === 'number') ? Object.fromEntries(NAMES.map(([name], index) => [name, Number(known[index])])) : {};
+  const known = NAMES.map(
+    (names) =>
+      names.map((name) => options[name]).find((value) => typeof value === 'number') ??
+      (names.every(isLeftOut) ? DEFAULTS[names[0]] : null),
+  );
+  return known.every((value) => typeof value === 'number')
+    ? Object.fromEntries(NAMES.map(([name], index) => [name, Number(known[index])]))
+    : {};
 }
 
 /**

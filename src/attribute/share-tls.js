@@ -6,32 +6,43 @@ import { addPhases } from './phases.js';
 /** @import { Group } from './groups.js' */
 
 /**
- * What a resumed handshake costs beside a full one: measured on both sides (docs/accuracy-tls.md). In TLS 1.3 it exchanges keys, too, and
- * only certificates are left out.
+ * What a resumed handshake costs beside a full one: measured on both sides (docs/accuracy-tls.md). In TLS 1.3 it
+ * exchanges keys, too, and only certificates are left out.
  */
 const RESUMED = { tls13: 0.6, older: 0.35 };
 
-/** A row that asked for connections, and how much of the work is its own; null for what no row asked for. @typedef {{group: Group | null, weight: number}} Part */
+/**
+ * A row that asked for connections, and how much of the work is its own; null for what no row asked for. @typedef
+ * {{group: Group | null, weight: number}} Part
+ */
 
 /**
- * Gives TLS that libuv called, with no line below it, to the lines that asked for the connections, in proportion to what was counted there:
- * handshakes by handshakes, full ones more than resumed ones, and records by connections and by requests that reused one. What
- * peers without a known line have done stays without one.
- * @param {Group[]} groups of all isolates, with a row for each line that asked for connections; ticks are taken from those without a line
+ * Gives TLS that libuv called, with no line below it, to the lines that asked for the connections, in proportion to
+ * what was counted there: handshakes by handshakes, full ones more than resumed ones, and records by connections and by
+ * requests that reused one. What peers without a known line have done stays without one.
+ * @param {Group[]} groups of all isolates, with a row for each line that asked for connections; ticks are taken from
+ *   those without a line
  * @param {TlsPeer[]} peers that were counted
  * @param {ReadonlyMap<AskedAt | PoolCallSite, Group>} ofPlace row of each place
  * @returns {Group[]} the same, and rows for records
  */
 export function shareTls(groups, peers, ofPlace) {
   const handshakes = partsOf(peers, ofPlace, handshakeWeight);
-  const records = partsOf(peers, ofPlace, ({ handshakes: connections, reusedRequests }) => connections + reusedRequests);
+  const records = partsOf(
+    peers,
+    ofPlace,
+    ({ handshakes: connections, reusedRequests }) => connections + reusedRequests,
+  );
   /** @type {Map<Group, Group>} */
   const recordRows = new Map();
   const all = new Set(groups);
   for (const group of groups.filter(({ file }) => file === '')) {
     if (group.what.operation === 'tls.handshake') share(group, handshakes);
     if (group.what.operation !== 'tls.record') continue;
-    share(group, records.map((part) => ({ ...part, group: part.group && recordRow(part.group, group.what, recordRows, groups) })));
+    share(
+      group,
+      records.map((part) => ({ ...part, group: part.group && recordRow(part.group, group.what, recordRows, groups) })),
+    );
   }
   for (const row of recordRows.values()) if (row.ticks > 0) all.add(row);
   return [...all];
@@ -56,7 +67,10 @@ function partsOf(peers, ofPlace, weightOf) {
   return peers.flatMap((peer) => {
     const asked = peer.callSites.reduce((sum, { count }) => sum + count, 0);
     if (asked === 0) return [{ group: null, weight: weightOf(peer) }];
-    return peer.callSites.map((at) => ({ group: ofPlace.get(at) ?? null, weight: (weightOf(peer) * at.count) / asked }));
+    return peer.callSites.map((at) => ({
+      group: ofPlace.get(at) ?? null,
+      weight: (weightOf(peer) * at.count) / asked,
+    }));
   });
 }
 
@@ -69,9 +83,19 @@ function partsOf(peers, ofPlace, weightOf) {
  */
 function recordRow(row, what, known, groups) {
   const { file, line, package: via } = row;
-  const found = known.get(row) ?? groups.find((group) => (
-    group.file === file && group.line === line && group.package === via && group.what.operation === what.operation));
-  const records = found ?? emptyGroup({ file, line, package: via, function: row.function, column: row.column, lineInferred: row.lineInferred }, what, { call: row.call, api: '' });
+  const found =
+    known.get(row) ??
+    groups.find(
+      (group) =>
+        group.file === file && group.line === line && group.package === via && group.what.operation === what.operation,
+    );
+  const records =
+    found ??
+    emptyGroup(
+      { file, line, package: via, function: row.function, column: row.column, lineInferred: row.lineInferred },
+      what,
+      { call: row.call, api: '' },
+    );
   known.set(row, records);
   return records;
 }
@@ -89,8 +113,17 @@ function share(from, parts) {
   for (const { group, weight } of parts) {
     const before = given / total;
     given += weight;
-    const byPhase = phases.map(([phase, ticks]) => ({ phase, ticks: Math.round((ticks * given) / total) - Math.round(ticks * before) }));
-    if (group !== null) move(from, group, byPhase.filter(({ ticks }) => ticks > 0), whole);
+    const byPhase = phases.map(([phase, ticks]) => ({
+      phase,
+      ticks: Math.round((ticks * given) / total) - Math.round(ticks * before),
+    }));
+    if (group !== null)
+      move(
+        from,
+        group,
+        byPhase.filter(({ ticks }) => ticks > 0),
+        whole,
+      );
   }
 }
 
@@ -112,7 +145,8 @@ function move(from, to, byPhase, whole) {
     addPhases(from.byPhase, { [part.phase]: -part.ticks });
     addPhases(to.byPhase, { [part.phase]: part.ticks });
   }
-  for (const kind of /** @type {(keyof Group['leaves'])[]} */ (Object.keys(whole.leaves))) to.leaves[kind] += Math.floor((whole.leaves[kind] * ticks) / whole.ticks);
+  for (const kind of /** @type {(keyof Group['leaves'])[]} */ (Object.keys(whole.leaves)))
+    to.leaves[kind] += Math.floor((whole.leaves[kind] * ticks) / whole.ticks);
   moveCounts(from.primitives, to.primitives, ticks);
   const evidence = new Map(Object.entries(from.evidence));
   moveCounts(evidence, new Map(), ticks);

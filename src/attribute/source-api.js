@@ -30,7 +30,9 @@ export function sourceApi(call, seen) {
   if (!api) return null;
   if (api.name.startsWith('subtle.')) return subtleCall(api, call);
   const said = nodeCall(api, args, call.options);
-  return api.operation === 'kdf.scrypt' ? { ...said, parameters: { ...said.parameters, ...scryptCost(api, call) } } : said;
+  return api.operation === 'kdf.scrypt'
+    ? { ...said, parameters: { ...said.parameters, ...scryptCost(api, call) } }
+    : said;
 }
 
 /**

@@ -4,14 +4,16 @@ import { isFramework } from '../catalogue/index.js';
 /** @import { Frame, StackTable } from '../model/profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 
-/** How a stack was entered: by nobody's code, by a module's top level, by a callback. What resumes after an `await` is a
- *  callback, the body of an ECMAScript module included. */
+/**
+ * How a stack was entered: by nobody's code, by a module's top level, by a callback. What resumes after an `await` is a
+ * callback, the body of an ECMAScript module included.
+ */
 export const ENTRY = /** @type {const} */ ({ none: 0, moduleBody: 1, callback: 2 });
 
 /**
  * The builtins by which V8 resumes an async function, and the body of a module that awaits. They call it; what starts a
- * body is AsyncModuleEvaluate, or GeneratorPrototypeNext where it awaits nothing (V8's source: builtins/builtins-async-function-gen.cc,
- * objects/source-text-module.cc; the same on Node 20 to 26).
+ * body is AsyncModuleEvaluate, or GeneratorPrototypeNext where it awaits nothing (V8's source:
+ * builtins/builtins-async-function-gen.cc, objects/source-text-module.cc; the same on Node 20 to 26).
  */
 const RESUMES = /^AsyncFunctionAwait(?:Resolve|Reject)Closure$/;
 
@@ -19,24 +21,26 @@ const RESUMES = /^AsyncFunctionAwait(?:Resolve|Reject)Closure$/;
 const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
 
 /**
- * What a stack says, for each row of the stack table. A row inherits from its caller's row, which
- * stands before it: one pass in index order, however many samples there are.
+ * What a stack says, for each row of the stack table. A row inherits from its caller's row, which stands before it: one
+ * pass in index order, however many samples there are.
  * @typedef {object} StackFacts
- * @property {Int32Array} site frame that asks for what happens: the user's nearest to the leaf; without one the
- *   nearest of a package that is no crypto by itself; without one the outermost of the crypto package; -1 if none
+ * @property {Int32Array} site frame that asks for what happens: the user's nearest to the leaf; without one the nearest
+ *   of a package that is no crypto by itself; without one the outermost of the crypto package; -1 if none
  * @property {Uint8Array} isUser 1 if the site is the user's
- * @property {Uint8Array} forwarded 1 beneath code that passes requests on: who stands above it asks for nothing any more
+ * @property {Uint8Array} forwarded 1 beneath code that passes requests on: who stands above it asks for nothing any
+ *   more
  * @property {Uint8Array} mounted 1 if the site is a package's that was entered so: it was mounted as a handler
- * @property {string[]} handler package that may have been mounted as a handler, though none that passes requests on called it here:
- *   one that replaced a method of the response, beneath whoever called that; of a stack without users' code the outermost; `''` if none
+ * @property {string[]} handler package that may have been mounted as a handler, though none that passes requests on
+ *   called it here: one that replaced a method of the response, beneath whoever called that; of a stack without users'
+ *   code the outermost; `''` if none
  * @property {Int32Array} callee frame that the site called, -1 if the site is the leaf
- * @property {string[]} package the package that the site called into, `''` if none; a framework gives way to the package that it
- *   calls: `res.send()` has etag hash
+ * @property {string[]} package the package that the site called into, `''` if none; a framework gives way to the
+ *   package that it calls: `res.send()` has etag hash
  * @property {Int32Array} asker frame nearest to the leaf that is not Node's: it called Node's crypto itself
  * @property {Int32Array} innerJs JavaScript frame nearest to the leaf, -1 if none
  * @property {Uint8Array} entry an ENTRY
- * @property {Uint8Array} loading 1 while Node evaluates a module of its own: crypto modules run code then,
- *   but nobody asked for cryptography
+ * @property {Uint8Array} loading 1 while Node evaluates a module of its own: crypto modules run code then, but nobody
+ *   asked for cryptography
  * @property {(FrameMatch | null)[]} match the crypto call that this stack is in, null if none
  * @property {(FrameMatch | null)[]} binding the C++ binding that was called beneath it
  */
@@ -63,7 +67,8 @@ export function stackFacts(stacks, frames, facts) {
       enterHandler(rows, row, frames[frame], own);
     }
     if (own.owner === 'user' || own.owner === 'package') {
-      if (rows.entry[row] === ENTRY.none) rows.entry[row] = entryOf(frames[frame], parent === -1 ? null : frames[stacks.frame[parent]]);
+      if (rows.entry[row] === ENTRY.none)
+        rows.entry[row] = entryOf(frames[frame], parent === -1 ? null : frames[stacks.frame[parent]]);
       rows.binding[row] = null;
       rows.loading[row] = 0;
       rows.asker[row] = frame;
@@ -174,8 +179,8 @@ function enterHandler(rows, row, { name }, own) {
 }
 
 /**
- * A framework passed a request on to a package: whatever is done beneath it is done for that package's sake, not for those that
- * had the request before.
+ * A framework passed a request on to a package: whatever is done beneath it is done for that package's sake, not for
+ * those that had the request before.
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
  * @param {number} frame of the package's code
@@ -264,12 +269,16 @@ function called(outer, inner) {
  * @returns {FrameMatch} the outer one with what only the inner one knows
  */
 function completed(outer, inner) {
-  const tellsOperation = outer.candidates.includes(/** @type {never} */ (inner.operation)) && inner.candidates.length === 0;
-  const tellsForm = outer.form === 'unknown' && inner.form !== 'unknown' && (tellsOperation || inner.operation === outer.operation);
+  const tellsOperation =
+    outer.candidates.includes(/** @type {never} */ (inner.operation)) && inner.candidates.length === 0;
+  const tellsForm =
+    outer.form === 'unknown' && inner.form !== 'unknown' && (tellsOperation || inner.operation === outer.operation);
   if (!tellsOperation && !tellsForm) return outer;
   return joined(outer, inner, () => ({
     ...outer,
-    ...(tellsOperation ? { operation: inner.operation, candidates: [], algorithm: outer.algorithm || inner.algorithm } : {}),
+    ...(tellsOperation
+      ? { operation: inner.operation, candidates: [], algorithm: outer.algorithm || inner.algorithm }
+      : {}),
     form: tellsForm ? inner.form : outer.form,
   }));
 }

@@ -13,12 +13,17 @@ import { PHASES } from './phases.js';
  */
 
 /**
- * Most samples are like the one before: they are counted with integers first, and with names once for all that are alike.
+ * Most samples are like the one before: they are counted with integers first, and with names once for all that are
+ * alike.
  * @param {Attribution} attribution of one isolate
  * @returns {Tally[]} in the order in which they are first met
  */
 export function tallyOf({ profile, phases, sites }) {
-  const { samples: { stack, weight, length }, stacks, frames } = profile;
+  const {
+    samples: { stack, weight, length },
+    stacks,
+    frames,
+  } = profile;
   /** @type {Map<number, Tally>} */
   const rows = new Map();
   let key = -1;

@@ -28,5 +28,7 @@ function startsWith(one, other) {
  * @returns {boolean} whether the first ends behind the second
  */
 function endsBehind(one, other) {
-  return one !== undefined && other !== undefined && (one.endLine - other.endLine || one.endColumn - other.endColumn) > 0;
+  return (
+    one !== undefined && other !== undefined && (one.endLine - other.endLine || one.endColumn - other.endColumn) > 0
+  );
 }

@@ -23,14 +23,23 @@ const READS_CERTIFICATES = /^(?:get(?:Peer)?(?:X509)?Certificate|checkServerIden
 const P256 = /^(?:P-256|prime256v1|secp256r1)/i;
 
 /**
- * Who needs arithmetic: groups of key exchanges, as OpenSSL and TLS name them, and keys of certificates; one that was not seen is
- * most likely RSA or on a NIST curve.
+ * Who needs arithmetic: groups of key exchanges, as OpenSSL and TLS name them, and keys of certificates; one that was
+ * not seen is most likely RSA or on a NIST curve.
  * @type {Record<Arithmetic, Users>}
  */
 const USERS = {
-  'p-256': { group: P256, signs: (certificate) => certificate === null || (certificate.type === 'ec' && P256.test(certificate.curve)) },
-  curve: { group: /^(?:P-|secp|sect|brainpool)(?!256r1|256$)/i, signs: (certificate) => certificate === null || (certificate.type === 'ec' && !P256.test(certificate.curve)) },
-  x25519: { group: /^X(?:25519|448)/i, signs: (certificate) => certificate?.type === 'ed25519' || certificate?.type === 'other' },
+  'p-256': {
+    group: P256,
+    signs: (certificate) => certificate === null || (certificate.type === 'ec' && P256.test(certificate.curve)),
+  },
+  curve: {
+    group: /^(?:P-|secp|sect|brainpool)(?!256r1|256$)/i,
+    signs: (certificate) => certificate === null || (certificate.type === 'ec' && !P256.test(certificate.curve)),
+  },
+  x25519: {
+    group: /^X(?:25519|448)/i,
+    signs: (certificate) => certificate?.type === 'ed25519' || certificate?.type === 'other',
+  },
   // Finite-field Diffie-Hellman is rare.
   modular: { group: /^(?:ffdhe|DH)/i, signs: (certificate) => certificate === null || certificate.type === 'rsa' },
 };
@@ -64,16 +73,23 @@ export function tlsCost(attributions, resolved, run, busyTicks) {
   const [, most] = wilsonInterval(ticks + untiedTicks, busyTicks);
   const [, mostOfRest] = wilsonInterval(ticks - stopped.tls + untiedTicks, busyTicks - stopped.all);
   return {
-    ticks, share: busyTicks === 0 ? 0 : ticks / busyTicks, range: [least, Math.max(most, mostOfRest)],
+    ticks,
+    share: busyTicks === 0 ? 0 : ticks / busyTicks,
+    range: [least, Math.max(most, mostOfRest)],
     cpuShare: cpuShare(ticks - stopped.tls, { busyTicks, stoppedTicks: stopped.all }, run?.cpu ?? null),
-    keyExchangeTicks: parts.keyExchange, certificateTicks: parts.certificate, contextTicks: parts.context, bytesTicks: parts.bytes, otherTicks: parts.other,
-    inferredTicks, untiedTicks,
+    keyExchangeTicks: parts.keyExchange,
+    certificateTicks: parts.certificate,
+    contextTicks: parts.context,
+    bytesTicks: parts.bytes,
+    otherTicks: parts.other,
+    inferredTicks,
+    untiedTicks,
   };
 }
 
 /**
- * Ticks are wall time: one in a call of the system says that the thread was there, working or stopped in favour of a thread that
- * it woke.
+ * Ticks are wall time: one in a call of the system says that the thread was there, working or stopped in favour of a
+ * thread that it woke.
  * @param {Attribution[]} attributions of all isolates
  * @param {PlacedSite[][]} resolved what each of their sites is
  * @returns {{all: number, tls: number}} busy ticks in calls of the system, and those of them that are TLS
@@ -94,8 +110,8 @@ function systemTicks(attributions, resolved) {
 }
 
 /**
- * Who computes uses the processor, or takes one tick when it goes on. Of who calls the system ticks don't tell; but the kernel does, for
- * all of them together.
+ * Who computes uses the processor, or takes one tick when it goes on. Of who calls the system ticks don't tell; but the
+ * kernel does, for all of them together.
  * @param {number} ticks of TLS outside of calls of the system
  * @param {{busyTicks: number, stoppedTicks: number}} all busy ticks, and those of them in calls of the system
  * @param {CpuTimes | null} cpu of the run
@@ -133,13 +149,17 @@ function tlsRows(attribution, resolved) {
   const { frames } = attribution;
   return tallyOf(attribution)
     .filter(({ site }) => isTls(resolved[site]))
-    .map(({ site, leaf, phase, ticks }) => ({ part: partOf(resolved[site], frames[leaf].primitive, PHASES[phase] === 'gc'), ticks }));
+    .map(({ site, leaf, phase, ticks }) => ({
+      part: partOf(resolved[site], frames[leaf].primitive, PHASES[phase] === 'gc'),
+      ticks,
+    }));
 }
 
 /**
  * @param {PlacedSite} site of TLS
  * @param {Primitive | null} primitive of the leaf
- * @param {boolean} isCollecting whether garbage was being collected: then contexts are freed, and the certificates in them
+ * @param {boolean} isCollecting whether garbage was being collected: then contexts are freed, and the certificates in
+ *   them
  * @returns {TlsPart | Arithmetic} what the tick was for
  */
 function partOf({ what: { operation, api } }, primitive, isCollecting) {
@@ -156,7 +176,10 @@ function partOf({ what: { operation, api } }, primitive, isCollecting) {
  * @returns {number} ticks of these kinds
  */
 function countLoose(attributions, kinds) {
-  return attributions.reduce((sum, { loose }) => sum + loose.reduce((count, kind) => count + Number(kinds.includes(kind)), 0), 0);
+  return attributions.reduce(
+    (sum, { loose }) => sum + loose.reduce((count, kind) => count + Number(kinds.includes(kind)), 0),
+    0,
+  );
 }
 
 /**
@@ -168,8 +191,8 @@ function isArithmetic(part) {
 }
 
 /**
- * Which part of TLS arithmetic is for that signatures and key exchanges share. Servers are not told the group, so that it is
- * inferred from what was computed: what is not the certificate's key was the key exchange.
+ * Which part of TLS arithmetic is for that signatures and key exchanges share. Servers are not told the group, so that
+ * it is inferred from what was computed: what is not the certificate's key was the key exchange.
  * @param {TlsLedger} ledger what was counted
  * @param {TlsRow[]} rows all ticks of TLS
  * @returns {Record<Arithmetic, TlsPart>} `other` where both may have used it
@@ -183,7 +206,8 @@ function arithmeticUses({ peers }, rows) {
     const { group, signs } = USERS[arithmetic];
     const maySign = full.some(({ certificate }) => signs(certificate));
     const hasOther = EXCHANGES.some((other) => other !== arithmetic && seen.has(other));
-    const mayExchange = groups.some((name) => group.test(name)) || (hasServer && arithmetic !== 'modular' && !(maySign && hasOther));
+    const mayExchange =
+      groups.some((name) => group.test(name)) || (hasServer && arithmetic !== 'modular' && !(maySign && hasOther));
     // Who only takes up sessions sees no certificate.
     if (!mayExchange && full.length > 0) return 'certificate';
     return maySign ? 'other' : 'keyExchange';

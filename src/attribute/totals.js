@@ -12,9 +12,20 @@ import { PHASE } from './phases.js';
 export function profileTotals(attributions, run) {
   /** @type {ProfileTotals} */
   const totals = {
-    ticks: 0, busyTicks: 0, idleTicks: 0, namedTicks: 0, libraryTicks: 0, droppedTicks: 0, dropped: {},
-    busyMs: 0, wallMs: 0, intervalUs: attributions[0]?.profile.meta.intervalUs ?? 0, schedulingTicks: 0, startTicks: 0,
-    cpu: run?.cpu ?? null, unprofiled: run?.unprofiled ?? [],
+    ticks: 0,
+    busyTicks: 0,
+    idleTicks: 0,
+    namedTicks: 0,
+    libraryTicks: 0,
+    droppedTicks: 0,
+    dropped: {},
+    busyMs: 0,
+    wallMs: 0,
+    intervalUs: attributions[0]?.profile.meta.intervalUs ?? 0,
+    schedulingTicks: 0,
+    startTicks: 0,
+    cpu: run?.cpu ?? null,
+    unprofiled: run?.unprofiled ?? [],
   };
   /** @type {Map<string, number>} reasons are text that anybody may have written, `constructor` included */
   const dropped = new Map();

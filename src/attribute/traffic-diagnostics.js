@@ -1,15 +1,20 @@
 /** @import { Diagnostic, RunInfo, Traffic } from '../model/profile.js' */
 
 /**
- * @param {Pick<RunInfo, 'counted' | 'traffic'> | null} run what the program counted; null if nothing is known of how it ran
+ * @param {Pick<RunInfo, 'counted' | 'traffic'> | null} run what the program counted; null if nothing is known of how it
+ *   ran
  * @returns {Diagnostic[]} says so if there was more than was counted, or if nothing was to be counted
  */
 export function trafficDiagnostics(run) {
   if (run?.counted !== false) return incomplete(run?.traffic ?? null);
-  return [{
-    code: 'not-counted', count: 1,
-    message: 'Nothing was counted inside the program (--no-probe): of requests, TLS connections and jobs of the thread pool nothing is known.',
-  }];
+  return [
+    {
+      code: 'not-counted',
+      count: 1,
+      message:
+        'Nothing was counted inside the program (--no-probe): of requests, TLS connections and jobs of the thread pool nothing is known.',
+    },
+  ];
 }
 
 /**
@@ -21,8 +26,12 @@ function incomplete(traffic) {
   const { requests, clientRequests, tlsServer, tlsClient } = traffic;
   // Where there was nothing to count, a thread that did not tell hides nothing that anyone asks for.
   if (requests + clientRequests + (tlsServer?.handshakes ?? 0) + (tlsClient?.handshakes ?? 0) === 0) return [];
-  return [{
-    code: 'traffic-incomplete', count: 1,
-    message: 'Some requests or handshakes may be missing in the counts: the program was ended in the midst of them, or a thread of it could not count.',
-  }];
+  return [
+    {
+      code: 'traffic-incomplete',
+      count: 1,
+      message:
+        'Some requests or handshakes may be missing in the counts: the program was ended in the midst of them, or a thread of it could not count.',
+    },
+  ];
 }

@@ -46,8 +46,17 @@ export async function withServer({ key: kind, group, resumes = false }, use) {
   /** @type {Buffer | undefined} */
   let session;
   const shake = async () => {
-    const socket = tls.connect({ host: 'localhost', port, servername: 'localhost', secureContext, ...(session === undefined ? {} : { session }) });
-    if (resumes) socket.on('session', (next) => { session = next; });
+    const socket = tls.connect({
+      host: 'localhost',
+      port,
+      servername: 'localhost',
+      secureContext,
+      ...(session === undefined ? {} : { session }),
+    });
+    if (resumes)
+      socket.on('session', (next) => {
+        session = next;
+      });
     socket.resume();
     await once(socket, 'close');
   };

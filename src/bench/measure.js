@@ -9,7 +9,9 @@
  * @property {() => number} cpuUs CPU time of this process until now, µs
  */
 
-/** A sample takes no less: what the system counts as CPU time is not finer, and garbage is collected now and then, µs. */
+/**
+ * A sample takes no less: what the system counts as CPU time is not finer, and garbage is collected now and then, µs.
+ */
 const SAMPLE_US = 10_000;
 /** What takes long is measured less often, µs. */
 const BUDGET_US = 1_000_000;
@@ -56,7 +58,11 @@ export async function measureCalls(call, { samples, cpuUs }) {
 export function costOf(times) {
   const sorted = times.toSorted((a, b) => a - b);
   const us = at(sorted, 0.5);
-  return { us: Number(us.toPrecision(3)), spread: us === 0 ? 0 : Number(((at(sorted, 0.75) - at(sorted, 0.25)) / us).toFixed(3)), n: sorted.length };
+  return {
+    us: Number(us.toPrecision(3)),
+    spread: us === 0 ? 0 : Number(((at(sorted, 0.75) - at(sorted, 0.25)) / us).toFixed(3)),
+    n: sorted.length,
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What is measured: each is made ready once, and then done again and again. What this Node does not have throws when it is made
- * ready, or done for the first time.
+ * What is measured: each is made ready once, and then done again and again. What this Node does not have throws when it
+ * is made ready, or done for the first time.
  */
 import * as crypto from 'node:crypto';
 import { PASSWORD_STORAGE } from '../catalogue/guidance.js';
@@ -17,7 +17,6 @@ import { grouped } from '../text/numbers.js';
  * @property {() => () => unknown} prepare gives what does it once
  */
 
-
 /** Functions that came after the Node which types are for. @type {any} */
 const newer = crypto;
 
@@ -32,12 +31,24 @@ const [{ m, t }] = PASSWORD_STORAGE.argon2id;
 
 /** Key derivation as OWASP asks for it. @type {Trial[]} */
 const KDFS = [
-  ...Object.entries(PASSWORD_STORAGE.pbkdf2Iterations).filter(([digest]) => digest !== 'sha1').map(([digest, iterations]) => ({
-    group: /** @type {const} */ ('kdf'), name: `PBKDF2 ${digest}`, what: `${grouped(iterations)} iterations`, prepare: () => () => crypto.pbkdf2Sync(PASSWORD, SALT, iterations, 32, digest),
-  })),
-  { group: 'kdf', name: 'scrypt', what: `N=2^${Math.log2(N)}, r=${r}, p=${p}`, prepare: () => () => crypto.scryptSync(PASSWORD, SALT, 32, { N, r, p, maxmem: 256 * N * r }) },
+  ...Object.entries(PASSWORD_STORAGE.pbkdf2Iterations)
+    .filter(([digest]) => digest !== 'sha1')
+    .map(([digest, iterations]) => ({
+      group: /** @type {const} */ ('kdf'),
+      name: `PBKDF2 ${digest}`,
+      what: `${grouped(iterations)} iterations`,
+      prepare: () => () => crypto.pbkdf2Sync(PASSWORD, SALT, iterations, 32, digest),
+    })),
   {
-    group: 'kdf', name: 'Argon2id', what: `${m} MiB, ${t} pass`,
+    group: 'kdf',
+    name: 'scrypt',
+    what: `N=2^${Math.log2(N)}, r=${r}, p=${p}`,
+    prepare: () => () => crypto.scryptSync(PASSWORD, SALT, 32, { N, r, p, maxmem: 256 * N * r }),
+  },
+  {
+    group: 'kdf',
+    name: 'Argon2id',
+    what: `${m} MiB, ${t} pass`,
     prepare: () => {
       const options = { message: PASSWORD, nonce: SALT, parallelism: 1, tagLength: 32, memory: m << 10, passes: t };
       // eslint-disable-next-line n/no-unsupported-features/node-builtins -- where there is none it is missing
@@ -75,23 +86,29 @@ function digestFor(name) {
 }
 
 /** @type {Trial[]} */
-const KEY_GENERATION = ['RSA-2048', 'RSA-3072', 'P-256', 'P-384', 'Ed25519', 'X25519', 'ML-KEM-768', 'ML-DSA-65'].map((name) => ({
-  group: 'keygen', name, prepare: () => () => pairOf(name),
-}));
+const KEY_GENERATION = ['RSA-2048', 'RSA-3072', 'P-256', 'P-384', 'Ed25519', 'X25519', 'ML-KEM-768', 'ML-DSA-65'].map(
+  (name) => ({
+    group: 'keygen',
+    name,
+    prepare: () => () => pairOf(name),
+  }),
+);
 
 const SIGNERS = ['RSA-2048', 'RSA-3072', 'P-256', 'P-384', 'Ed25519', 'ML-DSA-65'];
 
 /** With a KeyObject, which was read before. @type {Trial[]} */
 const SIGNATURES = [
   ...SIGNERS.map((name) => ({
-    group: /** @type {const} */ ('sign'), name,
+    group: /** @type {const} */ ('sign'),
+    name,
     prepare: () => {
       const { privateKey } = pairOf(name);
       return () => crypto.sign(digestFor(name), MESSAGE, privateKey);
     },
   })),
   ...SIGNERS.map((name) => ({
-    group: /** @type {const} */ ('verify'), name,
+    group: /** @type {const} */ ('verify'),
+    name,
     prepare: () => {
       const { privateKey, publicKey } = pairOf(name);
       const signature = crypto.sign(digestFor(name), MESSAGE, privateKey);
@@ -120,10 +137,17 @@ function encapsulation() {
 
 /** @type {Trial[]} */
 const KEY_EXCHANGE = [
-  ...['X25519', 'P-256', 'P-384'].map((name) => ({ group: /** @type {const} */ ('kex'), name, what: 'key, shared secret', prepare: () => agreement(name) })),
+  ...['X25519', 'P-256', 'P-384'].map((name) => ({
+    group: /** @type {const} */ ('kex'),
+    name,
+    what: 'key, shared secret',
+    prepare: () => agreement(name),
+  })),
   { group: 'kex', name: 'ML-KEM-768', what: 'key, both sides', prepare: encapsulation },
   {
-    group: 'kex', name: 'X25519MLKEM768', what: 'X25519, ML-KEM-768',
+    group: 'kex',
+    name: 'X25519MLKEM768',
+    what: 'X25519, ML-KEM-768',
     prepare: () => {
       const [curve, lattice] = [agreement('X25519'), encapsulation()];
       return () => [curve(), lattice()];
@@ -133,15 +157,27 @@ const KEY_EXCHANGE = [
 
 /** @type {Trial[]} */
 const HASHES = [
-  ...['sha256', 'sha512', 'sha3-256', 'blake2b512'].flatMap((digest) => [SMALL, LARGE].map((data) => ({
-    group: /** @type {const} */ ('hash'), name: digest, bytes: data.length, prepare: () => () => crypto.createHash(digest).update(data).digest(),
-  }))),
-  { group: 'hash', name: 'HMAC sha256', bytes: SMALL.length, prepare: () => () => crypto.createHmac('sha256', SALT).update(SMALL).digest() },
+  ...['sha256', 'sha512', 'sha3-256', 'blake2b512'].flatMap((digest) =>
+    [SMALL, LARGE].map((data) => ({
+      group: /** @type {const} */ ('hash'),
+      name: digest,
+      bytes: data.length,
+      prepare: () => () => crypto.createHash(digest).update(data).digest(),
+    })),
+  ),
+  {
+    group: 'hash',
+    name: 'HMAC sha256',
+    bytes: SMALL.length,
+    prepare: () => () => crypto.createHmac('sha256', SALT).update(SMALL).digest(),
+  },
 ];
 
 /** @type {Trial[]} */
 const CIPHERS = ['aes-128-gcm', 'aes-256-gcm', 'aes-256-cbc', 'chacha20-poly1305'].map((cipher) => ({
-  group: 'cipher', name: cipher, bytes: LARGE.length,
+  group: 'cipher',
+  name: cipher,
+  bytes: LARGE.length,
   prepare: () => {
     const { keyLength, ivLength = 0 } = /** @type {crypto.CipherInfo} */ (crypto.getCipherInfo(cipher));
     const [key, iv] = [Buffer.alloc(keyLength, 7), Buffer.alloc(ivLength, 7)];

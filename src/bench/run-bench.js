@@ -32,11 +32,17 @@ export async function runBench({ samples, groups, version, onGroup }) {
       await nextTurn();
       const call = tried(prepare);
       if (call === null) missing.push(name);
-      else measurements.push({ group, name, what, bytes, ...await measureCalls(call, { samples, cpuUs }) });
+      else measurements.push({ group, name, what, bytes, ...(await measureCalls(call, { samples, cpuUs })) });
     }
     for (const trial of group === 'handshake' ? HANDSHAKES : []) {
       await withServer(trial, async (shake) => {
-        measurements.push({ group, name: trial.name, what: trial.what, bytes: 0, ...await measureCalls(shake, { samples, cpuUs }) });
+        measurements.push({
+          group,
+          name: trial.name,
+          what: trial.what,
+          bytes: 0,
+          ...(await measureCalls(shake, { samples, cpuUs })),
+        });
       });
     }
   }
@@ -52,7 +58,12 @@ export async function runBench({ samples, groups, version, onGroup }) {
 
 /** @returns {Pick<BenchReport, 'node' | 'openssl' | 'platform' | 'processor'>} what measures here */
 export function machine() {
-  return { node: process.versions.node, openssl: process.versions.openssl, platform: `${process.platform} ${process.arch}`, processor: processorName() };
+  return {
+    node: process.versions.node,
+    openssl: process.versions.openssl,
+    platform: `${process.platform} ${process.arch}`,
+    processor: processorName(),
+  };
 }
 
 /**

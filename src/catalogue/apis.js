@@ -12,8 +12,15 @@
  *   arity?: [fewest: number, most: number]}} Arguments arity: of the blocking form */
 
 const PQC = [
-  'ml-dsa-44', 'ml-dsa-65', 'ml-dsa-87', 'ml-kem-512', 'ml-kem-768', 'ml-kem-1024',
-  ...['sha2', 'shake'].flatMap((hash) => ['128', '192', '256'].flatMap((bits) => ['f', 's'].map((size) => `slh-dsa-${hash}-${bits}${size}`))),
+  'ml-dsa-44',
+  'ml-dsa-65',
+  'ml-dsa-87',
+  'ml-kem-512',
+  'ml-kem-768',
+  'ml-kem-1024',
+  ...['sha2', 'shake'].flatMap((hash) =>
+    ['128', '192', '256'].flatMap((bits) => ['f', 's'].map((size) => `slh-dsa-${hash}-${bits}${size}`)),
+  ),
 ];
 
 /** Ed448 and X448 have no operation of their own: what they are is the family, and leaves have no say in it.
@@ -91,16 +98,29 @@ const SUBTLE_KEYS = {
   x25519: 'keygen.x25519',
   ed448: 'keygen',
   x448: 'keygen',
-  ...Object.fromEntries(['hmac', 'kmac128', 'kmac256', 'chacha20-poly1305', ...['cbc', 'ctr', 'gcm', 'kw', 'ocb'].map((mode) => `aes-${mode}`)]
-    .map((name) => [name, 'keygen.secret'])),
+  ...Object.fromEntries(
+    [
+      'hmac',
+      'kmac128',
+      'kmac256',
+      'chacha20-poly1305',
+      ...['cbc', 'ctr', 'gcm', 'kw', 'ocb'].map((mode) => `aes-${mode}`),
+    ].map((name) => [name, 'keygen.secret']),
+  ),
   ...Object.fromEntries(PQC.map((name) => [name, 'keygen.pqc'])),
 };
 /** @type {Record<string, OperationId>} */
 const SUBTLE_MACS = { hmac: 'hmac', kmac128: 'mac', kmac256: 'mac' };
 /** @type {Record<string, OperationId>} */
 const SUBTLE_DERIVATIONS = {
-  pbkdf2: 'kdf.pbkdf2', hkdf: 'kdf.hkdf', argon2d: 'kdf.argon2', argon2i: 'kdf.argon2', argon2id: 'kdf.argon2',
-  ecdh: 'kex.ecdh', x25519: 'kex.x25519', x448: 'kex',
+  pbkdf2: 'kdf.pbkdf2',
+  hkdf: 'kdf.hkdf',
+  argon2d: 'kdf.argon2',
+  argon2i: 'kdf.argon2',
+  argon2id: 'kdf.argon2',
+  ecdh: 'kex.ecdh',
+  x25519: 'kex.x25519',
+  x448: 'kex',
 };
 
 /** The methods of SubtleCrypto. Their algorithm is a name, or an object with the name and more.
@@ -128,18 +148,28 @@ const SUBTLE = [
  * @returns {Readonly<Api>} the table's entry
  */
 function api(name, operation, form, { algorithm = -1, parameters = {}, byAlgorithm = {}, arity } = {}) {
-  return Object.freeze({ name, operation, form, algorithmArgument: algorithm, parameters, operationByAlgorithm: byAlgorithm, arity: arity ?? null });
+  return Object.freeze({
+    name,
+    operation,
+    form,
+    algorithmArgument: algorithm,
+    parameters,
+    operationByAlgorithm: byAlgorithm,
+    arity: arity ?? null,
+  });
 }
 
 /** Public name → Api; methods of crypto.subtle as `subtle.digest`. A Map: names come from source code.
  * @type {ReadonlyMap<string, Api>} */
-export const APIS = new Map([
-  ...FUNCTIONS.flatMap(([operation, sync, async, told]) => [
-    ...(async === '' || async === sync ? [] : [api(async, operation, 'async', told)]),
-    api(sync, operation, async === sync ? 'unknown' : 'sync', told),
-  ]),
-  ...SUBTLE.map(([operation, name, told]) => api(`subtle.${name}`, operation, 'async', told)),
-].map((entry) => [entry.name, entry]));
+export const APIS = new Map(
+  [
+    ...FUNCTIONS.flatMap(([operation, sync, async, told]) => [
+      ...(async === '' || async === sync ? [] : [api(async, operation, 'async', told)]),
+      api(sync, operation, async === sync ? 'unknown' : 'sync', told),
+    ]),
+    ...SUBTLE.map(([operation, name, told]) => api(`subtle.${name}`, operation, 'async', told)),
+  ].map((entry) => [entry.name, entry]),
+);
 
 /**
  * Synchronous function → the function that leaves the thread free. The same name where a callback as
@@ -147,11 +177,13 @@ export const APIS = new Map([
  * createSign and createVerify become one call of `sign` or `verify` over the whole data.
  * @type {Readonly<Record<string, string>>}
  */
-export const ASYNC_COUNTERPART = Object.freeze(Object.assign(
-  Object.create(null),
-  Object.fromEntries(FUNCTIONS.filter(([, , async]) => async !== '').map(([, sync, async]) => [sync, async])),
-  { createSign: 'sign', createVerify: 'verify' },
-));
+export const ASYNC_COUNTERPART = Object.freeze(
+  Object.assign(
+    Object.create(null),
+    Object.fromEntries(FUNCTIONS.filter(([, , async]) => async !== '').map(([, sync, async]) => [sync, async])),
+    { createSign: 'sign', createVerify: 'verify' },
+  ),
+);
 
 /**
  * @param {string} name such as `pbkdf2Sync` or `subtle.digest`
@@ -162,16 +194,20 @@ export function apiNamed(name) {
 }
 
 /**
- * The functions that make the objects whose methods may do one of several things: createHash and createHmac for `update`.
+ * The functions that make the objects whose methods may do one of several things: createHash and createHmac for
+ * `update`.
  * @param {readonly OperationId[]} operations that a method may do
  * @returns {string[]} names
  */
 export function makersOf(operations) {
-  return [...APIS.values()].filter(({ name, operation }) => name.startsWith('create') && operations.includes(operation)).map(({ name }) => name);
+  return [...APIS.values()]
+    .filter(({ name, operation }) => name.startsWith('create') && operations.includes(operation))
+    .map(({ name }) => name);
 }
 
 /**
- * The name of a stream's work once it is known: frames serve both halves of `createHash stream` and `createHmac stream`.
+ * The name of a stream's work once it is known: frames serve both halves of `createHash stream` and `createHmac
+ * stream`.
  * @param {string} name as the frame says
  * @param {OperationId} operation what the call does
  * @returns {string} the name after what makes such a stream; the same for everything else

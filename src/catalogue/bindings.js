@@ -55,7 +55,10 @@ const CLASSES = [
   [/^CipherBase::/, sync('cipher', '', FAMILY.cipher)],
   // Node 18 and 20 name OpenSSL's functions, later versions ncrypto's. privateEncrypt is OpenSSL's
   // "sign", publicDecrypt its "verify recover".
-  [/^PublicKeyCipher::Cipher<.*(EVP_PKEY_(decrypt|verify_recover)\b|ncrypto::Cipher::(decrypt|recover)\b)/, sync('asym.decrypt')],
+  [
+    /^PublicKeyCipher::Cipher<.*(EVP_PKEY_(decrypt|verify_recover)\b|ncrypto::Cipher::(decrypt|recover)\b)/,
+    sync('asym.decrypt'),
+  ],
   [/^PublicKeyCipher::Cipher<.*(EVP_PKEY_(encrypt|sign)\b|ncrypto::Cipher::(encrypt|sign)\b)/, sync('asym.encrypt')],
   [/^PublicKeyCipher/, sync('asym.decrypt', '', FAMILY.asymmetric)],
   [/^ECDH::GetCurves/, sync('other')],
@@ -70,14 +73,32 @@ const CLASSES = [
 
 /** @type {Row[]} */
 const KEYS_AND_CERTIFICATES = [
-  [/^KeyObjectHandle::(Export|Raw)|^ExportJW|^(Get(Rsa|Dsa|Ec|Dh)|KeyObjectHandle::Get)KeyDetail|::ToEncoded(Private|Public)Key/, sync('key.export')],
-  [/^KeyObjectHandle::(Init|New)|^NativeKeyObject|^ImportJ?W?K|^ImportRaw|^ParsePKCS12|^(ManagedEVPPKey|KeyObjectData)::(GetParsed|GetP\w+KeyFrom|CreateAsymmetric)|^TryParsePrivateKey/, sync('key.import')],
+  [
+    /^KeyObjectHandle::(Export|Raw)|^ExportJW|^(Get(Rsa|Dsa|Ec|Dh)|KeyObjectHandle::Get)KeyDetail|::ToEncoded(Private|Public)Key/,
+    sync('key.export'),
+  ],
+  [
+    /^KeyObjectHandle::(Init|New)|^NativeKeyObject|^ImportJ?W?K|^ImportRaw|^ParsePKCS12|^(ManagedEVPPKey|KeyObjectData)::(GetParsed|GetP\w+KeyFrom|CreateAsymmetric)|^TryParsePrivateKey/,
+    sync('key.import'),
+  ],
   [/^KeyObjectHandle::Equals/, sync('other')],
   [/^(KeyObjectHandle|KeyObjectData|ManagedEVPPKey|NativeCryptoKey)\b/, PLUMBING],
-  [/^(X509Certificate::|X509ToObject|Fingerprint|Check(CA|Email|Host|IP|Issued|PrivateKey|PublicKey)$|Issuer$|Subject(AltName)?$|InfoAccess$|KeyUsage$|SerialNumber$|SignatureAlgorithm(OID)?$|Valid(From|To)(Date)?$|GetIssuerCert$|ToLegacy$|PublicKey$|Parse$|Pem$|Raw$|Der$|GetX509NameObject)/, sync('x509')],
-  [/^SecureContext::|RootCert|CACertificates|^LoadCertsFrom|^AddCRL$|^SSL_CTX_use_certificate_chain/, sync('tls.context')],
-  [/^TLSWrap::(ClearOut|ClearIn|EncOut|Cycle|DoWrite|DoShutdown|InvokeQueued|OnStream\w+|Receive)/, sync('tls.record', '', FAMILY.tls)],
-  [/^TLSWrap::|^(SSLCertCallback|SelectALPNCallback|KeylogCallback|NewSessionCallback|GetSessionCallback|TLSExtStatusCallback|VerifyCallback|VerifyPeerCertificate)$/, sync('tls.handshake')],
+  [
+    /^(X509Certificate::|X509ToObject|Fingerprint|Check(CA|Email|Host|IP|Issued|PrivateKey|PublicKey)$|Issuer$|Subject(AltName)?$|InfoAccess$|KeyUsage$|SerialNumber$|SignatureAlgorithm(OID)?$|Valid(From|To)(Date)?$|GetIssuerCert$|ToLegacy$|PublicKey$|Parse$|Pem$|Raw$|Der$|GetX509NameObject)/,
+    sync('x509'),
+  ],
+  [
+    /^SecureContext::|RootCert|CACertificates|^LoadCertsFrom|^AddCRL$|^SSL_CTX_use_certificate_chain/,
+    sync('tls.context'),
+  ],
+  [
+    /^TLSWrap::(ClearOut|ClearIn|EncOut|Cycle|DoWrite|DoShutdown|InvokeQueued|OnStream\w+|Receive)/,
+    sync('tls.record', '', FAMILY.tls),
+  ],
+  [
+    /^TLSWrap::|^(SSLCertCallback|SelectALPNCallback|KeylogCallback|NewSessionCallback|GetSessionCallback|TLSExtStatusCallback|VerifyCallback|VerifyPeerCertificate)$/,
+    sync('tls.handshake'),
+  ],
 ];
 
 /** @type {Row[]} */

@@ -15,18 +15,21 @@
 
 /**
  * @param {CallForm} form of the entries
- * @returns {(operation: OperationId | '', api?: string, candidates?: readonly OperationId[], algorithm?: string) => FrameMatch}
- *   makes an entry; `operation` is the likeliest of `candidates` where there are any
+ * @returns {(operation: OperationId | '', api?: string, candidates?: readonly OperationId[], algorithm?: string) =>
+ *   FrameMatch} makes an entry; `operation` is the likeliest of `candidates` where there are any
  */
-const entryOf = (form) => (operation, api = '', candidates = [], algorithm = '') => Object.freeze({
-  operation,
-  candidates: /** @type {OperationId[]} */ (candidates),
-  form,
-  api,
-  evidence: 'js-frame',
-  package: '',
-  algorithm,
-});
+const entryOf =
+  (form) =>
+  (operation, api = '', candidates = [], algorithm = '') =>
+    Object.freeze({
+      operation,
+      candidates: /** @type {OperationId[]} */ (candidates),
+      form,
+      api,
+      evidence: 'js-frame',
+      package: '',
+      algorithm,
+    });
 
 /** The work is done on the thread that is being profiled. */
 export const sync = entryOf('sync');
@@ -49,8 +52,16 @@ export const FAMILY = Object.freeze({
   diffieHellman: Object.freeze(/** @type {OperationId[]} */ (['kex.dh', 'kex.ecdh'])),
   agreement: Object.freeze(/** @type {OperationId[]} */ (['kex.ecdh', 'kex.x25519', 'kex.dh'])),
   edwards: Object.freeze(/** @type {OperationId[]} */ (['keygen.ed25519', 'keygen.x25519'])),
-  keyPair: Object.freeze(/** @type {OperationId[]} */ ([
-    'keygen.rsa', 'keygen.ec', 'keygen.ed25519', 'keygen.x25519', 'keygen.dh', 'keygen.dsa', 'keygen.pqc',
-  ])),
+  keyPair: Object.freeze(
+    /** @type {OperationId[]} */ ([
+      'keygen.rsa',
+      'keygen.ec',
+      'keygen.ed25519',
+      'keygen.x25519',
+      'keygen.dh',
+      'keygen.dsa',
+      'keygen.pqc',
+    ]),
+  ),
   tls: Object.freeze(/** @type {OperationId[]} */ (['tls.record', 'tls.handshake'])),
 });

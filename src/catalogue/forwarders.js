@@ -4,9 +4,10 @@ import { packagePath } from './package-of.js';
 const ALL = /./;
 
 /**
- * Frameworks call one handler after another, and each of them calls the next: `next()`, `await next()`, `done()`. What stands
- * beneath such a call is another handler's work, not that of the handler which passed the request on. Here is which code of
- * which package only passes on, by the files that hold it. A framework's own work (`res.send()` makes an ETag) is not in them.
+ * Frameworks call one handler after another, and each of them calls the next: `next()`, `await next()`, `done()`. What
+ * stands beneath such a call is another handler's work, not that of the handler which passed the request on. Here is
+ * which code of which package only passes on, by the files that hold it. A framework's own work (`res.send()` makes an
+ * ETag) is not in them.
  * @type {Map<string, RegExp>}
  */
 const FORWARDERS = new Map([

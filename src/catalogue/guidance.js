@@ -10,18 +10,35 @@ export const PASSWORD_STORAGE = Object.freeze({
   /** For SHA-1 it says: legacy only, not for new systems. */
   pbkdf2Iterations: { sha1: 1_400_000, sha256: 600_000, sha512: 220_000 },
   /** Equally strong. Node's defaults are N=2^14, r=8, p=1; 2^17 throws without `maxmem`. */
-  scrypt: [{ N: 2 ** 17, r: 8, p: 1 }, { N: 2 ** 16, r: 8, p: 2 }, { N: 2 ** 15, r: 8, p: 3 }, { N: 2 ** 14, r: 8, p: 5 }, { N: 2 ** 13, r: 8, p: 10 }],
+  scrypt: [
+    { N: 2 ** 17, r: 8, p: 1 },
+    { N: 2 ** 16, r: 8, p: 2 },
+    { N: 2 ** 15, r: 8, p: 3 },
+    { N: 2 ** 14, r: 8, p: 5 },
+    { N: 2 ** 13, r: 8, p: 10 },
+  ],
   /** Equally strong: memory in MiB, passes; one lane. */
-  argon2id: [{ m: 46, t: 1 }, { m: 19, t: 2 }, { m: 12, t: 3 }, { m: 9, t: 4 }, { m: 7, t: 5 }],
+  argon2id: [
+    { m: 46, t: 1 },
+    { m: 19, t: 2 },
+    { m: 12, t: 3 },
+    { m: 9, t: 4 },
+    { m: 7, t: 5 },
+  ],
   /** For legacy systems only: new hashes are to be Argon2id's or scrypt's. */
   bcryptRounds: 10,
 });
 
 /**
- * Time to read an RSA private key of 2048 bits from PEM, ms, by major version of Node. Measured 2026-11-21 on a 2-core Xeon with
- * Node 20.20, 22.23, 24.21 and 26.10.
+ * Time to read an RSA private key of 2048 bits from PEM, ms, by major version of Node. Measured 2026-11-21 on a 2-core
+ * Xeon with Node 20.20, 22.23, 24.21 and 26.10.
  */
-const KEY_READING_MS = new Map([[20, 0.55], [22, 0.03], [24, 0.03], [26, 0.03]]);
+const KEY_READING_MS = new Map([
+  [20, 0.55],
+  [22, 0.03],
+  [24, 0.03],
+  [26, 0.03],
+]);
 
 /**
  * What reading a private key costs.
@@ -33,13 +50,24 @@ export function keyReadingMs(node) {
 }
 
 /**
- * What part of the time of `crypto.sign` or `crypto.verify` reading its key from PEM takes, 0..1: the least of several runs and, for RSA, of keys
- * of 2048 to 4096 bits. Measured 2026-11-22 on a 2-core Xeon with Node 20.20 (first column), 22.23, 24.21 and 26.10 (second).
+ * What part of the time of `crypto.sign` or `crypto.verify` reading its key from PEM takes, 0..1: the least of several
+ * runs and, for RSA, of keys of 2048 to 4096 bits. Measured 2026-11-22 on a 2-core Xeon with Node 20.20 (first column),
+ * 22.23, 24.21 and 26.10 (second).
  */
-const KEY_READING_SHARE = Object.freeze(/** @type {Record<string, [number, number]>} */ ({
-  'sign ed25519': [0.92, 0.58], 'sign p-256': [0.93, 0.46], 'sign p-384': [0.38, 0.04], 'sign p-521': [0.2, 0.02], 'sign rsa': [0.25, 0.36],
-  'verify ed25519': [0.46, 0.06], 'verify p-256': [0.61, 0.16], 'verify p-384': [0.19, 0.01], 'verify p-521': [0.09, 0.01], 'verify rsa': [0.65, 0.27],
-}));
+const KEY_READING_SHARE = Object.freeze(
+  /** @type {Record<string, [number, number]>} */ ({
+    'sign ed25519': [0.92, 0.58],
+    'sign p-256': [0.93, 0.46],
+    'sign p-384': [0.38, 0.04],
+    'sign p-521': [0.2, 0.02],
+    'sign rsa': [0.25, 0.36],
+    'verify ed25519': [0.46, 0.06],
+    'verify p-256': [0.61, 0.16],
+    'verify p-384': [0.19, 0.01],
+    'verify p-521': [0.09, 0.01],
+    'verify rsa': [0.65, 0.27],
+  }),
+);
 
 /**
  * What part of a call with a key as text is spent in reading the key.
@@ -55,8 +83,14 @@ export function keyReadingShare(operation, algorithm, node) {
   return known[node.startsWith('20.') ? 0 : 1];
 }
 
-/** `crypto.hash` came with Node 21.7 and 20.12 (https://nodejs.org/api/crypto.html#cryptohashalgorithm-data-options, 2026-11-21). */
-const ONE_SHOT_HASH = [[20, 12], [21, 7]];
+/**
+ * `crypto.hash` came with Node 21.7 and 20.12 (https://nodejs.org/api/crypto.html#cryptohashalgorithm-data-options,
+ * 2026-11-21).
+ */
+const ONE_SHOT_HASH = [
+  [20, 12],
+  [21, 7],
+];
 
 /**
  * Whether a version of Node has `crypto.hash`.
@@ -69,7 +103,8 @@ export function hasOneShotHash(node) {
 
 /**
  * @param {string} node version such as `24.21.0`
- * @param {number[][]} releases first release of each line, `[major, minor]`, the newest line last; later lines have it from their start
+ * @param {number[][]} releases first release of each line, `[major, minor]`, the newest line last; later lines have it
+ *   from their start
  * @returns {boolean} whether the version is one of these or later
  */
 function isAtLeast(node, releases) {
@@ -78,8 +113,14 @@ function isAtLeast(node, releases) {
   return line === undefined ? major > releases[releases.length - 1][0] : minor >= line[1];
 }
 
-/** `crypto.argon2()` with a callback computes on the calling thread before these (nodejs/node#62861, 2026-11-21); 25.x was never mended. */
-const ARGON2_OFF_LOOP = [[24, 16], [26, 1]];
+/**
+ * `crypto.argon2()` with a callback computes on the calling thread before these (nodejs/node#62861, 2026-11-21); 25.x
+ * was never mended.
+ */
+const ARGON2_OFF_LOOP = [
+  [24, 16],
+  [26, 1],
+];
 
 /**
  * Whether `crypto.argon2()` computes on the event loop in a version of Node.
@@ -90,7 +131,10 @@ export function argon2Blocks(node) {
   return node !== '' && !isAtLeast(node, ARGON2_OFF_LOOP);
 }
 
-/** First major version whose `createDiffieHellman(prime)` checks the primes of RFC 3526, too. Measured 2026-11-22 with 20.20, 22.23, 24.21 and 26.10. */
+/**
+ * First major version whose `createDiffieHellman(prime)` checks the primes of RFC 3526, too. Measured 2026-11-22 with
+ * 20.20, 22.23, 24.21 and 26.10.
+ */
 const CHECKS_ALL_PRIMES = 24;
 
 /**
@@ -103,8 +147,9 @@ export function checksStandardPrimes(node) {
 }
 
 /**
- * First OpenSSL that knows hybrid post-quantum groups. Node 22.20 bundles it, 24 and later do, 20 never did; others may be linked to another one
- * (https://github.com/nodejs/node/releases/tag/v22.20.0; measured 2026-11-22 with 3.0.19 and 3.5.8).
+ * First OpenSSL that knows hybrid post-quantum groups. Node 22.20 bundles it, 24 and later do, 20 never did; others may
+ * be linked to another one (https://github.com/nodejs/node/releases/tag/v22.20.0; measured 2026-11-22 with 3.0.19 and
+ * 3.5.8).
  */
 const HYBRIDS_SINCE = [3, 5];
 
@@ -118,16 +163,24 @@ export function hasHybridGroups(openssl) {
   return major > HYBRIDS_SINCE[0] || (major === HYBRIDS_SINCE[0] && minor >= HYBRIDS_SINCE[1]);
 }
 
-/** A column for Node 20, whose OpenSSL is 3.0, and one for later versions. @typedef {readonly [node20: number, later: number]} ByNode */
+/**
+ * A column for Node 20, whose OpenSSL is 3.0, and one for later versions. @typedef {readonly [node20: number, later:
+ * number]} ByNode
+ */
 
 /**
- * What full handshakes of TLS 1.3 cost. Measured 2026-11-22 on a 2-core Xeon with Node 20.20 and 24.21, the least of three runs: µs of a server's CPU
- * by the key of its certificate (with default groups); how many times as much CPU a handshake takes on each side with a slow group (with a P-256
- * certificate, against default groups).
+ * What full handshakes of TLS 1.3 cost. Measured 2026-11-22 on a 2-core Xeon with Node 20.20 and 24.21, the least of
+ * three runs: µs of a server's CPU by the key of its certificate (with default groups); how many times as much CPU a
+ * handshake takes on each side with a slow group (with a P-256 certificate, against default groups).
  */
 export const HANDSHAKE_COST = Object.freeze({
   date: '2026-11-22',
-  serverUs: /** @type {Record<string, ByNode>} */ ({ 'p-256': [397, 443], 'rsa-2048': [665, 674], 'rsa-3072': [1896, 1265], 'rsa-4096': [4036, 2003] }),
+  serverUs: /** @type {Record<string, ByNode>} */ ({
+    'p-256': [397, 443],
+    'rsa-2048': [665, 674],
+    'rsa-3072': [1896, 1265],
+    'rsa-4096': [4036, 2003],
+  }),
   slowGroup: /** @type {Record<string, Record<'client' | 'server', ByNode>>} */ ({
     'P-384': { client: [2.6, 2.3], server: [4.5, 3.3] },
     'P-521': { client: [4.6, 4.1], server: [9.6, 6.8] },

@@ -8,7 +8,10 @@ import { WEBCRYPTO } from './webcrypto.js';
 // no names of its own.
 /** @type {Map<string, Map<string, FrameMatch>>} */
 const MODULES = new Map(
-  Object.entries({ ...NODE_CRYPTO, ...WEBCRYPTO, ...TLS }).map(([module, functions]) => [module, new Map(Object.entries(functions))]),
+  Object.entries({ ...NODE_CRYPTO, ...WEBCRYPTO, ...TLS }).map(([module, functions]) => [
+    module,
+    new Map(Object.entries(functions)),
+  ]),
 );
 
 /** Node 4 to 14 logged its own modules without scheme: `crypto.js`, `internal/crypto/pbkdf2.js`. */

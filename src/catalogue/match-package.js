@@ -67,19 +67,22 @@ export function packageApiNamed(name, functionName) {
  * @param {string} name of an npm package
  * @param {string} module as the caller imports it, such as `@noble/hashes/sha2.js`
  * @param {string} exported function, such as `compareSync`; `default` for the module itself
- * @returns {readonly import('./packages/crypto-package.js').Equivalent[]} none if nothing is known, or the module is another package's
+ * @returns {readonly import('./packages/crypto-package.js').Equivalent[]} none if nothing is known, or the module is
+ *   another package's
  */
 export function equivalentsOf(name, module, exported) {
   const isOwn = module === name || module.startsWith(`${name}/`);
   const path = module.slice(name.length + 1);
   return (isOwn ? equivalentsIn(name) : []).filter(
-    (equivalent) => equivalent.function === exported && (equivalent.entry === undefined ? path === '' : equivalent.entry.test(path)),
+    (equivalent) =>
+      equivalent.function === exported && (equivalent.entry === undefined ? path === '' : equivalent.entry.test(path)),
   );
 }
 
 /**
  * @param {string} name of an npm package
- * @returns {readonly import('./packages/crypto-package.js').Equivalent[]} what is known to give the same results as its functions
+ * @returns {readonly import('./packages/crypto-package.js').Equivalent[]} what is known to give the same results as its
+ *   functions
  */
 export function equivalentsIn(name) {
   return BY_NAME.get(name)?.equivalents ?? [];

@@ -7,7 +7,9 @@ import { COMPUTATIONS, DISTINCTIVE, KEY_READING, OPENSSL_SYMBOLS } from './opens
 /** Longer names are cut: no OpenSSL function has a name of this length. */
 const MAX_LENGTH = 200;
 
-/** Compilers append to the names of parts and copies (`.cold`, `.constprop.0`), linkers versions (`@@OPENSSL_3.0.0`). */
+/**
+ * Compilers append to the names of parts and copies (`.cold`, `.constprop.0`), linkers versions (`@@OPENSSL_3.0.0`).
+ */
 const SUFFIX = /[.@].*$/s;
 
 /** @type {{pattern: RegExp, primitive: Primitive}[]} */
@@ -66,8 +68,8 @@ export function isComputation(primitive) {
 const COPYING = /^_*(?:platform_)?mem(?:cpy|move|set)(?:$|_|\$)/;
 
 /**
- * How V8 and simdutf write a string as bytes before they are hashed or encrypted: a third of what hashing a string of 1 MiB takes
- * on Node 20 and 22.
+ * How V8 and simdutf write a string as bytes before they are hashed or encrypted: a third of what hashing a string of 1
+ * MiB takes on Node 20 and 22.
  */
 const WRITING = /^(?:v8::String::(?:WriteUtf8|WriteOneByte|Write|Utf8Length)|simdutf::)/;
 
@@ -75,10 +77,14 @@ const WRITING = /^(?:v8::String::(?:WriteUtf8|WriteOneByte|Write|Utf8Length)|sim
  * What kind of work a leaf was.
  * @param {Frame} frame the leaf
  * @param {Primitive | null} primitive of it
- * @returns {'computing' | 'decoding' | 'copying' | ''} whether it computed, read a key or copied data; `''` if it did anything else
+ * @returns {'computing' | 'decoding' | 'copying' | ''} whether it computed, read a key or copied data; `''` if it did
+ *   anything else
  */
 export function leafKind(frame, primitive) {
-  if (primitive === null) return frame.kind === 'native' && frame.named && (COPYING.test(frame.name) || WRITING.test(frame.name)) ? 'copying' : '';
+  if (primitive === null)
+    return frame.kind === 'native' && frame.named && (COPYING.test(frame.name) || WRITING.test(frame.name))
+      ? 'copying'
+      : '';
   if (isComputation(primitive)) return 'computing';
   return KEY_READING.has(primitive.name) ? 'decoding' : '';
 }

@@ -7,19 +7,44 @@
 /** @typedef {'keyExchange' | 'certificate' | 'context' | 'bytes' | 'other'} TlsPart */
 
 /**
- * Arithmetic that may serve the key exchange or signatures: on P-256, on other curves of that kind, on Curve25519 and the like
- * with what hybrids add to it, modular.
+ * Arithmetic that may serve the key exchange or signatures: on P-256, on other curves of that kind, on Curve25519 and
+ * the like with what hybrids add to it, modular.
  * @typedef {'p-256' | 'curve' | 'x25519' | 'modular'} Arithmetic
  */
 
 /** @type {Map<string, TlsPart | Arithmetic>} by name of the primitive */
 export const PARTS = new Map([
   ...of('keyExchange', ['HKDF', 'TLS 1.2 PRF', 'HMAC plumbing', 'random number generator']),
-  ...of('certificate', ['RSA private key', 'ECDSA P-256', 'ML-DSA', 'SLH-DSA', 'X.509', 'ASN.1', 'PEM', 'key decoding', 'key encoding', 'PKCS container']),
+  ...of('certificate', [
+    'RSA private key',
+    'ECDSA P-256',
+    'ML-DSA',
+    'SLH-DSA',
+    'X.509',
+    'ASN.1',
+    'PEM',
+    'key decoding',
+    'key encoding',
+    'PKCS container',
+  ]),
   ...of('context', ['TLS context']),
   ...of('bytes', [
-    'SHA-1', 'SHA-1, several at a time', 'SHA-256', 'SHA-512', 'MD5', 'hash plumbing', 'AES-GCM encryption', 'AES-GCM decryption', 'AES-GCM',
-    'AES-CBC with HMAC', 'AES-CBC', 'AES', 'ChaCha20', 'Poly1305', 'DES', 'TLS record layer',
+    'SHA-1',
+    'SHA-1, several at a time',
+    'SHA-256',
+    'SHA-512',
+    'MD5',
+    'hash plumbing',
+    'AES-GCM encryption',
+    'AES-GCM decryption',
+    'AES-GCM',
+    'AES-CBC with HMAC',
+    'AES-CBC',
+    'AES',
+    'ChaCha20',
+    'Poly1305',
+    'DES',
+    'TLS record layer',
   ]),
   ...of('p-256', ['P-256']),
   ...of('curve', ['elliptic curve', 'Montgomery multiplication, any size']),

@@ -39,25 +39,27 @@ const COMMON = {
 };
 
 /** Functions of Node's TLS by module; the module without `node:`. */
-export const TLS = Object.freeze(/** @type {ModuleTable} */ ({
-  _tls_wrap: WRAP,
-  'internal/tls/wrap': WRAP,
-  _tls_common: COMMON,
-  'internal/tls/common': COMMON,
-  'internal/tls/secure-context': { '*': context },
-  tls: {
-    getCACertificates: sync('tls.context', 'getCACertificates'),
-    setDefaultCACertificates: sync('tls.context', 'setDefaultCACertificates'),
-    cacheRootCertificates: sync('tls.context', 'rootCertificates'),
-    cacheBundledRootCertificates: context,
-    cacheExtraCACertificates: context,
-    cacheSystemCACertificates: context,
-    cacheDefaultCACertificates: context,
-    // The host name check, in JavaScript.
-    checkServerIdentity: sync('tls.handshake', 'checkServerIdentity'),
-    check: handshake,
-    splitHost: handshake,
-    unfqdn: handshake,
-    wildcard: handshake,
-  },
-}));
+export const TLS = Object.freeze(
+  /** @type {ModuleTable} */ ({
+    _tls_wrap: WRAP,
+    'internal/tls/wrap': WRAP,
+    _tls_common: COMMON,
+    'internal/tls/common': COMMON,
+    'internal/tls/secure-context': { '*': context },
+    tls: {
+      getCACertificates: sync('tls.context', 'getCACertificates'),
+      setDefaultCACertificates: sync('tls.context', 'setDefaultCACertificates'),
+      cacheRootCertificates: sync('tls.context', 'rootCertificates'),
+      cacheBundledRootCertificates: context,
+      cacheExtraCACertificates: context,
+      cacheSystemCACertificates: context,
+      cacheDefaultCACertificates: context,
+      // The host name check, in JavaScript.
+      checkServerIdentity: sync('tls.handshake', 'checkServerIdentity'),
+      check: handshake,
+      splitHost: handshake,
+      unfqdn: handshake,
+      wildcard: handshake,
+    },
+  }),
+);

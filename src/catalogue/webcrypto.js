@@ -45,10 +45,12 @@ const SUBTLE_METHODS = {
 
 /** @returns {Record<string, FrameMatch>} entries for each method and the functions that implement it */
 function subtleMethods() {
-  return Object.fromEntries(Object.entries(SUBTLE_METHODS).flatMap(([method, [operation, candidates]]) => {
-    const entry = async(operation, `subtle.${method}`, candidates);
-    return [method, `${method}Impl`].map((name) => [name, entry]);
-  }));
+  return Object.fromEntries(
+    Object.entries(SUBTLE_METHODS).flatMap(([method, [operation, candidates]]) => {
+      const entry = async(operation, `subtle.${method}`, candidates);
+      return [method, `${method}Impl`].map((name) => [name, entry]);
+    }),
+  );
 }
 
 /**
@@ -99,7 +101,11 @@ const ALGORITHMS = {
     cfrgGenerateKey: async('keygen', '', FAMILY.edwards),
     eddsaSignVerify: signature,
   },
-  'internal/crypto/ml_dsa': { ...keyEncoding('mlDsa'), mlDsaGenerateKey: async('keygen.pqc'), mlDsaSignVerify: signature },
+  'internal/crypto/ml_dsa': {
+    ...keyEncoding('mlDsa'),
+    mlDsaGenerateKey: async('keygen.pqc'),
+    mlDsaSignVerify: signature,
+  },
   'internal/crypto/ml_kem': {
     ...keyEncoding('mlKem'),
     mlKemGenerateKey: async('keygen.pqc'),
@@ -124,25 +130,27 @@ const ALGORITHMS = {
 };
 
 /** Functions of crypto.subtle by module; the module without `node:`. */
-export const WEBCRYPTO = Object.freeze(/** @type {ModuleTable} */ ({
-  'internal/crypto/webcrypto': {
-    '*': PLUMBING,
-    ...subtleMethods(),
-    importKeySync: async('key.import', 'subtle.importKey'),
-    exportKeySync: async('key.export', 'subtle.exportKey'),
-    getRandomValues: sync('random', 'getRandomValues'),
-    randomUUID: sync('random', 'randomUUID'),
-    signVerify: async('sign', '', ['sign', 'verify', 'hmac', 'mac']),
-    cipherOrWrap: async('cipher', '', [...FAMILY.cipher, ...FAMILY.asymmetric]),
-  },
-  'internal/crypto/webcrypto_util': {
-    '*': PLUMBING,
-    importDerKey: async('key.import'),
-    importJwkKey: async('key.import'),
-    importRawKey: async('key.import'),
-    importSecretKey: async('key.import'),
-    importJwkSecretKey: async('key.import'),
-  },
-  'internal/crypto/webidl': { '*': PLUMBING },
-  ...ALGORITHMS,
-}));
+export const WEBCRYPTO = Object.freeze(
+  /** @type {ModuleTable} */ ({
+    'internal/crypto/webcrypto': {
+      '*': PLUMBING,
+      ...subtleMethods(),
+      importKeySync: async('key.import', 'subtle.importKey'),
+      exportKeySync: async('key.export', 'subtle.exportKey'),
+      getRandomValues: sync('random', 'getRandomValues'),
+      randomUUID: sync('random', 'randomUUID'),
+      signVerify: async('sign', '', ['sign', 'verify', 'hmac', 'mac']),
+      cipherOrWrap: async('cipher', '', [...FAMILY.cipher, ...FAMILY.asymmetric]),
+    },
+    'internal/crypto/webcrypto_util': {
+      '*': PLUMBING,
+      importDerKey: async('key.import'),
+      importJwkKey: async('key.import'),
+      importRawKey: async('key.import'),
+      importSecretKey: async('key.import'),
+      importJwkSecretKey: async('key.import'),
+    },
+    'internal/crypto/webidl': { '*': PLUMBING },
+    ...ALGORITHMS,
+  }),
+);

@@ -20,12 +20,17 @@ core. What all of it took is kept in $XDG_CACHE_HOME/cryptoprof.`;
  * @returns {Command} the command
  */
 export function addBenchCommand(program) {
-  return program.command('bench')
+  return program
+    .command('bench')
     .description('what cryptography costs on this machine, with this Node')
     .option('-n, --samples <n>', 'samples of each', wholeNumber('samples', 3, 1000), 9)
     .addOption(new Option('--only <groups...>', 'measure these alone, and keep nothing').choices(Object.keys(GROUPS)))
     .option('--kept', 'measure nothing: show what was measured last')
-    .option('--json [file]', 'write the measurements as JSON there; to stdout without a file, or for -', nonEmpty('a file'))
+    .option(
+      '--json [file]',
+      'write the measurements as JSON there; to stdout without a file, or for -',
+      nonEmpty('a file'),
+    )
     .option('--no-color', 'no colour')
     .addHelpText('after', EXAMPLE);
 }

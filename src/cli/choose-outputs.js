@@ -4,7 +4,10 @@ import { FORMATS, VERDICT_JSON } from './output-formats.js';
 
 /** @import { FormatId } from './output-formats.js' */
 
-/** What --format asks for: a format, and the file behind its `=`, `-` for stdout. @typedef {{id: FormatId, file: string | null}} FormatChoice */
+/**
+ * What --format asks for: a format, and the file behind its `=`, `-` for stdout. @typedef {{id: FormatId, file: string
+ * | null}} FormatChoice
+ */
 
 /**
  * Something to be made, and where it goes: to a file, to a stream, or, if both are null, to the output
@@ -48,8 +51,12 @@ import { FORMATS, VERDICT_JSON } from './output-formats.js';
 export function chooseOutputs(flags, habits) {
   const wanted = wantedOf(flags, habits);
   const homeless = wanted.filter(({ id, file }) => file === null && FORMATS[id].usualName !== null);
-  const isAlone = !habits.hasDirectory && flags.output === undefined && homeless.length === 1 && FORMATS[homeless[0].id].isText
-    && !wanted.some(takesStdout);
+  const isAlone =
+    !habits.hasDirectory &&
+    flags.output === undefined &&
+    homeless.length === 1 &&
+    FORMATS[homeless[0].id].isText &&
+    !wanted.some(takesStdout);
   const placed = wanted.map((one) => (isAlone && one === homeless[0] ? { ...one, file: '-' } : one));
   const ownsStdout = placed.some(({ id, file }) => file === '-' && id !== 'github');
   const outputs = placed.flatMap((one) => placeOf(one, ownsStdout, flags, habits));
@@ -68,7 +75,8 @@ export function chooseOutputs(flags, habits) {
 function wantedOf({ format, json, open }, { usual }) {
   const choices = format ?? usual.map((id) => ({ id, file: null }));
   const wanted = choices.map((choice) => ({ ...choice, option: `--format ${choice.id}` }));
-  if (open && !wanted.some(({ id }) => id === 'flamegraph')) wanted.push({ id: 'flamegraph', file: null, option: '--open' });
+  if (open && !wanted.some(({ id }) => id === 'flamegraph'))
+    wanted.push({ id: 'flamegraph', file: null, option: '--open' });
   if (json !== undefined) wanted.push({ id: 'json', file: json, option: '--json' });
   return wanted;
 }

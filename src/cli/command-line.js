@@ -17,7 +17,12 @@ export function settleWords(words, program) {
   let subjects = 0;
   for (let index = 0; index < words.length; index++) {
     const [word, next] = [words[index], words[index + 1]];
-    if (word === '--') return [...settled, '--', ...(command === program ? asScript(words.slice(index + 1), program) : words.slice(index + 1))];
+    if (word === '--')
+      return [
+        ...settled,
+        '--',
+        ...(command === program ? asScript(words.slice(index + 1), program) : words.slice(index + 1)),
+      ];
     if (word === '--json' && command.options.some(({ long }) => long === word)) {
       const rest = words.slice(index + 2);
       const hasSubject = subjects > 0 || rest.some(isPlain) || command.registeredArguments.length === 0;
@@ -31,7 +36,10 @@ export function settleWords(words, program) {
       const named = program.commands.find((each) => each.name() === word);
       if (named === undefined) return [...settled, ...words.slice(index + 1)];
       command = named;
-    } else if (next !== undefined && command.options.some(({ required, short, long }) => required && (word === short || word === long))) {
+    } else if (
+      next !== undefined &&
+      command.options.some(({ required, short, long }) => required && (word === short || word === long))
+    ) {
       settled.push(words[++index]);
     }
   }
@@ -82,6 +90,11 @@ const SCRIPT = /^--$|\.[cm]?[jt]sx?$/i;
 export function asksForAnnotations(words) {
   const end = words.findIndex((word) => SCRIPT.test(word));
   const own = end === -1 ? words : words.slice(0, end);
-  const lists = own.flatMap((word, index) => (word.startsWith('--format=') ? [word.slice('--format='.length)] : word === '--format' ? [own[index + 1] ?? ''] : []));
-  return lists.join(',').split(',').some((format) => /^github(?:=-)?$/.test(format));
+  const lists = own.flatMap((word, index) =>
+    word.startsWith('--format=') ? [word.slice('--format='.length)] : word === '--format' ? [own[index + 1] ?? ''] : [],
+  );
+  return lists
+    .join(',')
+    .split(',')
+    .some((format) => /^github(?:=-)?$/.test(format));
 }

@@ -41,12 +41,22 @@ whatever has changed: to fail on changes, see cryptoprof gate --help.`;
  * @returns {Command} the command
  */
 export function addCompareCommand(program, symbols) {
-  return program.command('compare')
+  return program
+    .command('compare')
     .description('what changed between two runs of a program, and what of it is more than noise')
     .argument('<before>', 'report, saved profile, log, or directory')
     .argument('<after>', 'the same of the other run')
-    .option('--json [file]', 'write the comparison as JSON there; to stdout without a file, or for -', nonEmpty('a file'))
-    .addOption(new Option('--format <list>', `what to make, comma-separated, each with =<file> if you like: ${COMPARE_FORMATS.join(', ')}`).argParser(formatsOf(COMPARE_FORMATS)))
+    .option(
+      '--json [file]',
+      'write the comparison as JSON there; to stdout without a file, or for -',
+      nonEmpty('a file'),
+    )
+    .addOption(
+      new Option(
+        '--format <list>',
+        `what to make, comma-separated, each with =<file> if you like: ${COMPARE_FORMATS.join(', ')}`,
+      ).argParser(formatsOf(COMPARE_FORMATS)),
+    )
     .addOption(symbols)
     .option('--top <n>', 'rows of a table', wholeNumber('rows', 1, 1000), 10)
     .option('--quiet', 'print nothing but errors')

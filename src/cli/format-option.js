@@ -13,10 +13,16 @@ import { FORMATS } from './output-formats.js';
  */
 export function formatsOf(known) {
   return (text, earlier = []) => {
-    const choices = text.split(',').map((part) => part.trim()).filter(Boolean).map((part) => choiceOf(part, known));
+    const choices = text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map((part) => choiceOf(part, known));
     if (choices.length === 0) throw new InvalidArgumentError(`There are ${known.join(', ')}.`);
     const all = [...earlier, ...choices];
-    return all.filter(({ id, file }, index) => file !== null || all.findIndex((one) => one.id === id && one.file === null) === index);
+    return all.filter(
+      ({ id, file }, index) => file !== null || all.findIndex((one) => one.id === id && one.file === null) === index,
+    );
   };
 }
 
@@ -43,7 +49,9 @@ function choiceOf(part, known) {
  */
 function unknownFormat(name, known) {
   if (Object.hasOwn(FORMATS, name)) {
-    const reason = FORMATS[/** @type {FormatId} */ (name)].needsSamples ? 'is made of samples, which this command has not' : 'is no output of this command';
+    const reason = FORMATS[/** @type {FormatId} */ (name)].needsSamples
+      ? 'is made of samples, which this command has not'
+      : 'is no output of this command';
     return `${name} ${reason}. There are ${known.join(', ')}.`;
   }
   const meant = nearest(name, known);

@@ -19,8 +19,9 @@ import { REPORT_FORMATS } from './output-formats.js';
 
 /**
  * Options of `cryptoprof gate`, as commander has parsed them.
- * @typedef {GateFlags & {base?: string[], selfTest?: number, json?: string, format?: FormatChoice[], output?: string, engine: 'builtin' | 'node', node?: string,
- *   symbols: ReadOptions['symbols'], quiet?: boolean, color: boolean}} GateCommandFlags
+ * @typedef {GateFlags & {base?: string[], selfTest?: number, json?: string, format?: FormatChoice[], output?: string,
+ *   engine: 'builtin' | 'node', node?: string, symbols: ReadOptions['symbols'], quiet?: boolean, color: boolean}}
+ *   GateCommandFlags
  */
 
 const EXAMPLE = `
@@ -61,14 +62,28 @@ cryptoprof explain ci.`;
 const MOST_DRAWS = 100_000;
 
 /** Options of a run that mean nothing without --gate: attribute and flag. */
-const ONLY_WITH_GATE = { config: '--config', baseline: '--baseline', updateBaseline: '--update-baseline', strict: '--strict', maxLoadErrors: '--max-load-errors' };
+const ONLY_WITH_GATE = {
+  config: '--config',
+  baseline: '--baseline',
+  updateBaseline: '--update-baseline',
+  strict: '--strict',
+  maxLoadErrors: '--max-load-errors',
+};
 
 /** @param {Command} command that judges */
 function addGateOptions(command) {
-  command.option('--config <file>', 'budgets, baseline and exceptions (default: looked for from here upwards)', nonEmpty('a file'));
+  command.option(
+    '--config <file>',
+    'budgets, baseline and exceptions (default: looked for from here upwards)',
+    nonEmpty('a file'),
+  );
   command.option('--baseline <file>', "what was accepted before (default: the config's)", nonEmpty('a file'));
   command.option('--update-baseline', 'accept what is measured now: write the baseline');
-  command.option('--max-load-errors <share>', "of the load's requests that may fail; beyond it nothing passes (default: the config's, else 1%)", share);
+  command.option(
+    '--max-load-errors <share>',
+    "of the load's requests that may fail; beyond it nothing passes (default: the config's, else 1%)",
+    share,
+  );
   command.option('--strict', 'end with 3 if the verdict is inconclusive');
 }
 
@@ -113,14 +128,37 @@ export function addGateCommand(program, symbols) {
     .description('judge runs of a program by budgets and a baseline: fails where cryptography blocks or grows')
     .argument('<report or log...>', 'report.json, profile.json.gz, V8 logs, or a directory with one of them');
   addGateOptions(command);
-  command.option('--base <report>', "a run of the change's base, made in turns with these on one machine: for CPU time per request; may be repeated", collect);
-  command.addOption(new Option('--self-test <n>', 'of runs in which nothing was changed: judge them n times by baselines of each other, and say how often that fails')
-    .argParser(wholeNumber('draws', 1, MOST_DRAWS)).conflicts(['base', 'updateBaseline', 'strict', 'json', 'format', 'output', 'quiet']));
+  command.option(
+    '--base <report>',
+    "a run of the change's base, made in turns with these on one machine: for CPU time per request; may be repeated",
+    collect,
+  );
+  command.addOption(
+    new Option(
+      '--self-test <n>',
+      'of runs in which nothing was changed: judge them n times by baselines of each other, and say how often that fails',
+    )
+      .argParser(wholeNumber('draws', 1, MOST_DRAWS))
+      .conflicts(['base', 'updateBaseline', 'strict', 'json', 'format', 'output', 'quiet']),
+  );
   command.optionsGroup('The verdict:');
-  command.option('--json [file]', 'write the verdict as JSON there; to stdout without a file, or for -', nonEmpty('a file'));
-  command.addOption(new Option('--format <list>', `what to make, comma-separated, each with =<file> if you like: ${REPORT_FORMATS.join(', ')}`).argParser(formatsOf(REPORT_FORMATS)));
+  command.option(
+    '--json [file]',
+    'write the verdict as JSON there; to stdout without a file, or for -',
+    nonEmpty('a file'),
+  );
+  command.addOption(
+    new Option(
+      '--format <list>',
+      `what to make, comma-separated, each with =<file> if you like: ${REPORT_FORMATS.join(', ')}`,
+    ).argParser(formatsOf(REPORT_FORMATS)),
+  );
   command.option('-o, --output <dir>', 'where files without a name go', nonEmpty('a directory'));
-  command.addOption(new Option('--engine <name>', 'what reads V8 logs: our own reader, or that of the Node that recorded them').choices(['builtin', 'node']).default('builtin'));
+  command.addOption(
+    new Option('--engine <name>', 'what reads V8 logs: our own reader, or that of the Node that recorded them')
+      .choices(['builtin', 'node'])
+      .default('builtin'),
+  );
   command.option('--node <path>', 'of --engine node: the Node that recorded the logs', nonEmpty('a Node binary'));
   command.addOption(symbols);
   command.option('--quiet', 'print nothing but errors');

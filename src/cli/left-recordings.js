@@ -11,8 +11,8 @@ import { asTyped } from './shell-words.js';
 /** @import { OutputDirectory } from './output-directory.js' */
 
 /**
- * Says which recordings were left behind, with what can be done about them: whoever made them was killed, and had no time to.
- * They stay until someone removes them, since they may have taken an hour.
+ * Says which recordings were left behind, with what can be done about them: whoever made them was killed, and had no
+ * time to. They stay until someone removes them, since they may have taken an hour.
  * @param {OutputDirectory} own where this run's outputs go; others are looked for there and beside it
  * @param {Io} io gets the message
  */
@@ -23,9 +23,10 @@ export async function tellLeftRecordings(own, io) {
     const left = await lookAtLeftBehind(directory).catch(() => null);
     if (left === null) continue;
     const name = asTyped([path.relative(io.cwd, directory)]);
-    const failure = left.pids.length === 0
-      ? new Failure('recording-left', { pid, directory: name })
-      : new Failure('recording-left', { pid, directory: name, pids: left.pids.join(', ') });
+    const failure =
+      left.pids.length === 0
+        ? new Failure('recording-left', { pid, directory: name })
+        : new Failure('recording-left', { pid, directory: name, pids: left.pids.join(', ') });
     await tell(io.stderr, describeFailure(failure, io.stderr));
   }
 }
@@ -33,7 +34,8 @@ export async function tellLeftRecordings(own, io) {
 /**
  * @param {number} pid of who made a recording
  * @param {number} ownPid ours: in a container, the one before us had it, too
- * @returns {boolean} whether that may still be at work: there is such a process, and it is not known to be something else
+ * @returns {boolean} whether that may still be at work: there is such a process, and it is not known to be something
+ *   else
  */
 function isCryptoprof(pid, ownPid) {
   if (pid === ownPid) return false;

@@ -51,14 +51,20 @@ async function runCommandLine(io, version) {
   /** @type {Promise<void>[]} */
   const writes = [];
   let complaint = '';
-  const program = makeProgram(handlersOf(io, version, (end) => { outcome = end; }), version, {
-    out: (text) => writes.push(write(io.stdout, text)),
-    err(text) {
-      complaint += text;
-      writes.push(write(io.stderr, text));
+  const program = makeProgram(
+    handlersOf(io, version, (end) => {
+      outcome = end;
+    }),
+    version,
+    {
+      out: (text) => writes.push(write(io.stdout, text)),
+      err(text) {
+        complaint += text;
+        writes.push(write(io.stderr, text));
+      },
+      width: io.stdout.isTTY ? widthOf(io.stdout, io.env) : HELP_WIDTH,
     },
-    width: io.stdout.isTTY ? widthOf(io.stdout, io.env) : HELP_WIDTH,
-  });
+  );
   try {
     await program.parseAsync(settleWords(io.argv.slice(2), program), { from: 'user' });
   } catch (error) {
@@ -66,7 +72,8 @@ async function runCommandLine(io, version) {
     if (!code?.startsWith('commander.')) throw error;
     // Help and the version were asked for and printed; a wrong option was complained about.
     outcome = { exitCode: exitCode === 0 ? 0 : EXIT_TROUBLE, signal: null };
-    if (exitCode !== 0 && complaint !== '' && asksForAnnotations(io.argv.slice(2))) await (await import('./tell-trouble.js')).annotateTrouble(complaint, io);
+    if (exitCode !== 0 && complaint !== '' && asksForAnnotations(io.argv.slice(2)))
+      await (await import('./tell-trouble.js')).annotateTrouble(complaint, io);
   }
   await Promise.all(writes);
   return outcome;

@@ -7,8 +7,8 @@ import { Failure } from '../model/failure.js';
 const NEEDED = 128;
 
 /**
- * Says so where fewer files may be open at once than we need. Loaded before anything else is: where there are too few, not even
- * what describes failures could be.
+ * Says so where fewer files may be open at once than we need. Loaded before anything else is: where there are too few,
+ * not even what describes failures could be.
  * @param {{write: (text: string) => unknown}} stderr gets the message
  * @returns {boolean} whether there are enough
  */
@@ -20,7 +20,9 @@ export function mayOpenFiles(stderr) {
   } catch {
     const { code, facts } = new Failure('open-files-few', { count: open.length, needed: NEEDED });
     const { message, next } = ERROR_TABLE[code];
-    stderr.write(`cryptoprof: ${String(message).replace(/\{(\w+)\}/g, (_, name) => String(facts[name]))}\n  next  ${next}\n`);
+    stderr.write(
+      `cryptoprof: ${String(message).replace(/\{(\w+)\}/g, (_, name) => String(facts[name]))}\n  next  ${next}\n`,
+    );
     return false;
   } finally {
     for (const descriptor of open) closeSync(descriptor);

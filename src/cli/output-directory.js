@@ -15,7 +15,8 @@ const LOGS_OF = /^logs-(\d+)-[^-]{6}$/;
  * @property {string} path absolute
  * @property {string} logs absolute path of an empty directory in it for V8's logs
  * @property {() => Promise<string>} keepLogs lets the logs stay; returns the absolute path where they are then
- * @property {() => Promise<void>} tidy removes the logs unless they are kept, and directories of ours with nothing in them
+ * @property {() => Promise<void>} tidy removes the logs unless they are kept, and directories of ours with nothing in
+ *   them
  */
 
 /**
@@ -91,7 +92,10 @@ async function makeDirectories(directory, made) {
 function keepLogs(directory, logs) {
   const kept = path.join(directory, 'logs');
   // Where an earlier run's logs lie, these keep the name that they have.
-  return rename(logs, kept).then(() => kept, () => logs);
+  return rename(logs, kept).then(
+    () => kept,
+    () => logs,
+  );
 }
 
 /**
@@ -121,7 +125,10 @@ async function removeEmpty(made) {
 export async function findLogDirectories(directory) {
   const home = path.dirname(directory);
   const runs = path.basename(home) === HOME ? await directoriesIn(home) : [directory];
-  const all = [...runs, ...(await Promise.all(runs.map(directoriesIn))).flat().filter((name) => /^run-\d+$/.test(path.basename(name)))];
+  const all = [
+    ...runs,
+    ...(await Promise.all(runs.map(directoriesIn))).flat().filter((name) => /^run-\d+$/.test(path.basename(name))),
+  ];
   return (await Promise.all(all.map(directoriesIn))).flat().flatMap((name) => {
     const pid = LOGS_OF.exec(path.basename(name))?.[1];
     return pid === undefined ? [] : [{ directory: name, pid: Number(pid) }];
@@ -144,7 +151,11 @@ async function directoriesIn(directory) {
  * @returns {string} name of a directory for the run, such as `app-20260131-093000-4711`
  */
 export function runName(input, now, pid) {
-  const base = path.basename(input).replace(/\.[cm]?[jt]s$/, '').replace(/[^\w.-]/g, '_') || 'run';
+  const base =
+    path
+      .basename(input)
+      .replace(/\.[cm]?[jt]s$/, '')
+      .replace(/[^\w.-]/g, '_') || 'run';
   const stamp = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
   return `${base.slice(0, 100)}-${stamp}-${pid}`;
 }

@@ -77,7 +77,12 @@ async function unwritable(file, option, error) {
   const reason = /** @type {NodeJS.ErrnoException} */ (error).code ?? 'unknown';
   if (option === null) return new Failure('output-not-writable', { path: file, reason }, error);
   const directory = path.dirname(file);
-  const isMissing = reason === 'ENOENT' && await stat(directory).then(() => false, () => true);
+  const isMissing =
+    reason === 'ENOENT' &&
+    (await stat(directory).then(
+      () => false,
+      () => true,
+    ));
   return isMissing
     ? new Failure('target-directory-missing', { path: file, directory, option }, error)
     : new Failure('target-not-writable', { path: file, reason, option }, error);

@@ -17,7 +17,14 @@ const IN_ONE = /^(?:--(?:output|format|json)=|-o.)/;
 export function updateCommand(argv, words, cwd) {
   const own = argv.slice(2);
   const options = own.slice(0, own.length - words.length);
-  return asTyped(['cryptoprof', '--update-baseline', ...withoutOutputs(options).filter((word) => word !== '--update-baseline'), ...words].map((word) => fromHere(word, cwd)));
+  return asTyped(
+    [
+      'cryptoprof',
+      '--update-baseline',
+      ...withoutOutputs(options).filter((word) => word !== '--update-baseline'),
+      ...words,
+    ].map((word) => fromHere(word, cwd)),
+  );
 }
 
 /**

@@ -83,7 +83,9 @@ export function makeProgram(handlers, version, output) {
   program
     .configureOutput(outputOf(output, 'cryptoprof'))
     .exitOverride()
-    .description('Profiles a Node.js program: how much of its time is cryptography, which line asks for it, does it block the event loop.')
+    .description(
+      'Profiles a Node.js program: how much of its time is cryptography, which line asks for it, does it block the event loop.',
+    )
     .usage(USAGE)
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
@@ -107,13 +109,21 @@ export function makeProgram(handlers, version, output) {
     .argument('<inputs...>', 'the files of one recording, or directories: each run in them is reported by itself')
     .action((inputs) => handlers.analyze(inputs, /** @type {RunFlags} */ (flagsOf(analyze))));
   addReportOptions(analyze, 'none, the report is only printed');
-  analyze.option('--node <binary>', 'the Node that recorded the logs: for --engine node, and for logs of a V8 that is new to us', nonEmpty('a Node binary'));
+  analyze.option(
+    '--node <binary>',
+    'the Node that recorded the logs: for --engine node, and for logs of a V8 that is new to us',
+    nonEmpty('a Node binary'),
+  );
 
   const compare = addCompareCommand(program, symbolsOption());
-  compare.action((before, after) => handlers.compare(before, after, /** @type {CompareFlags} */ (/** @type {unknown} */ (flagsOf(compare)))));
+  compare.action((before, after) =>
+    handlers.compare(before, after, /** @type {CompareFlags} */ (/** @type {unknown} */ (flagsOf(compare)))),
+  );
 
   const gate = addGateCommand(program, symbolsOption());
-  gate.action((inputs) => handlers.gate(inputs, /** @type {GateCommandFlags} */ (/** @type {unknown} */ (flagsOf(gate)))));
+  gate.action((inputs) =>
+    handlers.gate(inputs, /** @type {GateCommandFlags} */ (/** @type {unknown} */ (flagsOf(gate)))),
+  );
 
   addOtherCommands(program, handlers);
   for (const command of program.commands) finish(command, output);
@@ -136,7 +146,9 @@ function addOtherCommands(program, handlers) {
     .action((log) => handlers.profProcess(log, /** @type {ProfProcessFlags} */ (flagsOf(profProcess))));
 
   const handshake = addHandshakeCommand(program);
-  handshake.action((target) => handlers.handshake(target, /** @type {HandshakeFlags} */ (/** @type {unknown} */ (flagsOf(handshake)))));
+  handshake.action((target) =>
+    handlers.handshake(target, /** @type {HandshakeFlags} */ (/** @type {unknown} */ (flagsOf(handshake)))),
+  );
 
   const bench = addBenchCommand(program);
   bench.action(() => handlers.bench(/** @type {BenchFlags} */ (/** @type {unknown} */ (flagsOf(bench)))));
@@ -171,8 +183,19 @@ function outputOf({ out, err, width }, command) {
     getOutHelpWidth: () => width,
     getErrHelpWidth: () => width,
     outputError(text) {
-      const [first, ...more] = text.trim().replace(/^error: /, '').split('\n').map(printable);
-      err([`cryptoprof: ${first}`, ...more.map((line) => `  ${line}`), `  next  ${command} --help lists the options.`, ''].join('\n'));
+      const [first, ...more] = text
+        .trim()
+        .replace(/^error: /, '')
+        .split('\n')
+        .map(printable);
+      err(
+        [
+          `cryptoprof: ${first}`,
+          ...more.map((line) => `  ${line}`),
+          `  next  ${command} --help lists the options.`,
+          '',
+        ].join('\n'),
+      );
     },
   };
 }
@@ -180,13 +203,24 @@ function outputOf({ out, err, width }, command) {
 /** @param {Command} command that runs a program */
 function addRunOptions(command) {
   command.optionsGroup('Running the program:');
-  command.option('--on-port <command>', 'when the program listens, run this with $PORT set; when it ends, stop the program', nonEmpty('a command'));
-  command.option('--load <path>', 'when the program listens, drive this path with autocannon', nonEmpty('a path of the server, such as /'));
+  command.option(
+    '--on-port <command>',
+    'when the program listens, run this with $PORT set; when it ends, stop the program',
+    nonEmpty('a command'),
+  );
+  command.option(
+    '--load <path>',
+    'when the program listens, drive this path with autocannon',
+    nonEmpty('a path of the server, such as /'),
+  );
   command.option('--connections <n>', 'of --load', wholeNumber('connections', 1, 10_000), 10);
   command.option('--amount <n>', 'of --load: requests in all, instead of --duration', wholeNumber('requests', 1, 1e9));
   command.option('--duration <s>', 'stop after this many seconds; of --load: drive for so long (default 10)', seconds);
   command.option('--interval <us>', 'sampling interval in microseconds', wholeNumber('microseconds', 50, 1e6), 1000);
-  command.option('--no-probe', 'count nothing inside the program: no requests, TLS connections, jobs of the thread pool');
+  command.option(
+    '--no-probe',
+    'count nothing inside the program: no requests, TLS connections, jobs of the thread pool',
+  );
   command.option('--no-hosts', 'leave the hosts of TLS peers out of the report; ports stay');
   command.option('--keep-logs', "keep V8's raw logs, which hold the program's source");
 }
@@ -198,9 +232,22 @@ function addRunOptions(command) {
 function addReportOptions(command, home) {
   command.optionsGroup('The report:');
   command.option('-o, --output <dir>', `where the files go (default: ${home})`, nonEmpty('a directory'));
-  command.option('--json [file]', 'write the JSON report to this file; to stdout without one, or for -', nonEmpty('a file'));
-  command.addOption(new Option('--format <list>', `what to make, comma-separated, each with =<file> if you like: ${OUTPUT_FORMATS.join(', ')}`).argParser(formatsOf(OUTPUT_FORMATS)));
-  command.addOption(new Option('--engine <name>', 'what reads V8 logs: our own reader, or that of the Node that recorded them').choices(['builtin', 'node']).default('builtin'));
+  command.option(
+    '--json [file]',
+    'write the JSON report to this file; to stdout without one, or for -',
+    nonEmpty('a file'),
+  );
+  command.addOption(
+    new Option(
+      '--format <list>',
+      `what to make, comma-separated, each with =<file> if you like: ${OUTPUT_FORMATS.join(', ')}`,
+    ).argParser(formatsOf(OUTPUT_FORMATS)),
+  );
+  command.addOption(
+    new Option('--engine <name>', 'what reads V8 logs: our own reader, or that of the Node that recorded them')
+      .choices(['builtin', 'node'])
+      .default('builtin'),
+  );
   command.addOption(symbolsOption());
   command.option('--top <n>', 'operations and call sites to list', wholeNumber('rows', 1, 1000), 10);
   command.option('--open', 'open the flame graph in the browser');
@@ -210,7 +257,9 @@ function addReportOptions(command, home) {
 
 /** @returns {Option} of the commands that read logs */
 function symbolsOption() {
-  return new Option('--symbols <source>', 'where names of native code come from').choices(['local', 'sidecar', 'none']).default('local');
+  return new Option('--symbols <source>', 'where names of native code come from')
+    .choices(['local', 'sidecar', 'none'])
+    .default('local');
 }
 
 /** @param {Command} program whose options for a load must not go unnoticed where there is none */

@@ -4,7 +4,11 @@ import { counted } from '../text/words.js';
 
 /** @import { RecordEvent } from '../record/record-event.js' */
 
-const REASONS = { signal: 'as you asked', 'load-ended': 'since the load has ended', duration: 'since its time is over' };
+const REASONS = {
+  signal: 'as you asked',
+  'load-ended': 'since the load has ended',
+  duration: 'since its time is over',
+};
 
 /**
  * @param {RecordEvent} event of a recording
@@ -21,7 +25,9 @@ export function describeEvent(event) {
     case 'load-started':
       return `load: ${event.what}`;
     case 'load-ended':
-      return event.load === null ? 'the load has ended' : `the load has ended: ${counted(event.load.requests, 'request')}, ${rate(event.load.requestsPerSecond)} a second`;
+      return event.load === null
+        ? 'the load has ended'
+        : `the load has ended: ${counted(event.load.requests, 'request')}, ${rate(event.load.requestsPerSecond)} a second`;
     case 'stopping':
       return `stopping the program ${REASONS[event.reason]} (${event.signal})`;
     case 'signalled':

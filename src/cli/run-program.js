@@ -27,8 +27,8 @@ import { writeOutputs } from './write-outputs.js';
  * @property {OutputDirectory} directory for what is made of this run
  * @property {import('./choose-outputs.js').Output[]} outputs what to make
  * @property {string} label that status lines begin with, such as `run 2 of 3: `; `''` for the only run
- * @property {boolean} ownsStdout whether a report goes to stdout: what the program prints goes to stderr then, so that both
- *   stay whole
+ * @property {boolean} ownsStdout whether a report goes to stdout: what the program prints goes to stderr then, so that
+ *   both stay whole
  * @property {'inherit' | 'ignore'} [stdin] the program's; ours if left out
  */
 
@@ -37,7 +37,8 @@ import { writeOutputs } from './write-outputs.js';
  * @property {Outcome} outcome how the program ended
  * @property {import('../model/report.js').Report | null} report null if nothing was recorded
  * @property {boolean} interrupted whether the user's signal asked it to end
- * @property {boolean} hasFailed whether the program ended by an exit code other than 0, or a signal that we did not send
+ * @property {boolean} hasFailed whether the program ended by an exit code other than 0, or a signal that we did not
+ *   send
  * @property {Failure[]} faults what else went wrong, such as its load
  */
 
@@ -79,13 +80,20 @@ export async function runProgram(plan, flags, io, version) {
     },
     signals: io.signals,
   };
-  if (plan.ownsStdout && !flags.quiet) await tell(io.stderr, `cryptoprof: ${plan.label}stdout is for the report: what the program prints there is on stderr\n`);
+  if (plan.ownsStdout && !flags.quiet)
+    await tell(
+      io.stderr,
+      `cryptoprof: ${plan.label}stdout is for the report: what the program prints there is on stderr\n`,
+    );
   if (!flags.quiet) await tellLeftRecordings(plan.directory, io);
   try {
     const { result, report } = await recordAndReport(plan, options, flags, io, version, { ...status, say });
     const { exitCode, signal } = endingOf(result);
     return {
-      outcome: outcomeOf(result), report, interrupted: interrupted || signalled.has(signal ?? ''), hasFailed: signal !== null || Boolean(exitCode),
+      outcome: outcomeOf(result),
+      report,
+      interrupted: interrupted || signalled.has(signal ?? ''),
+      hasFailed: signal !== null || Boolean(exitCode),
       faults: faultsOf(result),
     };
   } finally {
@@ -152,13 +160,20 @@ async function reportOn(recording, { directory, outputs, script }, flags, io, ve
 /**
  * @param {Recording} recording of a program that has just run here
  * @param {NodeJS.ProcessEnv} env of the user
- * @returns {Promise<import('../model/bench.js').BenchReport | null>} what `cryptoprof bench` measured here with the program's Node, unless that is long ago
+ * @returns {Promise<import('../model/bench.js').BenchReport | null>} what `cryptoprof bench` measured here with the
+ *   program's Node, unless that is long ago
  */
 async function benchOf({ run, profiles: [profile] }, env) {
   const { keptFile, readKept, isOld } = await import('../bench/kept.js');
   if (run === null || profile === undefined) return null;
   const { node, platform, arch } = profile.meta;
-  const kept = await readKept(keptFile({ node, openssl: run.openssl, platform: `${platform} ${arch}`, processor: run.processor }, env, os.homedir()));
+  const kept = await readKept(
+    keptFile(
+      { node, openssl: run.openssl, platform: `${platform} ${arch}`, processor: run.processor },
+      env,
+      os.homedir(),
+    ),
+  );
   return kept === null || isOld(kept, Date.now()) ? null : kept;
 }
 

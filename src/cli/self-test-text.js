@@ -14,10 +14,16 @@ const COLUMN = 13;
 export function selfTestText({ runs, draws, failed, inconclusive, baselineRuns, checks }) {
   const rate = (/** @type {number} */ count) => percent(count / draws);
   const width = Math.max(...checks.map(({ id }) => printable(id).length));
-  const rows = checks.map(({ id, ...check }) => [
-    `  ${printable(id).padEnd(width)}`, `fails ${rate(check.failed)}`.padEnd(COLUMN), `inconclusive ${rate(check.inconclusive)}`.padEnd(COLUMN + 'inconclusive'.length - 'fails'.length),
-    check.designEffect === null ? '' : `varies ${counted(check.designEffect, 'time')} as much as chance alone`,
-  ].join('  ').trimEnd());
+  const rows = checks.map(({ id, ...check }) =>
+    [
+      `  ${printable(id).padEnd(width)}`,
+      `fails ${rate(check.failed)}`.padEnd(COLUMN),
+      `inconclusive ${rate(check.inconclusive)}`.padEnd(COLUMN + 'inconclusive'.length - 'fails'.length),
+      check.designEffect === null ? '' : `varies ${counted(check.designEffect, 'time')} as much as chance alone`,
+    ]
+      .join('  ')
+      .trimEnd(),
+  );
   const by = baselineRuns === 0 ? '' : `, by baselines of ${counted(baselineRuns, 'other run')}`;
   return [
     `cryptoprof: ${counted(runs, 'run')} in which nothing was changed, judged ${counted(draws, 'time')}${by}.`,

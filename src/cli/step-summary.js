@@ -28,11 +28,17 @@ export async function appendToSummary(render, io) {
   const file = io.env.GITHUB_STEP_SUMMARY;
   if (!file) return;
   try {
-    const used = await stat(file).then(({ size }) => size, () => 0);
+    const used = await stat(file).then(
+      ({ size }) => size,
+      () => 0,
+    );
     await appendFile(file, render(MAX_BYTES - used));
   } catch (error) {
     const reason = /** @type {NodeJS.ErrnoException} */ (error).code;
     if (reason === undefined) throw error;
-    await tell(io.stderr, describeFailure(new Failure('summary-not-written', { path: file, reason }, error), io.stderr));
+    await tell(
+      io.stderr,
+      describeFailure(new Failure('summary-not-written', { path: file, reason }, error), io.stderr),
+    );
   }
 }

@@ -56,13 +56,20 @@ function exitCodeOf({ verdict, changes }, { strict, updateBaseline }, isCi) {
  */
 function baselineText({ verdict: { baseline, outcome, doubts, runs }, changes, runsForBaseline }, isCi) {
   const file = printable(baseline?.file ?? '');
-  if (changes === null) return `cryptoprof: The baseline ${file} was not written, since ${doubts.length > 0 ? doubts[0].why : 'the program failed'}.\n`;
+  if (changes === null)
+    return `cryptoprof: The baseline ${file} was not written, since ${doubts.length > 0 ? doubts[0].why : 'the program failed'}.\n`;
   const still = [
-    runs < runsForBaseline ? `cryptoprof: It rests on ${counted(runs, 'run')}. ${runsForBaseline} show how much the program varies, so that no build fails by chance: cryptoprof --update-baseline --gate <program> makes as many.\n` : '',
-    outcome === 'fail' ? `cryptoprof: What failed above is no comparison, so no baseline can accept it.${isCi ? ' CI is set, so the build fails.' : ''}\n` : '',
+    runs < runsForBaseline
+      ? `cryptoprof: It rests on ${counted(runs, 'run')}. ${runsForBaseline} show how much the program varies, so that no build fails by chance: cryptoprof --update-baseline --gate <program> makes as many.\n`
+      : '',
+    outcome === 'fail'
+      ? `cryptoprof: What failed above is no comparison, so no baseline can accept it.${isCi ? ' CI is set, so the build fails.' : ''}\n`
+      : '',
   ].join('');
   if (changes.length === 0) {
-    const what = baseline?.updated ? 'is written; no entry has changed, but what it says of the runs. Commit it.' : 'says so already: no entry has changed.';
+    const what = baseline?.updated
+      ? 'is written; no entry has changed, but what it says of the runs. Commit it.'
+      : 'says so already: no entry has changed.';
     return `cryptoprof: The baseline ${file} ${what}\n${still}`;
   }
   const rest = changes.length - MOST_CHANGES;

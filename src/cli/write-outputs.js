@@ -22,10 +22,10 @@ import { appendStepSummary } from './step-summary.js';
  * What there is to tell.
  * @typedef {object} Subject
  * @property {Report} report the answer
- * @property {Verdict | null} verdict of a gate: text for people and JSON tell that, and not the report that it is about;
- *   null if none was asked
- * @property {{recording: Recording, isIdle: Analysis['isIdle']} | null} samples what the report was made of; null if
- *   it was a saved report: then none of the outputs may need samples
+ * @property {Verdict | null} verdict of a gate: text for people and JSON tell that, and not the report that it is
+ *   about; null if none was asked
+ * @property {{recording: Recording, isIdle: Analysis['isIdle']} | null} samples what the report was made of; null if it
+ *   was a saved report: then none of the outputs may need samples
  */
 
 /**
@@ -74,15 +74,22 @@ async function writeOne(output, { report, verdict, samples }, plan, io) {
   const file = fileOf(output, plan.directory);
   const option = output.file === null ? null : output.option;
   if (samples !== null && file !== null && output.id === 'profile') {
-    return orTold(async () => {
-      const { encodeRecording } = await import('../formats/saved-profile.js');
-      return { path: await save(file, encodeRecording(samples.recording), option) };
-    }, ['profile-too-large'], io);
+    return orTold(
+      async () => {
+        const { encodeRecording } = await import('../formats/saved-profile.js');
+        return { path: await save(file, encodeRecording(samples.recording), option) };
+      },
+      ['profile-too-large'],
+      io,
+    );
   }
   if (samples !== null && file !== null && output.id === 'flamegraph') {
     return report.profile.busyTicks > 0 ? drawFlameGraph(samples, plan.title, file, option, io) : null;
   }
-  const text = verdict !== null && output.id === 'json' ? verdictJson(verdict) : await renderReport(output.id, report, verdict, io.cwd);
+  const text =
+    verdict !== null && output.id === 'json'
+      ? verdictJson(verdict)
+      : await renderReport(output.id, report, verdict, io.cwd);
   if (file !== null) return { path: await save(file, text, option) };
   await write(io.stdout, text);
   return null;
@@ -120,10 +127,14 @@ async function writeText({ file, stream, option }, { report, verdict }, files, f
  */
 async function drawFlameGraph({ recording, isIdle }, title, file, option, io) {
   const { flameGraph } = await import('../writers/zero-x.js');
-  return orTold(async () => {
-    const { page, note } = await flameGraph(recording.profiles, { title, workingDir: path.dirname(file), isIdle });
-    return { path: await save(file, page, option), note };
-  }, ['flame-graph-failed'], io);
+  return orTold(
+    async () => {
+      const { page, note } = await flameGraph(recording.profiles, { title, workingDir: path.dirname(file), isIdle });
+      return { path: await save(file, page, option), note };
+    },
+    ['flame-graph-failed'],
+    io,
+  );
 }
 
 /**
@@ -154,7 +165,9 @@ async function tellNotes(files, io) {
 /** @param {string} file absolute path of a page */
 async function openInBrowser(file) {
   const { spawn } = await import('node:child_process');
-  const opener = /** @type {Record<string, string[]>} */ ({ darwin: ['open'], win32: ['cmd', '/c', 'start', ''] })[process.platform] ?? ['xdg-open'];
+  const opener = /** @type {Record<string, string[]>} */ ({ darwin: ['open'], win32: ['cmd', '/c', 'start', ''] })[
+    process.platform
+  ] ?? ['xdg-open'];
   const child = spawn(opener[0], [...opener.slice(1), file], { stdio: 'ignore', detached: true });
   // No browser is no reason to fail: the report says where the page is.
   child.on('error', () => {});

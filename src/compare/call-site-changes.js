@@ -23,7 +23,11 @@ import { byChange, weightChange } from './weight-change.js';
 export function callSiteChanges(before, after, pairs, requests) {
   const sampled = pairs.filter((pair) => [pair.before, pair.after].some((site) => site !== null && wasSampled(site)));
   const changes = sampled.map((pair) => callSiteChange(pair, [before, after], requests));
-  return byChange(changes, ({ weight }) => weight, ({ id, before: side, after: other }) => `${id} ${(side ?? other)?.line}`);
+  return byChange(
+    changes,
+    ({ weight }) => weight,
+    ({ id, before: side, after: other }) => `${id} ${(side ?? other)?.line}`,
+  );
 }
 
 /**
@@ -38,7 +42,12 @@ function callSiteChange({ before, after, moved }, [runBefore, runAfter], request
   /** @type {(whole: CallSiteReport | null, run: Side) => Part} */
   const part = (whole, run) => partIn(run, { whole, piecesIn: ({ bySite }) => bySite.get(whole?.id ?? null) });
   /** @type {(whole: CallSiteReport | null, run: Side) => Part} */
-  const onLoop = (whole, run) => partIn(run, { whole, piecesIn: ({ bySite }) => bySite.get(whole?.id ?? null), loopTicks: whole === null ? 0 : loopTicks(whole) });
+  const onLoop = (whole, run) =>
+    partIn(run, {
+      whole,
+      piecesIn: ({ bySite }) => bySite.get(whole?.id ?? null),
+      loopTicks: whole === null ? 0 : loopTicks(whole),
+    });
   const eventLoop = weightChange(onLoop(before, runBefore), onLoop(after, runAfter), requests);
   return {
     id: site.id,

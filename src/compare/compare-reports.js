@@ -30,14 +30,18 @@ import { weightChange } from './weight-change.js';
  */
 export function compareReports(reportBefore, reportAfter, version) {
   const [rootBefore, rootAfter] = rootsOf(reportBefore, reportAfter);
-  const [before, after] = [sideOf('before', rootedReport(reportBefore, rootBefore)), sideOf('after', rootedReport(reportAfter, rootAfter))];
+  const [before, after] = [
+    sideOf('before', rootedReport(reportBefore, rootBefore)),
+    sideOf('after', rootedReport(reportAfter, rootAfter)),
+  ];
   const figures = perRequest(reportBefore, reportAfter);
   const requests = requestsToJudgeBy(figures, reportBefore, reportAfter);
   const sites = pairSites(before.report, after.report);
   /** @type {(run: Side) => Part} */
   const crypto = (run) => partIn(run, { whole: run.report.crypto, piecesIn: ({ list }) => list });
   /** @type {(run: Side) => Part} */
-  const onLoop = (run) => partIn(run, { whole: run.report.crypto, piecesIn: ({ list }) => list, loopTicks: loopCryptoTicks(run.report) });
+  const onLoop = (run) =>
+    partIn(run, { whole: run.report.crypto, piecesIn: ({ list }) => list, loopTicks: loopCryptoTicks(run.report) });
   return {
     schemaVersion: 2,
     tool: { name: 'cryptoprof', version },
@@ -66,7 +70,16 @@ function summary(report) {
   const { command, startTime, durationMs, exitCode, signal } = target;
   const { busyTicks, busyMs, wallMs } = profile;
   return {
-    command, startTime, durationMs, exitCode, signal, node: nodeOf(report), busyTicks, busyMs, wallMs, load,
+    command,
+    startTime,
+    durationMs,
+    exitCode,
+    signal,
+    node: nodeOf(report),
+    busyTicks,
+    busyMs,
+    wallMs,
+    load,
   };
 }
 
@@ -77,6 +90,12 @@ function summary(report) {
 function longestBlock({ report }) {
   const site = longestOnLoop(report.callSites);
   if (site === null) return null;
-  const { file, line, function: name, api, blocks: { maxMs, errorMs } } = site;
+  const {
+    file,
+    line,
+    function: name,
+    api,
+    blocks: { maxMs, errorMs },
+  } = site;
   return { maxMs, errorMs, file: fileInRoot(file, report.target.root), line, function: name, api };
 }

@@ -24,7 +24,9 @@ const SEVERITIES = ['error', 'warning', 'info'];
  */
 export function findingChanges(before, after, sites, requests) {
   const [left, right] = [rowsOf(before, pairsOf('before', sites)), rowsOf(after, pairsOf('after', sites))];
-  const rows = pairRows(left, right, ({ finding: { rule, operation, site }, pair }) => JSON.stringify(site === null ? [rule, operation] : [rule, pair ?? site]));
+  const rows = pairRows(left, right, ({ finding: { rule, operation, site }, pair }) =>
+    JSON.stringify(site === null ? [rule, operation] : [rule, pair ?? site]),
+  );
   /** @type {(left: Row | null, right: Row | null) => FindingChange} */
   const change = (one, other) => findingChange(one, other, { before, after, sites, requests });
   return {
@@ -34,7 +36,10 @@ export function findingChanges(before, after, sites, requests) {
   };
 }
 
-/** A finding, and which pair of call sites it is about; undefined if the report lacks its call site. @typedef {{finding: Finding, pair: number | undefined}} Row */
+/**
+ * A finding, and which pair of call sites it is about; undefined if the report lacks its call site. @typedef {{finding:
+ * Finding, pair: number | undefined}} Row
+ */
 
 /**
  * @param {'before'|'after'} side one of the runs
@@ -51,14 +56,16 @@ function pairsOf(side, sites) {
  * @returns {Row[]} its findings in the order of their lines
  */
 function rowsOf({ report: { findings } }, pairs) {
-  return findings.map((finding) => ({ finding, pair: pairs.get(finding.site) })).sort((a, b) => (a.finding.callSite?.line ?? 0) - (b.finding.callSite?.line ?? 0));
+  return findings
+    .map((finding) => ({ finding, pair: pairs.get(finding.site) }))
+    .sort((a, b) => (a.finding.callSite?.line ?? 0) - (b.finding.callSite?.line ?? 0));
 }
 
 /**
  * @param {Row | null} before the finding in one run
  * @param {Row | null} after the same in the other; one of them is not null
- * @param {{before: Side, after: Side, sites: SitePair[], requests: Requests | null}} runs both, their call sites, and the requests by
- *   which changes are judged
+ * @param {{before: Side, after: Side, sites: SitePair[], requests: Requests | null}} runs both, their call sites, and
+ *   the requests by which changes are judged
  * @returns {FindingChange}
  */
 function findingChange(before, after, runs) {
@@ -67,8 +74,11 @@ function findingChange(before, after, runs) {
   const { report } = after === null ? runs.before : runs.after;
   const { root } = report.target;
   const pair = told.finding.site === null || told.pair === undefined ? null : runs.sites[told.pair];
-  /** A call that a rule says nothing of any more may take as long as before: then its blocks were just long enough for the rule.
-   * @type {(row: Row | null, side: 'before' | 'after') => Part} */
+  /**
+   * A call that a rule says nothing of any more may take as long as before: then its blocks were just long enough for
+   * the rule.
+   * @type {(row: Row | null, side: 'before' | 'after') => Part}
+   */
   const part = (row, side) => {
     const site = pair?.[side] ?? null;
     const { crypto } = runs[side].report;
@@ -79,8 +89,15 @@ function findingChange(before, after, runs) {
     });
   };
   return {
-    rule, severity, operation,
-    callSite: callSite && { file: fileInRoot(callSite.file, root), line: callSite.line, function: callSite.function, api: callSite.api },
+    rule,
+    severity,
+    operation,
+    callSite: callSite && {
+      file: fileInRoot(callSite.file, root),
+      line: callSite.line,
+      function: callSite.function,
+      api: callSite.api,
+    },
     weight: weightChange(part(before, 'before'), part(after, 'after'), runs.requests),
     isCounted: countedFindings(report)(told.finding),
   };
@@ -92,7 +109,11 @@ function findingChange(before, after, runs) {
  */
 function inTheirOrder(changes) {
   const place = (/** @type {FindingChange} */ { callSite }) => `${callSite?.file}:${callSite?.line}`;
-  return changes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
-    || Math.max(b.weight.before.ticks, b.weight.after.ticks) - Math.max(a.weight.before.ticks, a.weight.after.ticks)
-    || compareText(a.rule, b.rule) || compareText(place(a), place(b)));
+  return changes.toSorted(
+    (a, b) =>
+      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+      Math.max(b.weight.before.ticks, b.weight.after.ticks) - Math.max(a.weight.before.ticks, a.weight.after.ticks) ||
+      compareText(a.rule, b.rule) ||
+      compareText(place(a), place(b)),
+  );
 }

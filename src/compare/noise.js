@@ -1,6 +1,6 @@
 /**
- * How much a part of a program varies from run to run though nothing has changed. Two runs can't show it, so it follows from
- * what the work is: from how its ticks clump (docs/performance.md, "Noise between two runs").
+ * How much a part of a program varies from run to run though nothing has changed. Two runs can't show it, so it follows
+ * from what the work is: from how its ticks clump (docs/performance.md, "Noise between two runs").
  */
 import { DESIGN_EFFECT } from '../model/interval.js';
 import { isHandOver, loopTicks } from '../model/event-loop.js';
@@ -10,24 +10,35 @@ import { isHandOver, loopTicks } from '../model/event-loop.js';
 /**
  * @typedef {object} Noise
  * @property {number} designEffect how much larger than binomial the variance of its ticks is
- * @property {number} busyFactor how many times larger than that the variance of its share is, as other programs wanted the processor
+ * @property {number} busyFactor how many times larger than that the variance of its share is, as other programs wanted
+ *   the processor
  * @property {number} searchTicks standard deviation of those of its ticks that are searches for primes
  * @property {number} runSearchTicks the same of the whole run: what one search takes is missing in all other shares
  * @property {number} recurringSearchTicks the same of what is done again and again
  * @property {boolean} isSearch whether most of it is such searches, too few to even out
  */
 
-/** Ticks of one kind: a call site's, or those of an operation that belong to none. startTicks: those in which modules were loaded.
- * @typedef {{site: string | null, operation: string, algorithm: string, isAsync: boolean, isStart: boolean, ticks: number, startTicks: number, calls: number,
- *   callTicks: number}} Piece */
+/**
+ * Ticks of one kind: a call site's, or those of an operation that belong to none. startTicks: those in which modules
+ * were loaded.
+ * @typedef {{site: string | null, operation: string, algorithm: string, isAsync: boolean, isStart: boolean, ticks:
+ *   number, startTicks: number, calls: number, callTicks: number}} Piece
+ */
 
-/** Ticks of one call come together, so they are fewer observations than they seem. But calls alternate with the rest of a
- *  request's work, more evenly than chance would have it: no measured program had more than this. */
+/**
+ * Ticks of one call come together, so they are fewer observations than they seem. But calls alternate with the rest of
+ * a request's work, more evenly than chance would have it: no measured program had more than this.
+ */
 const LARGEST_DESIGN_EFFECT = 10;
-/** Handing work over takes a few ticks where the machine is idle and many where the other thread has to be waited for. */
+/**
+ * Handing work over takes a few ticks where the machine is idle and many where the other thread has to be waited for.
+ */
 const ASYNC_DESIGN_EFFECT = 10;
 
-/** What fits the runs that we measured: with ticks 1.1 and 1.6 times as far apart as asked for, 1.4 and 4 times the variance. */
+/**
+ * What fits the runs that we measured: with ticks 1.1 and 1.6 times as far apart as asked for, 1.4 and 4 times the
+ * variance.
+ */
 const BUSY_EXPONENT = 3;
 /** Shares on a machine that is busier than this mean hardly anything. */
 const MOST_BUSY = 8;
@@ -44,7 +55,8 @@ const MANY_SEARCHES = 30;
  * @typedef {object} RunNoise
  * @property {Pieces} all its cryptography
  * @property {Pieces} onLoop what holds the event loop of those that have a call site
- * @property {number} onceTicks busy ticks that are no part of what the program does again and again: its start, and a few searches
+ * @property {number} onceTicks busy ticks that are no part of what the program does again and again: its start, and a
+ *   few searches
  * @property {Pick<Noise, 'busyFactor' | 'runSearchTicks' | 'recurringSearchTicks'>} common
  */
 
@@ -100,7 +112,8 @@ export function noiseOf({ common }, pieces) {
 
 /**
  * @param {Piece[]} pieces of a run
- * @returns {number} ticks of them that are no part of what the program does again and again: at its start, and in a few searches
+ * @returns {number} ticks of them that are no part of what the program does again and again: at its start, and in a few
+ *   searches
  */
 export function onceTicksOf(pieces) {
   return sum(pieces, (piece) => (isFewSearches(piece) ? piece.ticks : piece.startTicks));
@@ -125,8 +138,9 @@ function grouped(list) {
 
 /**
  * @param {Report} report of a run
- * @returns {number} how many times larger the variance of shares is on a machine as busy as that: some work suffers more than other
- *   where its caches are another program's half of the time. Ticks come late there, and threads wait for a processor
+ * @returns {number} how many times larger the variance of shares is on a machine as busy as that: some work suffers
+ *   more than other where its caches are another program's half of the time. Ticks come late there, and threads wait
+ *   for a processor
  */
 function busyFactor({ profile: { busyMs, busyTicks, intervalUs, cpu } }) {
   const late = busyTicks > 0 && intervalUs > 0 ? Math.max(1, (busyMs * 1000) / (busyTicks * intervalUs)) : 1;
@@ -141,14 +155,24 @@ function busyFactor({ profile: { busyMs, busyTicks, intervalUs, cpu } }) {
 function piecesOf({ callSites, operations }) {
   const sites = callSites.map((site) => pieceOf(site, site.ticks, site.byPhase['top-level'] ?? 0));
   const { byOperation } = grouped(sites);
-  return [...sites, ...operations.map(({ id, algorithm, ticks, byPhase }) => {
-    const located = byOperation.get(operationKey(id, algorithm)) ?? [];
-    const start = byPhase['top-level'] ?? 0;
-    return {
-      site: null, operation: id, algorithm, isAsync: false, isStart: ticks === start, calls: 1, callTicks: 0,
-      ticks: Math.max(0, ticks - sum(located, (each) => each.ticks)), startTicks: Math.max(0, start - sum(located, (each) => each.startTicks)),
-    };
-  })];
+  return [
+    ...sites,
+    ...operations.map(({ id, algorithm, ticks, byPhase }) => {
+      const located = byOperation.get(operationKey(id, algorithm)) ?? [];
+      const start = byPhase['top-level'] ?? 0;
+      return {
+        site: null,
+        operation: id,
+        algorithm,
+        isAsync: false,
+        isStart: ticks === start,
+        calls: 1,
+        callTicks: 0,
+        ticks: Math.max(0, ticks - sum(located, (each) => each.ticks)),
+        startTicks: Math.max(0, start - sum(located, (each) => each.startTicks)),
+      };
+    }),
+  ];
 }
 
 /**
@@ -160,7 +184,17 @@ function piecesOf({ callSites, operations }) {
 function pieceOf(site, ticks, startTicks) {
   const { id, operation, algorithm, phase, blocks } = site;
   const callTicks = blocks.errorMs > 0 ? blocks.p50Ms / blocks.errorMs : 0;
-  return { site: id, operation, algorithm, isAsync: isHandOver(site), isStart: phase === 'top-level', ticks, startTicks, calls: Math.max(1, blocks.count), callTicks };
+  return {
+    site: id,
+    operation,
+    algorithm,
+    isAsync: isHandOver(site),
+    isStart: phase === 'top-level',
+    ticks,
+    startTicks,
+    calls: Math.max(1, blocks.count),
+    callTicks,
+  };
 }
 
 /**

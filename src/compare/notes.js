@@ -36,17 +36,34 @@ export function notesOn(before, after, requests) {
 function notesOnRun({ name, report: { profile, target } }) {
   const notes = [];
   if (profile.busyTicks < TICKS_NEEDED) {
-    notes.push(note('too-few-ticks', `The run ${name} has ${counted(profile.busyTicks, 'busy tick')}: too few to compare. About ${TICKS_NEEDED} are needed in each run.`));
+    notes.push(
+      note(
+        'too-few-ticks',
+        `The run ${name} has ${counted(profile.busyTicks, 'busy tick')}: too few to compare. About ${TICKS_NEEDED} are needed in each run.`,
+      ),
+    );
   }
   if (profile.wallMs === 0 && profile.busyTicks > 0) {
-    notes.push(note('no-times', `The profile ${name} carries no times, so how long calls held the event loop is unknown there.`));
+    notes.push(
+      note('no-times', `The profile ${name} carries no times, so how long calls held the event loop is unknown there.`),
+    );
   }
   const nameless = namelessShare(profile);
   if (nameless >= BLIND) {
-    notes.push(note('names-missing', `${percent(nameless)} of the ticks ${name} carry no name: cryptography among them may be missed there, and seem to have changed.`));
+    notes.push(
+      note(
+        'names-missing',
+        `${percent(nameless)} of the ticks ${name} carry no name: cryptography among them may be missed there, and seem to have changed.`,
+      ),
+    );
   }
   if (target.signal !== null || (target.exitCode ?? 0) !== 0) {
-    notes.push(note('run-failed', `The program ${name} ended ${target.signal !== null ? `by ${target.signal}` : `with exit code ${target.exitCode}`}: it may have done less than it should.`));
+    notes.push(
+      note(
+        'run-failed',
+        `The program ${name} ended ${target.signal !== null ? `by ${target.signal}` : `with exit code ${target.exitCode}`}: it may have done less than it should.`,
+      ),
+    );
   }
   return notes;
 }
@@ -58,10 +75,24 @@ function notesOnRun({ name, report: { profile, target } }) {
  */
 function threadPool(before, after) {
   if (before.crypto.asyncTicks + after.crypto.asyncTicks === 0) return [];
-  const apis = [...new Set([...before.callSites, ...after.callSites].filter((site) => isHandOver(site) && site.api !== '').map(({ api }) => `${api}()`))];
-  const named = apis.length === 0 ? 'asynchronous calls' : [...apis.slice(0, 3), ...(apis.length > 3 ? [`${apis.length - 3} more`] : [])].join(', ');
-  return [note('thread-pool', `The work of ${named} is done on the thread pool, which a tick log cannot see: it still costs CPU, and is in no figure here but the CPU of all threads. `
-    + 'Only handing it over is.')];
+  const apis = [
+    ...new Set(
+      [...before.callSites, ...after.callSites]
+        .filter((site) => isHandOver(site) && site.api !== '')
+        .map(({ api }) => `${api}()`),
+    ),
+  ];
+  const named =
+    apis.length === 0
+      ? 'asynchronous calls'
+      : [...apis.slice(0, 3), ...(apis.length > 3 ? [`${apis.length - 3} more`] : [])].join(', ');
+  return [
+    note(
+      'thread-pool',
+      `The work of ${named} is done on the thread pool, which a tick log cannot see: it still costs CPU, and is in no figure here but the CPU of all threads. ` +
+        'Only handing it over is.',
+    ),
+  ];
 }
 
 /**
@@ -71,7 +102,12 @@ function threadPool(before, after) {
  */
 function searches(before, after) {
   if (before.noise.common.runSearchTicks === 0 || after.noise.common.runSearchTicks === 0) return [];
-  return [note('prime-search', 'RSA keys and primes are searched for at random: one search takes several times as long as another, so whether it changed, two runs can\'t show.')];
+  return [
+    note(
+      'prime-search',
+      "RSA keys and primes are searched for at random: one search takes several times as long as another, so whether it changed, two runs can't show.",
+    ),
+  ];
 }
 
 /**
@@ -83,16 +119,30 @@ function searches(before, after) {
 function onRequests(before, after, requests) {
   const counted = [before, after].map((report) => requestsOf(report, 'traffic') + requestsOf(report, 'load') > 0);
   if (requests === null) {
-    return counted.some(Boolean) ? [note('requests-unlike', 'There are no figures per request: the two runs did not count requests in the same way.')] : [];
+    return counted.some(Boolean)
+      ? [
+          note(
+            'requests-unlike',
+            'There are no figures per request: the two runs did not count requests in the same way.',
+          ),
+        ]
+      : [];
   }
   const notes = [];
   if (!requests.comparable) {
     const isKnown = before.target.processor !== '' && after.target.processor !== '';
-    notes.push(note('processors-differ', `${isKnown ? 'The runs had different processors' : 'Which processor a run had is unknown'}: their CPU times, `
-      + 'in all and per request, can\'t be compared.'));
+    notes.push(
+      note(
+        'processors-differ',
+        `${isKnown ? 'The runs had different processors' : 'Which processor a run had is unknown'}: their CPU times, ` +
+          "in all and per request, can't be compared.",
+      ),
+    );
   }
   if (requests.source !== 'load' && [before, after].some(({ traffic }) => traffic?.complete === false)) {
-    notes.push(note('requests-incomplete', 'Not all requests may have been counted: a thread ended in the midst of its work.'));
+    notes.push(
+      note('requests-incomplete', 'Not all requests may have been counted: a thread ended in the midst of its work.'),
+    );
   }
   return notes;
 }
@@ -105,8 +155,11 @@ function onRequests(before, after, requests) {
  */
 function onDuration(before, after, requests) {
   const [left, right] = [before, after].map(({ target, profile }) => target.durationMs || profile.wallMs);
-  if (requests !== null || left === 0 || right === 0 || Math.abs(left - right) <= ALIKE * Math.max(left, right)) return [];
-  return [note('durations-differ', `The runs took ${duration(left)} and ${duration(right)}: compare shares, not times.`)];
+  if (requests !== null || left === 0 || right === 0 || Math.abs(left - right) <= ALIKE * Math.max(left, right))
+    return [];
+  return [
+    note('durations-differ', `The runs took ${duration(left)} and ${duration(right)}: compare shares, not times.`),
+  ];
 }
 
 /**
@@ -116,8 +169,13 @@ function onDuration(before, after, requests) {
  */
 function onTools({ tool: before }, { tool: after }) {
   if (before.version === after.version) return [];
-  return [note('tools-differ', `The reports were made by cryptoprof ${before.version} and ${after.version}, which may not recognise the same. `
-    + 'Compare the saved profiles (profile.json.gz) instead.')];
+  return [
+    note(
+      'tools-differ',
+      `The reports were made by cryptoprof ${before.version} and ${after.version}, which may not recognise the same. ` +
+        'Compare the saved profiles (profile.json.gz) instead.',
+    ),
+  ];
 }
 
 /**

@@ -13,8 +13,11 @@ import { byChange, weightChange } from './weight-change.js';
 /** @import { Requests } from './rate-change.js' */
 /** @import { Side } from './side.js' */
 
-/** Lines with asynchronous calls that hand their work over; ticks in which they do, which may be none; those on the event loop.
- * @typedef {{lines: number, ticks: number, onLoop: number}} AsyncTicks */
+/**
+ * Lines with asynchronous calls that hand their work over; ticks in which they do, which may be none; those on the
+ * event loop.
+ * @typedef {{lines: number, ticks: number, onLoop: number}} AsyncTicks
+ */
 
 /** An operation in a run. @typedef {{operation: OperationReport, async: AsyncTicks}} Row */
 
@@ -28,11 +31,23 @@ const NO_ASYNC = { lines: 0, ticks: 0, onLoop: 0 };
  * @returns {OperationChange[]} what became of each operation
  */
 export function operationChanges(before, after, requests) {
-  const same = pairRows(rowsOf(before.report), rowsOf(after.report), ({ operation: { id, algorithm } }) => operationKey(id, algorithm));
-  const named = pairUniqueRows(same.before, same.after, ({ operation }) => operation.id,
-    (left, right) => mayBeSameAlgorithm(left.operation.algorithm, right.operation.algorithm));
-  const refined = pairUniqueRows(named.before, named.after, familyOf, (left, right) => mayBeSameOperation(left.operation.id, right.operation.id)
-    && mayBeSameAlgorithm(left.operation.algorithm, right.operation.algorithm));
+  const same = pairRows(rowsOf(before.report), rowsOf(after.report), ({ operation: { id, algorithm } }) =>
+    operationKey(id, algorithm),
+  );
+  const named = pairUniqueRows(
+    same.before,
+    same.after,
+    ({ operation }) => operation.id,
+    (left, right) => mayBeSameAlgorithm(left.operation.algorithm, right.operation.algorithm),
+  );
+  const refined = pairUniqueRows(
+    named.before,
+    named.after,
+    familyOf,
+    (left, right) =>
+      mayBeSameOperation(left.operation.id, right.operation.id) &&
+      mayBeSameAlgorithm(left.operation.algorithm, right.operation.algorithm),
+  );
   /** @type {(left: Row | null, right: Row | null) => OperationChange} */
   const change = (left, right) => operationChange(left, right, [before, after], requests);
   const changes = [
@@ -40,7 +55,11 @@ export function operationChanges(before, after, requests) {
     ...refined.before.map((row) => change(row, null)),
     ...refined.after.map((row) => change(null, row)),
   ];
-  return byChange(changes, ({ weight }) => weight, ({ id, algorithm }) => operationKey(id, algorithm));
+  return byChange(
+    changes,
+    ({ weight }) => weight,
+    ({ id, algorithm }) => operationKey(id, algorithm),
+  );
 }
 
 /**
@@ -61,9 +80,16 @@ function rowsOf({ operations, callSites }) {
   for (const { operation, algorithm, ticks, byPhase } of callSites.filter(isHandOver)) {
     const key = operationKey(operation, algorithm);
     const sum = async.get(key) ?? NO_ASYNC;
-    async.set(key, { lines: sum.lines + 1, ticks: sum.ticks + ticks, onLoop: sum.onLoop + (byPhase['event-loop'] ?? 0) });
+    async.set(key, {
+      lines: sum.lines + 1,
+      ticks: sum.ticks + ticks,
+      onLoop: sum.onLoop + (byPhase['event-loop'] ?? 0),
+    });
   }
-  return operations.map((operation) => ({ operation, async: async.get(operationKey(operation.id, operation.algorithm)) ?? NO_ASYNC }));
+  return operations.map((operation) => ({
+    operation,
+    async: async.get(operationKey(operation.id, operation.algorithm)) ?? NO_ASYNC,
+  }));
 }
 
 /**
@@ -97,7 +123,11 @@ function operationChange(before, after, [runBefore, runAfter], requests) {
  */
 function meant(row) {
   const operation = row?.operation ?? null;
-  return { whole: operation, piecesIn: ({ byOperation }) => (operation === null ? [] : byOperation.get(operationKey(operation.id, operation.algorithm))) };
+  return {
+    whole: operation,
+    piecesIn: ({ byOperation }) =>
+      operation === null ? [] : byOperation.get(operationKey(operation.id, operation.algorithm)),
+  };
 }
 
 /**

@@ -18,8 +18,8 @@ import { mayBeSameAlgorithm } from './same-algorithm.js';
  */
 
 /**
- * Finds each call site again: by its id; in the same function, but calling something else for the same operation; with less
- * known of what it does; and at last where its file or its function has another name now.
+ * Finds each call site again: by its id; in the same function, but calling something else for the same operation; with
+ * less known of what it does; and at last where its file or its function has another name now.
  * @param {Report} reportBefore one run
  * @param {Report} reportAfter the other
  * @returns {SitePair[]} what belongs together
@@ -62,10 +62,27 @@ function pairKnown(before, after) {
     ({ file, site }) => JSON.stringify([file, site.function, site.operation, site.algorithm]),
   ];
   /** @type {Paired} */
-  const exact = keys.reduce((/** @type {Paired} */ found, keyOf) => add(found, pairRows(found.before, found.after, keyOf)), { pairs: [], before, after });
-  const named = add(exact, pairUniqueRows(exact.before, exact.after, ({ file, site }) => JSON.stringify([file, site.function, site.operation])));
-  return add(named, pairUniqueRows(named.before, named.after, ({ file, site }) => JSON.stringify([file, site.function]),
-    (left, right) => mayBeSameOperation(left.site.operation, right.site.operation) && mayBeSameAlgorithm(left.site.algorithm, right.site.algorithm)));
+  const exact = keys.reduce(
+    (/** @type {Paired} */ found, keyOf) => add(found, pairRows(found.before, found.after, keyOf)),
+    { pairs: [], before, after },
+  );
+  const named = add(
+    exact,
+    pairUniqueRows(exact.before, exact.after, ({ file, site }) =>
+      JSON.stringify([file, site.function, site.operation]),
+    ),
+  );
+  return add(
+    named,
+    pairUniqueRows(
+      named.before,
+      named.after,
+      ({ file, site }) => JSON.stringify([file, site.function]),
+      (left, right) =>
+        mayBeSameOperation(left.site.operation, right.site.operation) &&
+        mayBeSameAlgorithm(left.site.algorithm, right.site.algorithm),
+    ),
+  );
 }
 
 /** What tells moved call sites. @type {import('../model/pair-moved.js').Likeness<Row>} */
@@ -84,9 +101,14 @@ const LIKENESS = {
  * @returns {boolean} whether both do the same in the same way at the same time, as far as is known
  */
 function isDoneAlike({ site: left }, { site: right }) {
-  const tell = (/** @type {CallSiteReport} */ { form, phase, package: via, api }) => JSON.stringify([form, phase, via, api]);
+  const tell = (/** @type {CallSiteReport} */ { form, phase, package: via, api }) =>
+    JSON.stringify([form, phase, via, api]);
   const parameters = [left, right].map((site) => JSON.stringify(Object.entries(site.parameters).sort()));
-  return tell(left) === tell(right) && mayBeSameAlgorithm(left.algorithm, right.algorithm) && (parameters.includes('[]') || parameters[0] === parameters[1]);
+  return (
+    tell(left) === tell(right) &&
+    mayBeSameAlgorithm(left.algorithm, right.algorithm) &&
+    (parameters.includes('[]') || parameters[0] === parameters[1])
+  );
 }
 
 /**
@@ -100,7 +122,8 @@ function placeOf({ file, site: { function: name, share } }) {
 /**
  * @param {Row} left of one run
  * @param {Row} right of the other
- * @returns {boolean} whether their source says the same; where it is not known, whether both name the function, in one file
+ * @returns {boolean} whether their source says the same; where it is not known, whether both name the function, in one
+ *   file
  */
 function isSameLine(left, right) {
   const [a, b] = [lineOf(left.site), lineOf(right.site)];

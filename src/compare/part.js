@@ -19,7 +19,8 @@ import { noiseOf, onceTicksOf } from './noise.js';
  * What is meant of a run.
  * @typedef {object} Meant
  * @property {{ticks: number, cpuMs: number} | null} whole what the run spent time on, null if it did not
- * @property {(pieces: Pieces) => Piece[] | undefined} piecesIn all those that the run has, or of what holds the event loop
+ * @property {(pieces: Pieces) => Piece[] | undefined} piecesIn all those that the run has, or of what holds the event
+ *   loop
  * @property {number} [loopTicks] those that held the event loop, if only they are meant
  */
 
@@ -49,5 +50,9 @@ export function partIn({ report, noise }, { whole, piecesIn, loopTicks }) {
  */
 export function partOf(whole, busyTicks, ticks = whole?.ticks ?? 0) {
   if (whole === null || ticks === 0) return { ticks: 0, cpuMs: 0, busyTicks };
-  return { ticks, cpuMs: ticks === whole.ticks ? whole.cpuMs : Math.round((whole.cpuMs * ticks) / whole.ticks), busyTicks };
+  return {
+    ticks,
+    cpuMs: ticks === whole.ticks ? whole.cpuMs : Math.round((whole.cpuMs * ticks) / whole.ticks),
+    busyTicks,
+  };
 }

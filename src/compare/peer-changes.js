@@ -13,22 +13,27 @@ const FEWEST_HANDSHAKES = 20;
 /** Something that was counted in a run, and what it is divided by. @typedef {{count: number, units: number}} Counted */
 
 /**
- * Counts are exact, and yet two runs of one program differ in them: a pool opens a connection more or less. A difference is told from
- * that as if connections came by chance.
+ * Counts are exact, and yet two runs of one program differ in them: a pool opens a connection more or less. A
+ * difference is told from that as if connections came by chance.
  * @param {Report} before one run
  * @param {Report} after the other
  * @param {PerRequest | null} requests what a request of the programs cost, if both counted them
- * @returns {PeerChange[] | null} what became of the TLS connections with each peer, most handshakes first; null unless both runs counted them
+ * @returns {PeerChange[] | null} what became of the TLS connections with each peer, most handshakes first; null unless
+ *   both runs counted them
  */
 export function peerChanges(before, after, requests) {
   if (before.tls === null || after.tls === null) return null;
-  const byAddress = pairRows(before.tls.peers, after.tls.peers, ({ role, host, port }) => JSON.stringify([role, host, port]));
+  const byAddress = pairRows(before.tls.peers, after.tls.peers, ({ role, host, port }) =>
+    JSON.stringify([role, host, port]),
+  );
   // Servers of tests listen on whatever port is free.
   const byHost = pairUniqueRows(byAddress.before, byAddress.after, ({ role, host }) => JSON.stringify([role, host]));
   /** @type {[TlsPeer | null, TlsPeer | null][]} */
   const pairs = [
-    ...byAddress.pairs, ...byHost.pairs,
-    ...byHost.before.map((peer) => /** @type {[TlsPeer, null]} */ ([peer, null])), ...byHost.after.map((peer) => /** @type {[null, TlsPeer]} */ ([null, peer])),
+    ...byAddress.pairs,
+    ...byHost.pairs,
+    ...byHost.before.map((peer) => /** @type {[TlsPeer, null]} */ ([peer, null])),
+    ...byHost.after.map((peer) => /** @type {[null, TlsPeer]} */ ([null, peer])),
   ];
   return pairs.map(([left, right]) => peerChange(left, right, requests)).sort(byHandshakes);
 }
@@ -42,7 +47,15 @@ export function peerChanges(before, after, requests) {
 function peerChange(before, after, requests) {
   const { role, host, port } = /** @type {TlsPeer} */ (after ?? before);
   const [left, right] = [before, after].map((peer) => peer && sideOf(peer));
-  return { role, host, port, before: left, after: right, handshakes: handshakeChange(before, after, requests), resumption: resumptionChange(before, after) };
+  return {
+    role,
+    host,
+    port,
+    before: left,
+    after: right,
+    handshakes: handshakeChange(before, after, requests),
+    resumption: resumptionChange(before, after),
+  };
 }
 
 /**
@@ -62,8 +75,14 @@ function sideOf({ handshakes, requests, resumed, protocol, group, certificate, b
 function handshakeChange(before, after, requests) {
   const own = [before, after].map((peer) => peer?.requests ?? 0);
   const all = [requests?.before.requests ?? 0, requests?.after.requests ?? 0];
-  const [units, per] = hasBoth(own) ? [own, /** @type {const} */ ('peer-request')] : hasBoth(all) ? [all, /** @type {const} */ ('request')] : [[1, 1], /** @type {const} */ ('run')];
-  const [left, right] = [before, after].map((peer, index) => rateOf({ count: peer?.handshakes ?? 0, units: units[index] }));
+  const [units, per] = hasBoth(own)
+    ? [own, /** @type {const} */ ('peer-request')]
+    : hasBoth(all)
+      ? [all, /** @type {const} */ ('request')]
+      : [[1, 1], /** @type {const} */ ('run')];
+  const [left, right] = [before, after].map((peer, index) =>
+    rateOf({ count: peer?.handshakes ?? 0, units: units[index] }),
+  );
   return { per, ...changeOf(left, right, differenceOf(left, right)) };
 }
 
@@ -73,9 +92,13 @@ function handshakeChange(before, after, requests) {
  * @returns {CountChange | null} of the share of handshakes that resumed a session; null unless both had enough to tell
  */
 function resumptionChange(before, after) {
-  if (before === null || after === null || Math.min(before.handshakes, after.handshakes) < FEWEST_HANDSHAKES) return null;
+  if (before === null || after === null || Math.min(before.handshakes, after.handshakes) < FEWEST_HANDSHAKES)
+    return null;
   const [left, right] = [before, after].map(({ resumed, handshakes }) => ({ count: resumed, total: handshakes }));
-  return { per: 'handshake', ...changeOf({ value: shareOf(left) }, { value: shareOf(right) }, differenceInterval(left, right)) };
+  return {
+    per: 'handshake',
+    ...changeOf({ value: shareOf(left) }, { value: shareOf(right) }, differenceInterval(left, right)),
+  };
 }
 
 /**
@@ -123,7 +146,8 @@ function hasBoth(requests) {
  * @returns {number} most handshakes first
  */
 function byHandshakes(a, b) {
-  const most = (/** @type {PeerChange} */ { before, after }) => Math.max(before?.handshakes ?? 0, after?.handshakes ?? 0);
+  const most = (/** @type {PeerChange} */ { before, after }) =>
+    Math.max(before?.handshakes ?? 0, after?.handshakes ?? 0);
   const name = (/** @type {PeerChange} */ { role, host, port }) => `${role} ${host}:${port}`;
   return most(b) - most(a) || compareText(name(a), name(b));
 }

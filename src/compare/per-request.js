@@ -29,13 +29,15 @@ export function perRequest(before, after) {
  * @param {PerRequest | null} figures of both runs
  * @param {Report} before one run
  * @param {Report} after the other
- * @returns {Requests | null} numbers by which changes are judged; null where their CPU times can't be compared, or where
- *   requests may be missing
+ * @returns {Requests | null} numbers by which changes are judged; null where their CPU times can't be compared, or
+ *   where requests may be missing
  */
 export function requestsToJudgeBy(figures, before, after) {
   if (figures === null || !figures.comparable) return null;
   const isCounted = figures.source === 'load' || [before, after].every(({ traffic }) => traffic?.complete);
-  return isCounted ? { before: figures.before.requests, after: figures.after.requests, isQuiet: isQuiet(before) && isQuiet(after) } : null;
+  return isCounted
+    ? { before: figures.before.requests, after: figures.after.requests, isQuiet: isQuiet(before) && isQuiet(after) }
+    : null;
 }
 
 /** A program that waits for a processor for a larger part of its time than this has fewer of its ticks on one. */
@@ -46,7 +48,9 @@ const QUIET = 0.05;
  * @returns {boolean} whether nothing else wanted its processor; false if nobody knows
  */
 function isQuiet({ profile: { cpu } }) {
-  return cpu !== null && cpu.totalMs !== null && cpu.runQueueWaitMs !== null && cpu.runQueueWaitMs <= QUIET * cpu.totalMs;
+  return (
+    cpu !== null && cpu.totalMs !== null && cpu.runQueueWaitMs !== null && cpu.runQueueWaitMs <= QUIET * cpu.totalMs
+  );
 }
 
 /**

@@ -12,9 +12,9 @@ import { DESIGN_EFFECT, RUN_SPREAD, differenceOf, rateInterval } from '../model/
  */
 
 /**
- * The same of what is done once, for which nothing shows how busy the machine was just then. Ticks are wall time: a program had
- * 655 for 311 ms of CPU where others wanted the processor, too. A ratio of two runs is twice as large as it should be with a
- * chance of one in twenty then.
+ * The same of what is done once, for which nothing shows how busy the machine was just then. Ticks are wall time: a
+ * program had 655 for 311 ms of CPU where others wanted the processor, too. A ratio of two runs is twice as large as it
+ * should be with a chance of one in twenty then.
  */
 const ONCE_SPREAD = 0.25;
 
@@ -38,27 +38,30 @@ export function rateChange(before, after, requests) {
 /**
  * @param {Part} before of one run
  * @param {Part} after the same of the other
- * @returns {boolean} whether it is mostly done once, so that neither its share nor its time for each request means anything
+ * @returns {boolean} whether it is mostly done once, so that neither its share nor its time for each request means
+ *   anything
  */
 function isOnce(before, after) {
   return 2 * (before.onceTicks + after.onceTicks) > before.ticks + after.ticks;
 }
 
 /**
- * What is said of a part's work where no requests were counted. What is done once takes the time that it takes, however long the
- * program runs; all other work is judged by its share of the rest.
+ * What is said of a part's work where no requests were counted. What is done once takes the time that it takes, however
+ * long the program runs; all other work is judged by its share of the rest.
  * @param {Part} before of one run
  * @param {Part} after the same of the other
  * @param {(before: Part, after: Part) => number} byShareOf direction in which the share of something has changed
  * @returns {number} direction in which it has changed, 0 if that may be chance
  */
 export function directionWithoutRequests(before, after, byShareOf) {
-  return isOnce(before, after) ? directionOf(rateChange(before, after, RUN).interval) : byShareOf(recurring(before), recurring(after));
+  return isOnce(before, after)
+    ? directionOf(rateChange(before, after, RUN).interval)
+    : byShareOf(recurring(before), recurring(after));
 }
 
 /**
- * What is said of a part's work where requests were counted. Its share may grow because other work shrank, and its time may
- * grow because the machine was busy: that shows in all other work as well.
+ * What is said of a part's work where requests were counted. Its share may grow because other work shrank, and its time
+ * may grow because the machine was busy: that shows in all other work as well.
  * @param {Part} before of one run
  * @param {Part} after the same of the other
  * @param {Requests} requests of both
@@ -70,7 +73,9 @@ export function rateDirection(before, after, requests, byShareOf) {
   if (rate.per === 'run') return directionOf(rate.interval);
   const byRequest = directionOf(rate.interval);
   const byShare = byShareOf(running(before), running(after));
-  const byRest = directionOf(difference(restOf(running(before)), restOf(running(after)), requests, RUN_SPREAD).interval);
+  const byRest = directionOf(
+    difference(restOf(running(before)), restOf(running(after)), requests, RUN_SPREAD).interval,
+  );
   if (byShare !== 0 && byRest === 0) return byShare;
   return byRequest === byShare || requests.isQuiet ? byRequest : 0;
 }
@@ -94,7 +99,12 @@ export function directionOf([low, high]) {
 function difference(before, after, units, spread) {
   const isInBoth = before.ticks > 0 && after.ticks > 0;
   const [left, right] = [rateOf(before, units.before, spread, isInBoth), rateOf(after, units.after, spread, isInBoth)];
-  return { before: left.value, after: right.value, difference: right.value - left.value, interval: differenceOf(left, right) };
+  return {
+    before: left.value,
+    after: right.value,
+    difference: right.value - left.value,
+    interval: differenceOf(left, right),
+  };
 }
 
 /**
@@ -107,11 +117,19 @@ function difference(before, after, units, spread) {
 function rateOf({ ticks, cpuMs, busyTicks, busyMs, noise }, units, spread, isInBoth) {
   // Times are whole milliseconds: of a tick or none, no more is known than what one weighs in this run.
   const tickMs = cpuMs > 0 ? cpuMs / ticks : busyMs / Math.max(1, busyTicks);
-  const [low, high] = rateInterval(ticks / noise.designEffect).map((count) => (count * noise.designEffect * tickMs) / units);
+  const [low, high] = rateInterval(ticks / noise.designEffect).map(
+    (count) => (count * noise.designEffect * tickMs) / units,
+  );
   const value = (ticks * tickMs) / units;
   if (value === 0) return { value: 0, interval: [0, high] };
   const more = Z * Math.hypot(spread, isInBoth ? noise.searchTicks / ticks : 0);
-  return { value, interval: [value * Math.exp(-Math.hypot(Math.log(value / low), more)), value * Math.exp(Math.hypot(Math.log(high / value), more))] };
+  return {
+    value,
+    interval: [
+      value * Math.exp(-Math.hypot(Math.log(value / low), more)),
+      value * Math.exp(Math.hypot(Math.log(high / value), more)),
+    ],
+  };
 }
 
 /**
@@ -122,8 +140,13 @@ function recurring(part) {
   const { ticks, onceTicks, runOnceTicks, cpuMs, busyTicks, busyMs, noise } = part;
   const rest = busyTicks === 0 ? 1 : (busyTicks - runOnceTicks) / busyTicks;
   return {
-    ticks: ticks - onceTicks, cpuMs: ticks === 0 ? 0 : (cpuMs * (ticks - onceTicks)) / ticks, busyTicks: busyTicks * rest, busyMs: busyMs * rest,
-    onceTicks: 0, runOnceTicks: 0, noise: { ...noise, runSearchTicks: noise.recurringSearchTicks },
+    ticks: ticks - onceTicks,
+    cpuMs: ticks === 0 ? 0 : (cpuMs * (ticks - onceTicks)) / ticks,
+    busyTicks: busyTicks * rest,
+    busyMs: busyMs * rest,
+    onceTicks: 0,
+    runOnceTicks: 0,
+    noise: { ...noise, runSearchTicks: noise.recurringSearchTicks },
   };
 }
 
@@ -143,7 +166,12 @@ function running(part) {
 function restOf({ ticks, cpuMs, busyTicks, busyMs, noise }) {
   const searchTicks = Math.sqrt(Math.max(0, noise.runSearchTicks ** 2 - noise.searchTicks ** 2));
   return {
-    ticks: busyTicks - ticks, cpuMs: Math.max(0, busyMs - cpuMs), busyTicks, busyMs, onceTicks: 0, runOnceTicks: 0,
+    ticks: busyTicks - ticks,
+    cpuMs: Math.max(0, busyMs - cpuMs),
+    busyTicks,
+    busyMs,
+    onceTicks: 0,
+    runOnceTicks: 0,
     noise: { ...noise, designEffect: DESIGN_EFFECT, searchTicks, isSearch: false },
   };
 }

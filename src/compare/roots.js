@@ -26,7 +26,9 @@ export function rootsOf(before, after) {
  * @returns {string[]} absolute paths of files that ask for cryptography: the user's, if there are any
  */
 function userFiles({ callSites }) {
-  const files = callSites.map(({ file }) => file.replaceAll('\\', '/')).filter((file) => /^(?:\/|[A-Za-z]:\/)/.test(file));
+  const files = callSites
+    .map(({ file }) => file.replaceAll('\\', '/'))
+    .filter((file) => /^(?:\/|[A-Za-z]:\/)/.test(file));
   const own = files.filter((file) => !file.includes('/node_modules/'));
   return own.length > 0 ? own : files;
 }

@@ -56,7 +56,9 @@ function changeOf(before, after, requests) {
  * @returns {number} 1 if it grew, -1 if it shrank, 0 if that may be chance
  */
 function directionIn(before, after, requests) {
-  return requests === null ? directionWithoutRequests(before, after, directionOfShare) : rateDirection(before, after, requests, directionOfShare);
+  return requests === null
+    ? directionWithoutRequests(before, after, directionOfShare)
+    : rateDirection(before, after, requests, directionOfShare);
 }
 
 /**
@@ -100,8 +102,12 @@ function weightOf({ ticks, busyTicks, cpuMs, noise }, isInBoth) {
   const share = shareOf({ count: ticks, total: busyTicks });
   const [low, high] = wilsonInterval(ticks / designEffect, busyTicks / designEffect);
   const others = Math.sqrt(Math.max(0, runSearchTicks ** 2 - searchTicks ** 2));
-  const luck = busyTicks === 0 ? 0 : (Z * Math.hypot((1 - share) * (isInBoth ? searchTicks : 0), share * others)) / busyTicks;
-  const interval = luck === 0 ? [low, high] : [Math.max(0, share - Math.hypot(share - low, luck)), Math.min(1, share + Math.hypot(high - share, luck))];
+  const luck =
+    busyTicks === 0 ? 0 : (Z * Math.hypot((1 - share) * (isInBoth ? searchTicks : 0), share * others)) / busyTicks;
+  const interval =
+    luck === 0
+      ? [low, high]
+      : [Math.max(0, share - Math.hypot(share - low, luck)), Math.min(1, share + Math.hypot(high - share, luck))];
   return { ticks, share, interval: /** @type {[number, number]} */ (interval), cpuMs, designEffect };
 }
 
@@ -123,11 +129,15 @@ function withoutSearches(part) {
  * @returns {T[]} in that order
  */
 export function byChange(rows, weightIn, name) {
-  return rows.map((row) => ({ row, weight: weightIn(row), name: name(row) }))
-    .sort((a, b) => Number(isChange(b.weight)) - Number(isChange(a.weight))
-      || Math.abs(b.weight.difference) - Math.abs(a.weight.difference)
-      || heavier(b.weight) - heavier(a.weight)
-      || compareText(a.name, b.name))
+  return rows
+    .map((row) => ({ row, weight: weightIn(row), name: name(row) }))
+    .sort(
+      (a, b) =>
+        Number(isChange(b.weight)) - Number(isChange(a.weight)) ||
+        Math.abs(b.weight.difference) - Math.abs(a.weight.difference) ||
+        heavier(b.weight) - heavier(a.weight) ||
+        compareText(a.name, b.name),
+    )
     .map(({ row }) => row);
 }
 

@@ -47,7 +47,11 @@ export function createFunctionLists({ sidecar, mode }) {
  * @returns {FunctionList} its functions, at runtime addresses
  */
 function listSaved({ symbols }) {
-  return { functions: symbols.map(({ name, start, end }) => ({ name, start, size: end - start })), offset: 0, slide: 0 };
+  return {
+    functions: symbols.map(({ name, start, end }) => ({ name, start, size: end - start })),
+    offset: 0,
+    slide: 0,
+  };
 }
 
 /**
@@ -95,5 +99,7 @@ function listElf(elf) {
  * @returns {import('./place-functions.js').ListedFunction[]} its functions, of the complete table first
  */
 function listTables(elf) {
-  return symbolTables(elf).sort((a, b) => Number(b.complete) - Number(a.complete)).flatMap(listFunctions);
+  return symbolTables(elf)
+    .sort((a, b) => Number(b.complete) - Number(a.complete))
+    .flatMap(listFunctions);
 }

@@ -38,7 +38,10 @@ const CALL_GRAPH_SIZE = 5;
  *   printed, and harmless unless told otherwise
  * @returns {Promise<{text: string} & Losses>} the text of `node --prof-process`
  */
-export async function compatText(chunks, { functions, demangle, argument, callGraphSize = CALL_GRAPH_SIZE, visible = printable }) {
+export async function compatText(
+  chunks,
+  { functions, demangle, argument, callGraphSize = CALL_GRAPH_SIZE, visible = printable },
+) {
   const profile = new TextProfile(withVersion(demangle), callGraphSize);
   const losses = await read(chunks, profile, functions);
   return { text: printProfile(profile, argument, visible), ...losses };

@@ -51,7 +51,9 @@ export class NodeLogReader {
   #lines = new LineSplitter((bytes, start, end) => this.#line(bytes, start, end));
   #rules = rulesOf(0);
   #copiesBuiltins = false;
-  /** @type {Map<string, {path: string, start: number, end: number}>} rows that have not been told yet, by path and start */
+  /**
+   * @type {Map<string, {path: string, start: number, end: number}>} rows that have not been told yet, by path and start
+   */
   #libraries = new Map();
   #toldLibraries = 0;
   #toldFunctions = 0;
@@ -89,7 +91,11 @@ export class NodeLogReader {
   #line(bytes, start, end) {
     if (start === end) this.emptyLines++;
     const comma = bytes.subarray(start, Math.min(end, start + LONGEST_RECORD)).indexOf(COMMA);
-    const record = bytes.toString('latin1', start, comma === -1 ? Math.min(end, start + LONGEST_RECORD) : start + comma);
+    const record = bytes.toString(
+      'latin1',
+      start,
+      comma === -1 ? Math.min(end, start + LONGEST_RECORD) : start + comma,
+    );
     if (record !== 'shared-library' && this.#libraries.size > 0) this.#tellLibraries();
     if (!RECORDS.includes(record)) return;
     const fields = bytes.toString('utf8', start, end).split(',');
@@ -137,7 +143,10 @@ export class NodeLogReader {
     this.#libraries.clear();
     for (const { path, start, end } of rows) {
       this.profile.addLibrary(path, start, end);
-      const list = this.functions(path, rows.filter((row) => row.path === path));
+      const list = this.functions(
+        path,
+        rows.filter((row) => row.path === path),
+      );
       if (this.#toldFunctions > MOST_FUNCTIONS) continue;
       const placed = placeFunctions(list, { start, end });
       this.#toldFunctions += placed.length;
@@ -157,8 +166,10 @@ export class NodeLogReader {
     } else {
       const sfi = Number.parseInt(rest[0]);
       const tier = this.#rules.markers.get(rest[1]);
-      const told = tier !== undefined && isAddress(sfi)
-        && this.profile.addFunctionCode({ type, name, start, size, sfi, tier }, this.#rules.checksFunctions);
+      const told =
+        tier !== undefined &&
+        isAddress(sfi) &&
+        this.profile.addFunctionCode({ type, name, start, size, sfi, tier }, this.#rules.checksFunctions);
       if (!told) this.lostRows++;
     }
   }

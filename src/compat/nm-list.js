@@ -51,7 +51,11 @@ export function listFunctions(table) {
     listed.push({ sortKey, version, start: entries.word(entry + at.value), size: entries.word(entry + at.size) });
   }
   listed.sort((a, b) => a.start - b.start || (a.sortKey < b.sortKey ? -1 : Number(a.sortKey > b.sortKey)));
-  return listed.map(({ sortKey, version, start, size }) => ({ name: Buffer.from(sortKey, 'latin1').toString('utf8') + version, start, size }));
+  return listed.map(({ sortKey, version, start, size }) => ({
+    name: Buffer.from(sortKey, 'latin1').toString('utf8') + version,
+    start,
+    size,
+  }));
 }
 
 /**

@@ -25,6 +25,8 @@ export class PageSet {
    */
   has(address) {
     const page = Math.floor(address / PAGE_BYTES);
-    return this.#ranges.some(({ first, pages }) => (((page - first) % ALIAS_PAGES) + ALIAS_PAGES) % ALIAS_PAGES < pages);
+    return this.#ranges.some(
+      ({ first, pages }) => (((page - first) % ALIAS_PAGES) + ALIAS_PAGES) % ALIAS_PAGES < pages,
+    );
   }
 }

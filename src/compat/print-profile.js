@@ -39,21 +39,29 @@ export function printProfile(profile, argument, visible) {
  */
 function tables({ names, sections, tree, total, gc, unaccounted }, leaves, visible) {
   const { frame } = tree.finish();
-  const rowsOf = (/** @type {Section} */ section) => leaves.filter(({ row }) => sections[frame[row]] === section)
-    .map(({ row, ticks }) => ({ name: visible(names[frame[row]]), ticks }));
+  const rowsOf = (/** @type {Section} */ section) =>
+    leaves
+      .filter(({ row }) => sections[frame[row]] === section)
+      .map(({ row, ticks }) => ({ name: visible(names[frame[row]]), ticks }));
   const [libraries, scripts, natives] = [rowsOf('library'), rowsOf('javascript'), rowsOf('native')];
   const nonLibrary = total - sumOf(libraries);
-  const table = (/** @type {string} */ title, /** @type {Row[]} */ rows, /** @type {number | null} */ second) => (
-    [...sectionHead(title), ...rows.map((row) => tableRow(row, total, second))]);
+  const table = (/** @type {string} */ title, /** @type {Row[]} */ rows, /** @type {number | null} */ second) => [
+    ...sectionHead(title),
+    ...rows.map((row) => tableRow(row, total, second)),
+  ];
   return [
     ...table('Shared libraries', libraries, null),
     ...table('JavaScript', scripts, nonLibrary),
     ...table('C++', natives, nonLibrary),
-    ...table('Summary', [
-      { name: 'JavaScript', ticks: sumOf(scripts) },
-      { name: 'C++', ticks: sumOf(natives) },
-      { name: 'GC', ticks: gc },
-    ], nonLibrary),
+    ...table(
+      'Summary',
+      [
+        { name: 'JavaScript', ticks: sumOf(scripts) },
+        { name: 'C++', ticks: sumOf(natives) },
+        { name: 'GC', ticks: gc },
+      ],
+      nonLibrary,
+    ),
     tableRow({ name: 'Shared libraries', ticks: sumOf(libraries) }, total, null),
     ...(unaccounted > 0 ? [tableRow({ name: 'Unaccounted', ticks: unaccounted }, total, null)] : []),
   ];
@@ -70,7 +78,10 @@ function entryPoints({ entryPoints: counts, total }, visible) {
   const rows = Array.from(counts, ([name, ticks]) => ({ name, ticks }));
   rows.push({ name: 'TOTAL', ticks: sumOf(rows) });
   const [first, ...others] = rows.sort(byTicksThenName);
-  return [...sectionHead('C++ entry points'), ...others.map(({ name, ticks }) => tableRow({ name: visible(name), ticks }, first.ticks, total))];
+  return [
+    ...sectionHead('C++ entry points'),
+    ...others.map(({ name, ticks }) => tableRow({ name: visible(name), ticks }, first.ticks, total)),
+  ];
 }
 
 /**

@@ -7,7 +7,10 @@
  *   Node 18 and 20 take old code that is still in the map for the function: then the row is lost
  */
 
-/** What is printed before a function's name, and what `--preprocess` calls it. @typedef {{prefix: string, kind: string}} Tier */
+/**
+ * What is printed before a function's name, and what `--preprocess` calls it. @typedef {{prefix: string, kind: string}}
+ * Tier
+ */
 
 const COMPILED = { prefix: '', kind: 'Builtin' };
 const IGNITION = { prefix: '~', kind: 'Unopt' };
@@ -17,15 +20,37 @@ const MAGLEV = { prefix: '+', kind: 'Maglev' };
 const TURBOFAN = { prefix: '*', kind: 'Opt' };
 
 /** @type {[string, Tier][]} markers of all versions from V8 11 on */
-const COMMON = [['', COMPILED], ['~', IGNITION], ['^', SPARKPLUG], ['+', MAGLEV], ['*', TURBOFAN]];
+const COMMON = [
+  ['', COMPILED],
+  ['~', IGNITION],
+  ['^', SPARKPLUG],
+  ['+', MAGLEV],
+  ['*', TURBOFAN],
+];
 /** @type {[string, Tier][]} code that is specialised to a context, from V8 13 on */
-const SPECIALISED = [["+'", MAGLEV], ["*'", TURBOFAN]];
+const SPECIALISED = [
+  ["+'", MAGLEV],
+  ["*'", TURBOFAN],
+];
 /** @type {[string, Tier][]} code that replaces other code in the middle of a loop, from V8 14 on */
-const ON_STACK = [['o+', MAGLEV], ["o+'", MAGLEV], ['o*', TURBOFAN], ["o*'", TURBOFAN]];
+const ON_STACK = [
+  ['o+', MAGLEV],
+  ["o+'", MAGLEV],
+  ['o*', TURBOFAN],
+  ["o*'", TURBOFAN],
+];
 
 /** @type {Record<number, Rules>} by V8's major version */
 const BY_MAJOR = {
-  10: { markers: new Map([['', COMPILED], ['~', IGNITION], ['^', BASELINE], ['*', TURBOFAN]]), checksFunctions: false },
+  10: {
+    markers: new Map([
+      ['', COMPILED],
+      ['~', IGNITION],
+      ['^', BASELINE],
+      ['*', TURBOFAN],
+    ]),
+    checksFunctions: false,
+  },
   11: { markers: new Map(COMMON), checksFunctions: false },
   12: { markers: new Map(COMMON), checksFunctions: true },
   13: { markers: new Map([...COMMON, ...SPECIALISED]), checksFunctions: true },

@@ -38,7 +38,10 @@ export class StackProfile {
 
   /** @type {Profile['addLibrary']} */
   addLibrary(path, start, end) {
-    this.code.addLibrary(start, entry('library', path, end - start, this.#write({ name: path, type: 'SHARED_LIB', kind: '' })));
+    this.code.addLibrary(
+      start,
+      entry('library', path, end - start, this.#write({ name: path, type: 'SHARED_LIB', kind: '' })),
+    );
   }
 
   /** @type {Profile['addStatic']} */

@@ -2,7 +2,10 @@ import { ElfDecoder } from '../symbols/elf-decoder.js';
 
 /** @import { ElfFile, ElfSection } from '../symbols/elf-file.js' */
 
-/** Section types and bits of the GNU symbol versions (https://refspecs.linuxfoundation.org/LSB_5.0.0/LSB-Core-generic/LSB-Core-generic/symversion.html). */
+/**
+ * Section types and bits of the GNU symbol versions
+ * (https://refspecs.linuxfoundation.org/LSB_5.0.0/LSB-Core-generic/LSB-Core-generic/symversion.html).
+ */
 const SHT_GNU_VERDEF = 0x6ffffffd;
 const SHT_GNU_VERSYM = 0x6fffffff;
 const HIDDEN = 0x8000;
@@ -20,7 +23,10 @@ const LARGEST_BYTES = 0x100_0000;
  */
 export function symbolVersions(elf) {
   const section = elf.sections.find(({ type }) => type === SHT_GNU_VERSYM);
-  const names = definedVersions(elf, elf.sections.find(({ type }) => type === SHT_GNU_VERDEF));
+  const names = definedVersions(
+    elf,
+    elf.sections.find(({ type }) => type === SHT_GNU_VERDEF),
+  );
   if (section === undefined || section.size > LARGEST_BYTES) return () => '';
   const versions = new ElfDecoder(elf.source.read(section.offset, section.size), elf.is64, elf.littleEndian);
   return (index, symbol) => {
@@ -42,7 +48,8 @@ function definedVersions(elf, section) {
   /** @type {Map<number, string>} */
   const names = new Map();
   const strings = section && elf.sections[section.link];
-  if (section === undefined || strings === undefined || Math.max(section.size, strings.size) > LARGEST_BYTES) return names;
+  if (section === undefined || strings === undefined || Math.max(section.size, strings.size) > LARGEST_BYTES)
+    return names;
   const rows = new ElfDecoder(elf.source.read(section.offset, section.size), elf.is64, elf.littleEndian);
   const texts = elf.source.read(strings.offset, strings.size);
   for (let at = 0, count = 0; at + 20 <= rows.length && count < MOST_VERSIONS; count++) {

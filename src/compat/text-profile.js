@@ -7,11 +7,12 @@ import { NameNumbers } from './name-numbers.js';
 /** @import { Tier } from './rules.js' */
 
 /**
- * What has an address. `code` has no function: builtins, regular expressions, stubs. The name of a function's
- * code is that of its function, and its own is empty.
+ * What has an address. `code` has no function: builtins, regular expressions, stubs. The name of a function's code is
+ * that of its function, and its own is empty.
  * @typedef {{kind: 'library' | 'native', size: number, name: string, numbered: true}} StaticEntry
  * @typedef {{kind: 'code', size: number, type: string, name: string, numbered: boolean}} PlainEntry
- * @typedef {{kind: 'function', size: number, type: string, name: string, sfi: FunctionEntry, tier: Tier, numbered: boolean}} FunctionCodeEntry
+ * @typedef {{kind: 'function', size: number, type: string, name: string, sfi: FunctionEntry, tier: Tier, numbered:
+ *   boolean}} FunctionCodeEntry
  * @typedef {{kind: 'sfi', size: 0, name: string, numbered: true}} FunctionEntry
  * @typedef {StaticEntry | PlainEntry | FunctionCodeEntry | FunctionEntry} Entry
  */

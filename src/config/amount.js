@@ -37,8 +37,8 @@ export const GROWTH_FORMS = {
 };
 
 /**
- * What no program ever measures: a limit beyond it can do nothing. Call sites and findings of one program; an hour; handshakes per
- * request; of growth, a hundred times the baseline.
+ * What no program ever measures: a limit beyond it can do nothing. Call sites and findings of one program; an hour;
+ * handshakes per request; of growth, a hundred times the baseline.
  * @type {Record<Unit, number>}
  */
 const MOST = { share: 1, ms: 3_600_000, count: 10_000, ratio: 1000, text: 0 };
@@ -51,8 +51,12 @@ const MOST_RELATIVE = 100;
  */
 export function parseAmount(written, unit) {
   const value = typeof written === 'number' ? written : convert(written, UNITS[unit]);
-  const isPossible = value !== null && value >= 0 && value <= MOST[unit] && unit !== 'text'
-    && (unit !== 'count' || Number.isInteger(value));
+  const isPossible =
+    value !== null &&
+    value >= 0 &&
+    value <= MOST[unit] &&
+    unit !== 'text' &&
+    (unit !== 'count' || Number.isInteger(value));
   return isPossible ? value : null;
 }
 

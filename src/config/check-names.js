@@ -16,7 +16,8 @@ const NOT_IN_ROOT = /\\|^\/|^[a-z]:|^(?:\.\/)*\.\.\//i;
 
 /**
  * A budget on a name that nothing has would pass for ever.
- * @param {{metric?: MetricId, operation?: string, rule?: string, path?: string, peer?: string, forbid?: string[]}} entry of the config
+ * @param {{metric?: MetricId, operation?: string, rule?: string, path?: string, peer?: string, forbid?: string[]}}
+ *   entry of the config
  * @param {string} at place in the config
  * @param {Origin} origin of the config
  * @throws {Failure} `config-name-unknown`, `config-path-elsewhere`, `config-value-invalid`
@@ -27,7 +28,8 @@ export function checkNames({ metric, operation, rule, path: glob, peer, forbid =
   }
   if (rule !== undefined && !rules.some(textMatcher(rule))) throw unknown('rule', rule, rules, at, path);
   if (peer !== undefined && NO_PEER.test(peer)) throw noPeer(peer, at, path);
-  if (glob !== undefined && NOT_IN_ROOT.test(glob)) throw new Failure('config-path-elsewhere', { path, at: `${at}.path`, glob });
+  if (glob !== undefined && NOT_IN_ROOT.test(glob))
+    throw new Failure('config-path-elsewhere', { path, at: `${at}.path`, glob });
   const names = (metric && TLS_NAMES[metric]) ?? [];
   const dead = forbid.findIndex((pattern) => !names.some(textMatcher(pattern)));
   if (dead !== -1) throw unknownTls(forbid[dead], names, `${at}.forbid[${dead}]`, path);
@@ -42,7 +44,11 @@ export function checkNames({ metric, operation, rule, path: glob, peer, forbid =
 function noPeer(peer, at, path) {
   const host = /^(?:\w+:\/\/)?([^\s/]+)/.exec(peer.trim())?.[1];
   return new Failure('config-value-invalid', {
-    path, at: `${at}.peer`, value: quote(peer), expected: 'a host and a port, such as "api.example.com:443"; * stands for anything', ...(host === undefined ? {} : { nearest: quote(host) }),
+    path,
+    at: `${at}.peer`,
+    value: quote(peer),
+    expected: 'a host and a port, such as "api.example.com:443"; * stands for anything',
+    ...(host === undefined ? {} : { nearest: quote(host) }),
   });
 }
 
@@ -58,8 +64,18 @@ const MOST_NAMES = 10;
  */
 function unknownTls(name, known, at, path) {
   const same = sameTlsName(name, known);
-  const shown = known.length > MOST_NAMES ? `${known.length} names, which are IANA's, such as ${known[known.length - 1]}` : known.join(', ');
-  return new Failure('config-name-unknown', { path, at, kind: 'TLS connection', name, known: shown, ...(same === null ? near(name, [...known]) : { nearest: same }) });
+  const shown =
+    known.length > MOST_NAMES
+      ? `${known.length} names, which are IANA's, such as ${known[known.length - 1]}`
+      : known.join(', ');
+  return new Failure('config-name-unknown', {
+    path,
+    at,
+    kind: 'TLS connection',
+    name,
+    known: shown,
+    ...(same === null ? near(name, [...known]) : { nearest: same }),
+  });
 }
 
 /** @returns {string[]} operations and their families */
@@ -77,5 +93,12 @@ function operationNames() {
  * @returns {Failure} to be thrown
  */
 function unknown(kind, name, known, at, path) {
-  return new Failure('config-name-unknown', { path, at: `${at}.${kind}`, kind, name, known: known.join(', '), ...near(name.replace(/[.*]+$/, ''), known) });
+  return new Failure('config-name-unknown', {
+    path,
+    at: `${at}.${kind}`,
+    kind,
+    name,
+    known: known.join(', '),
+    ...near(name.replace(/[.*]+$/, ''), known),
+  });
 }

@@ -10,7 +10,12 @@ const WHOLE = 'the config';
 /** A value is quoted up to here, characters. */
 const LONGEST_VALUE = 80;
 /** What people look for in a config, and what is asked on the command line. */
-const FLAGS = new Map([['strict', '--strict'], ['updateBaseline', '--update-baseline'], ['load', '--load'], ['format', '--format']]);
+const FLAGS = new Map([
+  ['strict', '--strict'],
+  ['updateBaseline', '--update-baseline'],
+  ['load', '--load'],
+  ['format', '--format'],
+]);
 /** A mistyped key also makes the right one missing: what explains the others is told first. */
 const FIRST = ['type', 'additionalProperties', 'required'];
 
@@ -62,16 +67,24 @@ function failureOf({ keyword, instancePath, params, data, schema, parentSchema }
     const key = params.additionalProperty;
     const flag = FLAGS.get(key);
     return new Failure('config-key-unknown', {
-      path, at: placeOf(`${instancePath}/${escapePointer(key)}`), value: quote(/** @type {Record<string, unknown>} */ (data)[key]), known: known.join(', '),
-      ...near(key, known), ...(flag === undefined ? {} : { flag }),
+      path,
+      at: placeOf(`${instancePath}/${escapePointer(key)}`),
+      value: quote(/** @type {Record<string, unknown>} */ (data)[key]),
+      known: known.join(', '),
+      ...near(key, known),
+      ...(flag === undefined ? {} : { flag }),
     });
   }
   if (keyword === 'required') return missing(params.missingProperty, parentSchema?.properties ?? {}, path, at || WHOLE);
   const known = keyword === 'enum' ? /** @type {string[]} */ (schema) : [];
   const meaning = parentSchema?.description;
   return new Failure('config-value-invalid', {
-    path, at: at || WHOLE, value: quote(data), expected: expectedBy(keyword, params, known),
-    ...(meaning === undefined ? {} : { meaning }), ...(typeof data === 'string' ? near(data, known) : {}),
+    path,
+    at: at || WHOLE,
+    value: quote(data),
+    expected: expectedBy(keyword, params, known),
+    ...(meaning === undefined ? {} : { meaning }),
+    ...(typeof data === 'string' ? near(data, known) : {}),
   });
 }
 
@@ -85,7 +98,11 @@ function failureOf({ keyword, instancePath, params, data, schema, parentSchema }
 function missing(key, properties, path, at) {
   const { const: only, description } = properties[key] ?? {};
   return new Failure('config-key-missing', {
-    path, at, key, ...(only === undefined ? {} : { only: quote(only) }), ...(description === undefined ? {} : { meaning: description }),
+    path,
+    at,
+    key,
+    ...(only === undefined ? {} : { only: quote(only) }),
+    ...(description === undefined ? {} : { meaning: description }),
   });
 }
 
@@ -97,15 +114,26 @@ function missing(key, properties, path, at) {
  */
 function expectedBy(keyword, params, known) {
   switch (keyword) {
-    case 'type': return [params.type].flat().map((type) => TYPES[type] ?? type).join(' or ');
-    case 'enum': return `one of ${known.join(', ')}`;
-    case 'const': return String(params.allowedValue);
-    case 'minimum': return `${params.limit} or more`;
-    case 'maximum': return `${params.limit} or less`;
-    case 'minLength': return 'text that is not empty';
-    case 'minItems': return 'a list with something in it';
+    case 'type':
+      return [params.type]
+        .flat()
+        .map((type) => TYPES[type] ?? type)
+        .join(' or ');
+    case 'enum':
+      return `one of ${known.join(', ')}`;
+    case 'const':
+      return String(params.allowedValue);
+    case 'minimum':
+      return `${params.limit} or more`;
+    case 'maximum':
+      return `${params.limit} or less`;
+    case 'minLength':
+      return 'text that is not empty';
+    case 'minItems':
+      return 'a list with something in it';
     // Of the patterns, one only asks for anything to read.
-    default: return params.pattern === '\\S' ? 'text that is not empty' : 'text of the form that is described below';
+    default:
+      return params.pattern === '\\S' ? 'text that is not empty' : 'text of the form that is described below';
   }
 }
 
@@ -117,9 +145,15 @@ const TYPES = { string: 'text', number: 'a number', integer: 'a whole number', o
  * @returns {string} the same as code has it: `budgets[1].max`; `''` for the whole
  */
 function placeOf(pointer) {
-  return pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : /^[$\w]+$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`))
-    .join('').replace(/^\./, '');
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) =>
+      /^\d+$/.test(part) ? `[${part}]` : /^[$\w]+$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`,
+    )
+    .join('')
+    .replace(/^\./, '');
 }
 
 /**

@@ -15,7 +15,8 @@ import { readConfig } from './find-config.js';
  * @typedef {object} Place
  * @property {string} directory absolute path that its paths are relative to
  * @property {string} cwd absolute path that messages' paths are relative to
- * @property {string[]} chain absolute paths of the files that lead here, this one last; none of a config that is no file
+ * @property {string[]} chain absolute paths of the files that lead here, this one last; none of a config that is no
+ *   file
  */
 
 /** What a package of a shared config holds. */
@@ -28,7 +29,8 @@ const DEEPEST = 5;
  * @param {string} name that messages call it by
  * @param {Place} place of it
  * @returns {Promise<Layer[]>} what it extends, each file once, and itself last: what is later counts
- * @throws {Failure} what is wrong with any of them; `config-extends-missing`, `config-extends-cycle`, `config-extends-deep`
+ * @throws {Failure} what is wrong with any of them; `config-extends-missing`, `config-extends-cycle`,
+ *   `config-extends-deep`
  */
 export async function layersOf(value, name, place) {
   const file = await checkShape(value, name);
@@ -37,7 +39,8 @@ export async function layersOf(value, name, place) {
   for (const wanted of [file.extends ?? []].flat()) {
     const found = resolved(wanted, name, place);
     if (place.chain.includes(found)) throw new Failure('config-extends-cycle', { path: name, name: wanted });
-    if (place.chain.length > DEEPEST) throw new Failure('config-extends-deep', { path: name, name: wanted, most: DEEPEST });
+    if (place.chain.length > DEEPEST)
+      throw new Failure('config-extends-deep', { path: name, name: wanted, most: DEEPEST });
     const { value: shared } = await readConfig(found).catch((error) => missing(error, wanted, name));
     const inner = { ...place, directory: path.dirname(found), chain: [...place.chain, found] };
     for (const layer of await layersOf(shared, path.relative(place.cwd, found), inner)) layers.set(layer.path, layer);
@@ -55,8 +58,14 @@ export async function layersOf(value, name, place) {
 function resolved(wanted, name, { directory }) {
   const isPath = /^\.\.?(?:[/\\]|$)/.test(wanted) || path.isAbsolute(wanted);
   const file = isPath ? path.resolve(directory, wanted) : inPackage(wanted, path.join(directory, 'package.json'));
-  if (file === null) throw new Failure('config-extends-missing', { path: name, name: wanted, ...(wanted.endsWith('.json') ? { nearest: `./${wanted}` } : {}) });
-  if (path.extname(file) !== '.json' && path.basename(file) !== '.cryptoprofrc') throw new Failure('config-not-read', { path: file });
+  if (file === null)
+    throw new Failure('config-extends-missing', {
+      path: name,
+      name: wanted,
+      ...(wanted.endsWith('.json') ? { nearest: `./${wanted}` } : {}),
+    });
+  if (path.extname(file) !== '.json' && path.basename(file) !== '.cryptoprofrc')
+    throw new Failure('config-not-read', { path: file });
   return file;
 }
 
@@ -64,13 +73,16 @@ function resolved(wanted, name, { directory }) {
  * Nothing is executed: a package is found as Node would find it, and its JSON is read.
  * @param {string} wanted such as `@acme/gate`, or `@acme/gate/strict.json`
  * @param {string} from absolute path of a file, by which packages are found
- * @returns {string | null} absolute path of a package's `cryptoprof.config.json`, else of what it exports; null if there is none
+ * @returns {string | null} absolute path of a package's `cryptoprof.config.json`, else of what it exports; null if
+ *   there is none
  */
 function inPackage(wanted, from) {
   const { resolve } = createRequire(from);
   const names = [`${wanted}/${IN_PACKAGE}`, ...(path.extname(wanted) === '.json' ? [wanted] : [])];
   // A package need not export what it holds for us: most name only their code in `exports`.
-  const held = (resolve.paths(wanted) ?? []).flatMap((folder) => names.map((name) => path.join(folder, name))).find((file) => existsSync(file));
+  const held = (resolve.paths(wanted) ?? [])
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find((file) => existsSync(file));
   if (held !== undefined) return held;
   for (const request of [`${wanted}/${IN_PACKAGE}`, wanted]) {
     try {
@@ -92,6 +104,7 @@ function inPackage(wanted, from) {
  * @throws {Failure} `config-extends-missing` if there is no such file
  */
 function missing(error, wanted, name) {
-  if (error instanceof Failure && error.code === 'config-missing') throw new Failure('config-extends-missing', { path: name, name: wanted }, error);
+  if (error instanceof Failure && error.code === 'config-missing')
+    throw new Failure('config-extends-missing', { path: name, name: wanted }, error);
   throw error;
 }

@@ -18,8 +18,10 @@ const PACKAGE = 'package.json';
 /** Files that are read, in a directory; the first that exists counts, and package.json after them. */
 const NAMES = ['.cryptoprofrc', '.cryptoprofrc.json', 'cryptoprof.config.json'];
 /** Names that other tools' users would try. Not to read them is fine, not to say so is not: the gate would be dead. */
-const UNREAD = ['js', 'cjs', 'mjs', 'ts', 'yaml', 'yml', 'json5', 'jsonc', 'toml']
-  .flatMap((ending) => [`.cryptoprofrc.${ending}`, `cryptoprof.config.${ending}`]);
+const UNREAD = ['js', 'cjs', 'mjs', 'ts', 'yaml', 'yml', 'json5', 'jsonc', 'toml'].flatMap((ending) => [
+  `.cryptoprofrc.${ending}`,
+  `cryptoprof.config.${ending}`,
+]);
 
 /**
  * Reads a config, or looks for one upwards. Nothing in it is executed.
@@ -27,12 +29,14 @@ const UNREAD = ['js', 'cjs', 'mjs', 'ts', 'yaml', 'yml', 'json5', 'jsonc', 'toml
  * @param {string} cwd absolute path of the directory to begin with
  * @param {string} root absolute path of the last directory to look in
  * @returns {Promise<FoundConfig | null>} null if there is none
- * @throws {Failure} `config-missing`, `config-unreadable`, `config-not-json`, `config-not-read`, `config-empty`, `config-twice`,
- *   `config-key-twice`, `config-name-near`
+ * @throws {Failure} `config-missing`, `config-unreadable`, `config-not-json`, `config-not-read`, `config-empty`,
+ *   `config-twice`, `config-key-twice`, `config-name-near`
  */
 export async function findConfig(file, cwd, root) {
   if (file !== null) return readConfig(path.resolve(cwd, file));
-  const found = await searchUpwards([...NAMES, PACKAGE, ...UNREAD], cwd, root, understood).catch((error) => failed(error, cwd));
+  const found = await searchUpwards([...NAMES, PACKAGE, ...UNREAD], cwd, root, understood).catch((error) =>
+    failed(error, cwd),
+  );
   await refuseNearMiss(cwd, found === null ? null : path.dirname(found.file), root, NAMES);
   if (found !== null) await refuseTwo(found.file);
   return found;
@@ -79,7 +83,8 @@ async function refuseTwo(file) {
   const there = new Set(await readdir(directory).catch(() => []));
   const others = [...NAMES, ...UNREAD].filter((name) => name !== path.basename(file) && there.has(name));
   // Other programs have keys in package.json, too: whether ours is in it can only be seen inside.
-  if (path.basename(file) !== PACKAGE && there.has(PACKAGE) && await hasOurKey(path.join(directory, PACKAGE))) others.push(PACKAGE);
+  if (path.basename(file) !== PACKAGE && there.has(PACKAGE) && (await hasOurKey(path.join(directory, PACKAGE))))
+    others.push(PACKAGE);
   const [second] = others;
   if (second !== undefined) throw new Failure('config-twice', { directory, first: path.basename(file), second });
 }
@@ -135,7 +140,13 @@ function parseJson(file, text) {
   try {
     const value = JSON.parse(content);
     const repeated = repeatedKey(content, path.basename(file) === PACKAGE ? NAME : null);
-    if (repeated !== null) throw new Failure('config-key-twice', { path: file, key: repeated.key, line: repeated.line, column: repeated.column });
+    if (repeated !== null)
+      throw new Failure('config-key-twice', {
+        path: file,
+        key: repeated.key,
+        line: repeated.line,
+        column: repeated.column,
+      });
     return value;
   } catch (error) {
     if (error instanceof Failure) throw error;

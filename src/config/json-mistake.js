@@ -1,14 +1,18 @@
 /**
- * Where a text stops being JSON, which JSON.parse tells in some cases, on some versions of Node, as an offset; and where it names
- * a key for the second time, which JSON.parse passes over.
+ * Where a text stops being JSON, which JSON.parse tells in some cases, on some versions of Node, as an offset; and
+ * where it names a key for the second time, which JSON.parse passes over.
  */
 
 const SPACE = /[ \t\r\n]*/y;
-const TOKEN = /[{}[\],:]|"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const TOKEN =
+  /[{}[\],:]|"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const CLOSING = { '{': '}', '[': ']' };
 
 /** What opens a container. @typedef {'{' | '['} Bracket */
-/** What may come next. @typedef {'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing'} Expectation */
+/**
+ * What may come next. @typedef {'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing'}
+ * Expectation
+ */
 
 /**
  * @param {string} text of a file that is no JSON
@@ -31,7 +35,8 @@ function placeIn(text, offset) {
 /**
  * @param {string} text that is JSON
  * @param {string | null} part key of the outermost object that alone matters; null for all of it
- * @returns {{key: string, line: number, column: number} | null} the first key that its object has already, 1-based; null if none
+ * @returns {{key: string, line: number, column: number} | null} the first key that its object has already, 1-based;
+ *   null if none
  */
 export function repeatedKey(text, part) {
   /** Objects that are open, each with the key that its value is of. @type {{known: Set<string>, key: string}[]} */
@@ -45,7 +50,8 @@ export function repeatedKey(text, part) {
       const key = JSON.parse(token);
       const inner = objects[objects.length - 1];
       inner.key = key;
-      if (inner.known.has(key) && (part === null || objects[0].key === part)) found ??= { key, ...placeIn(text, offset) };
+      if (inner.known.has(key) && (part === null || objects[0].key === part))
+        found ??= { key, ...placeIn(text, offset) };
       inner.known.add(key);
     }
   });
@@ -54,7 +60,8 @@ export function repeatedKey(text, part) {
 
 /**
  * @param {string} text that may be JSON
- * @param {(token: string, expected: Expectation, offset: number) => void} [visit] told of each token, and what it stands for
+ * @param {(token: string, expected: Expectation, offset: number) => void} [visit] told of each token, and what it
+ *   stands for
  * @returns {number} offset of the first token that can't stand there; -1 if there is none
  */
 export function mistakeOffset(text, visit = () => {}) {
@@ -100,10 +107,15 @@ function follow(token, expected, open) {
     return afterValue();
   }
   switch (expected) {
-    case 'key': case 'key or end': return token.startsWith('"') ? 'colon' : null;
-    case 'colon': return token === ':' ? 'value' : null;
-    case 'comma or end': return token !== ',' ? null : inner === '{' ? 'key' : 'value';
-    case 'nothing': return null;
+    case 'key':
+    case 'key or end':
+      return token.startsWith('"') ? 'colon' : null;
+    case 'colon':
+      return token === ':' ? 'value' : null;
+    case 'comma or end':
+      return token !== ',' ? null : inner === '{' ? 'key' : 'value';
+    case 'nothing':
+      return null;
     default:
       if (token === '{' || token === '[') {
         open.push(token);

@@ -37,17 +37,21 @@ function defaultConfig({ root, updatesBaseline = false }) {
 
 /**
  * Finds, checks and understands the gate's config.
- * @param {string | null} file path that was named; null to look for one from the working directory upwards, to the
- *   root of the repository
+ * @param {string | null} file path that was named; null to look for one from the working directory upwards, to the root
+ *   of the repository
  * @param {Surroundings} surroundings where to look, and what names there are
  * @returns {Promise<LoadedConfig>} what to judge by; the default if none was named and there is none
- * @throws {import('../model/failure.js').Failure} what is wrong with it, see find-config.js, extended.js, check-shape.js
- *   and parse-config.js
+ * @throws {import('../model/failure.js').Failure} what is wrong with it, see find-config.js, extended.js,
+ *   check-shape.js and parse-config.js
  */
 export async function loadConfig(file, surroundings) {
   const { cwd, root } = surroundings;
   const found = await findConfig(file, cwd, root);
-  if (found === null) return { config: understood([{ file: defaultConfig(surroundings), path: NO_CONFIG }], root, surroundings, true), file: null };
+  if (found === null)
+    return {
+      config: understood([{ file: defaultConfig(surroundings), path: NO_CONFIG }], root, surroundings, true),
+      file: null,
+    };
   const directory = path.dirname(found.file);
   const layers = await layersOf(found.value, path.relative(cwd, found.file), { directory, cwd, chain: [found.file] });
   return { config: understood(layers, directory, surroundings), file: found.file };
@@ -62,7 +66,10 @@ export async function loadConfig(file, surroundings) {
  */
 export async function makeConfig(value, surroundings) {
   const { cwd } = surroundings;
-  return { config: understood(await layersOf(value, 'the config', { directory: cwd, cwd, chain: [] }), cwd, surroundings), file: null };
+  return {
+    config: understood(await layersOf(value, 'the config', { directory: cwd, cwd, chain: [] }), cwd, surroundings),
+    file: null,
+  };
 }
 
 /**
@@ -73,7 +80,13 @@ export async function makeConfig(value, surroundings) {
  * @returns {GateConfig} with absolute paths
  */
 function understood(layers, directory, { rules, baseline: file }, isDefault = false) {
-  const named = file === null ? [] : [{ file: { version: /** @type {const} */ (1), baseline: { file } }, path: layers[layers.length - 1].path }];
+  const named =
+    file === null
+      ? []
+      : [{ file: { version: /** @type {const} */ (1), baseline: { file } }, path: layers[layers.length - 1].path }];
   const config = parseConfig([...layers, ...named], { rules, isDefault });
-  return { ...config, baseline: config.baseline && { ...config.baseline, file: path.resolve(directory, config.baseline.file) } };
+  return {
+    ...config,
+    baseline: config.baseline && { ...config.baseline, file: path.resolve(directory, config.baseline.file) },
+  };
 }

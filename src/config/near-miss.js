@@ -6,7 +6,8 @@ import { Failure } from '../model/failure.js';
 import { editDistance } from './nearest.js';
 
 /** `cryptoprof.json`, `.cryptoprof.yml`, `cryptoprofrc`, `.cryptoprof-config.json`, `cryptoprof.gate.json` */
-const LIKE_A_CONFIG = /^[._]?cryptoprof(?:[._-]?(?:rc|conf|config|configuration|cfg|gate|gaterc|budgets?)(?:\.\w{1,5})?|\.(?:jsonc?|json5|ya?ml|toml))$/i;
+const LIKE_A_CONFIG =
+  /^[._]?cryptoprof(?:[._-]?(?:rc|conf|config|configuration|cfg|gate|gaterc|budgets?)(?:\.\w{1,5})?|\.(?:jsonc?|json5|ya?ml|toml))$/i;
 /** So many letters may be wrong: `.crytoprofrc`. */
 const MOST_SLIPS = 2;
 /** What says that a file is one that we wrote: reports, verdicts, comparisons. */
@@ -15,11 +16,11 @@ const OURS = /"schemaVersion"\s*:/;
 const HEAD_BYTES = 4096;
 
 /**
- * A config under a name that is not read would be dead, and the gate judge by its default. Where the right one is found,
- * only directories below it matter: there the wrong one was meant to count.
+ * A config under a name that is not read would be dead, and the gate judge by its default. Where the right one is
+ * found, only directories below it matter: there the wrong one was meant to count.
  * @param {string} cwd absolute path of the directory to begin with
- * @param {string | null} found absolute path of the directory in which a config was found, which is not looked into; null if
- *   there is none
+ * @param {string | null} found absolute path of the directory in which a config was found, which is not looked into;
+ *   null if there is none
  * @param {string} root absolute path of the last directory to look in
  * @param {readonly string[]} names of configs that are read, the usual one last
  * @throws {Failure} `config-name-near`
@@ -29,7 +30,8 @@ export async function refuseNearMiss(cwd, found, root, names) {
     const there = await readdir(directory).catch(() => []);
     for (const name of there.filter((each) => isNearMiss(each, names)).sort()) {
       const file = path.join(directory, name);
-      if (await mayBeConfig(file)) throw new Failure('config-name-near', { path: file, nearest: names[names.length - 1] });
+      if (await mayBeConfig(file))
+        throw new Failure('config-name-near', { path: file, nearest: names[names.length - 1] });
     }
     if (directory === root || path.dirname(directory) === directory) return;
   }
@@ -41,12 +43,16 @@ export async function refuseNearMiss(cwd, found, root, names) {
  * @returns {boolean} whether it is none of them, and somebody may take it for one
  */
 function isNearMiss(name, names) {
-  return !names.includes(name) && (LIKE_A_CONFIG.test(name) || names.some((right) => editDistance(name, right) <= MOST_SLIPS));
+  return (
+    !names.includes(name) &&
+    (LIKE_A_CONFIG.test(name) || names.some((right) => editDistance(name, right) <= MOST_SLIPS))
+  );
 }
 
 /**
  * @param {string} file absolute path
- * @returns {Promise<boolean>} whether it is a file that we have not written ourselves: `--json cryptoprof.json` writes such a one
+ * @returns {Promise<boolean>} whether it is a file that we have not written ourselves: `--json cryptoprof.json` writes
+ *   such a one
  */
 async function mayBeConfig(file) {
   const opened = await openChecked(file).catch(() => null);

@@ -4,7 +4,9 @@ import { AMOUNT_FORMS, GROWTH_FORMS, amountMeant, growthMeant, parseAmount, pars
 import { checkNames } from './check-names.js';
 import { quote } from './check-shape.js';
 
-/** @import { Allowance, AllowEntry, Budget, BudgetEntry, GateConfig, GateConfigFile, Growth } from '../model/gate-config.js' */
+/**
+ * @import { Allowance, AllowEntry, Budget, BudgetEntry, GateConfig, GateConfigFile, Growth } from '../model/gate-config.js'
+ */
 /** @import { Layer } from './extended.js' */
 /** @import { LimitKey, Metric, SelectorKey } from '../gate/metrics/metric.js' */
 
@@ -21,7 +23,10 @@ export const BASELINE_FILE = 'cryptoprof-baseline.json';
 export const BUDGETS = [{ metric: 'findings', severity: 'error', max: 0 }];
 
 /** Conditions and demands of a budget. @type {{selectors: SelectorKey[], limits: LimitKey[]}} */
-const BUDGET_KEYS = { selectors: ['operation', 'path', 'rule', 'severity', 'side', 'peer'], limits: ['max', 'min', 'forbid', 'regression'] };
+const BUDGET_KEYS = {
+  selectors: ['operation', 'path', 'rule', 'severity', 'side', 'peer'],
+  limits: ['max', 'min', 'forbid', 'regression'],
+};
 
 /**
  * @typedef {object} Origin
@@ -29,7 +34,10 @@ const BUDGET_KEYS = { selectors: ['operation', 'path', 'rule', 'severity', 'side
  * @property {string[]} rules ids of all that there are
  */
 
-/** What is known besides what is written. @typedef {{rules: string[], isDefault?: boolean}} Known ids of all rules; whether there is no file */
+/**
+ * What is known besides what is written. @typedef {{rules: string[], isDefault?: boolean}} Known ids of all rules;
+ * whether there is no file
+ */
 
 /**
  * Makes a config that can be judged by: units are understood, and nothing is left out. What could never do
@@ -44,12 +52,26 @@ const BUDGET_KEYS = { selectors: ['operation', 'path', 'rule', 'severity', 'side
 export function parseConfig(layers, { rules, isDefault = false }) {
   const { path: source } = layers[layers.length - 1];
   const file = merged(layers.map((layer) => layer.file));
-  const baseline = file.baseline === undefined ? null : { file: file.baseline.file ?? BASELINE_FILE, newCallSites: file.baseline.newCallSites ?? 'error' };
-  const written = layers.some((layer) => layer.file.budgets !== undefined) ? layers : [{ file: { budgets: baseline?.newCallSites === 'error' ? [] : BUDGETS }, path: source }];
-  const budgets = written.flatMap(({ file: { budgets: entries = [] }, path }) => entries.map((entry, index) => parseBudget(entry, index, { path, rules })));
+  const baseline =
+    file.baseline === undefined
+      ? null
+      : { file: file.baseline.file ?? BASELINE_FILE, newCallSites: file.baseline.newCallSites ?? 'error' };
+  const written = layers.some((layer) => layer.file.budgets !== undefined)
+    ? layers
+    : [{ file: { budgets: baseline?.newCallSites === 'error' ? [] : BUDGETS }, path: source }];
+  const budgets = written.flatMap(({ file: { budgets: entries = [] }, path }) =>
+    entries.map((entry, index) => parseBudget(entry, index, { path, rules })),
+  );
   // What is compared in pairs has the base's runs to be compared with.
-  const regressing = budgets.find(({ metric, regression }) => regression !== null && metricNamed(metric)?.tier !== PAIRED);
-  if (regressing !== undefined && baseline === null) throw new Failure('config-needs-baseline', { path: regressing.source, at: `budgets[${regressing.index}].regression`, file: BASELINE_FILE });
+  const regressing = budgets.find(
+    ({ metric, regression }) => regression !== null && metricNamed(metric)?.tier !== PAIRED,
+  );
+  if (regressing !== undefined && baseline === null)
+    throw new Failure('config-needs-baseline', {
+      path: regressing.source,
+      at: `budgets[${regressing.index}].regression`,
+      file: BASELINE_FILE,
+    });
   const loadErrors = layers.findLast((layer) => layer.file.maxLoadErrors !== undefined);
   return {
     version: 1,
@@ -58,10 +80,15 @@ export function parseConfig(layers, { rules, isDefault = false }) {
     runs: file.runs ?? RUNS,
     minBusyTicks: file.minBusyTicks ?? null,
     designEffect: file.designEffect ?? null,
-    maxLoadErrors: shareOf(file.maxLoadErrors ?? LOAD_ERRORS, 'maxLoadErrors', { path: loadErrors?.path ?? source, rules }),
+    maxLoadErrors: shareOf(file.maxLoadErrors ?? LOAD_ERRORS, 'maxLoadErrors', {
+      path: loadErrors?.path ?? source,
+      rules,
+    }),
     budgets,
     baseline,
-    allow: layers.flatMap(({ file: { allow = [] }, path }) => allow.map((entry, index) => parseAllow(entry, index, { path, rules }))),
+    allow: layers.flatMap(({ file: { allow = [] }, path }) =>
+      allow.map((entry, index) => parseAllow(entry, index, { path, rules })),
+    ),
   };
 }
 
@@ -71,7 +98,10 @@ export function parseConfig(layers, { rules, isDefault = false }) {
  */
 function merged(files) {
   const baselines = files.flatMap(({ baseline }) => (baseline === undefined ? [] : [baseline]));
-  return { ...Object.assign({}, ...files), ...(baselines.length === 0 ? {} : { baseline: Object.assign({}, ...baselines) }) };
+  return {
+    ...Object.assign({}, ...files),
+    ...(baselines.length === 0 ? {} : { baseline: Object.assign({}, ...baselines) }),
+  };
 }
 
 /**
@@ -125,7 +155,8 @@ function amountOf(written, { unit }, key, at, origin) {
   // What the least can be, nothing falls below.
   if (key === 'min' && amount === 0) return refuse(origin, at, written, 'more than 0, below which nothing falls');
   // Of what a minimum is for, there is no more than all.
-  if (key === 'min' && unit === 'ratio' && amount > 1) return refuse(origin, at, written, 'at most 1, which is all there is', amountMeant(`${written}%`, unit));
+  if (key === 'min' && unit === 'ratio' && amount > 1)
+    return refuse(origin, at, written, 'at most 1, which is all there is', amountMeant(`${written}%`, unit));
   return amount;
 }
 
@@ -136,7 +167,9 @@ function amountOf(written, { unit }, key, at, origin) {
  * @returns {number} 0..1
  */
 function shareOf(written, at, origin) {
-  return parseAmount(written, 'share') ?? refuse(origin, at, written, AMOUNT_FORMS.share, amountMeant(written, 'share'));
+  return (
+    parseAmount(written, 'share') ?? refuse(origin, at, written, AMOUNT_FORMS.share, amountMeant(written, 'share'))
+  );
 }
 
 /**
@@ -164,11 +197,14 @@ function refuseUseless(entry, metric, at, { path }) {
     for (const key of BUDGET_KEYS[kind]) {
       if (entry[key] === undefined || /** @type {string[]} */ (metric[kind]).includes(key)) continue;
       const known = [...metric.selectors, ...metric.limits].join(', ');
-      const elsewhere = METRICS.filter((other) => /** @type {string[]} */ (other[kind]).includes(key)).map(({ id }) => id).join(', ');
+      const elsewhere = METRICS.filter((other) => /** @type {string[]} */ (other[kind]).includes(key))
+        .map(({ id }) => id)
+        .join(', ');
       throw new Failure('config-key-useless', { path, at: `${at}.${key}`, metric: metric.id, known, elsewhere });
     }
   }
-  if (metric.limits.every((key) => entry[key] === undefined)) throw new Failure('config-budget-empty', { path, at, limits: metric.limits.join(' or ') });
+  if (metric.limits.every((key) => entry[key] === undefined))
+    throw new Failure('config-budget-empty', { path, at, limits: metric.limits.join(' or ') });
 }
 
 /** What the key of no call site matches can allow nothing: `src/boot.js:12`. */
@@ -184,8 +220,10 @@ function parseAllow(entry, index, origin) {
   const at = `allow[${index}]`;
   checkNames({ rule: entry.rule }, at, origin);
   const { expires = '' } = entry;
-  if (expires !== '' && !isDay(expires)) refuse(origin, `${at}.expires`, expires, 'a day of the calendar, such as 2027-03-31');
-  if (!ANY_SITE.test(entry.site)) refuse(origin, `${at}.site`, entry.site, 'a call site as the gate names it, such as "src/boot.js#init|*"');
+  if (expires !== '' && !isDay(expires))
+    refuse(origin, `${at}.expires`, expires, 'a day of the calendar, such as 2027-03-31');
+  if (!ANY_SITE.test(entry.site))
+    refuse(origin, `${at}.site`, entry.site, 'a call site as the gate names it, such as "src/boot.js#init|*"');
   return { ...entry, expires, index, source: origin.path };
 }
 
@@ -208,5 +246,11 @@ function isDay(text) {
  * @throws {Failure} `config-value-invalid`
  */
 function refuse({ path }, at, value, expected, meant = null) {
-  throw new Failure('config-value-invalid', { path, at, value: quote(value), expected, ...(meant === null ? {} : { nearest: meant }) });
+  throw new Failure('config-value-invalid', {
+    path,
+    at,
+    value: quote(value),
+    expected,
+    ...(meant === null ? {} : { nearest: meant }),
+  });
 }

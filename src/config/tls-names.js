@@ -1,6 +1,7 @@
 /**
- * The names that a program's TLS connections can have, as Node tells them: of protocols `tlsSocket.getProtocol()`, of cipher
- * suites IANA's (`tlsSocket.getCipher().standardName`), not OpenSSL's. A budget that forbids another one would pass for ever.
+ * The names that a program's TLS connections can have, as Node tells them: of protocols `tlsSocket.getProtocol()`, of
+ * cipher suites IANA's (`tlsSocket.getCipher().standardName`), not OpenSSL's. A budget that forbids another one would
+ * pass for ever.
  */
 
 /** https://nodejs.org/api/tls.html#tlssocketgetprotocol */
@@ -19,12 +20,21 @@ const PSK_NULL = 'NULL_SHA NULL_SHA256 NULL_SHA384';
 const WEAK = '3DES_EDE_CBC_SHA RC4_128_SHA';
 
 /**
- * Ciphers by key exchange, of OpenSSL 3 (ssl/s3_lib.c); the weak ones take a build with `enable-weak-ssl-ciphers`, and are
- * what policies forbid.
+ * Ciphers by key exchange, of OpenSSL 3 (ssl/s3_lib.c); the weak ones take a build with `enable-weak-ssl-ciphers`, and
+ * are what policies forbid.
  * @type {Record<string, string[]>}
  */
 const SUITES = {
-  RSA: [AES_CBC, AES_CBC_SHA2, GCM, ARIA, CAMELLIA, CCM, WEAK, 'RC4_128_MD5 IDEA_CBC_SHA SEED_CBC_SHA NULL_MD5 NULL_SHA NULL_SHA256'],
+  RSA: [
+    AES_CBC,
+    AES_CBC_SHA2,
+    GCM,
+    ARIA,
+    CAMELLIA,
+    CCM,
+    WEAK,
+    'RC4_128_MD5 IDEA_CBC_SHA SEED_CBC_SHA NULL_MD5 NULL_SHA NULL_SHA256',
+  ],
   DHE_RSA: [AES_CBC, AES_CBC_SHA2, GCM, ARIA, CAMELLIA, CCM, CHACHA, '3DES_EDE_CBC_SHA SEED_CBC_SHA'],
   DHE_DSS: [AES_CBC, AES_CBC_SHA2, GCM, ARIA, CAMELLIA, '3DES_EDE_CBC_SHA SEED_CBC_SHA'],
   DH_anon: [AES_CBC, AES_CBC_SHA2, GCM, CAMELLIA, '3DES_EDE_CBC_SHA RC4_128_MD5 SEED_CBC_SHA'],
@@ -42,14 +52,28 @@ const SUITES = {
 };
 
 /** Of TLS 1.3, where the suite says nothing of the key exchange. */
-const SUITES_1_3 = ['TLS_AES_128_GCM_SHA256', 'TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256', 'TLS_AES_128_CCM_SHA256', 'TLS_AES_128_CCM_8_SHA256'];
+const SUITES_1_3 = [
+  'TLS_AES_128_GCM_SHA256',
+  'TLS_AES_256_GCM_SHA384',
+  'TLS_CHACHA20_POLY1305_SHA256',
+  'TLS_AES_128_CCM_SHA256',
+  'TLS_AES_128_CCM_8_SHA256',
+];
 
 const CIPHERS = [
-  ...Object.entries(SUITES).flatMap(([exchange, ciphers]) => ciphers.join(' ').split(' ').map((cipher) => `TLS_${exchange}_WITH_${cipher}`)),
+  ...Object.entries(SUITES).flatMap(([exchange, ciphers]) =>
+    ciphers
+      .join(' ')
+      .split(' ')
+      .map((cipher) => `TLS_${exchange}_WITH_${cipher}`),
+  ),
   ...SUITES_1_3,
 ];
 
-/** By the metric whose names they are. @type {Partial<Record<import('../model/gate-config.js').MetricId, readonly string[]>>} */
+/**
+ * By the metric whose names they are. @type {Partial<Record<import('../model/gate-config.js').MetricId, readonly
+ * string[]>>}
+ */
 export const TLS_NAMES = { tls_protocols: PROTOCOLS, tls_ciphers: CIPHERS };
 
 /**
@@ -60,7 +84,11 @@ export const TLS_NAMES = { tls_protocols: PROTOCOLS, tls_ciphers: CIPHERS };
 export function sameTlsName(name, known) {
   const wanted = squashed(name);
   // OpenSSL's AES128-GCM-SHA256 is no suite of TLS 1.3, whose names say no more.
-  return known.find((each) => each.toLowerCase() === name.toLowerCase()) ?? known.find((each) => squashed(each) === wanted) ?? null;
+  return (
+    known.find((each) => each.toLowerCase() === name.toLowerCase()) ??
+    known.find((each) => squashed(each) === wanted) ??
+    null
+  );
 }
 
 /**
@@ -68,10 +96,17 @@ export function sameTlsName(name, known) {
  * @returns {string} what they have in common
  */
 function squashed(name) {
-  return name.toLowerCase()
-    .replace(/^tls[ _]?v?([\d.])/, 'tlsv$1').replace(/^(tlsv1)\.0$/, '$1')
-    .replace(/^tls_rsa_with_|^tls_(?!v)/, '').replace('_with_', '_').replace(/^srp_sha/, 'srp')
-    .replace('3des_ede_cbc', 'des_cbc3').replace(/^(ecdh|dh)_anon/, (_, exchange) => (exchange === 'dh' ? 'adh' : 'aecdh'))
-    .replace('rc4_128', 'rc4').replace(/(poly1305)_sha256$/, '$1').replace(/(?<=[_-])cbc(?![\d])/, '')
+  return name
+    .toLowerCase()
+    .replace(/^tls[ _]?v?([\d.])/, 'tlsv$1')
+    .replace(/^(tlsv1)\.0$/, '$1')
+    .replace(/^tls_rsa_with_|^tls_(?!v)/, '')
+    .replace('_with_', '_')
+    .replace(/^srp_sha/, 'srp')
+    .replace('3des_ede_cbc', 'des_cbc3')
+    .replace(/^(ecdh|dh)_anon/, (_, exchange) => (exchange === 'dh' ? 'adh' : 'aecdh'))
+    .replace('rc4_128', 'rc4')
+    .replace(/(poly1305)_sha256$/, '$1')
+    .replace(/(?<=[_-])cbc(?![\d])/, '')
     .replace(/[^a-z\d.]/g, '');
 }

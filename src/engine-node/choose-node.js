@@ -48,6 +48,9 @@ function build(version) {
  *   `engine-node-unversioned` if the log does not tell
  */
 export function noNodeFor(v8, candidates) {
-  const have = candidates.map((candidate) => `V8 ${build(candidate.v8)} (Node ${candidate.version})`).join(', ') || 'none';
-  return v8 === '' ? new Failure('engine-node-unversioned', { have }) : new Failure('engine-node-version', { needed: build(v8), have });
+  const have =
+    candidates.map((candidate) => `V8 ${build(candidate.v8)} (Node ${candidate.version})`).join(', ') || 'none';
+  return v8 === ''
+    ? new Failure('engine-node-unversioned', { have })
+    : new Failure('engine-node-version', { needed: build(v8), have });
 }

@@ -16,9 +16,12 @@ export function libraryRows(libraries, keepSlide) {
   for (const { path, rows } of libraries) {
     /** @type {Map<number, {end: number, slide: number}>} */
     const merged = new Map();
-    for (const { start, end, slide } of rows) merged.set(start, { end: Math.max(end, merged.get(start)?.end ?? 0), slide });
+    for (const { start, end, slide } of rows)
+      merged.set(start, { end: Math.max(end, merged.get(start)?.end ?? 0), slide });
     for (const [start, { end, slide }] of merged) {
-      lines.push(`shared-library,${field(path)},0x${start.toString(16)},0x${end.toString(16)},${keepSlide ? slide : 0}`);
+      lines.push(
+        `shared-library,${field(path)},0x${start.toString(16)},0x${end.toString(16)},${keepSlide ? slide : 0}`,
+      );
     }
   }
   return lines;

@@ -35,8 +35,8 @@ export class LogRows {
 
   /**
    * To be called after the last chunk.
-   * @returns {{rest: Buffer, tooLong: number, ticksInNames: number}} the last line if it was cut off: it is not a row; how many
-   *   were too long to be read; and how many within names look like ticks
+   * @returns {{rest: Buffer, tooLong: number, ticksInNames: number}} the last line if it was cut off: it is not a row;
+   *   how many were too long to be read; and how many within names look like ticks
    */
   end() {
     this.#giveUpCut();
@@ -89,5 +89,8 @@ export class LogRows {
  * @returns {boolean} whether it begins like a row about new code
  */
 function isCodeCreation(line) {
-  return line.length >= CODE_CREATION.length && line.compare(CODE_CREATION, 0, CODE_CREATION.length, 0, CODE_CREATION.length) === 0;
+  return (
+    line.length >= CODE_CREATION.length &&
+    line.compare(CODE_CREATION, 0, CODE_CREATION.length, 0, CODE_CREATION.length) === 0
+  );
 }

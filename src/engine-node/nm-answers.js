@@ -26,7 +26,9 @@ export function withBuiltins(libraries, builtins, libraryOf) {
   return libraries.map((library) => {
     const own = builtins.filter(({ start }) => libraryOf(start) === library.path);
     if (own.length === 0) return library;
-    const free = own.filter(({ start, end }) => !library.symbols.some((symbol) => symbol.start < end && start < symbol.end));
+    const free = own.filter(
+      ({ start, end }) => !library.symbols.some((symbol) => symbol.start < end && start < symbol.end),
+    );
     return { ...library, symbols: [...library.symbols, ...free].sort((a, b) => a.start - b.start) };
   });
 }

@@ -57,7 +57,9 @@ export async function readWithNode(openChunks, options) {
       return runProcessor({ node: node.path, directory, log: LOG, answers }, platform);
     };
     const text = await processTicks(null);
-    const complete = await completeTree(parse(text, node), scan, libraries, async (leaves) => parse(await processTicks(leaves), node));
+    const complete = await completeTree(parse(text, node), scan, libraries, async (leaves) =>
+      parse(await processTicks(leaves), node),
+    );
     return { profile: toProfile(complete, scan, libraries, options), libraries: symbols, text };
   });
 }

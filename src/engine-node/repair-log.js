@@ -92,7 +92,8 @@ class RowRewriter {
   /** All at once, before anything that may refer to them. */
   #writeLibraries() {
     this.#wroteLibraries = true;
-    for (const row of libraryRows(this.scan.libraries.list(), this.options.keepSlide)) this.output.line(Buffer.from(row));
+    for (const row of libraryRows(this.scan.libraries.list(), this.options.keepSlide))
+      this.output.line(Buffer.from(row));
   }
 
   /**

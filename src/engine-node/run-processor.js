@@ -54,8 +54,8 @@ export async function runProcessor({ node, directory, log, answers }, platform) 
 
 /**
  * @param {string} node path of the executable, for the message
- * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} child
- *   the process
+ * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable,
+ *   import('node:stream').Readable>} child the process
  * @returns {Promise<Buffer>} what it prints
  * @throws {Failure} `engine-node-failed`
  */

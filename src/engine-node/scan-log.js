@@ -81,7 +81,8 @@ export class LogScan {
 
   /** @returns {LibraryUse[]} the libraries that were hit, and where */
   uses() {
-    return this.libraries.list()
+    return this.libraries
+      .list()
       .filter(({ addresses }) => addresses.size > 0)
       .map(({ path, rows, addresses }) => ({ path, rows, addresses: [...Float64Array.from(addresses).sort()] }));
   }
@@ -162,6 +163,7 @@ export class LogScan {
   #header([record, first, second]) {
     if (record === 'v8-version' && /^\d{1,4}$/.test(first)) this.v8Major = Number(first);
     if (record === 'profiler' && first === 'begin' && /^\d{1,9}$/.test(second)) this.intervalUs = Number(second);
-    if (record === 'new' && first === 'CodeRange' && parseAddress(second) > 0) this.builtinCopy.setCodeRange(parseAddress(second));
+    if (record === 'new' && first === 'CodeRange' && parseAddress(second) > 0)
+      this.builtinCopy.setCodeRange(parseAddress(second));
   }
 }

@@ -16,7 +16,8 @@ const DEFAULT_INTERVAL_US = 1000;
  * @param {ParsedText} text what Node says of a log
  * @param {LogScan} scan of the log: what the text leaves out
  * @param {LibrarySymbols[]} libraries whose symbols the text was made with
- * @param {Pick<NodeEngineOptions, 'node' | 'isFallback' | 'origin' | 'asked'>} options whose processor it was, and of what
+ * @param {Pick<NodeEngineOptions, 'node' | 'isFallback' | 'origin' | 'asked'>} options whose processor it was, and of
+ *   what
  * @returns {Profile} the profile, without times
  */
 export function toProfile(text, scan, libraries, { node, isFallback, origin, asked = new Set() }) {
@@ -28,7 +29,14 @@ export function toProfile(text, scan, libraries, { node, isFallback, origin, ask
   const reason = isFallback ? `our own reader does not know logs of V8 ${origin.v8}` : '--engine node';
   return {
     ...profile,
-    meta: { ...profile.meta, ...origin, node: node.version, thread: scan.isWorker ? 'worker' : 'main', intervalUs, executable },
+    meta: {
+      ...profile.meta,
+      ...origin,
+      node: node.version,
+      thread: scan.isWorker ? 'worker' : 'main',
+      intervalUs,
+      executable,
+    },
     frames: locateNative(profile.frames, libraries),
     sources: sourcesOf(profile.frames, scan.scripts, asked),
     dropped: { ...profile.dropped, ...scan.dropped },
@@ -41,7 +49,15 @@ export function toProfile(text, scan, libraries, { node, isFallback, origin, ask
  * @returns {Diagnostic[]} what of it was not read
  */
 function damage({ damagedLines: count }) {
-  return count === 0 ? [] : [{ code: 'lines-unparsable', count, message: `${count} lines of the log that are damaged or cut off were left out.` }];
+  return count === 0
+    ? []
+    : [
+        {
+          code: 'lines-unparsable',
+          count,
+          message: `${count} lines of the log that are damaged or cut off were left out.`,
+        },
+      ];
 }
 
 /**
@@ -55,5 +71,7 @@ function locateNative(frames, libraries) {
   for (const { path: library, symbols } of libraries) {
     for (const { name, component } of symbols) places.set(oneLine(name), { library, component });
   }
-  return frames.map((frame) => (frame.kind === 'native' && frame.named ? { ...frame, ...places.get(frame.name) } : frame));
+  return frames.map((frame) =>
+    frame.kind === 'native' && frame.named ? { ...frame, ...places.get(frame.name) } : frame,
+  );
 }

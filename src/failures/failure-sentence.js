@@ -22,7 +22,11 @@ export function failureText({ code, facts }) {
   const entry = ERROR_TABLE[code];
   if (entry === undefined) return null;
   const words = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, inWords(value)]));
-  return { message: fill(entry.message, words), cause: entry.cause ? fill(entry.cause, words) : '', next: fill(entry.next, words) };
+  return {
+    message: fill(entry.message, words),
+    cause: entry.cause ? fill(entry.cause, words) : '',
+    next: fill(entry.next, words),
+  };
 }
 
 /**

@@ -9,7 +9,8 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Parses JSON of strangers, once it is known how much memory that takes at most: `[[],[],[]` becomes twenty times as much.
+ * Parses JSON of strangers, once it is known how much memory that takes at most: `[[],[],[]` becomes twenty times as
+ * much.
  * @param {Uint8Array} bytes of it, UTF-8, with a byte order mark or without
  * @returns {{value: unknown, problem: string | null}} what it says; or, as the end of a sentence, why it can't be read
  */
@@ -41,12 +42,14 @@ export function costProblem(bytes) {
       case COMMA:
         values++;
         break;
-      case OPEN_LIST: case OPEN_OBJECT:
+      case OPEN_LIST:
+      case OPEN_OBJECT:
         values++;
         depth++;
         if (depth > deepest) deepest = depth;
         break;
-      case CLOSE_LIST: case CLOSE_OBJECT:
+      case CLOSE_LIST:
+      case CLOSE_OBJECT:
         depth--;
         break;
       default:

@@ -1,7 +1,8 @@
 /**
  * The one way in which files are opened for reading. Their names come from command lines, configs, logs and directories
- * of strangers, so what is there may be a pipe, which blocks until somebody writes into it, a device, which never ends or
- * does something when it is opened, or a file as large as the disk. Links are followed, unless that is refused: what counts is where they lead.
+ * of strangers, so what is there may be a pipe, which blocks until somebody writes into it, a device, which never ends
+ * or does something when it is opened, or a file as large as the disk. Links are followed, unless that is refused: what
+ * counts is where they lead.
  */
 import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
 import { lstat, open, stat } from 'node:fs/promises';
@@ -20,9 +21,11 @@ const STEP_BYTES = 64 * 1024;
 /**
  * Opens a regular file, without ever waiting.
  * @param {string} path of it
- * @param {{followLinks?: boolean}} [how] false if a link is no such file: where a program may have put one in the place of what is ours
+ * @param {{followLinks?: boolean}} [how] false if a link is no such file: where a program may have put one in the place
+ *   of what is ours
  * @returns {Promise<{file: FileHandle, stats: Stats}>} open for reading, to be closed by the caller
- * @throws {NodeJS.ErrnoException} of the system; `EISDIR` for a directory, `EFTYPE` for whatever else is no regular file
+ * @throws {NodeJS.ErrnoException} of the system; `EISDIR` for a directory, `EFTYPE` for whatever else is no regular
+ *   file
  */
 export async function openChecked(path, { followLinks = true } = {}) {
   // To open a device can do something, so it is not even tried; who changes it between the two is seen through below.
@@ -67,7 +70,12 @@ export function openCheckedSync(path) {
 export async function readChecked(path, most, how) {
   const { file, stats } = await openChecked(path, how);
   try {
-    return await filled(stats.size, most, path, async (buffer, at) => (await file.read(buffer, at, buffer.length - at, null)).bytesRead);
+    return await filled(
+      stats.size,
+      most,
+      path,
+      async (buffer, at) => (await file.read(buffer, at, buffer.length - at, null)).bytesRead,
+    );
   } finally {
     await file.close();
   }

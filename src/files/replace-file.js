@@ -1,8 +1,8 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Writes a file as a whole or not at all, in place of whatever has its name. A link of that name is replaced, and what it leads
- * to stays: somebody may have put it there for us to write elsewhere.
+ * Writes a file as a whole or not at all, in place of whatever has its name. A link of that name is replaced, and what
+ * it leads to stays: somebody may have put it there for us to write elsewhere.
  * @param {string} file absolute path
  * @param {string | Uint8Array} content of it
  * @returns {Promise<void>} when the file is there

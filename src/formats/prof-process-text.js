@@ -18,7 +18,8 @@ import { rebuildProfile } from './prof-process-text/rebuild-profile.js';
 /**
  * Anchored to the line's start: a V8 log may hold these words in the source of a script, but never there.
  */
-const TELLTALE = /^ *(?:Statistical profiling result from |\[Bottom up \(heavy\) profile\]:|ticks +total +nonlib +name)/m;
+const TELLTALE =
+  /^ *(?:Statistical profiling result from |\[Bottom up \(heavy\) profile\]:|ticks +total +nonlib +name)/m;
 
 export const profProcessText = {
   id: 'prof-process-text',

@@ -19,12 +19,13 @@ import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 
 /**
  * A profile as JSON has it.
- * @typedef {Pick<Profile, 'meta' | 'frames' | 'dropped' | 'diagnostics'> & {stacks: SavedTable<Profile['stacks']>, samples: SavedTable<Profile['samples']>,
- *   calls: [string, import('../model/profile.js').SourceCall][]}} SavedProfile
+ * @typedef {Pick<Profile, 'meta' | 'frames' | 'dropped' | 'diagnostics'> & {stacks: SavedTable<Profile['stacks']>,
+ *   samples: SavedTable<Profile['samples']>, calls: [string, import('../model/profile.js').SourceCall][]}} SavedProfile
  */
 /**
  * @template Table
- * @typedef {{[Name in keyof Table]: Table[Name] extends number ? number : unknown}} SavedTable columns as column.js encodes them
+ * @typedef {{[Name in keyof Table]: Table[Name] extends number ? number : unknown}} SavedTable columns as column.js
+ *   encodes them
  */
 /** @typedef {{run: Recording['run'], profiles: SavedProfile[]}} SavedRecording */
 
@@ -56,7 +57,12 @@ export const format = {
  * @throws {Failure} `profile-too-large` for one that could not be read again
  */
 export function encodeRecording(recording) {
-  const json = jsonOf({ kind: KIND, schemaVersion: SCHEMA_VERSION, run: recording.run, profiles: recording.profiles.map(encodeProfile) });
+  const json = jsonOf({
+    kind: KIND,
+    schemaVersion: SCHEMA_VERSION,
+    run: recording.run,
+    profiles: recording.profiles.map(encodeProfile),
+  });
   const problem = costProblem(json);
   if (problem !== null) throw new Failure('profile-too-large', { problem });
   // The fastest level: columns of ticks repeat so much that a better one saves a few per cent and costs seconds.
@@ -73,7 +79,9 @@ function jsonOf(value) {
     return Buffer.from(JSON.stringify(value));
   } catch (cause) {
     // V8 has no longer strings than 512 MB.
-    throw cause instanceof RangeError ? new Failure('profile-too-large', { problem: 'it has no room in memory' }, cause) : cause;
+    throw cause instanceof RangeError
+      ? new Failure('profile-too-large', { problem: 'it has no room in memory' }, cause)
+      : cause;
   }
 }
 
@@ -171,8 +179,12 @@ function unpack(bytes) {
 function unzip(bytes) {
   try {
     // gzip says at its end how long the text is: if that is true, there is one copy of it.
-    const claimed = bytes.length < 18 ? 0 : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).readUInt32LE(bytes.length - 4);
-    return gunzipSync(bytes, { maxOutputLength: MOST_JSON.bytes, chunkSize: Math.min(Math.max(claimed, SMALLEST_CHUNK), MOST_JSON.bytes) + 1 });
+    const claimed =
+      bytes.length < 18 ? 0 : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).readUInt32LE(bytes.length - 4);
+    return gunzipSync(bytes, {
+      maxOutputLength: MOST_JSON.bytes,
+      chunkSize: Math.min(Math.max(claimed, SMALLEST_CHUNK), MOST_JSON.bytes) + 1,
+    });
   } catch (cause) {
     throw invalid(unzipProblem(cause), cause);
   }

@@ -17,21 +17,25 @@ export const v8Log = {
    * @returns {boolean} whether it looks like a V8 log; a log may lack its header
    */
   sniff(head) {
-    return /^(v8-version|v8-platform|shared-library|profiler|code-creation|tick|new|script-source),/m.test(head.toString('latin1'));
+    return /^(v8-version|v8-platform|shared-library|profiler|code-creation|tick|new|script-source),/m.test(
+      head.toString('latin1'),
+    );
   },
 
   /**
-   * @param {AsyncIterable<Buffer> | Iterable<Buffer>} chunks of the log; not kept, so that a source may reuse its buffer
+   * @param {AsyncIterable<Buffer> | Iterable<Buffer>} chunks of the log; not kept, so that a source may reuse its
+   *   buffer
    * @param {object} options what the log does not say
    * @param {(uses: LibraryUse[]) => Promise<LibrarySymbols[]>} options.symbolize names native addresses
    * @param {string} options.source the log's path or name, for the report
    * @param {string} [options.node] version of Node that wrote it
    * @param {string} [options.arch] `process.arch` of the program
-   * @param {{path: string, start: number, end: number}[]} [options.mappings] libraries that were loaded after
-   *   V8 wrote its list: native addons
-   * @param {ReadonlySet<string>} [options.asked] paths of files whose sources are needed, though they may be on no stack
-   * @returns {Promise<{profile: Profile, libraries: LibrarySymbols[]}>} the profile, and the names of native
-   *   code that it needed
+   * @param {{path: string, start: number, end: number}[]} [options.mappings] libraries that were loaded after V8 wrote
+   *   its list: native addons
+   * @param {ReadonlySet<string>} [options.asked] paths of files whose sources are needed, though they may be on no
+   *   stack
+   * @returns {Promise<{profile: Profile, libraries: LibrarySymbols[]}>} the profile, and the names of native code that
+   *   it needed
    * @throws {import('../model/failure.js').Failure} `log-unrecognised`
    */
   async read(chunks, { symbolize, source, node = '', arch = '', mappings = [], asked = new Set() }) {

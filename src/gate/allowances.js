@@ -17,8 +17,10 @@ import { wideAllows } from './wide-allows.js';
  * @property {Notice[]} notices what there is to say of the entries
  */
 
-/** One entry, of the config or of a comment; `id` is the same for one comment wherever it is met.
- * @typedef {{id: string, by: 'config' | 'source', rule: string, reason: string, expires: string, place: string}} Entry */
+/**
+ * One entry, of the config or of a comment; `id` is the same for one comment wherever it is met.
+ * @typedef {{id: string, by: 'config' | 'source', rule: string, reason: string, expires: string, place: string}} Entry
+ */
 
 /** What an entry may be about: what a rule says of a call site, or that the site does cryptography on the loop (`''`).
  * @typedef {{rule: string, site: CallSiteReport}} Subject */
@@ -33,26 +35,50 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  */
 export function allowancesOf(config, runs, today) {
   const listed = config.allow.map((entry) => ({
-    id: `allow[${entry.index}] of ${entry.source}`, by: /** @type {const} */ ('config'), rule: entry.rule, reason: entry.reason, expires: entry.expires,
-    place: `allow[${entry.index}] of ${entry.source}`, site: entry.site, matches: textMatcher(entry.site),
+    id: `allow[${entry.index}] of ${entry.source}`,
+    by: /** @type {const} */ ('config'),
+    rule: entry.rule,
+    reason: entry.reason,
+    expires: entry.expires,
+    place: `allow[${entry.index}] of ${entry.source}`,
+    site: entry.site,
+    matches: textMatcher(entry.site),
   }));
   /** @type {(subject: Subject) => Entry[]} */
-  const entriesAbout = ({ rule, site }) => [...listed.filter(({ matches }) => matches(site.id)), ...commentsAt(site)].filter((entry) => isAbout(entry.rule, rule));
-  const validFor = (/** @type {Subject} */ subject) => entriesAbout(subject).find((entry) => flawOf(entry, today) === null) ?? null;
+  const entriesAbout = ({ rule, site }) =>
+    [...listed.filter(({ matches }) => matches(site.id)), ...commentsAt(site)].filter((entry) =>
+      isAbout(entry.rule, rule),
+    );
+  const validFor = (/** @type {Subject} */ subject) =>
+    entriesAbout(subject).find((entry) => flawOf(entry, today) === null) ?? null;
 
-  const met = runs.flatMap((run) => subjectsOf(run, config)).flatMap((subject) => entriesAbout(subject).map((entry) => ({ entry, subject })));
+  const met = runs
+    .flatMap((run) => subjectsOf(run, config))
+    .flatMap((subject) => entriesAbout(subject).map((entry) => ({ entry, subject })));
   const used = new Set(met.map(({ entry }) => entry.id));
   const comments = runs.flatMap(({ callSites }) => callSites.flatMap(commentsAt));
   return {
     isAllowed: (rule, site) => site !== null && validFor({ rule, site }) !== null,
-    allowed: distinct(runs.flatMap((run) => allowedFindings(run, validFor)), ({ fingerprint, site }) => JSON.stringify([fingerprint, site])),
-    notices: distinct([
-      ...met.flatMap(({ entry, subject }) => flawOf(entry, today)?.(subject) ?? []),
-      ...listed.filter(({ id }) => !used.has(id)).map(({ place, rule, site }) => unused(`${place}, ${rule} at ${site}, matches no finding`)),
-      ...comments.filter(({ id }) => !used.has(id)).map(({ place, rule }) => unused(`${place} is about ${rule}, which flags nothing there`)),
-      ...runs.flatMap(({ report }) => report.diagnostics.filter(({ code }) => code === LOST_ALLOW).map(({ code, message }) => ({ code, message }))),
-      ...wideAllows(config, runs),
-    ], ({ message }) => message),
+    allowed: distinct(
+      runs.flatMap((run) => allowedFindings(run, validFor)),
+      ({ fingerprint, site }) => JSON.stringify([fingerprint, site]),
+    ),
+    notices: distinct(
+      [
+        ...met.flatMap(({ entry, subject }) => flawOf(entry, today)?.(subject) ?? []),
+        ...listed
+          .filter(({ id }) => !used.has(id))
+          .map(({ place, rule, site }) => unused(`${place}, ${rule} at ${site}, matches no finding`)),
+        ...comments
+          .filter(({ id }) => !used.has(id))
+          .map(({ place, rule }) => unused(`${place} is about ${rule}, which flags nothing there`)),
+        ...runs.flatMap(({ report }) =>
+          report.diagnostics.filter(({ code }) => code === LOST_ALLOW).map(({ code, message }) => ({ code, message })),
+        ),
+        ...wideAllows(config, runs),
+      ],
+      ({ message }) => message,
+    ),
   };
 }
 
@@ -65,7 +91,9 @@ function subjectsOf({ report, callSites, loop, noticeable }, { baseline }) {
   const sites = sitesById(callSites);
   const found = report.findings.map(({ rule, site }) => ({ rule, site: sites.get(site) ?? null }));
   const unflagged = baseline === null || baseline.newCallSites === 'off' ? [] : noticeable.seen;
-  return [...found, ...loop.certain, ...loop.seen, ...unflagged].flatMap(({ rule, site }) => (site === null ? [] : [{ rule, site }]));
+  return [...found, ...loop.certain, ...loop.seen, ...unflagged].flatMap(({ rule, site }) =>
+    site === null ? [] : [{ rule, site }],
+  );
 }
 
 /**
@@ -78,7 +106,9 @@ function allowedFindings({ report, callSites }, validFor) {
   return report.findings.flatMap(({ rule, site: id, fingerprint }) => {
     const site = sites.get(id);
     const entry = site === undefined ? null : validFor({ rule, site });
-    return entry === null ? [] : [{ rule, fingerprint, site: String(id), reason: entry.reason, expires: entry.expires, by: entry.by }];
+    return entry === null
+      ? []
+      : [{ rule, fingerprint, site: String(id), reason: entry.reason, expires: entry.expires, by: entry.by }];
   });
 }
 
@@ -89,7 +119,12 @@ function allowedFindings({ report, callSites }, validFor) {
 function commentsAt({ file, function: name, line, allows = [] }) {
   const within = `${file}#${name}`;
   return allows.map(({ rule, until, reason }) => ({
-    id: JSON.stringify([within, rule, reason, until]), by: 'source', rule, reason, expires: until, place: `The comment at ${within}, line ${line},`,
+    id: JSON.stringify([within, rule, reason, until]),
+    by: 'source',
+    rule,
+    reason,
+    expires: until,
+    place: `The comment at ${within}, line ${line},`,
   }));
 }
 
@@ -110,13 +145,17 @@ function isAbout(pattern, rule) {
 function flawOf(entry, today) {
   const { by, reason, expires, place } = entry;
   if (by === 'source' && reason === '') {
-    return () => ({ code: 'allow-without-reason', message: `${place} gives no reason, so it allows nothing: write it after " -- ".` });
+    return () => ({
+      code: 'allow-without-reason',
+      message: `${place} gives no reason, so it allows nothing: write it after " -- ".`,
+    });
   }
   // A date that is none has expired, as nobody knows what was meant.
   if (expires === '' || (DAY.test(expires) && expires >= today)) return null;
   const date = DAY.test(expires) ? `expired on ${expires}` : 'names no date as YYYY-MM-DD';
   return ({ rule, site }) => ({
-    code: 'allow-expired', message: `${place} ${date}, so ${rule || 'what it allowed'} counts again at ${site.id} (reason then: ${reason}).`,
+    code: 'allow-expired',
+    message: `${place} ${date}, so ${rule || 'what it allowed'} counts again at ${site.id} (reason then: ${reason}).`,
   });
 }
 

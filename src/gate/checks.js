@@ -54,7 +54,9 @@ import { EVERYTHING, selectorOf } from './selector.js';
  * @returns {Result[]} one for each limit of each budget, and one for new call sites
  */
 export function resultsOf(setting) {
-  return [...newSites(setting), ...setting.config.budgets.flatMap((budget) => resultsOfBudget(budget, setting))].map((result) => limitedBy(result, setting));
+  return [...newSites(setting), ...setting.config.budgets.flatMap((budget) => resultsOfBudget(budget, setting))].map(
+    (result) => limitedBy(result, setting),
+  );
 }
 
 /**
@@ -66,7 +68,18 @@ function newSites({ runs, config, baseline, isAllowed }) {
   const selector = selectorOf(EVERYTHING, isAllowed);
   const metric = { ...NEW_CALL_SITES, level: config.baseline.newCallSites };
   const count = countOf(runs.map((run) => metric.measure(run, selector, baseline)));
-  return [{ ...countIn(count, 0, config.minBusyTicks, baseline.busyTicks), id: metric.id, metric, budget: null, limit: 0, isMinimum: false, baseline: null, doubt: null }];
+  return [
+    {
+      ...countIn(count, 0, config.minBusyTicks, baseline.busyTicks),
+      id: metric.id,
+      metric,
+      budget: null,
+      limit: 0,
+      isMinimum: false,
+      baseline: null,
+      doubt: null,
+    },
+  ];
 }
 
 /**
@@ -84,11 +97,27 @@ function resultsOfBudget(budget, setting) {
   const results = [];
   const { max, min, forbid, regression } = budget;
   const known = knownEffect(setting.baseline, `${key} max`);
-  if (max !== null) results.push({ ...common, ...heldAgainst(metric, runs, max, false, budgetLimit(max), known, setting), id: `${key} max`, limit: max });
-  if (min !== null) results.push({ ...common, ...heldAgainst(metric, runs, min, true, budgetLimit(min), null, setting), id: `${key} min`, limit: min, isMinimum: true });
+  if (max !== null)
+    results.push({
+      ...common,
+      ...heldAgainst(metric, runs, max, false, budgetLimit(max), known, setting),
+      id: `${key} max`,
+      limit: max,
+    });
+  if (min !== null)
+    results.push({
+      ...common,
+      ...heldAgainst(metric, runs, min, true, budgetLimit(min), null, setting),
+      id: `${key} min`,
+      limit: min,
+      isMinimum: true,
+    });
   if (forbid !== null) results.push({ ...common, ...namesIn(runs, forbid), id: `${key} forbid` });
   if (regression !== null) {
-    const grown = metric.tier === PAIRED ? paired(metric, runs, regression, setting.base) : regressed(metric, key, runs.map(withoutStartUp), regression, setting);
+    const grown =
+      metric.tier === PAIRED
+        ? paired(metric, runs, regression, setting.base)
+        : regressed(metric, key, runs.map(withoutStartUp), regression, setting);
     results.push({ ...common, ...grown, id: `${key} regression` });
   }
   return results;
@@ -105,13 +134,26 @@ function resultsOfBudget(budget, setting) {
 function regressed(metric, key, runs, growth, setting) {
   const accepted = setting.baseline?.metrics.get(key);
   // What neither the baseline nor these runs know was not measured; what the baseline alone lacks was refused before.
-  if (setting.baseline === null || accepted === undefined) return { ...NOTHING, limit: null, baseline: null, missing: missingIn(runs) };
+  if (setting.baseline === null || accepted === undefined)
+    return { ...NOTHING, limit: null, baseline: null, missing: missingIn(runs) };
   const limit = grownLimit(accepted, growth, metric.unit);
   if (metric.unit === 'count') {
-    return { ...countIn(withoutOldSites(countOf(runs), setting.baseline, limit, limit - accepted), limit, setting.config.minBusyTicks), limit, baseline: accepted };
+    return {
+      ...countIn(
+        withoutOldSites(countOf(runs), setting.baseline, limit, limit - accepted),
+        limit,
+        setting.config.minBusyTicks,
+      ),
+      limit,
+      baseline: accepted,
+    };
   }
   const shareLimit = growthLimit(accepted, setting.baseline.busyTicks, limit);
-  return { ...heldAgainst(metric, runs, limit, false, shareLimit, knownEffect(setting.baseline, `${key} regression`), setting), limit, baseline: accepted };
+  return {
+    ...heldAgainst(metric, runs, limit, false, shareLimit, knownEffect(setting.baseline, `${key} regression`), setting),
+    limit,
+    baseline: accepted,
+  };
 }
 
 /**
@@ -136,18 +178,26 @@ function knownEffect(baseline, id) {
  */
 function heldAgainst(metric, runs, limit, isMinimum, shareLimit, known, { config }) {
   switch (metric.unit) {
-    case 'share': return shareIn(runs, shareLimit, known, config);
-    case 'count': return countIn(countOf(runs), limit, config.minBusyTicks);
+    case 'share':
+      return shareIn(runs, shareLimit, known, config);
+    case 'count':
+      return countIn(countOf(runs), limit, config.minBusyTicks);
     default: {
       const extreme = isMinimum ? Math.min : Math.max;
       const worst = isMinimum ? lowestRun(runs) : highestRun(runs);
       const values = runs.flatMap(({ value }) => (value === null ? [] : [value]));
-      const judged = metric.unit === 'ms'
-        ? judgeDuration(runs, limit, config.minBusyTicks)
-        : judgeRatio(runs, (value) => (isMinimum ? value < limit : value > limit));
+      const judged =
+        metric.unit === 'ms'
+          ? judgeDuration(runs, limit, config.minBusyTicks)
+          : judgeRatio(runs, (value) => (isMinimum ? value < limit : value > limit));
       return {
-        ...NOTHING, judgement: judged, value: values.length === 0 ? null : extreme(...values), busyTicks: pooled(runs).busyTicks,
-        evidence: worst.certain, names: worst.names, missing: missingIn(runs),
+        ...NOTHING,
+        judgement: judged,
+        value: values.length === 0 ? null : extreme(...values),
+        busyTicks: pooled(runs).busyTicks,
+        evidence: worst.certain,
+        names: worst.names,
+        missing: missingIn(runs),
       };
     }
   }
@@ -201,7 +251,13 @@ function countIn(count, limit, minBusyTicks, restsOn) {
 function namesIn(runs, forbid) {
   const { names, ...judged } = judgeNames(runs, forbid);
   const isKnown = judged.reason !== 'missing';
-  return { ...NOTHING, judgement: judged, value: isKnown ? names.length : null, names, missing: isKnown ? '' : missingIn(runs) };
+  return {
+    ...NOTHING,
+    judgement: judged,
+    value: isKnown ? names.length : null,
+    names,
+    missing: isKnown ? '' : missingIn(runs),
+  };
 }
 
 /**
@@ -217,7 +273,9 @@ function highestRun(runs) {
  * @returns {Measurement} of the run that shows least, of those that show anything
  */
 function lowestRun(runs) {
-  return runs.reduce((least, run) => (least.value === null || (run.value !== null && run.value < least.value) ? run : least));
+  return runs.reduce((least, run) =>
+    least.value === null || (run.value !== null && run.value < least.value) ? run : least,
+  );
 }
 
 /**
@@ -231,13 +289,24 @@ function paired(metric, runs, accepted, base) {
   const before = base.map((run) => metric.measure(run, selectorOf(EVERYTHING), null));
   const missing = missingIn([...before, ...runs]);
   if (base.length === 0 || missing !== '') {
-    return { ...NOTHING, limit: accepted.relative, missing, judgement: judgement(base.length === 0 ? 'unpaired' : 'missing') };
+    return {
+      ...NOTHING,
+      limit: accepted.relative,
+      missing,
+      judgement: judgement(base.length === 0 ? 'unpaired' : 'missing'),
+    };
   }
   const valuesOf = (/** @type {Measurement[]} */ all) => all.map(({ value }) => Number(value));
   const growth = pairedGrowth(valuesOf(before), valuesOf(runs));
   const mean = valuesOf(before).reduce((sum, value) => sum + value, 0) / base.length;
   const limit = Math.max(accepted.relative, mean > 0 ? accepted.absolute / mean : 0);
-  return { ...NOTHING, limit, judgement: judgePairs(growth, limit), value: growth?.growth ?? null, interval: growth?.interval ?? null };
+  return {
+    ...NOTHING,
+    limit,
+    judgement: judgePairs(growth, limit),
+    value: growth?.growth ?? null,
+    interval: growth?.interval ?? null,
+  };
 }
 
 /**
@@ -250,9 +319,11 @@ function limitedBy(result, { runs, base, baseline, doubts }) {
   const { metric, judgement: judged } = result;
   const compared = metric.tier === PAIRED ? [...runs, ...base] : runs;
   // What was there in one run is there; how much there is depends on all else.
-  if (metric.unit !== 'count' && metric.unit !== 'text' && differencesAmong(compared).length > 0) return { ...result, judgement: judgement('environment') };
+  if (metric.unit !== 'count' && metric.unit !== 'text' && differencesAmong(compared).length > 0)
+    return { ...result, judgement: judgement('environment') };
   // Counts can be compared across machines; shares and ratios can't.
-  if (result.baseline !== null && metric.unit !== 'count' && differencesSince(baseline, runs).length > 0) return { ...result, judgement: judgement('environment') };
+  if (result.baseline !== null && metric.unit !== 'count' && differencesSince(baseline, runs).length > 0)
+    return { ...result, judgement: judgement('environment') };
   // Of what was not driven, a longer run has no more ticks.
   const hasFew = judged.reason === 'few-ticks';
   if (judged.outcome !== 'pass' && judged.outcome !== 'near' && !hasFew) return result;
@@ -267,5 +338,7 @@ function limitedBy(result, { runs, base, baseline, doubts }) {
  */
 export function largestEffect(results) {
   const effects = results.flatMap(({ effect }) => (effect === null ? [] : [effect]));
-  return effects.length === 0 ? { value: DESIGN_EFFECT, least: DESIGN_EFFECT, from: 'assumed' } : effects.reduce((most, effect) => (effect.value > most.value ? effect : most));
+  return effects.length === 0
+    ? { value: DESIGN_EFFECT, least: DESIGN_EFFECT, from: 'assumed' }
+    : effects.reduce((most, effect) => (effect.value > most.value ? effect : most));
 }

@@ -29,10 +29,15 @@ export function doubtsOf({ report }, config) {
   return [
     ...incomplete(report),
     ...undriven(report, config),
-    ...(isBlind ? [{
-      reason: /** @type {const} */ ('blind'), why: 'more than a fifth of the ticks carries no name or was lost, so there may be more',
-      advice: 'See what the report says of missing symbols, and profile a Node binary that has its symbols.',
-    }] : []),
+    ...(isBlind
+      ? [
+          {
+            reason: /** @type {const} */ ('blind'),
+            why: 'more than a fifth of the ticks carries no name or was lost, so there may be more',
+            advice: 'See what the report says of missing symbols, and profile a Node binary that has its symbols.',
+          },
+        ]
+      : []),
   ];
 }
 
@@ -49,9 +54,11 @@ export function concernsAll({ reason }) {
  * @returns {Notice[]} each once, with what to do
  */
 export function doubtNotices(doubts) {
-  const told = doubts.map(({ reason, why, advice }) => (reason === 'incomplete'
-    ? { code: 'not-complete', message: `Not all was recorded: ${why}. ${advice}` }
-    : { code: 'not-driven', message: `Not driven: ${why}. ${advice}` }));
+  const told = doubts.map(({ reason, why, advice }) =>
+    reason === 'incomplete'
+      ? { code: 'not-complete', message: `Not all was recorded: ${why}. ${advice}` }
+      : { code: 'not-driven', message: `Not driven: ${why}. ${advice}` },
+  );
   return [...new Map(told.map((notice) => [notice.message, notice])).values()];
 }
 
@@ -82,14 +89,19 @@ const REMEDIES = {
  */
 function incomplete({ profile }) {
   if (isComplete(profile)) return [];
-  const missing = profile.unprofiled.map(({ kind, count, cpuMs }) => (
-    (kind === 'thread' ? counted(count, 'thread') : counted(count, 'child process', 'child processes')) + (cpuMs === null || cpuMs === 0 ? '' : ` (${duration(cpuMs)} of CPU)`)));
+  const missing = profile.unprofiled.map(
+    ({ kind, count, cpuMs }) =>
+      (kind === 'thread' ? counted(count, 'thread') : counted(count, 'child process', 'child processes')) +
+      (cpuMs === null || cpuMs === 0 ? '' : ` (${duration(cpuMs)} of CPU)`),
+  );
   const isOne = profile.unprofiled.reduce((sum, { count }) => sum + count, 0) === 1;
-  return [{
-    reason: 'incomplete',
-    why: `${missing.join(' and ')} ${isOne ? 'was not recorded, or not to its end' : 'were not recorded, or not to their end'}`,
-    advice: [...new Set(profile.unprofiled.map(({ reason }) => REMEDIES[reason]))].join(' '),
-  }];
+  return [
+    {
+      reason: 'incomplete',
+      why: `${missing.join(' and ')} ${isOne ? 'was not recorded, or not to its end' : 'were not recorded, or not to their end'}`,
+      advice: [...new Set(profile.unprofiled.map(({ reason }) => REMEDIES[reason]))].join(' '),
+    },
+  ];
 }
 
 /**
@@ -98,10 +110,13 @@ function incomplete({ profile }) {
  * @returns {Doubt[]} one if what the program does for requests was not measured
  */
 function undriven({ load, traffic, drive }, { maxLoadErrors, source }) {
-  const doubt = (/** @type {string} */ why, /** @type {string} */ advice) => [{ reason: /** @type {const} */ ('undriven'), why, advice }];
+  const doubt = (/** @type {string} */ why, /** @type {string} */ advice) => [
+    { reason: /** @type {const} */ ('undriven'), why, advice },
+  ];
   // What got no answer is not among the requests.
   const asked = load === null ? 0 : Math.max(load.requests, load.errors);
-  if (load !== null && asked === 0) return doubt('no request of the load was answered', 'See what the server does with the load, and record again.');
+  if (load !== null && asked === 0)
+    return doubt('no request of the load was answered', 'See what the server does with the load, and record again.');
   if (load !== null && load.errors > maxLoadErrors * asked) {
     return doubt(
       `${grouped(load.errors)} of ${grouped(asked)} requests of the load failed or were answered with another status than 2xx`,
@@ -109,7 +124,15 @@ function undriven({ load, traffic, drive }, { maxLoadErrors, source }) {
     );
   }
   if (!drive) return [];
-  if (drive.failure !== '' && load === null) return doubt('the load failed', 'See what it said when it ran, and record again.');
-  const isUnasked = drive.listened && traffic !== null && traffic.complete && traffic.requests === 0 && traffic.tlsServer?.handshakes === 0;
-  return isUnasked ? doubt('the program listened, and no request came', 'Drive it: --load <path>, or --on-port <command>.') : [];
+  if (drive.failure !== '' && load === null)
+    return doubt('the load failed', 'See what it said when it ran, and record again.');
+  const isUnasked =
+    drive.listened &&
+    traffic !== null &&
+    traffic.complete &&
+    traffic.requests === 0 &&
+    traffic.tlsServer?.handshakes === 0;
+  return isUnasked
+    ? doubt('the program listened, and no request came', 'Drive it: --load <path>, or --on-port <command>.')
+    : [];
 }

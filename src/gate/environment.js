@@ -6,8 +6,10 @@ import { fileInRoot } from '../model/site-id.js';
 /** @import { Report } from '../model/report.js' */
 /** @import { Notice } from '../model/verdict.js' */
 
-/** What must be the same in runs that are judged together, as baselines keep it; the workload is the command, without what
- * depends on the checkout. @typedef {Machine & {workload: string[]}} Environment */
+/**
+ * What must be the same in runs that are judged together, as baselines keep it; the workload is the command, without
+ * what depends on the checkout. @typedef {Machine & {workload: string[]}} Environment
+ */
 
 /**
  * @param {Report} report of one run
@@ -15,7 +17,10 @@ import { fileInRoot } from '../model/site-id.js';
  */
 export function environmentOf(report) {
   const { command, root } = report.target;
-  return { ...machineOf(report), workload: command.map((word, index) => (index === 0 ? baseName(word) : withoutCheckout(word, root))) };
+  return {
+    ...machineOf(report),
+    workload: command.map((word, index) => (index === 0 ? baseName(word) : withoutCheckout(word, root))),
+  };
 }
 
 /**
@@ -25,7 +30,10 @@ export function environmentOf(report) {
  */
 export function differences(a, b) {
   const [from, to] = [a, b].map(({ workload }) => workload.join(' '));
-  return [...differencesBetween(a, b).map(differenceText), ...(from !== '' && to !== '' && from !== to ? [`command ${from} → ${to}`] : [])];
+  return [
+    ...differencesBetween(a, b).map(differenceText),
+    ...(from !== '' && to !== '' && from !== to ? [`command ${from} → ${to}`] : []),
+  ];
 }
 
 /**
@@ -34,7 +42,13 @@ export function differences(a, b) {
  */
 export function differencesAmong(runs) {
   const environments = runs.map(({ environment }) => environment);
-  return [...new Set(environments.flatMap((first, index) => environments.slice(index + 1).flatMap((other) => differences(first, other))))];
+  return [
+    ...new Set(
+      environments.flatMap((first, index) =>
+        environments.slice(index + 1).flatMap((other) => differences(first, other)),
+      ),
+    ),
+  ];
 }
 
 /**
@@ -43,7 +57,9 @@ export function differencesAmong(runs) {
  * @returns {string[]} how these differ from it, each once
  */
 export function differencesSince(baseline, runs) {
-  return baseline === null ? [] : [...new Set(runs.flatMap(({ environment }) => differences(baseline.environment, environment)))];
+  return baseline === null
+    ? []
+    : [...new Set(runs.flatMap(({ environment }) => differences(baseline.environment, environment)))];
 }
 
 /**
@@ -55,8 +71,22 @@ export function environmentNotices(runs, baseline) {
   const among = differencesAmong(runs);
   const since = differencesSince(baseline, runs);
   return [
-    ...(among.length === 0 ? [] : [{ code: 'runs-differ', message: `The runs are not of one program in one environment (${among.join('; ')}): only what is counted is judged.` }]),
-    ...(since.length === 0 ? [] : [{ code: 'environment-differs', message: `The baseline was made elsewhere (${since.join('; ')}): only counts are compared with it.` }]),
+    ...(among.length === 0
+      ? []
+      : [
+          {
+            code: 'runs-differ',
+            message: `The runs are not of one program in one environment (${among.join('; ')}): only what is counted is judged.`,
+          },
+        ]),
+    ...(since.length === 0
+      ? []
+      : [
+          {
+            code: 'environment-differs',
+            message: `The baseline was made elsewhere (${since.join('; ')}): only counts are compared with it.`,
+          },
+        ]),
   ];
 }
 

@@ -19,7 +19,8 @@ const MOST_NAMED = 5;
  * @returns {Map<string, Calls>} call sites of the baseline that are gone, by the name that each has now
  */
 export function movesSince({ callSites }, run) {
-  const onLoop = (/** @type {CallSiteReport[]} */ sites) => sites.map((site) => ({ ...site, share: loopTicks(site) / run.steadyTicks }));
+  const onLoop = (/** @type {CallSiteReport[]} */ sites) =>
+    sites.map((site) => ({ ...site, share: loopTicks(site) / run.steadyTicks }));
   return movedSites(callSites.values(), onLoop(mattering(run)), onLoop(run.callSites));
 }
 
@@ -31,9 +32,20 @@ export function movesSince({ callSites }, run) {
  */
 export function moveNotices(runs, baseline, config) {
   if (baseline === null || config.baseline === null || config.baseline.newCallSites === 'off') return [];
-  const moves = new Map(runs.flatMap((run) => Array.from(movesSince(baseline, run), ([name, { name: old }]) => /** @type {const} */ ([name, old]))));
+  const moves = new Map(
+    runs.flatMap((run) =>
+      Array.from(movesSince(baseline, run), ([name, { name: old }]) => /** @type {const} */ ([name, old])),
+    ),
+  );
   if (moves.size === 0) return [];
-  const named = Array.from(moves, ([name, old]) => `${old} → ${name}`).sort().slice(0, MOST_NAMED);
+  const named = Array.from(moves, ([name, old]) => `${old} → ${name}`)
+    .sort()
+    .slice(0, MOST_NAMED);
   const rest = moves.size > MOST_NAMED ? `, and ${moves.size - MOST_NAMED} more` : '';
-  return [{ code: 'call-sites-moved', message: `Moved, and so not new: ${named.join(', ')}${rest}. An updated baseline holds the new names.` }];
+  return [
+    {
+      code: 'call-sites-moved',
+      message: `Moved, and so not new: ${named.join(', ')}${rest}. An updated baseline holds the new names.`,
+    },
+  ];
 }

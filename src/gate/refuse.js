@@ -22,13 +22,26 @@ import { pathMatcher, selectorOf, textMatcher } from './selector.js';
 export function refuseNothing(runs, config, baseline) {
   if (runs.length === 0) throw new Failure('gate-without-reports');
   const empty = runs.findIndex(({ busyTicks }) => busyTicks === 0);
-  if (empty !== -1) throw new Failure('gate-profile-empty', { run: empty + 1, runs: runs.length, source: runs[empty].report.isolates[0]?.source ?? 'the run' });
+  if (empty !== -1)
+    throw new Failure('gate-profile-empty', {
+      run: empty + 1,
+      runs: runs.length,
+      source: runs[empty].report.isolates[0]?.source ?? 'the run',
+    });
   const checksNew = config.baseline !== null && config.baseline.newCallSites !== 'off';
   if (config.budgets.length === 0 && !checksNew) throw new Failure('gate-without-checks', { path: config.source });
   if (config.baseline === null) return;
   if (baseline === null) throw new Failure('baseline-missing', { path: config.baseline.file });
-  const lacking = config.budgets.find((budget) => budget.regression !== null && !baseline.metrics.has(metricKey(budget)) && isMeasured(budget, runs));
-  if (lacking) throw new Failure('baseline-lacks', { path: config.baseline.file, at: `budgets[${lacking.index}]`, source: lacking.source, metric: metricKey(lacking) });
+  const lacking = config.budgets.find(
+    (budget) => budget.regression !== null && !baseline.metrics.has(metricKey(budget)) && isMeasured(budget, runs),
+  );
+  if (lacking)
+    throw new Failure('baseline-lacks', {
+      path: config.baseline.file,
+      at: `budgets[${lacking.index}]`,
+      source: lacking.source,
+      metric: metricKey(lacking),
+    });
 }
 
 /**
@@ -39,12 +52,18 @@ export function refuseNothing(runs, config, baseline) {
 export function refuseSilent({ budgets }) {
   for (const { metric, rule, severity, index, source } of budgets.filter((budget) => budget.rule !== '')) {
     const isBlocking = metricNamed(metric)?.isBlocking ?? false;
-    const speaks = (/** @type {RuleMeta} */ { severityRange, blocks = false }) => (blocks || !isBlocking)
-      && severityRange.some((each) => SEVERITIES.indexOf(each) <= SEVERITIES.indexOf(severity));
-    const speaking = RULES.map(({ meta }) => meta).filter(speaks).map(({ id }) => id);
+    const speaks = (/** @type {RuleMeta} */ { severityRange, blocks = false }) =>
+      (blocks || !isBlocking) && severityRange.some((each) => SEVERITIES.indexOf(each) <= SEVERITIES.indexOf(severity));
+    const speaking = RULES.map(({ meta }) => meta)
+      .filter(speaks)
+      .map(({ id }) => id);
     if (speaking.some(textMatcher(rule))) continue;
     throw new Failure('config-rule-silent', {
-      path: source, at: `budgets[${index}].rule`, rule, lacks: isBlocking ? 'none about blocking' : `none of severity ${severity}`, known: speaking.join(', '),
+      path: source,
+      at: `budgets[${index}].rule`,
+      rule,
+      lacks: isBlocking ? 'none about blocking' : `none of severity ${severity}`,
+      known: speaking.join(', '),
     });
   }
 }
@@ -56,7 +75,11 @@ export function refuseSilent({ budgets }) {
  */
 function isMeasured(budget, runs) {
   const metric = metricNamed(budget.metric);
-  return metric !== null && metric.tier !== PAIRED && runs.some((run) => withoutStartUp(metric.measure(run, selectorOf(budget), null)).value !== null);
+  return (
+    metric !== null &&
+    metric.tier !== PAIRED &&
+    runs.some((run) => withoutStartUp(metric.measure(run, selectorOf(budget), null)).value !== null)
+  );
 }
 
 /**
@@ -73,15 +96,20 @@ function isMeasured(budget, runs) {
 export function checkPaths(config, runs, baseline, knownFiles, isCheckout) {
   const seen = new Set(runs.flatMap(({ callSites }) => callSites.map(({ file }) => file)));
   const accepted = [...(baseline?.callSites.values() ?? [])].map(({ file }) => file);
-  return config.budgets.filter(({ path }) => path !== '').flatMap((budget) => {
-    const matches = pathMatcher(budget.path);
-    if ([...seen, ...(knownFiles ?? [])].some((file) => matches(file))) return [];
-    const isSure = knownFiles !== null && isCheckout;
-    if (!isSure && accepted.some((file) => matches(file))) return [goneNotice(budget)];
-    throw new Failure('gate-path-unmatched', {
-      path: budget.source, at: `budgets[${budget.index}].path`, value: budget.path, ...(isSure ? { files: knownFiles.length } : {}),
+  return config.budgets
+    .filter(({ path }) => path !== '')
+    .flatMap((budget) => {
+      const matches = pathMatcher(budget.path);
+      if ([...seen, ...(knownFiles ?? [])].some((file) => matches(file))) return [];
+      const isSure = knownFiles !== null && isCheckout;
+      if (!isSure && accepted.some((file) => matches(file))) return [goneNotice(budget)];
+      throw new Failure('gate-path-unmatched', {
+        path: budget.source,
+        at: `budgets[${budget.index}].path`,
+        value: budget.path,
+        ...(isSure ? { files: knownFiles.length } : {}),
+      });
     });
-  });
 }
 
 /**

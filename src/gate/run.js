@@ -1,10 +1,10 @@
 /**
  * A run as the gate sees it: its report, and what follows from that alone, worked out once for all checks.
  *
- * Call sites and findings are counted so that chance has no say. A rule speaks from a threshold on, and a call site near it
- * is flagged in one run and not in the next. So each is read twice: as it was measured (*seen*), and as it would have to be
- * if chance and a busy machine had made it look worse than it is (flagged even then, it is *certain*): with fewer ticks, with
- * shorter blocks, and without the longest stretch, which may have been the machine's.
+ * Call sites and findings are counted so that chance has no say. A rule speaks from a threshold on, and a call site
+ * near it is flagged in one run and not in the next. So each is read twice: as it was measured (*seen*), and as it
+ * would have to be if chance and a busy machine had made it look worse than it is (flagged even then, it is *certain*):
+ * with fewer ticks, with shorter blocks, and without the longest stretch, which may have been the machine's.
  */
 import { countedFindings } from '../model/askings.js';
 import { loopTicks } from '../model/event-loop.js';
@@ -20,8 +20,8 @@ import { environmentOf } from './environment.js';
 /**
  * What counts, or makes up a value: a call site, and the rule that flags it. Some findings have no call site.
  * @typedef {object} Evidence
- * @property {string} id of the call site, or the finding's fingerprint: equal for the same thing in every run of the same
- *   source, in whichever checkout
+ * @property {string} id of the call site, or the finding's fingerprint: equal for the same thing in every run of the
+ *   same source, in whichever checkout
  * @property {string} rule `''` if none flags it
  * @property {Finding['severity']} severity of the finding; `info` where there is none
  * @property {CallSiteReport | null} site of the run: its file is relative to the root
@@ -77,8 +77,12 @@ export function makeRun(report) {
     loop: { certain: unique(holdersAmong(surely, rooted)), seen: unique(holdersAmong(callSites, rooted)) },
     findings: { certain: unique(findingsAmong(surely, rooted)), seen: unique(findingsAmong(callSites, rooted)) },
     noticeable: {
-      certain: callSites.filter((site) => lowShare(ordinaryTicks(site), steadyTicks) >= NOTICEABLE).map((site) => siteEvidence(site)),
-      seen: callSites.filter((site) => loopTicks(site) >= NOTICEABLE * steadyTicks && loopTicks(site) >= FEWEST_TICKS).map((site) => siteEvidence(site)),
+      certain: callSites
+        .filter((site) => lowShare(ordinaryTicks(site), steadyTicks) >= NOTICEABLE)
+        .map((site) => siteEvidence(site)),
+      seen: callSites
+        .filter((site) => loopTicks(site) >= NOTICEABLE * steadyTicks && loopTicks(site) >= FEWEST_TICKS)
+        .map((site) => siteEvidence(site)),
     },
     environment: environmentOf(report),
     failure: failureOf(report),
@@ -96,7 +100,8 @@ export function mattering({ callSites, loop, noticeable }) {
 
 /**
  * @param {Report} report of one run
- * @returns {number} busy ticks of what a baseline is compared with: start-up is what a script does, and no part of what a server does
+ * @returns {number} busy ticks of what a baseline is compared with: start-up is what a script does, and no part of what
+ *   a server does
  */
 function steadyTicksOf({ drive, load, profile: { busyTicks, startTicks = 0 } }) {
   return drive?.listened || load ? Math.max(0, busyTicks - startTicks) : busyTicks;
@@ -140,16 +145,20 @@ function failureOf({ target: { exitCode, signal } }) {
 /**
  * @param {CallSiteReport[]} sites of a run, as they are read
  * @param {Report} report of it
- * @returns {Evidence[]} what rules find; those that don't look at how long a call site blocks are as certain as the site
- *   itself, as the run if there is none, and as a count where they rest on one
+ * @returns {Evidence[]} what rules find; those that don't look at how long a call site blocks are as certain as the
+ *   site itself, as the run if there is none, and as a count where they rest on one
  */
 function findingsAmong(sites, report) {
   const known = new Set(sites.map(({ id }) => id));
   const evidenceOf = evidenceMaker(report);
   const blocking = runRules(contextOf(report, sites), BLOCKING).findings.map(evidenceOf);
   const isCounted = countedFindings(report);
-  const others = report.findings.filter(({ rule }) => !BLOCKING_IDS.has(rule)).map((finding) => ({ finding, evidence: evidenceOf(finding) }));
-  const sure = others.filter(({ finding, evidence: { site } }) => site === null || known.has(site.id) || isCounted(finding));
+  const others = report.findings
+    .filter(({ rule }) => !BLOCKING_IDS.has(rule))
+    .map((finding) => ({ finding, evidence: evidenceOf(finding) }));
+  const sure = others.filter(
+    ({ finding, evidence: { site } }) => site === null || known.has(site.id) || isCounted(finding),
+  );
   return [...blocking, ...sure.map(({ evidence }) => evidence)];
 }
 
@@ -164,11 +173,19 @@ function holdersAmong(sites, report) {
     const evidence = evidenceOf(finding);
     return evidence.site === null ? evidence : siteEvidence(evidence.site, evidence.rule);
   };
-  const flagged = runRules(contextOf(report, sites), BLOCKING).findings.filter(({ severity }) => severity !== 'info').map(siteOnly);
+  const flagged = runRules(contextOf(report, sites), BLOCKING)
+    .findings.filter(({ severity }) => severity !== 'info')
+    .map(siteOnly);
   // What holds the loop and no rule is about (key agreement, say), or only as it was measured.
-  const rules = new Map(report.findings.filter(({ rule }) => BLOCKING_IDS.has(rule)).map(siteOnly).map(({ id, rule }) => [id, rule]));
+  const rules = new Map(
+    report.findings
+      .filter(({ rule }) => BLOCKING_IDS.has(rule))
+      .map(siteOnly)
+      .map(({ id, rule }) => [id, rule]),
+  );
   const originals = sitesById(report.callSites);
-  const holding = sites.filter((site) => severityOfBlocking(site, report.profile.busyTicks, 'nothing') !== null)
+  const holding = sites
+    .filter((site) => severityOfBlocking(site, report.profile.busyTicks, 'nothing') !== null)
     .map(({ id }) => siteEvidence(/** @type {CallSiteReport} */ (originals.get(id)), rules.get(id)));
   return [...flagged, ...holding];
 }
@@ -178,21 +195,24 @@ function holdersAmong(sites, report) {
  * @returns {CallSiteReport[]} its call sites as they surely are; those with too few ticks are left out
  */
 function strictly({ callSites, profile: { busyTicks } }) {
-  return callSites.filter((site) => ordinaryTicks(site) >= CERTAIN_TICKS).map((site) => {
-    const surely = (/** @type {number} */ ms) => Math.max(0, SURELY_OF_BLOCK * ms - site.blocks.errorMs);
-    const { count, p50Ms, p95Ms } = site.blocks;
-    const ticks = site.ticks - (loopTicks(site) - ordinaryTicks(site));
-    return {
-      ...site,
-      interval: wilsonInterval(ticks / DESIGN_EFFECT, busyTicks / DESIGN_EFFECT),
-      blocks: { ...site.blocks, p50Ms: surely(p50Ms), p95Ms: surely(count < MANY ? p50Ms : p95Ms) },
-    };
-  });
+  return callSites
+    .filter((site) => ordinaryTicks(site) >= CERTAIN_TICKS)
+    .map((site) => {
+      const surely = (/** @type {number} */ ms) => Math.max(0, SURELY_OF_BLOCK * ms - site.blocks.errorMs);
+      const { count, p50Ms, p95Ms } = site.blocks;
+      const ticks = site.ticks - (loopTicks(site) - ordinaryTicks(site));
+      return {
+        ...site,
+        interval: wilsonInterval(ticks / DESIGN_EFFECT, busyTicks / DESIGN_EFFECT),
+        blocks: { ...site.blocks, p50Ms: surely(p50Ms), p95Ms: surely(count < MANY ? p50Ms : p95Ms) },
+      };
+    });
 }
 
 /**
  * @param {CallSiteReport} site of a report
- * @returns {number} its ticks on the event loop, without those of its longest stretch, as far as that may be a stall of the machine
+ * @returns {number} its ticks on the event loop, without those of its longest stretch, as far as that may be a stall of
+ *   the machine
  */
 function ordinaryTicks(site) {
   const { maxMs, errorMs } = site.blocks;
@@ -206,7 +226,18 @@ function ordinaryTicks(site) {
  * @returns {import('../rules/shared/rule.js').RuleContext} what rules about blocking look at
  */
 function contextOf({ operations, profile, crypto, traffic, tls, threadPool, target }, callSites) {
-  return { callSites, calls: new Map(), operations, profile, crypto, traffic, tls, threadPool, node: target.node, openssl: target.openssl };
+  return {
+    callSites,
+    calls: new Map(),
+    operations,
+    profile,
+    crypto,
+    traffic,
+    tls,
+    threadPool,
+    node: target.node,
+    openssl: target.openssl,
+  };
 }
 
 /**
@@ -215,7 +246,12 @@ function contextOf({ operations, profile, crypto, traffic, tls, threadPool, targ
  */
 function evidenceMaker(report) {
   const sites = sitesById(report.callSites);
-  return ({ rule, severity, site, fingerprint }) => ({ id: fingerprint, rule, severity, site: sites.get(site) ?? null });
+  return ({ rule, severity, site, fingerprint }) => ({
+    id: fingerprint,
+    rule,
+    severity,
+    site: sites.get(site) ?? null,
+  });
 }
 
 /**

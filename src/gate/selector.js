@@ -13,19 +13,21 @@ import { peerName } from '../model/peer-name.js';
  * @property {boolean} limitsPath
  * @property {(id: string) => boolean} hasOperation
  * @property {(site: CallSiteReport) => boolean} hasSite tells call sites of a run
- * @property {(evidence: Pick<Evidence, 'rule' | 'site'>) => boolean} counts whether what a rule says of a call site, or of none,
- *   is asked for and not allowed
+ * @property {(evidence: Pick<Evidence, 'rule' | 'site'>) => boolean} counts whether what a rule says of a call site, or
+ *   of none, is asked for and not allowed
  * @property {Severity} severity the least one
  * @property {Side | ''} side
  * @property {boolean} limitsPeer
- * @property {(peer: Pick<import('../model/tls.js').TlsPeer, 'host' | 'port'>) => boolean} hasPeer tells peers, by host and port or by host
+ * @property {(peer: Pick<import('../model/tls.js').TlsPeer, 'host' | 'port'>) => boolean} hasPeer tells peers, by host
+ *   and port or by host
  */
 
 /** Whether the config or the source allows what a rule says of a call site of a run (allowances.js).
  * @typedef {(rule: string, site: CallSiteReport | null) => boolean} IsAllowed */
 
 /**
- * @param {Pick<Budget, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer'>} budget whose patterns are not empty where they limit
+ * @param {Pick<Budget, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer'>} budget whose patterns are not
+ *   empty where they limit
  * @param {IsAllowed} [isAllowed] what is not counted
  * @returns {Selector}
  */
@@ -40,7 +42,8 @@ export function selectorOf({ operation, path, rule, severity, side, peer }, isAl
     limitsPath: path !== '',
     hasOperation,
     hasSite,
-    counts: ({ rule: id, site }) => hasRule(id) && (site === null ? operation === '' && path === '' : hasSite(site)) && !isAllowed(id, site),
+    counts: ({ rule: id, site }) =>
+      hasRule(id) && (site === null ? operation === '' && path === '' : hasSite(site)) && !isAllowed(id, site),
     severity,
     side,
     limitsPeer: peer !== '',
@@ -49,7 +52,14 @@ export function selectorOf({ operation, path, rule, severity, side, peer }, isAl
 }
 
 /** Selects everything. */
-export const EVERYTHING = /** @type {const} */ ({ operation: '', path: '', rule: '', severity: 'info', side: '', peer: '' });
+export const EVERYTHING = /** @type {const} */ ({
+  operation: '',
+  path: '',
+  rule: '',
+  severity: 'info',
+  side: '',
+  peer: '',
+});
 
 /**
  * @param {string} pattern of a path: a glob as shells and .gitignore have it; `''` for all

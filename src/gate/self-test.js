@@ -26,8 +26,8 @@ import { judge, needsConfirmation } from './verdict.js';
  * @property {string} id
  * @property {number} failed draws in which it did
  * @property {number} inconclusive draws in which it was
- * @property {number | null} designEffect as a baseline of all runs would have it: how many times more than independent ticks the
- *   share varies; null if it is no share
+ * @property {number | null} designEffect as a baseline of all runs would have it: how many times more than independent
+ *   ticks the share varies; null if it is no share
  */
 
 /** Who draws a sample wants the same one again for the same runs. */
@@ -51,7 +51,10 @@ export function selfTest(reports, config, draws, circumstances) {
   const rested = [];
   while (verdicts.length < draws) {
     const order = shuffled(reports, random);
-    const count = config.baseline === null ? 0 : baselineRuns(order.slice(0, order.length - config.runs), config, circumstances.now);
+    const count =
+      config.baseline === null
+        ? 0
+        : baselineRuns(order.slice(0, order.length - config.runs), config, circumstances.now);
     const baseline = count === 0 ? null : makeBaseline(order.slice(0, count), config, circumstances.now.slice(0, 10));
     verdicts.push(judgeInTurn(order.slice(count, count + config.runs), config, { ...circumstances, baseline }));
     rested.push(count);
@@ -66,8 +69,11 @@ export function selfTest(reports, config, draws, circumstances) {
     baselineRuns: rested.sort((a, b) => a - b)[Math.floor(rested.length / 2)],
     checks: [...isError].sort().map((id) => ({
       id,
-      failed: verdicts.filter(({ checks }) => checks.some((check) => check.id === id && check.outcome === 'fail')).length,
-      inconclusive: verdicts.filter(({ checks }) => checks.some((check) => check.id === id && check.outcome === 'inconclusive')).length,
+      failed: verdicts.filter(({ checks }) => checks.some((check) => check.id === id && check.outcome === 'fail'))
+        .length,
+      inconclusive: verdicts.filter(({ checks }) =>
+        checks.some((check) => check.id === id && check.outcome === 'inconclusive'),
+      ).length,
       designEffect: designEffects.get(id) ?? null,
     })),
   };
@@ -83,7 +89,8 @@ export function selfTest(reports, config, draws, circumstances) {
 export function judgeInTurn(reports, config, circumstances) {
   let count = 1;
   let verdict = judge(reports.slice(0, 1), config, circumstances);
-  while (count < reports.length && needsConfirmation(verdict, config)) verdict = judge(reports.slice(0, ++count), config, circumstances);
+  while (count < reports.length && needsConfirmation(verdict, config))
+    verdict = judge(reports.slice(0, ++count), config, circumstances);
   return verdict;
 }
 

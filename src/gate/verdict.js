@@ -25,8 +25,8 @@ import { runsNeeded } from './tell/next-step.js';
  * @property {Baseline | null} [baseline] what was accepted; null if there is no such file
  * @property {boolean} [baselineUpdated] whether it was just written from these reports
  * @property {Report[]} [base] reports of the change's base, made in turns with these on one machine
- * @property {readonly string[] | null} [knownFiles] files on the disk, relative to the repository's root, `/` between the
- *   parts; null if they are not at hand
+ * @property {readonly string[] | null} [knownFiles] files on the disk, relative to the repository's root, `/` between
+ *   the parts; null if they are not at hand
  * @property {boolean} [isCheckout] whether those are all of the repository; default true
  * @property {Commands} [commands] for messages
  */
@@ -34,7 +34,8 @@ import { runsNeeded } from './tell/next-step.js';
 /**
  * What to type, for messages.
  * @typedef {object} Commands
- * @property {string | null} judge judges these runs again, such as `cryptoprof gate report.json`; null if they are not kept
+ * @property {string | null} judge judges these runs again, such as `cryptoprof gate report.json`; null if they are not
+ *   kept
  * @property {string} update accepts them
  */
 
@@ -73,8 +74,17 @@ export function judge(reports, config, circumstances) {
     doubts: doubts.flatMap(({ run, reason, why }) => (reason === 'blind' ? [] : [{ run, reason, why }])),
     checks,
     allowed: allowances.allowed,
-    notices: [...doubtNotices(doubts.filter(concernsAll)), ...environmentNotices(runs, baseline), ...moveNotices(runs, baseline, config), ...paths, ...allowances.notices],
-    baseline: baseline === null || config.baseline === null ? null : { file: config.baseline.file, updated: circumstances.baselineUpdated ?? false },
+    notices: [
+      ...doubtNotices(doubts.filter(concernsAll)),
+      ...environmentNotices(runs, baseline),
+      ...moveNotices(runs, baseline, config),
+      ...paths,
+      ...allowances.notices,
+    ],
+    baseline:
+      baseline === null || config.baseline === null
+        ? null
+        : { file: config.baseline.file, updated: circumstances.baselineUpdated ?? false },
   };
 }
 
@@ -84,8 +94,8 @@ const UNSETTLED = new Set(['single', 'disagree', 'unconfirmed']);
 const SOME_MORE = 1.1;
 
 /**
- * Whether another run should be made before the verdict stands: for what fails, or might, in one run alone, what several
- * runs did not agree about, or too few ticks, if those of all runs that may be made will be enough.
+ * Whether another run should be made before the verdict stands: for what fails, or might, in one run alone, what
+ * several runs did not agree about, or too few ticks, if those of all runs that may be made will be enough.
  * @param {Verdict} verdict of the runs so far
  * @param {Pick<GateConfig, 'runs' | 'minBusyTicks'>} config that says how many may be made
  * @returns {boolean}
@@ -93,11 +103,16 @@ const SOME_MORE = 1.1;
 export function needsConfirmation(verdict, { runs, minBusyTicks }) {
   if (verdict.runs >= runs) return false;
   const isFirst = verdict.runs === 1;
-  const isInReach = (/** @type {Check} */ check) => runsNeeded({ ...check, busyTicks: SOME_MORE * check.busyTicks }, verdict.runs, minBusyTicks) <= runs;
-  return verdict.checks.some((check) => check.level === 'error' && (UNSETTLED.has(check.reason)
-    || (check.reason === 'few-ticks' && isInReach(check))
-    || (isFirst && check.outcome === 'fail' && isSampled(check))
-    || (isFirst && check.outcome === 'near' && check.unit === 'ms' && isSampled(check))));
+  const isInReach = (/** @type {Check} */ check) =>
+    runsNeeded({ ...check, busyTicks: SOME_MORE * check.busyTicks }, verdict.runs, minBusyTicks) <= runs;
+  return verdict.checks.some(
+    (check) =>
+      check.level === 'error' &&
+      (UNSETTLED.has(check.reason) ||
+        (check.reason === 'few-ticks' && isInReach(check)) ||
+        (isFirst && check.outcome === 'fail' && isSampled(check)) ||
+        (isFirst && check.outcome === 'near' && check.unit === 'ms' && isSampled(check))),
+  );
 }
 
 /**

@@ -21,14 +21,18 @@ export function wideAllows({ allow }, runs) {
     const [isAbout, matches] = [textMatcher(rule), textMatcher(pattern)];
     const places = runs.flatMap(({ callSites, report }) => {
       const sites = sitesById(callSites);
-      const flagged = report.findings.filter((finding) => isAbout(finding.rule)).flatMap(({ site }) => sites.get(site) ?? []);
+      const flagged = report.findings
+        .filter((finding) => isAbout(finding.rule))
+        .flatMap(({ site }) => sites.get(site) ?? []);
       return flagged.filter(({ id }) => matches(id)).map(({ file, line }) => `${file}:${line}`);
     });
     const different = [...new Set(places)].sort();
     if (different.length < 2) return [];
-    return [{
-      code: 'allow-wide',
-      message: `allow[${index}] of ${source}, ${rule} at ${pattern}, covers all code of that file without a function's name (${different.join(', ')}): give the functions names, or write a comment at the call that is meant.`,
-    }];
+    return [
+      {
+        code: 'allow-wide',
+        message: `allow[${index}] of ${source}, ${rule} at ${pattern}, covers all code of that file without a function's name (${different.join(', ')}): give the functions names, or write a comment at the call that is meant.`,
+      },
+    ];
   });
 }

@@ -47,7 +47,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** @typedef {{firstByteMs: number, cpuMs: number}} Answer */
 
-/** TLS 1.3 sends tickets when the handshake is over, many servers with the first answer; so long is waited for them, ms. */
+/**
+ * TLS 1.3 sends tickets when the handshake is over, many servers with the first answer; so long is waited for them, ms.
+ */
 const TICKET_WAIT = 300;
 /** Who sends more than this as an answer is not asked again on the connection, bytes. */
 const MOST_BODY = 4 * 1024 * 1024;
@@ -62,7 +64,10 @@ export async function connectOnce(options) {
   const begun = performance.now();
   const addresses = await lookup(options.host, { all: true });
   const dnsMs = performance.now() - begun;
-  const { raw, address, tcpMs } = await firstOf(addresses.map((one) => one.address), options);
+  const { raw, address, tcpMs } = await firstOf(
+    addresses.map((one) => one.address),
+    options,
+  );
   let stapled = false;
   /** @type {Buffer[]} */
   const sessions = [];
@@ -71,21 +76,36 @@ export async function connectOnce(options) {
   const { secureContext, servername, session, host } = options;
   /** @type {tls.ConnectionOptions & {requestOCSP: boolean}} */
   const choices = {
-    socket: raw, secureContext, servername, rejectUnauthorized: options.verify, ALPNProtocols: options.alpn, requestOCSP: true,
+    socket: raw,
+    secureContext,
+    servername,
+    rejectUnauthorized: options.verify,
+    ALPNProtocols: options.alpn,
+    requestOCSP: true,
     ...(session === null ? {} : { session }),
     // The certificate is checked against the address where there is no name.
     ...(servername === '' ? { host } : {}),
   };
   const socket = tls.connect(choices);
-  socket.on('OCSPResponse', (response) => { stapled = Boolean(response?.length); });
+  socket.on('OCSPResponse', (response) => {
+    stapled = Boolean(response?.length);
+  });
   socket.on('session', (session) => sessions.push(session));
   try {
     await secured(socket, options.timeoutMs);
     const handshake = {
-      address, dnsMs, tcpMs, tlsMs: performance.now() - start, cpuMs: cpuSince(cpu), bytesIn: raw.bytesRead, bytesOut: raw.bytesWritten, ...factsOf(socket),
+      address,
+      dnsMs,
+      tcpMs,
+      tlsMs: performance.now() - start,
+      cpuMs: cpuSince(cpu),
+      bytesIn: raw.bytesRead,
+      bytesOut: raw.bytesWritten,
+      ...factsOf(socket),
     };
     const { first, second } = options.asks ? await askTwice(socket, options) : { first: null, second: null };
-    for (let waited = 0; sessions.length === 0 && waited < TICKET_WAIT && !socket.destroyed; waited += 20) await delay(20);
+    for (let waited = 0; sessions.length === 0 && waited < TICKET_WAIT && !socket.destroyed; waited += 20)
+      await delay(20);
     return { ...handshake, stapled, first, second, session: sessions.at(-1) ?? null, tickets: sessions.length };
   } finally {
     socket.destroy();
@@ -204,19 +224,24 @@ function ask(agent, { host, port, path, timeoutMs, userAgent }) {
       clearTimeout(timer);
       resolve(answer);
     };
-    const request = http.request({ agent, host, port, path, headers: { 'user-agent': userAgent, accept: '*/*' } }, (response) => {
-      const firstByteMs = performance.now() - sent;
-      let size = 0;
-      response.on('data', (chunk) => {
-        size += chunk.length;
-        if (size > MOST_BODY) request.destroy();
-      });
-      response.on('end', () => setImmediate(() => done({ firstByteMs, cpuMs: cpuSince(cpu) })));
-      // What was cut off has answered, too.
-      response.on('close', () => done({ firstByteMs, cpuMs: cpuSince(cpu) }));
-    });
+    const request = http.request(
+      { agent, host, port, path, headers: { 'user-agent': userAgent, accept: '*/*' } },
+      (response) => {
+        const firstByteMs = performance.now() - sent;
+        let size = 0;
+        response.on('data', (chunk) => {
+          size += chunk.length;
+          if (size > MOST_BODY) request.destroy();
+        });
+        response.on('end', () => setImmediate(() => done({ firstByteMs, cpuMs: cpuSince(cpu) })));
+        // What was cut off has answered, too.
+        response.on('close', () => done({ firstByteMs, cpuMs: cpuSince(cpu) }));
+      },
+    );
     request.on('error', () => done(null));
-    request.on('socket', () => { sent = performance.now(); });
+    request.on('socket', () => {
+      sent = performance.now();
+    });
     request.end();
   });
 }

@@ -7,7 +7,10 @@ import { duration, percent } from '../text/numbers.js';
 /** A client's first keys are of these groups; for another one the server has to ask again. */
 const FIRST_GROUPS = new Set(['X25519', 'X25519MLKEM768', '']);
 
-/** What a server may send before it must wait for an acknowledgement: ten segments (https://www.rfc-editor.org/rfc/rfc6928). */
+/**
+ * What a server may send before it must wait for an acknowledgement: ten segments
+ * (https://www.rfc-editor.org/rfc/rfc6928).
+ */
 const FIRST_FLIGHT = 14_600;
 
 /**
@@ -15,7 +18,9 @@ const FIRST_FLIGHT = 14_600;
  * @returns {HandshakeFinding[]} what costs time or processor, dearest first
  */
 export function findingsOf(measured) {
-  return [noReuse, noResumption, helloRetry, oldProtocol, rsaCertificate, longChain].flatMap((check) => check(measured) ?? []);
+  return [noReuse, noResumption, helloRetry, oldProtocol, rsaCertificate, longChain].flatMap(
+    (check) => check(measured) ?? [],
+  );
 }
 
 /**
@@ -27,7 +32,8 @@ function noReuse({ keepsAlive, measurements: [cold] }) {
   return {
     id: 'no-keepalive',
     message: `The server closes the connection after an answer, so each request pays for a handshake: ${duration(cold.tcpMs + cold.tlsMs)} and ${duration(cold.cpuMs)} of CPU here.`,
-    advice: 'Let the server, or the proxy in front of it, keep connections open; then use one https.Agent with keepAlive in the client.',
+    advice:
+      'Let the server, or the proxy in front of it, keep connections open; then use one https.Agent with keepAlive in the client.',
   };
 }
 
@@ -41,8 +47,10 @@ function noResumption({ measurements, tickets }) {
   if (again !== undefined && again.resumed > 0) return null;
   return {
     id: 'no-resumption',
-    message: again === undefined ? `The server sends no session tickets with ${cold.protocol}.`
-      : `The server sent ${tickets === 1 ? 'a ticket' : 'tickets'} with ${cold.protocol}, but took up none of ${again.n} sessions.`,
+    message:
+      again === undefined
+        ? `The server sends no session tickets with ${cold.protocol}.`
+        : `The server sent ${tickets === 1 ? 'a ticket' : 'tickets'} with ${cold.protocol}, but took up none of ${again.n} sessions.`,
     advice: 'Switch session tickets on, with the same ticket keys on all machines behind one name.',
   };
 }
@@ -97,6 +105,6 @@ function longChain({ measurements: [cold], chain }) {
   return {
     id: 'long-chain',
     message: `The server sends ${cold.bytesIn} bytes in the handshake, ${percent(Math.min(1, bytes / cold.bytesIn), 0)} of them certificates: more than fits into its first ten packets, so that it may take a round trip more.`,
-    advice: 'Send the server\'s certificate and its intermediates only, without the root.',
+    advice: "Send the server's certificate and its intermediates only, without the root.",
   };
 }

@@ -27,17 +27,25 @@ import { findingsOf } from './findings.js';
 /** Newest first. @type {SecureVersion[]} */
 const VERSIONS = ['TLSv1.3', 'TLSv1.2'];
 /** OpenSSL's names of curves, and those of everybody else. */
-const CURVES = new Map([['prime256v1', 'P-256'], ['secp384r1', 'P-384'], ['secp521r1', 'P-521']]);
+const CURVES = new Map([
+  ['prime256v1', 'P-256'],
+  ['secp384r1', 'P-384'],
+  ['secp521r1', 'P-521'],
+]);
 /** What a browser offers. */
 const BOTH = ['h2', 'http/1.1'];
 
-/** What keeps a client from speaking a version that the server does not have, or that this OpenSSL refuses by itself. */
-const REFUSES_VERSION = /PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW|NO_PROTOCOLS|WRONG_SSL_VERSION|ALERT_HANDSHAKE_FAILURE|ERR_SSL_SSLV3_ALERT|NO_SHARED_CIPHER|INSUFFICIENT_SECURITY/;
+/**
+ * What keeps a client from speaking a version that the server does not have, or that this OpenSSL refuses by itself.
+ */
+const REFUSES_VERSION =
+  /PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW|NO_PROTOCOLS|WRONG_SSL_VERSION|ALERT_HANDSHAKE_FAILURE|ERR_SSL_SSLV3_ALERT|NO_SHARED_CIPHER|INSUFFICIENT_SECURITY/;
 const REFUSES_ALPN = /NO_APPLICATION_PROTOCOL/;
 
 /**
- * Measures what a connection to a server takes: cold, resumed and kept alive, with each protocol version that it speaks.
- * One connection is open at a time, and the kinds take turns, so that what else the machine does is shared fairly.
+ * Measures what a connection to a server takes: cold, resumed and kept alive, with each protocol version that it
+ * speaks. One connection is open at a time, and the kinds take turns, so that what else the machine does is shared
+ * fairly.
  * @param {MeasureOptions} options what and how
  * @returns {Promise<HandshakeReport>} medians, and what they mean
  * @throws {Failure} `handshake-...`: there is no such host, it refuses, it takes too long, its certificate is bad ...
@@ -46,17 +54,37 @@ export async function measureHandshakes(options) {
   const { target, version } = options;
   const servername = options.servername ?? (net.isIP(target.host) === 0 ? target.host : '');
   /** @type {Omit<ConnectOptions, 'secureContext' | 'session' | 'asks' | 'alpn'>} */
-  const common = { ...target, servername, verify: options.verify, timeoutMs: options.timeoutMs, userAgent: `cryptoprof/${version}` };
+  const common = {
+    ...target,
+    servername,
+    verify: options.verify,
+    timeoutMs: options.timeoutMs,
+    userAgent: `cryptoprof/${version}`,
+  };
   const contexts = new Map(VERSIONS.map((name) => [name, contextOf(options.ca, name)]));
   // The first connection of a process loads modules and compiles functions.
-  const first = await connected({ ...common, secureContext: contextOf(options.ca, null), session: null, asks: false, alpn: BOTH });
+  const first = await connected({
+    ...common,
+    secureContext: contextOf(options.ca, null),
+    session: null,
+    asks: false,
+    alpn: BOTH,
+  });
   const kinds = [];
   const refused = [];
   /** @type {unknown} */
   let problem = null;
   for (const name of VERSIONS) {
-    const kind = await kindOf(name, { ...common, secureContext: /** @type {tls.SecureContext} */ (contexts.get(name)), session: null, asks: true, alpn: ['http/1.1'] })
-      .catch((error) => { problem = error; return null; });
+    const kind = await kindOf(name, {
+      ...common,
+      secureContext: /** @type {tls.SecureContext} */ (contexts.get(name)),
+      session: null,
+      asks: true,
+      alpn: ['http/1.1'],
+    }).catch((error) => {
+      problem = error;
+      return null;
+    });
     if (kind === null) refused.push(name);
     else kinds.push(kind);
   }
@@ -153,7 +181,10 @@ function contextOf(ca, version) {
   try {
     // OpenSSL passes over what is no certificate without a word.
     if (ca !== null) new X509Certificate(ca);
-    return tls.createSecureContext({ ...(ca === null ? {} : { ca }), ...(version === null ? {} : { minVersion: version, maxVersion: version }) });
+    return tls.createSecureContext({
+      ...(ca === null ? {} : { ca }),
+      ...(version === null ? {} : { minVersion: version, maxVersion: version }),
+    });
   } catch (error) {
     throw new Failure('handshake-ca-invalid', { reason: codeOf(error) }, error);
   }
@@ -174,7 +205,8 @@ function measurementsOf({ cold, resumed }) {
  */
 function row(mode, connections) {
   const [{ protocol, group, cipher }] = connections;
-  const middle = (/** @type {(connection: Connection) => number} */ of) => /** @type {number} */ (median(connections.map(of)));
+  const middle = (/** @type {(connection: Connection) => number} */ of) =>
+    /** @type {number} */ (median(connections.map(of)));
   const answers = connections.flatMap(({ first }) => first ?? []);
   const again = connections.flatMap(({ second }) => second ?? []);
   return {
@@ -222,7 +254,7 @@ function microseconds(ms) {
 function projectionOf(measurements, rate) {
   const cold = /** @type {HandshakeMeasurement} */ (measurements.find(({ mode }) => mode === 'cold'));
   const resumed = measurements.find(({ mode, protocol }) => mode === 'resumed' && protocol === cold.protocol);
-  const cores = (/** @type {number} */ ms) => microseconds(ms * rate / 1000);
+  const cores = (/** @type {number} */ ms) => microseconds((ms * rate) / 1000);
   return {
     rate,
     coldCores: cores(cold.cpuMs),
@@ -242,7 +274,12 @@ function chainOf(certificate) {
   for (let one = certificate; one?.raw && !seen.has(one.fingerprint256); one = one.issuerCertificate ?? null) {
     seen.add(one.fingerprint256);
     const { CN = '' } = one.subject ?? {};
-    chain.push({ subject: String([CN].flat()[0]), key: keyOf(one.raw), bytes: one.raw.length, hasOcsp: one.infoAccess?.['OCSP - URI'] !== undefined });
+    chain.push({
+      subject: String([CN].flat()[0]),
+      key: keyOf(one.raw),
+      bytes: one.raw.length,
+      hasOcsp: one.infoAccess?.['OCSP - URI'] !== undefined,
+    });
   }
   return chain;
 }
@@ -252,8 +289,10 @@ function chainOf(certificate) {
  * @returns {ServerKey} its key
  */
 function keyOf(raw) {
-  const { asymmetricKeyType, asymmetricKeyDetails: { modulusLength, namedCurve = '' } = {} } = new X509Certificate(raw).publicKey;
-  if (asymmetricKeyType === 'rsa' || asymmetricKeyType === 'rsa-pss') return { type: 'rsa', bits: modulusLength ?? null, curve: '' };
+  const { asymmetricKeyType, asymmetricKeyDetails: { modulusLength, namedCurve = '' } = {} } = new X509Certificate(raw)
+    .publicKey;
+  if (asymmetricKeyType === 'rsa' || asymmetricKeyType === 'rsa-pss')
+    return { type: 'rsa', bits: modulusLength ?? null, curve: '' };
   if (asymmetricKeyType === 'ec') return { type: 'ec', bits: null, curve: CURVES.get(namedCurve) ?? namedCurve };
   return { type: asymmetricKeyType === 'ed25519' ? 'ed25519' : 'other', bits: null, curve: '' };
 }

@@ -6,7 +6,8 @@ import { Failure } from '../model/failure.js';
 const HTTPS_PORT = 443;
 
 /**
- * @param {string} text what the user typed: `example.com`, `example.com:8443`, `[::1]:8443`, `https://example.com/path?query`
+ * @param {string} text what the user typed: `example.com`, `example.com:8443`, `[::1]:8443`,
+ *   `https://example.com/path?query`
  * @returns {Target} where to connect to, and what to ask for
  * @throws {Failure} `handshake-target-invalid`
  */

@@ -36,7 +36,8 @@ export async function writeSidecar(log, libraries) {
  * @returns {Promise<Mapping[]>} native code that was loaded after V8 wrote its list: addons
  */
 export async function readMappings(log, pid) {
-  const bytes = pid === 0 ? null : await readIfThere(path.join(path.dirname(log), `mappings-${pid}.json`), MOST_BYTES.mappings);
+  const bytes =
+    pid === 0 ? null : await readIfThere(path.join(path.dirname(log), `mappings-${pid}.json`), MOST_BYTES.mappings);
   const { value } = bytes === null ? { value: null } : parseBounded(bytes);
   return Array.isArray(value) ? value.filter(isMapping) : [];
 }

@@ -10,15 +10,16 @@ import { fileChunks } from './file-chunks.js';
 /** @import { ReadOptions } from './read-inputs.js' */
 
 /**
- * Reads a V8 log with the engine that the user chose. A log of a V8 that our own reader does not know is
- * left to the Node that recorded it, if that is at hand.
+ * Reads a V8 log with the engine that the user chose. A log of a V8 that our own reader does not know is left to the
+ * Node that recorded it, if that is at hand.
  * @param {string} file absolute path of the log
  * @param {Buffer} head its first bytes
  * @param {Pick<ReadOptions, 'engine' | 'nodes' | 'origin'>} options how to read it
  * @param {(bytes: number) => void} onBytes called with the size of each chunk
- * @param {Pick<NodeEngineOptions, 'symbolize' | 'mappings' | 'asked'>} beside what is known of native code, and whose sources are needed
- * @returns {Promise<{profile: Profile, libraries: LibrarySymbols[]}>} the isolate's profile, and the names of
- *   native code that it needed
+ * @param {Pick<NodeEngineOptions, 'symbolize' | 'mappings' | 'asked'>} beside what is known of native code, and whose
+ *   sources are needed
+ * @returns {Promise<{profile: Profile, libraries: LibrarySymbols[]}>} the isolate's profile, and the names of native
+ *   code that it needed
  * @throws {import('../model/failure.js').Failure} what is wrong with the log, or with the Node
  */
 export async function readV8Log(file, head, { engine = 'builtin', nodes = [], origin }, onBytes, beside) {
@@ -34,7 +35,10 @@ export async function readV8Log(file, head, { engine = 'builtin', nodes = [], or
     return chunks;
   };
   const { profile, libraries } = await readWithNode(openChunks, {
-    ...beside, node, isFallback: engine === 'builtin', origin: { source, pid: pidOf(file), v8, arch: origin.arch },
+    ...beside,
+    node,
+    isFallback: engine === 'builtin',
+    origin: { source, pid: pidOf(file), v8, arch: origin.arch },
   });
   return { profile, libraries };
 }

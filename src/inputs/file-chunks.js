@@ -11,7 +11,10 @@ const HEAD_BYTES = 64 * 1024;
  * @throws {Failure} as `inputFailure`; `input-empty`
  */
 export async function checkInput(path) {
-  const { file, stats: { size } } = await openInput(path);
+  const {
+    file,
+    stats: { size },
+  } = await openInput(path);
   await file.close();
   if (size === 0) throw new Failure('input-empty', { path });
   return size;
@@ -90,9 +93,14 @@ function openInput(path) {
 export function inputFailure(path, error) {
   switch (error.code) {
     // ENOTDIR: a part of the path is a file.
-    case 'ENOENT': case 'ENOTDIR': return new Failure('input-missing', { path }, error);
-    case 'EISDIR': return new Failure('input-directory', { path }, error);
-    case 'EFTYPE': return new Failure('input-not-a-file', { path }, error);
-    default: return new Failure('input-unreadable', { path, reason: error.code ?? 'unknown' }, error);
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return new Failure('input-missing', { path }, error);
+    case 'EISDIR':
+      return new Failure('input-directory', { path }, error);
+    case 'EFTYPE':
+      return new Failure('input-not-a-file', { path }, error);
+    default:
+      return new Failure('input-unreadable', { path, reason: error.code ?? 'unknown' }, error);
   }
 }

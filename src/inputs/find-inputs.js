@@ -48,7 +48,13 @@ export async function findRuns(inputs, cwd) {
     const found = samples.length > 0 ? samples : await filesIn(absolute, 0, REPORT);
     if (found.length === 0) throw new Failure('directory-empty', { path: input });
     const nameOf = (/** @type {string} */ file) => path.join(input, path.relative(absolute, file));
-    runs.push(...(await runsOf(found)).map(({ files, diagnostics }) => ({ name: nameOf(files.length > 1 ? path.dirname(files[0]) : files[0]), files, diagnostics })));
+    runs.push(
+      ...(await runsOf(found)).map(({ files, diagnostics }) => ({
+        name: nameOf(files.length > 1 ? path.dirname(files[0]) : files[0]),
+        files,
+        diagnostics,
+      })),
+    );
   }
   const files = [...new Set(named.files)];
   return files.length > 0 ? [{ ...named, files }, ...runs] : runs;
@@ -59,11 +65,18 @@ export async function findRuns(inputs, cwd) {
  * @returns {Promise<Omit<RunFiles, 'name'>[]>} the files of each run
  */
 async function runsOf(files) {
-  const runs = files.filter((file) => !LOG.test(file)).map((file) => ({ files: [file], diagnostics: /** @type {Diagnostic[]} */ ([]) }));
+  const runs = files
+    .filter((file) => !LOG.test(file))
+    .map((file) => ({ files: [file], diagnostics: /** @type {Diagnostic[]} */ ([]) }));
   const directories = new Set(files.filter((file) => LOG.test(file)).map((file) => path.dirname(file)));
   for (const directory of directories) {
     const found = await runsOfLogs(files.filter((file) => LOG.test(file) && path.dirname(file) === directory));
-    runs.push(...found.map(({ files: logs, byTime }) => ({ files: logs, diagnostics: byTime ? [toldByTime(logs.length)] : [] })));
+    runs.push(
+      ...found.map(({ files: logs, byTime }) => ({
+        files: logs,
+        diagnostics: byTime ? [toldByTime(logs.length)] : [],
+      })),
+    );
   }
   return runs;
 }
@@ -74,8 +87,10 @@ async function runsOf(files) {
  */
 function toldByTime(count) {
   return {
-    code: 'run-by-time', count,
-    message: 'The directory holds logs of several processes. Which of them are one run was told by when they were written, and by which programs started others.',
+    code: 'run-by-time',
+    count,
+    message:
+      'The directory holds logs of several processes. Which of them are one run was told by when they were written, and by which programs started others.',
   };
 }
 
@@ -90,7 +105,9 @@ async function filesIn(directory, depth, names) {
     throw new Failure('input-unreadable', { path: directory, reason: error.code }, error);
   });
   if (entries.some((entry) => entry.isFile() && entry.name === SAVED)) return [path.join(directory, SAVED)];
-  const files = entries.filter((entry) => entry.isFile() && names.test(entry.name)).map((entry) => path.join(directory, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && names.test(entry.name))
+    .map((entry) => path.join(directory, entry.name));
   if (depth < MOST_DEPTH) {
     for (const entry of entries) {
       if (entry.isDirectory()) files.push(...(await filesIn(path.join(directory, entry.name), depth + 1, names)));

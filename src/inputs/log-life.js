@@ -12,12 +12,15 @@ const TIME_DIGITS = 13;
 /** At its end a log may list all memory that V8 gives back. */
 const TAIL_BYTES = 1 << 20;
 
-/** Rows with a time, µs since the log was begun: `tick,<pc>,<time>,...` and `code-creation,<kind>,<tier>,<time>,...`. */
+/**
+ * Rows with a time, µs since the log was begun: `tick,<pc>,<time>,...` and `code-creation,<kind>,<tier>,<time>,...`.
+ */
 const TIMED = /^(?:tick,[^,]*|code-creation,[^,]*,[^,]*),(\d+),/gm;
 
 /**
- * Functions that Node compiles when a program first starts a process (https://github.com/nodejs/node/blob/main/lib/internal/child_process.js),
- * and in processes that `fork` started; the same on Node 20 to 26.
+ * Functions that Node compiles when a program first starts a process
+ * (https://github.com/nodejs/node/blob/main/lib/internal/child_process.js), and in processes that `fork` started; the
+ * same on Node 20 to 26.
  */
 const SPAWNS = /,(?:ChildProcess\.)?spawn(?:Sync)? (?:node:)?internal\/child_process(?:\.js)?:/;
 const IS_FORKED = /,(?:exports\.)?_forkChild (?:node:)?child_process(?:\.js)?:/;
@@ -34,7 +37,8 @@ const MOST_OVERLAP = 80;
 
 /**
  * @param {string} file absolute path of a V8 log
- * @returns {Promise<LogLife>} by its name, its rows and what the file system says of it, in this order: a copy is born late
+ * @returns {Promise<LogLife>} by its name, its rows and what the file system says of it, in this order: a copy is born
+ *   late
  */
 export async function lifeOf(file) {
   const [, process = '', number = ''] = NAME.exec(file) ?? [];
@@ -49,9 +53,15 @@ export async function lifeOf(file) {
  * @returns {Promise<number>} ms between its first and its last row, 0 if it has none with a time
  */
 async function durationOf(file) {
-  const { file: handle, stats: { size } } = await openChecked(file);
+  const {
+    file: handle,
+    stats: { size },
+  } = await openChecked(file);
   try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(Math.min(size, TAIL_BYTES)), position: Math.max(0, size - TAIL_BYTES) });
+    const { buffer, bytesRead } = await handle.read({
+      buffer: Buffer.alloc(Math.min(size, TAIL_BYTES)),
+      position: Math.max(0, size - TAIL_BYTES),
+    });
     const last = [...buffer.toString('latin1', 0, bytesRead).matchAll(TIMED)].at(-1);
     return Number(last?.[1] ?? 0) / 1000;
   } finally {
@@ -61,8 +71,8 @@ async function durationOf(file) {
 
 /**
  * @param {string} file absolute path of a V8 log
- * @returns {Promise<{spawns: boolean, isForked: boolean}>} whether its program started other processes, and whether another program
- *   started it by `fork`
+ * @returns {Promise<{spawns: boolean, isForked: boolean}>} whether its program started other processes, and whether
+ *   another program started it by `fork`
  */
 export async function kinOf(file) {
   const kin = { spawns: false, isForked: false };

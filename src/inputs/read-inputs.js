@@ -64,8 +64,10 @@ function lateSymbolizer(mode) {
   };
 }
 
-/** @typedef {ReadOptions & {symbolizer: () => Promise<Symbolizer>, asked: ReadonlySet<string>}} ReadContext symbolizer: one names all logs;
- *   asked: paths of files that asked for what was counted */
+/**
+ * @typedef {ReadOptions & {symbolizer: () => Promise<Symbolizer>, asked: ReadonlySet<string>}} ReadContext symbolizer:
+ *   one names all logs; asked: paths of files that asked for what was counted
+ */
 
 /**
  * @param {string} file absolute path
@@ -85,7 +87,11 @@ async function readInput(file, options, onBytes) {
 }
 
 /** The most bytes of formats that are read as a whole. */
-const MOST_OF = { 'saved-profile': MOST_BYTES.savedProfile, 'prof-process-text': MOST_BYTES.processedText, 'saved-report': MOST_BYTES.report };
+const MOST_OF = {
+  'saved-profile': MOST_BYTES.savedProfile,
+  'prof-process-text': MOST_BYTES.processedText,
+  'saved-report': MOST_BYTES.report,
+};
 
 /**
  * @param {string} file absolute path
@@ -96,7 +102,9 @@ const MOST_OF = { 'saved-profile': MOST_BYTES.savedProfile, 'prof-process-text':
 export async function readWhole(file, format) {
   const most = MOST_OF[format];
   return readChecked(file, most).catch((error) => {
-    throw error.code === 'EFBIG' ? new Failure('input-too-large', { path: file, most }, error) : inputFailure(file, error);
+    throw error.code === 'EFBIG'
+      ? new Failure('input-too-large', { path: file, most }, error)
+      : inputFailure(file, error);
   });
 }
 

@@ -2,7 +2,9 @@ import { kinOf, lifeOf } from './log-life.js';
 
 /** @import { LogLife } from './log-life.js' */
 
-/** The kernel's clock for files moves on once in so many ms. The next command of a shell begins its log later than that. */
+/**
+ * The kernel's clock for files moves on once in so many ms. The next command of a shell begins its log later than that.
+ */
 const SLACK_MS = 5;
 /** The same where the file system or an archive keeps whole seconds. */
 const COARSE_SLACK_MS = 1000;
@@ -19,13 +21,14 @@ const COARSE_SLACK_MS = 1000;
 /**
  * @typedef {object} LogRun
  * @property {string[]} files sorted
- * @property {boolean} byTime whether there were other processes, so that it was told by times which of them belong to it
+ * @property {boolean} byTime whether there were other processes, so that it was told by times which of them belong to
+ *   it
  */
 
 /**
- * Logs don't say which run they are of. Those of one process belong together; so do those of processes of which one started the
- * other: it was alive then, and its log names Node's function that starts processes. Two servers that only ran at the same time
- * are two runs.
+ * Logs don't say which run they are of. Those of one process belong together; so do those of processes of which one
+ * started the other: it was alive then, and its log names Node's function that starts processes. Two servers that only
+ * ran at the same time are two runs.
  * @param {string[]} logs of one directory
  * @returns {Promise<LogRun[]>} those of each run, the earliest first
  */
@@ -47,7 +50,8 @@ export async function runsOfLogs(logs) {
     for (const run of mine) runs.splice(runs.indexOf(run), 1);
     runs.push([...mine.flat(), process]);
   }
-  return runs.sort(([a], [b]) => a.from - b.from)
+  return runs
+    .sort(([a], [b]) => a.from - b.from)
     .map((run) => ({ files: run.flatMap(({ files }) => files).sort(), byTime: processes.length > 1 }));
 }
 
@@ -69,8 +73,8 @@ async function hasKin(run, process, slack, kinOfProcess) {
 
 /**
  * @param {LogLife[]} lives of logs
- * @returns {LoggedProcess[]} in the order in which they began. In containers each program may be process 1: two of one id that were
- *   not alive together are two
+ * @returns {LoggedProcess[]} in the order in which they began. In containers each program may be process 1: two of one
+ *   id that were not alive together are two
  */
 function processesOf(lives) {
   const slack = slackOf(lives);

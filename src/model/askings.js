@@ -4,10 +4,10 @@
 /** @import { AskedAt, PoolCallSite } from './tls.js' */
 
 /**
- * One place and what it asked for: a connection, the agent that connections go through, a context with CA certificates, or
- * cryptography on the thread pool.
- * @typedef {{what: 'connection' | 'agent' | 'context', at: AskedAt, package: string} | {what: 'job', at: PoolCallSite, package: string}} Asking
- *   package: through which it asked, `''` if none
+ * One place and what it asked for: a connection, the agent that connections go through, a context with CA certificates,
+ * or cryptography on the thread pool.
+ * @typedef {{what: 'connection' | 'agent' | 'context', at: AskedAt, package: string} | {what: 'job', at: PoolCallSite,
+ *   package: string}} Asking package: through which it asked, `''` if none
  */
 
 /**
@@ -21,7 +21,11 @@ export function askings(run) {
   return [
     ...peers.flatMap((peer) => [...of(peer.callSites, 'connection', peer.package), ...of(peer.agentSites, 'agent')]),
     ...of(contexts?.callSites ?? [], 'context'),
-    ...(run?.threadPool?.callSites ?? []).map((at) => ({ what: /** @type {const} */ ('job'), at, package: at.package })),
+    ...(run?.threadPool?.callSites ?? []).map((at) => ({
+      what: /** @type {const} */ ('job'),
+      at,
+      package: at.package,
+    })),
   ];
 }
 
@@ -35,7 +39,11 @@ export function withPlaces({ tls, threadPool }, change) {
   return {
     tls: tls && {
       ...tls,
-      peers: tls.peers.map((peer) => ({ ...peer, callSites: peer.callSites.map(change), agentSites: peer.agentSites.map(change) })),
+      peers: tls.peers.map((peer) => ({
+        ...peer,
+        callSites: peer.callSites.map(change),
+        agentSites: peer.agentSites.map(change),
+      })),
       contexts: { ...tls.contexts, callSites: tls.contexts.callSites.map(change) },
     },
     threadPool: threadPool && { ...threadPool, callSites: threadPool.callSites.map(change) },
@@ -44,8 +52,8 @@ export function withPlaces({ tls, threadPool }, change) {
 
 /**
  * @param {Pick<import('./report.js').CallSiteReport, 'ticks' | 'form'>} site a row of a report
- * @returns {boolean} whether samples have met it; other rows are there because something was asked for at their lines, and have no part in any
- *   share. An asynchronous call may be met in nothing but what it wakes
+ * @returns {boolean} whether samples have met it; other rows are there because something was asked for at their lines,
+ *   and have no part in any share. An asynchronous call may be met in nothing but what it wakes
  */
 export function wasSampled({ ticks, form }) {
   return ticks > 0 || form === 'async';
@@ -53,10 +61,15 @@ export function wasSampled({ ticks, form }) {
 
 /**
  * @param {Pick<import('./report.js').Report, 'tls' | 'threadPool'>} report that holds the finding
- * @returns {(finding: Pick<import('./report.js').Finding, 'operation' | 'site'>) => boolean} whether a finding rests on what was counted,
- *   which is no chance, however few ticks its call site has
+ * @returns {(finding: Pick<import('./report.js').Finding, 'operation' | 'site'>) => boolean} whether a finding rests on
+ *   what was counted, which is no chance, however few ticks its call site has
  */
 export function countedFindings(report) {
-  const asked = new Set(askings(report).map(({ at }) => at.id).filter((id) => id !== ''));
-  return ({ operation, site }) => (site === null ? report.tls !== null && operation.startsWith('tls.') : asked.has(site));
+  const asked = new Set(
+    askings(report)
+      .map(({ at }) => at.id)
+      .filter((id) => id !== ''),
+  );
+  return ({ operation, site }) =>
+    site === null ? report.tls !== null && operation.startsWith('tls.') : asked.has(site);
 }

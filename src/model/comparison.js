@@ -4,12 +4,13 @@
  */
 
 /**
- * `grew`, `shrank`: the interval of the difference excludes 0 · `appeared`, `vanished`: the same, and one side
- * has none at all · `within-noise`: a difference that two runs of the same program show, too ·
- * `may-have-grown`, `may-have-shrunk`: it differs by more than that, but is made of searches for primes, which take several times
- * as long in one run as in another · `too-few-ticks`: one of the runs has too few to say anything. Where `rate` is not null,
+ * `grew`, `shrank`: the interval of the difference excludes 0 · `appeared`, `vanished`: the same, and one side has none
+ * at all · `within-noise`: a difference that two runs of the same program show, too · `may-have-grown`,
+ * `may-have-shrunk`: it differs by more than that, but is made of searches for primes, which take several times as long
+ * in one run as in another · `too-few-ticks`: one of the runs has too few to say anything. Where `rate` is not null,
  * that is what is judged, and the share beside it.
- * @typedef {'grew'|'shrank'|'appeared'|'vanished'|'may-have-grown'|'may-have-shrunk'|'within-noise'|'too-few-ticks'} Change
+ * @typedef {'grew'|'shrank'|'appeared'|'vanished'|'may-have-grown'|'may-have-shrunk'|'within-noise'|'too-few-ticks'}
+ *   Change
  */
 
 /**
@@ -17,7 +18,8 @@
  * @typedef {object} Weight
  * @property {number} ticks
  * @property {number} share 0..1 of busy ticks
- * @property {[number, number]} interval 95 % confidence interval of `share`, with the design effect and what searches for primes vary
+ * @property {[number, number]} interval 95 % confidence interval of `share`, with the design effect and what searches
+ *   for primes vary
  * @property {number} cpuMs time weight of the ticks, ms
  * @property {number} designEffect how much larger than binomial the variance of these ticks is taken to be
  */
@@ -31,7 +33,8 @@
  * @property {number} difference of the shares, -1..1; positive if it grew
  * @property {[number, number]} interval 95 % confidence interval of `difference`, with the design effect
  * @property {number} cpuMs difference of the time that the ticks stand for, ms
- * @property {RateChange | null} rate its CPU time by request or by run; null unless both runs counted requests on the same processor
+ * @property {RateChange | null} rate its CPU time by request or by run; null unless both runs counted requests on the
+ *   same processor
  */
 
 /**
@@ -69,7 +72,8 @@
  * @property {WeightChange} weight
  * @property {WeightChange} eventLoop what of it holds the event loop: synchronous calls of call sites that are known
  * @property {FormChange} form of its calls on the event loop
- * @property {boolean} movedOffLoop true if its calls became asynchronous, and its work on the event loop shrank with that
+ * @property {boolean} movedOffLoop true if its calls became asynchronous, and its work on the event loop shrank with
+ *   that
  */
 
 /**
@@ -96,7 +100,8 @@
  * @property {WeightChange} weight
  * @property {WeightChange} eventLoop what of it holds the event loop
  * @property {FormChange} form
- * @property {boolean} movedOffLoop true if the call became asynchronous, and its work on the event loop shrank with that
+ * @property {boolean} movedOffLoop true if the call became asynchronous, and its work on the event loop shrank with
+ *   that
  */
 
 /**
@@ -127,13 +132,14 @@
  * @property {number | null} requestsPerSecond null if unknown
  * @property {number} cryptoMs wall time of the ticks of cryptography per request, ms
  * @property {number} busyMs wall time of all busy ticks per request, ms
- * @property {number | null} cpuMs CPU time of all threads per request, by the operating system, ms; null if it was not recorded
+ * @property {number | null} cpuMs CPU time of all threads per request, by the operating system, ms; null if it was not
+ *   recorded
  */
 
 /**
  * @typedef {object} PerRequest
- * @property {'traffic'|'load'|'client'} source of the numbers: counted by the program's own servers, by the load generator, or, of a
- *   program that answers none, by its clients
+ * @property {'traffic'|'load'|'client'} source of the numbers: counted by the program's own servers, by the load
+ *   generator, or, of a program that answers none, by its clients
  * @property {boolean} comparable false unless both ran on the same processor
  * @property {RequestFigures} before
  * @property {RequestFigures} after
@@ -156,8 +162,8 @@
 /**
  * Something that was counted in both runs.
  * @typedef {object} CountChange
- * @property {'peer-request'|'request'|'run'|'handshake'} per what it is divided by: HTTP requests of the peer, or the program's, runs, or
- *   handshakes, of which it is a share then
+ * @property {'peer-request'|'request'|'run'|'handshake'} per what it is divided by: HTTP requests of the peer, or the
+ *   program's, runs, or handshakes, of which it is a share then
  * @property {Change} change
  * @property {number} before
  * @property {number} after
@@ -174,7 +180,8 @@
  * @property {PeerSide | null} before null if that run had no connection with it
  * @property {PeerSide | null} after
  * @property {CountChange} handshakes
- * @property {CountChange | null} resumption share of the handshakes that took up an earlier session; null unless both runs had 20 or more
+ * @property {CountChange | null} resumption share of the handshakes that took up an earlier session; null unless both
+ *   runs had 20 or more
  */
 
 /**

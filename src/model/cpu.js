@@ -19,8 +19,8 @@ const NOTABLE_POOL = 0.05;
 /**
  * What the thread pool took.
  * @param {CpuTimes | null} cpu of a run
- * @returns {{ms: number, share: number, isNotable: boolean, isMost: boolean} | null} `share` 0..1 of all CPU time; `isMost` if it
- *   took more than all other threads together; null if it is not known
+ * @returns {{ms: number, share: number, isNotable: boolean, isMost: boolean} | null} `share` 0..1 of all CPU time;
+ *   `isMost` if it took more than all other threads together; null if it is not known
  */
 export function poolUse(cpu) {
   if (cpu === null || cpu.poolMs === null || cpu.totalMs === null) return null;

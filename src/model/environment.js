@@ -14,7 +14,13 @@
  */
 
 /** What its parts are called. @type {Record<keyof Environment, string>} */
-const NAMES = { node: 'Node', openssl: 'OpenSSL', platform: 'platform', processor: 'processor', interval: 'sampling interval' };
+const NAMES = {
+  node: 'Node',
+  openssl: 'OpenSSL',
+  platform: 'platform',
+  processor: 'processor',
+  interval: 'sampling interval',
+};
 
 /**
  * @param {Report} report of a run
@@ -51,7 +57,11 @@ export function differencesBetween(before, after) {
  */
 export function environmentDifferences(before, after) {
   const [left, right] = [inFull(before), inFull(after)];
-  return differencesBetween(environmentOf(before), environmentOf(after)).map(({ name }) => ({ name, before: left[name], after: right[name] }));
+  return differencesBetween(environmentOf(before), environmentOf(after)).map(({ name }) => ({
+    name,
+    before: left[name],
+    after: right[name],
+  }));
 }
 
 /**

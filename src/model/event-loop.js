@@ -3,23 +3,24 @@
 /** @import { CallSiteReport, Report } from './report.js' */
 
 /**
- * From this length on, ms, a typical stretch in an asynchronous call site is work: handing a job over takes 15-18 µs. The typical
- * one, since on a busy machine a single tick may stand for longer.
+ * From this length on, ms, a typical stretch in an asynchronous call site is work: handing a job over takes 15-18 µs.
+ * The typical one, since on a busy machine a single tick may stand for longer.
  */
 const HELD_MS = 5;
 /** A length counts only from this many sampling intervals on, as the error of each is one. */
 const RESOLVED_INTERVALS = 3;
 
 /**
- * From this share of its ticks on, computing and copying are what an asynchronous call site does: where it hands work over,
- * nearly all of them are waking threads, JavaScript and allocation, however many jobs are handed over in a row.
+ * From this share of its ticks on, computing and copying are what an asynchronous call site does: where it hands work
+ * over, nearly all of them are waking threads, JavaScript and allocation, however many jobs are handed over in a row.
  */
 const LEAST_WORK = 0.5;
 
 /**
- * Whether a call site's work is done elsewhere is told by what was sampled, never by the name of the function: `argon2()` ran on
- * the event loop before Node 24.16, and `subtle.digest()` copies its input there.
- * @param {Pick<CallSiteReport, 'form' | 'blocks'> & Partial<Pick<CallSiteReport, 'package' | 'ticks' | 'leaves'>>} site any
+ * Whether a call site's work is done elsewhere is told by what was sampled, never by the name of the function:
+ * `argon2()` ran on the event loop before Node 24.16, and `subtle.digest()` copies its input there.
+ * @param {Pick<CallSiteReport, 'form' | 'blocks'> & Partial<Pick<CallSiteReport, 'package' | 'ticks' | 'leaves'>>} site
+ *   any
  * @returns {boolean} whether what was sampled is only how work is handed to the thread pool
  */
 export function isHandOver({ form, blocks: { p50Ms, errorMs }, package: via = '', ticks = 0, leaves }) {
@@ -57,5 +58,8 @@ export function loopCryptoTicks({ crypto, callSites }) {
 export function longestOnLoop(callSites) {
   return callSites
     .filter((site) => loopTicks(site) > 0 && site.blocks.maxMs > 0)
-    .reduce((longest, site) => (longest === null || site.blocks.maxMs > longest.blocks.maxMs ? site : longest), /** @type {CallSiteReport | null} */ (null));
+    .reduce(
+      (longest, site) => (longest === null || site.blocks.maxMs > longest.blocks.maxMs ? site : longest),
+      /** @type {CallSiteReport | null} */ (null),
+    );
 }

@@ -6,8 +6,12 @@
 /** What a failed check does: `error` fails the build, `warn` is only told.
  * @typedef {import('./verdict.js').Level} Level */
 
-/** What a budget can be set for: the ids of src/gate/metrics.js, spelt out so that TypeScript knows a misspelt one.
- * @typedef {'sync_call_sites'|'findings'|'handshakes_per_request'|'resumption_ratio'|'tls_protocols'|'tls_ciphers'|'crypto_share'|'event_loop_share'|'longest_block'|'cpu_ms_per_request'} MetricId */
+/**
+ * What a budget can be set for: the ids of src/gate/metrics.js, spelt out so that TypeScript knows a misspelt one.
+ * @typedef
+ *   {'sync_call_sites'|'findings'|'handshakes_per_request'|'resumption_ratio'|'tls_protocols'|'tls_ciphers'|'crypto_share'|'event_loop_share'|'longest_block'|'cpu_ms_per_request'}
+ *   MetricId
+ */
 
 /** A `severity` selects findings that are at least so severe.
  * @typedef {'error'|'warning'|'info'} Severity */
@@ -16,8 +20,8 @@
  * @typedef {'server'|'client'} Side */
 
 /**
- * One budget as it is written. Quantities are numbers in the metric's unit, or strings with a unit: `"15%"` or
- * `0.15` for shares, `"50 ms"` or `50` for durations, `0.5` for ratios, `3` for counts.
+ * One budget as it is written. Quantities are numbers in the metric's unit, or strings with a unit: `"15%"` or `0.15`
+ * for shares, `"50 ms"` or `50` for durations, `0.5` for ratios, `3` for counts.
  * @typedef {object} BudgetEntry
  * @property {MetricId} metric
  * @property {string} [operation] id, family (`kdf`) or glob (`kdf.*`) of operations
@@ -25,12 +29,13 @@
  * @property {string} [rule] id or glob of rules (`sync-*`)
  * @property {Severity} [severity] least severity of findings
  * @property {Side} [side] of TLS connections; both if it is left out
- * @property {string} [peer] host and port, or host, of the other end of TLS connections; `*` stands for anything. Each that matches is judged by itself
+ * @property {string} [peer] host and port, or host, of the other end of TLS connections; `*` stands for anything. Each
+ *   that matches is judged by itself
  * @property {string | number} [max]
  * @property {string | number} [min]
  * @property {string[]} [forbid] names that must not occur; `*` stands for anything
- * @property {string | number} [regression] growth over the baseline that is accepted: `"+5pp"` for points of a
- *   share, `"+30%"` for growth in relation to the baseline's value, or a quantity in the metric's unit
+ * @property {string | number} [regression] growth over the baseline that is accepted: `"+5pp"` for points of a share,
+ *   `"+30%"` for growth in relation to the baseline's value, or a quantity in the metric's unit
  * @property {Level} [level] the metric's own level if it is left out
  */
 
@@ -50,13 +55,14 @@
  * The config as it is written.
  * @typedef {object} GateConfigFile
  * @property {1} version
- * @property {string | string[]} [extends] shared configs: paths, relative to this config, or packages; of all but budgets and exceptions, what
- *   is later counts, and this config most
+ * @property {string | string[]} [extends] shared configs: paths, relative to this config, or packages; of all but
+ *   budgets and exceptions, what is later counts, and this config most
  * @property {number} [runs] at most so many runs are made to confirm a failure, 1-20
  * @property {number} [minBusyTicks] fewer busy ticks than this decide nothing; follows from each budget if left out
- * @property {number} [designEffect] how much larger than binomial the variance of ticks is, 1-100; if left out, what the
- *   baseline's runs showed, else 3, or what three runs or more show
- * @property {string | number} [maxLoadErrors] share of the load's requests that may fail, `"1%"` if left out; beyond it nothing passes
+ * @property {number} [designEffect] how much larger than binomial the variance of ticks is, 1-100; if left out, what
+ *   the baseline's runs showed, else 3, or what three runs or more show
+ * @property {string | number} [maxLoadErrors] share of the load's requests that may fail, `"1%"` if left out; beyond it
+ *   nothing passes
  * @property {BudgetEntry[]} [budgets]
  * @property {{file?: string, newCallSites?: NewCallSites}} [baseline]
  * @property {AllowEntry[]} [allow]

@@ -16,7 +16,8 @@
  * @property {string} alpn application protocol that it chose of h2 and http/1.1, `''` if it chose none
  * @property {boolean} stapled whether it proves with the certificate that this was not revoked (OCSP)
  * @property {number} tickets session tickets that a connection brought
- * @property {boolean | null} keepsAlive whether it answered a second request on a connection; null if it answers no HTTP
+ * @property {boolean | null} keepsAlive whether it answered a second request on a connection; null if it answers no
+ *   HTTP
  * @property {Projection} projection what it would take at a rate
  * @property {HandshakeFinding[]} findings dearest first
  */
@@ -73,7 +74,8 @@
  * @typedef {object} Projection
  * @property {number} rate requests per second
  * @property {number} coldCores processors, with a new connection for each
- * @property {number | null} resumedCores with a new connection that resumes a session for each; null if that was not measured
+ * @property {number | null} resumedCores with a new connection that resumes a session for each; null if that was not
+ *   measured
  * @property {number | null} keptAliveCores over connections that are kept; null if that was not measured
  */
 

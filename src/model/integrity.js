@@ -1,7 +1,8 @@
 /**
- * The invariants of a Profile (profile.js) that its schema (schemas/profile.schema.json) can't say: columns of equal length,
- * indices in range, times that do not decrease. Every reader's output must keep them in tests, and so must whatever is loaded
- * from a file, which anybody may have written. Columns hold millions of numbers: they are looked at by plain loops.
+ * The invariants of a Profile (profile.js) that its schema (schemas/profile.schema.json) can't say: columns of equal
+ * length, indices in range, times that do not decrease. Every reader's output must keep them in tests, and so must
+ * whatever is loaded from a file, which anybody may have written. Columns hold millions of numbers: they are looked at
+ * by plain loops.
  */
 import { VM_STATES } from './vm-state.js';
 
@@ -30,7 +31,8 @@ export function tableProblems({ frames, stacks, samples, calls }) {
   /** @type {Tell} */
   const tell = (problem) => problems.push(problem);
   // Without the key: it is text that anybody may have written.
-  if ([...calls.keys()].some((key) => !(Number(key.slice(0, key.indexOf(':'))) < frames.length))) tell('calls has a key that names no frame');
+  if ([...calls.keys()].some((key) => !(Number(key.slice(0, key.indexOf(':'))) < frames.length)))
+    tell('calls has a key that names no frame');
   checkStacks(stacks, frames.length, tell);
   checkSamples(samples, stacks.length, tell);
   return problems;
@@ -43,10 +45,22 @@ export function tableProblems({ frames, stacks, samples, calls }) {
  */
 function checkStacks({ parent, frame, length }, frameCount, tell) {
   if (hasColumn('stacks', 'parent', parent, Int32Array, length, tell)) {
-    checkColumn('stacks.parent', parent, (value, row) => value >= -1 && value < row, (row) => `not in -1..${row - 1}`, tell);
+    checkColumn(
+      'stacks.parent',
+      parent,
+      (value, row) => value >= -1 && value < row,
+      (row) => `not in -1..${row - 1}`,
+      tell,
+    );
   }
   if (hasColumn('stacks', 'frame', frame, Int32Array, length, tell)) {
-    checkColumn('stacks.frame', frame, (value) => value >= 0 && value < frameCount, () => `not in 0..${frameCount - 1}`, tell);
+    checkColumn(
+      'stacks.frame',
+      frame,
+      (value) => value >= 0 && value < frameCount,
+      () => `not in 0..${frameCount - 1}`,
+      tell,
+    );
   }
 }
 
@@ -57,17 +71,40 @@ function checkStacks({ parent, frame, length }, frameCount, tell) {
  */
 function checkSamples({ stack, time, state, weight, length }, stackCount, tell) {
   if (hasColumn('samples', 'stack', stack, Int32Array, length, tell)) {
-    checkColumn('samples.stack', stack, (value) => value >= -1 && value < stackCount, () => `not in -1..${stackCount - 1}`, tell);
+    checkColumn(
+      'samples.stack',
+      stack,
+      (value) => value >= -1 && value < stackCount,
+      () => `not in -1..${stackCount - 1}`,
+      tell,
+    );
   }
   if (hasColumn('samples', 'time', time, Float64Array, length, tell)) {
-    checkColumn('samples.time', time, (value, row) => Number.isFinite(value) && value >= (row === 0 ? 0 : time[row - 1]),
-      (row) => (row === 0 ? 'negative or not finite' : `not finite or before ${time[row - 1]}`), tell);
+    checkColumn(
+      'samples.time',
+      time,
+      (value, row) => Number.isFinite(value) && value >= (row === 0 ? 0 : time[row - 1]),
+      (row) => (row === 0 ? 'negative or not finite' : `not finite or before ${time[row - 1]}`),
+      tell,
+    );
   }
   if (hasColumn('samples', 'state', state, Uint8Array, length, tell)) {
-    checkColumn('samples.state', state, (value) => value < VM_STATES.length, () => `not in 0..${VM_STATES.length - 1}`, tell);
+    checkColumn(
+      'samples.state',
+      state,
+      (value) => value < VM_STATES.length,
+      () => `not in 0..${VM_STATES.length - 1}`,
+      tell,
+    );
   }
   if (hasColumn('samples', 'weight', weight, Float64Array, length, tell)) {
-    checkColumn('samples.weight', weight, (value) => Number.isFinite(value) && value >= 0, () => 'negative or not finite', tell);
+    checkColumn(
+      'samples.weight',
+      weight,
+      (value) => Number.isFinite(value) && value >= 0,
+      () => 'negative or not finite',
+      tell,
+    );
   }
 }
 

@@ -45,7 +45,9 @@ export function rateInterval(count) {
   return [Math.max(0, centre - half), centre + half];
 }
 
-/** Something that was measured, and its 95 % interval. @typedef {{value: number, interval: [number, number]}} Estimate */
+/**
+ * Something that was measured, and its 95 % interval. @typedef {{value: number, interval: [number, number]}} Estimate
+ */
 
 /**
  * The interval of a difference of two independent estimates, made of their own intervals, which need not be symmetrical
@@ -54,9 +56,15 @@ export function rateInterval(count) {
  * @param {Estimate} after the other
  * @returns {[number, number]} 95 % interval of the after's value less the before's
  */
-export function differenceOf({ value: before, interval: [lowBefore, highBefore] }, { value: after, interval: [lowAfter, highAfter] }) {
+export function differenceOf(
+  { value: before, interval: [lowBefore, highBefore] },
+  { value: after, interval: [lowAfter, highAfter] },
+) {
   const difference = after - before;
-  return [difference - Math.hypot(after - lowAfter, highBefore - before), difference + Math.hypot(highAfter - after, before - lowBefore)];
+  return [
+    difference - Math.hypot(after - lowAfter, highBefore - before),
+    difference + Math.hypot(highAfter - after, before - lowBefore),
+  ];
 }
 
 /** Successes in so many trials. @typedef {{count: number, total: number}} Proportion */
@@ -67,7 +75,10 @@ export function differenceOf({ value: before, interval: [lowBefore, highBefore] 
  * @returns {[number, number]} 95 % interval of the after's share less the before's, -1..1
  */
 export function differenceInterval(before, after) {
-  const [left, right] = [before, after].map((part) => ({ value: shareOf(part), interval: wilsonInterval(part.count, part.total) }));
+  const [left, right] = [before, after].map((part) => ({
+    value: shareOf(part),
+    interval: wilsonInterval(part.count, part.total),
+  }));
   const [low, high] = differenceOf(left, right);
   return [Math.max(-1, low), Math.min(1, high)];
 }

@@ -90,10 +90,9 @@ export function mayBeSameOperation(a, b) {
  * @property {import('./report.js').CallForm} form
  * @property {number} algorithmArgument index of the argument that names the algorithm, -1 if none
  * @property {Record<string, number>} parameters name → argument index, sizes and counts only
- * @property {Record<string, OperationId>} operationByAlgorithm operation for certain algorithms,
- *   e.g. `{rsa: 'keygen.rsa'}`; empty if `operation` always holds
- * @property {[fewest: number, most: number] | null} arity arguments of the blocking form, where there is one that works on the
- *   thread pool, too: the same arguments, then a callback. Another number means another function (`signer.sign(key)` is not
- *   `crypto.sign(algorithm, data, key)`), or a callback. Null for all others
+ * @property {Record<string, OperationId>} operationByAlgorithm operation for certain algorithms, e.g. `{rsa:
+ *   'keygen.rsa'}`; empty if `operation` always holds
+ * @property {[fewest: number, most: number] | null} arity arguments of the blocking form, where there is one that works
+ *   on the thread pool, too: the same arguments, then a callback. Another number means another function
+ *   (`signer.sign(key)` is not `crypto.sign(algorithm, data, key)`), or a callback. Null for all others
  */
-

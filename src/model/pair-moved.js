@@ -1,8 +1,14 @@
-/** Calls whose file or function has another name than before: what compares runs, and what holds one against a baseline, call the same a move. */
+/**
+ * Calls whose file or function has another name than before: what compares runs, and what holds one against a baseline,
+ * call the same a move.
+ */
 import { pairUniqueRows } from './pair-rows.js';
 
-/** Where a call stands, and how much of the run it takes.
- * @typedef {{file: string, function: string, share: number}} Place file relative to the root; `''` for code without a function's name */
+/**
+ * Where a call stands, and how much of the run it takes.
+ * @typedef {{file: string, function: string, share: number}} Place file relative to the root; `''` for code without a
+ *   function's name
+ */
 
 /**
  * What is known of a row besides its place.
@@ -10,7 +16,8 @@ import { pairUniqueRows } from './pair-rows.js';
  * @typedef {object} Likeness
  * @property {(row: Row) => Place} placeOf
  * @property {(row: Row) => unknown[]} workOf what it does, the same wherever it stands
- * @property {(row: Row) => unknown[]} callOf how it does that, as far as it is known: what tells calls of one kind apart
+ * @property {(row: Row) => unknown[]} callOf how it does that, as far as it is known: what tells calls of one kind
+ *   apart
  * @property {(row: Row) => string} operationOf what it does, with nothing of how
  * @property {(before: Row, after: Row) => boolean} isSameLine whether their source says the same, where it is known
  * @property {(before: Row, after: Row) => boolean} isDoneAlike whether both are known to do the same in the same way
@@ -25,26 +32,46 @@ const SIMILAR = 2;
  * @param {{before: Row[], after: Row[]}} found rows that have no partner of their own name
  * @param {{before: Row[], after: Row[]}} all rows, which say what names there are
  * @param {Likeness<Row>} likeness of rows
- * @returns {{pairs: [Row, Row][], before: Row[], after: Row[]}} those whose file or function has another name, and the rest
+ * @returns {{pairs: [Row, Row][], before: Row[], after: Row[]}} those whose file or function has another name, and the
+ *   rest
  */
 export function pairMoved(found, all, { placeOf, workOf, callOf, operationOf, isSameLine, isDoneAlike }) {
   const names = { before: namesOf(all.before.map(placeOf)), after: namesOf(all.after.map(placeOf)) };
-  const isRenamed = (/** @type {Place} */ left, /** @type {Place} */ right) => !names.after.functions.has(functionOf(left)) && !names.before.functions.has(functionOf(right));
+  const isRenamed = (/** @type {Place} */ left, /** @type {Place} */ right) =>
+    !names.after.functions.has(functionOf(left)) && !names.before.functions.has(functionOf(right));
   // The same function in a file that only one of the runs has; how it does its work may be another.
-  const files = pairUniqueRows(found.before, found.after, (row) => (placeOf(row).function === '' ? null : JSON.stringify([placeOf(row).function, ...workOf(row)])),
-    (left, right) => !names.after.files.has(placeOf(left).file) || !names.before.files.has(placeOf(right).file));
-  const functions = pairUniqueRows(files.before, files.after, (row) => JSON.stringify([...workOf(row), ...callOf(row)]),
-    (left, right) => isRenamed(placeOf(left), placeOf(right)) && isSimilar(placeOf(left), placeOf(right)) && isSameLine(left, right));
-  // File and function have other names, and the line may have been rewritten as well: only where nothing else may be it.
+  const files = pairUniqueRows(
+    found.before,
+    found.after,
+    (row) => (placeOf(row).function === '' ? null : JSON.stringify([placeOf(row).function, ...workOf(row)])),
+    (left, right) => !names.after.files.has(placeOf(left).file) || !names.before.files.has(placeOf(right).file),
+  );
+  const functions = pairUniqueRows(
+    files.before,
+    files.after,
+    (row) => JSON.stringify([...workOf(row), ...callOf(row)]),
+    (left, right) =>
+      isRenamed(placeOf(left), placeOf(right)) && isSimilar(placeOf(left), placeOf(right)) && isSameLine(left, right),
+  );
+  // File and function have other names, and the line may have been rewritten as well: only where nothing else may be
+  // it.
   const both = pairUniqueRows(functions.before, functions.after, operationOf, (left, right) => {
     const [from, to] = [placeOf(left), placeOf(right)];
-    return !names.after.files.has(from.file) && !names.before.files.has(to.file) && from.function !== '' && to.function !== '' && isSimilar(from, to) && isDoneAlike(left, right);
+    return (
+      !names.after.files.has(from.file) &&
+      !names.before.files.has(to.file) &&
+      from.function !== '' &&
+      to.function !== '' &&
+      isSimilar(from, to) &&
+      isDoneAlike(left, right)
+    );
   });
   return { ...both, pairs: [...files.pairs, ...functions.pairs, ...both.pairs] };
 }
 
 /**
- * Where the source is not known, a call is found again under another function's name only if both have one, in one file.
+ * Where the source is not known, a call is found again under another function's name only if both have one, in one
+ * file.
  * @param {Place} left before
  * @param {Place} right after
  * @returns {boolean}
@@ -55,7 +82,8 @@ export function isNamedInOneFile(left, right) {
 
 /**
  * @param {Place[]} places of a run
- * @returns {{files: Set<string>, functions: Set<string>}} files, and functions of files, in which it asks for cryptography
+ * @returns {{files: Set<string>, functions: Set<string>}} files, and functions of files, in which it asks for
+ *   cryptography
  */
 function namesOf(places) {
   return { files: new Set(places.map(({ file }) => file)), functions: new Set(places.map(functionOf)) };

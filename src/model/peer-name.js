@@ -1,6 +1,7 @@
 /**
  * @param {Pick<import('./tls.js').TlsPeer, 'host' | 'port'>} peer any
- * @returns {string} such as `api.example.com:443`; `:8443` of a server, or where hosts are not told; `''` if nothing is known
+ * @returns {string} such as `api.example.com:443`; `:8443` of a server, or where hosts are not told; `''` if nothing is
+ *   known
  */
 export function peerName({ host, port }) {
   const name = host.includes(':') ? `[${host}]` : host;

@@ -29,7 +29,8 @@
  * One function at one position. Two frames are the same row if every field is equal.
  * @typedef {object} Frame
  * @property {string} name function or symbol name; `''` for an anonymous function. Hostile data: escape on output
- * @property {string} [displayName] for a function that V8 has no name for: where it stands in the source, such as `POST /login handler`
+ * @property {string} [displayName] for a function that V8 has no name for: where it stands in the source, such as `POST
+ *   /login handler`
  * @property {FrameKind} kind
  * @property {string} file absolute path (never a `file://` URL), `node:...` for Node's own modules, `''` if none
  * @property {number} line 1-based line where the function is defined, 0 if unknown
@@ -37,13 +38,13 @@
  * @property {number} callLine 1-based line that was executing (for a caller: the call's line), 0 if unknown
  * @property {number} callColumn 1-based column of the same, 0 if unknown
  * @property {number} callOffset of a call in baseline code that has no positions: bytes from the code's start to where
- *   the call returns to. It tells the calls of one function apart, and what is compiled later has the larger one.
- *   0 if unknown or not needed
+ *   the call returns to. It tells the calls of one function apart, and what is compiled later has the larger one. 0 if
+ *   unknown or not needed
  * @property {Tier} tier
  * @property {string} library path of the native library that holds the code, `''` if none
  * @property {''|'openssl'} component `openssl` if the address lies in OpenSSL's code, wherever it is linked
- * @property {boolean} named false for an address without a name: an unknown address, or a library's
- *   address that no symbol covers (then `name` is the library's base name)
+ * @property {boolean} named false for an address without a name: an unknown address, or a library's address that no
+ *   symbol covers (then `name` is the library's base name)
  * @property {boolean} moduleBody true for the top-level code of a script or module
  */
 
@@ -100,9 +101,9 @@
  */
 
 /**
- * How a call is written: what tells its form, and what an edit of it is made from. Texts are the user's own, without comments;
- * one that holds a literal which may be secret is null, so that nothing of it can get into an edit, and so is one of more than 400
- * characters.
+ * How a call is written: what tells its form, and what an edit of it is made from. Texts are the user's own, without
+ * comments; one that holds a literal which may be secret is null, so that nothing of it can get into an edit, and so is
+ * one of more than 400 characters.
  * @typedef {object} CallSyntax
  * @property {SourceRange} range of the whole call expression, receiver and arguments included
  * @property {SourceRange} calleeRange of what is called, such as `crypto.pbkdf2Sync`, parentheses around it included
@@ -110,39 +111,44 @@
  * @property {string | null} receiverText `crypto` in `crypto.pbkdf2Sync`, `''` if there is none
  * @property {(string | null)[]} argumentTexts each argument as written
  * @property {SourceRange[]} argumentRanges where each argument stands
- * @property {boolean[]} [areConstant] whether each argument is the same at each call, as far as the file tells: made of literals and of what is declared
- *   once, outside of functions; absent in profiles of earlier versions
- * @property {(KeyForm | null)[]} [argumentForms] what each is if it is a key, null if the file does not tell; absent in profiles of earlier versions
- * @property {OptionLiteral[]} [optionLiterals] object literals that hold the options of a connection or server, the call's own first; absent in profiles of
- *   earlier versions
+ * @property {boolean[]} [areConstant] whether each argument is the same at each call, as far as the file tells: made of
+ *   literals and of what is declared once, outside of functions; absent in profiles of earlier versions
+ * @property {(KeyForm | null)[]} [argumentForms] what each is if it is a key, null if the file does not tell; absent in
+ *   profiles of earlier versions
+ * @property {OptionLiteral[]} [optionLiterals] object literals that hold the options of a connection or server, the
+ *   call's own first; absent in profiles of earlier versions
  * @property {boolean} hasSpread whether an argument is spread, so that places of arguments are not known
- * @property {boolean} isPromisified whether what is called was made by `promisify`: `promisify(crypto.sign)`, or a name for it
+ * @property {boolean} isPromisified whether what is called was made by `promisify`: `promisify(crypto.sign)`, or a name
+ *   for it
  * @property {boolean} isAwaited whether its result is awaited at once
  * @property {boolean} isChained whether a member, a call, a template or `**` follows, so that `await` needs parentheses
- * @property {boolean} isUnterminated whether it begins a statement and the one before has no semicolon: a parenthesis there would call
- *   what stands before
- * @property {boolean} isUpdated whether the function around it reads something before the call and writes it behind, as in
- *   `total += f()`: if the call is awaited, others may write it in between
+ * @property {boolean} isUnterminated whether it begins a statement and the one before has no semicolon: a parenthesis
+ *   there would call what stands before
+ * @property {boolean} isUpdated whether the function around it reads something before the call and writes it behind, as
+ *   in `total += f()`: if the call is awaited, others may write it in between
  * @property {boolean} isNew whether it is `new X(...)`
- * @property {boolean} [isEnded] whether the file ends or changes what the call makes, as by `agent.destroy()`; absent in profiles of earlier versions
+ * @property {boolean} [isEnded] whether the file ends or changes what the call makes, as by `agent.destroy()`; absent
+ *   in profiles of earlier versions
  * @property {number} ordinal 1 for the first call of that callee in its function, 2 for the second
  * @property {EnclosingFunction} within the innermost function around it
  * @property {'esm' | 'cjs'} module what the file is
  * @property {SourceFile} file that holds it
  * @property {ImportedName | null} imported where the callee's outermost name comes from, if from a module
- * @property {string[]} taken names of variables, functions and classes of the file, sorted; of a file with more than 300 those
- *   that have to do with what an edit may declare
+ * @property {string[]} taken names of variables, functions and classes of the file, sorted; of a file with more than
+ *   300 those that have to do with what an edit may declare
  */
 
 /**
- * In what form a key is handed to a call: `text` and `bytes` (PEM, DER) are read again each time, a `key` was read before; `other` is anything else.
+ * In what form a key is handed to a call: `text` and `bytes` (PEM, DER) are read again each time, a `key` was read
+ * before; `other` is anything else.
  * @typedef {'text' | 'bytes' | 'key' | 'other'} KeyForm
  */
 
 /**
  * An object literal that a call takes options from.
  * @typedef {object} OptionLiteral
- * @property {'call' | 'maker'} of the call itself, or the one that made its receiver: `new Client({...})` for `client.connect()`
+ * @property {'call' | 'maker'} of the call itself, or the one that made its receiver: `new Client({...})` for
+ *   `client.connect()`
  * @property {number} argument index of the argument of that call
  * @property {string} path `''` for the argument, `ssl` for the object that it holds under that name
  * @property {SourceRange} range of the literal
@@ -160,8 +166,8 @@
  * @property {SourceRange} valueRange of its value
  * @property {string | null} text of its value as written; null as in CallSyntax
  * @property {string | number | null} value null if it is unknown, or may be secret
- * @property {boolean} isConstant whether the value is the same each time, as far as the file tells: made of literals and of what is declared once, outside
- *   of functions
+ * @property {boolean} isConstant whether the value is the same each time, as far as the file tells: made of literals
+ *   and of what is declared once, outside of functions
  */
 
 /**
@@ -175,8 +181,8 @@
 /**
  * A file as it was profiled.
  * @typedef {object} SourceFile
- * @property {'javascript' | 'typescript' | 'generated'} language `typescript`: Node replaced its types by blanks before V8 saw it;
- *   `generated`: something else made what V8 saw, so that its places are not the file's
+ * @property {'javascript' | 'typescript' | 'generated'} language `typescript`: Node replaced its types by blanks before
+ *   V8 saw it; `generated`: something else made what V8 saw, so that its places are not the file's
  * @property {number} length of the file's text without a byte order mark, in UTF-16 units
  * @property {string | null} sha256 of that text in UTF-8, hexadecimal; null unless V8 saw it as it is
  */
@@ -184,35 +190,41 @@
 /**
  * The function that a call stands in.
  * @typedef {object} EnclosingFunction
- * @property {'module' | 'function' | 'arrow' | 'method' | 'getter' | 'setter' | 'constructor' | 'field' | 'static-block' |
- *   'parameters'} kind `parameters`: a default value in the list of parameters, where no `await` may stand in any function
+ * @property {'module' | 'function' | 'arrow' | 'method' | 'getter' | 'setter' | 'constructor' | 'field' |
+ *   'static-block' | 'parameters'} kind `parameters`: a default value in the list of parameters, where no `await` may
+ *   stand in any function
  * @property {string} name that it has, or that tells where it stands: `POST /login handler`, `callback of setInterval`
  * @property {boolean} isAsync whether `await` may stand there: in an async function, at the top level of an ES module
  * @property {boolean} isGenerator
- * @property {boolean} isCallback whether it is handed to a call, itself or by its name, and nobody else calls it as far as the file shows
- * @property {string} calledBy name of the function that it is handed to: `map`, `setInterval`; with its object where it may be a
- *   router's: `app.post`, `router.use`; with the option that holds it: `createServer pskCallback`; `''` if it is no callback or
- *   that has no name
+ * @property {boolean} isCallback whether it is handed to a call, itself or by its name, and nobody else calls it as far
+ *   as the file shows
+ * @property {string} calledBy name of the function that it is handed to: `map`, `setInterval`; with its object where it
+ *   may be a router's: `app.post`, `router.use`; with the option that holds it: `createServer pskCallback`; `''` if it
+ *   is no callback or that has no name
  * @property {string} calledFrom module that what takes it was imported from: `node:http`; `''` if that is not known
- * @property {string} router framework whose router takes it as a handler or middleware, told by how the router was made: `express`; `''` if
- *   it is none, or that is not known
- * @property {boolean} isTyped whether TypeScript declares what it returns, or may do so: that would be a promise if it became async
- * @property {{line: number, column: number} | null} asyncAt where `async ` would be written; null if it is async, or can't be: a
- *   constructor, also an old-fashioned one, a getter, a setter, a generator, a module
+ * @property {string} router framework whose router takes it as a handler or middleware, told by how the router was
+ *   made: `express`; `''` if it is none, or that is not known
+ * @property {boolean} isTyped whether TypeScript declares what it returns, or may do so: that would be a promise if it
+ *   became async
+ * @property {{line: number, column: number} | null} asyncAt where `async ` would be written; null if it is async, or
+ *   can't be: a constructor, also an old-fashioned one, a getter, a setter, a generator, a module
  */
 
 /**
  * @typedef {object} ImportedName
  * @property {string} module such as `node:crypto`, `crypto`, `bcryptjs`
- * @property {string} name that is imported: `default`, a name such as `pbkdf2Sync`, or `*` for all of the module, as by `require`
- * @property {string} local the name that it has in the file, `''` if it has none, as in `require('crypto').pbkdf2Sync()`
+ * @property {string} name that is imported: `default`, a name such as `pbkdf2Sync`, or `*` for all of the module, as by
+ *   `require`
+ * @property {string} local the name that it has in the file, `''` if it has none, as in
+ *   `require('crypto').pbkdf2Sync()`
  */
 
 /**
  * A comment that accepts what a rule says of a call: `// cryptoprof-allow sync-kdf until=2027-03-31 -- reason`.
  * @typedef {object} InlineAllow
  * @property {string} rule id of the rule, or `*`
- * @property {string} until ISO date, the last day on which it holds; `''` for always, `invalid` if it can't be understood
+ * @property {string} until ISO date, the last day on which it holds; `''` for always, `invalid` if it can't be
+ *   understood
  * @property {string} reason what may be secret in it blanked, `''` if none is given
  */
 
@@ -250,7 +262,8 @@
  * @property {number | null} exitCode
  * @property {string | null} signal
  * @property {LoadResult | null} load
- * @property {boolean} counted whether requests, TLS connections and jobs of the thread pool were counted inside the program: not with `--no-probe`
+ * @property {boolean} counted whether requests, TLS connections and jobs of the thread pool were counted inside the
+ *   program: not with `--no-probe`
  * @property {Traffic | null} traffic null if no thread of the program could tell
  * @property {import('./tls.js').TlsLedger | null} tls null if no thread of the program could tell
  * @property {import('./tls.js').ThreadPool | null} threadPool null if no thread of the program could tell
@@ -262,8 +275,8 @@
 /**
  * Why a thread or a child process was not recorded, or not to its end.
  *
- *   - `directory-gone`, `directory-not-writable`, `disk-full`, `no-descriptors`: its log could not be opened when it was started;
- *     V8 would have printed it on the program's stdout
+ *   - `directory-gone`, `directory-not-writable`, `disk-full`, `no-descriptors`: its log could not be opened when it
+ *     was started; V8 would have printed it on the program's stdout
  *   - `recording-stopped`: the disk had no more room to spare, or the recording was over
  *   - `other-user`: it was started as another user
  *   - `other-node`: another Node, whose options may be others
@@ -272,7 +285,9 @@
  *   - `own-exec-argv`: a worker with `execArgv` of its own started it
  *   - `no-log`: it was to be recorded, and there is no log of it
  *   - `log-ended-early`: its log ends before it did
- * @typedef {'directory-gone'|'directory-not-writable'|'disk-full'|'no-descriptors'|'recording-stopped'|'other-user'|'other-node'|'own-options'|'not-passed-on'|'own-exec-argv'|'no-log'|'log-ended-early'|'unknown'} UnprofiledReason
+ * @typedef
+ *   {'directory-gone'|'directory-not-writable'|'disk-full'|'no-descriptors'|'recording-stopped'|'other-user'|'other-node'|'own-options'|'not-passed-on'|'own-exec-argv'|'no-log'|'log-ended-early'|'unknown'}
+ *   UnprofiledReason
  */
 
 /**
@@ -310,7 +325,8 @@
  * Whether the program was there to be asked, and whether that went wrong.
  * @typedef {object} Drive
  * @property {boolean} listened whether a process of the program listened on a TCP port
- * @property {string} failure code of what went wrong with its load, such as `load-failed`; `''` if nothing did, or there was none
+ * @property {string} failure code of what went wrong with its load, such as `load-failed`; `''` if nothing did, or
+ *   there was none
  */
 
 /**

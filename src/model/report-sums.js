@@ -10,7 +10,11 @@ import { trafficClaim } from './traffic.js';
  */
 export function impossiblePart({ profile, crypto, operations, callSites, findings, traffic, tls, threadPool }) {
   if (profile.startTicks > profile.busyTicks) return 'profile.startTicks';
-  const weights = [{ name: 'crypto', row: crypto }, ...rowsOf('operations', operations), ...rowsOf('callSites', callSites)];
+  const weights = [
+    { name: 'crypto', row: crypto },
+    ...rowsOf('operations', operations),
+    ...rowsOf('callSites', callSites),
+  ];
   for (const { name, row } of weights) {
     if (row.interval[0] > row.interval[1]) return `${name}.interval`;
     if (row.ticks > profile.busyTicks) return `${name}.ticks`;
@@ -22,9 +26,11 @@ export function impossiblePart({ profile, crypto, operations, callSites, finding
 }
 
 /**
- * @param {Pick<Report, 'traffic' | 'tls' | 'threadPool'>} counted what was counted inside the program, in a report or a recording
+ * @param {Pick<Report, 'traffic' | 'tls' | 'threadPool'>} counted what was counted inside the program, in a report or a
+ *   recording
  * @param {number} [busyTicks] of the run, if they are known
- * @returns {string | null} the first part that can't be right, such as `traffic.tlsServer.resumed`; null if nothing is wrong
+ * @returns {string | null} the first part that can't be right, such as `traffic.tlsServer.resumed`; null if nothing is
+ *   wrong
  */
 export function countClaim({ traffic, tls, threadPool }, busyTicks) {
   const claims = {

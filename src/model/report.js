@@ -33,13 +33,14 @@
  * @property {Partial<Record<Phase, number>>} byPhase ticks by phase
  * @property {Partial<Record<Evidence, number>>} evidence ticks by evidence
  * @property {{name: string, ticks: number}[]} primitives what the program counter was in, heaviest first
- * @property {number} [unlocatedTicks] ticks on the event loop for which no call site is known, but for asynchronous calls'; absent in
- *   reports of earlier versions
+ * @property {number} [unlocatedTicks] ticks on the event loop for which no call site is known, but for asynchronous
+ *   calls'; absent in reports of earlier versions
  */
 
 /**
  * @typedef {object} CallSiteReport
- * @property {string} id names it in every document (model/site-id.js): relative to the root, stable against edits, unique in the report
+ * @property {string} id names it in every document (model/site-id.js): relative to the root, stable against edits,
+ *   unique in the report
  * @property {string} file absolute path of the user's file (of the package's, if no user code was on the stack)
  * @property {number} line 1-based line of the call
  * @property {number} column 1-based column of the call, 0 if unknown
@@ -52,17 +53,19 @@
  * @property {CallForm} form
  * @property {Record<string, number>} parameters sizes and counts known from the source, such as `{iterations: 10000}`
  * @property {number} ticks
- * @property {number} [inferredTicks] of `ticks`: TLS that libuv called, given to the line for the connections that were asked for there; absent
- *   in reports of earlier versions
+ * @property {number} [inferredTicks] of `ticks`: TLS that libuv called, given to the line for the connections that were
+ *   asked for there; absent in reports of earlier versions
  * @property {number} share
  * @property {[number, number]} interval
  * @property {number} cpuMs
- * @property {Phase} phase the phase with most ticks; of an asynchronous call without any, in which it woke other threads
+ * @property {Phase} phase the phase with most ticks; of an asynchronous call without any, in which it woke other
+ *   threads
  * @property {Partial<Record<Phase, number>>} byPhase
  * @property {LeafTicks} [leaves] what the ticks were spent in; absent in reports of earlier versions
  * @property {Blocks} blocks of the phase `event-loop`; of `phase` where there are none
  * @property {{lines: string[], firstLine: number} | null} excerpt
- * @property {import('./profile.js').InlineAllow[]} [allows] what comments at the call allow; absent in reports of earlier versions
+ * @property {import('./profile.js').InlineAllow[]} [allows] what comments at the call allow; absent in reports of
+ *   earlier versions
  */
 
 /**
@@ -70,7 +73,8 @@
  * @typedef {object} LeafTicks
  * @property {number} computing ticks in OpenSSL's block functions, ciphers and arithmetic
  * @property {number} decoding ticks in what reads keys: PEM, key decoders
- * @property {number} [copying] ticks in memcpy and its like, and in writing strings as bytes; absent in reports of earlier versions
+ * @property {number} [copying] ticks in memcpy and its like, and in writing strings as bytes; absent in reports of
+ *   earlier versions
  */
 
 /**
@@ -83,7 +87,8 @@
  * @property {number} ticks
  * @property {number} share
  * @property {string} message what is wrong and what it costs, one or two sentences
- * @property {Edit | null} edit what to write instead, exactly; null if no exact edit can be made: then `advice` is a sketch
+ * @property {Edit | null} edit what to write instead, exactly; null if no exact edit can be made: then `advice` is a
+ *   sketch
  * @property {string[]} advice what to write instead: lines of code, which show the edit if there is one
  * @property {string[]} notes further advice, a sentence each
  * @property {string} verify how to check the gain
@@ -92,19 +97,22 @@
  */
 
 /**
- * A change of the user's source, complete: applied as it stands, the program still does what it did. No two edits of a report
- * overlap or declare one name for two things.
+ * A change of the user's source, complete: applied as it stands, the program still does what it did. No two edits of a
+ * report overlap or declare one name for two things.
  * @typedef {object} Edit
  * @property {string} file absolute path
- * @property {{length: number, sha256: string | null}} profiled what the file was: its text's length without a byte order mark, in
- *   UTF-16 units, and the SHA-256 of that text in UTF-8; null for TypeScript, whose types V8 does not see
- * @property {import('./profile.js').SourceRange} range that is replaced, of the file as it was profiled; empty where the text is put in
+ * @property {{length: number, sha256: string | null}} profiled what the file was: its text's length without a byte
+ *   order mark, in UTF-16 units, and the SHA-256 of that text in UTF-8; null for TypeScript, whose types V8 does not
+ *   see
+ * @property {import('./profile.js').SourceRange} range that is replaced, of the file as it was profiled; empty where
+ *   the text is put in
  * @property {string} text that replaces it
- * @property {string[]} imports lines that go to the top of the file, behind a hashbang and directives; each works there by itself
- * @property {{line: number, column: number} | null} asyncAt where `async ` is written, so that the call can be awaited; null if
- *   that is not needed
- * @property {boolean} callersMustAwait whether the function around the call returns a promise from now on, so that its callers
- *   have to await it
+ * @property {string[]} imports lines that go to the top of the file, behind a hashbang and directives; each works there
+ *   by itself
+ * @property {{line: number, column: number} | null} asyncAt where `async ` is written, so that the call can be awaited;
+ *   null if that is not needed
+ * @property {boolean} callersMustAwait whether the function around the call returns a promise from now on, so that its
+ *   callers have to await it
  */
 
 /**
@@ -140,12 +148,12 @@
  * @property {number} busyMs wall time that the busy ticks stand for
  * @property {number} wallMs
  * @property {number} intervalUs
- * @property {number} schedulingTicks busy ticks in which a thread woke another beneath asynchronous cryptography: that is none,
- *   and no call site's
+ * @property {number} schedulingTicks busy ticks in which a thread woke another beneath asynchronous cryptography: that
+ *   is none, and no call site's
  * @property {number} startTicks busy ticks before the event loop turns: while Node starts, and while modules are loaded
  * @property {CpuTimes | null} cpu CPU time by thread as the operating system counts it; null if it was not recorded
- * @property {import('./profile.js').Unprofiled[]} unprofiled threads and child processes that were not recorded, or not to their
- *   end: no share includes them
+ * @property {import('./profile.js').Unprofiled[]} unprofiled threads and child processes that were not recorded, or not
+ *   to their end: no share includes them
  */
 
 /**
@@ -153,7 +161,8 @@
  * @typedef {object} CpuTimes
  * @property {number | null} totalMs
  * @property {number | null} mainMs threads that run the event loops of processes
- * @property {number | null} [mainKernelMs] of `mainMs`, what the kernel took: calls of the system, signals, pages; absent in reports of earlier versions
+ * @property {number | null} [mainKernelMs] of `mainMs`, what the kernel took: calls of the system, signals, pages;
+ *   absent in reports of earlier versions
  * @property {number | null} workersMs worker threads
  * @property {number | null} poolMs libuv's thread pool: asynchronous cryptography, files, DNS, zlib
  * @property {number | null} v8Ms V8's own threads: garbage collection, compilation
@@ -176,8 +185,8 @@
  * @typedef {object} Report
  * @property {2} schemaVersion
  * @property {{name: 'cryptoprof', version: string}} tool
- * @property {{command: string[], root: string, node: string, openssl: string, platform: string, processor: string, startTime: string, durationMs: number,
- *   exitCode: number | null, signal: string | null}} target
+ * @property {{command: string[], root: string, node: string, openssl: string, platform: string, processor: string,
+ *   startTime: string, durationMs: number, exitCode: number | null, signal: string | null}} target
  * @property {ProfileTotals} profile
  * @property {CryptoTotals} crypto
  * @property {OperationReport[]} operations heaviest first

@@ -4,7 +4,8 @@ import { compareText } from './text-order.js';
 /**
  * @param {string} file absolute path, of the machine that the program ran on
  * @param {string} root absolute path of the repository there, `''` if unknown
- * @returns {string} path relative to the root with `/` between its parts; the path itself, so written, if it lies elsewhere
+ * @returns {string} path relative to the root with `/` between its parts; the path itself, so written, if it lies
+ *   elsewhere
  */
 export function fileInRoot(file, root) {
   const path = file.replaceAll('\\', '/');
@@ -17,7 +18,8 @@ export function fileInRoot(file, root) {
  * of the function that was called: samples of short calls meet `createHash` in one run and `update` in the next.
  * @param {{file: string, function: string, operation: string}} site file absolute
  * @param {string} root absolute path of the repository
- * @param {number} ordinal 1 for the first call of that kind in its function, as the source has it; 1 where that is unknown
+ * @param {number} ordinal 1 for the first call of that kind in its function, as the source has it; 1 where that is
+ *   unknown
  * @returns {string} `file#function|operation`, or `file#function|operation|2` for a later call
  */
 export function siteId(site, root, ordinal) {
@@ -27,7 +29,8 @@ export function siteId(site, root, ordinal) {
 
 /**
  * Gives every call site of a report an id of its own.
- * @template {{file: string, line: number, column: number, function: string, operation: string, package: string, algorithm: string}} Site
+ * @template {{file: string, line: number, column: number, function: string, operation: string, package: string,
+ *   algorithm: string}} Site
  * @param {Site[]} sites in any order
  * @param {string} root absolute path of the repository
  * @param {(site: Site) => number} ordinalOf which of the calls of that kind in its function a site is, 1 if unknown
@@ -48,13 +51,16 @@ export function siteIds(sites, root, ordinalOf) {
 }
 
 /**
- * Several rows may stand at one call, `res.send()` that makes an ETag and ends a session: how often each was met must not tell.
+ * Several rows may stand at one call, `res.send()` that makes an ETag and ends a session: how often each was met must
+ * not tell.
  * @param {{line: number, column: number, package: string, algorithm: string}} a a call site
  * @param {{line: number, column: number, package: string, algorithm: string}} b another
  * @returns {number} less than 0 if `a` comes first
  */
 function inSource(a, b) {
-  return a.line - b.line || a.column - b.column || compareText(a.package, b.package) || compareText(a.algorithm, b.algorithm);
+  return (
+    a.line - b.line || a.column - b.column || compareText(a.package, b.package) || compareText(a.algorithm, b.algorithm)
+  );
 }
 
 /**

@@ -1,10 +1,21 @@
-/** What a schema can't say of a TlsLedger and a ThreadPool (tls.js): that parts are no more than the whole. The counts may be anybody's. */
+/**
+ * What a schema can't say of a TlsLedger and a ThreadPool (tls.js): that parts are no more than the whole. The counts
+ * may be anybody's.
+ */
 
 /** @import { ThreadPool, TlsCost, TlsLedger, TlsPeer } from './tls.js' */
 
 /** Choices of connections; the one that is left out counts answers. @type {(keyof TlsPeer['choices'])[]} */
 const CHOICES = [
-  'withAgent', 'agentKeepsAlive', 'agentKeepsNoSessions', 'sessionOffered', 'ownContext', 'ownCa', 'ownIdentityCheck', 'forbidsTls13', 'ownCurves',
+  'withAgent',
+  'agentKeepsAlive',
+  'agentKeepsNoSessions',
+  'sessionOffered',
+  'ownContext',
+  'ownCa',
+  'ownIdentityCheck',
+  'forbidsTls13',
+  'ownCurves',
 ];
 
 /** The parts of a cost. @type {(keyof TlsCost)[]} */
@@ -44,7 +55,9 @@ function peerClaim(peer) {
   if (full + resumed !== handshakes) return 'full';
   if (overlapped > full) return 'overlapped';
   if (reusedRequests > requests) return 'reusedRequests';
-  const tally = /** @type {const} */ (['protocol', 'cipher', 'group', 'alpn']).find((kind) => sum(Object.values(peer[kind])) > handshakes);
+  const tally = /** @type {const} */ (['protocol', 'cipher', 'group', 'alpn']).find(
+    (kind) => sum(Object.values(peer[kind])) > handshakes,
+  );
   if (tally !== undefined) return tally;
   const choice = CHOICES.find((each) => choices[each] > handshakes);
   return choice === undefined ? null : `choices.${choice}`;
@@ -56,7 +69,12 @@ function peerClaim(peer) {
  * @returns {string | null} the first part that can't be right; null if none is wrong
  */
 function costClaim(cost, busyTicks) {
-  const { ticks, range: [least, most], inferredTicks, untiedTicks } = cost;
+  const {
+    ticks,
+    range: [least, most],
+    inferredTicks,
+    untiedTicks,
+  } = cost;
   if (ticks + untiedTicks > busyTicks) return 'ticks';
   if (sum(PARTS.map((part) => Number(cost[part]))) !== ticks) return 'otherTicks';
   if (inferredTicks > ticks) return 'inferredTicks';

@@ -1,7 +1,7 @@
 /**
- * The ledger of TLS connections and the account of cryptography on the thread pool: counted by the probe inside the program
- * (RunInfo.tls, RunInfo.threadPool), completed by the report (Report.tls, Report.threadPool). They hold no paths, headers,
- * tickets, keys or certificates: names of algorithms, sizes, counts, hosts and ports.
+ * The ledger of TLS connections and the account of cryptography on the thread pool: counted by the probe inside the
+ * program (RunInfo.tls, RunInfo.threadPool), completed by the report (Report.tls, Report.threadPool). They hold no
+ * paths, headers, tickets, keys or certificates: names of algorithms, sizes, counts, hosts and ports.
  */
 
 /** @import { SourceCall } from './profile.js' */
@@ -16,21 +16,25 @@
  * @property {number} line 1-based
  * @property {number} column 1-based
  * @property {string} function as V8 names it, `''` if it has no name
- * @property {number} count of what it asked for: exact for the first 16 of a peer, then the stack of each power of two stands for those since, the last for those after
+ * @property {number} count of what it asked for: exact for the first 16 of a peer, then the stack of each power of two
+ *   stands for those since, the last for those after
  * @property {boolean} isAsync whether the frame had gone on after an `await`
- * @property {SourceCall | null} [call] what the source says there, null if it does not tell; in recordings that were analysed, not in reports
+ * @property {SourceCall | null} [call] what the source says there, null if it does not tell; in recordings that were
+ *   analysed, not in reports
  */
 
 /**
  * All connections of one side to one host and port, all threads and processes together.
  * @typedef {object} TlsPeer
  * @property {'client' | 'server'} role of the program
- * @property {string} host that was asked for, `''` on servers and where it is not to be told; `(others)` for all beyond the first 200
+ * @property {string} host that was asked for, `''` on servers and where it is not to be told; `(others)` for all beyond
+ *   the first 200
  * @property {number} port of the peer; on servers the one that they listen on; 0 if unknown
  * @property {number} handshakes completed
  * @property {number} full with a key exchange and a certificate: handshakes - resumed
  * @property {number} resumed took up an earlier session
- * @property {number} overlapped full ones that began before the first of the peer had ended: they had no session to offer
+ * @property {number} overlapped full ones that began before the first of the peer had ended: they had no session to
+ *   offer
  * @property {number} requests HTTP requests that were answered over these connections; 0 for other protocols
  * @property {number} reusedRequests of them over a connection that had carried one before
  * @property {number} agents different `Agent`s of `http` or `https` that requests went through
@@ -41,11 +45,14 @@
  * @property {Certificate | null} certificate the server's, on either side; null if it was not seen
  * @property {number} bytesIn of all handshakes until they were done, as on the wire
  * @property {number} bytesOut of all handshakes until they were done, as on the wire
- * @property {number | null} helloBytesOut median bytes out of full handshakes: two ClientHellos show in it; null if there was none
- * @property {number | null} p50Ms median time from the start of the connection's TLS to the end of its handshake; null if unknown
+ * @property {number | null} helloBytesOut median bytes out of full handshakes: two ClientHellos show in it; null if
+ *   there was none
+ * @property {number | null} p50Ms median time from the start of the connection's TLS to the end of its handshake; null
+ *   if unknown
  * @property {number | null} p95Ms the same, 95th percentile
  * @property {number} mostOpen most connections that were open at once, in one thread
- * @property {number | null} lifeP50Ms median time from the end of a handshake to the end of its connection, of those that ended; null if none did
+ * @property {number | null} lifeP50Ms median time from the end of a handshake to the end of its connection, of those
+ *   that ended; null if none did
  * @property {string} package innermost npm package that the connections were made through, `''` if none
  * @property {PeerChoices} choices what the program asked for, in numbers of handshakes
  * @property {AskedAt[]} callSites most handshakes first
@@ -72,7 +79,8 @@
  * @property {number} ownIdentityCheck `checkServerIdentity` stands in the request's options, and not in its agent's
  * @property {number} forbidsTls13 the options allow no TLS 1.3
  * @property {number} ownCurves `ecdhCurve` was given
- * @property {number} closedByServer answers by which the server closed a connection that the agent would have kept (`connection: close`)
+ * @property {number} closedByServer answers by which the server closed a connection that the agent would have kept
+ *   (`connection: close`)
  */
 
 /**
@@ -89,17 +97,20 @@
  * @typedef {object} TlsCost
  * @property {number} ticks that are TLS for certain, or inferred from the counts
  * @property {number} share 0..1 of busy ticks
- * @property {[number, number]} range least and most share of CPU time, 0..1, that TLS can have: without what was inferred, and with all
- *   that can't be tied to anything, as if no time in calls of the system had been CPU time (95 %)
- * @property {number | null} [cpuShare] 0..1 of CPU time, estimated: calls of the system take what the kernel was seen to take of the thread's CPU time, and
- *   the rest of their ticks is waiting; null if that is not known
+ * @property {[number, number]} range least and most share of CPU time, 0..1, that TLS can have: without what was
+ *   inferred, and with all that can't be tied to anything, as if no time in calls of the system had been CPU time (95
+ *   %)
+ * @property {number | null} [cpuShare] 0..1 of CPU time, estimated: calls of the system take what the kernel was seen
+ *   to take of the thread's CPU time, and the rest of their ticks is waiting; null if that is not known
  * @property {number} keyExchangeTicks ephemeral keys and shared secrets
  * @property {number} certificateTicks signatures, their verification, reading the peer's certificate
  * @property {number} contextTicks secure contexts, CA certificates, keys
  * @property {number} bytesTicks records: encryption, decryption, their hashes
  * @property {number} otherTicks OpenSSL's own bookkeeping, and what can't be told apart
- * @property {number} inferredTicks of `ticks`: OpenSSL's plumbing and the C library's help, which only the counted handshakes explain
- * @property {number} untiedTicks busy ticks in native code without JavaScript below that nothing ties: they may be TLS, and are not in `ticks`
+ * @property {number} inferredTicks of `ticks`: OpenSSL's plumbing and the C library's help, which only the counted
+ *   handshakes explain
+ * @property {number} untiedTicks busy ticks in native code without JavaScript below that nothing ties: they may be TLS,
+ *   and are not in `ticks`
  */
 
 /**
@@ -107,19 +118,22 @@
  * @typedef {object} TlsLedger
  * @property {TlsPeer[]} peers most handshakes first
  * @property {TlsContexts} contexts all that were made
- * @property {TlsCost | null} cost null in recordings, and where ticks can't be told from others, as in the text of `--prof-process`
- * @property {boolean} complete false if there may have been more: a thread was ended in the midst of it, or did not tell
+ * @property {TlsCost | null} cost null in recordings, and where ticks can't be told from others, as in the text of
+ *   `--prof-process`
+ * @property {boolean} complete false if there may have been more: a thread was ended in the midst of it, or did not
+ *   tell
  */
 
 /**
- * Asynchronous cryptography on libuv's thread pool. When a job began to run is worked out from the order of the jobs and the size of
- * the pool, which serves them in turn: other work on the pool (files, DNS, zlib) makes waits look like runs, and a busy event loop hears late
- * that a job is done.
+ * Asynchronous cryptography on libuv's thread pool. When a job began to run is worked out from the order of the jobs
+ * and the size of the pool, which serves them in turn: other work on the pool (files, DNS, zlib) makes waits look like
+ * runs, and a busy event loop hears late that a job is done.
  * @typedef {object} ThreadPool
  * @property {number} size threads of the pool of each process
  * @property {number} jobs of cryptography that were handed to it
  * @property {number} maxInFlight most that were begun and not done at once, in one thread
- * @property {number | null} waitP95Ms 95th percentile of the time from the call to the start of the work; null if unknown
+ * @property {number | null} waitP95Ms 95th percentile of the time from the call to the start of the work; null if
+ *   unknown
  * @property {number | null} runP50Ms median time from there until it is done; null if unknown
  * @property {number | null} cpuMs of the pool's threads, all their work; null if unknown
  * @property {number | null} runQueueWaitMs how long the pool's threads waited for a processor; null if unknown
@@ -138,11 +152,13 @@
  * @property {boolean} isAsync whether the frame had gone on after an `await`
  * @property {string} package innermost npm package that the call was made through, `''` if none
  * @property {string} job class of Node's that did it, such as `PBKDF2Job`
- * @property {number} jobs of it: exact up to 64 of a class in a thread, and where they all run for a millisecond or more; else estimated from a sample
+ * @property {number} jobs of it: exact up to 64 of a class in a thread, and where they all run for a millisecond or
+ *   more; else estimated from a sample
  * @property {number} maxInFlight most of this class of job that were begun and not done at once, in one thread
  * @property {number | null} waitP95Ms of this class of job, as above
  * @property {number | null} runP50Ms of this class of job, as above
- * @property {SourceCall | null} [call] what the source says there, null if it does not tell; in recordings that were analysed, not in reports
+ * @property {SourceCall | null} [call] what the source says there, null if it does not tell; in recordings that were
+ *   analysed, not in reports
  */
 
 export {};

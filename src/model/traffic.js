@@ -10,14 +10,17 @@
 
 /**
  * @param {Pick<Traffic, 'tlsServer' | 'tlsClient'>} traffic whose fields are of the right types
- * @returns {string | null} the first part that counts more handshakes than there were, such as `tlsServer.resumed`; null if none does
+ * @returns {string | null} the first part that counts more handshakes than there were, such as `tlsServer.resumed`;
+ *   null if none does
  */
 export function trafficClaim(traffic) {
   for (const name of /** @type {const} */ (['tlsServer', 'tlsClient'])) {
     const side = traffic[name];
     if (side === null) continue;
     if (side.resumed > side.handshakes) return `${name}.resumed`;
-    const tally = /** @type {const} */ (['protocols', 'ciphers', 'groups']).find((kind) => sum(side[kind]) > side.handshakes);
+    const tally = /** @type {const} */ (['protocols', 'ciphers', 'groups']).find(
+      (kind) => sum(side[kind]) > side.handshakes,
+    );
     if (tally !== undefined) return `${name}.${tally}`;
   }
   return null;
@@ -41,12 +44,15 @@ const NO_TRAFFIC = { requests: 0, clientRequests: 0, tlsServer: NO_HANDSHAKES, t
  * @returns {ThreadTraffic} the sums; a side that one of them could not see is unknown
  */
 export function addTraffic(threads) {
-  return threads.reduce((total, { requests, clientRequests, tlsServer, tlsClient }) => ({
-    requests: total.requests + requests,
-    clientRequests: total.clientRequests + clientRequests,
-    tlsServer: addSides(total.tlsServer, tlsServer),
-    tlsClient: addSides(total.tlsClient, tlsClient),
-  }), NO_TRAFFIC);
+  return threads.reduce(
+    (total, { requests, clientRequests, tlsServer, tlsClient }) => ({
+      requests: total.requests + requests,
+      clientRequests: total.clientRequests + clientRequests,
+      tlsServer: addSides(total.tlsServer, tlsServer),
+      tlsClient: addSides(total.tlsClient, tlsClient),
+    }),
+    NO_TRAFFIC,
+  );
 }
 
 /**

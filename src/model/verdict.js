@@ -53,19 +53,22 @@
  */
 
 /**
- * `within`: the limit is kept · `straddles`: the limit lies inside the interval, or the baseline may have missed something · `unconfirmed`: one run alone shows it ·
- * `exceeded` · `single`: too much in the only run, but not by enough for one run · `disagree`: in some runs and not in
- * others · `few-ticks` · `few-baseline-ticks`: of what it is compared with · `environment`: the runs, or the baseline, are of another one · `blind`: too much of the run has no
- * name · `missing`: it was not measured · `unpaired`: there is nothing to compare with ·
- * `undriven`: nothing asked the program for what it does, or what asked failed · `incomplete`: a part of it was not recorded.
- * @typedef {'within'|'straddles'|'unconfirmed'|'exceeded'|'single'|'disagree'|'few-ticks'|'few-baseline-ticks'|'environment'|'blind'|'missing'|'unpaired'|'undriven'|'incomplete'} CheckReason
+ * `within`: the limit is kept · `straddles`: the limit lies inside the interval, or the baseline may have missed
+ * something · `unconfirmed`: one run alone shows it · `exceeded` · `single`: too much in the only run, but not by
+ * enough for one run · `disagree`: in some runs and not in others · `few-ticks` · `few-baseline-ticks`: of what it is
+ * compared with · `environment`: the runs, or the baseline, are of another one · `blind`: too much of the run has no
+ * name · `missing`: it was not measured · `unpaired`: there is nothing to compare with · `undriven`: nothing asked the
+ * program for what it does, or what asked failed · `incomplete`: a part of it was not recorded.
+ * @typedef
+ *   {'within'|'straddles'|'unconfirmed'|'exceeded'|'single'|'disagree'|'few-ticks'|'few-baseline-ticks'|'environment'|'blind'|'missing'|'unpaired'|'undriven'|'incomplete'}
+ *   CheckReason
  */
 
 /**
  * A way to accept what a check found.
  * @typedef {object} Acceptance
- * @property {string} where in words, what is to be written and where, such as `in .cryptoprofrc.json, add to "allow"`; `''` for
- *   a command to run
+ * @property {string} where in words, what is to be written and where, such as `in .cryptoprofrc.json, add to "allow"`;
+ *   `''` for a command to run
  * @property {string} code one line that is copied whole: a command, or what is to be written; `''` if the words say all
  */
 
@@ -120,8 +123,8 @@
  * @typedef {object} Verdict
  * @property {2} schemaVersion
  * @property {{name: 'cryptoprof', version: string}} tool
- * @property {'pass'|'fail'|'inconclusive'} outcome `fail` if a check of level `error` fails, or the program did; otherwise
- *   `inconclusive` if one of them could not be decided
+ * @property {'pass'|'fail'|'inconclusive'} outcome `fail` if a check of level `error` fails, or the program did;
+ *   otherwise `inconclusive` if one of them could not be decided
  * @property {number} runs that were judged
  * @property {number} busyTicks of all runs
  * @property {number} designEffect how much larger than binomial the variance of tick counts is taken to be

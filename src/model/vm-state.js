@@ -6,8 +6,18 @@
  * handshakes included.
  */
 export const VM_STATES = /** @type {const} */ ([
-  'js', 'gc', 'parser', 'bytecode-compiler', 'compiler', 'other', 'external',
-  'atomics-wait', 'idle', 'logging', 'idle-external', 'unknown',
+  'js',
+  'gc',
+  'parser',
+  'bytecode-compiler',
+  'compiler',
+  'other',
+  'external',
+  'atomics-wait',
+  'idle',
+  'logging',
+  'idle-external',
+  'unknown',
 ]);
 
 /** @typedef {typeof VM_STATES[number]} VmState */

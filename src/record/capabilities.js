@@ -29,11 +29,17 @@ const run = promisify(execFile);
 export async function nodeCapabilities(nodePath) {
   const versions = nodePath === process.execPath ? process.versions : await askVersions(nodePath);
   // Bun and Deno answer like Node; they have another engine, or another main.
-  if (versions.node === undefined || versions.v8 === undefined || versions.bun !== undefined || versions.deno !== undefined) {
+  if (
+    versions.node === undefined ||
+    versions.v8 === undefined ||
+    versions.bun !== undefined ||
+    versions.deno !== undefined
+  ) {
     throw new Failure('command-not-node', { command: nodePath });
   }
   const major = Number.parseInt(versions.node, 10);
-  if (!(major >= OLDEST_NODE)) throw new Failure('node-too-old', { node: nodePath, version: versions.node, oldest: OLDEST_NODE });
+  if (!(major >= OLDEST_NODE))
+    throw new Failure('node-too-old', { node: nodePath, version: versions.node, oldest: OLDEST_NODE });
   const [v8Major, v8Minor] = versions.v8.split('.').map(Number);
   return {
     version: versions.node,
@@ -42,8 +48,9 @@ export async function nodeCapabilities(nodePath) {
     // Node 20 logs the functions of its main thread, but not those of workers.
     supportsNoSnapshot: v8Major >= 11,
     // The flag came with V8 14.1; only a Node that may know it is asked.
-    supportsIdle: (v8Major > 14 || (v8Major === 14 && v8Minor >= 1)) && await knowsIncludeIdle(nodePath),
-    // tracing:net.server.listen came with Node 19.9 and never reached 18 (https://nodejs.org/api/diagnostics_channel.html).
+    supportsIdle: (v8Major > 14 || (v8Major === 14 && v8Minor >= 1)) && (await knowsIncludeIdle(nodePath)),
+    // tracing:net.server.listen came with Node 19.9 and never reached 18
+    // (https://nodejs.org/api/diagnostics_channel.html).
     supportsPortDetection: major >= 20,
   };
 }
@@ -55,7 +62,10 @@ export async function nodeCapabilities(nodePath) {
  */
 async function askVersions(nodePath) {
   try {
-    const { stdout } = await run(nodePath, ['-p', 'JSON.stringify(process.versions)'], { env: plainEnvironment(), timeout: ANSWER_TIMEOUT });
+    const { stdout } = await run(nodePath, ['-p', 'JSON.stringify(process.versions)'], {
+      env: plainEnvironment(),
+      timeout: ANSWER_TIMEOUT,
+    });
     return Object(JSON.parse(stdout));
   } catch (error) {
     const code = /** @type {NodeJS.ErrnoException} */ (error).code;
@@ -71,7 +81,11 @@ async function askVersions(nodePath) {
  */
 async function knowsIncludeIdle(nodePath) {
   try {
-    const { stdout } = await run(nodePath, ['--v8-options'], { env: plainEnvironment(), timeout: ANSWER_TIMEOUT, maxBuffer: 16 << 20 });
+    const { stdout } = await run(nodePath, ['--v8-options'], {
+      env: plainEnvironment(),
+      timeout: ANSWER_TIMEOUT,
+      maxBuffer: 16 << 20,
+    });
     return /^\s+--prof-include-idle\b/m.test(stdout);
   } catch {
     return false;

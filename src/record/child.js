@@ -13,28 +13,35 @@ import { Failure } from '../model/failure.js';
  */
 
 /**
- * Starts the program. It has our own stdin, stdout and stderr (unless they are to be ignored) and stays in our
- * process group, so that pipes, Ctrl-C, Ctrl-Z and `fg` work as if we were not there.
+ * Starts the program. It has our own stdin, stdout and stderr (unless they are to be ignored) and stays in our process
+ * group, so that pipes, Ctrl-C, Ctrl-Z and `fg` work as if we were not there.
  * @param {string} node absolute path of the executable
  * @param {string[]} words its arguments
- * @param {{cwd: string, env: NodeJS.ProcessEnv, name?: string, stdio?: Stdio, descriptor?: number | null}} where directory, environment and
- *   streams of the program, what it is called by, and a descriptor of ours that it gets under the same number
- * @returns {Promise<{child: import('node:child_process').ChildProcess, pid: number, ended: Promise<Ending>}>}
- *   when it runs; `ended` never rejects
+ * @param {{cwd: string, env: NodeJS.ProcessEnv, name?: string, stdio?: Stdio, descriptor?: number | null}} where
+ *   directory, environment and streams of the program, what it is called by, and a descriptor of ours that it gets
+ *   under the same number
+ * @returns {Promise<{child: import('node:child_process').ChildProcess, pid: number, ended: Promise<Ending>}>} when it
+ *   runs; `ended` never rejects
  * @throws {Failure} `node-not-found`, `node-not-executable`, `spawn-failed`
  */
-export async function startChild(node, words, { cwd, env, name = node, stdio = ['inherit', 'inherit', 'inherit'], descriptor = null }) {
+export async function startChild(
+  node,
+  words,
+  { cwd, env, name = node, stdio = ['inherit', 'inherit', 'inherit'], descriptor = null },
+) {
   // What is ignored there is left as it is: the program gets what a shell gave us.
   const all = descriptor === null ? stdio : [...stdio, ...Array(descriptor - stdio.length).fill('ignore'), descriptor];
   const child = spawn(node, words, { cwd, env, argv0: name, stdio: all });
   /** @type {Promise<Ending>} */
-  const ended = new Promise((resolve) => child.once('exit', async (exitCode, signal) => {
-    // A terminal's Ctrl-C ends the program and tells us, too; the kernel may hand the program's end to another of our
-    // threads, which is faster. Two turns of the loop, and what was sent before the end has been heard before it.
-    await nextTurn();
-    await nextTurn();
-    resolve({ exitCode, signal });
-  }));
+  const ended = new Promise((resolve) =>
+    child.once('exit', async (exitCode, signal) => {
+      // A terminal's Ctrl-C ends the program and tells us, too; the kernel may hand the program's end to another of our
+      // threads, which is faster. Two turns of the loop, and what was sent before the end has been heard before it.
+      await nextTurn();
+      await nextTurn();
+      resolve({ exitCode, signal });
+    }),
+  );
   await new Promise((resolve, reject) => {
     child.once('spawn', () => resolve(undefined));
     child.once('error', (error) => reject(spawnFailure(error, node, cwd)));

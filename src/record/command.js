@@ -14,13 +14,22 @@ import { NODE_NAME, hasOption, splitNodeWords } from './node-options.js';
  */
 
 /** Options by which files become loadable that Node itself does not know, such as `--import tsx`. */
-const LOADER_OPTIONS = ['-r', '--require', '--import', '--loader', '--experimental-loader', '--vfs-mount', '--vfs-load'];
+const LOADER_OPTIONS = [
+  '-r',
+  '--require',
+  '--import',
+  '--loader',
+  '--experimental-loader',
+  '--vfs-mount',
+  '--vfs-load',
+];
 
 /**
- * Understands a command line that runs a Node.js program: `node [options] script [args]`, or
- * `script [args]`, which runs under the Node that runs us.
+ * Understands a command line that runs a Node.js program: `node [options] script [args]`, or `script [args]`, which
+ * runs under the Node that runs us.
  * @param {string[]} words the command line, one word each
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv}} [where] the program's working directory and environment; ours if left out
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv}} [where] the program's working directory and environment; ours if
+ *   left out
  * @returns {Command} what to run
  * @throws {Failure} `script-missing`, `script-not-found`, `command-not-node`, `node-not-found`
  */
@@ -62,7 +71,8 @@ function checkScript(script, cwd, isCommand) {
 
 /**
  * @param {string} file absolute path
- * @returns {boolean} whether it is a pipe, a device or the like: even to look into a pipe takes from it what Node would read
+ * @returns {boolean} whether it is a pipe, a device or the like: even to look into a pipe takes from it what Node would
+ *   read
  */
 function isSpecial(file) {
   try {
@@ -80,7 +90,8 @@ function isSpecial(file) {
  */
 function otherInterpreter(file) {
   const head = readHead(file);
-  if (head.startsWith('\x7fELF') || head.startsWith('\xcf\xfa\xed\xfe') || head.startsWith('MZ\x90')) return 'machine code';
+  if (head.startsWith('\x7fELF') || head.startsWith('\xcf\xfa\xed\xfe') || head.startsWith('MZ\x90'))
+    return 'machine code';
   const shebang = /^#!\s*(.+)/.exec(head)?.[1].trim();
   return shebang === undefined || /\b(?:node|nodejs|tsx|ts-node)\b/.test(shebang) ? null : shebang;
 }

@@ -22,7 +22,8 @@ const MOST_OF_OUR_TIME = 0.02;
  */
 
 /**
- * @param {string} directory absolute path where logs go: who writes one is of the program, and so is every Node that it started
+ * @param {string} directory absolute path where logs go: who writes one is of the program, and so is every Node that it
+ *   started
  * @param {number} mainPid process id of the program
  * @param {Proc} [proc] to read
  * @returns {CpuMeter} which reads a few times a second
@@ -36,7 +37,8 @@ export function startCpuMeter(directory, mainPid, proc = PROC) {
   /** @type {NodeJS.Timeout} */
   let timer;
   const read = () => {
-    for (const pid of [...writers(directory), ...nodes.look()]) if (!processes.has(pid)) processes.set(pid, noReading(pid));
+    for (const pid of [...writers(directory), ...nodes.look()])
+      if (!processes.has(pid)) processes.set(pid, noReading(pid));
     for (const reading of processes.values()) {
       if (!over.has(reading.pid) && !update(reading, proc)) over.add(reading.pid);
     }

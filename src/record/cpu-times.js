@@ -16,7 +16,8 @@
  * @typedef {object} ProcessReading
  * @property {number} pid
  * @property {number | null} totalMs of all threads that it ever had; null if it could not be read
- * @property {number | null} kernelShare 0..1 of the main thread's CPU time that the kernel took; null if it could not be read
+ * @property {number | null} kernelShare 0..1 of the main thread's CPU time that the kernel took; null if it could not
+ *   be read
  * @property {ThreadReading[]} threads that were seen; empty where the kernel does not tell
  */
 
@@ -24,7 +25,8 @@
  * What a JavaScript thread says of itself (probe/tell-threads.cjs).
  * @typedef {object} ToldThread
  * @property {number} tid the kernel's id, 0 if it can't know
- * @property {number[]} present threads of the process before any of the program's code ran: V8's and Node's own. Of main threads only
+ * @property {number[]} present threads of the process before any of the program's code ran: V8's and Node's own. Of
+ *   main threads only
  * @property {boolean} poolIsNamed whether this libuv gives the pool's threads a name
  * @property {{totalMs: number, threads: ThreadReading[]} | null} atExit null if it did not end by itself
  */
@@ -52,9 +54,21 @@ const V8 = /V8Worker$|^v8:|^SamplingThread$/;
 const PROFILER = 'v8:Profiler';
 
 /** @type {Required<CpuTimes>} */
-const UNKNOWN = { totalMs: null, mainMs: null, mainKernelMs: null, workersMs: null, poolMs: null, v8Ms: null, otherMs: null, runQueueWaitMs: null };
+const UNKNOWN = {
+  totalMs: null,
+  mainMs: null,
+  mainKernelMs: null,
+  workersMs: null,
+  poolMs: null,
+  v8Ms: null,
+  otherMs: null,
+  runQueueWaitMs: null,
+};
 
-/** @typedef {Required<CpuTimes> & {poolWaitMs: number | null}} Times and for how long the pool's threads waited for a processor */
+/**
+ * @typedef {Required<CpuTimes> & {poolWaitMs: number | null}} Times and for how long the pool's threads waited for a
+ *   processor
+ */
 
 /**
  * @param {ProcessAccount[]} processes of the run
@@ -63,13 +77,15 @@ const UNKNOWN = { totalMs: null, mainMs: null, mainKernelMs: null, workersMs: nu
 export function cpuTimes(processes) {
   const each = processes.map(timesOf);
   if (!each.some(({ totalMs }) => totalMs !== null)) return null;
-  return /** @type {CpuTimes} */ (Object.fromEntries(Object.keys(UNKNOWN).map((field) => [field, sumOf(each, /** @type {keyof CpuTimes} */ (field))])));
+  return /** @type {CpuTimes} */ (
+    Object.fromEntries(Object.keys(UNKNOWN).map((field) => [field, sumOf(each, /** @type {keyof CpuTimes} */ (field))]))
+  );
 }
 
 /**
  * @param {ProcessAccount[]} processes of the run
- * @returns {{cpuMs: number | null, runQueueWaitMs: number | null}} what the thread pool's threads used, and how long they waited for a
- *   processor
+ * @returns {{cpuMs: number | null, runQueueWaitMs: number | null}} what the thread pool's threads used, and how long
+ *   they waited for a processor
  */
 export function poolTimes(processes) {
   const each = processes.map(timesOf);
@@ -82,7 +98,10 @@ export function poolTimes(processes) {
  * @returns {number | null} whole ms; null if it is not known of all
  */
 function sumOf(each, field) {
-  const ms = each.reduce((total, times) => (total === null || times[field] === null ? null : total + times[field]), /** @type {number | null} */ (0));
+  const ms = each.reduce(
+    (total, times) => (total === null || times[field] === null ? null : total + times[field]),
+    /** @type {number | null} */ (0),
+  );
   return ms === null ? null : Math.round(ms);
 }
 
@@ -104,7 +123,8 @@ function timesOf({ reading: { pid, totalMs, kernelShare, threads }, told, isolat
   const total = Math.max(totalMs ?? 0, seenMs);
   const isMainTold = told.some(({ tid }) => tid === pid);
   const areAllTold = isMainTold && told.length >= isolates;
-  const areNamed = threads.some(({ name }) => name === POOL) || (isMainTold && told.some(({ poolIsNamed }) => poolIsNamed));
+  const areNamed =
+    threads.some(({ name }) => name === POOL) || (isMainTold && told.some(({ poolIsNamed }) => poolIsNamed));
   const isPoolKnown = areNamed || areAllTold;
   return {
     totalMs: total,
@@ -153,6 +173,8 @@ function roleOf({ tid, name }, pid, threads, told) {
   const present = told.flatMap((thread) => thread.present);
   if (V8.test(name) || present.includes(tid)) return 'v8';
   if (present.length === 0 || told.some(({ poolIsNamed }) => poolIsNamed)) return 'other';
-  const inherited = threads.filter((thread) => thread.tid === pid || present.includes(thread.tid)).map((thread) => thread.name);
+  const inherited = threads
+    .filter((thread) => thread.tid === pid || present.includes(thread.tid))
+    .map((thread) => thread.name);
   return inherited.includes(name) ? 'pool' : 'other';
 }

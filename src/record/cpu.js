@@ -12,24 +12,35 @@ import { collectTold } from './told.js';
  * Puts together what was read from outside and what the program's threads told, and removes their files.
  * @param {string} directory absolute path where the probe wrote
  * @param {ProcessReading[]} readings of the processes of the program
- * @returns {Promise<{cpu: CpuTimes | null, pool: ReturnType<typeof poolTimes>, threads: ProcessThreads[], seen: Map<number, SeenThreads>,
- *   areAllTold: boolean}>} `cpu` is null if nothing is known; `seen`: the threads of each process, by number; `areAllTold` if each thread of
- *   JavaScript has told
+ * @returns {Promise<{cpu: CpuTimes | null, pool: ReturnType<typeof poolTimes>, threads: ProcessThreads[], seen:
+ *   Map<number, SeenThreads>, areAllTold: boolean}>} `cpu` is null if nothing is known; `seen`: the threads of each
+ *   process, by number; `areAllTold` if each thread of JavaScript has told
  */
 export async function collectCpu(directory, readings) {
   const isolates = isolatesByProcess(await readdir(directory));
   /** @type {Map<number, ToldThread[]>} */
   const told = new Map();
   // Written by probe/tell-threads.cjs.
-  for (const thread of await collectTold(directory, 'threads', 'ToldThread')) told.set(thread.pid, [...(told.get(thread.pid) ?? []), thread.told]);
+  for (const thread of await collectTold(directory, 'threads', 'ToldThread'))
+    told.set(thread.pid, [...(told.get(thread.pid) ?? []), thread.told]);
   const pids = new Set([...readings.map(({ pid }) => pid), ...isolates.keys()]);
-  const accounts = [...pids].map((pid) => accountOf(
-    readings.find((reading) => reading.pid === pid) ?? { pid, totalMs: null, kernelShare: null, threads: [] }, told.get(pid) ?? [], isolates.get(pid) ?? 0));
+  const accounts = [...pids].map((pid) =>
+    accountOf(
+      readings.find((reading) => reading.pid === pid) ?? { pid, totalMs: null, kernelShare: null, threads: [] },
+      told.get(pid) ?? [],
+      isolates.get(pid) ?? 0,
+    ),
+  );
   return {
     cpu: cpuTimes(accounts),
     pool: poolTimes(accounts),
     threads: accounts.map(threadsOf),
-    seen: new Map(accounts.map(({ reading, told: threads }) => [reading.pid, { probed: threads.length, logged: profilersOf(reading) }])),
+    seen: new Map(
+      accounts.map(({ reading, told: threads }) => [
+        reading.pid,
+        { probed: threads.length, logged: profilersOf(reading) },
+      ]),
+    ),
     areAllTold: accounts.every((account) => account.told.length >= account.isolates),
   };
 }

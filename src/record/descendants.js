@@ -11,8 +11,8 @@ const MOST = 200;
  * `#!/usr/bin/env node`. Those have no log, because nobody could pass our options on to them.
  * @param {number} mainPid process id of the program
  * @param {Proc} proc to read
- * @returns {{look: () => number[]}} process ids of those that are there now: many run for less than the time between two looks. A copy of
- *   Node, which a child is for a moment before it runs what it is for, is none
+ * @returns {{look: () => number[]}} process ids of those that are there now: many run for less than the time between
+ *   two looks. A copy of Node, which a child is for a moment before it runs what it is for, is none
  */
 export function nodesBelow(mainPid, proc) {
   /** @type {Set<number>} with their parent's command line at the last look */
@@ -20,10 +20,13 @@ export function nodesBelow(mainPid, proc) {
   return {
     look() {
       const own = readExecutable(mainPid, proc);
-      const nodes = descendants(mainPid, proc).filter(({ pid }) => isNode(readExecutable(pid, proc), own))
+      const nodes = descendants(mainPid, proc)
+        .filter(({ pid }) => isNode(readExecutable(pid, proc), own))
         .map(({ pid, parent }) => ({ pid, words: readCommandLine(pid, proc), copied: readCommandLine(parent, proc) }))
         .filter(({ words }) => !runsNoProgram(words));
-      const copies = new Set(nodes.filter(({ words, copied }) => words.join('\0') === copied.join('\0')).map(({ pid }) => pid));
+      const copies = new Set(
+        nodes.filter(({ words, copied }) => words.join('\0') === copied.join('\0')).map(({ pid }) => pid),
+      );
       const found = nodes.filter(({ pid }) => !copies.has(pid) || before.has(pid)).map(({ pid }) => pid);
       before = copies;
       return found;

@@ -21,7 +21,10 @@ const SAY_SO_AFTER = 10_000;
  *   `over` is aborted when the program has ended. Never rejects
  */
 
-/** @typedef {Pick<import('./record.js').RecordOptions, 'directory' | 'onPort' | 'load' | 'cwd' | 'env' | 'onEvent'>} DriveOptions */
+/**
+ * @typedef {Pick<import('./record.js').RecordOptions, 'directory' | 'onPort' | 'load' | 'cwd' | 'env' | 'onEvent'>}
+ *   DriveOptions
+ */
 
 /**
  * Prepares what is to happen once the program listens.
@@ -55,9 +58,11 @@ export async function prepareDriver(options) {
 function driver(options, start) {
   return {
     // What may reject here is of the file system: the program removed our directory.
-    run: (over) => drive(options, over, start).catch((error) => ({
-      load: null, failures: [new Failure('load-failed', { reason: String(error?.message ?? error) }, error)],
-    })),
+    run: (over) =>
+      drive(options, over, start).catch((error) => ({
+        load: null,
+        failures: [new Failure('load-failed', { reason: String(error?.message ?? error) }, error)],
+      })),
   };
 }
 
@@ -93,7 +98,9 @@ async function drive({ directory, onEvent }, over, start) {
  */
 async function missedPort(directory) {
   const listening = await findPort(directory);
-  return listening === null ? new Failure('port-never-opened') : new Failure('port-closed-early', { port: listening.port });
+  return listening === null
+    ? new Failure('port-never-opened')
+    : new Failure('port-closed-early', { port: listening.port });
 }
 
 /**
@@ -105,7 +112,12 @@ async function missedPort(directory) {
 function startCommand({ cwd, env }, command, { port }) {
   const running = startShellCommand(command, { cwd, env, port });
   const ended = running.ended.then(({ exitCode, signal, error }) => {
-    const facts = { command, ...(exitCode === null ? {} : { exitCode }), ...(signal === null ? {} : { signal }), ...(error === undefined ? {} : { reason: error }) };
+    const facts = {
+      command,
+      ...(exitCode === null ? {} : { exitCode }),
+      ...(signal === null ? {} : { signal }),
+      ...(error === undefined ? {} : { reason: error }),
+    };
     return { load: null, failures: exitCode === 0 ? [] : [new Failure('load-failed', facts)] };
   });
   return { what: command, ended, cancel: running.cancel };
@@ -121,8 +133,17 @@ function startAutocannon(autocannon, options, listening) {
   const url = loadUrl(options.path, listening);
   const running = startLoad(autocannon, url, options);
   const ended = running.ended.then(
-    (load) => ({ load, failures: load.requests > load.errors ? [] : [new Failure('load-failed', { url, requests: load.requests, errors: load.errors })] }),
-    (error) => ({ load: null, failures: [new Failure('load-failed', { url, reason: String(error?.message ?? error) }, error)] }),
+    (load) => ({
+      load,
+      failures:
+        load.requests > load.errors
+          ? []
+          : [new Failure('load-failed', { url, requests: load.requests, errors: load.errors })],
+    }),
+    (error) => ({
+      load: null,
+      failures: [new Failure('load-failed', { url, reason: String(error?.message ?? error) }, error)],
+    }),
   );
   return { what: url, ended, cancel: running.cancel };
 }

@@ -12,14 +12,15 @@ export const UNCOUNTED_FILE = fileURLToPath(new URL('./probe/uncounted.cjs', imp
  * The options that make Node write a log worth reading. They come before the user's own.
  *
  * `--logfile=` is one word because cluster looks for that prefix before it adds a log file of its own
- * (https://github.com/nodejs/node/blob/main/lib/internal/cluster/primary.js, setupPrimary). V8 expands `%t`
- * to the time in ms: without it, a worker whose isolate lands at the address of an earlier, ended worker's
- * overwrites that worker's log; and sorted by it, a process's main thread comes first.
+ * (https://github.com/nodejs/node/blob/main/lib/internal/cluster/primary.js, setupPrimary). V8 expands `%t` to the time
+ * in ms: without it, a worker whose isolate lands at the address of an earlier, ended worker's overwrites that worker's
+ * log; and sorted by it, a process's main thread comes first.
  * @param {import('./capabilities.js').NodeCapabilities} capabilities of the Node that runs the program
  * @param {object} wanted what the recording asks for
  * @param {string} wanted.directory absolute path where logs go
  * @param {number} wanted.intervalUs sampling interval in µs, 0 for V8's own
- * @param {boolean} wanted.counts whether requests, TLS connections and jobs of the thread pool are counted inside the program
+ * @param {boolean} wanted.counts whether requests, TLS connections and jobs of the thread pool are counted inside the
+ *   program
  * @param {string[]} wanted.nodeOptions the user's options for Node
  * @param {boolean} wanted.needsPort whether the probe must be able to tell us a port
  * @returns {string[]} options for Node
@@ -29,9 +30,11 @@ export function recordingFlags(capabilities, { directory, intervalUs, counts, no
   const logfile = path.join(directory, '/').replaceAll('%', '%%') + 'v8-%t.log';
   const flags = ['--prof', `--logfile=${logfile}`, '--logfile-per-isolate'];
   if (intervalUs > 0) flags.push(`--prof-sampling-interval=${intervalUs}`);
-  if (capabilities.supportsNoSnapshot && !hasOption(nodeOptions, ['--snapshot-blob', '--node-snapshot'])) flags.push('--no-node-snapshot');
+  if (capabilities.supportsNoSnapshot && !hasOption(nodeOptions, ['--snapshot-blob', '--node-snapshot']))
+    flags.push('--no-node-snapshot');
   if (capabilities.supportsIdle) flags.push('--prof-include-idle');
-  if (hasOption(nodeOptions, ['--permission', '--experimental-permission'])) flags.push(...permissions(directory, needsPort));
+  if (hasOption(nodeOptions, ['--permission', '--experimental-permission']))
+    flags.push(...permissions(directory, needsPort));
   flags.push('--require', counts ? PROBE_FILE : UNCOUNTED_FILE);
   return flags;
 }
@@ -44,7 +47,10 @@ export function recordingFlags(capabilities, { directory, intervalUs, counts, no
  * @returns {string[]} options for Node
  */
 function permissions(directory, needsPort) {
-  return [`--allow-fs-read=${path.join(path.dirname(PROBE_FILE), '*')}`, ...(needsPort ? [`--allow-fs-write=${path.join(directory, '*')}`] : [])];
+  return [
+    `--allow-fs-read=${path.join(path.dirname(PROBE_FILE), '*')}`,
+    ...(needsPort ? [`--allow-fs-write=${path.join(directory, '*')}`] : []),
+  ];
 }
 
 /**

@@ -2,8 +2,8 @@ import { findLogs, joinMappings } from './logs.js';
 import { stillLogging } from './processes.js';
 
 /**
- * Looks at a directory for logs whose recorder was killed. If the program has ended, too, what its threads noted about native
- * addons is joined, as the recorder would have.
+ * Looks at a directory for logs whose recorder was killed. If the program has ended, too, what its threads noted about
+ * native addons is joined, as the recorder would have.
  * @param {string} directory absolute path where logs went
  * @returns {Promise<{pids: number[]} | null>} processes that still write logs there; null if there is no log
  */

@@ -36,7 +36,8 @@ export function loadUrl(target, { port, address }) {
   if (/^(?!https?:)[a-z][a-z\d+.-]*:\/\//i.test(target)) throw new Failure('load-url-invalid', { url: target });
   try {
     // Joined as text: resolved against a base, `//host/x` would name another host.
-    if (!/^https?:\/\//i.test(target)) return new URL(`http://${urlHost(address)}:${port}/${target.replace(/^\//, '')}`).href;
+    if (!/^https?:\/\//i.test(target))
+      return new URL(`http://${urlHost(address)}:${port}/${target.replace(/^\//, '')}`).href;
     const url = new URL(target);
     if (url.port === '') url.port = String(port);
     return url.href;

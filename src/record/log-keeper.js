@@ -2,7 +2,18 @@
  * Watches over the logs while the program runs: holds them open, so that they outlive their directory (`git clean`,
  * `rm -rf .cryptoprof`), and withdraws the permit for further ones before the disk is full.
  */
-import { closeSync, constants, existsSync, fstatSync, openSync, readSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  readSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isLog } from './logs.js';
@@ -22,8 +33,8 @@ const RESERVED = { share: 0.1, bytes: 16 << 20 };
 
 /**
  * @typedef {object} LogKeeper
- * @property {() => Promise<void>} remake call when the program has ended: a directory that is gone is made again, with empty logs
- *   in place of those that are
+ * @property {() => Promise<void>} remake call when the program has ended: a directory that is gone is made again, with
+ *   empty logs in place of those that are
  * @property {() => void} restore call when all its processes have: gives logs that are gone their contents again
  * @property {() => {pid: number, text: string}[]} starts what the probe told of threads and children; removes its files
  * @property {() => void} stop ends it, and further logs; closes everything
@@ -44,7 +55,8 @@ export function startLogKeeper(directory, free = freeBytes) {
   // The program may have put anything in its place.
   const withdraw = () => orElse(undefined, () => rmSync(permit, { force: true }));
   const look = () => {
-    for (const name of namesIn(directory)) if ((isLog(name) || STARTS.test(name)) && !held.has(name) && held.size < MOST_HELD) hold(held, directory, name);
+    for (const name of namesIn(directory))
+      if ((isLog(name) || STARTS.test(name)) && !held.has(name) && held.size < MOST_HELD) hold(held, directory, name);
     if (free(directory) < reserve) withdraw();
   };
   const timer = setInterval(look, INTERVAL);
@@ -53,7 +65,8 @@ export function startLogKeeper(directory, free = freeBytes) {
     async remake() {
       look();
       if (!existsSync(directory)) await mkdir(directory, { recursive: true, mode: 0o700 });
-      for (const [name] of lost()) orElse(undefined, () => writeFileSync(path.join(directory, name), '', { flag: 'wx', mode: 0o600 }));
+      for (const [name] of lost())
+        orElse(undefined, () => writeFileSync(path.join(directory, name), '', { flag: 'wx', mode: 0o600 }));
     },
     restore() {
       look();
@@ -88,7 +101,10 @@ export function startLogKeeper(directory, free = freeBytes) {
 function hold(held, directory, name) {
   orElse(undefined, () => {
     // A pipe must not keep us waiting.
-    const descriptor = openSync(path.join(directory, name), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    const descriptor = openSync(
+      path.join(directory, name),
+      constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0),
+    );
     if (fstatSync(descriptor).isFile()) held.set(name, descriptor);
     else closeSync(descriptor);
   });
@@ -103,7 +119,8 @@ function copy(from, file) {
   try {
     const bytes = Buffer.allocUnsafe(1 << 20);
     let position = 0;
-    for (let read; (read = readSync(from, bytes, 0, bytes.length, position)) > 0; position += read) writeFileSync(to, bytes.subarray(0, read));
+    for (let read; (read = readSync(from, bytes, 0, bytes.length, position)) > 0; position += read)
+      writeFileSync(to, bytes.subarray(0, read));
   } finally {
     closeSync(to);
   }

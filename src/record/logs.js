@@ -32,12 +32,16 @@ export async function findLogs(directory, mainPid) {
   // The program may have put a file in its place.
   const logs = (await readdir(directory).catch(() => [])).flatMap((name) => {
     const match = LOG_NAME.exec(name);
-    return match === null ? [] : [{ file: path.join(directory, name), pid: Number(match[2]), startTime: Number(match[3]) }];
+    return match === null
+      ? []
+      : [{ file: path.join(directory, name), pid: Number(match[2]), startTime: Number(match[3]) }];
   });
   const firstStart = new Map();
   for (const { pid, startTime } of logs) firstStart.set(pid, Math.min(startTime, firstStart.get(pid) ?? Infinity));
   const rank = (/** @type {LogFile} */ log) => (log.pid === mainPid ? -1 : firstStart.get(log.pid));
-  return logs.sort((a, b) => rank(a) - rank(b) || a.pid - b.pid || a.startTime - b.startTime || (a.file < b.file ? -1 : 1));
+  return logs.sort(
+    (a, b) => rank(a) - rank(b) || a.pid - b.pid || a.startTime - b.startTime || (a.file < b.file ? -1 : 1),
+  );
 }
 
 /**
@@ -45,7 +49,8 @@ export async function findLogs(directory, mainPid) {
  * @param {string} directory absolute path where logs went
  */
 export async function removeUnwritten(directory) {
-  for (const name of await readdir(directory)) if (name.startsWith(logByDescriptor.NEXT)) await rm(path.join(directory, name), { force: true });
+  for (const name of await readdir(directory))
+    if (name.startsWith(logByDescriptor.NEXT)) await rm(path.join(directory, name), { force: true });
 }
 
 /**
@@ -115,14 +120,17 @@ export async function joinMappings(directory) {
     if (pid === undefined) continue;
     const rows = byPid.get(pid) ?? new Map();
     byPid.set(pid, rows);
-    for (const row of await readMappings(path.join(directory, name))) rows.set(`${row.start} ${row.end} ${row.path}`, row);
+    for (const row of await readMappings(path.join(directory, name)))
+      rows.set(`${row.start} ${row.end} ${row.path}`, row);
     await rm(path.join(directory, name), { force: true });
   }
-  return Promise.all([...byPid].map(async ([pid, rows]) => {
-    const file = path.join(directory, `mappings-${pid}.json`);
-    await replaceFile(file, JSON.stringify([...rows.values()]));
-    return file;
-  }));
+  return Promise.all(
+    [...byPid].map(async ([pid, rows]) => {
+      const file = path.join(directory, `mappings-${pid}.json`);
+      await replaceFile(file, JSON.stringify([...rows.values()]));
+      return file;
+    }),
+  );
 }
 
 /**

@@ -14,8 +14,8 @@ const NEWEST_TRIED = 26;
 /**
  * @typedef {object} MainLog
  * @property {string[]} words options for Node that write it
- * @property {<T>(start: (descriptor: number | null) => Promise<T>) => Promise<T>} handTo starts the program, which must get that descriptor
- *   under the same number; null if V8 opens the log by its name
+ * @property {<T>(start: (descriptor: number | null) => Promise<T>) => Promise<T>} handTo starts the program, which must
+ *   get that descriptor under the same number; null if V8 opens the log by its name
  */
 
 /**

@@ -1,4 +1,7 @@
-/** Which code of native addons the program's processes map, read from outside while it runs: so a program that is killed has it. */
+/**
+ * Which code of native addons the program's processes map, read from outside while it runs: so a program that is killed
+ * has it.
+ */
 import { readFileSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isolatesByProcess } from './logs.js';
@@ -60,7 +63,10 @@ function writers(directory) {
  */
 function mappingsOf(process) {
   try {
-    return executableMappings(readFileSync(path.join(process, 'maps'), 'utf8'), readlinkSync(path.join(process, 'exe')));
+    return executableMappings(
+      readFileSync(path.join(process, 'maps'), 'utf8'),
+      readlinkSync(path.join(process, 'exe')),
+    );
   } catch {
     return [];
   }

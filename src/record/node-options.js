@@ -13,7 +13,8 @@ export { NODE_NAME, WITHOUT_PROGRAM, conflictingOption, optionName };
  * Options whose value may be the next word, from `node --help` of Node 18, 20, 22, 24 and 26. Options
  * with an optional value (`--inspect[=...]`) take it only behind a `=`, so they are not among them.
  */
-const OPTIONS_WITH_VALUE = new Set(`
+const OPTIONS_WITH_VALUE = new Set(
+  `
   -C -r --allow-fs-read --allow-fs-write --bench-isolation --bench-name-pattern --bench-reporter
   --bench-reporter-destination --bench-samples --bench-warmup --build-snapshot-config --conditions
   --cpu-prof-dir --cpu-prof-interval --cpu-prof-name --debug-port --diagnostic-dir --disable-proto
@@ -32,12 +33,19 @@ const OPTIONS_WITH_VALUE = new Set(`
   --test-reporter-destination --test-rerun-failures --test-shard --test-skip-pattern --test-timeout
   --title --tls-cipher-list --tls-keylog --trace-event-categories --trace-event-file-pattern
   --trace-require-module --unhandled-rejections --use-largepages --v8-pool-size --vfs-load --vfs-mount
-  --watch-kill-signal --watch-path`.trim().split(/\s+/));
+  --watch-kill-signal --watch-path`
+    .trim()
+    .split(/\s+/),
+);
 
 /** With these Node runs no script of its own, so there is nothing whose lines could be named. */
-const OPTIONS_WITHOUT_SCRIPT = new Set(`
+const OPTIONS_WITHOUT_SCRIPT = new Set(
+  `
   -c -e -h -i -p -pe -v --build-sea --check --completion-bash --eval --help --interactive --print
-  --prof-process --run --v8-options --version`.trim().split(/\s+/));
+  --prof-process --run --v8-options --version`
+    .trim()
+    .split(/\s+/),
+);
 
 /**
  * Splits what follows `node` on a command line, as Node itself does.
@@ -57,7 +65,9 @@ export function splitNodeWords(words) {
   }
   const nodeOptions = words.slice(0, index);
   const [script = null, ...args] = words.slice(words[index] === '--' ? index + 1 : index);
-  return scriptless === null ? { nodeOptions, script, args, scriptless } : { nodeOptions, script: null, args: [], scriptless };
+  return scriptless === null
+    ? { nodeOptions, script, args, scriptless }
+    : { nodeOptions, script: null, args: [], scriptless };
 }
 
 /**

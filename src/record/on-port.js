@@ -15,7 +15,13 @@ import { spawn } from 'node:child_process';
 export function startShellCommand(command, { cwd, env, port }) {
   // In a group of its own it can be ended as a whole: a shell does not pass signals on to what it runs.
   const detached = process.platform !== 'win32';
-  const child = spawn(command, { shell: true, cwd, env: { ...env, PORT: String(port) }, stdio: ['ignore', 2, 2], detached });
+  const child = spawn(command, {
+    shell: true,
+    cwd,
+    env: { ...env, PORT: String(port) },
+    stdio: ['ignore', 2, 2],
+    detached,
+  });
   return {
     ended: new Promise((resolve) => {
       child.once('exit', (exitCode, signal) => resolve({ exitCode, signal }));

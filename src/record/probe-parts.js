@@ -1,6 +1,7 @@
 /**
- * The parts of the probe in one file, which each thread of the program loads faster than fifty (probe/probe.cjs). What it needs at once is one
- * script; the others are compiled when they are needed: V8 goes through all that it compiles, and writes it into the log.
+ * The parts of the probe in one file, which each thread of the program loads faster than fifty (probe/probe.cjs). What
+ * it needs at once is one script; the others are compiled when they are needed: V8 goes through all that it compiles,
+ * and writes it into the log.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -15,7 +16,7 @@ const DIRECTORY = path.dirname(PROBE_FILE);
 const ENTRIES = [PROBE_FILE, UNCOUNTED_FILE].map((file) => path.basename(file));
 const START = './start.cjs';
 /** Lines of comment, types within lines, and what only sets lines off. */
-const COMMENTS = /^\s*(?:\/\*|\*|\/\/).*\n|\/\*\* @type .*?\*\/ ?/gm;
+const COMMENTS = /^\s*(?:\/\*(?:(?!\*\/).)*(?:\*\/)?|\*.*|\/\/.*)\n|\/\*\* @type .*?\*\/ ?/gm;
 const INDENTS = /^\s+/gm;
 /** What a part needs before it runs is in a line that begins at the margin. */
 const NEEDED = /^\S.*require\('(\.\/[\w-]+\.cjs)'\)/gm;
@@ -23,11 +24,13 @@ const NEEDED = /^\S.*require\('(\.\/[\w-]+\.cjs)'\)/gm;
 const NAMED = /require\('(\.\/[\w-]+\.cjs)'\)/g;
 
 /**
- * @returns {{first: string, later: Record<string, string>}} CommonJS modules, whose exports are functions by the name of their part, called with
- *   `module` and `require`; of `later` by that name
+ * @returns {{first: string, later: Record<string, string>}} CommonJS modules, whose exports are functions by the name
+ *   of their part, called with `module` and `require`; of `later` by that name
  */
 export function probeParts() {
-  const names = readdirSync(DIRECTORY).filter((name) => name.endsWith('.cjs') && !ENTRIES.includes(name)).map((name) => `./${name}`);
+  const names = readdirSync(DIRECTORY)
+    .filter((name) => name.endsWith('.cjs') && !ENTRIES.includes(name))
+    .map((name) => `./${name}`);
   const first = neededBy(START, new Set());
   const later = names.filter((name) => !first.has(name));
   return { first: moduleOf([...first]), later: Object.fromEntries(later.map((name) => [name, moduleOf([name])])) };
@@ -57,7 +60,8 @@ export async function removeProbeParts(directory) {
  */
 function neededBy(name, known) {
   known.add(name);
-  for (const [, needed] of sourceOf(name).matchAll(name === START ? NAMED : NEEDED)) if (!known.has(needed)) neededBy(needed, known);
+  for (const [, needed] of sourceOf(name).matchAll(name === START ? NAMED : NEEDED))
+    if (!known.has(needed)) neededBy(needed, known);
   return known;
 }
 

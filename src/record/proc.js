@@ -1,4 +1,6 @@
-/** What Linux tells of the threads of a process, without rights and exactly: proc(5), and sched-stats.rst of the kernel. */
+/**
+ * What Linux tells of the threads of a process, without rights and exactly: proc(5), and sched-stats.rst of the kernel.
+ */
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
 /** @import { ThreadReading } from './cpu-times.js' */
@@ -12,7 +14,11 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
  */
 
 /** @type {Proc} */
-export const PROC = { list: (directory) => readdirSync(directory), read: (file) => readFileSync(file, 'latin1'), follow: readlinkSync };
+export const PROC = {
+  list: (directory) => readdirSync(directory),
+  read: (file) => readFileSync(file, 'latin1'),
+  follow: readlinkSync,
+};
 
 /** CPU times in `stat` count these, ms: USER_HZ is 100 on every architecture that Node runs on. */
 const STAT_STEP = 10;
@@ -55,7 +61,8 @@ export function readTotal(pid, proc) {
 /**
  * @param {number} pid of a process
  * @param {Proc} proc to read
- * @returns {number | null} 0..1 of its main thread's CPU time that the kernel took; null if it has ended, or had none yet
+ * @returns {number | null} 0..1 of its main thread's CPU time that the kernel took; null if it has ended, or had none
+ *   yet
  */
 export function readKernelShare(pid, proc) {
   const [userMs, kernelMs] = statTimes(`/proc/${pid}/task/${pid}/stat`, proc);
@@ -65,7 +72,8 @@ export function readKernelShare(pid, proc) {
 /**
  * @param {string} file of a process or a thread, as proc(5) has it
  * @param {Proc} proc to read
- * @returns {[userMs: number, kernelMs: number]} CPU time in the program and in the kernel, in steps of 10 ms; NaN if it has ended
+ * @returns {[userMs: number, kernelMs: number]} CPU time in the program and in the kernel, in steps of 10 ms; NaN if it
+ *   has ended
  */
 function statTimes(file, proc) {
   return orElse([NaN, NaN], () => {
@@ -82,8 +90,12 @@ function statTimes(file, proc) {
  * @returns {number[]} processes that its threads have started and that still run; none where the kernel does not tell
  */
 export function readChildren(pid, proc) {
-  return orElse([], () => proc.list(`/proc/${pid}/task`))
-    .flatMap((tid) => orElse('', () => proc.read(`/proc/${pid}/task/${tid}/children`)).split(' ').filter(Boolean).map(Number));
+  return orElse([], () => proc.list(`/proc/${pid}/task`)).flatMap((tid) =>
+    orElse('', () => proc.read(`/proc/${pid}/task/${tid}/children`))
+      .split(' ')
+      .filter(Boolean)
+      .map(Number),
+  );
 }
 
 /**
@@ -101,7 +113,9 @@ export function readExecutable(pid, proc) {
  * @returns {string[]} the words of its command line; none if that can't be known
  */
 export function readCommandLine(pid, proc) {
-  return orElse('', () => proc.read(`/proc/${pid}/cmdline`)).split('\0').slice(0, -1);
+  return orElse('', () => proc.read(`/proc/${pid}/cmdline`))
+    .split('\0')
+    .slice(0, -1);
 }
 
 /**

@@ -32,8 +32,10 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {string} directory an existing, empty directory of our own for the logs
  * @property {number} intervalUs sampling interval in µs, 0 for V8's own (1000)
  * @property {string | null} onPort shell command, started with PORT set when the program first listens
- * @property {boolean} [counts] whether requests, TLS connections and jobs of the thread pool are counted inside the program; they are if left out
- * @property {boolean} [hosts] whether the hosts of TLS peers may be told, and not only their ports; they are if left out
+ * @property {boolean} [counts] whether requests, TLS connections and jobs of the thread pool are counted inside the
+ *   program; they are if left out
+ * @property {boolean} [hosts] whether the hosts of TLS peers may be told, and not only their ports; they are if left
+ *   out
  * @property {import('./load.js').LoadOptions | null} load what to drive with autocannon then
  * @property {number | null} durationSeconds after which the program is asked to end
  * @property {NodeJS.ProcessEnv} env the program's environment
@@ -48,7 +50,8 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {import('../model/profile.js').RunInfo} run how the program ran; its exit code and signal as they are
  * @property {string[]} logs absolute paths, the program's main thread first
  * @property {string[]} mappings absolute paths of `mappings-<pid>.json`: code that came with native addons
- * @property {import('./cpu-times.js').ProcessThreads[]} threads CPU time of the JavaScript threads of each process that left a log
+ * @property {import('./cpu-times.js').ProcessThreads[]} threads CPU time of the JavaScript threads of each process that
+ *   left a log
  * @property {number} mainPid process id of the program
  * @property {Failure[]} failures what went wrong while the program ran, all that is known
  * @property {boolean} stoppedByUs true if we asked it to end, after its load or its time: then SIGTERM is success
@@ -80,22 +83,35 @@ export async function record(options) {
   checkConflicts(nodeOptions, options.env);
   const driver = await prepareDriver(settled);
   const capabilities = await nodeCapabilities(node);
-  if (driver !== null && !capabilities.supportsPortDetection) throw new Failure('port-detection-unsupported', { version: capabilities.version });
+  if (driver !== null && !capabilities.supportsPortDetection)
+    throw new Failure('port-detection-unsupported', { version: capabilities.version });
   await checkDirectory(directory);
-  const flags = recordingFlags(capabilities, { directory, intervalUs: options.intervalUs, counts: options.counts ?? true, nodeOptions, needsPort: driver !== null });
+  const flags = recordingFlags(capabilities, {
+    directory,
+    intervalUs: options.intervalUs,
+    counts: options.counts ?? true,
+    nodeOptions,
+    needsPort: driver !== null,
+  });
   const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };
   const log = openMainLog(flags, { directory, version: capabilities.version, nodeOptions, env: options.env });
   await writeProbeParts(directory);
   try {
-    return await run({ ...settled, name, log }, node, [...log.words, ...nodeOptions, script, ...args], driver, surroundings);
+    return await run(
+      { ...settled, name, log },
+      node,
+      [...log.words, ...nodeOptions, script, ...args],
+      driver,
+      surroundings,
+    );
   } finally {
     await removeProbeParts(directory);
   }
 }
 
 /**
- * @param {RecordOptions & {name: string, log: import('./main-log.js').MainLog}} options as given, with an absolute directory, what Node is called
- *   by, and the log of its main thread
+ * @param {RecordOptions & {name: string, log: import('./main-log.js').MainLog}} options as given, with an absolute
+ *   directory, what Node is called by, and the log of its main thread
  * @param {string} node absolute path of the executable
  * @param {string[]} words all its arguments
  * @param {import('./drive.js').Driver | null} driver what is to happen once the program listens
@@ -118,32 +134,56 @@ async function run(options, node, words, driver, surroundings) {
     else child.kill(signal);
   }, onEvent);
   const keeper = startLogKeeper(directory);
-  const stopListening = listenToSignals(options.signals, (signal, delivered) => stopper.passOn(signal, delivered && child !== null));
+  const stopListening = listenToSignals(options.signals, (signal, delivered) =>
+    stopper.passOn(signal, delivered && child !== null),
+  );
   try {
     const startTime = new Date().toISOString();
     const begun = performance.now();
-    const { pid, ended, ...started } = await log.handTo((descriptor) => startChild(node, words, { ...options, descriptor }));
+    const { pid, ended, ...started } = await log.handTo((descriptor) =>
+      startChild(node, words, { ...options, descriptor }),
+    );
     child = started.child;
     meter = startCpuMeter(directory, pid);
     if (early !== null) child.kill(early);
     onEvent({ type: 'started', pid });
     const over = new AbortController();
-    const driven = driver === null ? null : driver.run(over.signal).finally(() => stopAfter(COUNTS_SETTLE, 'load-ended', stopper, over.signal));
+    const driven =
+      driver === null
+        ? null
+        : driver.run(over.signal).finally(() => stopAfter(COUNTS_SETTLE, 'load-ended', stopper, over.signal));
     if (options.durationSeconds !== null) stopAfter(options.durationSeconds * 1000, 'duration', stopper, over.signal);
     const ending = await ended;
     const durationMs = performance.now() - begun;
     stopper.ended();
     over.abort();
     onEvent({ type: 'ended', ...ending });
-    const { load, failures } = await driven ?? { load: null, failures: [] };
+    const { load, failures } = (await driven) ?? { load: null, failures: [] };
     await keeper.remake();
     const left = await settle(directory, pid, stopper);
     mappings.stop();
     keeper.restore();
-    const { listened, used, recorded } = await gather(directory, pid, ending, { told: keeper.starts(), readings: meter.stop(), load, isOver: left.length === 0, options });
+    const { listened, used, recorded } = await gather(directory, pid, ending, {
+      told: keeper.starts(),
+      readings: meter.stop(),
+      load,
+      isOver: left.length === 0,
+      options,
+    });
     return {
       ...recorded,
-      run: { command: options.command, cwd: options.cwd, counted: options.counts ?? true, ...surroundings, startTime, durationMs, ...ending, load, ...used, drive: { listened, failure: failures[0]?.code ?? '' } },
+      run: {
+        command: options.command,
+        cwd: options.cwd,
+        counted: options.counts ?? true,
+        ...surroundings,
+        startTime,
+        durationMs,
+        ...ending,
+        load,
+        ...used,
+        drive: { listened, failure: failures[0]?.code ?? '' },
+      },
       failures: [...failures, ...left, ...recorded.failures],
       ...stopper.state,
     };
@@ -166,21 +206,40 @@ async function run(options, node, words, driver, surroundings) {
  * @param {import('../model/profile.js').RunInfo['load']} seen.load that it was under
  * @param {boolean} seen.isOver whether none of its processes is left
  * @param {RecordOptions} seen.options how it was run
- * @returns {Promise<{listened: boolean, used: Pick<import('../model/profile.js').RunInfo, 'cpu' | 'unprofiled' | 'traffic' | 'tls' | 'threadPool'>,
- *   recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'mainPid' | 'failures'>}>} all of it
+ * @returns {Promise<{listened: boolean, used: Pick<import('../model/profile.js').RunInfo, 'cpu' | 'unprofiled' |
+ *   'traffic' | 'tls' | 'threadPool'>, recorded: Pick<RecordResult, 'logs' | 'mappings' | 'threads' | 'mainPid' |
+ *   'failures'>}>} all of it
  */
-async function gather(directory, mainPid, ending, { told, readings, load, isOver, options: { env, hosts = true, counts = true } }) {
+async function gather(
+  directory,
+  mainPid,
+  ending,
+  { told, readings, load, isOver, options: { env, hosts = true, counts = true } },
+) {
   const collected = await collect(directory, mainPid, ending);
   const logs = isolatesByProcess(await readdir(directory).catch(() => []));
   const totals = new Map(readings.map(({ pid, totalMs }) => [pid, totalMs]));
-  const { cpu, pool, threads, seen, areAllTold } = await collectCpu(directory, readings.filter(({ pid }) => pid === mainPid || logs.has(pid)))
-    .catch(() => ({ cpu: null, pool: NO_POOL, threads: [], seen: new Map(), areAllTold: false }));
+  const { cpu, pool, threads, seen, areAllTold } = await collectCpu(
+    directory,
+    readings.filter(({ pid }) => pid === mainPid || logs.has(pid)),
+  ).catch(() => ({ cpu: null, pool: NO_POOL, threads: [], seen: new Map(), areAllTold: false }));
   const account = { ...pool, isWhole: isOver && areAllTold, size: poolSize(env.UV_THREADPOOL_SIZE) };
   const threadPool = counts ? await collectThreadPool(directory, account).catch(() => null) : null;
-  const { traffic, tls } = await collectTraffic(directory, { isolates: collected.logs.length, ended: isOver, load, hosts }).catch(() => ({ traffic: null, tls: null }));
+  const { traffic, tls } = await collectTraffic(directory, {
+    isolates: collected.logs.length,
+    ended: isOver,
+    load,
+    hosts,
+  }).catch(() => ({ traffic: null, tls: null }));
   return {
-    listened: await findPort(directory).catch(() => null) !== null,
-    used: { cpu, traffic, tls, threadPool, unprofiled: unprofiledOf({ told, logs, threads: seen, seen: totals, mainPid }) },
+    listened: (await findPort(directory).catch(() => null)) !== null,
+    used: {
+      cpu,
+      traffic,
+      tls,
+      threadPool,
+      unprofiled: unprofiledOf({ told, logs, threads: seen, seen: totals, mainPid }),
+    },
     recorded: { ...collected, threads, mainPid },
   };
 }
@@ -192,7 +251,10 @@ async function gather(directory, mainPid, ending, { told, readings, load, isOver
  * @param {AbortSignal} over aborted when the program has ended
  */
 function stopAfter(ms, reason, stopper, over) {
-  delay(Math.min(ms, LONGEST_DELAY), undefined, { signal: over }).then(() => stopper.stop(reason), () => {});
+  delay(Math.min(ms, LONGEST_DELAY), undefined, { signal: over }).then(
+    () => stopper.stop(reason),
+    () => {},
+  );
 }
 
 /**

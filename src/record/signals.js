@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 /** What asks a program to end: whoever sends it again insists. */
 const ASKING = /** @type {const} */ (['SIGINT', 'SIGTERM']);
-/** What programs take as they like: to reload, to restart, to write a heap snapshot, to open the inspector; or they die of it. */
+/**
+ * What programs take as they like: to reload, to restart, to write a heap snapshot, to open the inspector; or they die
+ * of it.
+ */
 const OTHERS = /** @type {const} */ (['SIGHUP', 'SIGQUIT', 'SIGUSR1', 'SIGUSR2']);
 /** Signals that are meant for the program when they reach us. @type {readonly NodeJS.Signals[]} */
 const PASSED_ON = [...ASKING, ...OTHERS];
@@ -34,16 +37,16 @@ export function asksToEnd(signal) {
 /**
  * Listens to the signals that are meant for the program.
  *
- * What is typed on a terminal is special: it sends SIGINT (Ctrl-C) and SIGQUIT (Ctrl-\) to every process of its foreground
- * group, the program among them, and many programs take a second one as "at once, please". So one that reaches us while
- * we are in the foreground of a terminal counts as delivered. (A `kill -INT` to us alone, while we are,
- * can't be told from it; the program then ends at the second one, or by SIGTERM, which no terminal sends.)
- * And npm passes on to us what the terminal has sent us already
- * (https://github.com/npm/run-script/blob/main/lib/signal-manager.js): one Ctrl-C under `npx` or `npm run`
- * arrives twice, and must not count as two.
+ * What is typed on a terminal is special: it sends SIGINT (Ctrl-C) and SIGQUIT (Ctrl-\) to every process of its
+ * foreground group, the program among them, and many programs take a second one as "at once, please". So one that
+ * reaches us while we are in the foreground of a terminal counts as delivered. (A `kill -INT` to us alone, while we
+ * are, can't be told from it; the program then ends at the second one, or by SIGTERM, which no terminal sends.) And npm
+ * passes on to us what the terminal has sent us already
+ * (https://github.com/npm/run-script/blob/main/lib/signal-manager.js): one Ctrl-C under `npx` or `npm run` arrives
+ * twice, and must not count as two.
  *
- * When a terminal is closed, the kernel tells the leader of its session, which is mostly a shell; that, or its end, tells
- * the groups. So a SIGHUP that comes with the loss of our terminal has been delivered, unless we are the leader.
+ * When a terminal is closed, the kernel tells the leader of its session, which is mostly a shell; that, or its end,
+ * tells the groups. So a SIGHUP that comes with the loss of our terminal has been delivered, unless we are the leader.
  * @param {SignalSource} source where signals come from
  * @param {(signal: NodeJS.Signals, delivered: boolean) => void} onSignal `delivered` if the program has it already
  * @param {() => Session} [look] how we stand to a terminal now
@@ -92,7 +95,11 @@ function readSession() {
     const stat = readFileSync('/proc/self/stat', 'latin1');
     // The command in field 2 may hold spaces and parentheses; behind it: state ppid pgrp session tty_nr tpgid.
     const [, , group, session, terminal, foregroundGroup] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { leads: Number(session) === process.pid, hasTerminal: terminal !== '0', isForeground: group === foregroundGroup };
+    return {
+      leads: Number(session) === process.pid,
+      hasTerminal: terminal !== '0',
+      isForeground: group === foregroundGroup,
+    };
   } catch {
     const hasTerminal = Boolean(process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY);
     return { leads: false, hasTerminal, isForeground: hasTerminal };

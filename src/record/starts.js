@@ -25,11 +25,15 @@ import { problemIn } from '../schemas/problem-in.js';
  * @property {{pid: number, text: string}[]} told by the threads of which processes; anybody may have written the text
  * @property {Map<number, number>} logs how many each process left
  * @property {Map<number, SeenThreads>} threads of each process
- * @property {Map<number, number | null>} seen processes that ran Node, with all their CPU time, ms; null if it is not known
+ * @property {Map<number, number | null>} seen processes that ran Node, with all their CPU time, ms; null if it is not
+ *   known
  * @property {number} mainPid process id of the program
  */
 
-/** A child that was seen to use less, ms, may have ended before it ran any JavaScript (a misspelt option, killed at once), or right after. */
+/**
+ * A child that was seen to use less, ms, may have ended before it ran any JavaScript (a misspelt option, killed at
+ * once), or right after.
+ */
 const RAN = 100;
 
 /**
@@ -47,7 +51,12 @@ export function unprofiledOf({ told, logs, threads, seen, mainPid }) {
       if (start.reason === null) continue;
       const known = start.pids.map((child) => seen.get(child) ?? null);
       const isKnown = known.length === start.count && !known.includes(null);
-      tally.add(start.kind, start.reason, start.count, isKnown ? known.reduce((sum, ms) => (sum ?? 0) + (ms ?? 0), 0) : null);
+      tally.add(
+        start.kind,
+        start.reason,
+        start.count,
+        isKnown ? known.reduce((sum, ms) => (sum ?? 0) + (ms ?? 0), 0) : null,
+      );
       for (const child of start.pids) explained.add(child);
     }
   }
@@ -57,7 +66,12 @@ export function unprofiledOf({ told, logs, threads, seen, mainPid }) {
     const unseen = unseenOf(starts, logs.get(pid) ?? 0, threads.get(pid) ?? { probed: 0, logged: 0 });
     if (unseen > 0) tally.add('thread', 'own-exec-argv', unseen, null);
   }
-  const passedOn = new Set(told.flatMap(({ text }) => parse(text)).filter(({ reason }) => reason === null).flatMap(({ pids }) => pids));
+  const passedOn = new Set(
+    told
+      .flatMap(({ text }) => parse(text))
+      .filter(({ reason }) => reason === null)
+      .flatMap(({ pids }) => pids),
+  );
   for (const [pid, cpuMs] of seen) {
     if (explained.has(pid)) continue;
     const isShort = (cpuMs ?? 0) < RAN;
@@ -77,8 +91,8 @@ function withLog(starts) {
 }
 
 /**
- * How many threads were started by workers without the probe, at least. Node numbers all threads of a process, so some before the last one that
- * was told are missing in the count; and of later ones V8's profiler may have been seen.
+ * How many threads were started by workers without the probe, at least. Node numbers all threads of a process, so some
+ * before the last one that was told are missing in the count; and of later ones V8's profiler may have been seen.
  * @param {ToldStart[]} starts of threads of a process
  * @param {number} logs that it left
  * @param {SeenThreads} seen what else is known of its threads
@@ -92,8 +106,8 @@ function unseenOf(starts, logs, { probed, logged }) {
 }
 
 /**
- * @returns {{rows: Unprofiled[], add: (kind: Unprofiled['kind'], reason: UnprofiledReason, count: number, cpuMs: number | null) => void}} rows of
- *   what was added, one for each kind and reason
+ * @returns {{rows: Unprofiled[], add: (kind: Unprofiled['kind'], reason: UnprofiledReason, count: number, cpuMs: number
+ *   | null) => void}} rows of what was added, one for each kind and reason
  */
 function newTally() {
   /** @type {Unprofiled[]} */

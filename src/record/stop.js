@@ -12,7 +12,8 @@ const KILL_AFTER = 10_000;
  * @typedef {object} Stopper
  * @property {(reason: 'load-ended' | 'duration') => void} stop asks the program to end, because its work is done
  * @property {(signal: NodeJS.Signals, delivered: boolean) => void} passOn hands the user's signal to the program;
- *   `delivered` if the program has got it already. The second one that asks it to end, or one while it is stopping, kills it
+ *   `delivered` if the program has got it already. The second one that asks it to end, or one while it is stopping,
+ *   kills it
  * @property {() => void} ended call when the program has ended
  * @property {{stoppedByUs: boolean, forced: boolean}} state what was done
  * @property {AbortSignal} hurry aborted when someone insists, or asks us to end when the program has ended already

@@ -1,4 +1,7 @@
-/** What the threads of a program told of the cryptography that they handed to the thread pool (probe/count-jobs.cjs), put together. */
+/**
+ * What the threads of a program told of the cryptography that they handed to the thread pool (probe/count-jobs.cjs),
+ * put together.
+ */
 import { compareText } from '../model/text-order.js';
 import { addTallies } from '../model/traffic.js';
 import { collectTold } from './told.js';
@@ -21,7 +24,8 @@ import { pathOf, sum, timeAt } from './told-values.js';
  * @property {string} job name of Node's class, such as `PBKDF2Job`
  * @property {number} jobs that were begun
  * @property {number} maxInFlight most that were begun and not done at once
- * @property {Tally} waits from the call to the start of the work, of the jobs that were looked at, in steps (probe/tally.cjs)
+ * @property {Tally} waits from the call to the start of the work, of the jobs that were looked at, in steps
+ *   (probe/tally.cjs)
  * @property {Tally} runs from there until they were done, in the same steps
  * @property {ToldJobSite[]} sites who asked for them
  */
@@ -69,7 +73,10 @@ export async function collectThreadPool(directory, { isWhole, size, cpuMs, runQu
     runP50Ms: timeAt(kinds.map(({ runs }) => runs).reduce(addTallies, {}), 0.5),
     cpuMs,
     runQueueWaitMs,
-    callSites: kinds.flatMap(callSitesOf).sort((one, other) => other.jobs - one.jobs || compareText(one.job, other.job)).slice(0, MOST_SITES),
+    callSites: kinds
+      .flatMap(callSitesOf)
+      .sort((one, other) => other.jobs - one.jobs || compareText(one.job, other.job))
+      .slice(0, MOST_SITES),
     complete,
   };
 }
@@ -80,8 +87,20 @@ export async function collectThreadPool(directory, { isWhole, size, cpuMs, runQu
  */
 function isPossible({ poolSize, maxInFlight, kinds }) {
   const jobs = kinds.reduce((total, kind) => total + kind.jobs, 0);
-  return poolSize <= 1024 && jobs <= MOST && maxInFlight <= jobs && kinds.every((kind) => kind.maxInFlight <= maxInFlight
-    && Math.max(sum(kind.waits), sum(kind.runs), kind.sites.reduce((total, site) => total + site.jobs, 0)) <= kind.jobs);
+  return (
+    poolSize <= 1024 &&
+    jobs <= MOST &&
+    maxInFlight <= jobs &&
+    kinds.every(
+      (kind) =>
+        kind.maxInFlight <= maxInFlight &&
+        Math.max(
+          sum(kind.waits),
+          sum(kind.runs),
+          kind.sites.reduce((total, site) => total + site.jobs, 0),
+        ) <= kind.jobs,
+    )
+  );
 }
 
 /**
@@ -93,14 +112,19 @@ function addKinds(told) {
   const sums = new Map();
   for (const kind of told) {
     const known = sums.get(kind.job);
-    sums.set(kind.job, known === undefined ? kind : {
-      job: kind.job,
-      jobs: known.jobs + kind.jobs,
-      maxInFlight: Math.max(known.maxInFlight, kind.maxInFlight),
-      waits: addTallies(known.waits, kind.waits),
-      runs: addTallies(known.runs, kind.runs),
-      sites: [...known.sites, ...kind.sites],
-    });
+    sums.set(
+      kind.job,
+      known === undefined
+        ? kind
+        : {
+            job: kind.job,
+            jobs: known.jobs + kind.jobs,
+            maxInFlight: Math.max(known.maxInFlight, kind.maxInFlight),
+            waits: addTallies(known.waits, kind.waits),
+            runs: addTallies(known.runs, kind.runs),
+            sites: [...known.sites, ...kind.sites],
+          },
+    );
   }
   return [...sums.values()];
 }

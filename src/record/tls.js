@@ -7,12 +7,14 @@ import { pathOf, quantile, sum, timeAt } from './told-values.js';
 
 /**
  * A place of the user's in the stacks that were kept.
- * @typedef {Pick<AskedAt, 'line' | 'column' | 'function' | 'isAsync' | 'count'> & {file: string}} SavedPlace `file` may be a `file:` URL
+ * @typedef {Pick<AskedAt, 'line' | 'column' | 'function' | 'isAsync' | 'count'> & {file: string}} SavedPlace `file` may
+ *   be a `file:` URL
  */
 
 /**
  * What a thread has counted of a peer, as far as it is summed up (probe/tls-peers.cjs).
- * @typedef {Pick<TlsPeer, 'role' | 'host' | 'port' | 'handshakes' | 'resumed' | 'overlapped' | 'requests' | 'reusedRequests' | 'agents' | 'protocol' | 'cipher'
+ * @typedef {Pick<TlsPeer, 'role' | 'host' | 'port' | 'handshakes' | 'resumed' | 'overlapped' | 'requests' |
+ *   'reusedRequests' | 'agents' | 'protocol' | 'cipher'
  *   | 'group' | 'alpn' | 'certificate' | 'bytesIn' | 'bytesOut' | 'mostOpen' | 'choices'> & SavedTimes} SavedPeer
  */
 /**
@@ -49,9 +51,14 @@ const MOST = 1e11;
 export function isTold(told) {
   if (problemIn('probe', told, 'ToldTls') !== null) return false;
   const { peers } = /** @type {ToldTls} */ (told);
-  return peers.every(({ handshakes, resumed, overlapped, protocol, choices, bytesIn, bytesOut, requests, reusedRequests }) => (
-    Math.max(handshakes, requests, bytesIn / 1000, bytesOut / 1000) <= MOST && resumed + overlapped <= handshakes && reusedRequests <= requests
-    && sum(protocol) <= handshakes && Object.entries(choices).every(([name, count]) => name === 'closedByServer' || count <= handshakes)));
+  return peers.every(
+    ({ handshakes, resumed, overlapped, protocol, choices, bytesIn, bytesOut, requests, reusedRequests }) =>
+      Math.max(handshakes, requests, bytesIn / 1000, bytesOut / 1000) <= MOST &&
+      resumed + overlapped <= handshakes &&
+      reusedRequests <= requests &&
+      sum(protocol) <= handshakes &&
+      Object.entries(choices).every(([name, count]) => name === 'closedByServer' || count <= handshakes),
+  );
 }
 
 /**
@@ -65,12 +72,18 @@ export function isTold(told) {
 export function tlsLedger(told, { complete, hosts }) {
   if (told.length === 0) return null;
   const peers = told.flatMap((thread) => thread.peers.map((peer) => (hosts ? peer : { ...peer, host: '' })));
-  return { peers: mergedPeers(peers).map(finished), contexts: addContexts(told.map(({ contexts }) => contexts)), cost: null, complete };
+  return {
+    peers: mergedPeers(peers).map(finished),
+    contexts: addContexts(told.map(({ contexts }) => contexts)),
+    cost: null,
+    complete,
+  };
 }
 
 /**
  * @param {ToldPeer[]} told by all threads
- * @returns {ToldPeer[]} one for each role, host and port, most handshakes first; all beyond the most that are kept as one for each role
+ * @returns {ToldPeer[]} one for each role, host and port, most handshakes first; all beyond the most that are kept as
+ *   one for each role
  */
 function mergedPeers(told) {
   const merged = merge(told).sort((a, b) => b.handshakes - a.handshakes || Number(a.host > b.host) - 0.5);
@@ -100,17 +113,36 @@ function merge(told) {
  * @returns {ToldPeer} both together
  */
 function addPeers(one, other) {
-  const plus = (/** @type {'handshakes' | 'resumed' | 'overlapped' | 'requests' | 'reusedRequests' | 'agents' | 'bytesIn' | 'bytesOut' | 'unplaced'} */ name) => one[name] + other[name];
-  const both = (/** @type {'protocol' | 'cipher' | 'group' | 'alpn' | 'helloBytes' | 'handshakeTimes' | 'lifeTimes' | 'packages'} */ name) => addTallies(one[name], other[name]);
+  const plus = (
+    /** @type {'handshakes' | 'resumed' | 'overlapped' | 'requests' | 'reusedRequests' | 'agents' | 'bytesIn' | 'bytesOut' | 'unplaced'} */ name,
+  ) => one[name] + other[name];
+  const both = (
+    /** @type {'protocol' | 'cipher' | 'group' | 'alpn' | 'helloBytes' | 'handshakeTimes' | 'lifeTimes' | 'packages'} */ name,
+  ) => addTallies(one[name], other[name]);
   return {
     ...one,
-    handshakes: plus('handshakes'), resumed: plus('resumed'), overlapped: plus('overlapped'), requests: plus('requests'), reusedRequests: plus('reusedRequests'),
-    agents: plus('agents'), protocol: both('protocol'), cipher: both('cipher'), group: both('group'), alpn: both('alpn'),
+    handshakes: plus('handshakes'),
+    resumed: plus('resumed'),
+    overlapped: plus('overlapped'),
+    requests: plus('requests'),
+    reusedRequests: plus('reusedRequests'),
+    agents: plus('agents'),
+    protocol: both('protocol'),
+    cipher: both('cipher'),
+    group: both('group'),
+    alpn: both('alpn'),
     certificate: one.certificate ?? other.certificate,
-    bytesIn: plus('bytesIn'), bytesOut: plus('bytesOut'), helloBytes: both('helloBytes'), handshakeTimes: both('handshakeTimes'), lifeTimes: both('lifeTimes'),
+    bytesIn: plus('bytesIn'),
+    bytesOut: plus('bytesOut'),
+    helloBytes: both('helloBytes'),
+    handshakeTimes: both('handshakeTimes'),
+    lifeTimes: both('lifeTimes'),
     mostOpen: Math.max(one.mostOpen, other.mostOpen),
     choices: /** @type {PeerChoices} */ (addTallies({ ...one.choices }, { ...other.choices })),
-    callSites: [...one.callSites, ...other.callSites], unplaced: plus('unplaced'), packages: both('packages'), agentSites: [...one.agentSites, ...other.agentSites],
+    callSites: [...one.callSites, ...other.callSites],
+    unplaced: plus('unplaced'),
+    packages: both('packages'),
+    agentSites: [...one.agentSites, ...other.agentSites],
   };
 }
 
@@ -137,16 +169,23 @@ function finished({ helloBytes, handshakeTimes, lifeTimes, callSites, unplaced, 
  * @returns {TlsContexts} all together
  */
 function addContexts(told) {
-  const total = (/** @type {'created' | 'withCa' | 'caBytes' | 'unplaced'} */ name) => told.reduce((all, contexts) => all + contexts[name], 0);
+  const total = (/** @type {'created' | 'withCa' | 'caBytes' | 'unplaced'} */ name) =>
+    told.reduce((all, contexts) => all + contexts[name], 0);
   return {
-    created: total('created'), withCa: total('withCa'), caBytes: total('caBytes'),
-    callSites: sitesOf(told.flatMap(({ callSites }) => callSites), total('unplaced')),
+    created: total('created'),
+    withCa: total('withCa'),
+    caBytes: total('caBytes'),
+    callSites: sitesOf(
+      told.flatMap(({ callSites }) => callSites),
+      total('unplaced'),
+    ),
   };
 }
 
 /**
  * @param {SavedPlace[]} places in the stacks of all threads
- * @param {number} unplaced how many had no line of the user's: the pool of a client opens connections later, for whoever asked first
+ * @param {number} unplaced how many had no line of the user's: the pool of a client opens connections later, for
+ *   whoever asked first
  * @returns {AskedAt[]} most first
  */
 function sitesOf(places, unplaced) {

@@ -20,7 +20,9 @@ export function sum(counts) {
 export function quantile(counts, share) {
   const rank = share * sum(counts);
   let seen = 0;
-  for (const [value, count] of Object.entries(counts).map(([text, each]) => [Number(text), each]).sort(([a], [b]) => a - b)) {
+  for (const [value, count] of Object.entries(counts)
+    .map(([text, each]) => [Number(text), each])
+    .sort(([a], [b]) => a - b)) {
     seen += count;
     if (seen >= rank && count > 0) return value;
   }

@@ -9,7 +9,8 @@ const MOST_BYTES = 1 << 20;
 const MOST_THREADS = 10_000;
 
 /**
- * Reads what the probe has told of each thread in files of one kind, and removes them. The program may have scribbled over them.
+ * Reads what the probe has told of each thread in files of one kind, and removes them. The program may have scribbled
+ * over them.
  * @template Told
  * @param {string} directory absolute path where the probe wrote
  * @param {string} kind of file: `<kind>-<pid>-<thread>.json`; an ending behind that means that it was cut short
@@ -24,7 +25,8 @@ export async function collectTold(directory, kind, part) {
   for (const [index, name] of names.entries()) {
     const file = path.join(directory, name);
     const told = name.endsWith('.json') && index < MOST_THREADS ? await readOne(file) : null;
-    if (told !== null && problemIn('probe', told, part) === null) all.push({ pid: Number(pattern.exec(name)?.[1]), told: /** @type {Told} */ (told) });
+    if (told !== null && problemIn('probe', told, part) === null)
+      all.push({ pid: Number(pattern.exec(name)?.[1]), told: /** @type {Told} */ (told) });
     await rm(file).catch(() => {});
   }
   return all;

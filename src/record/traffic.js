@@ -10,9 +10,14 @@ import { isTold, tlsLedger } from './tls.js';
 /** @import { SavedTraffic } from '../model/traffic.js' */
 /** @import { ToldTls } from './tls.js' */
 
-/** @typedef {SavedTraffic & {tls: ToldTls | null}} ToldThread what a thread has told; of TLS nothing where it can't see, or told something else */
+/**
+ * @typedef {SavedTraffic & {tls: ToldTls | null}} ToldThread what a thread has told; of TLS nothing where it can't see,
+ *   or told something else
+ */
 
-/** Written by the probe (probe/count-traffic.cjs) for each thread; an ending behind `.json` means that it was cut short. */
+/**
+ * Written by the probe (probe/count-traffic.cjs) for each thread; an ending behind `.json` means that it was cut short.
+ */
 const NAME = /^traffic-\d+-\d+\.json(?:\.\d+)?$/;
 /** What the probe writes has some hundred bytes, and for each of 200 peers one or two thousand. */
 const MOST_BYTES = 4 << 20;
@@ -46,7 +51,11 @@ export async function collectTraffic(directory, { isolates, ended, load, hosts }
   }
   if (told.length === 0) return { traffic: null, tls: null };
   const sums = addTraffic(told);
-  const complete = ended && told.every((thread) => thread.complete) && told.length >= isolates && sums.requests >= (load?.requests ?? 0);
+  const complete =
+    ended &&
+    told.every((thread) => thread.complete) &&
+    told.length >= isolates &&
+    sums.requests >= (load?.requests ?? 0);
   const seen = told.flatMap(({ tls }) => tls ?? []);
   return {
     traffic: { ...sums, processes: new Set(told.map(({ pid }) => pid)).size, complete },
@@ -74,5 +83,8 @@ async function readThread(file) {
 function isTraffic(saved) {
   if (problemIn('profile', { ...Object(saved), processes: 1 }, 'Traffic') !== null) return false;
   const { requests, clientRequests, tlsServer, tlsClient } = /** @type {SavedTraffic} */ (saved);
-  return Math.max(requests, clientRequests, tlsServer?.handshakes ?? 0, tlsClient?.handshakes ?? 0) <= MOST && trafficClaim({ tlsServer, tlsClient }) === null;
+  return (
+    Math.max(requests, clientRequests, tlsServer?.handshakes ?? 0, tlsClient?.handshakes ?? 0) <= MOST &&
+    trafficClaim({ tlsServer, tlsClient }) === null
+  );
 }

@@ -14,19 +14,23 @@ const ID = 'agent-per-request';
 const AGENT = 'const agent = new https.Agent({ keepAlive: true }); // once, with the options that it has now';
 
 /** How requests are given an agent, by package; `''` is `node:https`. */
-const GIVEN = new Map(Object.entries({
-  '': 'https.get(url, { agent }, done);',
-  axios: 'axios.create({ httpsAgent: agent });',
-  // axios connects through it.
-  'follow-redirects': 'axios.create({ httpsAgent: agent }); // or followRedirects.https.get(url, { agent })',
-  got: 'got.extend({ agent: { https: agent } });',
-  'node-fetch': 'fetch(url, { agent });',
-  superagent: 'superagent.get(url).agent(agent);',
-}));
+const GIVEN = new Map(
+  Object.entries({
+    '': 'https.get(url, { agent }, done);',
+    axios: 'axios.create({ httpsAgent: agent });',
+    // axios connects through it.
+    'follow-redirects': 'axios.create({ httpsAgent: agent }); // or followRedirects.https.get(url, { agent })',
+    got: 'got.extend({ agent: { https: agent } });',
+    'node-fetch': 'fetch(url, { agent });',
+    superagent: 'superagent.get(url).agent(agent);',
+  }),
+);
 
-const CREDENTIALS_NOTE = 'Share an agent only among requests with the same ca, cert, key and rejectUnauthorized; for others keep one agent each, in a Map.';
+const CREDENTIALS_NOTE =
+  'Share an agent only among requests with the same ca, cert, key and rejectUnauthorized; for others keep one agent each, in a Map.';
 
-const IDENTITY_NOTE = 'Move checkServerIdentity from the request into the agent, too: in a request\'s options it switches pooling off from Node 22 on.';
+const IDENTITY_NOTE =
+  "Move checkServerIdentity from the request into the agent, too: in a request's options it switches pooling off from Node 22 on.";
 
 const KEPT_NOTE = 'Make a new agent when certificates are renewed.';
 
@@ -35,22 +39,39 @@ const KEPT_NOTE = 'Make a new agent when certificates are renewed.';
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
-  meta: { id: ID, title: 'Each HTTPS request makes an agent of its own', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: (context) => connectionFindings(context, ID, ({ agentSites, callSites }) => (agentSites.length > 0 ? agentSites : callSites), (connections) => {
-    const { peers, requests, agents, handshakes, needed, site, call } = connections;
-    const names = peerNames(peers);
-    const shown = call && areToldApart(peers) ? agentShared(site, call) ?? agentForNone(site, call) : null;
-    return {
-      what: `${counted(requests, 'request')} to ${names} went through ${counted(agents, 'agent')} and took ${counted(handshakes, 'handshake')}: an agent knows no `
-        + 'other\'s connections.',
-      spared: handshakes - needed,
-      by: 'kept',
-      shown,
-      sketch: [AGENT, GIVEN.get(connections.package) ?? 'request(url, { agent });', ...whyNotShared(call)],
-      notes: [...contextNote(peers), ...(shown ? [] : [CREDENTIALS_NOTE]), ...(peers.every(isSharable) ? [] : [IDENTITY_NOTE]), KEPT_NOTE],
-      verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
-    };
-  }),
+  meta: {
+    id: ID,
+    title: 'Each HTTPS request makes an agent of its own',
+    severityRange: ['info', 'warning'],
+    docs: docsOf(ID),
+  },
+  check: (context) =>
+    connectionFindings(
+      context,
+      ID,
+      ({ agentSites, callSites }) => (agentSites.length > 0 ? agentSites : callSites),
+      (connections) => {
+        const { peers, requests, agents, handshakes, needed, site, call } = connections;
+        const names = peerNames(peers);
+        const shown = call && areToldApart(peers) ? (agentShared(site, call) ?? agentForNone(site, call)) : null;
+        return {
+          what:
+            `${counted(requests, 'request')} to ${names} went through ${counted(agents, 'agent')} and took ${counted(handshakes, 'handshake')}: an agent knows no ` +
+            "other's connections.",
+          spared: handshakes - needed,
+          by: 'kept',
+          shown,
+          sketch: [AGENT, GIVEN.get(connections.package) ?? 'request(url, { agent });', ...whyNotShared(call)],
+          notes: [
+            ...contextNote(peers),
+            ...(shown ? [] : [CREDENTIALS_NOTE]),
+            ...(peers.every(isSharable) ? [] : [IDENTITY_NOTE]),
+            KEPT_NOTE,
+          ],
+          verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
+        };
+      },
+    ),
 };
 
 /**

@@ -13,38 +13,52 @@ import { duration } from '../text/numbers.js';
 const ID = 'async-blocks';
 
 const WORKER = [
-  '// in a worker thread, for instance through the package piscina; move the data there, don\'t copy them',
+  "// in a worker thread, for instance through the package piscina; move the data there, don't copy them",
   'const result = await pool.run(data, { transferList: [data.buffer] });',
 ];
 
 const COPY_NOTE = 'Node copies what crypto.subtle is given before it hands the work over: the copy is what blocks.';
 
-const CHANGE_NOTE = 'The data must not change before the digest is there: crypto.subtle took a copy, this reads them piece by piece.';
+const CHANGE_NOTE =
+  'The data must not change before the digest is there: crypto.subtle took a copy, this reads them piece by piece.';
 
-const COST_NOTE = 'Hashing itself moves from the thread pool to the event loop, in pieces of 256 KiB between which other work runs.';
+const COST_NOTE =
+  'Hashing itself moves from the thread pool to the event loop, in pieces of 256 KiB between which other work runs.';
 
 /**
  * What is asynchronous by its name may still hold the event loop. Only what was sampled tells.
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
-  meta: { id: ID, title: 'An asynchronous call holds the event loop', severityRange: ['warning', 'error'], docs: docsOf(ID), blocks: true },
-  check: ({ callSites, profile, calls, node }) => callSites.flatMap((callSite) => {
-    const isAsync = callSite.form === 'async' && !isHandOver(callSite) && replacedPackage(callSite) === null;
-    const severity = isAsync ? severityOfBlocking({ ...callSite, form: 'sync' }, profile.busyTicks, 'nothing') : null;
-    if (severity === null) return [];
-    const cost = loopCost(callSite, profile.busyTicks);
-    const call = calls.get(callSite.id);
-    const shown = call && callSite.package === '' ? digestInPieces(callSite, call) : null;
-    return [findingAt(ID, callSite, cost, {
-      severity,
-      message: `${blockingMessage(callSite, cost.share)} It is asynchronous by its name, but this part of it is not.`,
-      edit: shown?.edit ?? null,
-      advice: shown?.advice ?? sketch(callSite, node),
-      notes: [...(shown ? [...shown.notes, CHANGE_NOTE, COST_NOTE] : []), ...(isSubtle(callSite) ? [COPY_NOTE] : [])],
-      verify: `${AGAIN} no block of ${operationName(callSite.operation)} should last longer than ${LONG_BLOCK_MS} ms (now up to ${duration(callSite.blocks.maxMs)}).`,
-    })];
-  }),
+  meta: {
+    id: ID,
+    title: 'An asynchronous call holds the event loop',
+    severityRange: ['warning', 'error'],
+    docs: docsOf(ID),
+    blocks: true,
+  },
+  check: ({ callSites, profile, calls, node }) =>
+    callSites.flatMap((callSite) => {
+      const isAsync = callSite.form === 'async' && !isHandOver(callSite) && replacedPackage(callSite) === null;
+      const severity = isAsync ? severityOfBlocking({ ...callSite, form: 'sync' }, profile.busyTicks, 'nothing') : null;
+      if (severity === null) return [];
+      const cost = loopCost(callSite, profile.busyTicks);
+      const call = calls.get(callSite.id);
+      const shown = call && callSite.package === '' ? digestInPieces(callSite, call) : null;
+      return [
+        findingAt(ID, callSite, cost, {
+          severity,
+          message: `${blockingMessage(callSite, cost.share)} It is asynchronous by its name, but this part of it is not.`,
+          edit: shown?.edit ?? null,
+          advice: shown?.advice ?? sketch(callSite, node),
+          notes: [
+            ...(shown ? [...shown.notes, CHANGE_NOTE, COST_NOTE] : []),
+            ...(isSubtle(callSite) ? [COPY_NOTE] : []),
+          ],
+          verify: `${AGAIN} no block of ${operationName(callSite.operation)} should last longer than ${LONG_BLOCK_MS} ms (now up to ${duration(callSite.blocks.maxMs)}).`,
+        }),
+      ];
+    }),
 };
 
 /**
@@ -62,7 +76,9 @@ function isSubtle({ api, package: name }) {
  */
 function sketch({ operation, package: name }, node) {
   if (operation === 'kdf.argon2' && name === '' && argon2Blocks(node)) {
-    return ['// crypto.argon2() computes on the event loop before Node 24.16 and in 25.x and 26.0: upgrade to 24.16, 26.1 or later'];
+    return [
+      '// crypto.argon2() computes on the event loop before Node 24.16 and in 25.x and 26.0: upgrade to 24.16, 26.1 or later',
+    ];
   }
   return WORKER;
 }

@@ -12,9 +12,9 @@ import { AGAIN } from './shared/wording.js';
 const ID = 'async-overhead';
 
 /**
- * What the pool's threads do for a job of no bytes (take it, wake the event loop) costs them 0.6 to 1.3 times as much as handing it over
- * costs the event loop (Node 20-26, quiet and busy machine); with 16 KiB to hash it is 1.8 times and more. Up to this factor the work
- * itself is less than handing it over.
+ * What the pool's threads do for a job of no bytes (take it, wake the event loop) costs them 0.6 to 1.3 times as much
+ * as handing it over costs the event loop (Node 20-26, quiet and busy machine); with 16 KiB to hash it is 1.8 times and
+ * more. Up to this factor the work itself is less than handing it over.
  */
 const OVERHEAD_OF_POOL = 1.5;
 
@@ -24,12 +24,17 @@ const SKETCH = [
 ];
 
 /**
- * Handing a call to the thread pool costs the event loop some microseconds. Where that is more than the pool then computes, the
- * event loop had better do it itself.
+ * Handing a call to the thread pool costs the event loop some microseconds. Where that is more than the pool then
+ * computes, the event loop had better do it itself.
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
-  meta: { id: ID, title: 'Handing calls over takes longer than computing them', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  meta: {
+    id: ID,
+    title: 'Handing calls over takes longer than computing them',
+    severityRange: ['info', 'warning'],
+    docs: docsOf(ID),
+  },
   check: (context) => {
     const account = handOvers(context);
     if (account === null) return [];
@@ -41,15 +46,18 @@ export default {
       if (severity === null || !callSite.api.startsWith('subtle.') || callSite.package !== '') return [];
       const call = context.calls.get(callSite.id);
       const shown = call ? digestAtOnce(callSite, call, context.node) : null;
-      return [findingAt(ID, callSite, cost, {
-        severity,
-        message: `Handing crypto.${callSite.api} over to the thread pool takes about ${percent(cost.share * factor)} of busy time, the waking of threads included. `
-          + `All that the pool did took ${duration(account.poolMs)} of CPU, and handing over ${duration(account.loopMs)}.`,
-        edit: shown?.edit ?? null,
-        advice: shown?.advice ?? SKETCH,
-        notes: shown?.notes ?? [],
-        verify: `${AGAIN} the CPU time of the thread pool should fall to about 0, and the event loop should have more time for other work.`,
-      })];
+      return [
+        findingAt(ID, callSite, cost, {
+          severity,
+          message:
+            `Handing crypto.${callSite.api} over to the thread pool takes about ${percent(cost.share * factor)} of busy time, the waking of threads included. ` +
+            `All that the pool did took ${duration(account.poolMs)} of CPU, and handing over ${duration(account.loopMs)}.`,
+          edit: shown?.edit ?? null,
+          advice: shown?.advice ?? SKETCH,
+          notes: shown?.notes ?? [],
+          verify: `${AGAIN} the CPU time of the thread pool should fall to about 0, and the event loop should have more time for other work.`,
+        }),
+      ];
     });
   },
 };
@@ -57,7 +65,8 @@ export default {
 /**
  * What handing over cost, if that is more than the work; the pool's own overhead is none.
  * @param {RuleContext} context everything that was measured
- * @returns {{sites: CallSiteReport[], ticks: number, loopMs: number, poolMs: number} | null} null if the pool did more, or nobody knows
+ * @returns {{sites: CallSiteReport[], ticks: number, loopMs: number, poolMs: number} | null} null if the pool did more,
+ *   or nobody knows
  */
 function handOvers({ callSites, profile: { cpu, busyTicks, schedulingTicks } }) {
   const poolMs = cpu?.poolMs ?? null;

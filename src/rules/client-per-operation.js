@@ -8,58 +8,79 @@ import { AGAIN } from './shared/wording.js';
 const ID = 'client-per-operation';
 
 /** What each package has for it. */
-const SKETCHES = new Map(Object.entries({
-  pg: [
-    'const pool = new pg.Pool(config); // once, with the options that the client has now, ssl among them; pool.end() at the program\'s end',
-    'const { rows } = await pool.query(text, values); // instead of connect, query, end; several statements: await pool.connect(), client.release()',
-  ],
-  mongodb: [
-    'const client = new MongoClient(url, options); // once: it has a pool; client.close() at the program\'s end',
-    'await client.db(name).collection(name).findOne(filter); // it connects at the first operation',
-  ],
-  mysql2: [
-    'const pool = mysql.createPool(config); // once, with the options that the connection has now; pool.end() at the program\'s end',
-    'const [rows] = await pool.query(text, values); // several statements: await pool.getConnection(), connection.release()',
-  ],
-  ioredis: ['const redis = new Redis(url, options); // once: one connection serves all commands; redis.quit() at the program\'s end'],
-  redis: ['const client = await createClient(options).connect(); // once: one connection serves all commands; client.close() at the program\'s end'],
-  nodemailer: [
-    'const transport = nodemailer.createTransport({ ...options, pool: true }); // once; transport.close() at the program\'s end',
-    'await transport.sendMail(message);',
-  ],
-}));
+const SKETCHES = new Map(
+  Object.entries({
+    pg: [
+      "const pool = new pg.Pool(config); // once, with the options that the client has now, ssl among them; pool.end() at the program's end",
+      'const { rows } = await pool.query(text, values); // instead of connect, query, end; several statements: await pool.connect(), client.release()',
+    ],
+    mongodb: [
+      "const client = new MongoClient(url, options); // once: it has a pool; client.close() at the program's end",
+      'await client.db(name).collection(name).findOne(filter); // it connects at the first operation',
+    ],
+    mysql2: [
+      "const pool = mysql.createPool(config); // once, with the options that the connection has now; pool.end() at the program's end",
+      'const [rows] = await pool.query(text, values); // several statements: await pool.getConnection(), connection.release()',
+    ],
+    ioredis: [
+      "const redis = new Redis(url, options); // once: one connection serves all commands; redis.quit() at the program's end",
+    ],
+    redis: [
+      "const client = await createClient(options).connect(); // once: one connection serves all commands; client.close() at the program's end",
+    ],
+    nodemailer: [
+      "const transport = nodemailer.createTransport({ ...options, pool: true }); // once; transport.close() at the program's end",
+      'await transport.sendMail(message);',
+    ],
+  }),
+);
 
 /** The driver of a package that makes its connections for it. */
 const SAME_AS = new Map(Object.entries({ 'pg-pool': 'pg', '@redis/client': 'redis' }));
 
 /** @type {(name: string) => string[]} */
-const SKETCH_OF_ANY = (name) => [`// one client or pool of ${name} for the whole program, made when it starts and closed when it ends`];
+const SKETCH_OF_ANY = (name) => [
+  `// one client or pool of ${name} for the whole program, made when it starts and closed when it ends`,
+];
 
 /** Where more than one connection has a meaning. */
 const STATEFUL = new Set(['pg', 'mysql2']);
 
-const STATE_NOTE = 'What belongs to one connection (transactions, SET, LISTEN, prepared names) needs one from the pool for as long as it lasts.';
+const STATE_NOTE =
+  'What belongs to one connection (transactions, SET, LISTEN, prepared names) needs one from the pool for as long as it lasts.';
 
 /**
  * A database client that is made for each operation connects, shakes hands and logs in for each.
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
-  meta: { id: ID, title: 'A client is made and connected for each operation', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: (context) => connectionFindings(context, ID, ({ callSites }) => callSites, (connections) => {
-    const { peers, handshakes, needed, package: name } = connections;
-    const driver = SAME_AS.get(name) ?? name;
-    const names = peerNames(peers);
-    const life = Math.max(...peers.map(({ lifeP50Ms }) => lifeP50Ms ?? 0));
-    return {
-      what: `${name} made ${counted(handshakes, 'TLS connection')} to ${names}, typically for ${duration(life)} each and at most ${grouped(needed)} at once: a client is made `
-        + 'for each operation.',
-      spared: handshakes - needed,
-      by: 'kept',
-      shown: null,
-      sketch: SKETCHES.get(driver) ?? SKETCH_OF_ANY(name),
-      notes: STATEFUL.has(driver) ? [STATE_NOTE] : [],
-      verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
-    };
-  }),
+  meta: {
+    id: ID,
+    title: 'A client is made and connected for each operation',
+    severityRange: ['info', 'warning'],
+    docs: docsOf(ID),
+  },
+  check: (context) =>
+    connectionFindings(
+      context,
+      ID,
+      ({ callSites }) => callSites,
+      (connections) => {
+        const { peers, handshakes, needed, package: name } = connections;
+        const driver = SAME_AS.get(name) ?? name;
+        const names = peerNames(peers);
+        const life = Math.max(...peers.map(({ lifeP50Ms }) => lifeP50Ms ?? 0));
+        return {
+          what:
+            `${name} made ${counted(handshakes, 'TLS connection')} to ${names}, typically for ${duration(life)} each and at most ${grouped(needed)} at once: a client is made ` +
+            'for each operation.',
+          spared: handshakes - needed,
+          by: 'kept',
+          shown: null,
+          sketch: SKETCHES.get(driver) ?? SKETCH_OF_ANY(name),
+          notes: STATEFUL.has(driver) ? [STATE_NOTE] : [],
+          verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
+        };
+      },
+    ),
 };

@@ -13,28 +13,40 @@ const SKETCH = [
   'answers.push(...await Promise.all(rest.map(get))); // these take it up',
 ];
 
-const AGENT_NOTE = 'All of them have to go through one agent: sessions are the agent\'s.';
+const AGENT_NOTE = "All of them have to go through one agent: sessions are the agent's.";
 
-const WAIT_NOTE = 'The others wait for one round trip more. A limit (maxSockets) makes fewer connections, each used more often.';
+const WAIT_NOTE =
+  'The others wait for one round trip more. A limit (maxSockets) makes fewer connections, each used more often.';
 
 /**
  * Connections that begin together have no session to take up: whoever is first would leave one.
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
-  meta: { id: ID, title: 'Connections begin together, before there is a session to take up', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: (context) => connectionFindings(context, ID, ({ callSites }) => callSites, (connections) => {
-    const { peers, overlapped, full, handshakes, agents } = connections;
-    const names = peerNames(peers);
-    const first = Math.max(peers.length, Math.min(agents, overlapped));
-    return {
-      what: `${grouped(overlapped)} of ${counted(handshakes, 'connection')} to ${names} began before the first handshake had ended, so that they had no session to take up.`,
-      spared: overlapped - first,
-      by: 'resumed',
-      shown: null,
-      sketch: SKETCH,
-      notes: [...(agents > peers.length ? [AGENT_NOTE] : []), WAIT_NOTE],
-      verify: `${AGAIN} full handshakes with ${names}, now ${grouped(full)}, should fall to about ${grouped(full - overlapped + first)}.`,
-    };
-  }),
+  meta: {
+    id: ID,
+    title: 'Connections begin together, before there is a session to take up',
+    severityRange: ['info', 'warning'],
+    docs: docsOf(ID),
+  },
+  check: (context) =>
+    connectionFindings(
+      context,
+      ID,
+      ({ callSites }) => callSites,
+      (connections) => {
+        const { peers, overlapped, full, handshakes, agents } = connections;
+        const names = peerNames(peers);
+        const first = Math.max(peers.length, Math.min(agents, overlapped));
+        return {
+          what: `${grouped(overlapped)} of ${counted(handshakes, 'connection')} to ${names} began before the first handshake had ended, so that they had no session to take up.`,
+          spared: overlapped - first,
+          by: 'resumed',
+          shown: null,
+          sketch: SKETCH,
+          notes: [...(agents > peers.length ? [AGENT_NOTE] : []), WAIT_NOTE],
+          verify: `${AGAIN} full handshakes with ${names}, now ${grouped(full)}, should fall to about ${grouped(full - overlapped + first)}.`,
+        };
+      },
+    ),
 };

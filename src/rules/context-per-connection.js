@@ -14,52 +14,72 @@ import { AGAIN } from './shared/wording.js';
 
 const ID = 'context-per-connection';
 
-/** From this share of busy ticks on it is worth a line: a context costs no more than a handshake, but nothing at all if it is kept. */
+/**
+ * From this share of busy ticks on it is worth a line: a context costs no more than a handshake, but nothing at all if
+ * it is kept.
+ */
 const MIN_SHARE = 0.02;
 
-const ONCE = 'const secureContext = tls.createSecureContext({ ca, cert, key, minVersion, ciphers }); // once: all such options that the line has';
+const ONCE =
+  'const secureContext = tls.createSecureContext({ ca, cert, key, minVersion, ciphers }); // once: all such options that the line has';
 
 const SKETCH = [ONCE, 'tls.connect({ host, port, secureContext }); // https.request takes it, too'];
 
-/** With minVersion 'TLSv1.3' beside a context that has none, tls.connect talks TLS 1.2 (https://github.com/nodejs/node/blob/v24.0.0/lib/_tls_wrap.js). */
-const SKETCH_NOTE = 'Beside secureContext the line\'s own ca, crl, minVersion, ciphers and the like count for nothing: all of them go into the context. '
-  + 'rejectUnauthorized, servername and checkServerIdentity stay where they are.';
+/**
+ * With minVersion 'TLSv1.3' beside a context that has none, tls.connect talks TLS 1.2
+ * (https://github.com/nodejs/node/blob/v24.0.0/lib/_tls_wrap.js).
+ */
+const SKETCH_NOTE =
+  "Beside secureContext the line's own ca, crl, minVersion, ciphers and the like count for nothing: all of them go into the context. " +
+  'rejectUnauthorized, servername and checkServerIdentity stay where they are.';
 
 const KEPT_NOTE = 'Make a new context when certificates are renewed.';
 
-const LAST_NOTE = 'Only the last context is kept: where certificates alternate between connections, keep one for each in a Map, or nothing is spared.';
+const LAST_NOTE =
+  'Only the last context is kept: where certificates alternate between connections, keep one for each in a Map, or nothing is spared.';
 
 /**
  * A TLS context holds parsed certificates and keys. One for each connection parses them again for each.
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
-  meta: { id: ID, title: 'A TLS context is made for each connection', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: (context) => contextPlaces(context).flatMap((place) => {
-    const { site, via, cost } = place;
-    if (cost.shareLow < leastShare(place, context) || keepingSparesContexts(context, site)) return [];
-    const call = context.calls.get(site.id);
-    const shown = call ? contextOnce(site, call, via) : null;
-    return [findingAt(ID, site, cost, {
-      severity: cost.shareLow >= LARGE_SHARE ? 'warning' : 'info',
-      message: message(place, context),
-      edit: shown?.edit ?? null,
-      advice: shown?.advice ?? sketch(via),
-      notes: [...(shown ? [LAST_NOTE, ...shown.notes] : [SKETCH_NOTE]), KEPT_NOTE],
-      verify: `${AGAIN} TLS contexts, now ${percent(cost.share)}, should fall to about 0.`,
-    })];
-  }),
+  meta: {
+    id: ID,
+    title: 'A TLS context is made for each connection',
+    severityRange: ['info', 'warning'],
+    docs: docsOf(ID),
+  },
+  check: (context) =>
+    contextPlaces(context).flatMap((place) => {
+      const { site, via, cost } = place;
+      if (cost.shareLow < leastShare(place, context) || keepingSparesContexts(context, site)) return [];
+      const call = context.calls.get(site.id);
+      const shown = call ? contextOnce(site, call, via) : null;
+      return [
+        findingAt(ID, site, cost, {
+          severity: cost.shareLow >= LARGE_SHARE ? 'warning' : 'info',
+          message: message(place, context),
+          edit: shown?.edit ?? null,
+          advice: shown?.advice ?? sketch(via),
+          notes: [...(shown ? [LAST_NOTE, ...shown.notes] : [SKETCH_NOTE]), KEPT_NOTE],
+          verify: `${AGAIN} TLS contexts, now ${percent(cost.share)}, should fall to about 0.`,
+        }),
+      ];
+    }),
 };
 
 /**
- * A client of a driver for each operation has a finding of its own, whose cure makes few contexts: beside that one, only a large bundle is worth another.
+ * A client of a driver for each operation has a finding of its own, whose cure makes few contexts: beside that one,
+ * only a large bundle is worth another.
  * @param {ContextPlace} place that has contexts made
  * @param {RuleContext} context everything that was measured
  * @returns {number} share of busy ticks from which on a finding is made, 0..1
  */
 function leastShare({ site, via }, { tls, node }) {
   const isAsked = (/** @type {AskedAt} */ { file, line }) => file === site.file && line === site.line;
-  const isPerOperation = via !== '' && tls?.peers.some((peer) => peer.callSites.some(isAsked) && causeOf(peer, node) === 'client-per-operation');
+  const isPerOperation =
+    via !== '' &&
+    tls?.peers.some((peer) => peer.callSites.some(isAsked) && causeOf(peer, node) === 'client-per-operation');
   return isPerOperation ? LARGE_SHARE : MIN_SHARE;
 }
 
@@ -70,7 +90,10 @@ function leastShare({ site, via }, { tls, node }) {
 function sketch(via) {
   if (via === '') return SKETCH;
   const nested = passedOn(via);
-  return nested === '' ? [`// ${via} makes a context for each connection: keep connections, and give it no more CA certificates than it needs`]
+  return nested === ''
+    ? [
+        `// ${via} makes a context for each connection: keep connections, and give it no more CA certificates than it needs`,
+      ]
     : [ONCE, `${nested}: { ...${nested}, secureContext } // in the options of ${via}`];
 }
 
@@ -81,7 +104,8 @@ function sketch(via) {
  */
 function message({ count, cost }, { tls }) {
   const price = `${percent(cost.share)} of busy time`;
-  if (count === 0 || tls === null) return `TLS contexts are made again and again, parsing certificates and keys: ${price}.`;
+  if (count === 0 || tls === null)
+    return `TLS contexts are made again and again, parsing certificates and keys: ${price}.`;
   const { caBytes, withCa } = tls.contexts;
   return `${grouped(count)} TLS contexts parsed ${grouped(caBytes / Math.max(1, withCa))} bytes of CA certificates each: ${price}.`;
 }

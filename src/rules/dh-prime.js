@@ -9,21 +9,29 @@ const SKETCH = [
   "// where both sides are new: X25519, crypto.generateKeyPair('x25519', ...) and crypto.diffieHellman()",
 ];
 
-const CAUSE_NOTE = 'A prime that createDiffieHellman() is given is checked each time (for a number, it searches for one).';
+const CAUSE_NOTE =
+  'A prime that createDiffieHellman() is given is checked each time (for a number, it searches for one).';
 
-const STANDARD_NOTE = 'The edit helps if the prime is that of modp14 to modp18, and changes nothing if it is not: then take one of these groups on both sides.';
+const STANDARD_NOTE =
+  'The edit helps if the prime is that of modp14 to modp18, and changes nothing if it is not: then take one of these groups on both sides.';
 
-const KEEP_NOTE = 'Do not keep one object for all connections: generateKeys() keeps a private key that is there, and forward secrecy is lost.';
+const KEEP_NOTE =
+  'Do not keep one object for all connections: generateKeys() keeps a private key that is there, and forward secrecy is lost.';
 
 /** A prime is checked for being one, at the same price each time; the standard groups are known to have one. */
 export default blockingRule({
   id: 'dh-prime',
   title: 'A Diffie-Hellman prime is checked for each key agreement',
   byShare: 'notable',
-  applies: ({ operation, api, parameters }) => operation === 'kex.dh' && api === 'createDiffieHellman' && !('primeLength' in parameters),
+  applies: ({ operation, api, parameters }) =>
+    operation === 'kex.dh' && api === 'createDiffieHellman' && !('primeLength' in parameters),
   // The edit takes most of the lines that a finding may have.
   message: (callSite, share) => {
-    const { api, blocks: { count, maxMs }, package: name } = callSite;
+    const {
+      api,
+      blocks: { count, maxMs },
+      package: name,
+    } = callSite;
     return `${name ? calledName(callSite) : api} checks its prime each time: ${percent(share)} of busy time${count > 0 ? `, up to ${duration(maxMs)} at once` : ''}.`;
   },
   remedy: (callSite, { calls, node }) => {

@@ -12,15 +12,17 @@ import { AGAIN, operationOf } from './shared/wording.js';
 const ID = 'hash-overhead';
 
 /**
- * Up to this share of ticks in the block function, one call gains a third to a half; it is what hashing up to some hundred bytes has.
- * Measured on Node 20 to 26, see the rule's page.
+ * Up to this share of ticks in the block function, one call gains a third to a half; it is what hashing up to some
+ * hundred bytes has. Measured on Node 20 to 26, see the rule's page.
  */
 const MOST_COMPUTING = 1 / 3;
 
 /** The functions that make and use a Hash object; `hash` is the one that makes none. */
 const HASH_APIS = new Set(['createHash', 'update', 'digest', '']);
 
-const SKETCH = ['const digest = crypto.hash(algorithm, data, \'hex\'); // instead of createHash(algorithm).update(data).digest(\'hex\')'];
+const SKETCH = [
+  "const digest = crypto.hash(algorithm, data, 'hex'); // instead of createHash(algorithm).update(data).digest('hex')",
+];
 
 const LATER_NOTE = 'Only where a hash gets all its data in one update.';
 
@@ -29,25 +31,35 @@ const LATER_NOTE = 'Only where a hash gets all its data in one update.';
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
-  meta: { id: ID, title: 'Setting up hashes takes longer than hashing', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: ({ callSites, profile, calls, node }) => callSites.flatMap((callSite) => {
-    const cost = loopCost(callSite, profile.busyTicks);
-    const setUp = setUpPart(callSite);
-    const severity = cost.ticks < MIN_TICKS || !hasOneShotHash(node) ? null : severityOfShare(cost.shareLow * setUp, 'minor');
-    if (severity === null) return [];
-    const call = calls.get(callSite.id);
-    const replacement = call ? oneShotHash(call) : null;
-    const shown = call && replacement ? replacedCall(callSite, call, replacement) : null;
-    return [findingAt(ID, callSite, cost, {
-      severity,
-      message: `Of what ${operationOf(callSite)} takes here, ${percent(cost.share)} of busy time, only ${percent(1 - setUp)} is hashing: the `
-        + 'rest makes a Hash object for each call and copies the result.',
-      edit: shown?.edit ?? null,
-      advice: shown?.advice ?? SKETCH,
-      notes: shown ? [] : [LATER_NOTE],
-      verify: `${AGAIN} this line, now ${percent(cost.share)}, should fall by a third to a half.`,
-    })];
-  }),
+  meta: {
+    id: ID,
+    title: 'Setting up hashes takes longer than hashing',
+    severityRange: ['info', 'warning'],
+    docs: docsOf(ID),
+  },
+  check: ({ callSites, profile, calls, node }) =>
+    callSites.flatMap((callSite) => {
+      const cost = loopCost(callSite, profile.busyTicks);
+      const setUp = setUpPart(callSite);
+      const severity =
+        cost.ticks < MIN_TICKS || !hasOneShotHash(node) ? null : severityOfShare(cost.shareLow * setUp, 'minor');
+      if (severity === null) return [];
+      const call = calls.get(callSite.id);
+      const replacement = call ? oneShotHash(call) : null;
+      const shown = call && replacement ? replacedCall(callSite, call, replacement) : null;
+      return [
+        findingAt(ID, callSite, cost, {
+          severity,
+          message:
+            `Of what ${operationOf(callSite)} takes here, ${percent(cost.share)} of busy time, only ${percent(1 - setUp)} is hashing: the ` +
+            'rest makes a Hash object for each call and copies the result.',
+          edit: shown?.edit ?? null,
+          advice: shown?.advice ?? SKETCH,
+          notes: shown ? [] : [LATER_NOTE],
+          verify: `${AGAIN} this line, now ${percent(cost.share)}, should fall by a third to a half.`,
+        }),
+      ];
+    }),
 };
 
 /**

@@ -3,7 +3,15 @@ import { listed } from '../text/words.js';
 import { optionNamed, withOption } from './shared/edited-options.js';
 import { findingAt } from './shared/finding.js';
 import { handshakeCost, UNKNOWN_COST } from './shared/handshake-cost.js';
-import { fastGroupNotes, fastGroups, groupList, groupsIn, isOfferedFirst, isSlowGroup, optionName } from './shared/key-exchange-groups.js';
+import {
+  fastGroupNotes,
+  fastGroups,
+  groupList,
+  groupsIn,
+  isOfferedFirst,
+  isSlowGroup,
+  optionName,
+} from './shared/key-exchange-groups.js';
 import { docsOf } from './shared/rule.js';
 import { connectionOptions } from './shared/tls-drivers.js';
 import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
@@ -16,10 +24,16 @@ import { AGAIN } from './shared/wording.js';
 
 const ID = 'hello-retry';
 
-/** Bytes out until a handshake is done, over those of the other peers: two ClientHellos are 1.25 (a hybrid's key share is sent once) to 2.1 times one. */
+/**
+ * Bytes out until a handshake is done, over those of the other peers: two ClientHellos are 1.25 (a hybrid's key share
+ * is sent once) to 2.1 times one.
+ */
 const TWO_HELLOS = 1.6;
 
-/** Two ClientHellos have at least so many bytes, one without a hybrid's key share at most 520 (349 with Node 20's default options). */
+/**
+ * Two ClientHellos have at least so many bytes, one without a hybrid's key share at most 520 (349 with Node 20's
+ * default options).
+ */
 const LEAST_OF_TWO = 600;
 
 /** A full handshake with a session that the server refused has the session's ticket in its ClientHello. */
@@ -27,28 +41,30 @@ const MOST_REFUSED = 0.5;
 
 const CONNECTING = new Set(['connect', 'request', 'get', 'Agent', 'createSecureContext']);
 
-const NOTE = 'Where the server can be changed, let it accept X25519 instead: PostgreSQL does from version 18 on (ssl_groups).';
+const NOTE =
+  'Where the server can be changed, let it accept X25519 instead: PostgreSQL does from version 18 on (ssl_groups).';
 
 /**
- * A client of TLS 1.3 guesses which group the server takes. If it guesses wrong, the server asks for a second ClientHello: a round trip more,
- * and a key pair made in vain.
+ * A client of TLS 1.3 guesses which group the server takes. If it guesses wrong, the server asks for a second
+ * ClientHello: a round trip more, and a key pair made in vain.
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
   meta: { id: ID, title: 'The server asks for a second ClientHello', severityRange: ['info'], docs: docsOf(ID) },
-  check: (context) => peersByPlace(context, (peer) => isRetried(peer, context.tls?.peers ?? [])).map((place) => {
-    const groups = groupsOf(place.peers);
-    const others = otherPeers(place, groups, context.tls?.peers ?? []);
-    const shown = groups.length > 0 && others.length === 0 ? offerEdit(place, groups, context.openssl) : null;
-    return findingAt(ID, place.site, handshakeCost(place.peers, context) ?? UNKNOWN_COST, {
-      severity: 'info',
-      message: message(place.peers, groups),
-      edit: shown?.edit ?? null,
-      advice: shown?.advice ?? [...sketch(place.peers, groups, context), ...aloneLine(place.peers, others)],
-      notes: [NOTE, ...(shown?.notes ?? []), ...fastGroupNotes(context.openssl)],
-      verify: `${AGAIN} helloBytesOut of this peer should fall, and over a network each new connection takes one round trip less.`,
-    });
-  }),
+  check: (context) =>
+    peersByPlace(context, (peer) => isRetried(peer, context.tls?.peers ?? [])).map((place) => {
+      const groups = groupsOf(place.peers);
+      const others = otherPeers(place, groups, context.tls?.peers ?? []);
+      const shown = groups.length > 0 && others.length === 0 ? offerEdit(place, groups, context.openssl) : null;
+      return findingAt(ID, place.site, handshakeCost(place.peers, context) ?? UNKNOWN_COST, {
+        severity: 'info',
+        message: message(place.peers, groups),
+        edit: shown?.edit ?? null,
+        advice: shown?.advice ?? [...sketch(place.peers, groups, context), ...aloneLine(place.peers, others)],
+        notes: [NOTE, ...(shown?.notes ?? []), ...fastGroupNotes(context.openssl)],
+        verify: `${AGAIN} helloBytesOut of this peer should fall, and over a network each new connection takes one round trip less.`,
+      });
+    }),
 };
 
 /**
@@ -65,7 +81,9 @@ function isRetried(peer, peers) {
   // Without options of its own a client begins with these, and has no need to begin again.
   if (!isOwnChoice && groups.some(isOfferedFirst)) return false;
   if (!isOwnChoice && groups.length > 0 && peer.helloBytesOut >= LEAST_OF_TWO) return true;
-  const others = peers.filter((each) => each !== peer && isComparable(each) && each.helloBytesOut !== null).map(({ helloBytesOut }) => Number(helloBytesOut));
+  const others = peers
+    .filter((each) => each !== peer && isComparable(each) && each.helloBytesOut !== null)
+    .map(({ helloBytesOut }) => Number(helloBytesOut));
   return others.length > 0 && peer.helloBytesOut >= TWO_HELLOS * Math.min(...others);
 }
 
@@ -79,18 +97,27 @@ function isComparable({ role, handshakes, full, resumed, protocol, choices }) {
 }
 
 /**
- * What is offered first, a server may take though it has something better: to others, the line must offer what it does now, the hybrid first.
+ * What is offered first, a server may take though it has something better: to others, the line must offer what it does
+ * now, the hybrid first.
  * @param {PeersAtPlace} place of peers that take another group than the first
  * @param {string[]} groups that they took
  * @param {TlsPeer[]} peers all of the program
- * @returns {TlsPeer[]} others that the same lines connect to, or the agents that these make, unless all of their handshakes took the same group though another
- *   was offered first
+ * @returns {TlsPeer[]} others that the same lines connect to, or the agents that these make, unless all of their
+ *   handshakes took the same group though another was offered first
  */
 function otherPeers(place, groups, peers) {
-  const idsOf = (/** @type {TlsPeer} */ peer) => [...peer.callSites, ...peer.agentSites].map(({ id }) => id).filter((id) => id !== '');
+  const idsOf = (/** @type {TlsPeer} */ peer) =>
+    [...peer.callSites, ...peer.agentSites].map(({ id }) => id).filter((id) => id !== '');
   const ids = new Set(place.peers.flatMap(idsOf));
-  const tookTheSame = (/** @type {TlsPeer} */ { group, full }) => full > 0 && groups.reduce((sum, name) => sum + tookGroup(group, name), 0) === full;
-  return peers.filter((peer) => peer.role === 'client' && !place.peers.includes(peer) && idsOf(peer).some((id) => ids.has(id)) && !tookTheSame(peer));
+  const tookTheSame = (/** @type {TlsPeer} */ { group, full }) =>
+    full > 0 && groups.reduce((sum, name) => sum + tookGroup(group, name), 0) === full;
+  return peers.filter(
+    (peer) =>
+      peer.role === 'client' &&
+      !place.peers.includes(peer) &&
+      idsOf(peer).some((id) => ids.has(id)) &&
+      !tookTheSame(peer),
+  );
 }
 
 /**
@@ -108,7 +135,11 @@ function tookGroup(group, name) {
  * @returns {string[]} a line of code, none if there are no others
  */
 function aloneLine(peers, others) {
-  return others.length === 0 ? [] : [`// for ${peerNames(peers)} alone: ${peerNames(others)} might take the first group, too, and give up a better one`];
+  return others.length === 0
+    ? []
+    : [
+        `// for ${peerNames(peers)} alone: ${peerNames(others)} might take the first group, too, and give up a better one`,
+      ];
 }
 
 /**
@@ -116,7 +147,15 @@ function aloneLine(peers, others) {
  * @returns {string[]} groups of most of the handshakes of one of them at least, as options name them
  */
 function groupsOf(peers) {
-  return [...new Set(peers.flatMap(({ group, full }) => Object.entries(group).filter(([, count]) => count > full / 2).map(([name]) => optionName(name))))];
+  return [
+    ...new Set(
+      peers.flatMap(({ group, full }) =>
+        Object.entries(group)
+          .filter(([, count]) => count > full / 2)
+          .map(([name]) => optionName(name)),
+      ),
+    ),
+  ];
 }
 
 /**
@@ -127,9 +166,14 @@ function groupsOf(peers) {
 function message(peers, groups) {
   const full = grouped(total(peers, (peer) => peer.full));
   const bytes = peers.map(({ helloBytesOut }) => grouped(helloBytesOut ?? 0));
-  const taken = groups.length > 0 ? `The server took ${listed(groups)}, which was not offered first` : 'The server took a group that was not offered first';
-  return `${taken}: ${full} full handshakes with ${peerNames(peers)} needed a second ClientHello (${listed(bytes)} bytes out, at the median). `
-    + 'Each takes a round trip more, and its first key pair was made in vain.';
+  const taken =
+    groups.length > 0
+      ? `The server took ${listed(groups)}, which was not offered first`
+      : 'The server took a group that was not offered first';
+  return (
+    `${taken}: ${full} full handshakes with ${peerNames(peers)} needed a second ClientHello (${listed(bytes)} bytes out, at the median). ` +
+    'Each takes a round trip more, and its first key pair was made in vain.'
+  );
 }
 
 /**
@@ -149,7 +193,10 @@ function offerEdit({ calls, peers }, groups, openssl) {
     const own = optionNamed(options, 'ecdhCurve');
     const listedNow = own === null ? [] : groupsIn(own.value);
     if (listedNow === null || optionNamed(options, 'secureContext') !== null) return null;
-    return withOption(site, call, options, { name: 'ecdhCurve', text: `'${groupList([...groups, ...fast, ...listedNow, ...others])}'` });
+    return withOption(site, call, options, {
+      name: 'ecdhCurve',
+      text: `'${groupList([...groups, ...fast, ...listedNow, ...others])}'`,
+    });
   }
   return null;
 }
@@ -164,7 +211,9 @@ function sketch([peer], groups, { openssl }) {
   const list = groupList([...(groups.length > 0 ? groups : ['P-256']), ...(fastGroups(openssl) ?? ['X25519'])]);
   const isNested = peer.package !== '' && peer.requests === 0;
   return [
-    isNested ? `ssl: { ...ssl, ecdhCurve: '${list}' } // in the options of ${peer.package}` : `{ ...options, ecdhCurve: '${list}' } // where it connects, or in its agent`,
+    isNested
+      ? `ssl: { ...ssl, ecdhCurve: '${list}' } // in the options of ${peer.package}`
+      : `{ ...options, ecdhCurve: '${list}' } // where it connects, or in its agent`,
     ...(groups.length > 0 ? [] : ['// with: the group that the server takes, in place of P-256']),
   ];
 }

@@ -14,30 +14,44 @@ const SKETCH = [
   'https.get(url, { agent }, done); // and no checkServerIdentity here',
 ];
 
-const KEPT_NOTE = 'The agent calls the function for each connection that it makes, and no request gets one that it has not passed.';
+const KEPT_NOTE =
+  'The agent calls the function for each connection that it makes, and no request gets one that it has not passed.';
 
-const GLOBAL_NOTE = 'The new agent is not https.globalAgent: give it what the program set there (ca, a proxy), if it did.';
+const GLOBAL_NOTE =
+  'The new agent is not https.globalAgent: give it what the program set there (ca, a proxy), if it did.';
 
 /**
- * From Node 22 on a connection of a request with a host name check of its own is not used again, and leaves no session: another request
- * might have another check.
+ * From Node 22 on a connection of a request with a host name check of its own is not used again, and leaves no session:
+ * another request might have another check.
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
-  meta: { id: ID, title: 'checkServerIdentity in the options of requests keeps connections from being used again', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: (context) => connectionFindings(context, ID, ({ callSites }) => callSites, (connections) => {
-    const { peers, requests, handshakes, needed, site, call } = connections;
-    const names = peerNames(peers);
-    const shown = call && haveNoContexts(peers) ? identityInAgent(site, call) : null;
-    return {
-      what: `${counted(requests, 'request')} to ${names} took ${counted(handshakes, 'handshake')}, though the agent keeps connections: their options have `
-        + 'checkServerIdentity, so that none is used again.',
-      spared: handshakes - needed,
-      by: 'kept',
-      shown,
-      sketch: SKETCH,
-      notes: [...(shown ? [GLOBAL_NOTE] : []), KEPT_NOTE, ...contextNote(peers)],
-      verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
-    };
-  }),
+  meta: {
+    id: ID,
+    title: 'checkServerIdentity in the options of requests keeps connections from being used again',
+    severityRange: ['info', 'warning'],
+    docs: docsOf(ID),
+  },
+  check: (context) =>
+    connectionFindings(
+      context,
+      ID,
+      ({ callSites }) => callSites,
+      (connections) => {
+        const { peers, requests, handshakes, needed, site, call } = connections;
+        const names = peerNames(peers);
+        const shown = call && haveNoContexts(peers) ? identityInAgent(site, call) : null;
+        return {
+          what:
+            `${counted(requests, 'request')} to ${names} took ${counted(handshakes, 'handshake')}, though the agent keeps connections: their options have ` +
+            'checkServerIdentity, so that none is used again.',
+          spared: handshakes - needed,
+          by: 'kept',
+          shown,
+          sketch: SKETCH,
+          notes: [...(shown ? [GLOBAL_NOTE] : []), KEPT_NOTE, ...contextNote(peers)],
+          verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
+        };
+      },
+    ),
 };

@@ -43,9 +43,33 @@ export { withRouterVersions } from './shared/router-version.js';
 
 /** @type {readonly Rule[]} */
 export const RULES = [
-  syncKdf, syncKeygen, syncSign, syncPrime, syncRandom, syncHash, syncCipher, dhPrime, kdfKeylen, kdfCost, pureJsCrypto, keyPerCall, hashOverhead,
-  asyncBlocks, asyncOverhead, contextPerConnection, poolSaturated,
-  agentPerRequest, identityPerRequest, coldHerd, noKeepalive, noResumption, clientPerOperation, rsaCertificate, slowGroup, helloRetry, oldProtocol,
+  syncKdf,
+  syncKeygen,
+  syncSign,
+  syncPrime,
+  syncRandom,
+  syncHash,
+  syncCipher,
+  dhPrime,
+  kdfKeylen,
+  kdfCost,
+  pureJsCrypto,
+  keyPerCall,
+  hashOverhead,
+  asyncBlocks,
+  asyncOverhead,
+  contextPerConnection,
+  poolSaturated,
+  agentPerRequest,
+  identityPerRequest,
+  coldHerd,
+  noKeepalive,
+  noResumption,
+  clientPerOperation,
+  rsaCertificate,
+  slowGroup,
+  helloRetry,
+  oldProtocol,
 ];
 
 /**
@@ -63,7 +87,11 @@ export function runRules(context, rules = RULES) {
       findings.push(...check(context));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      diagnostics.push({ code: 'rule-crashed', count: 1, message: `The rule ${meta.id} failed, so its findings are missing: ${reason}` });
+      diagnostics.push({
+        code: 'rule-crashed',
+        count: 1,
+        message: `The rule ${meta.id} failed, so its findings are missing: ${reason}`,
+      });
     }
   }
   diagnostics.push(...largestShare(context, findings));
@@ -85,5 +113,9 @@ export function ruleNamed(id) {
  * @returns {number} order of the report
  */
 function bySeverityThenTicks(a, b) {
-  return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || b.ticks - a.ticks || compareText(a.fingerprint, b.fingerprint);
+  return (
+    SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+    b.ticks - a.ticks ||
+    compareText(a.fingerprint, b.fingerprint)
+  );
 }

@@ -30,8 +30,9 @@ const [SCRYPT] = PASSWORD_STORAGE.scrypt;
 /** A key that `deriveKey` makes never leaves WebCrypto as a stored hash. */
 const NEVER_STORED = 'subtle.deriveKey';
 
-const VALID_NOTE = 'Hashes that are stored stay valid: each is verified with the parameters that it was made with. There is nothing to do if this derives '
-  + 'from random keys.';
+const VALID_NOTE =
+  'Hashes that are stored stay valid: each is verified with the parameters that it was made with. There is nothing to do if this derives ' +
+  'from random keys.';
 
 const SLOWER_NOTE = 'A log-in takes as much longer: keep it off the event loop.';
 
@@ -40,19 +41,34 @@ const SLOWER_NOTE = 'A log-in takes as much longer: keep it off the event loop.'
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
-  meta: { id: ID, title: 'Key derivation is cheaper than password hashes should be', severityRange: ['info'], docs: docsOf(ID) },
-  check: ({ callSites, profile, bench }) => callSites.flatMap((callSite) => {
-    const low = isAtRunTime(callSite) && callSite.api !== NEVER_STORED ? lowCost(callSite) : null;
-    if (low === null) return [];
-    return [findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
-      severity: 'info',
-      message: `${low.message} (${PASSWORD_STORAGE.date}). If these are passwords, a guess costs an attacker ${percent(low.part)} of what it should.`,
-      edit: null,
-      advice: migration(low),
-      notes: [VALID_NOTE, SLOWER_NOTE, ...machineNote(bench, 'kdf', [callSite.operation === 'kdf.scrypt' ? 'scrypt' : `PBKDF2 ${callSite.algorithm}`])],
-      verify: 'Log in as a user whose hash is old: the new parameters should be stored beside it, and the next log-in should use them.',
-    })];
-  }),
+  meta: {
+    id: ID,
+    title: 'Key derivation is cheaper than password hashes should be',
+    severityRange: ['info'],
+    docs: docsOf(ID),
+  },
+  check: ({ callSites, profile, bench }) =>
+    callSites.flatMap((callSite) => {
+      const low = isAtRunTime(callSite) && callSite.api !== NEVER_STORED ? lowCost(callSite) : null;
+      if (low === null) return [];
+      return [
+        findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
+          severity: 'info',
+          message: `${low.message} (${PASSWORD_STORAGE.date}). If these are passwords, a guess costs an attacker ${percent(low.part)} of what it should.`,
+          edit: null,
+          advice: migration(low),
+          notes: [
+            VALID_NOTE,
+            SLOWER_NOTE,
+            ...machineNote(bench, 'kdf', [
+              callSite.operation === 'kdf.scrypt' ? 'scrypt' : `PBKDF2 ${callSite.algorithm}`,
+            ]),
+          ],
+          verify:
+            'Log in as a user whose hash is old: the new parameters should be stored beside it, and the next log-in should use them.',
+        }),
+      ];
+    }),
 };
 
 /**

@@ -23,40 +23,58 @@ const KEYLEN_ARGUMENT = 3;
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
-  meta: { id: ID, title: 'PBKDF2 derives more bytes than make it stronger', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: ({ callSites, profile, calls }) => callSites.flatMap((callSite) => {
-    const bytes = callSite.operation === 'kdf.pbkdf2' ? digestBytes(callSite.algorithm) : null;
-    const cost = loopCost(callSite, profile.busyTicks);
-    const { keylen } = callSite.parameters;
-    if (bytes === null || !(keylen > bytes)) return [];
-    const blocks = Math.ceil(keylen / bytes);
-    if (callSite.form === 'async') return isAtRunTime(callSite) ? [finding(callSite, cost, calls, { bytes, severity: 'info', wasted: null })] : [];
-    if (cost.ticks < MIN_TICKS) return [];
-    const wasted = 1 - 1 / blocks;
-    return [finding(callSite, cost, calls, { bytes, severity: severityOfShare(cost.shareLow * wasted, 'notable') ?? 'info', wasted: cost.share * wasted })];
-  }),
+  meta: {
+    id: ID,
+    title: 'PBKDF2 derives more bytes than make it stronger',
+    severityRange: ['info', 'warning'],
+    docs: docsOf(ID),
+  },
+  check: ({ callSites, profile, calls }) =>
+    callSites.flatMap((callSite) => {
+      const bytes = callSite.operation === 'kdf.pbkdf2' ? digestBytes(callSite.algorithm) : null;
+      const cost = loopCost(callSite, profile.busyTicks);
+      const { keylen } = callSite.parameters;
+      if (bytes === null || !(keylen > bytes)) return [];
+      const blocks = Math.ceil(keylen / bytes);
+      if (callSite.form === 'async')
+        return isAtRunTime(callSite) ? [finding(callSite, cost, calls, { bytes, severity: 'info', wasted: null })] : [];
+      if (cost.ticks < MIN_TICKS) return [];
+      const wasted = 1 - 1 / blocks;
+      return [
+        finding(callSite, cost, calls, {
+          bytes,
+          severity: severityOfShare(cost.shareLow * wasted, 'notable') ?? 'info',
+          wasted: cost.share * wasted,
+        }),
+      ];
+    }),
 };
 
 /**
  * @param {CallSiteReport} callSite a call of PBKDF2 whose parameters are known
  * @param {LoopCost} cost on the event loop
  * @param {ReadonlyMap<string, SourceCall>} calls what the source says
- * @param {{bytes: number, severity: 'info' | 'warning' | 'error', wasted: number | null}} judged bytes: the digest's size; wasted: share of the program's
- *   CPU, null if the work is on the thread pool
+ * @param {{bytes: number, severity: 'info' | 'warning' | 'error', wasted: number | null}} judged bytes: the digest's
+ *   size; wasted: share of the program's CPU, null if the work is on the thread pool
  * @returns {import('../model/report.js').Finding} complete
  */
 function finding(callSite, cost, calls, { bytes, severity, wasted }) {
-  const { algorithm, parameters: { keylen, iterations } } = callSite;
+  const {
+    algorithm,
+    parameters: { keylen, iterations },
+  } = callSite;
   const blocks = Math.ceil(keylen / bytes);
   const runs = iterations ? `${blocks} runs of ${grouped(iterations)} iterations` : `${blocks} runs of all iterations`;
-  const price = wasted === null
-    ? 'The further runs keep threads of the pool busy, which this profile does not see, and add no strength.'
-    : `The further runs take about ${percent(wasted)} of busy time and add no strength.`;
+  const price =
+    wasted === null
+      ? 'The further runs keep threads of the pool busy, which this profile does not see, and add no strength.'
+      : `The further runs take about ${percent(wasted)} of busy time and add no strength.`;
   const exact = slicedEdit(callSite, calls.get(callSite.id), bytes);
   return findingAt(ID, callSite, cost, {
     severity,
-    message: `${keylen} bytes of PBKDF2 ${algorithm} are ${runs} for this program and one for an attacker, who needs only the first ${bytes} bytes `
-      + `to check a guess. ${price}`,
+    message:
+      `${keylen} bytes of PBKDF2 ${algorithm} are ${runs} for this program and one for an attacker, who needs only the first ${bytes} bytes ` +
+      `to check a guess. ${price}`,
     edit: exact?.edit ?? null,
     advice: exact?.advice ?? sketch(callSite, bytes),
     notes: [],
@@ -65,8 +83,8 @@ function finding(callSite, cost, calls, { bytes, severity, wasted }) {
 }
 
 /**
- * Shorter output is the start of the longer one: nothing changes where no more than that is taken from it on the spot. Where
- * all of it is stored or compared, every password that is stored would be refused.
+ * Shorter output is the start of the longer one: nothing changes where no more than that is taken from it on the spot.
+ * Where all of it is stored or compared, every password that is stored would be refused.
  * @param {CallSiteReport} callSite a call of PBKDF2
  * @param {SourceCall | undefined} call what the source says there
  * @param {number} bytes the digest's size

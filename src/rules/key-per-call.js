@@ -13,25 +13,35 @@ const ID = 'key-per-call';
 /** Nothing is decoded for a KeyObject. One tick may be chance: symbols are matched by name. */
 const MIN_DECODING_TICKS = 2;
 
-/** Where each call reads a key, the decoder's own ticks are 0.6 % (RSA-2048, Node 22 and later) to 3.6 % of it (P-256, Node 26): half of the least. */
+/**
+ * Where each call reads a key, the decoder's own ticks are 0.6 % (RSA-2048, Node 22 and later) to 3.6 % of it (P-256,
+ * Node 26): half of the least.
+ */
 const DECODING_OF_EACH = 0.003;
 
 /** By package, and by function of Node's. */
-const SKETCHES = new Map(Object.entries({
-  jsonwebtoken: [
-    'const key = crypto.createSecretKey(secret, \'utf8\'); // HS256 and its like: once, when the program starts',
-    'const key = crypto.createPrivateKey(pem); // RS256, ES256, EdDSA; to verify: crypto.createPublicKey(pem)',
-    'jwt.sign(payload, key, options); // jwt.verify(token, key, { algorithms }): before version 9 it needs them with such a key',
-  ],
-  jose: ['const key = await importPKCS8(pem, algorithm); // once, when the program starts; to verify: importSPKI'],
-  createSecretKey: ['const key = crypto.createSecretKey(secret); // once, when the program starts'],
-  'subtle.importKey': ['const key = await crypto.subtle.importKey(format, data, algorithm, false, usages); // once, when the program starts'],
-}));
+const SKETCHES = new Map(
+  Object.entries({
+    jsonwebtoken: [
+      "const key = crypto.createSecretKey(secret, 'utf8'); // HS256 and its like: once, when the program starts",
+      'const key = crypto.createPrivateKey(pem); // RS256, ES256, EdDSA; to verify: crypto.createPublicKey(pem)',
+      'jwt.sign(payload, key, options); // jwt.verify(token, key, { algorithms }): before version 9 it needs them with such a key',
+    ],
+    jose: ['const key = await importPKCS8(pem, algorithm); // once, when the program starts; to verify: importSPKI'],
+    createSecretKey: ['const key = crypto.createSecretKey(secret); // once, when the program starts'],
+    'subtle.importKey': [
+      'const key = await crypto.subtle.importKey(format, data, algorithm, false, usages); // once, when the program starts',
+    ],
+  }),
+);
 
-const SKETCH = ['const key = crypto.createPrivateKey(pem); // once, when the program starts; to verify: crypto.createPublicKey(pem)'];
+const SKETCH = [
+  'const key = crypto.createPrivateKey(pem); // once, when the program starts; to verify: crypto.createPublicKey(pem)',
+];
 
-const PLUGIN_NOTE = 'With a callback, jwtSign uses the signer that the plugin made when it was registered; without, it makes one for each token. '
-  + 'If the plugin\'s secret is a function, leave this line as it is.';
+const PLUGIN_NOTE =
+  'With a callback, jwtSign uses the signer that the plugin made when it was registered; without, it makes one for each token. ' +
+  "If the plugin's secret is a function, leave this line as it is.";
 
 /**
  * Reading a key takes longer than most of what is then done with it, and a key that stays the same can be read once.
@@ -39,36 +49,50 @@ const PLUGIN_NOTE = 'With a callback, jwtSign uses the signer that the plugin ma
  */
 export default {
   meta: { id: ID, title: 'A key is read again for each call', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: ({ callSites, profile, calls, node }) => callSites.flatMap((callSite) => {
-    const cost = loopCost(callSite, profile.busyTicks);
-    const call = calls.get(callSite.id);
-    const reading = readingPart(callSite, call, node);
-    const { part } = reading;
-    const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * part, 'minor');
-    if (severity === null) return [];
-    const shown = call ? keyReadOnce(callSite, call, callSites.some((other) => isHmacOf(other, callSite))) : null;
-    return [findingAt(ID, callSite, cost, {
-      severity,
-      message: whatIsRead(callSite, cost.share, reading),
-      edit: shown?.edit ?? null,
-      advice: shown?.advice ?? SKETCHES.get(callSite.package || callSite.api) ?? SKETCH,
-      notes: [...(shown?.notes ?? []), ...readingCost(node), ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : [])],
-      verify: `${AGAIN} reading keys here, now ${{ all: '', most: 'at most ', estimate: 'about ' }[reading.known]}${percent(cost.share * part)}, should fall to about 0.`,
-    })];
-  }),
+  check: ({ callSites, profile, calls, node }) =>
+    callSites.flatMap((callSite) => {
+      const cost = loopCost(callSite, profile.busyTicks);
+      const call = calls.get(callSite.id);
+      const reading = readingPart(callSite, call, node);
+      const { part } = reading;
+      const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * part, 'minor');
+      if (severity === null) return [];
+      const shown = call
+        ? keyReadOnce(
+            callSite,
+            call,
+            callSites.some((other) => isHmacOf(other, callSite)),
+          )
+        : null;
+      return [
+        findingAt(ID, callSite, cost, {
+          severity,
+          message: whatIsRead(callSite, cost.share, reading),
+          edit: shown?.edit ?? null,
+          advice: shown?.advice ?? SKETCHES.get(callSite.package || callSite.api) ?? SKETCH,
+          notes: [
+            ...(shown?.notes ?? []),
+            ...readingCost(node),
+            ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : []),
+          ],
+          verify: `${AGAIN} reading keys here, now ${{ all: '', most: 'at most ', estimate: 'about ' }[reading.known]}${percent(cost.share * part)}, should fall to about 0.`,
+        }),
+      ];
+    }),
 };
 
 /**
  * What reading a key takes of a call site.
  * @typedef {object} Reading
  * @property {number} part 0..1 of its ticks; 0 if it reads none
- * @property {'all' | 'most' | 'estimate'} known whether the part is exact, an upper limit, or what was measured for such calls elsewhere
+ * @property {'all' | 'most' | 'estimate'} known whether the part is exact, an upper limit, or what was measured for
+ *   such calls elsewhere
  */
 
 /**
- * The decoder's own ticks show that a key is read; since Node 22 there are few of them, and a short run may have none. Then the source tells, if
- * the file that makes the call says that the key is text. What reading it takes is more than those ticks, and for RSA more than all that is no
- * arithmetic: a fresh key's arithmetic is set up anew.
+ * The decoder's own ticks show that a key is read; since Node 22 there are few of them, and a short run may have none.
+ * Then the source tells, if the file that makes the call says that the key is text. What reading it takes is more than
+ * those ticks, and for RSA more than all that is no arithmetic: a fresh key's arithmetic is set up anew.
  * @param {CallSiteReport} callSite any call site
  * @param {import('../model/profile.js').SourceCall | undefined} call what the source says there
  * @param {string} node version that ran
@@ -106,16 +130,22 @@ function isHmacOf(other, { file, line, package: name }) {
 function whatIsRead(callSite, share, { part, known }) {
   const { api, leaves, package: name } = callSite;
   if (known === 'estimate') {
-    return `${calledName(callSite)} reads its key from text in each call: that takes at least ${percent(part, 0)} of such a call, as measured for `
-      + `this version of Node, and here about ${percent(share * part)} of busy time, an estimate.`;
+    return (
+      `${calledName(callSite)} reads its key from text in each call: that takes at least ${percent(part, 0)} of such a call, as measured for ` +
+      `this version of Node, and here about ${percent(share * part)} of busy time, an estimate.`
+    );
   }
   if (known === 'most') {
     const decoding = leaves?.decoding ?? 0;
     const seen = decoding >= MIN_DECODING_TICKS ? ` (${grouped(decoding)} ticks in the decoder itself)` : '';
-    return `${calledName(callSite)} reads its key from text in each call${seen}. All that is `
-      + `no arithmetic, mostly due to that, takes ${percent(share * part)} of busy time.`;
+    return (
+      `${calledName(callSite)} reads its key from text in each call${seen}. All that is ` +
+      `no arithmetic, mostly due to that, takes ${percent(share * part)} of busy time.`
+    );
   }
-  const reader = name ? `${name} reads a key in each call${api ? ` (${api})` : ''}` : `${calledName(callSite)} reads a key in each call`;
+  const reader = name
+    ? `${name} reads a key in each call${api ? ` (${api})` : ''}`
+    : `${calledName(callSite)} reads a key in each call`;
   return `${reader}, on the event loop: ${percent(share)} of busy time.`;
 }
 

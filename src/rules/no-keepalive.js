@@ -24,25 +24,36 @@ const ID = 'no-keepalive';
 const REASONS = {
   agent: {
     why: 'the agent does not keep connections alive',
-    sketch: ['new https.Agent({ keepAlive: true }) // where the agent is made: without it, it closes each connection after its answer'],
+    sketch: [
+      'new https.Agent({ keepAlive: true }) // where the agent is made: without it, it closes each connection after its answer',
+    ],
   },
   http2: {
     why: 'each session of HTTP/2 was used for hardly more than one request',
-    sketch: ['const session = http2.connect(origin); // once; again when it has emitted close', 'session.request(headers); // any number of requests, also at once'],
+    sketch: [
+      'const session = http2.connect(origin); // once; again when it has emitted close',
+      'session.request(headers); // any number of requests, also at once',
+    ],
   },
   none: {
-    why: 'they went through no agent of Node\'s, and hardly a connection was used twice',
-    sketch: ['const dispatcher = new undici.Agent(options); // once, for all requests: it keeps connections', 'fetch(url, { dispatcher });'],
+    why: "they went through no agent of Node's, and hardly a connection was used twice",
+    sketch: [
+      'const dispatcher = new undici.Agent(options); // once, for all requests: it keeps connections',
+      'fetch(url, { dispatcher });',
+    ],
   },
   server: {
     why: 'the server closes the connection after its answer, which is its choice',
-    sketch: ['// keep-alive is for the server, or for the proxy before it, to allow: its answers say connection: close'],
+    sketch: [
+      '// keep-alive is for the server, or for the proxy before it, to allow: its answers say connection: close',
+    ],
   },
 };
 
 const CREDENTIALS_NOTE = 'All other options of the agent stay: ca, cert, key, rejectUnauthorized.';
 
-const SESSIONS_NOTE = 'maxCachedSessions: 0 throws sessions away, too: without it, connections that can\'t be kept would at least be resumed.';
+const SESSIONS_NOTE =
+  "maxCachedSessions: 0 throws sessions away, too: without it, connections that can't be kept would at least be resumed.";
 
 /**
  * A connection that is closed after each answer costs a handshake for each request.
@@ -50,8 +61,8 @@ const SESSIONS_NOTE = 'maxCachedSessions: 0 throws sessions away, too: without i
  */
 export default {
   meta: { id: ID, title: 'HTTPS connections are not kept alive', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: (context) => connectionFindings(context, ID, placesOf,
-    (connections) => {
+  check: (context) =>
+    connectionFindings(context, ID, placesOf, (connections) => {
       const { peers, requests, handshakes, needed, site, call } = connections;
       const names = peerNames(peers);
       const reason = reasonOf(peers[0]);
@@ -69,7 +80,8 @@ export default {
 
 /**
  * @param {TlsPeer} peer whose connections are not kept
- * @returns {import('../model/tls.js').AskedAt[]} the agent's line where it is the agent's doing, else those of the requests
+ * @returns {import('../model/tls.js').AskedAt[]} the agent's line where it is the agent's doing, else those of the
+ *   requests
  */
 function placesOf(peer) {
   const own = reasonOf(peer) === 'agent' ? onlyAgentSite(peer) : [];
@@ -96,6 +108,10 @@ function notesOn(reason, peers) {
   return [
     ...(reason === 'agent' ? [CREDENTIALS_NOTE, ...contextNote(peers)] : []),
     ...(peers.some(({ choices, handshakes }) => choices.agentKeepsNoSessions > handshakes / 2) ? [SESSIONS_NOTE] : []),
-    ...(refused > 0 ? [`${counted(refused, 'session')} ${refused === 1 ? 'was' : 'were'} offered and not taken up: that, too, is the server's choice.`] : []),
+    ...(refused > 0
+      ? [
+          `${counted(refused, 'session')} ${refused === 1 ? 'was' : 'were'} offered and not taken up: that, too, is the server's choice.`,
+        ]
+      : []),
   ];
 }

@@ -13,17 +13,21 @@ import { AGAIN } from './shared/wording.js';
 
 const ID = 'no-resumption';
 
-const AGENT_SKETCH = ['new https.Agent({ keepAlive: true }) // without maxCachedSessions: 0: an agent keeps 100 sessions by itself'];
+const AGENT_SKETCH = [
+  'new https.Agent({ keepAlive: true }) // without maxCachedSessions: 0: an agent keeps 100 sessions by itself',
+];
 
 /** `getSession()` at `secureConnect` is of no use in TLS 1.3, whose tickets come later. */
 const CONNECT_SKETCH = [
   'const socket = tls.connect({ host, port, servername, session: sessions.get(key) }); // const sessions = new Map(), once',
-  'socket.on(\'session\', (session) => sessions.set(key, session)); // key: server, port, name and credentials together',
+  "socket.on('session', (session) => sessions.set(key, session)); // key: server, port, name and credentials together",
 ];
 
-const KEEP_NOTE = 'Where the protocol allows it, keep the connection open instead: that spares the whole handshake, a resumed one still makes a key exchange in TLS 1.3.';
+const KEEP_NOTE =
+  'Where the protocol allows it, keep the connection open instead: that spares the whole handshake, a resumed one still makes a key exchange in TLS 1.3.';
 
-const IDENTITY_NOTE = 'A resumed connection does not check the server\'s name again: never offer a session to another server, or with other ca, cert or key.';
+const IDENTITY_NOTE =
+  "A resumed connection does not check the server's name again: never offer a session to another server, or with other ca, cert or key.";
 
 /**
  * A session of an earlier connection spares the next one the certificate and its signature.
@@ -31,33 +35,40 @@ const IDENTITY_NOTE = 'A resumed connection does not check the server\'s name ag
  */
 export default {
   meta: { id: ID, title: 'TLS sessions are not taken up again', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: (context) => connectionFindings(context, ID, placesOf, (connections) => {
-    const { peers, full, handshakes, site, call } = connections;
-    const names = peerNames(peers);
-    const isAgents = throwsAway(peers[0]);
-    const without = total(peers, handshakesWithoutSession);
-    const refused = total(peers, refusedSessions);
-    const exact = isAgents ? agentWithSessions : resumedConnect;
-    const shown = call && (!isAgents || areToldApart(peers)) ? exact(site, call) : null;
-    return {
-      what: `${grouped(full)} of ${counted(handshakes, 'handshake')} with ${names} were full, though an earlier connection had left a session: `
-        + `${isAgents ? 'the agent throws sessions away (maxCachedSessions: 0)' : 'none was offered'}.`,
-      spared: without,
-      by: 'resumed',
-      shown,
-      sketch: isAgents ? AGENT_SKETCH : CONNECT_SKETCH,
-      notes: [
-        ...(isAgents ? contextNote(peers) : [...(shown ? [] : [IDENTITY_NOTE]), KEEP_NOTE]),
-        ...(refused > 0 ? [`${counted(refused, 'session')} ${refused === 1 ? 'was' : 'were'} offered and not taken up, which is the server's choice.`] : []),
-      ],
-      verify: `${AGAIN} full handshakes with ${names}, now ${grouped(full)}, should fall to about ${grouped(full - without)}.`,
-    };
-  }),
+  check: (context) =>
+    connectionFindings(context, ID, placesOf, (connections) => {
+      const { peers, full, handshakes, site, call } = connections;
+      const names = peerNames(peers);
+      const isAgents = throwsAway(peers[0]);
+      const without = total(peers, handshakesWithoutSession);
+      const refused = total(peers, refusedSessions);
+      const exact = isAgents ? agentWithSessions : resumedConnect;
+      const shown = call && (!isAgents || areToldApart(peers)) ? exact(site, call) : null;
+      return {
+        what:
+          `${grouped(full)} of ${counted(handshakes, 'handshake')} with ${names} were full, though an earlier connection had left a session: ` +
+          `${isAgents ? 'the agent throws sessions away (maxCachedSessions: 0)' : 'none was offered'}.`,
+        spared: without,
+        by: 'resumed',
+        shown,
+        sketch: isAgents ? AGENT_SKETCH : CONNECT_SKETCH,
+        notes: [
+          ...(isAgents ? contextNote(peers) : [...(shown ? [] : [IDENTITY_NOTE]), KEEP_NOTE]),
+          ...(refused > 0
+            ? [
+                `${counted(refused, 'session')} ${refused === 1 ? 'was' : 'were'} offered and not taken up, which is the server's choice.`,
+              ]
+            : []),
+        ],
+        verify: `${AGAIN} full handshakes with ${names}, now ${grouped(full)}, should fall to about ${grouped(full - without)}.`,
+      };
+    }),
 };
 
 /**
  * @param {TlsPeer} peer whose sessions are not taken up
- * @returns {import('../model/tls.js').AskedAt[]} the agent's line where it is the agent's doing, else those that connect
+ * @returns {import('../model/tls.js').AskedAt[]} the agent's line where it is the agent's doing, else those that
+ *   connect
  */
 function placesOf(peer) {
   const own = throwsAway(peer) ? onlyAgentSite(peer) : [];

@@ -27,7 +27,8 @@ const SKETCH = [
 
 const NOTE = 'TLS 1.3 takes as much CPU time as TLS 1.2: what it saves is a round trip for each new connection.';
 
-const RENEGOTIATION_NOTE = 'TLS 1.3 has no renegotiation: leave it where socket.renegotiate() asks for a client\'s certificate.';
+const RENEGOTIATION_NOTE =
+  "TLS 1.3 has no renegotiation: leave it where socket.renegotiate() asks for a client's certificate.";
 
 /**
  * TLS 1.3 needs one round trip where TLS 1.2 needs two. Who forbids it pays that with each new connection.
@@ -35,17 +36,18 @@ const RENEGOTIATION_NOTE = 'TLS 1.3 has no renegotiation: leave it where socket.
  */
 export default {
   meta: { id: ID, title: 'Options forbid TLS 1.3', severityRange: ['info'], docs: docsOf(ID) },
-  check: (context) => peersByPlace(context, isHeldBack).map((place) => {
-    const shown = newerEdit(place);
-    return findingAt(ID, place.site, handshakeCost(place.peers, context) ?? UNKNOWN_COST, {
-      severity: 'info',
-      message: message(place.peers),
-      edit: shown?.edit ?? null,
-      advice: shown?.advice ?? SKETCH,
-      notes: [NOTE, RENEGOTIATION_NOTE, ...(shown?.notes ?? [])],
-      verify: `${AGAIN} tls.peers should count handshakes of ${NEW}. Over a network, each new connection takes one round trip less.`,
-    });
-  }),
+  check: (context) =>
+    peersByPlace(context, isHeldBack).map((place) => {
+      const shown = newerEdit(place);
+      return findingAt(ID, place.site, handshakeCost(place.peers, context) ?? UNKNOWN_COST, {
+        severity: 'info',
+        message: message(place.peers),
+        edit: shown?.edit ?? null,
+        advice: shown?.advice ?? SKETCH,
+        notes: [NOTE, RENEGOTIATION_NOTE, ...(shown?.notes ?? [])],
+        verify: `${AGAIN} tls.peers should count handshakes of ${NEW}. Over a network, each new connection takes one round trip less.`,
+      });
+    }),
 };
 
 /**
@@ -67,8 +69,10 @@ function message(peers) {
   const [{ role, p50Ms }] = peers;
   const where = role === 'server' ? `on ${peerNames(peers)}` : `to ${peerNames(peers)}`;
   const typical = p50Ms === null ? '' : `, now ${duration(p50Ms)} at the median`;
-  return `The ${role}'s options forbid TLS 1.3: ${grouped(old)} of ${grouped(handshakes)} handshakes ${where} were of older versions. `
-    + `Each takes a round trip more than TLS 1.3 would${typical}.`;
+  return (
+    `The ${role}'s options forbid TLS 1.3: ${grouped(old)} of ${grouped(handshakes)} handshakes ${where} were of older versions. ` +
+    `Each takes a round trip more than TLS 1.3 would${typical}.`
+  );
 }
 
 /**
@@ -77,11 +81,14 @@ function message(peers) {
  */
 function newerEdit({ calls }) {
   for (const { site, call } of calls) {
-    const options = optionsOf(call, (each) => ['maxVersion', 'secureProtocol'].some((name) => optionNamed(each, name) !== null));
+    const options = optionsOf(call, (each) =>
+      ['maxVersion', 'secureProtocol'].some((name) => optionNamed(each, name) !== null),
+    );
     if (options === null) continue;
     const method = optionNamed(options, 'secureProtocol');
     // Beside minVersion or maxVersion, secureProtocol throws.
-    if (method !== null) return ONLY_TLS12.test(String(method.value)) ? replacedOption(site, call, method, "minVersion: 'TLSv1.2'") : null;
+    if (method !== null)
+      return ONLY_TLS12.test(String(method.value)) ? replacedOption(site, call, method, "minVersion: 'TLSv1.2'") : null;
     const isOld = OLD_VERSION.test(String(optionNamed(options, 'maxVersion')?.value));
     return isOld ? withOption(site, call, options, { name: 'maxVersion', text: `'${NEW}'` }) : null;
   }

@@ -17,11 +17,14 @@ const JOBS_PER_THREAD = 2;
 const NOTABLE_WAIT_MS = 20;
 /** The tenth of a second that people notice, ms. */
 const HARMFUL_WAIT_MS = 100;
-/** A queue is worked off at the pace of its jobs. Where jobs seem to wait for longer than so many times that, it was the event loop that did
- *  not hear of their ends. */
+/**
+ * A queue is worked off at the pace of its jobs. Where jobs seem to wait for longer than so many times that, it was the
+ * event loop that did not hear of their ends.
+ */
 const SLACK = 4;
 
-const SIZE_NOTE = 'A larger UV_THREADPOOL_SIZE lets other work in, but computes no faster beyond the number of processors; below that it does.';
+const SIZE_NOTE =
+  'A larger UV_THREADPOOL_SIZE lets other work in, but computes no faster beyond the number of processors; below that it does.';
 
 const ONE_THREAD = ['UV_THREADPOOL_SIZE=4 node app.js // more than the one thread that the pool has here'];
 
@@ -30,7 +33,12 @@ const ONE_THREAD = ['UV_THREADPOOL_SIZE=4 node app.js // more than the one threa
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
-  meta: { id: ID, title: 'More cryptography is handed to the thread pool than it can take', severityRange: ['info', 'warning'], docs: docsOf(ID) },
+  meta: {
+    id: ID,
+    title: 'More cryptography is handed to the thread pool than it can take',
+    severityRange: ['info', 'warning'],
+    docs: docsOf(ID),
+  },
   check: ({ threadPool, callSites, profile, calls }) => {
     const site = threadPool === null ? null : crowding(threadPool);
     const callSite = callSites.find(({ id }) => id === site?.id);
@@ -38,15 +46,18 @@ export default {
     const most = threadPool.size - 1;
     const shown = most > 0 ? callInTurn(callSite, calls.get(callSite.id), most) : null;
     const waitMs = threadPool.waitP95Ms ?? 0;
-    return [findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
-      severity: waitMs >= HARMFUL_WAIT_MS ? 'warning' : 'info',
-      message: `Up to ${counted(site.maxInFlight, 'job')} of ${calledName(callSite)} are in flight at once, for ${counted(threadPool.size, 'thread')} of the pool. `
-        + `One in twenty of all jobs waits ${duration(waitMs)} or more for a thread, to run for ${duration(runMsOf(site, threadPool))}; files, DNS and compression wait in the same queue.`,
-      edit: shown?.edit ?? null,
-      advice: shown?.advice ?? (most > 0 ? sketchInTurn(most) : ONE_THREAD),
-      notes: [...(shown?.notes ?? []), ...(most > 0 ? [estimate(threadPool, waitMs)] : []), SIZE_NOTE],
-      verify: `${AGAIN} ${most > 0 ? `no more than ${grouped(most)} should be in flight here, and ` : ''}jobs should hardly wait for a thread (now ${duration(waitMs)} and more). The CPU stays the same.`,
-    })];
+    return [
+      findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
+        severity: waitMs >= HARMFUL_WAIT_MS ? 'warning' : 'info',
+        message:
+          `Up to ${counted(site.maxInFlight, 'job')} of ${calledName(callSite)} are in flight at once, for ${counted(threadPool.size, 'thread')} of the pool. ` +
+          `One in twenty of all jobs waits ${duration(waitMs)} or more for a thread, to run for ${duration(runMsOf(site, threadPool))}; files, DNS and compression wait in the same queue.`,
+        edit: shown?.edit ?? null,
+        advice: shown?.advice ?? (most > 0 ? sketchInTurn(most) : ONE_THREAD),
+        notes: [...(shown?.notes ?? []), ...(most > 0 ? [estimate(threadPool, waitMs)] : []), SIZE_NOTE],
+        verify: `${AGAIN} ${most > 0 ? `no more than ${grouped(most)} should be in flight here, and ` : ''}jobs should hardly wait for a thread (now ${duration(waitMs)} and more). The CPU stays the same.`,
+      }),
+    ];
   },
 };
 
@@ -59,7 +70,8 @@ function crowding(pool) {
   const [site] = callSites.filter(({ id }) => id !== '').toSorted((one, other) => workOf(other) - workOf(one));
   if (site === undefined || waitP95Ms === null || site.runP50Ms === null) return null;
   const queued = site.maxInFlight - size;
-  const isQueue = site.maxInFlight > JOBS_PER_THREAD * size && waitP95Ms > site.runP50Ms && waitP95Ms >= NOTABLE_WAIT_MS;
+  const isQueue =
+    site.maxInFlight > JOBS_PER_THREAD * size && waitP95Ms > site.runP50Ms && waitP95Ms >= NOTABLE_WAIT_MS;
   return isQueue && waitP95Ms <= SLACK * runMsOf(site, pool) * (queued / size) ? site : null;
 }
 
@@ -70,13 +82,15 @@ function crowding(pool) {
  */
 function estimate({ size, jobs, cpuMs }, waitMs) {
   const cpu = cpuMs === null ? 'the same CPU' : `the same CPU, ${duration(cpuMs)}`;
-  return `An estimate from this run: other work finds a thread at once, where it may wait for ${duration(waitMs)} now. The ${counted(jobs, 'job')} take ${cpu}, and `
-    + `up to ${percent(1 / (size - 1), 0)} longer where there are as many idle processors as threads.`;
+  return (
+    `An estimate from this run: other work finds a thread at once, where it may wait for ${duration(waitMs)} now. The ${counted(jobs, 'job')} take ${cpu}, and ` +
+    `up to ${percent(1 / (size - 1), 0)} longer where there are as many idle processors as threads.`
+  );
 }
 
 /**
- * Of jobs whose ends the event loop heard of together, the later ones seem to have run for no time. How long the threads ran and waited for a
- * processor the system knows.
+ * Of jobs whose ends the event loop heard of together, the later ones seem to have run for no time. How long the
+ * threads ran and waited for a processor the system knows.
  * @param {PoolCallSite} site a line
  * @param {ThreadPool} pool of the program
  * @returns {number} ms that one of its jobs ran

@@ -23,32 +23,45 @@ const WORKER = [
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
-  meta: { id: ID, title: 'Cryptography in plain JavaScript blocks the event loop', severityRange: ['warning', 'error'], docs: docsOf(ID), blocks: true },
-  check: (context) => context.callSites.flatMap((callSite) => {
-    const { busyTicks } = context.profile;
-    const name = replacedPackage(callSite);
-    const severity = name && severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
-    if (!name || !severity) return [];
-    const cost = loopCost(callSite, busyTicks);
-    return [findingAt(ID, callSite, cost, {
-      severity,
-      message: `${blockingMessage(callSite, cost.share)} ${name} computes in JavaScript or WebAssembly on the thread that calls it.`,
-      ...remedy(callSite, context),
-      verify: `${AGAIN} ${name} on the event loop, now ${percent(cost.share)}, should be gone.`,
-    })];
-  }),
+  meta: {
+    id: ID,
+    title: 'Cryptography in plain JavaScript blocks the event loop',
+    severityRange: ['warning', 'error'],
+    docs: docsOf(ID),
+    blocks: true,
+  },
+  check: (context) =>
+    context.callSites.flatMap((callSite) => {
+      const { busyTicks } = context.profile;
+      const name = replacedPackage(callSite);
+      const severity = name && severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'notable');
+      if (!name || !severity) return [];
+      const cost = loopCost(callSite, busyTicks);
+      return [
+        findingAt(ID, callSite, cost, {
+          severity,
+          message: `${blockingMessage(callSite, cost.share)} ${name} computes in JavaScript or WebAssembly on the thread that calls it.`,
+          ...remedy(callSite, context),
+          verify: `${AGAIN} ${name} on the event loop, now ${percent(cost.share)}, should be gone.`,
+        }),
+      ];
+    }),
 };
 
 /**
  * @param {CallSiteReport} callSite a call of a package in JavaScript or WebAssembly
  * @param {RuleContext} context everything that was measured
- * @returns {import('./shared/package-equivalent.js').PackageAdvice} something native that was seen to give the same results; a
- *   worker thread where nothing is known to
+ * @returns {import('./shared/package-equivalent.js').PackageAdvice} something native that was seen to give the same
+ *   results; a worker thread where nothing is known to
  */
 function remedy(callSite, { calls, node }) {
   const call = calls.get(callSite.id);
   const advice = packageAdvice(callSite, call, node);
   if (advice) return advice;
   const since = laterNode(callSite, call, node);
-  return { edit: null, advice: WORKER, notes: since === null ? [] : [`node:crypto computes this natively from Node ${since} on.`] };
+  return {
+    edit: null,
+    advice: WORKER,
+    notes: since === null ? [] : [`node:crypto computes this natively from Node ${since} on.`],
+  };
 }

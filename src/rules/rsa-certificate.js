@@ -24,34 +24,47 @@ const ADVICE = [
   '{ key: [ecKey, rsaKey], cert: [ecCert, rsaCert] } // both, if there are clients that only know RSA',
 ];
 
-const CLIENT_NOTE = 'Node serves each client the certificate that it knows. Clients take slightly longer to check an ECDSA signature than an RSA one.';
+const CLIENT_NOTE =
+  'Node serves each client the certificate that it knows. Clients take slightly longer to check an ECDSA signature than an RSA one.';
 
 /**
  * A server signs each full handshake with its certificate's key, and RSA signs slowly.
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
-  meta: { id: ID, title: 'A server signs handshakes with an RSA key', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: (context) => peersByPlace(context, signsWithRsa).flatMap(({ site, peers }) => {
-    const cost = handshakeCost(peers, context);
-    const ratio = leftWithP256(bitsOf(peers), context.node);
-    const left = ratio === null ? null : leftOf(cost, ratio, 'certificate');
-    const severity = severityOfSpared(cost, left);
-    return severity === null ? [] : [findingAt(ID, site, cost ?? UNKNOWN_COST, {
-      severity,
-      message: message(peers, cost, left, context),
-      edit: null,
-      advice: ADVICE,
-      notes: [CLIENT_NOTE, ...machineNote(context.bench, 'sign', [`RSA-${bitsOf(peers)}`, 'P-256'])],
-      verify: `${AGAIN} ${left === null ? 'the share of handshakes should fall' : `handshakes should take about ${Math.round(left * 100)} % of their CPU time`}, `
-        + 'and tls.peers should name a certificate of type ec.',
-    })];
-  }),
+  meta: {
+    id: ID,
+    title: 'A server signs handshakes with an RSA key',
+    severityRange: ['info', 'warning'],
+    docs: docsOf(ID),
+  },
+  check: (context) =>
+    peersByPlace(context, signsWithRsa).flatMap(({ site, peers }) => {
+      const cost = handshakeCost(peers, context);
+      const ratio = leftWithP256(bitsOf(peers), context.node);
+      const left = ratio === null ? null : leftOf(cost, ratio, 'certificate');
+      const severity = severityOfSpared(cost, left);
+      return severity === null
+        ? []
+        : [
+            findingAt(ID, site, cost ?? UNKNOWN_COST, {
+              severity,
+              message: message(peers, cost, left, context),
+              edit: null,
+              advice: ADVICE,
+              notes: [CLIENT_NOTE, ...machineNote(context.bench, 'sign', [`RSA-${bitsOf(peers)}`, 'P-256'])],
+              verify:
+                `${AGAIN} ${left === null ? 'the share of handshakes should fall' : `handshakes should take about ${Math.round(left * 100)} % of their CPU time`}, ` +
+                'and tls.peers should name a certificate of type ec.',
+            }),
+          ];
+    }),
 };
 
 /**
  * @param {TlsPeer} peer any
- * @returns {boolean} whether it is a server that signed many handshakes with RSA; one that mostly resumes sessions signs few
+ * @returns {boolean} whether it is a server that signed many handshakes with RSA; one that mostly resumes sessions
+ *   signs few
  */
 function signsWithRsa({ role, certificate, full, handshakes }) {
   return role === 'server' && certificate?.type === 'rsa' && full >= MIN_FULL && full > handshakes / 2;
@@ -77,6 +90,9 @@ function message(peers, cost, left, { profile }) {
   const key = bits === null ? 'an RSA key' : `an RSA-${bits} key`;
   const first = `${grouped(total(peers, ({ full }) => full))} full handshakes on ${peerNames(peers)} were signed with ${key}`;
   if (cost === null) return `${first}: a P-256 key signs many times as fast.`;
-  const rest = left === null ? 'with a P-256 certificate less' : `with a P-256 certificate about ${duration(cost.ms * left)}, an estimate`;
+  const rest =
+    left === null
+      ? 'with a P-256 certificate less'
+      : `with a P-256 certificate about ${duration(cost.ms * left)}, an estimate`;
   return `${first}. They took ${ofBusyTime(cost, profile)}; ${rest}.`;
 }

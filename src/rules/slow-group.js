@@ -4,7 +4,14 @@ import { listed } from '../text/words.js';
 import { optionNamed, optionsOf, withOption } from './shared/edited-options.js';
 import { findingAt } from './shared/finding.js';
 import { handshakeCost, leftOf, ofBusyTime, severityOfSpared, UNKNOWN_COST } from './shared/handshake-cost.js';
-import { fastGroupNotes, fastGroups, groupList, groupsIn, isSlowGroup, optionName } from './shared/key-exchange-groups.js';
+import {
+  fastGroupNotes,
+  fastGroups,
+  groupList,
+  groupsIn,
+  isSlowGroup,
+  optionName,
+} from './shared/key-exchange-groups.js';
 import { machineNote } from './shared/machine-note.js';
 import { docsOf } from './shared/rule.js';
 import { MIN_HANDSHAKES, peerNames, peersByPlace, total } from './shared/tls-places.js';
@@ -20,38 +27,52 @@ const ID = 'slow-group';
 
 const REQUIRED_NOTE = 'Leave it where a rule that you are bound to, such as CNSA, requires P-384.';
 
-const OTHER_SIDE_NOTE = 'A server that accepts nothing but the old group asks for a second ClientHello from then on: leave the options as they are for such a one.';
+const OTHER_SIDE_NOTE =
+  'A server that accepts nothing but the old group asks for a second ClientHello from then on: leave the options as they are for such a one.';
 
 /**
- * P-384 and P-521 take several times the CPU of X25519 for a key exchange, on both sides, and are no safer against anybody who listens today.
+ * P-384 and P-521 take several times the CPU of X25519 for a key exchange, on both sides, and are no safer against
+ * anybody who listens today.
  * @type {import('./shared/rule.js').Rule}
  */
 export default {
   meta: { id: ID, title: 'Key exchange takes a slow group', severityRange: ['info', 'warning'], docs: docsOf(ID) },
-  check: (context) => peersByPlace(context, mayBeSlow).filter((place) => isSlow(place, context)).flatMap((place) => {
-    const { site, peers } = place;
-    const cost = handshakeCost(peers, context);
-    const [{ role }] = peers;
-    const factor = slowGroupFactor(slowGroupsOf(place)[0] ?? '', role, context.node);
-    const left = leftOf(cost, 1 / factor, 'keyExchange');
-    const shown = fasterEdit(place, context.openssl);
-    const severity = severityOfSpared(cost, left);
-    return severity === null ? [] : [findingAt(ID, site, cost ?? UNKNOWN_COST, {
-      severity,
-      message: message(place, { cost, factor, left }, context),
-      edit: shown?.edit ?? null,
-      advice: shown?.advice ?? sketch(place, context.openssl),
-      notes: [REQUIRED_NOTE, ...(shown && role === 'client' ? [OTHER_SIDE_NOTE] : []), ...(shown?.notes ?? []), ...fastGroupNotes(context.openssl),
-        ...machineNote(context.bench, 'kex', [slowGroupsOf(place)[0] ?? '', 'X25519'])],
-      verify: `${AGAIN} a handshake should take about ${Math.round(left * 100)} % of its CPU time${role === 'client' ? ', and tls.peers should name another group' : ''}.`,
-    })];
-  }),
+  check: (context) =>
+    peersByPlace(context, mayBeSlow)
+      .filter((place) => isSlow(place, context))
+      .flatMap((place) => {
+        const { site, peers } = place;
+        const cost = handshakeCost(peers, context);
+        const [{ role }] = peers;
+        const factor = slowGroupFactor(slowGroupsOf(place)[0] ?? '', role, context.node);
+        const left = leftOf(cost, 1 / factor, 'keyExchange');
+        const shown = fasterEdit(place, context.openssl);
+        const severity = severityOfSpared(cost, left);
+        return severity === null
+          ? []
+          : [
+              findingAt(ID, site, cost ?? UNKNOWN_COST, {
+                severity,
+                message: message(place, { cost, factor, left }, context),
+                edit: shown?.edit ?? null,
+                advice: shown?.advice ?? sketch(place, context.openssl),
+                notes: [
+                  REQUIRED_NOTE,
+                  ...(shown && role === 'client' ? [OTHER_SIDE_NOTE] : []),
+                  ...(shown?.notes ?? []),
+                  ...fastGroupNotes(context.openssl),
+                  ...machineNote(context.bench, 'kex', [slowGroupsOf(place)[0] ?? '', 'X25519']),
+                ],
+                verify: `${AGAIN} a handshake should take about ${Math.round(left * 100)} % of its CPU time${role === 'client' ? ', and tls.peers should name another group' : ''}.`,
+              }),
+            ];
+      }),
 };
 
 /**
  * @param {TlsPeer} peer any
- * @returns {boolean} whether it has enough full handshakes, most of them with a slow group or, on servers, which are not told the group, with one
- *   that the options choose
+ * @returns {boolean} whether it has enough full handshakes, most of them with a slow group or, on servers, which are
+ *   not told the group, with one that the options choose
  */
 function mayBeSlow({ role, full, group, choices }) {
   if (full < MIN_HANDSHAKES) return false;
@@ -76,7 +97,10 @@ function isSlow({ peers, calls }, context) {
   if (peers[0].role === 'client') return true;
   const told = calls.flatMap(({ call }) => curvesOf(call) ?? []);
   if (told.length > 0) return isSlowGroup(told[0]);
-  return peers.every(({ certificate }) => certificate !== null && !isSlowGroup(certificate.curve)) && computesLargeCurves(context);
+  return (
+    peers.every(({ certificate }) => certificate !== null && !isSlowGroup(certificate.curve)) &&
+    computesLargeCurves(context)
+  );
 }
 
 /** Of the ticks of handshakes: with Node's default groups none, with P-384 half (Node 20 and 24). */
@@ -87,12 +111,16 @@ const LARGE_CURVES = new Set(['elliptic curve', 'Montgomery multiplication, any 
 
 /**
  * @param {RuleContext} context everything that was measured
- * @returns {boolean} whether handshakes are for the most part arithmetic of curves that OpenSSL has no code of their own for
+ * @returns {boolean} whether handshakes are for the most part arithmetic of curves that OpenSSL has no code of their
+ *   own for
  */
 function computesLargeCurves({ operations }) {
   const handshakes = operations.filter(({ id }) => id === 'tls.handshake');
   const all = handshakes.reduce((sum, { ticks }) => sum + ticks, 0);
-  const large = handshakes.flatMap(({ primitives }) => primitives).filter(({ name }) => LARGE_CURVES.has(name)).reduce((sum, { ticks }) => sum + ticks, 0);
+  const large = handshakes
+    .flatMap(({ primitives }) => primitives)
+    .filter(({ name }) => LARGE_CURVES.has(name))
+    .reduce((sum, { ticks }) => sum + ticks, 0);
   return all > 0 && large >= LARGE_CURVES_SHARE * all;
 }
 
@@ -113,15 +141,23 @@ const NOTABLE_PART = 0.1;
  * @returns {string[]} their slow groups as options name them, as far as Node or the source tells
  */
 function slowGroupsOf({ peers, calls }) {
-  const seen = peers.flatMap(({ group, full }) => Object.keys(group).filter((name) => isSlowGroup(name) && group[name] > NOTABLE_PART * full));
-  const told = seen.length > 0 ? seen : calls.flatMap(({ call }) => curvesOf(call) ?? []).filter(isSlowGroup).slice(0, 1);
+  const seen = peers.flatMap(({ group, full }) =>
+    Object.keys(group).filter((name) => isSlowGroup(name) && group[name] > NOTABLE_PART * full),
+  );
+  const told =
+    seen.length > 0
+      ? seen
+      : calls
+          .flatMap(({ call }) => curvesOf(call) ?? [])
+          .filter(isSlowGroup)
+          .slice(0, 1);
   return [...new Set(told.map(optionName))];
 }
 
 /**
  * @param {PeersAtPlace} place of slow peers
- * @param {{cost: HandshakeCost | null, factor: number, left: number}} price cost of their handshakes; factor: of a handshake with X25519; left: part of the
- *   cost that X25519 leaves, 0..1
+ * @param {{cost: HandshakeCost | null, factor: number, left: number}} price cost of their handshakes; factor: of a
+ *   handshake with X25519; left: part of the cost that X25519 leaves, 0..1
  * @param {RuleContext} context everything that was measured
  * @returns {string} two sentences
  */
@@ -132,13 +168,16 @@ function message(place, { cost, factor, left }, { profile }) {
   const which = listed(slowGroupsOf(place)) || 'a large curve';
   const where = role === 'server' ? `on ${peerNames(peers)}` : `to ${peerNames(peers)}`;
   const first = `${full} handshakes ${where} exchanged keys with ${which}, where a handshake takes about ${times(factor)} the CPU of one with X25519.`;
-  return cost === null ? first : `${first} They took ${ofBusyTime(cost, profile)}; with X25519 about ${duration(cost.ms * left)}, an estimate.`;
+  return cost === null
+    ? first
+    : `${first} They took ${ofBusyTime(cost, profile)}; with X25519 about ${duration(cost.ms * left)}, an estimate.`;
 }
 
 /**
  * @param {PeersAtPlace} place of slow peers
  * @param {string} openssl version in the Node that ran
- * @returns {ShownEdit | null} null if the option is not seen, or if its first group is fast, so that the other side chose
+ * @returns {ShownEdit | null} null if the option is not seen, or if its first group is fast, so that the other side
+ *   chose
  */
 function fasterEdit({ calls }, openssl) {
   const fast = fastGroups(openssl);
@@ -146,7 +185,9 @@ function fasterEdit({ calls }, openssl) {
     const options = optionsOf(call, (each) => optionNamed(each, 'ecdhCurve') !== null);
     const groups = options && groupsIn(optionNamed(options, 'ecdhCurve')?.value);
     if (!options || !groups || fast === null) continue;
-    return isSlowGroup(groups[0]) ? withOption(site, call, options, { name: 'ecdhCurve', text: `'${groupList([...fast, ...groups])}'` }) : null;
+    return isSlowGroup(groups[0])
+      ? withOption(site, call, options, { name: 'ecdhCurve', text: `'${groupList([...fast, ...groups])}'` })
+      : null;
   }
   return null;
 }
@@ -161,5 +202,7 @@ function sketch(place, openssl) {
   const [slow = 'P-384', ...others] = slowGroupsOf(place);
   const list = groupList([...(fastGroups(openssl) ?? ['X25519']), slow, ...others]);
   const isOwn = role === 'server' || choices.ownCurves > handshakes / 2;
-  return [`{ ...options, ecdhCurve: '${list}' } // ${isOwn ? 'instead of a slow group in front' : 'at the server, which chose: it has to accept X25519'}`];
+  return [
+    `{ ...options, ecdhCurve: '${list}' } // ${isOwn ? 'instead of a slow group in front' : 'at the server, which chose: it has to accept X25519'}`,
+  ];
 }

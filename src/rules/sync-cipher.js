@@ -6,23 +6,27 @@ import { packageRemedy } from './shared/pool-remedy.js';
 
 const STREAM = [
   '// a file or a stream: in pieces, so that other work runs in between',
-  "await pipeline(source, cipher, destination); // from node:stream/promises",
+  'await pipeline(source, cipher, destination); // from node:stream/promises',
   '// a buffer: pieces of 256 KiB, with `await setImmediate()` of node:timers/promises in between',
 ];
 
-const TAG_NOTE = 'When decrypting with GCM, CCM or ChaCha20-Poly1305, use nothing of the plaintext before final() has checked the tag.';
+const TAG_NOTE =
+  'When decrypting with GCM, CCM or ChaCha20-Poly1305, use nothing of the plaintext before final() has checked the tag.';
 
 /** Encryption is fast; only much data at a time holds the event loop. */
 export default blockingRule({
   id: 'sync-cipher',
   title: 'Encrypting or decrypting much data at once blocks the event loop',
   byShare: 'nothing',
-  applies: (callSite) => (callSite.operation === 'cipher' || callSite.operation.startsWith('cipher.')) && isBulk(callSite),
+  applies: (callSite) =>
+    (callSite.operation === 'cipher' || callSite.operation.startsWith('cipher.')) && isBulk(callSite),
   remedy: (callSite, { calls }) => {
     if (callSite.package) return packageRemedy(callSite.package);
     const notes = callSite.operation === 'cipher.encrypt' ? [] : [TAG_NOTE];
     const call = calls.get(callSite.id);
     const exact = updatedInPieces(callSite, call);
-    return exact ? { ...exact, notes: [...exact.notes, ...notes] } : { edit: null, advice: [...STREAM, ...whyNotAwaited(call)], notes };
+    return exact
+      ? { ...exact, notes: [...exact.notes, ...notes] }
+      : { edit: null, advice: [...STREAM, ...whyNotAwaited(call)], notes };
   },
 });

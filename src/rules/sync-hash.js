@@ -15,7 +15,13 @@ export default blockingRule({
   remedy: (callSite, { calls }) => {
     if (callSite.package) return packageRemedy(callSite.package);
     const call = calls.get(callSite.id);
-    return updatedInPieces(callSite, call) ?? { edit: null, advice: [...sketch(callSite), ...whyNotAwaited(call)], notes: [] };
+    return (
+      updatedInPieces(callSite, call) ?? {
+        edit: null,
+        advice: [...sketch(callSite), ...whyNotAwaited(call)],
+        notes: [],
+      }
+    );
   },
 });
 

@@ -3,9 +3,14 @@ import { blockingRule } from './shared/blocking.js';
 import { poolRemedy } from './shared/pool-remedy.js';
 
 /** The asynchronous function that stands for an operation where the call itself is unknown. */
-const FALLBACKS = new Map(Object.entries({
-  'kdf.pbkdf2': 'pbkdf2', 'kdf.scrypt': 'scrypt', 'kdf.hkdf': 'hkdf', 'kdf.argon2': 'argon2',
-}));
+const FALLBACKS = new Map(
+  Object.entries({
+    'kdf.pbkdf2': 'pbkdf2',
+    'kdf.scrypt': 'scrypt',
+    'kdf.hkdf': 'hkdf',
+    'kdf.argon2': 'argon2',
+  }),
+);
 
 const WORKER = [
   '// in a worker thread (node:worker_threads, for instance through the package piscina):',
@@ -19,7 +24,8 @@ export default blockingRule({
   byShare: 'notable',
   applies: ({ operation }) => operation.startsWith('kdf.'),
   remedy: (callSite, context) => {
-    if (callSite.operation === 'kdf.argon2' && !callSite.package && argon2Blocks(context.node)) return { edit: null, advice: WORKER, notes: [] };
+    if (callSite.operation === 'kdf.argon2' && !callSite.package && argon2Blocks(context.node))
+      return { edit: null, advice: WORKER, notes: [] };
     return poolRemedy(callSite, context, FALLBACKS.get(callSite.operation) ?? 'scrypt');
   },
 });

@@ -7,5 +7,6 @@ export default blockingRule({
   title: 'Key generation blocks the event loop',
   byShare: 'minor',
   applies: ({ operation }) => operation === 'keygen' || operation.startsWith('keygen.'),
-  remedy: (callSite, context) => poolRemedy(callSite, context, callSite.operation === 'keygen.secret' ? 'generateKey' : 'generateKeyPair'),
+  remedy: (callSite, context) =>
+    poolRemedy(callSite, context, callSite.operation === 'keygen.secret' ? 'generateKey' : 'generateKeyPair'),
 });

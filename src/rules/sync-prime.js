@@ -9,7 +9,8 @@ export default blockingRule({
   title: 'Finding or checking primes blocks the event loop',
   byShare: 'notable',
   // createDiffieHellman(size) searches for a prime; a prime that it is given is dh-prime's.
-  applies: ({ operation, api, parameters }) => operation.startsWith('prime.') || (api === 'createDiffieHellman' && 'primeLength' in parameters),
+  applies: ({ operation, api, parameters }) =>
+    operation.startsWith('prime.') || (api === 'createDiffieHellman' && 'primeLength' in parameters),
   remedy: (callSite, context) => {
     if (callSite.api === 'createDiffieHellman' && !callSite.package) return { edit: null, advice: GROUP, notes: [] };
     return poolRemedy(callSite, context, callSite.operation === 'prime.check' ? 'checkPrime' : 'generatePrime');

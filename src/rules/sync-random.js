@@ -26,8 +26,8 @@ export default blockingRule({
 
 /**
  * @param {import('../model/report.js').CallSiteReport} callSite one that makes random bytes
- * @returns {boolean} whether it makes many at a time: where the source does not say how many, what computed tells; nine bytes
- *   in a loop hold the loop as long
+ * @returns {boolean} whether it makes many at a time: where the source does not say how many, what computed tells; nine
+ *   bytes in a loop hold the loop as long
  */
 function isLarge(callSite) {
   const { size } = callSite.parameters;

@@ -4,7 +4,10 @@
  */
 import { createRequire } from 'node:module';
 
-/** @typedef {'report' | 'profile' | 'comparison' | 'verdict' | 'baseline' | 'symbols' | 'probe' | 'tls' | 'handshake' | 'bench'} DocumentName */
+/**
+ * @typedef {'report' | 'profile' | 'comparison' | 'verdict' | 'baseline' | 'symbols' | 'probe' | 'tls' | 'handshake' |
+ *   'bench'} DocumentName
+ */
 
 /**
  * What of JSON Schema (https://json-schema.org/draft/2020-12/json-schema-core) is used here to find one's way.
@@ -81,6 +84,7 @@ export function followed({ schema, file }) {
  */
 export function partOf({ schema, file }, key) {
   const { properties = {}, prefixItems = [], items, additionalProperties } = schema;
-  const part = (Object.hasOwn(properties, key) ? properties[key] : prefixItems[Number(key)]) ?? (items || additionalProperties);
+  const part =
+    (Object.hasOwn(properties, key) ? properties[key] : prefixItems[Number(key)]) ?? (items || additionalProperties);
   return part === undefined ? null : { schema: part, file };
 }

@@ -18,7 +18,12 @@ function validator() {
   const { Ajv2020 } = require('ajv/dist/2020.js');
   // That the schemas are valid themselves is for a test to say; and making the code faster takes longer than it runs.
   const fresh = new Ajv2020({
-    schemas: allSchemas(), useDefaults: true, ownProperties: true, allowUnionTypes: true, validateSchema: false, code: { optimize: false },
+    schemas: allSchemas(),
+    useDefaults: true,
+    ownProperties: true,
+    allowUnionTypes: true,
+    validateSchema: false,
+    code: { optimize: false },
   });
   ajv = fresh;
   return fresh;
@@ -29,9 +34,10 @@ function validator() {
  * did not write are filled in with the schema's defaults.
  * @param {DocumentName} name of the document
  * @param {unknown} value plain data of any kind
- * @param {string} [part] definition in the schema that the value is held against, such as `Frame`; the whole document if left out
- * @returns {string | null} the first part that is wrong, such as `callSites[3].blocks.maxMs` or `entry 2 of metrics`; `''` for
- *   the value itself, null if nothing is wrong
+ * @param {string} [part] definition in the schema that the value is held against, such as `Frame`; the whole document
+ *   if left out
+ * @returns {string | null} the first part that is wrong, such as `callSites[3].blocks.maxMs` or `entry 2 of metrics`;
+ *   `''` for the value itself, null if nothing is wrong
  */
 export function problemIn(name, value, part) {
   const isValid = validator().getSchema(`${name}.schema.json${part === undefined ? '' : `#/$defs/${part}`}`);
@@ -51,7 +57,10 @@ export function problemIn(name, value, part) {
  * @returns {string} what the wrong part is called
  */
 function nameOf({ keyword, instancePath, params }, value, start) {
-  const keys = instancePath.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = instancePath
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (keyword === 'required') keys.push(params.missingProperty);
   let name = '';
   let place = followed(start);

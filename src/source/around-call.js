@@ -11,7 +11,8 @@
  */
 export function isUnterminated({ node, up }, text) {
   let statement = up;
-  while (statement && statement.node.type !== 'ExpressionStatement' && statement.node.start === node.start) statement = statement.up;
+  while (statement && statement.node.type !== 'ExpressionStatement' && statement.node.start === node.start)
+    statement = statement.up;
   if (statement?.node.type !== 'ExpressionStatement' || statement.node.start !== node.start) return false;
   const statements = listIn(statement.up?.node);
   const before = statements[statements.indexOf(statement.node) - 1];
@@ -24,8 +25,13 @@ export function isUnterminated({ node, up }, text) {
  */
 function listIn(node) {
   switch (node?.type) {
-    case 'Program': case 'BlockStatement': case 'StaticBlock': return node.body;
-    case 'SwitchCase': return node.consequent;
-    default: return [];
+    case 'Program':
+    case 'BlockStatement':
+    case 'StaticBlock':
+      return node.body;
+    case 'SwitchCase':
+      return node.consequent;
+    default:
+      return [];
   }
 }

@@ -20,10 +20,14 @@ const MAX_NUMBERS = 6;
  */
 export function blanksOf(node) {
   switch (node.type) {
-    case 'Literal': return literalBlanks(node);
-    case 'TemplateLiteral': return templateBlanks(node);
-    case 'ArrayExpression': return numberBlanks(node.elements);
-    default: return [];
+    case 'Literal':
+      return literalBlanks(node);
+    case 'TemplateLiteral':
+      return templateBlanks(node);
+    case 'ArrayExpression':
+      return numberBlanks(node.elements);
+    default:
+      return [];
   }
 }
 

@@ -39,7 +39,15 @@ import { parseSource } from './syntax.js';
 
 /** @type {CallFinder} */
 const NOTHING = {
-  callAt: () => null, awaitedAt: () => null, onlyCallIn: () => null, callsTo: () => [], functionAt: () => null, nameAt: () => '', mountOf: () => null, callsInto: () => [], lostAllows: () => [],
+  callAt: () => null,
+  awaitedAt: () => null,
+  onlyCallIn: () => null,
+  callsTo: () => [],
+  functionAt: () => null,
+  nameAt: () => '',
+  mountOf: () => null,
+  callsInto: () => [],
+  lostAllows: () => [],
 };
 
 /**
@@ -57,7 +65,13 @@ export function callFinder(text, lines, file) {
   const named = once(() => functionNames(functionPlaces.values()));
   const nameOf = (/** @type {import('./scope.js').Node | undefined} */ node) => (node && named().get(node)) ?? '';
   const allows = inlineAllows(text, comments, lines);
-  const describe = callDescriber(text, lines, blanks, allows, syntaxReader({ text, lines, file, module, names, uses, blanks, comments, calls, nameOf }));
+  const describe = callDescriber(
+    text,
+    lines,
+    blanks,
+    allows,
+    syntaxReader({ text, lines, file, module, names, uses, blanks, comments, calls, nameOf }),
+  );
   const described = (/** @type {Call | undefined} */ call) => (call === undefined ? null : describe(call));
   const sorted = sortedByPosition(calls);
   const [innermostCall, innermostFunction] = [calls, functions].map((ranges) => innermostFinder(ranges));
@@ -77,13 +91,17 @@ export function callFinder(text, lines, file) {
       return found.length === 1 ? describe(found[0]) : null;
     },
     callsTo(callee, from, to) {
-      return (byName().get(callee) ?? []).filter(({ position }) => position >= from && position < to).map((call) => ({
-        offset: call.position,
-        end: call.end,
-        isMoved: call.isMoved,
-        nested: call.function >= 0 && functions[call.function].start > from,
-        get call() { return describe(call); },
-      }));
+      return (byName().get(callee) ?? [])
+        .filter(({ position }) => position >= from && position < to)
+        .map((call) => ({
+          offset: call.position,
+          end: call.end,
+          isMoved: call.isMoved,
+          nested: call.function >= 0 && functions[call.function].start > from,
+          get call() {
+            return describe(call);
+          },
+        }));
     },
     functionAt(start) {
       const end = start === 0 ? text.length : functionEnds.get(start);
@@ -95,7 +113,8 @@ export function callFinder(text, lines, file) {
       return described(calls.find(({ node }) => node === mount));
     },
     callsInto: (packageName) => calls.filter((call) => isInto(call, packageName)).map(describe),
-    lostAllows: (isMeant) => lostAllows(allows, () => calls.filter((call) => isMeant(describe(call))).map((call) => linesOfCall(call, lines))),
+    lostAllows: (isMeant) =>
+      lostAllows(allows, () => calls.filter((call) => isMeant(describe(call))).map((call) => linesOfCall(call, lines))),
   };
 }
 
@@ -122,7 +141,8 @@ function isInto({ node, scope }, packageName) {
 
 /**
  * @param {Call[]} calls in any order
- * @returns {{all: Call[], from: (offset: number) => Call | undefined, between: (start: number, end: number) => Call[]}} `from`: the last call at or before an offset
+ * @returns {{all: Call[], from: (offset: number) => Call | undefined, between: (start: number, end: number) => Call[]}}
+ *   `from`: the last call at or before an offset
  */
 function sortedByPosition(calls) {
   const all = calls.toSorted((a, b) => a.position - b.position);

@@ -69,7 +69,9 @@ function ownName(node, scope, steps) {
   if (node.type === 'Super') return 'super';
   if (node.type === 'Identifier') return node.name;
   const name = node.type === 'MemberExpression' && !node.computed ? memberName(node.property) : '';
-  return name !== '' && node.type === 'MemberExpression' && isSubtle(node.object, scope, steps) ? `subtle.${name}` : name;
+  return name !== '' && node.type === 'MemberExpression' && isSubtle(node.object, scope, steps)
+    ? `subtle.${name}`
+    : name;
 }
 
 /**
@@ -84,7 +86,8 @@ function isSubtle(node, scope, steps) {
   const inner = unwrap(node);
   if (inner.type === 'Super' || steps <= 0) return false;
   if (inner.type === 'Identifier' && inner.name === 'subtle') return true;
-  if (inner.type === 'MemberExpression' && !inner.computed && /^#?subtle$/.test(memberName(inner.property))) return true;
+  if (inner.type === 'MemberExpression' && !inner.computed && /^#?subtle$/.test(memberName(inner.property)))
+    return true;
   const definition = definitionOf(inner, scope, steps);
   if (definition?.key) return definition.key === 'subtle';
   return definition?.node ? isSubtle(definition.node, definition.scope, steps - 1) : false;

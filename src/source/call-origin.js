@@ -6,7 +6,17 @@ import { argumentsOf } from './literal-value.js';
 /** @typedef {import('./scope.js').Scope} Scope */
 
 /** Methods of crypto objects that return the object itself. */
-const RETURNS_THIS = new Set(['update', 'setAAD', 'setAuthTag', 'setAutoPadding', 'setEncoding', 'copy', 'on', 'once', 'resume']);
+const RETURNS_THIS = new Set([
+  'update',
+  'setAAD',
+  'setAuthTag',
+  'setAutoPadding',
+  'setEncoding',
+  'copy',
+  'on',
+  'once',
+  'resume',
+]);
 const LOADS_MODULE = new Set(['require', 'getBuiltinModule']);
 
 /**

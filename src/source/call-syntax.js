@@ -20,7 +20,8 @@ const LONGEST_TEXT = 400;
 
 /** A file with more names is a bundle; of such a file only those are kept that an edit is likely to make. */
 const MOST_NAMES = 300;
-const LIKELY_NAME = /async|promis|crypt|key|hash|sign|verify|pbkdf2|scrypt|hkdf|argon|random|prime|secret|context|agent|session|pair|jose|jwt|^util$/i;
+const LIKELY_NAME =
+  /async|promis|crypt|key|hash|sign|verify|pbkdf2|scrypt|hkdf|argon|random|prime|secret|context|agent|session|pair|jose|jwt|^util$/i;
 
 /**
  * What the syntax of all calls of a file rests on.
@@ -55,7 +56,16 @@ export function syntaxReader(grounds) {
     const { node, place, scope } = call;
     if (node.type === 'TaggedTemplateExpression') return null;
     const callee = calleeRange(node, text);
-    const within = enclosingFunction(place, { text, lines, module, isTypeScript: file.language === 'typescript', mayAwait: !names.has('await'), constructed, uses, nameOf });
+    const within = enclosingFunction(place, {
+      text,
+      lines,
+      module,
+      isTypeScript: file.language === 'typescript',
+      mayAwait: !names.has('await'),
+      constructed,
+      uses,
+      nameOf,
+    });
     return {
       range: lines.spanOf(node),
       calleeRange: lines.spanOf(callee),
@@ -93,7 +103,8 @@ export function syntaxReader(grounds) {
 function calleeRange(node, text) {
   const start = node.type === 'NewExpression' ? skipTrivia(text, node.start + 'new'.length) : node.start;
   let { end } = node.callee;
-  for (let next = skipTrivia(text, end); next < node.end && text[next] === ')'; next = skipTrivia(text, end)) end = next + 1;
+  for (let next = skipTrivia(text, end); next < node.end && text[next] === ')'; next = skipTrivia(text, end))
+    end = next + 1;
   return { start, end };
 }
 
@@ -104,12 +115,14 @@ function calleeRange(node, text) {
  */
 function receiverText(callee, harmless) {
   const inner = callee.type === 'ChainExpression' ? callee.expression : callee;
-  if (inner.type === 'SequenceExpression') return receiverText(inner.expressions[inner.expressions.length - 1], harmless);
+  if (inner.type === 'SequenceExpression')
+    return receiverText(inner.expressions[inner.expressions.length - 1], harmless);
   return inner.type === 'MemberExpression' ? harmless(inner.object) : '';
 }
 
 /**
- * Shows stretches of source as they can be pasted elsewhere: without comments, and not at all where a literal may be secret.
+ * Shows stretches of source as they can be pasted elsewhere: without comments, and not at all where a literal may be
+ * secret.
  * @param {SyntaxGrounds} grounds of the file
  * @returns {(range: Range) => string | null}
  */
@@ -132,7 +145,8 @@ function harmlessText({ text, blanks, comments }) {
 }
 
 /**
- * Where types were, V8 saw blanks: `f<T>(a as B, c!)` as `f   (a     , c )`. Pasted without them, a call may not be what its types ask for.
+ * Where types were, V8 saw blanks: `f<T>(a as B, c!)` as `f (a , c )`. Pasted without them, a call may not be what its
+ * types ask for.
  * @param {string} text the whole source, of TypeScript
  * @param {(range: Range) => string | null} harmless shows a range
  * @returns {(range: Range) => string | null} the same, null for a range that may hold types, or has one behind it
@@ -193,12 +207,20 @@ function isChained(place) {
   const { node, up } = wholeChain(place);
   const parent = up?.node;
   switch (parent?.type) {
-    case 'MemberExpression': return parent.object === node;
-    case 'CallExpression': case 'NewExpression': return parent.callee === node;
-    case 'TaggedTemplateExpression': return parent.tag === node;
-    case 'ClassDeclaration': case 'ClassExpression': return parent.superClass === node;
-    case 'BinaryExpression': return parent.operator === '**' && parent.left === node;
-    default: return false;
+    case 'MemberExpression':
+      return parent.object === node;
+    case 'CallExpression':
+    case 'NewExpression':
+      return parent.callee === node;
+    case 'TaggedTemplateExpression':
+      return parent.tag === node;
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return parent.superClass === node;
+    case 'BinaryExpression':
+      return parent.operator === '**' && parent.left === node;
+    default:
+      return false;
   }
 }
 
@@ -222,12 +244,16 @@ function ordinals(calls) {
 function countCalls(calls) {
   /** @type {Map<string, number>} */
   const counts = new Map();
-  return new Map(calls.toSorted((a, b) => a.position - b.position).map((call) => {
-    const key = `${call.function} ${calleeName(call.node, call.scope)}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return [call, count];
-  }));
+  return new Map(
+    calls
+      .toSorted((a, b) => a.position - b.position)
+      .map((call) => {
+        const key = `${call.function} ${calleeName(call.node, call.scope)}`;
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        return [call, count];
+      }),
+  );
 }
 
 /**
@@ -241,8 +267,13 @@ function takenNames(names) {
 
 /**
  * @param {Call[]} calls of the file
- * @returns {Set<string>} names of the functions that `new` is used with: made async, they would be no constructors any more
+ * @returns {Set<string>} names of the functions that `new` is used with: made async, they would be no constructors any
+ *   more
  */
 function constructedNames(calls) {
-  return new Set(calls.flatMap(({ node }) => (node.type === 'NewExpression' && node.callee.type === 'Identifier' ? [node.callee.name] : [])));
+  return new Set(
+    calls.flatMap(({ node }) =>
+      node.type === 'NewExpression' && node.callee.type === 'Identifier' ? [node.callee.name] : [],
+    ),
+  );
 }

@@ -38,7 +38,8 @@ export class DefinitionCollector {
       case 'UpdateExpression':
         this.assignments.push({ target: node.argument, init: null, scope });
         break;
-      case 'ForInStatement': case 'ForOfStatement':
+      case 'ForInStatement':
+      case 'ForOfStatement':
         this.assignments.push({ target: node.left, init: null, scope });
         break;
       case 'CallExpression': {
@@ -70,11 +71,13 @@ export class DefinitionCollector {
 
 /**
  * @param {import('acorn').CallExpression} call any
- * @returns {Node | null} what it changes, such as `list` in `list.push(x)` and `Object.assign(list, x)`; null if nothing is known to be changed
+ * @returns {Node | null} what it changes, such as `list` in `list.push(x)` and `Object.assign(list, x)`; null if
+ *   nothing is known to be changed
  */
 function changedBy({ callee, arguments: [first] }) {
   if (first !== undefined && CHANGING_FUNCTION.test(memberPath(callee))) return first;
-  const isMethod = callee.type === 'MemberExpression' && !callee.computed && CHANGING_METHOD.test(memberName(callee.property));
+  const isMethod =
+    callee.type === 'MemberExpression' && !callee.computed && CHANGING_METHOD.test(memberName(callee.property));
   return isMethod ? callee.object : null;
 }
 

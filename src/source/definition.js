@@ -92,7 +92,8 @@ function bindingDefinition(scope, name, steps) {
  * @returns {Definition | null} null if the property isn't there or may be overridden
  */
 export function propertyOf(object, name, scope) {
-  if (!name || object.properties.some((property) => property.type === 'SpreadElement' || property.computed)) return null;
+  if (!name || object.properties.some((property) => property.type === 'SpreadElement' || property.computed))
+    return null;
   const property = object.properties.findLast((each) => each.type === 'Property' && memberName(each.key) === name);
   return property?.type === 'Property' && property.kind === 'init' ? { node: property.value, key: '', scope } : null;
 }

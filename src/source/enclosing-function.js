@@ -30,7 +30,10 @@ import { skipTrivia } from './v8-position.js';
 export function enclosingFunction(place, file) {
   for (let inner = place, outer = place.up; outer; inner = outer, outer = outer.up) {
     const { node } = outer;
-    if (isFunction(node)) return node.params.includes(/** @type {never} */ (inner.node)) ? ofParameters(outer, file) : ofFunction(outer, node, file);
+    if (isFunction(node))
+      return node.params.includes(/** @type {never} */ (inner.node))
+        ? ofParameters(outer, file)
+        : ofFunction(outer, node, file);
     if (node.type === 'StaticBlock') return nowhere('static-block', '', false);
     if (node.type === 'PropertyDefinition' && node.value === inner.node) return nowhere('field', '', false);
   }
@@ -44,7 +47,18 @@ export function enclosingFunction(place, file) {
  * @returns {EnclosingFunction}
  */
 function nowhere(kind, name, isAsync) {
-  return { kind, name, isAsync, isGenerator: false, isCallback: false, calledBy: '', calledFrom: '', router: '', isTyped: false, asyncAt: null };
+  return {
+    kind,
+    name,
+    isAsync,
+    isGenerator: false,
+    isCallback: false,
+    calledBy: '',
+    calledFrom: '',
+    router: '',
+    isTyped: false,
+    asyncAt: null,
+  };
 }
 
 /**
@@ -85,11 +99,12 @@ function ofFunction(place, node, file) {
 }
 
 /**
- * A function that is handed to several calls is held against the one that is least known to wait for a promise: none of a router.
+ * A function that is handed to several calls is held against the one that is least known to wait for a promise: none of
+ * a router.
  * @param {Place} place of a function
  * @param {FileGrounds} file that holds it
- * @returns {{by: import('./handed-over.js').HandOver | null, isCallback: boolean}} the call that takes it, itself or by its name, null if
- *   none does; whether nobody else calls it, as far as the file shows
+ * @returns {{by: import('./handed-over.js').HandOver | null, isCallback: boolean}} the call that takes it, itself or by
+ *   its name, null if none does; whether nobody else calls it, as far as the file shows
  */
 function receiverIn(place, { uses }) {
   const direct = calledWith(place);
@@ -99,8 +114,8 @@ function receiverIn(place, { uses }) {
 }
 
 /**
- * What takes a function in an object has it for an option, not for its callback: it uses the results of `pskCallback` in
- * `tls.createServer({ pskCallback })`, and Fastify's `preHandler` in a route's options calls `done` besides.
+ * What takes a function in an object has it for an option, not for its callback: it uses the results of `pskCallback`
+ * in `tls.createServer({ pskCallback })`, and Fastify's `preHandler` in a route's options calls `done` besides.
  * @param {import('./handed-over.js').HandOver} handOver of a function
  * @returns {string} such as `map`, `app.post`, `createServer pskCallback`
  */
@@ -117,8 +132,8 @@ function originOf({ node, call }) {
 }
 
 /**
- * Types are blanks: the one that is returned stands behind the parameters, that of a variable behind its name. A class whose head has
- * blanks may implement something that tells the types of its methods.
+ * Types are blanks: the one that is returned stands behind the parameters, that of a variable behind its name. A class
+ * whose head has blanks may implement something that tells the types of its methods.
  * @param {Place} place of a function
  * @param {FunctionNode} node of it
  * @param {string} text the whole source, of TypeScript
@@ -129,10 +144,14 @@ function isTyped({ up }, { params, body, start, id, type }, text) {
   if (/\)\s{2,}(?:=>|$)/.test(text.slice(from, body.start))) return true;
   const parent = up?.node;
   switch (parent?.type) {
-    case 'VariableDeclarator': return / {2,}=/.test(text.slice(parent.id.end, start));
-    case 'MethodDefinition': return hasTypedHead(up?.up?.up ?? null, text);
-    case 'CallExpression': return false;
-    default: return type !== 'FunctionDeclaration';
+    case 'VariableDeclarator':
+      return / {2,}=/.test(text.slice(parent.id.end, start));
+    case 'MethodDefinition':
+      return hasTypedHead(up?.up?.up ?? null, text);
+    case 'CallExpression':
+      return false;
+    default:
+      return type !== 'FunctionDeclaration';
   }
 }
 
@@ -144,7 +163,10 @@ function isTyped({ up }, { params, body, start, id, type }, text) {
 function hasTypedHead(place, text) {
   const node = place?.node;
   if (node?.type !== 'ClassDeclaration' && node?.type !== 'ClassExpression') return false;
-  return node.superClass !== null && node.superClass !== undefined || / {2,}$/.test(text.slice(node.start, node.body.start));
+  return (
+    (node.superClass !== null && node.superClass !== undefined) ||
+    / {2,}$/.test(text.slice(node.start, node.body.start))
+  );
 }
 
 /**
@@ -179,6 +201,7 @@ const METHOD_KINDS = { get: 'getter', set: 'setter', method: 'method', construct
  */
 function asyncOffset({ node, up }, text) {
   const parent = up?.node;
-  if (parent?.type === 'MethodDefinition') return parent.static ? skipTrivia(text, parent.start + 'static'.length) : parent.start;
+  if (parent?.type === 'MethodDefinition')
+    return parent.static ? skipTrivia(text, parent.start + 'static'.length) : parent.start;
   return parent?.type === 'Property' && parent.method ? parent.start : node.start;
 }

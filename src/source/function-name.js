@@ -1,6 +1,6 @@
 /**
- * Names for functions, also for those that have none: by where they stand. `POST /login handler`, `callback of setInterval`,
- * `exports.hash`, `User.verify`.
+ * Names for functions, also for those that have none: by where they stand. `POST /login handler`, `callback of
+ * setInterval`, `exports.hash`, `User.verify`.
  */
 import { calledWith, keyName } from './handed-over.js';
 import { memberName, memberPath } from './member-path.js';
@@ -11,26 +11,31 @@ import { routeName } from './route-name.js';
 /** @typedef {import('./scope.js').Node} Node */
 
 /** Events whose names may be told: they are Node's own. */
-const EVENT = /^(?:request|connection|secureConnection|upgrade|connect|session|stream|message|data|end|close|finish|error|listening|readable|exit|drain|timeout)$/;
+const EVENT =
+  /^(?:request|connection|secureConnection|upgrade|connect|session|stream|message|data|end|close|finish|error|listening|readable|exit|drain|timeout)$/;
 const LISTENS = /^(?:on|once|addListener|prependListener)$/;
 const MAKES_SERVER = /^create(?:Secure)?Server$/;
 
 /**
- * Names all functions of a file. Those that would share a name made for them are numbered, in the order of the source, so that
- * two handlers of one file are two functions whatever was sampled of them.
+ * Names all functions of a file. Those that would share a name made for them are numbered, in the order of the source,
+ * so that two handlers of one file are two functions whatever was sampled of them.
  * @param {Iterable<Place>} places of the functions, outer ones first
  * @returns {Map<Node, string>} `''` where nothing tells anything
  */
 export function functionNames(places) {
   /** @type {Map<string, number>} */
   const counts = new Map();
-  return new Map([...places].sort((a, b) => a.node.start - b.node.start).map((place) => {
-    const name = functionName(place);
-    if (name === '' || ownName(place.node) !== '') return [place.node, name];
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return [place.node, count === 1 ? name : `${name} ${count}`];
-  }));
+  return new Map(
+    [...places]
+      .sort((a, b) => a.node.start - b.node.start)
+      .map((place) => {
+        const name = functionName(place);
+        if (name === '' || ownName(place.node) !== '') return [place.node, name];
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        return [place.node, count === 1 ? name : `${name} ${count}`];
+      }),
+  );
 }
 
 /**
@@ -63,7 +68,8 @@ function nameByCall(handOver) {
   if (property !== '') return name === '' ? property : `${name} ${property}`;
   if (MAKES_SERVER.test(name)) return isSocketServer(node.callee) ? 'connection handler' : 'request handler';
   const [event] = node.arguments;
-  if (LISTENS.test(name) && event?.type === 'Literal' && EVENT.test(String(event.value))) return `${event.value} handler`;
+  if (LISTENS.test(name) && event?.type === 'Literal' && EVENT.test(String(event.value)))
+    return `${event.value} handler`;
   return name === '' ? 'callback' : `callback of ${name}`;
 }
 
@@ -82,16 +88,30 @@ function isSocketServer(callee) {
 function nameByOwner({ node, up }) {
   const parent = up?.node;
   switch (parent?.type) {
-    case 'VariableDeclarator': return memberPath(parent.id);
-    case 'AssignmentExpression': case 'AssignmentPattern': return memberPath(parent.left);
-    case 'Property': return qualified(up?.up ? nameByOwner(up.up) : '', keyName(parent));
-    case 'MethodDefinition': case 'PropertyDefinition': return qualified(className(up), parent.computed ? '' : memberName(parent.key));
-    case 'ExportDefaultDeclaration': return 'default export';
-    case 'ReturnStatement': case 'ArrowFunctionExpression': return qualifiedBy('function returned by', enclosingName(up));
-    case 'CallExpression': return parent.callee === node ? 'immediately called function' : '';
-    case 'ConditionalExpression': case 'LogicalExpression': case 'ArrayExpression': case 'ChainExpression':
+    case 'VariableDeclarator':
+      return memberPath(parent.id);
+    case 'AssignmentExpression':
+    case 'AssignmentPattern':
+      return memberPath(parent.left);
+    case 'Property':
+      return qualified(up?.up ? nameByOwner(up.up) : '', keyName(parent));
+    case 'MethodDefinition':
+    case 'PropertyDefinition':
+      return qualified(className(up), parent.computed ? '' : memberName(parent.key));
+    case 'ExportDefaultDeclaration':
+      return 'default export';
+    case 'ReturnStatement':
+    case 'ArrowFunctionExpression':
+      return qualifiedBy('function returned by', enclosingName(up));
+    case 'CallExpression':
+      return parent.callee === node ? 'immediately called function' : '';
+    case 'ConditionalExpression':
+    case 'LogicalExpression':
+    case 'ArrayExpression':
+    case 'ChainExpression':
       return up ? nameByOwner(up) : '';
-    default: return '';
+    default:
+      return '';
   }
 }
 
@@ -130,7 +150,8 @@ function className(place) {
  */
 function enclosingName(place) {
   for (let outer = place; outer; outer = outer.up) {
-    if (/^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(outer.node.type)) return functionName(outer);
+    if (/^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(outer.node.type))
+      return functionName(outer);
   }
   return '';
 }

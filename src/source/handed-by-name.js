@@ -5,8 +5,12 @@ import { routerOf } from './router-of.js';
 /** @typedef {import('./handed-over.js').HandOver} HandOver */
 /** @typedef {import('./program-index.js').Place} Place */
 
-/** Functions of arrays and timers that call what they get: `users.filter(guard.isRight)` is no datum, as `compare(text, user.hash)` is. */
-const CALLS_IT = /^(?:filter|some|every|find\w*|sort|toSorted|map|flatMap|forEach|reduce|reduceRight|setInterval|setTimeout|setImmediate)$/;
+/**
+ * Functions of arrays and timers that call what they get: `users.filter(guard.isRight)` is no datum, as `compare(text,
+ * user.hash)` is.
+ */
+const CALLS_IT =
+  /^(?:filter|some|every|find\w*|sort|toSorted|map|flatMap|forEach|reduce|reduceRight|setInterval|setTimeout|setImmediate)$/;
 
 /**
  * How a function that has a name is handed to calls.
@@ -24,7 +28,10 @@ export function handedByName(place, uses) {
   const name = variableOf(place);
   if (name !== '') return ofVariable(place, name, uses.get(name) ?? []);
   const method = methodOf(place);
-  const members = method === '' ? [] : (uses.get(`.${method}`) ?? []).flatMap(({ up }) => (up?.node.type === 'MemberExpression' ? [up] : []));
+  const members =
+    method === ''
+      ? []
+      : (uses.get(`.${method}`) ?? []).flatMap(({ up }) => (up?.node.type === 'MemberExpression' ? [up] : []));
   const handOvers = members.flatMap((member) => {
     const by = calledWith(withBind(member));
     return by && (isOwnMember(member) || CALLS_IT.test(by.name) || routerOf(by) !== '') ? [by] : [];
@@ -40,7 +47,9 @@ export function handedByName(place, uses) {
  */
 function ofVariable({ node, up, context }, name, uses) {
   const binding = context.scope.lookup(name);
-  const own = uses.filter((use) => use.context.scope.lookup(name) === binding && use.up?.node !== node && !isDeclared(use));
+  const own = uses.filter(
+    (use) => use.context.scope.lookup(name) === binding && use.up?.node !== node && !isDeclared(use),
+  );
   const handOvers = own.flatMap((use) => calledWith(withBind(use)) ?? []);
   const isExported = [up, up?.up, up?.up?.up].some((outer) => outer?.node.type.startsWith('Export'));
   return { handOvers, isOnlyHanded: handOvers.length > 0 && handOvers.length === own.length && !isExported };
@@ -70,9 +79,16 @@ function variableOf({ node, up }) {
 function methodOf({ node, up }) {
   const parent = up?.node;
   switch (parent?.type) {
-    case 'MethodDefinition': case 'PropertyDefinition': case 'Property': return parent.computed ? '' : memberName(parent.key);
-    case 'AssignmentExpression': return parent.right === node && parent.left.type === 'MemberExpression' && !parent.left.computed ? memberName(parent.left.property) : '';
-    default: return '';
+    case 'MethodDefinition':
+    case 'PropertyDefinition':
+    case 'Property':
+      return parent.computed ? '' : memberName(parent.key);
+    case 'AssignmentExpression':
+      return parent.right === node && parent.left.type === 'MemberExpression' && !parent.left.computed
+        ? memberName(parent.left.property)
+        : '';
+    default:
+      return '';
   }
 }
 
@@ -91,6 +107,10 @@ function isOwnMember({ node }) {
  */
 function withBind(place) {
   const { node, up } = place;
-  const isBind = up?.node.type === 'MemberExpression' && up.node.object === node && !up.node.computed && memberName(up.node.property) === 'bind';
+  const isBind =
+    up?.node.type === 'MemberExpression' &&
+    up.node.object === node &&
+    !up.node.computed &&
+    memberName(up.node.property) === 'bind';
   return isBind && up?.up?.node.type === 'CallExpression' && up.up.node.callee === up.node ? up.up : place;
 }

@@ -35,11 +35,16 @@ function exportOf(node, scope, steps) {
   const inner = unwrap(node);
   if (steps <= 0) return null;
   switch (inner.type) {
-    case 'Identifier': return boundExport(inner.name, scope, steps);
-    case 'MemberExpression': return inner.computed ? null : memberOf(exportOf(inner.object, scope, steps - 1), memberName(inner.property));
-    case 'ImportExpression': return wholeModule(inner.source);
-    case 'CallExpression': return loadedModule(inner, scope, steps);
-    default: return null;
+    case 'Identifier':
+      return boundExport(inner.name, scope, steps);
+    case 'MemberExpression':
+      return inner.computed ? null : memberOf(exportOf(inner.object, scope, steps - 1), memberName(inner.property));
+    case 'ImportExpression':
+      return wholeModule(inner.source);
+    case 'CallExpression':
+      return loadedModule(inner, scope, steps);
+    default:
+      return null;
   }
 }
 
@@ -77,11 +82,16 @@ function memberOf(whole, name) {
  * @returns {Export | null} null if it loads no module
  */
 function loadedModule(call, scope, steps) {
-  const { callee, arguments: [argument] } = call;
+  const {
+    callee,
+    arguments: [argument],
+  } = call;
   if (argument === undefined) return null;
   if (isLoader(callee, scope)) return wholeModule(argument);
-  const isInterop = callee.type === 'Identifier' && /^(?:__importStar|__importDefault|_interopRequire(?:Default|Wildcard))$/.test(callee.name)
-    || callee.type === 'MemberExpression' && /^(?:__importStar|__importDefault)$/.test(memberName(callee.property));
+  const isInterop =
+    (callee.type === 'Identifier' &&
+      /^(?:__importStar|__importDefault|_interopRequire(?:Default|Wildcard))$/.test(callee.name)) ||
+    (callee.type === 'MemberExpression' && /^(?:__importStar|__importDefault)$/.test(memberName(callee.property)));
   return isInterop ? exportOf(argument, scope, steps - 1) : null;
 }
 
@@ -91,7 +101,8 @@ function loadedModule(call, scope, steps) {
  * @returns {boolean} whether it is `require`, what `createRequire` made, or `process.getBuiltinModule`
  */
 function isLoader(callee, scope) {
-  if (callee.type === 'MemberExpression') return !callee.computed && /^(?:require|getBuiltinModule)$/.test(memberName(callee.property));
+  if (callee.type === 'MemberExpression')
+    return !callee.computed && /^(?:require|getBuiltinModule)$/.test(memberName(callee.property));
   if (callee.type !== 'Identifier') return false;
   const binding = scope.lookup(callee.name);
   if (binding === null) return callee.name === 'require';
@@ -105,5 +116,7 @@ function isLoader(callee, scope) {
  * @returns {Export | null} null if it is no literal
  */
 function wholeModule(specifier) {
-  return specifier.type === 'Literal' && typeof specifier.value === 'string' ? { module: specifier.value, name: '*' } : null;
+  return specifier.type === 'Literal' && typeof specifier.value === 'string'
+    ? { module: specifier.value, name: '*' }
+    : null;
 }

@@ -24,12 +24,16 @@ const MOST = 20;
 /** Text in quotes; an apostrophe within a word is none. */
 const QUOTED = /(^|[\s(=:,])(["'`])([^"'`]+)\2(?!\w)/g;
 /** What people call secrets, and what stands behind it. */
-const NAMED_SECRET = /\b(pass(?:word|wd|phrase)?|pwd|secret|token|bearer|(?:api|private)[-_ ]?key)(\s*[:=]\s*|\s+is\s+)\S+/gi;
+const NAMED_SECRET =
+  /\b(pass(?:word|wd|phrase)?|pwd|secret|token|bearer|(?:api|private)[-_ ]?key)(\s*[:=]\s*|\s+is\s+)\S+/gi;
 /** Letters and digits mixed, longer than words are: keys, tokens, hashes. */
 const RANDOM = /(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}/gi;
 
-/** What comments of a file allow, and where.
- * @typedef {Map<number, {allow: InlineAllow, isAlone: boolean}[]>} AllowsByLine by 1-based line; alone is what has its line to itself */
+/**
+ * What comments of a file allow, and where.
+ * @typedef {Map<number, {allow: InlineAllow, isAlone: boolean}[]>} AllowsByLine by 1-based line; alone is what has its
+ *   line to itself
+ */
 
 /**
  * @param {string} text the whole source
@@ -44,7 +48,9 @@ export function inlineAllows(text, comments, lines) {
     const allow = parseDirective(text.slice(start, end));
     if (allow === null) continue;
     const { line } = lines.positionOf(start);
-    const isAlone = text.slice(lines.rangeOf(line).start, start).trim() === '' && text.slice(end, lines.rangeOf(line).end).trim() === '';
+    const isAlone =
+      text.slice(lines.rangeOf(line).start, start).trim() === '' &&
+      text.slice(end, lines.rangeOf(line).end).trim() === '';
     byLine.set(line, [...(byLine.get(line) ?? []), { allow, isAlone }]);
   }
   return byLine;
@@ -57,7 +63,10 @@ export function inlineAllows(text, comments, lines) {
  * @returns {InlineAllow[]} what they allow in these lines, and in lines of their own right above
  */
 export function allowsAt(byLine, from, to) {
-  return linesAbout(byLine, from, to).flatMap((line) => byLine.get(line) ?? []).slice(0, MOST).map(({ allow }) => allow);
+  return linesAbout(byLine, from, to)
+    .flatMap((line) => byLine.get(line) ?? [])
+    .slice(0, MOST)
+    .map(({ allow }) => allow);
 }
 
 /**
@@ -74,11 +83,15 @@ function linesAbout(byLine, from, to) {
   return found;
 }
 
-/** A comment that allows nothing, as it is at no call that one may be about. @typedef {{line: number, nearest: number}} LostAllow 1-based lines: its own, and that of the nearest such call; 0 if there is none */
+/**
+ * A comment that allows nothing, as it is at no call that one may be about. @typedef {{line: number, nearest: number}}
+ * LostAllow 1-based lines: its own, and that of the nearest such call; 0 if there is none
+ */
 
 /**
  * @param {AllowsByLine} byLine what comments allow
- * @param {() => {from: number, to: number}[]} linesOfCalls first and last line of each call that one may be about, asked for only if there is a comment
+ * @param {() => {from: number, to: number}[]} linesOfCalls first and last line of each call that one may be about,
+ *   asked for only if there is a comment
  * @returns {LostAllow[]} comments that are about none of them
  */
 export function lostAllows(byLine, linesOfCalls) {
@@ -86,10 +99,20 @@ export function lostAllows(byLine, linesOfCalls) {
   const calls = linesOfCalls();
   const used = new Set(calls.flatMap(({ from, to }) => linesAbout(byLine, from, to)));
   const distance = (/** @type {number} */ line, /** @type {number} */ from) => Math.abs(from - line);
-  return [...byLine.keys()].filter((line) => !used.has(line)).map((line) => ({
-    line,
-    nearest: calls.reduce((best, { from }) => (best === 0 || distance(line, from) < distance(line, best) || (from > line && distance(line, from) === distance(line, best)) ? from : best), 0),
-  }));
+  return [...byLine.keys()]
+    .filter((line) => !used.has(line))
+    .map((line) => ({
+      line,
+      nearest: calls.reduce(
+        (best, { from }) =>
+          best === 0 ||
+          distance(line, from) < distance(line, best) ||
+          (from > line && distance(line, from) === distance(line, best))
+            ? from
+            : best,
+        0,
+      ),
+    }));
 }
 
 /**
@@ -112,7 +135,9 @@ export function parseDirective(comment) {
  * @returns {string} without what may be secret or can't be shown, at most 160 characters
  */
 function harmlessReason(reason) {
-  const shown = reason.slice(0, LONGEST_REASON * 2).replace(INVISIBLE, ' ')
+  const shown = reason
+    .slice(0, LONGEST_REASON * 2)
+    .replace(INVISIBLE, ' ')
     .replace(QUOTED, (whole, before, quote, inner) => (isHarmless(inner) ? whole : `${before}${quote}…${quote}`))
     .replace(NAMED_SECRET, '$1$2…')
     .replace(RANDOM, (word) => (isHarmless(word) ? word : '…'))

@@ -10,20 +10,24 @@ const ENDINGS = ['.destroy', '.close', '.end', '.disconnect', '.quit', '.release
 const LISTENING = ['.on', '.once', '.addListener', '.prependListener'];
 
 /**
- * Whether the file ends what a call makes, or changes it: `agent.destroy()`, `agent.options.cert = own` or `agent.on(...)` after
- * `const agent = new Agent()`. What goes by that name elsewhere in the file is taken for the same, and what a function returns for whatever the file
- * destroys.
+ * Whether the file ends what a call makes, or changes it: `agent.destroy()`, `agent.options.cert = own` or
+ * `agent.on(...)` after `const agent = new Agent()`. What goes by that name elsewhere in the file is taken for the
+ * same, and what a function returns for whatever the file destroys.
  * @param {Place} place of a call
  * @param {ReadonlyMap<string, Place[]>} uses where names stand in the file
  * @returns {boolean} true also if a method that would end it follows at once
  */
 export function isEnded({ node, up }, uses) {
   const parent = up?.node;
-  if (parent?.type === 'MemberExpression' && parent.object === node) return !parent.computed && ENDINGS.includes(`.${memberPath(parent.property)}`);
+  if (parent?.type === 'MemberExpression' && parent.object === node)
+    return !parent.computed && ENDINGS.includes(`.${memberPath(parent.property)}`);
   if (isReturned({ node, up })) return uses.has('.destroy');
   const name = parent?.type === 'AwaitExpression' && up ? holderName(up) : holderName({ node, up });
   const isOnIt = (/** @type {string} */ method) => (uses.get(method) ?? []).some((use) => objectName(use) === name);
-  return name !== '' && ([...ENDINGS, ...LISTENING].some(isOnIt) || [name, `.${name}`].some((each) => (uses.get(each) ?? []).some(isSetIn)));
+  return (
+    name !== '' &&
+    ([...ENDINGS, ...LISTENING].some(isOnIt) || [name, `.${name}`].some((each) => (uses.get(each) ?? []).some(isSetIn)))
+  );
 }
 
 /**
@@ -55,10 +59,15 @@ function isSetIn(use) {
 function holderName({ node, up }) {
   const parent = up?.node;
   switch (parent?.type) {
-    case 'VariableDeclarator': return parent.init === node ? lastName(parent.id) : '';
-    case 'AssignmentExpression': return parent.right === node ? lastName(parent.left) : '';
-    case 'PropertyDefinition': case 'Property': return parent.value === node ? lastName(parent.key) : '';
-    default: return '';
+    case 'VariableDeclarator':
+      return parent.init === node ? lastName(parent.id) : '';
+    case 'AssignmentExpression':
+      return parent.right === node ? lastName(parent.left) : '';
+    case 'PropertyDefinition':
+    case 'Property':
+      return parent.value === node ? lastName(parent.key) : '';
+    default:
+      return '';
   }
 }
 

@@ -5,8 +5,11 @@
 /**
  * Tells functions from other nodes.
  * @param {Node} node of any type
- * @returns {node is import('acorn').FunctionDeclaration | import('acorn').FunctionExpression | import('acorn').ArrowFunctionExpression}
+ * @returns {node is import('acorn').FunctionDeclaration | import('acorn').FunctionExpression |
+ *   import('acorn').ArrowFunctionExpression}
  */
 export function isFunction(node) {
-  return node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression';
+  return (
+    node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression'
+  );
 }

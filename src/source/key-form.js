@@ -25,14 +25,24 @@ const BY_FORMAT = { pem: 'text', der: 'bytes', jwk: 'other' };
 export function keyForm(node, scope, steps = MAX_STEPS) {
   const inner = unwrap(node);
   switch (inner.type) {
-    case 'Literal': return isPem(inner.value) ? 'text' : null;
-    case 'TemplateLiteral': return isPem(inner.quasis[0].value.cooked) ? 'text' : null;
-    case 'ObjectExpression': return ofDefinition(propertyOf(inner, 'key', scope), steps);
-    case 'CallExpression': return ofCall(inner, scope, steps);
-    case 'LogicalExpression': return ofEither(keyForm(inner.left, scope, steps), keyForm(inner.right, scope, steps));
-    case 'MemberExpression': return memberPath(inner).startsWith('process.env.') ? 'text' : ofDefinition(definitionOf(inner, scope, steps), steps);
-    case 'Identifier': return ofDefinition(definitionOf(inner, scope, steps), steps);
-    default: return null;
+    case 'Literal':
+      return isPem(inner.value) ? 'text' : null;
+    case 'TemplateLiteral':
+      return isPem(inner.quasis[0].value.cooked) ? 'text' : null;
+    case 'ObjectExpression':
+      return ofDefinition(propertyOf(inner, 'key', scope), steps);
+    case 'CallExpression':
+      return ofCall(inner, scope, steps);
+    case 'LogicalExpression':
+      return ofEither(keyForm(inner.left, scope, steps), keyForm(inner.right, scope, steps));
+    case 'MemberExpression':
+      return memberPath(inner).startsWith('process.env.')
+        ? 'text'
+        : ofDefinition(definitionOf(inner, scope, steps), steps);
+    case 'Identifier':
+      return ofDefinition(definitionOf(inner, scope, steps), steps);
+    default:
+      return null;
   }
 }
 
@@ -62,7 +72,8 @@ function ofCall(call, scope, steps) {
   if (READS_FILE.has(name)) return call.arguments.length > 1 ? 'text' : 'bytes';
   if (call.callee.type !== 'MemberExpression') return null;
   if (name === 'export') return byFormat(call.arguments[0], scope);
-  const isText = GIVES_TEXT.has(name) && ['text', 'bytes'].includes(keyForm(call.callee.object, scope, steps - 1) ?? '');
+  const isText =
+    GIVES_TEXT.has(name) && ['text', 'bytes'].includes(keyForm(call.callee.object, scope, steps - 1) ?? '');
   return isText ? 'text' : null;
 }
 

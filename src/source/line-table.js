@@ -11,11 +11,12 @@ import { lastAtMost } from '../model/sorted.js';
  * @typedef {object} LineTable
  * @property {number} count number of lines, at least 1
  * @property {(offset: number) => Position} positionOf offsets outside the text are moved to its nearest end
- * @property {(line: number, column: number) => number} offsetOf offset of a 1-based position, -1 if the text
- *   has no such position
- * @property {(range: {start: number, end: number}) => import('../model/profile.js').SourceRange} spanOf the lines and columns of offsets
- * @property {(line: number) => {start: number, end: number}} rangeOf offsets of a line of the text, its end
- *   is the next line's start
+ * @property {(line: number, column: number) => number} offsetOf offset of a 1-based position, -1 if the text has no
+ *   such position
+ * @property {(range: {start: number, end: number}) => import('../model/profile.js').SourceRange} spanOf the lines and
+ *   columns of offsets
+ * @property {(line: number) => {start: number, end: number}} rangeOf offsets of a line of the text, its end is the next
+ *   line's start
  */
 
 /**

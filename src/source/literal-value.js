@@ -37,8 +37,8 @@ export function argumentsOf(call, scope) {
  * The options of a call: sizes, counts and names in those of its arguments that are object literals.
  * @param {import('./v8-position.js').CallNode} call of any form
  * @param {Scope} scope where the call stands
- * @returns {(Record<string, string | number> | null)[]} for each argument its properties by name, without those that are
- *   unknown or may be secret; null if it is no object literal
+ * @returns {(Record<string, string | number> | null)[]} for each argument its properties by name, without those that
+ *   are unknown or may be secret; null if it is no object literal
  */
 export function argOptionsOf(call, scope) {
   if (call.type === 'TaggedTemplateExpression') return [];
@@ -88,7 +88,7 @@ function propertiesOf(object, scope) {
       continue;
     }
     const name = property.computed ? '' : memberName(property.key);
-    const value = property.kind === 'init' ? literalOf(property.value, scope) ?? nameIn(property.value, scope) : null;
+    const value = property.kind === 'init' ? (literalOf(property.value, scope) ?? nameIn(property.value, scope)) : null;
     if (name && value !== null) properties.set(name, value);
     else properties.delete(name);
   }
@@ -124,7 +124,9 @@ function literalOf(node, scope, steps = MAX_STEPS, depth = MAX_DEPTH) {
     case 'TemplateLiteral':
       return harmlessOrNull(inner.quasis.length === 1 ? inner.quasis[0].value.cooked : null);
     case 'UnaryExpression':
-      return inner.operator === '-' ? number(literalOf(inner.argument, scope, steps, depth - 1), (value) => -value) : null;
+      return inner.operator === '-'
+        ? number(literalOf(inner.argument, scope, steps, depth - 1), (value) => -value)
+        : null;
     case 'BinaryExpression': {
       const left = inner.left.type === 'PrivateIdentifier' ? null : literalOf(inner.left, scope, steps, depth - 1);
       const right = left === null ? null : literalOf(inner.right, scope, steps, depth - 1);

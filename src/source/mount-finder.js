@@ -3,7 +3,10 @@ import { eachName } from './pattern-names.js';
 /** @typedef {import('acorn').AnyNode} Node */
 /** @typedef {import('./v8-position.js').CallNode} CallNode */
 
-/** How handlers are given to frameworks: `app.use(session(...))`, `fastify.register(plugin)`, `router.get('/', guard(), handler)`. */
+/**
+ * How handlers are given to frameworks: `app.use(session(...))`, `fastify.register(plugin)`, `router.get('/', guard(),
+ * handler)`.
+ */
 const MOUNTING = /^(?:use|register|all|get|post|put|patch|delete|head|options|addHook|param|ext)$/;
 
 /** A function's body says nothing of what is handed over by the call that it stands in. */
@@ -52,7 +55,8 @@ function eachNode(root, staysOutside, visit) {
     visit(node);
     if (node.type === 'Literal' || (staysOutside && FUNCTION.test(node.type))) continue;
     for (const value of Object.values(node)) {
-      for (const child of Array.isArray(value) ? value : [value]) if (typeof child?.type === 'string') pending.push(child);
+      for (const child of Array.isArray(value) ? value : [value])
+        if (typeof child?.type === 'string') pending.push(child);
     }
   }
 }
@@ -62,7 +66,12 @@ function eachNode(root, staysOutside, visit) {
  * @returns {boolean} whether it is a method that takes handlers
  */
 function isMounting(callee) {
-  return callee.type === 'MemberExpression' && !callee.computed && callee.property.type === 'Identifier' && MOUNTING.test(callee.property.name);
+  return (
+    callee.type === 'MemberExpression' &&
+    !callee.computed &&
+    callee.property.type === 'Identifier' &&
+    MOUNTING.test(callee.property.name)
+  );
 }
 
 /**
@@ -106,8 +115,13 @@ function mentions(argument, names, packageName) {
  * @returns {boolean} whether it is `require('<package>')`
  */
 function isRequire(node, packageName) {
-  return node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require'
-    && node.arguments.length > 0 && isOfPackage(node.arguments[0], packageName);
+  return (
+    node.type === 'CallExpression' &&
+    node.callee.type === 'Identifier' &&
+    node.callee.name === 'require' &&
+    node.arguments.length > 0 &&
+    isOfPackage(node.arguments[0], packageName)
+  );
 }
 
 /**

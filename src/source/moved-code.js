@@ -16,18 +16,28 @@ const NONE = [];
  */
 export function movedChildren(node) {
   switch (node.type) {
-    // The step to the next iteration stands behind the body, or before the condition where a closure holds the variable.
-    case 'ForStatement': return [node.update];
+    // The step to the next iteration stands behind the body, or before the condition where a closure holds the
+    // variable.
+    case 'ForStatement':
+      return [node.update];
     // The variable is set after the iterator was made.
-    case 'ForInStatement': case 'ForOfStatement': return [node.left];
+    case 'ForInStatement':
+    case 'ForOfStatement':
+      return [node.left];
     // All tests stand before all bodies.
-    case 'SwitchCase': return [node.test];
+    case 'SwitchCase':
+      return [node.test];
     // Targets and default values are worked out after the value that is taken apart.
-    case 'ObjectPattern': return node.properties;
-    case 'ArrayPattern': return node.elements;
-    case 'AssignmentPattern': return [node.right];
+    case 'ObjectPattern':
+      return node.properties;
+    case 'ArrayPattern':
+      return node.elements;
+    case 'AssignmentPattern':
+      return [node.right];
     // Fields and static blocks are functions of their own; computed names are not.
-    case 'ClassBody': return node.body;
-    default: return NONE;
+    case 'ClassBody':
+      return node.body;
+    default:
+      return NONE;
   }
 }

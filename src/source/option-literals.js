@@ -9,9 +9,13 @@ import { isSameValue } from './same-value.js';
 /** @import { Place } from './program-index.js' */
 /** @import { Node, Scope } from './scope.js' */
 
-/** Options of connections, servers and TLS contexts: an object with none of these names is none that an edit is made in. */
-const TELLING = new RegExp('^(?:agent|ca|cert|checkServerIdentity|ciphers|ecdhCurve|host|hostname|keepAlive|maxCachedSessions|maxSockets|maxTotalSockets|'
-  + 'maxVersion|minVersion|pfx|port|rejectUnauthorized|secureProtocol|servername|socket|ssl|tls)$');
+/**
+ * Options of connections, servers and TLS contexts: an object with none of these names is none that an edit is made in.
+ */
+const TELLING = new RegExp(
+  '^(?:agent|ca|cert|checkServerIdentity|ciphers|ecdhCurve|host|hostname|keepAlive|maxCachedSessions|maxSockets|maxTotalSockets|' +
+    'maxVersion|minVersion|pfx|port|rejectUnauthorized|secureProtocol|servername|socket|ssl|tls)$',
+);
 
 /** Options in which drivers of databases and mail servers take those of the connection. */
 const NESTED = new Set(['ssl', 'tls', 'socket', 'tlsOptions']);
@@ -23,15 +27,16 @@ const MOST_PROPERTIES = 40;
  * @typedef {object} OptionsGrounds
  * @property {LineTable} lines of the file
  * @property {ReadonlyMap<string, Place[]>} uses where names stand in the file
- * @property {(range: {start: number, end: number}) => string | null} harmless shows a range as it can be pasted, null if it may hold a secret
+ * @property {(range: {start: number, end: number}) => string | null} harmless shows a range as it can be pasted, null
+ *   if it may hold a secret
  */
 
 /**
- * Finds the object literals that a call takes its options from: its own arguments, constants that these name, and the same of the
- * call that made its receiver, as in `const client = new Client({ ssl })` and `client.connect()`.
+ * Finds the object literals that a call takes its options from: its own arguments, constants that these name, and the
+ * same of the call that made its receiver, as in `const client = new Client({ ssl })` and `client.connect()`.
  * @param {OptionsGrounds} grounds of the file
- * @returns {(node: import('acorn').CallExpression | import('acorn').NewExpression, scope: Scope) => OptionLiteral[]} the call's own first;
- *   none if no argument holds options of a connection
+ * @returns {(node: import('acorn').CallExpression | import('acorn').NewExpression, scope: Scope) => OptionLiteral[]}
+ *   the call's own first; none if no argument holds options of a connection
  */
 export function optionLiterals(grounds) {
   return (node, scope) => {
@@ -59,7 +64,12 @@ function optionsIn(grounds, args, scope, of) {
       const nested = literalAt(grounds, each.value, found.scope, found.isShared);
       return nested === null ? [] : [{ ...nested, path: nameOf(each) }];
     });
-    return [{ ...found, path: '' }, ...inner].map((each) => ({ of, argument, path: each.path, ...syntaxOf(grounds, each) }));
+    return [{ ...found, path: '' }, ...inner].map((each) => ({
+      of,
+      argument,
+      path: each.path,
+      ...syntaxOf(grounds, each),
+    }));
   });
 }
 
@@ -84,7 +94,12 @@ function literalAt({ uses }, node, scope, isShared) {
   if (found === null || found.node.properties.length > MOST_PROPERTIES) return null;
   const isInPlace = inner === found.node;
   const object = found.node;
-  return { object, scope: found.scope, isInPlace, isShared: isShared || (!isInPlace && !isOwn(inner, object, scope, uses)) };
+  return {
+    object,
+    scope: found.scope,
+    isInPlace,
+    isShared: isShared || (!isInPlace && !isOwn(inner, object, scope, uses)),
+  };
 }
 
 /**
@@ -116,14 +131,20 @@ function syntaxOf({ lines, harmless }, { object, scope, isInPlace, isShared }) {
     isInPlace,
     isShared,
     hasOthers: !object.properties.every(isNamed),
-    properties: object.properties.flatMap((each) => (each.type !== 'Property' || !isNamed(each) ? [] : [{
-      name: nameOf(each),
-      range: lines.spanOf(each),
-      valueRange: lines.spanOf(each.value),
-      text: each.method || each.kind !== 'init' ? null : harmless(each.value),
-      value: literalValue(each.value, scope),
-      isConstant: isSameValue(each.value, scope),
-    }])),
+    properties: object.properties.flatMap((each) =>
+      each.type !== 'Property' || !isNamed(each)
+        ? []
+        : [
+            {
+              name: nameOf(each),
+              range: lines.spanOf(each),
+              valueRange: lines.spanOf(each.value),
+              text: each.method || each.kind !== 'init' ? null : harmless(each.value),
+              value: literalValue(each.value, scope),
+              isConstant: isSameValue(each.value, scope),
+            },
+          ],
+    ),
   };
 }
 

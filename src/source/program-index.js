@@ -36,7 +36,8 @@ import { callPosition, classPositions, functionPosition } from './v8-position.js
  * @property {Map<number, Place>} functionPlaces V8's position of a function → the function
  * @property {import('./blanks.js').Blank[]} blanks what must not be shown, in order, without overlaps
  * @property {Set<string>} names of variables, functions and classes that the file declares or uses
- * @property {ReadonlyMap<string, Place[]>} uses where each name of a variable stands, and each of a property, with a dot before it: `.hash`
+ * @property {ReadonlyMap<string, Place[]>} uses where each name of a variable stands, and each of a property, with a
+ *   dot before it: `.hash`
  */
 
 /**
@@ -102,11 +103,16 @@ class Walk {
   enter(place) {
     const { node, context } = place;
     switch (node.type) {
-      case 'CallExpression': case 'NewExpression': case 'TaggedTemplateExpression':
+      case 'CallExpression':
+      case 'NewExpression':
+      case 'TaggedTemplateExpression':
         return this.enterCall(node, place);
-      case 'FunctionDeclaration': case 'FunctionExpression': case 'ArrowFunctionExpression':
+      case 'FunctionDeclaration':
+      case 'FunctionExpression':
+      case 'ArrowFunctionExpression':
         return this.enterFunction(node, place);
-      case 'ClassDeclaration': case 'ClassExpression':
+      case 'ClassDeclaration':
+      case 'ClassExpression':
         return this.enterClass(node, context);
       case 'Identifier':
         if (!isPropertyName(place)) this.names.add(node.name);
@@ -148,13 +154,25 @@ class Walk {
     const position = callPosition(node, this.text);
     const { scope, statement, call: outer, isMoved } = context;
     this.definitions.visit(node, scope);
-    this.calls.push({ node, place, start, end, outer, scope, position, statement, isMoved, function: context.function });
+    this.calls.push({
+      node,
+      place,
+      start,
+      end,
+      outer,
+      scope,
+      position,
+      statement,
+      isMoved,
+      function: context.function,
+    });
     this.hide(callBlanks(node));
     return { ...context, call: this.calls.length - 1 };
   }
 
   /**
-   * @param {import('acorn').FunctionDeclaration | import('acorn').AnonymousFunctionDeclaration | import('acorn').FunctionExpression | import('acorn').ArrowFunctionExpression} node that the walk has come to
+   * @param {import('acorn').FunctionDeclaration | import('acorn').AnonymousFunctionDeclaration |
+   *   import('acorn').FunctionExpression | import('acorn').ArrowFunctionExpression} node that the walk has come to
    * @param {Place} place where it stands
    * @returns {Context} that of the node's children
    */
@@ -164,7 +182,10 @@ class Walk {
     if (node.type === 'FunctionDeclaration' && node.id) context.scope.declare(node.id.name).opaque = true;
     const scope = new Scope(context.scope, true);
     if (node.type === 'FunctionExpression' && node.id) scope.declare(node.id.name).opaque = true;
-    for (const parameter of node.params) eachName(parameter, null, (name) => { scope.declare(name).opaque = true; });
+    for (const parameter of node.params)
+      eachName(parameter, null, (name) => {
+        scope.declare(name).opaque = true;
+      });
     this.functions.push({ start, end, outer: context.function });
     const position = functionPosition(node, this.text);
     this.functionEnds.set(position, end);
@@ -174,7 +195,8 @@ class Walk {
   }
 
   /**
-   * @param {import('acorn').ClassDeclaration | import('acorn').AnonymousClassDeclaration | import('acorn').ClassExpression} node that the walk has come to
+   * @param {import('acorn').ClassDeclaration | import('acorn').AnonymousClassDeclaration |
+   *   import('acorn').ClassExpression} node that the walk has come to
    * @param {Context} context what surrounds it
    * @returns {Context} that of the node's children
    */
@@ -196,7 +218,9 @@ class Walk {
     const opensScope = /^(Block|For|ForIn|ForOf|Switch)Statement$|^StaticBlock$|^CatchClause$/.test(node.type);
     const scope = opensScope ? new Scope(context.scope, node.type === 'StaticBlock') : context.scope;
     if (node.type === 'CatchClause' && node.param) {
-      eachName(node.param, null, (name) => { scope.declare(name).opaque = true; });
+      eachName(node.param, null, (name) => {
+        scope.declare(name).opaque = true;
+      });
     }
     return { ...context, scope, statement: node.start };
   }
@@ -209,10 +233,15 @@ class Walk {
 function isPropertyName({ node, up }) {
   const parent = up?.node;
   switch (parent?.type) {
-    case 'MemberExpression': return parent.property === node && !parent.computed;
-    case 'Property': return parent.key === node && !parent.computed && !parent.shorthand;
-    case 'MethodDefinition': case 'PropertyDefinition': return parent.key === node && !parent.computed;
-    default: return false;
+    case 'MemberExpression':
+      return parent.property === node && !parent.computed;
+    case 'Property':
+      return parent.key === node && !parent.computed && !parent.shorthand;
+    case 'MethodDefinition':
+    case 'PropertyDefinition':
+      return parent.key === node && !parent.computed;
+    default:
+      return false;
   }
 }
 
@@ -233,7 +262,8 @@ function childrenBackwards(node) {
   const children = [];
   if (node.type === 'Literal') return children;
   for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (typeof child?.type === 'string') children.push(child);
+    for (const child of Array.isArray(value) ? value : [value])
+      if (typeof child?.type === 'string') children.push(child);
   }
   return children.sort((a, b) => b.start - a.start);
 }

@@ -43,8 +43,12 @@ export function isReadThenWritten(call, isCallback) {
   };
   const shared = accesses.filter(isShared);
   const reads = shared.filter(({ isWrite, at }) => !isWrite && at < call.node.end);
-  return shared.some((write) => write.isWrite && write.at >= call.node.end
-    && reads.some((read) => inside(read.path).startsWith(inside(write.path))));
+  return shared.some(
+    (write) =>
+      write.isWrite &&
+      write.at >= call.node.end &&
+      reads.some((read) => inside(read.path).startsWith(inside(write.path))),
+  );
 }
 
 /**
@@ -123,12 +127,19 @@ function accessesIn(root) {
  */
 function accessesOf(node) {
   switch (node.type) {
-    case 'Identifier': case 'MemberExpression': return [{ path: pathOf(node), isWrite: false, at: node.start }];
-    case 'AssignmentExpression': return writesTo(node.left, node.end);
-    case 'UpdateExpression': return writesTo(node.argument, node.end);
-    case 'UnaryExpression': return node.operator === 'delete' ? writesTo(node.argument, node.end) : [];
-    case 'CallExpression': return writesOfCall(node);
-    default: return [];
+    case 'Identifier':
+    case 'MemberExpression':
+      return [{ path: pathOf(node), isWrite: false, at: node.start }];
+    case 'AssignmentExpression':
+      return writesTo(node.left, node.end);
+    case 'UpdateExpression':
+      return writesTo(node.argument, node.end);
+    case 'UnaryExpression':
+      return node.operator === 'delete' ? writesTo(node.argument, node.end) : [];
+    case 'CallExpression':
+      return writesOfCall(node);
+    default:
+      return [];
   }
 }
 
@@ -157,35 +168,42 @@ function writesOfCall(node) {
 
 /**
  * @param {import('acorn').CallExpression} node of a call
- * @returns {Node | null} the object whose method it is, or the first argument of `Object.assign`; null if it is no call that changes one
+ * @returns {Node | null} the object whose method it is, or the first argument of `Object.assign`; null if it is no call
+ *   that changes one
  */
 function changedBy({ callee, arguments: [first] }) {
   if (callee.type !== 'MemberExpression' || callee.computed) return null;
   const name = memberName(callee.property);
   if (CHANGES.test(name)) return callee.object;
-  return name === 'assign' && pathOf(callee.object) === 'Object' ? first ?? null : null;
+  return name === 'assign' && pathOf(callee.object) === 'Object' ? (first ?? null) : null;
 }
 
 /**
  * @param {Node} node an expression
- * @returns {string} names with dots between them, up to the dot before a property that is computed; `''` where it does not begin with a name
+ * @returns {string} names with dots between them, up to the dot before a property that is computed; `''` where it does
+ *   not begin with a name
  */
 function pathOf(node) {
   switch (node.type) {
-    case 'Identifier': return node.name;
-    case 'ThisExpression': return 'this';
-    case 'ChainExpression': return pathOf(node.expression);
+    case 'Identifier':
+      return node.name;
+    case 'ThisExpression':
+      return 'this';
+    case 'ChainExpression':
+      return pathOf(node.expression);
     case 'MemberExpression': {
       const object = pathOf(node.object);
       if (object === '' || object.endsWith('.')) return object;
       return node.computed ? inside(object) : `${object}.${memberName(node.property)}`;
     }
-    default: return '';
+    default:
+      return '';
   }
 }
 
 /**
- * @param {Node} root to walk in the order of the source, itself included; with a stack of its own, as minified code nests deep
+ * @param {Node} root to walk in the order of the source, itself included; with a stack of its own, as minified code
+ *   nests deep
  * @param {(node: Node) => boolean} visit says whether to go on into the node
  */
 function eachNode(root, visit) {
@@ -198,8 +216,8 @@ function eachNode(root, visit) {
 
 /**
  * @param {Node} node of any type
- * @returns {Node[]} children that are worked out: no names of properties, no target that is written without being read, and no object
- *   whose method is called to change it
+ * @returns {Node[]} children that are worked out: no names of properties, no target that is written without being read,
+ *   and no object whose method is called to change it
  */
 function readChildren(node) {
   if (node.type === 'AssignmentExpression' && node.operator === '=') return [...receiverOf(node.left), node.right];
@@ -218,7 +236,11 @@ function childrenOfCall(node) {
   const changed = changedBy(node);
   if (changed === null) return childrenOf(node);
   const [first, ...others] = node.arguments;
-  return [...receiverOf(node.callee), ...(first === changed ? receiverOf(first) : node.arguments.slice(0, 1)), ...others];
+  return [
+    ...receiverOf(node.callee),
+    ...(first === changed ? receiverOf(first) : node.arguments.slice(0, 1)),
+    ...others,
+  ];
 }
 
 /**
@@ -229,7 +251,8 @@ function childrenOf(node) {
   /** @type {Node[]} */
   const children = [];
   for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (typeof child?.type === 'string') children.push(child);
+    for (const child of Array.isArray(value) ? value : [value])
+      if (typeof child?.type === 'string') children.push(child);
   }
   return children.sort((a, b) => a.start - b.start);
 }

@@ -12,9 +12,9 @@ const PATH = /^\/[^?#\s\p{C}]{0,59}$/u;
 const VERB = /^[a-z]{3,8}$/i;
 
 /**
- * The route that a function is hung up for: `POST /login handler`. Understood are `app.post('/login', fn)` of Express, Fastify and
- * Koa's routers, `router.route('/login').post(fn)`, `fastify.route({ method, url, handler })` and `app.use(fn)`, each with lists of
- * functions and with a wrapper around one, as in `app.post('/login', wrap(fn))`.
+ * The route that a function is hung up for: `POST /login handler`. Understood are `app.post('/login', fn)` of Express,
+ * Fastify and Koa's routers, `router.route('/login').post(fn)`, `fastify.route({ method, url, handler })` and
+ * `app.use(fn)`, each with lists of functions and with a wrapper around one, as in `app.post('/login', wrap(fn))`.
  * @param {HandOver} handOver of the function
  * @returns {string} `''` if it is handed to no router
  */
@@ -59,13 +59,22 @@ function roleOf({ node, argument, property }, { verb }) {
  */
 function routeOfOptions(options, scope) {
   if (options?.type !== 'ObjectExpression') return null;
-  const valueOf = (/** @type {RegExp} */ name) => options.properties.flatMap((property) =>
-    (property.type === 'Property' && name.test(keyName(property)) ? [property.value] : [])).at(0);
+  const valueOf = (/** @type {RegExp} */ name) =>
+    options.properties
+      .flatMap((property) => (property.type === 'Property' && name.test(keyName(property)) ? [property.value] : []))
+      .at(0);
   const path = pathOf(valueOf(/^(?:url|path)$/), scope);
   if (path === '') return null;
   const method = valueOf(/^method$/);
   const verbs = (method?.type === 'ArrayExpression' ? method.elements : [method]).map((verb) => textOf(verb, scope));
-  return { verb: verbs.filter((verb) => VERB.test(verb)).map((verb) => verb.toUpperCase()).join('|') || 'ALL', path };
+  return {
+    verb:
+      verbs
+        .filter((verb) => VERB.test(verb))
+        .map((verb) => verb.toUpperCase())
+        .join('|') || 'ALL',
+    path,
+  };
 }
 
 /**
@@ -74,7 +83,12 @@ function routeOfOptions(options, scope) {
  * @returns {string} `''` if there is none
  */
 function pathAmong(argumentNodes, scope) {
-  return argumentNodes.slice(0, 2).map((node) => pathOf(node, scope)).find((path) => path !== '') ?? '';
+  return (
+    argumentNodes
+      .slice(0, 2)
+      .map((node) => pathOf(node, scope))
+      .find((path) => path !== '') ?? ''
+  );
 }
 
 /**
@@ -104,7 +118,8 @@ function pathOf(node, scope) {
 /**
  * @param {Node | null | undefined} node an expression
  * @param {Scope} scope where it stands
- * @returns {string} what it says if it is a string, or a name or property for one; `…` where a template puts something in
+ * @returns {string} what it says if it is a string, or a name or property for one; `…` where a template puts something
+ *   in
  */
 function textOf(node, scope) {
   if (!node) return '';

@@ -24,12 +24,17 @@ const WAITS = /async/i;
 
 /**
  * @param {HandOver} handOver of a function to a call
- * @returns {string} the framework, such as `express`; `''` if it is no handler or middleware of a router that the file tells
+ * @returns {string} the framework, such as `express`; `''` if it is no handler or middleware of a router that the file
+ *   tells
  */
 export function routerOf(handOver) {
   const { call, node, property, name } = handOver;
   const { callee } = node;
-  if (callee.type === 'MemberExpression' && !callee.computed && (ROUTER_METHOD.test(memberName(callee.property)) || memberName(callee.property) === 'route')) {
+  if (
+    callee.type === 'MemberExpression' &&
+    !callee.computed &&
+    (ROUTER_METHOD.test(memberName(callee.property)) || memberName(callee.property) === 'route')
+  ) {
     return HANDLER.test(property) ? frameworkOf(callee.object, call, MAX_STEPS) : '';
   }
   const outer = property === '' && WAITS.test(name) ? calledWith(call) : null;
@@ -52,8 +57,11 @@ function frameworkOf(object, place, steps) {
   const { callee } = node;
   const module = importedName(callee, made.scope)?.module ?? '';
   if (FRAMEWORKS.has(module)) return module;
-  const isChained = steps > 0 && callee.type === 'MemberExpression' && !callee.computed
-    && (ROUTER_METHOD.test(memberName(callee.property)) || RETURNS_ROUTER.test(memberName(callee.property)));
+  const isChained =
+    steps > 0 &&
+    callee.type === 'MemberExpression' &&
+    !callee.computed &&
+    (ROUTER_METHOD.test(memberName(callee.property)) || RETURNS_ROUTER.test(memberName(callee.property)));
   return isChained ? frameworkOf(callee.object, place, steps - 1) : '';
 }
 
@@ -61,12 +69,14 @@ function frameworkOf(object, place, steps) {
  * @param {Node} node an expression
  * @param {Scope} scope where it stands
  * @param {number} steps how many more names may be followed
- * @returns {{node: Node, scope: Scope} | null} the call that made it, or a name that has no other origin; null if that is not known
+ * @returns {{node: Node, scope: Scope} | null} the call that made it, or a name that has no other origin; null if that
+ *   is not known
  */
 function madeFrom(node, scope, steps) {
   if (node.type === 'CallExpression' || node.type === 'NewExpression') return { node, scope };
   const definition = definitionOf(node, scope, steps);
-  if (definition?.node && !definition.key && steps > 0) return madeFrom(unwrap(definition.node), definition.scope, steps - 1);
+  if (definition?.node && !definition.key && steps > 0)
+    return madeFrom(unwrap(definition.node), definition.scope, steps - 1);
   return node.type === 'Identifier' ? { node, scope } : null;
 }
 
@@ -80,7 +90,8 @@ function frameworkOfParameter(name, place) {
     const { node } = outer;
     if (!isFunction(node)) continue;
     const isFirst = node.params[0]?.type === 'Identifier' && node.params[0].name === name;
-    if (isFirst) return isPlugin(outer) ? 'fastify' : APPLICATION.test(name) && isExported(outer) ? frameworkNamed(name) : '';
+    if (isFirst)
+      return isPlugin(outer) ? 'fastify' : APPLICATION.test(name) && isExported(outer) ? frameworkNamed(name) : '';
     if (outer.context.scope.lookup(name)?.opaque === false) return '';
   }
   return '';
@@ -103,19 +114,33 @@ function isPlugin(place) {
   if (by === null || by.argument !== place.node) return false;
   const { callee } = by.node;
   if (importedName(callee, by.call.context.scope)?.module === 'fastify-plugin') return true;
-  return by.name === 'register' && callee.type === 'MemberExpression' && frameworkOf(callee.object, by.call, MAX_STEPS) === 'fastify';
+  return (
+    by.name === 'register' &&
+    callee.type === 'MemberExpression' &&
+    frameworkOf(callee.object, by.call, MAX_STEPS) === 'fastify'
+  );
 }
 
 /**
  * @param {Place} place of a function
- * @returns {boolean} whether the file exports it: `module.exports = `, `exports.routes = `, `export default`, `export function`
+ * @returns {boolean} whether the file exports it: `module.exports = `, `exports.routes = `, `export default`, `export
+ *   function`
  */
 function isExported({ node, up, context: { scope } }) {
   const parent = up?.node;
   if (parent?.type === 'ExportDefaultDeclaration' || parent?.type === 'ExportNamedDeclaration') return true;
-  const name = 'id' in node && node.id?.type === 'Identifier' ? node.id.name
-    : parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id.name : '';
+  const name =
+    'id' in node && node.id?.type === 'Identifier'
+      ? node.id.name
+      : parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier'
+        ? parent.id.name
+        : '';
   if (parent?.type === 'VariableDeclarator' && up?.up?.up?.node.type === 'ExportNamedDeclaration') return true;
-  return [...scope.members].some(([path, definitions]) => /^(?:module\.)?exports\b/.test(path)
-    && definitions.some((each) => each.node === node || (name !== '' && each.node?.type === 'Identifier' && each.node.name === name)));
+  return [...scope.members].some(
+    ([path, definitions]) =>
+      /^(?:module\.)?exports\b/.test(path) &&
+      definitions.some(
+        (each) => each.node === node || (name !== '' && each.node?.type === 'Identifier' && each.node.name === name),
+      ),
+  );
 }

@@ -4,19 +4,31 @@ import { eachName } from './pattern-names.js';
 /** @typedef {import('./scope.js').Node} Node */
 /** @typedef {import('./scope.js').Scope} Scope */
 
-/** Functions that give the same for the same. One that reads a file does not: who reads a certificate at each call may do so because it is renewed. */
+/**
+ * Functions that give the same for the same. One that reads a file does not: who reads a certificate at each call may
+ * do so because it is renewed.
+ */
 const GIVES_THE_SAME = /^(?:(?:path\.)?(?:join|resolve)|Buffer\.from|(?:url\.)?fileURLToPath|URL|String|Number)$/;
 
 /** What is done anew each time, or depends on who calls. */
 const CHANGES = new Set([
-  'ThisExpression', 'Super', 'AwaitExpression', 'YieldExpression', 'MetaProperty', 'AssignmentExpression', 'UpdateExpression', 'TaggedTemplateExpression',
-  'ClassExpression', 'ImportExpression',
+  'ThisExpression',
+  'Super',
+  'AwaitExpression',
+  'YieldExpression',
+  'MetaProperty',
+  'AssignmentExpression',
+  'UpdateExpression',
+  'TaggedTemplateExpression',
+  'ClassExpression',
+  'ImportExpression',
 ]);
 
 /**
- * Whether an expression has the same value each time that it is evaluated, as far as its file tells: it is made of literals, of what the file declares
- * once outside of functions, and of what belongs to Node. What functions in it do when they are called is left out of account, but for the
- * variables that they see, and for what belongs to a request (AsyncLocalStorage).
+ * Whether an expression has the same value each time that it is evaluated, as far as its file tells: it is made of
+ * literals, of what the file declares once outside of functions, and of what belongs to Node. What functions in it do
+ * when they are called is left out of account, but for the variables that they see, and for what belongs to a request
+ * (AsyncLocalStorage).
  * @param {Node} node an expression
  * @param {Scope} scope where it stands
  * @returns {boolean} false if that is not known
@@ -39,12 +51,20 @@ export function isSameValue(node, scope) {
  */
 function isSame(node, around) {
   switch (node.type) {
-    case 'Identifier': return around.own.has(node.name) || isConstant(node.name, around.scope);
-    case 'MemberExpression': return isSame(node.object, around) && (!node.computed || isSame(node.property, around));
-    case 'Property': return node.kind === 'init' && (!node.computed || isSame(node.key, around)) && isSame(node.value, around);
-    case 'ArrowFunctionExpression': case 'FunctionExpression': return areSame(node, { ...around, own: withNames(around.own, node), isDeferred: true });
-    case 'CallExpression': case 'NewExpression': return (around.isDeferred ? !asksWhoCalls(node.callee) : givesTheSame(node.callee)) && areSame(node, around);
-    default: return !CHANGES.has(node.type) && areSame(node, around);
+    case 'Identifier':
+      return around.own.has(node.name) || isConstant(node.name, around.scope);
+    case 'MemberExpression':
+      return isSame(node.object, around) && (!node.computed || isSame(node.property, around));
+    case 'Property':
+      return node.kind === 'init' && (!node.computed || isSame(node.key, around)) && isSame(node.value, around);
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      return areSame(node, { ...around, own: withNames(around.own, node), isDeferred: true });
+    case 'CallExpression':
+    case 'NewExpression':
+      return (around.isDeferred ? !asksWhoCalls(node.callee) : givesTheSame(node.callee)) && areSame(node, around);
+    default:
+      return !CHANGES.has(node.type) && areSame(node, around);
   }
 }
 
@@ -54,7 +74,9 @@ function isSame(node, around) {
  * @returns {boolean} whether all of its parts are the same each time
  */
 function areSame(node, around) {
-  return Object.values(node).flat().every((child) => typeof child?.type !== 'string' || isSame(child, around));
+  return Object.values(node)
+    .flat()
+    .every((child) => typeof child?.type !== 'string' || isSame(child, around));
 }
 
 /**
@@ -84,7 +106,9 @@ function isConstant(name, scope) {
   if (binding === null) return true;
   if (fileScope(scope).bindings.get(name) !== binding || isFilledLater(name, scope)) return false;
   // Functions and classes have no definition and are opaque; so are parameters, but none of a file.
-  return !binding.isAssigned && (binding.imported !== null || binding.definitions.length + Number(binding.opaque) === 1);
+  return (
+    !binding.isAssigned && (binding.imported !== null || binding.definitions.length + Number(binding.opaque) === 1)
+  );
 }
 
 /**

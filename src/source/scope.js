@@ -13,8 +13,8 @@
  * @property {Definition[]} definitions
  * @property {boolean} opaque true if it also gets values that we don't follow, such as a parameter's
  * @property {boolean} isAssigned true if it gets a value after its declaration
- * @property {{module: string, name: string} | null} imported what an import declaration takes it from; the name is `default`, `*`
- *   or the module's
+ * @property {{module: string, name: string} | null} imported what an import declaration takes it from; the name is
+ *   `default`, `*` or the module's
  */
 
 /** The names that a block or a function declares. Names are known after the whole file has been walked. */
@@ -40,7 +40,8 @@ export class Scope {
    */
   declare(name) {
     let binding = this.bindings.get(name);
-    if (!binding) this.bindings.set(name, binding = { definitions: [], opaque: false, isAssigned: false, imported: null });
+    if (!binding)
+      this.bindings.set(name, (binding = { definitions: [], opaque: false, isAssigned: false, imported: null }));
     return binding;
   }
 

@@ -5,28 +5,29 @@ import { lineTable } from './line-table.js';
 /** @typedef {import('./call-finder.js').FoundCall} FoundCall */
 
 /**
- * One source file. Offsets are in UTF-16 units from the text's start, as V8 counts them: a byte order
- * mark doesn't count, as Node removes it before it compiles. For a file that can't be parsed (TypeScript,
- * data, more than 2 MiB) only `positionOf` works, and the rest finds nothing.
+ * One source file. Offsets are in UTF-16 units from the text's start, as V8 counts them: a byte order mark doesn't
+ * count, as Node removes it before it compiles. For a file that can't be parsed (TypeScript, data, more than 2 MiB)
+ * only `positionOf` works, and the rest finds nothing.
  * @typedef {object} Script
  * @property {(offset: number) => {line: number, column: number}} positionOf 1-based line and column
- * @property {(offset: number) => SourceCall | null} callAt the call that V8 means by this offset, else the
- *   innermost call around it in the same function
- * @property {(line: number, column: number) => SourceCall | null} callAtLine the same for a 1-based position;
- *   with column 0 (unknown) the only call on the line, null if there are several
- * @property {(line: number, column: number) => SourceCall | null} awaitedAtLine the call whose result is awaited by the `await` at a
- *   1-based position, which is where V8 says that an async function had stopped; null if it awaits something else
- * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo the calls to a function or
- *   method of that name whose position is from `from` to before `to`
- * @property {(line: number, column: number) => {start: number, end: number} | null} functionRange offsets of
- *   the function that V8 puts at this 1-based position; of the whole file for 1:1
- * @property {(line: number, column: number) => string} functionName of the function that V8 puts at this 1-based position: its name,
- *   or what tells where it stands, such as `POST /login handler`; `''` if nothing does
- * @property {(packageName: string) => SourceCall | null} mountOf the call that hands the package's handler to a framework, such as
- *   `app.use(session({...}))`; null if there is none, or there are several
+ * @property {(offset: number) => SourceCall | null} callAt the call that V8 means by this offset, else the innermost
+ *   call around it in the same function
+ * @property {(line: number, column: number) => SourceCall | null} callAtLine the same for a 1-based position; with
+ *   column 0 (unknown) the only call on the line, null if there are several
+ * @property {(line: number, column: number) => SourceCall | null} awaitedAtLine the call whose result is awaited by the
+ *   `await` at a 1-based position, which is where V8 says that an async function had stopped; null if it awaits
+ *   something else
+ * @property {(callee: string, from: number, to: number) => FoundCall[]} callsTo the calls to a function or method of
+ *   that name whose position is from `from` to before `to`
+ * @property {(line: number, column: number) => {start: number, end: number} | null} functionRange offsets of the
+ *   function that V8 puts at this 1-based position; of the whole file for 1:1
+ * @property {(line: number, column: number) => string} functionName of the function that V8 puts at this 1-based
+ *   position: its name, or what tells where it stands, such as `POST /login handler`; `''` if nothing does
+ * @property {(packageName: string) => SourceCall | null} mountOf the call that hands the package's handler to a
+ *   framework, such as `app.use(session({...}))`; null if there is none, or there are several
  * @property {(packageName: string) => SourceCall[]} callsInto the calls of what is imported from the package
- * @property {(isMeant: (call: SourceCall) => boolean) => import('./inline-allow.js').LostAllow[]} lostAllows comments that would allow a call,
- *   and are at none that they may be about
+ * @property {(isMeant: (call: SourceCall) => boolean) => import('./inline-allow.js').LostAllow[]} lostAllows comments
+ *   that would allow a call, and are at none that they may be about
  */
 
 /**

@@ -22,6 +22,7 @@ const TYPESCRIPT = /\.[cm]?ts$/i;
 export function sourceFile(text, path) {
   const tail = STRIPPED.exec(text);
   if (tail && TYPESCRIPT.test(path)) return { language: 'typescript', length: tail.index, sha256: null };
-  if (OTHER_LANGUAGE.test(path) || MAP_INSIDE.test(text)) return { language: 'generated', length: text.length, sha256: null };
+  if (OTHER_LANGUAGE.test(path) || MAP_INSIDE.test(text))
+    return { language: 'generated', length: text.length, sha256: null };
   return { language: 'javascript', length: text.length, sha256: createHash('sha256').update(text).digest('hex') };
 }

@@ -16,12 +16,15 @@ const MAX_LENGTH = 2 * 1024 * 1024;
  * The program was compiled by V8 before it was profiled, so the checks that reject programs are of no use
  * here; and acorn's search for duplicate declarations takes quadratic time in their number.
  */
-const TolerantParser = Parser.extend((Base) => class extends Base {
-  declareName() {}
-  checkLocalExport() {}
-  validateRegExpFlags() {}
-  validateRegExpPattern() {}
-});
+const TolerantParser = Parser.extend(
+  (Base) =>
+    class extends Base {
+      declareName() {}
+      checkLocalExport() {}
+      validateRegExpFlags() {}
+      validateRegExpPattern() {}
+    },
+);
 
 /**
  * Parses a file as Node would: as CommonJS, else as a module. CommonJS goes first because what is a comment
@@ -46,12 +49,14 @@ function parseAs(text, sourceType) {
   /** @type {{start: number, end: number}[]} */
   const comments = [];
   try {
-    const program = /** @type {Node} */ (TolerantParser.parse(text, {
-      sourceType,
-      ecmaVersion: 'latest',
-      allowHashBang: true,
-      onComment: (_block, _text, start, end) => comments.push({ start, end }),
-    }));
+    const program = /** @type {Node} */ (
+      TolerantParser.parse(text, {
+        sourceType,
+        ecmaVersion: 'latest',
+        allowHashBang: true,
+        onComment: (_block, _text, start, end) => comments.push({ start, end }),
+      })
+    );
     return { program, comments, module: sourceType === 'module' ? 'esm' : 'cjs' };
   } catch {
     // A syntax error, or the stack's end on deeply nested code: either way there is nothing to say.

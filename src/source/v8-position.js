@@ -4,13 +4,24 @@
  */
 
 /** @typedef {import('acorn').AnyNode} Node */
-/** @typedef {import('acorn').CallExpression | import('acorn').NewExpression | import('acorn').TaggedTemplateExpression} CallNode */
-/** @typedef {import('acorn').Function | import('acorn').FunctionDeclaration | import('acorn').AnonymousFunctionDeclaration | import('acorn').FunctionExpression | import('acorn').ArrowFunctionExpression} FunctionNode */
+/**
+ * @typedef {import('acorn').CallExpression | import('acorn').NewExpression | import('acorn').TaggedTemplateExpression}
+ *   CallNode
+ */
+/**
+ * @typedef {import('acorn').Function | import('acorn').FunctionDeclaration |
+ *   import('acorn').AnonymousFunctionDeclaration | import('acorn').FunctionExpression |
+ *   import('acorn').ArrowFunctionExpression} FunctionNode
+ */
 
 /** Words that V8's scanner never takes for an identifier, not even after a dot: `Token::IsCallable` is false. */
-const KEYWORDS = new Set(('break case catch class const continue debugger default delete do else enum export extends '
-  + 'false finally for function if import in instanceof new null return switch this throw true try typeof var '
-  + 'void while with').split(' '));
+const KEYWORDS = new Set(
+  (
+    'break case catch class const continue debugger default delete do else enum export extends ' +
+    'false finally for function if import in instanceof new null return switch this throw true try typeof var ' +
+    'void while with'
+  ).split(' '),
+);
 
 /**
  * The position of a call: the last name before its opening parenthesis if that name touches it, as in
@@ -50,15 +61,18 @@ export function functionPosition(node, text) {
  * @returns {{position: number, end: number}[]} end: where the code of that function ends
  */
 export function classPositions(body, range) {
-  const positions = [{ position: range.start, end: range.end }, { position: body.start, end: body.end }];
+  const positions = [
+    { position: range.start, end: range.end },
+    { position: body.start, end: body.end },
+  ];
   for (const isStatic of [false, true]) {
-    const elements = body.body.filter((element) => element.type === 'StaticBlock'
-      ? isStatic
-      : element.type === 'PropertyDefinition' && element.static === isStatic);
+    const elements = body.body.filter((element) =>
+      element.type === 'StaticBlock' ? isStatic : element.type === 'PropertyDefinition' && element.static === isStatic,
+    );
     const last = elements.at(-1);
     if (!last) continue;
     // Without the semicolon that acorn counts in.
-    const { end } = last.type === 'PropertyDefinition' ? last.value ?? last.key : last;
+    const { end } = last.type === 'PropertyDefinition' ? (last.value ?? last.key) : last;
     positions.push({ position: elements[0].start, end }, { position: last.start, end });
   }
   return positions;

@@ -33,7 +33,14 @@ export function coveringSymbols(tables, addresses) {
   const symbols = nameThem(collectSized(tables, addresses), addresses);
   const open = addresses.filter((_, index) => symbols[index] === null);
   if (open.length === 0) return symbols;
-  const unsized = nameThem(unsizedSymbols(tables.filter((table) => table.complete), tables, open), open);
+  const unsized = nameThem(
+    unsizedSymbols(
+      tables.filter((table) => table.complete),
+      tables,
+      open,
+    ),
+    open,
+  );
   let next = 0;
   return symbols.map((symbol) => symbol ?? unsized[next++]);
 }
@@ -50,7 +57,8 @@ function collectSized(tables, addresses) {
     forEachFunction(table, (start, size, nameOffset, info, section) => {
       if (size === 0 || candidates.length >= MOST_CANDIDATES) return;
       const end = Math.min(start + size, section.address + section.size);
-      if (addresses[lowerBound(addresses, start)] < end) candidates.push({ start, end, nameOffset, binding: info >> 4, table });
+      if (addresses[lowerBound(addresses, start)] < end)
+        candidates.push({ start, end, nameOffset, binding: info >> 4, table });
     });
   }
   return candidates;
@@ -140,7 +148,7 @@ function nameThem(candidates, addresses) {
   const named = new Map();
   return innermost(candidates, addresses).map((group) => {
     let symbol = named.get(group);
-    if (symbol === undefined) named.set(group, symbol = nameOf(group));
+    if (symbol === undefined) named.set(group, (symbol = nameOf(group)));
     return symbol;
   });
 }
@@ -150,8 +158,12 @@ function nameThem(candidates, addresses) {
  * @returns {LinkedSymbol | null} null if none of them names a function
  */
 function nameOf(aliases) {
-  const [best] = aliases.slice(0, MOST_ALIASES)
-    .map(({ table, nameOffset, binding }) => ({ name: functionName(readString(table.elf, table.strings, nameOffset)), binding }))
+  const [best] = aliases
+    .slice(0, MOST_ALIASES)
+    .map(({ table, nameOffset, binding }) => ({
+      name: functionName(readString(table.elf, table.strings, nameOffset)),
+      binding,
+    }))
     .filter(({ name }) => name !== '')
     .sort(compareNames);
   return best === undefined ? null : { name: best.name, start: aliases[0].start, end: aliases[0].end };

@@ -42,16 +42,28 @@ const LONGEST_SECTION_NAME = 64;
 /** Where the fields of the headers lie, by class. */
 const LAYOUT_64 = {
   header: {
-    size: 64, segmentTable: 32, sectionTable: 40,
-    segmentSize: 54, segmentCount: 56, sectionSize: 58, sectionCount: 60, names: 62,
+    size: 64,
+    segmentTable: 32,
+    sectionTable: 40,
+    segmentSize: 54,
+    segmentCount: 56,
+    sectionSize: 58,
+    sectionCount: 60,
+    names: 62,
   },
   segment: { size: 56, flags: 4, offset: 8, address: 16, fileSize: 32 },
   section: { size: 64, flags: 8, address: 16, offset: 24, bytes: 32, link: 40, entrySize: 56 },
 };
 const LAYOUT_32 = {
   header: {
-    size: 52, segmentTable: 28, sectionTable: 32,
-    segmentSize: 42, segmentCount: 44, sectionSize: 46, sectionCount: 48, names: 50,
+    size: 52,
+    segmentTable: 28,
+    sectionTable: 32,
+    segmentSize: 42,
+    segmentCount: 44,
+    sectionSize: 46,
+    sectionCount: 48,
+    names: 50,
   },
   segment: { size: 32, flags: 24, offset: 4, address: 8, fileSize: 16 },
   section: { size: 40, flags: 8, address: 12, offset: 16, bytes: 20, link: 24, entrySize: 36 },
@@ -70,15 +82,23 @@ export function readElf(source) {
   if ((!is64 && start[4] !== 1) || (!littleEndian && start[5] !== 2) || start.length < layout.header.size) return null;
   const header = new ElfDecoder(start, is64, littleEndian);
   const at = layout.header;
-  const segmentTable = header.u16(at.segmentSize) === layout.segment.size
-    ? readTable(source, header.word(at.segmentTable), header.u16(at.segmentCount) * layout.segment.size) : null;
-  const sectionTable = header.u16(at.sectionCount) === 0 || header.u16(at.sectionSize) === layout.section.size
-    ? readTable(source, header.word(at.sectionTable), header.u16(at.sectionCount) * layout.section.size) : null;
+  const segmentTable =
+    header.u16(at.segmentSize) === layout.segment.size
+      ? readTable(source, header.word(at.segmentTable), header.u16(at.segmentCount) * layout.segment.size)
+      : null;
+  const sectionTable =
+    header.u16(at.sectionCount) === 0 || header.u16(at.sectionSize) === layout.section.size
+      ? readTable(source, header.word(at.sectionTable), header.u16(at.sectionCount) * layout.section.size)
+      : null;
   if (segmentTable === null || sectionTable === null) return null;
   const sections = decodeSections(new ElfDecoder(sectionTable, is64, littleEndian), layout.section);
   nameSections(source, sections, header.u16(at.names));
   return {
-    source, is64, littleEndian, sections, machine: header.u16(18),
+    source,
+    is64,
+    littleEndian,
+    sections,
+    machine: header.u16(18),
     segments: decodeSegments(new ElfDecoder(segmentTable, is64, littleEndian), layout.segment),
   };
 }

@@ -81,7 +81,12 @@ function place(hits, mappings, nameLinked, openssl) {
     const end = Math.min(symbol.end + each.mapping.bias, each.mapping.end);
     // A symbol may lie within another one. The inner one keeps its range, the outer one gets the rest.
     if (last !== undefined && last.end > start && last.start < start) last.end = start;
-    symbols.push({ name: symbol.name, start: Math.max(start, last?.end ?? 0), end, component: within(symbol.start, openssl) });
+    symbols.push({
+      name: symbol.name,
+      start: Math.max(start, last?.end ?? 0),
+      end,
+      component: within(symbol.start, openssl),
+    });
     previous = symbol;
   }
   return symbols;
@@ -103,6 +108,9 @@ function within(address, openssl) {
  */
 function placeRange(range, mappings) {
   return mappings
-    .map(({ start, end, bias }) => ({ start: Math.max(start, range.start + bias), end: Math.min(end, range.end + bias) }))
+    .map(({ start, end, bias }) => ({
+      start: Math.max(start, range.start + bias),
+      end: Math.min(end, range.end + bias),
+    }))
     .filter(({ start, end }) => start < end);
 }

@@ -105,13 +105,19 @@ export function keepFunctions(table) {
  * @param {SymbolVisitor} visit called for each
  */
 export function forEachFunction(table, visit) {
-  const { elf: { sections: homes }, functions } = table;
+  const {
+    elf: { sections: homes },
+    functions,
+  } = table;
   if (functions === null) {
-    readFunctions(table, (address, size, nameOffset, info, section) => visit(address, size, nameOffset, info, homes[section]));
+    readFunctions(table, (address, size, nameOffset, info, section) =>
+      visit(address, size, nameOffset, info, homes[section]),
+    );
     return;
   }
   const { length, addresses, sizes, nameOffsets, infos, sections } = functions;
-  for (let row = 0; row < length; row++) visit(addresses[row], sizes[row], nameOffsets[row], infos[row], homes[sections[row]]);
+  for (let row = 0; row < length; row++)
+    visit(addresses[row], sizes[row], nameOffsets[row], infos[row], homes[sections[row]]);
 }
 
 /**

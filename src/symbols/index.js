@@ -35,13 +35,11 @@ import { readOwnVdso } from './vdso.js';
  */
 
 /**
- * What is known of a library:
- * `ok`: every function has a name, by the file's symbol table or that of its debug file ·
- * `partial`: only the exported functions have names · `stripped`: it has no symbols ·
- * `missing`: there is no such file here (deleted, another machine) · `replaced`: it is not the one that ran: another build of it
- * lies where that lay ·
- * `unreadable`: it may not be read, or is no ELF file · `unsupported`: the platform, or a tool is missing ·
- * `skipped`: nobody asked.
+ * What is known of a library: `ok`: every function has a name, by the file's symbol table or that of its debug file ·
+ * `partial`: only the exported functions have names · `stripped`: it has no symbols · `missing`: there is no such file
+ * here (deleted, another machine) · `replaced`: it is not the one that ran: another build of it lies where that lay ·
+ * `unreadable`: it may not be read, or is no ELF file · `unsupported`: the platform, or a tool is missing · `skipped`:
+ * nobody asked.
  * @typedef {'ok'|'partial'|'stripped'|'missing'|'replaced'|'unreadable'|'unsupported'|'skipped'} LibraryStatus
  */
 
@@ -70,8 +68,9 @@ import { readOwnVdso } from './vdso.js';
 /**
  * Names the native addresses of logs: each library is read once for all of them.
  * @typedef {object} Symbolizer
- * @property {(uses: LibraryUse[], sidecar: import('./sidecar.js').Sidecar | null) => Promise<LibrarySymbols[]>} symbolize
- *   one log's libraries, with its sidecar, in the order of `uses`; what can't be read is a status, not an error
+ * @property {(uses: LibraryUse[], sidecar: import('./sidecar.js').Sidecar | null) => Promise<LibrarySymbols[]>}
+ *   symbolize one log's libraries, with its sidecar, in the order of `uses`; what can't be read is a status, not an
+ *   error
  * @property {() => void} close closes the libraries
  */
 
@@ -135,8 +134,12 @@ async function symbolizeLibrary(use, { mode, sidecar, answer, demangle }) {
     ...known,
     ...found,
     openssl: isOpenssl ? openssl : found.openssl,
-    symbols: found.symbols.map(({ name, start, end, component }) => (
-      { name: demangleStub(name, demangle), start, end, component: isOpenssl ? 'openssl' : component })),
+    symbols: found.symbols.map(({ name, start, end, component }) => ({
+      name: demangleStub(name, demangle),
+      start,
+      end,
+      component: isOpenssl ? 'openssl' : component,
+    })),
   };
 }
 

@@ -41,7 +41,7 @@ export async function symbolizeMachO(use) {
   });
   const reader = createNmReader(use);
   for await (const line of createInterface({ input: child.stdout })) reader.addLine(line);
-  if (await closed !== 0) return { buildId: '', status: 'unreadable', symbols: [], openssl: [] };
+  if ((await closed) !== 0) return { buildId: '', status: 'unreadable', symbols: [], openssl: [] };
   return { buildId: '', openssl: [], ...reader.finish() };
 }
 

@@ -48,10 +48,12 @@ export function pltStubs(elf, addresses) {
     }
   }
   const targets = targetNames(elf, new Set([...stubs.values()].map(({ slot }) => slot)));
-  return new Map([...stubs].map(([address, { start, end, section, slot }]) => {
-    const target = targets.get(slot);
-    return [address, { start, end, name: target === undefined ? section : `${target}@plt` }];
-  }));
+  return new Map(
+    [...stubs].map(([address, { start, end, section, slot }]) => {
+      const target = targets.get(slot);
+      return [address, { start, end, name: target === undefined ? section : `${target}@plt` }];
+    }),
+  );
 }
 
 /**
@@ -60,7 +62,8 @@ export function pltStubs(elf, addresses) {
  * @returns {ElfSection[]} those that lie in the file, at most one of each name: a file may claim thousands
  */
 function sectionsNamed(elf, names) {
-  return names.flatMap((name) => elf.sections.find((section) => section.name === name) ?? [])
+  return names
+    .flatMap((name) => elf.sections.find((section) => section.name === name) ?? [])
     .filter((section) => lies(elf.source, section));
 }
 

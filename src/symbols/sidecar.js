@@ -3,9 +3,10 @@ import { Failure } from '../model/failure.js';
 import { problemIn } from '../schemas/problem-in.js';
 
 /**
- * The symbols that one log needs, kept beside it, so that it can be analysed on another machine. Runtime
- * addresses: valid for that very log.
- * @typedef {Pick<LibrarySymbols, 'path' | 'buildId' | 'rows' | 'symbols' | 'openssl'> & {status: SidecarStatus}} SidecarLibrary
+ * The symbols that one log needs, kept beside it, so that it can be analysed on another machine. Runtime addresses:
+ * valid for that very log.
+ * @typedef {Pick<LibrarySymbols, 'path' | 'buildId' | 'rows' | 'symbols' | 'openssl'> & {status: SidecarStatus}}
+ *   SidecarLibrary
  * @typedef {{schemaVersion: 1, libraries: SidecarLibrary[]}} Sidecar
  */
 
@@ -24,8 +25,14 @@ export function makeSidecar(libraries) {
     schemaVersion: 1,
     libraries: libraries
       .filter(({ status }) => STATUSES.includes(status))
-      .map(({ path, buildId, status, rows, symbols, openssl }) => (
-        { path, buildId, status: /** @type {SidecarStatus} */ (status), rows, symbols, openssl })),
+      .map(({ path, buildId, status, rows, symbols, openssl }) => ({
+        path,
+        buildId,
+        status: /** @type {SidecarStatus} */ (status),
+        rows,
+        symbols,
+        openssl,
+      })),
   };
 }
 
@@ -38,11 +45,18 @@ export function parseSidecar(text) {
   const { value, problem } = parseBounded(Buffer.from(text));
   if (problem !== null) throw new Failure('sidecar-invalid', { at: '' });
   const json = /** @type {any} */ (value);
-  const at = json?.schemaVersion === 1 ? problemIn('symbols', json) ?? unordered(json) : 'schemaVersion';
+  const at = json?.schemaVersion === 1 ? (problemIn('symbols', json) ?? unordered(json)) : 'schemaVersion';
   if (at !== null) throw new Failure('sidecar-invalid', { at });
   return {
     schemaVersion: 1,
-    libraries: /** @type {Sidecar} */ (json).libraries.map(({ path, buildId, status, rows, symbols, openssl }) => ({ path, buildId, status, rows, symbols, openssl })),
+    libraries: /** @type {Sidecar} */ (json).libraries.map(({ path, buildId, status, rows, symbols, openssl }) => ({
+      path,
+      buildId,
+      status,
+      rows,
+      symbols,
+      openssl,
+    })),
   };
 }
 

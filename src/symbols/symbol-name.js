@@ -30,10 +30,12 @@ export function functionName(name) {
  * @returns {number} negative if `a` comes first
  */
 export function compareNames(a, b) {
-  return underscores(a.name) - underscores(b.name)
-    || bindingRank(a.binding) - bindingRank(b.binding)
-    || a.name.length - b.name.length
-    || (a.name < b.name ? -1 : Number(a.name > b.name));
+  return (
+    underscores(a.name) - underscores(b.name) ||
+    bindingRank(a.binding) - bindingRank(b.binding) ||
+    a.name.length - b.name.length ||
+    (a.name < b.name ? -1 : Number(a.name > b.name))
+  );
 }
 
 /**

@@ -13,8 +13,13 @@ const MOST_BYTES = 0x10_0000;
 export function readOwnVdso(rows) {
   if (rows.length !== 1) return null;
   try {
-    const line = readFileSync('/proc/self/maps', 'latin1').split('\n').find((text) => text.endsWith(' [vdso]'));
-    const [start, end] = (line ?? '').split(' ')[0].split('-').map((text) => Number.parseInt(text, 16));
+    const line = readFileSync('/proc/self/maps', 'latin1')
+      .split('\n')
+      .find((text) => text.endsWith(' [vdso]'));
+    const [start, end] = (line ?? '')
+      .split(' ')[0]
+      .split('-')
+      .map((text) => Number.parseInt(text, 16));
     const size = end - start;
     if (size !== rows[0].end - rows[0].start || size > MOST_BYTES) return null;
     return readMemory(start, size);

@@ -19,9 +19,13 @@ export function limitMemory(module, pages) {
       // A vector of one: flags (0: no maximum, 1: maximum), minimum, maximum.
       const minimum = readLeb(module, size.next + 2).value;
       const content = [1, 1, ...writeLeb(minimum), ...writeLeb(pages)];
-      return Uint8Array.from(Buffer.concat([
-        module.subarray(0, at), Uint8Array.from([id, ...writeLeb(content.length), ...content]), module.subarray(end),
-      ]));
+      return Uint8Array.from(
+        Buffer.concat([
+          module.subarray(0, at),
+          Uint8Array.from([id, ...writeLeb(content.length), ...content]),
+          module.subarray(end),
+        ]),
+      );
     }
     at = end;
   }

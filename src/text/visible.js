@@ -1,15 +1,17 @@
 /**
- * What can't be seen, by Unicode's own data: controls, with terminals' commands among them; format characters, which reorder
- * text (https://trojansource.codes) or join it; what is ignored where it is shown (spaces of no width, variation selectors,
- * tags, fillers); characters of private use, which have no shape; separators that end a line in some readers; and what is
- * no character at all, half surrogate pairs included.
+ * What can't be seen, by Unicode's own data: controls, with terminals' commands among them; format characters, which
+ * reorder text (https://trojansource.codes) or join it; what is ignored where it is shown (spaces of no width,
+ * variation selectors, tags, fillers); characters of private use, which have no shape; separators that end a line in
+ * some readers; and what is no character at all, half surrogate pairs included.
  */
-export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+export const INVISIBLE =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 
 /**
  * Makes all of a text seen, so that two names that differ look different. It is one line afterwards.
  * @param {string} text any text
- * @returns {string} the same with what can't be seen as JavaScript would write it: `\x1b`, `\u200b`, `\u{e0041}`; tabs are spaces
+ * @returns {string} the same with what can't be seen as JavaScript would write it: `\x1b`, `\u200b`, `\u{e0041}`; tabs
+ *   are spaces
  */
 export function visible(text) {
   return text.replaceAll('\t', '  ').replace(INVISIBLE, escaped);
@@ -21,7 +23,11 @@ export function visible(text) {
  * @returns {string} the same with escapes for what can't be seen; newlines between fields stay
  */
 export function visibleJson(json) {
-  return json.replace(INVISIBLE, (character) => (character === '\n' ? character : Array.from({ length: character.length }, (_, index) => unit(character.charCodeAt(index))).join('')));
+  return json.replace(INVISIBLE, (character) =>
+    character === '\n'
+      ? character
+      : Array.from({ length: character.length }, (_, index) => unit(character.charCodeAt(index))).join(''),
+  );
 }
 
 /**

@@ -38,7 +38,9 @@ export class ByteFields {
    */
   number() {
     const { bytes, at, end } = this;
-    return at + 1 < end && bytes[at] === ZERO && bytes[at + 1] === LETTER_X ? this.#hexadecimal(at + 2) : this.#decimal(at);
+    return at + 1 < end && bytes[at] === ZERO && bytes[at + 1] === LETTER_X
+      ? this.#hexadecimal(at + 2)
+      : this.#decimal(at);
   }
 
   /**

@@ -44,7 +44,8 @@ export function parseCodeRow(bytes, start = 0, end = bytes.length) {
   const size = FIELDS.number();
   if (address < 0 || size < 0 || FIELDS.at > end) return null;
   const nameStart = FIELDS.at;
-  if (!FUNCTION_TYPES.has(type)) return { type, kind, address, size, name: bytes.subarray(nameStart, end), sfi: 0, marker: '' };
+  if (!FUNCTION_TYPES.has(type))
+    return { type, kind, address, size, name: bytes.subarray(nameStart, end), sfi: 0, marker: '' };
   const tail = tailStart(bytes, nameStart - 1, end);
   if (tail === -1) return 'incomplete';
   FIELDS.reset(bytes, tail + 1, end);

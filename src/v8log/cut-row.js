@@ -14,9 +14,9 @@ const NAME_TAIL = /:\d+:\d+,0x[0-9a-f]+,[~^+*'o]*$/;
 const TAIL_BYTES = 64;
 
 /**
- * A code row that the line feeds in a function's name have cut: names are logged raw. What follows a row
- * without its end is text, until the end comes. In a damaged log that end may be another row's, and what stands between may
- * be ticks: nothing tells them from text that looks like them, so they are counted.
+ * A code row that the line feeds in a function's name have cut: names are logged raw. What follows a row without its
+ * end is text, until the end comes. In a damaged log that end may be another row's, and what stands between may be
+ * ticks: nothing tells them from text that looks like them, so they are counted.
  */
 export class CutRow {
   /** @type {Buffer[]} the lines, and the line feeds between them */

@@ -14,17 +14,18 @@ const SKIPPED = /** @type {Record<string, string>} */ ({
   unparsable: 'damaged',
   'unknown-record': 'no record of a V8 log',
   'too-long': 'longer than 64 MB',
-  'tick-in-name': 'ticks of a damaged log, or text that looks like them, within a function\'s name',
+  'tick-in-name': "ticks of a damaged log, or text that looks like them, within a function's name",
 });
 
 const LIBRARY = /** @type {Record<LibrarySymbols['status'], string>} */ ({
   ok: '',
   partial: '',
-  stripped: 'holds no symbols for the addresses that were hit; they carry the library\'s name',
+  stripped: "holds no symbols for the addresses that were hit; they carry the library's name",
   missing: 'is not on this machine and no sidecar names its symbols; its addresses have no names',
-  replaced: 'is another build than the one that ran, and no sidecar names the symbols of that; its addresses have no names',
-  unreadable: 'can\'t be read; its addresses have no names',
-  unsupported: 'is of a kind whose symbols we can\'t read; its addresses have no names',
+  replaced:
+    'is another build than the one that ran, and no sidecar names the symbols of that; its addresses have no names',
+  unreadable: "can't be read; its addresses have no names",
+  unsupported: "is of a kind whose symbols we can't read; its addresses have no names",
   skipped: 'was not opened, as asked; its addresses have no names',
 });
 
@@ -47,19 +48,47 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
   const note = (/** @type {string} */ code, /** @type {number} */ count, /** @type {string} */ message) => {
     if (count > 0) diagnostics.push({ code, count, message });
   };
-  note('v8-unknown', isKnownV8(log.code.v8Major) ? 0 : 1, `The log is of V8 ${log.v8Version || '(no version in the log)'}; Node 18 to 26 were checked, so look at the numbers with care.`);
+  note(
+    'v8-unknown',
+    isKnownV8(log.code.v8Major) ? 0 : 1,
+    `The log is of V8 ${log.v8Version || '(no version in the log)'}; Node 18 to 26 were checked, so look at the numbers with care.`,
+  );
   for (const [reason, count] of Object.entries(log.skipped)) {
-    note(`lines-${reason}`, count, `${counted(count, 'line was', 'lines were')} left out: ${SKIPPED[reason] ?? reason}.`);
+    note(
+      `lines-${reason}`,
+      count,
+      `${counted(count, 'line was', 'lines were')} left out: ${SKIPPED[reason] ?? reason}.`,
+    );
   }
-  note('scripts-not-kept', log.scripts.skipped, `The sources of ${counted(log.scripts.skipped, 'script')} were too large to keep; their calls have no lines.`);
-  note('samples-overflow', log.samples.overflows, `V8 lost samples ${counted(log.samples.overflows, 'time')} because its buffer was full.`);
-  note('inlined-unknown', unknownInlined, `${counted(unknownInlined, 'place calls', 'places call')} inlined functions that the log does not name.`);
+  note(
+    'scripts-not-kept',
+    log.scripts.skipped,
+    `The sources of ${counted(log.scripts.skipped, 'script')} were too large to keep; their calls have no lines.`,
+  );
+  note(
+    'samples-overflow',
+    log.samples.overflows,
+    `V8 lost samples ${counted(log.samples.overflows, 'time')} because its buffer was full.`,
+  );
+  note(
+    'inlined-unknown',
+    unknownInlined,
+    `${counted(unknownInlined, 'place calls', 'places call')} inlined functions that the log does not name.`,
+  );
   if (inferredCallers > log.samples.stack.length * NOTABLE_INFERRED) {
-    note('callers-inferred', inferredCallers, 'V8 left out the innermost caller of some samples, as it does above builtins without a frame of their own; other samples of the same call told which it is.');
+    note(
+      'callers-inferred',
+      inferredCallers,
+      'V8 left out the innermost caller of some samples, as it does above builtins without a frame of their own; other samples of the same call told which it is.',
+    );
   }
   const { unresolvedCallers, callers } = log.samples;
   if (unresolvedCallers > callers * NOTABLE_UNRESOLVED) {
-    note('callers-unresolved', unresolvedCallers, `${percent(unresolvedCallers / callers)} of the callers were never logged, mostly functions of Node's start-up snapshot; node --prof --no-node-snapshot logs them.`);
+    note(
+      'callers-unresolved',
+      unresolvedCallers,
+      `${percent(unresolvedCallers / callers)} of the callers were never logged, mostly functions of Node's start-up snapshot; node --prof --no-node-snapshot logs them.`,
+    );
   }
   return [...diagnostics, ...libraryDiagnostics(libraries)];
 }
@@ -77,6 +106,7 @@ export function isKnownV8(v8Major) {
  * @returns {Diagnostic[]} those whose addresses have no names, and why
  */
 export function libraryDiagnostics(libraries) {
-  return libraries.filter(({ status }) => LIBRARY[status] !== '')
+  return libraries
+    .filter(({ status }) => LIBRARY[status] !== '')
     .map(({ path, status }) => ({ code: `library-${status}`, count: 1, message: `${path} ${LIBRARY[status]}.` }));
 }

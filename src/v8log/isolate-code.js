@@ -63,7 +63,12 @@ export class IsolateCode {
     if (row.size === 0) return true;
     if (EMBEDDED.has(row.type) && this.v8Major === 11) this.builtinCopy.addBuiltin(row.address, row.size);
     const existing = this.map.find(row.address);
-    if (existing !== null && existing.start === row.address && existing.size === row.size && existing.function === entry) {
+    if (
+      existing !== null &&
+      existing.start === row.address &&
+      existing.size === row.size &&
+      existing.function === entry
+    ) {
       existing.tier = tierOf(row);
       return true;
     }

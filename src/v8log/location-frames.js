@@ -81,7 +81,13 @@ export class LocationFrames {
       return this.table.intern({ name: symbol.name, kind: 'native', library: path, component: symbol.component });
     }
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return this.table.intern({ name, kind: 'native', library: path, component: this.symbols.componentOf(path, address), named: false });
+    return this.table.intern({
+      name,
+      kind: 'native',
+      library: path,
+      component: this.symbols.componentOf(path, address),
+      named: false,
+    });
   }
 
   /**

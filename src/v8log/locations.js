@@ -13,7 +13,9 @@ import { AddressCache } from './address-cache.js';
 /** The location of every address that nothing explains. */
 export const UNKNOWN_LOCATION = 0;
 
-/** Pieces of code of one function that a new one is compared with: those of a few tiers, and of a few attempts at each. */
+/**
+ * Pieces of code of one function that a new one is compared with: those of a few tiers, and of a few attempts at each.
+ */
 const MOST_COMPARED = 8;
 
 /** In the place of the number of a piece of code. */
@@ -155,6 +157,12 @@ export class Locations {
  * @returns {boolean} whether equal offsets in them mean the same
  */
 function isSameCode(one, other) {
-  return one.tier === other.tier && one.size === other.size && one.tables !== null && one.tables === other.tables
-    && one.inlined.length === other.inlined.length && one.inlined.every((each, index) => each === other.inlined[index]);
+  return (
+    one.tier === other.tier &&
+    one.size === other.size &&
+    one.tables !== null &&
+    one.tables === other.tables &&
+    one.inlined.length === other.inlined.length &&
+    one.inlined.every((each, index) => each === other.inlined[index])
+  );
 }

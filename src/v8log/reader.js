@@ -12,11 +12,33 @@ import { TickLine } from './tick-line.js';
 
 /** Rows that carry nothing for a profile. Anything else that we don't know is counted. */
 const IGNORED = new Set([
-  'shared-library-end', 'heap-capacity', 'heap-available', 'feedback-vector', 'code-deopt',
-  'code-disassemble', 'current-time', 'timer-event-start', 'timer-event-end', 'timer-event', 'function',
-  'script', 'script-details', 'compilation-cache', 'map', 'map-create', 'map-details', 'map-move',
-  'active-runtime-timer', 'code-disable-optimization', 'heap-sample-begin', 'heap-sample-end', 'heap-sample-item',
-  'code-delete', 'function-creation', 'function-move', 'suspect-read',
+  'shared-library-end',
+  'heap-capacity',
+  'heap-available',
+  'feedback-vector',
+  'code-deopt',
+  'code-disassemble',
+  'current-time',
+  'timer-event-start',
+  'timer-event-end',
+  'timer-event',
+  'function',
+  'script',
+  'script-details',
+  'compilation-cache',
+  'map',
+  'map-create',
+  'map-details',
+  'map-move',
+  'active-runtime-timer',
+  'code-disable-optimization',
+  'heap-sample-begin',
+  'heap-sample-end',
+  'heap-sample-item',
+  'code-delete',
+  'function-creation',
+  'function-move',
+  'suspect-read',
 ]);
 
 const TICK = Buffer.from('tick,');
@@ -82,7 +104,8 @@ export class V8LogReader {
     if (kind === ROW.other) return end === start ? this.#skip('empty') : this.#row(bytes.subarray(start, end));
     this.rows++;
     if (kind === ROW.memory) return;
-    const known = kind === ROW.codeCreation ? this.#codeCreation(bytes, start, end) : this.code.addSourceInfo(bytes, start, end);
+    const known =
+      kind === ROW.codeCreation ? this.#codeCreation(bytes, start, end) : this.code.addSourceInfo(bytes, start, end);
     if (!known) this.#skip('unparsable');
   }
 

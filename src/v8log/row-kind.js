@@ -27,7 +27,8 @@ export function rowKind(bytes, start, end) {
     case TICK[0]:
       return begins(bytes, start, end, TICK) ? ROW.tick : ROW.other;
     case CODE_CREATION[0]:
-      if (bytes[start + CODE_CREATION.length - 1] === COMMA && begins(bytes, start, end, CODE_CREATION)) return ROW.codeCreation;
+      if (bytes[start + CODE_CREATION.length - 1] === COMMA && begins(bytes, start, end, CODE_CREATION))
+        return ROW.codeCreation;
       return begins(bytes, start, end, CODE_SOURCE_INFO) ? ROW.codeSourceInfo : ROW.other;
     case NEW_MEMORY[0]:
       return begins(bytes, start, end, NEW_MEMORY) && !begins(bytes, start, end, CODE_RANGE) ? ROW.memory : ROW.other;

@@ -56,7 +56,10 @@ export function skippedCallers(samples, locations, expand, table) {
     const address = addresses[row];
     let frames = known.get(address);
     if (frames === undefined) {
-      const sights = Array.from(seen.get(address) ?? [], ([location, counts]) => ({ frames: expand(location), ...counts }));
+      const sights = Array.from(seen.get(address) ?? [], ([location, counts]) => ({
+        frames: expand(location),
+        ...counts,
+      }));
       frames = isInFunction(locations[address]) ? agreedFrames(sights, table) : NOTHING;
       known.set(address, frames);
     }
@@ -100,7 +103,12 @@ function seenAbove({ stacks, stack, leaf }, isFrameless) {
     const row = stack.values[index];
     if (row !== -1 && isFrameless[leaf.values[index]] === 1) seen.set(addresses[row], new Map());
   }
-  const add = (/** @type {number} */ address, /** @type {number} */ location, /** @type {number} */ count, /** @type {number} */ own) => {
+  const add = (
+    /** @type {number} */ address,
+    /** @type {number} */ location,
+    /** @type {number} */ count,
+    /** @type {number} */ own,
+  ) => {
     const sights = seen.get(address);
     const { ticks, ownTicks } = sights?.get(location) ?? { ticks: 0, ownTicks: 0 };
     sights?.set(location, { ticks: ticks + count, ownTicks: ownTicks + own });
@@ -148,7 +156,11 @@ function commonFrames(sights, table) {
     const atOneLine = heaviest(rest, (sight) => lineAt(sight, depth, table));
     const [{ frames }] = heaviest(atOneLine, (sight) => String(sight.frames[depth]));
     const frame = table.frames[frames[depth]];
-    common.push(ticksOf(atOneLine) < enough ? table.intern({ ...frame, callLine: 0, callColumn: 0, callOffset: 0 }) : frames[depth]);
+    common.push(
+      ticksOf(atOneLine) < enough
+        ? table.intern({ ...frame, callLine: 0, callColumn: 0, callOffset: 0 })
+        : frames[depth],
+    );
   }
 }
 

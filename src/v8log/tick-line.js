@@ -54,7 +54,8 @@ export class TickLine extends ByteFields {
     this.external = this.number();
     this.state = this.number();
     this.isExternal = isExternal === 1;
-    if (this.pc < 0 || this.time < 0 || this.state < 0 || this.external < 0 || isExternal < 0 || isExternal > 1) return false;
+    if (this.pc < 0 || this.time < 0 || this.state < 0 || this.external < 0 || isExternal < 0 || isExternal > 1)
+      return false;
     return this.#parseFrames();
   }
 
@@ -91,7 +92,9 @@ export class TickLine extends ByteFields {
     return true;
   }
 
-  /** @returns {boolean} whether the rest of the line is what is kept; most of a log is compared here, four bytes at once */
+  /**
+   * @returns {boolean} whether the rest of the line is what is kept; most of a log is compared here, four bytes at once
+   */
   #isKept() {
     const { bytes, at, end } = this;
     const length = this.#keptLength;

@@ -37,7 +37,10 @@ export function timeWeights(times, states, intervalUs, v8Major) {
  */
 function keptInterval(times, intervalUs) {
   const step = Math.max(1, Math.floor(times.length / 20_000));
-  const gaps = Float64Array.from({ length: Math.ceil((times.length - 1) / step) }, (_, index) => times[1 + index * step] - times[index * step]);
+  const gaps = Float64Array.from(
+    { length: Math.ceil((times.length - 1) / step) },
+    (_, index) => times[1 + index * step] - times[index * step],
+  );
   gaps.sort();
   const median = gaps[gaps.length >> 1] ?? intervalUs;
   return Math.min(Math.max(median, intervalUs), MOST_SLOWDOWN * intervalUs);

@@ -30,6 +30,13 @@ export function limitOf({ limit, unit, isMinimum }) {
  * @returns {string} what it is about, such as `crypto_share of kdf.* in src/routes/**`; not escaped
  */
 export function subjectOf({ metric, operation, path, rule, severity, side, peer }) {
-  const limits = [operation && ` of ${operation}`, path && ` in ${path}`, rule && ` by ${rule}`, severity && ` of severity ${severity}`, side && ` as ${side}`, peer && ` with ${peer}`];
+  const limits = [
+    operation && ` of ${operation}`,
+    path && ` in ${path}`,
+    rule && ` by ${rule}`,
+    severity && ` of severity ${severity}`,
+    side && ` as ${side}`,
+    peer && ` with ${peer}`,
+  ];
   return metric + limits.join('');
 }

@@ -21,7 +21,9 @@ const WIDE = 0.3;
  */
 export function benchTerminal(report, options, when = '') {
   const page = newPage({ ...options, top: 100, cwd: '' });
-  const groups = /** @type {BenchGroup[]} */ (Object.keys(GROUPS)).filter((group) => report.measurements.some((each) => each.group === group));
+  const groups = /** @type {BenchGroup[]} */ (Object.keys(GROUPS)).filter((group) =>
+    report.measurements.some((each) => each.group === group),
+  );
   return textOf([header(page, report, when), rows(page, report, groups), footer(page, report)]);
 }
 
@@ -32,9 +34,16 @@ export function benchTerminal(report, options, when = '') {
  * @returns {string[]} where and with what
  */
 function header(page, { node, openssl, processor, platform }, when) {
-  const facts = [`node v${shown(node)}`, `OpenSSL ${shown(openssl)}`, shown(processor), shown(platform), ...(when === '' ? [] : [when])].filter((fact) => fact !== '');
-  return wrap(`cryptoprof bench  ${facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}`, page.width)
-    .map((line, index) => (index === 0 ? line.replace('cryptoprof bench', page.paint.bold('cryptoprof bench')) : line));
+  const facts = [
+    `node v${shown(node)}`,
+    `OpenSSL ${shown(openssl)}`,
+    shown(processor),
+    shown(platform),
+    ...(when === '' ? [] : [when]),
+  ].filter((fact) => fact !== '');
+  return wrap(`cryptoprof bench  ${facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}`, page.width).map(
+    (line, index) => (index === 0 ? line.replace('cryptoprof bench', page.paint.bold('cryptoprof bench')) : line),
+  );
 }
 
 /**
@@ -44,16 +53,31 @@ function header(page, { node, openssl, processor, platform }, when) {
  * @returns {string[]} a table
  */
 function rows(page, { measurements }, groups) {
-  return table(page, [
-    { title: '' }, { title: '', elastic: true, paint: page.paint.dim },
-    { title: 'CPU', align: 'right', paint: page.paint.bold }, { title: '±', align: 'right' }, { title: 'PER SECOND', align: 'right' }, { title: '×', align: 'right' },
-  ], groups.flatMap((group) => {
-    const all = measurements.filter((each) => each.group === group);
-    return [[GROUPS[group], '', '', '', '', ''], ...all.map((each) => [
-      `  ${shown(each.name)}`, each.bytes > 0 ? bytes(each.bytes) : shown(each.what), duration(each.us / 1000), percent(each.spread / 2, 0),
-      speed(each), ratio(Number((each.us / leastOf(all, each)).toPrecision(3))),
-    ])];
-  }));
+  return table(
+    page,
+    [
+      { title: '' },
+      { title: '', elastic: true, paint: page.paint.dim },
+      { title: 'CPU', align: 'right', paint: page.paint.bold },
+      { title: '±', align: 'right' },
+      { title: 'PER SECOND', align: 'right' },
+      { title: '×', align: 'right' },
+    ],
+    groups.flatMap((group) => {
+      const all = measurements.filter((each) => each.group === group);
+      return [
+        [GROUPS[group], '', '', '', '', ''],
+        ...all.map((each) => [
+          `  ${shown(each.name)}`,
+          each.bytes > 0 ? bytes(each.bytes) : shown(each.what),
+          duration(each.us / 1000),
+          percent(each.spread / 2, 0),
+          speed(each),
+          ratio(Number((each.us / leastOf(all, each)).toPrecision(3))),
+        ]),
+      ];
+    }),
+  );
 }
 
 /**
@@ -71,7 +95,9 @@ function leastOf(all, one) {
  */
 function speed({ us, bytes: size, group }) {
   if (us === 0) return '-';
-  return size >= 1024 && (group === 'hash' || group === 'cipher') ? bytes(Math.round((size * 1e6) / us)) : rate(1e6 / us);
+  return size >= 1024 && (group === 'hash' || group === 'cipher')
+    ? bytes(Math.round((size * 1e6) / us))
+    : rate(1e6 / us);
 }
 
 /**
@@ -82,9 +108,21 @@ function speed({ us, bytes: size, group }) {
 function footer(page, { measurements, missing, node }) {
   const wide = measurements.filter(({ spread, group }) => spread > WIDE && group !== 'keygen').length;
   return [
-    ...prose(page, 'CPU: median of a call, all threads; ±: half the distance of the quartiles; per second: on one core; ×: the cheapest of its kind and size is 1. '
-      + 'Handshakes: client and server together, over the loopback. Searching for primes takes a different time for each key.', 2).map((line) => page.paint.dim(line)),
-    ...(missing.length === 0 ? [] : prose(page, `Node v${shown(node)} does not have ${listed(missing.map(shown))}.`, 2)),
-    ...(wide === 0 ? [] : prose(page, 'Some calls took very different times: the machine was busy. Measure again when it is quiet.', 2).map((line) => page.paint.yellow(line))),
+    ...prose(
+      page,
+      'CPU: median of a call, all threads; ±: half the distance of the quartiles; per second: on one core; ×: the cheapest of its kind and size is 1. ' +
+        'Handshakes: client and server together, over the loopback. Searching for primes takes a different time for each key.',
+      2,
+    ).map((line) => page.paint.dim(line)),
+    ...(missing.length === 0
+      ? []
+      : prose(page, `Node v${shown(node)} does not have ${listed(missing.map(shown))}.`, 2)),
+    ...(wide === 0
+      ? []
+      : prose(
+          page,
+          'Some calls took very different times: the machine was busy. Measure again when it is quiet.',
+          2,
+        ).map((line) => page.paint.yellow(line))),
   ];
 }

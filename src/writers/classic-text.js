@@ -55,9 +55,12 @@ function tables(names, counts) {
   const { total, gc, unaccounted } = counts;
   const nonLibrary = total - sumOf(libraries);
   const lines = [
-    ...sectionHead('Shared libraries'), ...libraries.map((row) => tableRow(row, total, null)),
-    ...sectionHead('JavaScript'), ...scripts.map((row) => tableRow(row, total, nonLibrary)),
-    ...sectionHead('C++'), ...natives.map((row) => tableRow(row, total, nonLibrary)),
+    ...sectionHead('Shared libraries'),
+    ...libraries.map((row) => tableRow(row, total, null)),
+    ...sectionHead('JavaScript'),
+    ...scripts.map((row) => tableRow(row, total, nonLibrary)),
+    ...sectionHead('C++'),
+    ...natives.map((row) => tableRow(row, total, nonLibrary)),
     ...sectionHead('Summary'),
     tableRow({ name: 'JavaScript', ticks: sumOf(scripts) }, total, nonLibrary),
     tableRow({ name: 'C++', ticks: sumOf(natives) }, total, nonLibrary),
@@ -102,7 +105,10 @@ function bottomUp(profile, names, counts, callGraphSize) {
  * @returns {Row[]} self ticks by name, heaviest first
  */
 function selfRows(names, { self }, section) {
-  return sortedRows(self.map((ticks, id) => (names.sections[id] === section ? ticks : 0)), names);
+  return sortedRows(
+    self.map((ticks, id) => (names.sections[id] === section ? ticks : 0)),
+    names,
+  );
 }
 
 /**
@@ -111,7 +117,9 @@ function selfRows(names, { self }, section) {
  * @returns {Row[]} those with ticks, in V8's order
  */
 function sortedRows(ticks, names) {
-  return Array.from(ticks, (count, id) => ({ name: names.texts[id], ticks: count })).filter((row) => row.ticks > 0).sort(byTicksThenName);
+  return Array.from(ticks, (count, id) => ({ name: names.texts[id], ticks: count }))
+    .filter((row) => row.ticks > 0)
+    .sort(byTicksThenName);
 }
 
 /**

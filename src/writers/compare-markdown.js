@@ -1,6 +1,13 @@
 /** A comparison of two runs as Markdown, for a job's summary or a comment on a pull request. */
 import { COUNTED_BY, callSiteRow, findingRow, operationRow, peerRow, requestRows } from './compare/rows.js';
-import { REQUEST_CAUTION, answerSentences, environmentSentence, intervalSentence, noteSentences, runFacts } from './compare/sentences.js';
+import {
+  REQUEST_CAUTION,
+  answerSentences,
+  environmentSentence,
+  intervalSentence,
+  noteSentences,
+  runFacts,
+} from './compare/sentences.js';
 import { markdownCode, markdownText } from './escape.js';
 import { grouped } from '../text/numbers.js';
 
@@ -10,7 +17,13 @@ import { grouped } from '../text/numbers.js';
  * @typedef {readonly [field: string, title: string, align: '---' | '---:', write?: (text: string) => string]} Column */
 
 /** @type {Column[]} */
-const WEIGHT = [['before', 'Before', '---:'], ['after', 'After', '---:'], ['points', 'Points', '---:'], ['interval', '95 %', '---:'], ['time', 'Time', '---:']];
+const WEIGHT = [
+  ['before', 'Before', '---:'],
+  ['after', 'After', '---:'],
+  ['points', 'Points', '---:'],
+  ['interval', '95 %', '---:'],
+  ['time', 'Time', '---:'],
+];
 
 /**
  * Renders a comparison as Markdown that GitHub and GitLab show. Names can't leave their place: they are data.
@@ -27,21 +40,43 @@ export function compareMarkdown(comparison, { top, names }) {
     `**${markdownText(headline)}**`,
     ...(rest.length === 0 ? [] : [rest.map(markdownText).join(' ')]),
     [run('before', names.before, comparison.before), run('after', names.after, comparison.after)].join('\n'),
-    ...section('Operations', comparison.operations.map(operationRow), top, [['operation', 'Operation', '---'], ...WEIGHT, ['change', 'Change', '---']]),
+    ...section('Operations', comparison.operations.map(operationRow), top, [
+      ['operation', 'Operation', '---'],
+      ...WEIGHT,
+      ['change', 'Change', '---'],
+    ]),
     ...section('Call sites', comparison.callSites.map(callSiteRow), top, [
-      ['place', 'Call site', '---', markdownCode], ['function', 'Function', '---', markdownCode], ['call', 'Call', '---', markdownCode], ...WEIGHT,
-      ['longest', 'Longest', '---:'], ['change', 'Change', '---'],
+      ['place', 'Call site', '---', markdownCode],
+      ['function', 'Function', '---', markdownCode],
+      ['call', 'Call', '---', markdownCode],
+      ...WEIGHT,
+      ['longest', 'Longest', '---:'],
+      ['change', 'Change', '---'],
     ]),
     ...section('Findings', findingRows(comparison), top, [
-      ['state', 'Finding', '---'], ['rule', 'Rule', '---', markdownCode], ['severity', 'Severity', '---'], ['place', 'Call site', '---', markdownCode],
-      ['before', 'Before', '---:'], ['after', 'After', '---:'], ['change', 'Change', '---'],
+      ['state', 'Finding', '---'],
+      ['rule', 'Rule', '---', markdownCode],
+      ['severity', 'Severity', '---'],
+      ['place', 'Call site', '---', markdownCode],
+      ['before', 'Before', '---:'],
+      ['after', 'After', '---:'],
+      ['change', 'Change', '---'],
     ]),
     ...section('TLS', (comparison.tls ?? []).map(peerRow), top, [
-      ['role', '', '---'], ['peer', 'Peer', '---', markdownCode], ['handshakes', 'Handshakes', '---:'], ['resumed', 'Resumed', '---:'], ['how', 'How', '---'],
-      ['bytesIn', 'Bytes in', '---:'], ['bytesOut', 'Bytes out', '---:'], ['median', 'Median', '---:'], ['change', 'Change', '---'],
+      ['role', '', '---'],
+      ['peer', 'Peer', '---', markdownCode],
+      ['handshakes', 'Handshakes', '---:'],
+      ['resumed', 'Resumed', '---:'],
+      ['how', 'How', '---'],
+      ['bytesIn', 'Bytes in', '---:'],
+      ['bytesOut', 'Bytes out', '---:'],
+      ['median', 'Median', '---:'],
+      ['change', 'Change', '---'],
     ]),
     ...requests(comparison),
-    limits(comparison).map((sentence) => `- ${markdownText(sentence)}`).join('\n'),
+    limits(comparison)
+      .map((sentence) => `- ${markdownText(sentence)}`)
+      .join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -78,7 +113,9 @@ function requests(comparison) {
   const rows = requestRows(perRequest, comparison).map(([what, left, right]) => ({ what, left, right }));
   return [
     ...section(`Per request, counted by the ${COUNTED_BY[perRequest.source]}`, rows, rows.length, [
-      ['what', '', '---'], ['left', 'Before', '---:'], ['right', 'After', '---:'],
+      ['what', '', '---'],
+      ['left', 'Before', '---:'],
+      ['right', 'After', '---:'],
     ]),
     ...(perRequest.comparable ? [REQUEST_CAUTION] : []),
   ];

@@ -1,6 +1,13 @@
 /** A comparison of two runs for a terminal: the answer first, then its parts, then what limits them. */
 import { COUNTED_BY, callSiteRow, findingRow, operationRow, peerRow, requestRows } from './compare/rows.js';
-import { REQUEST_CAUTION, answerSentences, environmentSentence, intervalSentence, noteSentences, runFacts } from './compare/sentences.js';
+import {
+  REQUEST_CAUTION,
+  answerSentences,
+  environmentSentence,
+  intervalSentence,
+  noteSentences,
+  runFacts,
+} from './compare/sentences.js';
 import { grouped } from '../text/numbers.js';
 import { labelled, newPage, placeColumn, prose, shown, textOf } from './terminal/page.js';
 import { table } from './terminal/table.js';
@@ -59,8 +66,10 @@ export function compareTerminal(comparison, { names, ...options }) {
  * @returns {string[]} what is compared with what
  */
 function header(page, { before, after }, names) {
-  const line = (/** @type {string} */ name, /** @type {Comparison['before']} */ run) => [clipStart(shown(name), MAX_NAME), ...runFacts(run).map((fact) => clip(shown(fact), MAX_NAME))]
-    .map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ');
+  const line = (/** @type {string} */ name, /** @type {Comparison['before']} */ run) =>
+    [clipStart(shown(name), MAX_NAME), ...runFacts(run).map((fact) => clip(shown(fact), MAX_NAME))]
+      .map((fact) => fact.replaceAll(' ', '\u00a0'))
+      .join(' · ');
   return [
     page.paint.bold('cryptoprof compare'),
     ...labelled(page, 'before', line(names.before, before), 2, undefined, LABEL),
@@ -76,7 +85,10 @@ function header(page, { before, after }, names) {
 function answer(page, comparison) {
   const { headline, rest } = answerSentences(comparison);
   const paint = comparison.crypto.change === 'too-few-ticks' ? page.paint.bold.yellow : page.paint.bold;
-  return [...prose(page, shown(headline), 2).map((line) => paint(line)), ...rest.flatMap((sentence) => prose(page, shown(sentence), 2))];
+  return [
+    ...prose(page, shown(headline), 2).map((line) => paint(line)),
+    ...rest.flatMap((sentence) => prose(page, shown(sentence), 2)),
+  ];
 }
 
 /**
@@ -123,19 +135,23 @@ function callSites(page, { callSites: changes }) {
  * @returns {string[]} lines; none if there are no findings
  */
 function findings(page, { findings: { gone, new: added, remaining } }) {
-  return rowsOrNone(page, [
-    ...added.map((change) => findingRow(change, 'new')),
-    ...gone.map((change) => findingRow(change, 'gone')),
-    ...remaining.map((change) => findingRow(change, 'remains')),
-  ], [
-    ['state', { title: 'FINDING', paint: (text) => paintState(page, text) }],
-    ['rule', { title: 'RULE', paint: page.paint.bold }],
-    ['severity', { title: 'SEVERITY' }],
-    ['place', placeColumn(page, 'CALL SITE')],
-    ['before', { title: 'BEFORE', ...NUMBER }],
-    ['after', { title: 'AFTER', ...NUMBER }],
-    ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
-  ]);
+  return rowsOrNone(
+    page,
+    [
+      ...added.map((change) => findingRow(change, 'new')),
+      ...gone.map((change) => findingRow(change, 'gone')),
+      ...remaining.map((change) => findingRow(change, 'remains')),
+    ],
+    [
+      ['state', { title: 'FINDING', paint: (text) => paintState(page, text) }],
+      ['rule', { title: 'RULE', paint: page.paint.bold }],
+      ['severity', { title: 'SEVERITY' }],
+      ['place', placeColumn(page, 'CALL SITE')],
+      ['before', { title: 'BEFORE', ...NUMBER }],
+      ['after', { title: 'AFTER', ...NUMBER }],
+      ['change', { title: 'CHANGE', paint: (text) => (text === 'noise' ? page.paint.dim(text) : text) }],
+    ],
+  );
 }
 
 /**
@@ -167,9 +183,18 @@ function peers(page, { tls }) {
     const change = changes[index];
     // Behind the last row stands how many there are besides.
     if (index >= page.top) return [row];
-    const facts = [change.how, `${change.bytesIn} in`, `${change.bytesOut} out`, change.median === '' ? '' : `median ${change.median}`]
-      .flatMap((fact) => (fact === '' ? [] : fact.split(' · '))).map((fact) => shown(fact).replaceAll(' ', '\u00a0'));
-    return [row, ...wrap(facts.join(' · '), page.width - DETAIL).map((line) => ' '.repeat(DETAIL) + page.paint.dim(line))];
+    const facts = [
+      change.how,
+      `${change.bytesIn} in`,
+      `${change.bytesOut} out`,
+      change.median === '' ? '' : `median ${change.median}`,
+    ]
+      .flatMap((fact) => (fact === '' ? [] : fact.split(' · ')))
+      .map((fact) => shown(fact).replaceAll(' ', '\u00a0'));
+    return [
+      row,
+      ...wrap(facts.join(' · '), page.width - DETAIL).map((line) => ' '.repeat(DETAIL) + page.paint.dim(line)),
+    ];
   });
   return [titles, ...detailed];
 }
@@ -185,7 +210,11 @@ function requests(page, comparison) {
   const { source, comparable } = perRequest;
   const title = `PER REQUEST (${COUNTED_BY[source]})`;
   return [
-    ...table(page, [{ title }, { title: 'BEFORE', ...NUMBER }, { title: 'AFTER', ...NUMBER }], requestRows(perRequest, comparison)),
+    ...table(
+      page,
+      [{ title }, { title: 'BEFORE', ...NUMBER }, { title: 'AFTER', ...NUMBER }],
+      requestRows(perRequest, comparison),
+    ),
     ...(comparable ? prose(page, REQUEST_CAUTION, 2).map((line) => page.paint.dim(line)) : []),
   ];
 }
@@ -198,7 +227,9 @@ function requests(page, comparison) {
 function limits(page, comparison) {
   const environment = environmentSentence(comparison);
   return [
-    ...noteSentences(comparison).flatMap((message) => labelled(page, 'note', shown(message), 2, page.paint.yellow, LABEL)),
+    ...noteSentences(comparison).flatMap((message) =>
+      labelled(page, 'note', shown(message), 2, page.paint.yellow, LABEL),
+    ),
     ...(environment === '' ? [] : labelled(page, 'differs', shown(environment), 2, page.paint.yellow, LABEL)),
     ...labelled(page, 'noise', intervalSentence(comparison), 2, page.paint.dim, LABEL),
   ];
@@ -216,7 +247,11 @@ function rowsOrNone(page, rows, columns) {
   const cells = rows.slice(0, page.top).map((row) => columns.map(([field]) => shown(row[field])));
   const more = rows.length - page.top;
   return [
-    ...table(page, columns.map(([, column]) => column), cells),
+    ...table(
+      page,
+      columns.map(([, column]) => column),
+      cells,
+    ),
     ...(more > 0 ? [`  ${page.paint.dim(`and ${grouped(more)} more`)}`] : []),
   ];
 }

@@ -11,7 +11,8 @@
  * @typedef {object} RulePage
  * @property {string} id such as `sync-kdf`
  * @property {string} title a sentence without a full stop
- * @property {readonly import('../model/report.js').Finding['severity'][]} severityRange severities of its findings, mildest first
+ * @property {readonly import('../model/report.js').Finding['severity'][]} severityRange severities of its findings,
+ *   mildest first
  * @property {string} docs path of its page in the package
  * @property {string} page Markdown
  */

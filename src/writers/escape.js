@@ -22,8 +22,8 @@ const MARKDOWN_LINE_START = /^(?:(\d{1,9})[.)](?= |$)|[-+](?!\d)|[=#/])/;
 const MARKDOWN_EMPHASIS = /[*_~[\]$]/g;
 
 /**
- * What makes addresses, mentions and references of issues. They are looked for after Markdown has been read,
- * so that escapes don't help: only an element does that stands between, and it must be one that nobody copies with the text.
+ * What makes addresses, mentions and references of issues. They are looked for after Markdown has been read, so that
+ * escapes don't help: only an element does that stands between, and it must be one that nobody copies with the text.
  */
 const MARKDOWN_LINK = /@|[#!%&$~](?=\d)|:(?=\/\/)|\bwww(?=\.)|\bGH-(?=\d)|\b(?:mailto|xmpp):/gi;
 const BETWEEN = '<span></span>';
@@ -48,7 +48,8 @@ export function shown(text) {
  * @returns {string} Markdown that shows it, on one line
  */
 export function markdownText(text) {
-  return shown(text).trim()
+  return shown(text)
+    .trim()
     .replace(MARKDOWN_LINK, `$&${MARK}`)
     .replace(MARKDOWN_STRUCTURE, reference)
     .replace(MARKDOWN_LINE_START, (start, digits = '') => `${digits}\\${start.slice(digits.length)}`)

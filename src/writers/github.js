@@ -38,9 +38,15 @@ export function githubAnnotations(report, context) {
     ...noticesOf(verdict).map(noticeOf),
   ];
   if (counting.length < problems.length) {
-    annotations.push(noticeOf(`${counted(problems.length - counting.length, 'finding')} not annotated: allowed by the config or in the source.`));
+    annotations.push(
+      noticeOf(
+        `${counted(problems.length - counting.length, 'finding')} not annotated: allowed by the config or in the source.`,
+      ),
+    );
   }
-  return fitting(annotations).map(({ line }) => `${line}\n`).join('');
+  return fitting(annotations)
+    .map(({ line }) => `${line}\n`)
+    .join('');
 }
 
 /**
@@ -51,11 +57,18 @@ function fitting(annotations) {
   const byKind = KINDS.map((kind) => annotations.filter((annotation) => annotation.kind === kind));
   const isTooMany = byKind.some((all) => all.length > MOST_OF_A_KIND);
   // If anything is left out, one notice must be able to say so.
-  const kept = byKind.map((all, index) => all.slice(0, MOST_OF_A_KIND - (isTooMany && KINDS[index] === 'notice' ? 1 : 0)));
+  const kept = byKind.map((all, index) =>
+    all.slice(0, MOST_OF_A_KIND - (isTooMany && KINDS[index] === 'notice' ? 1 : 0)),
+  );
   if (!isTooMany) return kept.flat();
-  const left = KINDS.map((kind, index) => ({ kind, count: byKind[index].length - kept[index].length })).filter(({ count }) => count > 0);
+  const left = KINDS.map((kind, index) => ({ kind, count: byKind[index].length - kept[index].length })).filter(
+    ({ count }) => count > 0,
+  );
   const what = left.map(({ kind, count }) => counted(count, `more ${kind}`)).join(' and ');
-  return [...kept.flat(), noticeOf(`${what} not annotated: GitHub takes ${MOST_OF_A_KIND} of each kind in a step. The report has them all.`)];
+  return [
+    ...kept.flat(),
+    noticeOf(`${what} not annotated: GitHub takes ${MOST_OF_A_KIND} of each kind in a step. The report has them all.`),
+  ];
 }
 
 /**
@@ -63,7 +76,10 @@ function fitting(annotations) {
  * @param {boolean} hasErrors whether a problem may be an error at all
  * @returns {Annotation} for it
  */
-function annotationOf({ isCheck, severity, title, message, advice, adviceLabel, hints, place, where, others }, hasErrors) {
+function annotationOf(
+  { isCheck, severity, title, message, advice, adviceLabel, hints, place, where, others },
+  hasErrors,
+) {
   const kind = severity === 'info' ? 'notice' : severity === 'error' && !hasErrors ? 'warning' : severity;
   const lines = [
     ...(place === null && where !== '' && !isCheck ? [`At ${where}:`] : []),

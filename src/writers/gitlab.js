@@ -31,8 +31,17 @@ export function gitlabReport(report, context) {
   const allowed = problems.length - counting.length;
   return jsonText([
     ...counting.filter((problem) => !isOutside(problem)).map(entryOf),
-    ...(outside === 0 ? [] : [countEntry('outside-repository', `${counted(outside, 'finding')} not listed: the code is not in the repository, but in packages or elsewhere. The report has them all.`)]),
-    ...(allowed === 0 ? [] : [countEntry('allowed', `${counted(allowed, 'finding')} allowed, by the config or in the source.`)]),
+    ...(outside === 0
+      ? []
+      : [
+          countEntry(
+            'outside-repository',
+            `${counted(outside, 'finding')} not listed: the code is not in the repository, but in packages or elsewhere. The report has them all.`,
+          ),
+        ]),
+    ...(allowed === 0
+      ? []
+      : [countEntry('allowed', `${counted(allowed, 'finding')} allowed, by the config or in the source.`)]),
   ]);
 }
 
@@ -60,7 +69,10 @@ function entryOf({ rule, severity, message, isCheck, isInconclusive, hints, plac
 function countEntry(name, description) {
   const { path, line } = WHOLE_PROGRAM;
   return {
-    description: oneLine(description), check_name: `cryptoprof/${name}`, fingerprint: `cryptoprof-${name}`, severity: 'info',
+    description: oneLine(description),
+    check_name: `cryptoprof/${name}`,
+    fingerprint: `cryptoprof-${name}`,
+    severity: 'info',
     location: { path, lines: { begin: line } },
   };
 }

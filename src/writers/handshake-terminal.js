@@ -23,7 +23,13 @@ const NUMBER = { align: 'right' };
  */
 export function handshakeTerminal(report, options) {
   const page = newPage({ ...options, top: 100, cwd: '' });
-  return textOf([header(page, report), stages(page, report), server(page, report), projection(page, report), findings(page, report)]);
+  return textOf([
+    header(page, report),
+    stages(page, report),
+    server(page, report),
+    projection(page, report),
+    findings(page, report),
+  ]);
 }
 
 /**
@@ -33,11 +39,22 @@ export function handshakeTerminal(report, options) {
  */
 function header(page, { target: { host, port, address }, node, openssl, measurements: [{ n }], verified }) {
   const name = `${host.includes(':') ? `[${shown(host)}]` : shown(host)}:${port}`;
-  const facts = [name, ...(address === host ? [] : [shown(address)]), `node v${shown(node)}, OpenSSL ${shown(openssl)}`, `medians of ${counted(n, 'connection')} each`];
+  const facts = [
+    name,
+    ...(address === host ? [] : [shown(address)]),
+    `node v${shown(node)}, OpenSSL ${shown(openssl)}`,
+    `medians of ${counted(n, 'connection')} each`,
+  ];
   return [
-    ...wrap(`cryptoprof handshake ${facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}`, page.width)
-      .map((line, index) => (index === 0 ? line.replace('cryptoprof handshake', page.paint.bold('cryptoprof handshake')) : line)),
-    ...(verified ? [] : prose(page, 'Insecure: the certificate was not checked. Whoever answered may be anybody.', 0).map((line) => page.paint.red(line))),
+    ...wrap(`cryptoprof handshake ${facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}`, page.width).map(
+      (line, index) =>
+        index === 0 ? line.replace('cryptoprof handshake', page.paint.bold('cryptoprof handshake')) : line,
+    ),
+    ...(verified
+      ? []
+      : prose(page, 'Insecure: the certificate was not checked. Whoever answered may be anybody.', 0).map((line) =>
+          page.paint.red(line),
+        )),
   ];
 }
 
@@ -49,13 +66,23 @@ function header(page, { target: { host, port, address }, node, openssl, measurem
 function stages(page, { measurements }) {
   const rows = measurements.map(({ protocol, mode, resumed, n, ...row }) => [
     `${shown(protocol).replace(/^TLSv/, '')} ${mode}${mode === 'resumed' && resumed < n ? ` ${resumed}/${n}` : ''}`,
-    duration(row.dnsMs), duration(row.tcpMs), duration(row.tlsMs), time(row.firstByteMs), time(row.keptAliveMs), duration(row.cpuMs), grouped(row.bytesIn), grouped(row.bytesOut),
+    duration(row.dnsMs),
+    duration(row.tcpMs),
+    duration(row.tlsMs),
+    time(row.firstByteMs),
+    time(row.keptAliveMs),
+    duration(row.cpuMs),
+    grouped(row.bytesIn),
+    grouped(row.bytesOut),
   ]);
   const titles = ['dns', 'tcp', 'tls', 'answer', 'next', 'CPU', 'in', 'out'];
   return [
     ...table(page, [{ title: 'TLS', elastic: true }, ...titles.map((title) => ({ title, ...NUMBER }))], rows),
-    ...prose(page, 'Each stage by itself. answer: from a request to its first byte; next: the same over the connection that is kept; CPU here, and bytes in and out: of the handshake.', 2)
-      .map((line) => page.paint.dim(line)),
+    ...prose(
+      page,
+      'Each stage by itself. answer: from a request to its first byte; next: the same over the connection that is kept; CPU here, and bytes in and out: of the handshake.',
+      2,
+    ).map((line) => page.paint.dim(line)),
   ];
 }
 
@@ -90,7 +117,14 @@ function projection(page, { projection: { rate, coldCores, resumedCores, keptAli
     ...(resumedCores === null ? [] : [`${cores(resumedCores)} if each resumes a session`]),
     ...(keptAliveCores === null ? [] : [`${cores(keptAliveCores)} over connections that are kept`]),
   ];
-  return labelled(page, 'projected', `At ${counted(rate, 'request')} a second a client like this one takes ${listed(parts)}.`, 2, undefined, LABEL);
+  return labelled(
+    page,
+    'projected',
+    `At ${counted(rate, 'request')} a second a client like this one takes ${listed(parts)}.`,
+    2,
+    undefined,
+    LABEL,
+  );
 }
 
 /**
@@ -100,7 +134,9 @@ function projection(page, { projection: { rate, coldCores, resumedCores, keptAli
  */
 function findings(page, report) {
   return report.findings.flatMap(({ id, message, advice }) => [
-    ...prose(page, `${capitalised(id)}: ${message}`, 2).map((line, index) => (index === 0 ? line.replace(capitalised(id), page.paint.yellow(id)) : line)),
+    ...prose(page, `${capitalised(id)}: ${message}`, 2).map((line, index) =>
+      index === 0 ? line.replace(capitalised(id), page.paint.yellow(id)) : line,
+    ),
     ...labelled(page, 'instead', advice, 4),
   ]);
 }
@@ -135,5 +171,7 @@ function time(ms) {
  * @returns {string} such as `12 % of a core`, `2.3 cores`
  */
 function cores(processors) {
-  return processors < 1 ? `${percent(processors, processors < 0.1 ? 1 : 0)} of a core` : `${processors.toFixed(1)} cores`;
+  return processors < 1
+    ? `${percent(processors, processors < 0.1 ? 1 : 0)} of a core`
+    : `${processors.toFixed(1)} cores`;
 }

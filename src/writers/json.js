@@ -59,8 +59,8 @@ export function jsonText(value) {
 /**
  * @param {unknown} value any part of a document
  * @param {Place | null} place its schema; null if there is none
- * @returns {unknown} the same, well-formed text throughout: fields in the schema's order, and what it does not list behind
- *   them, by name
+ * @returns {unknown} the same, well-formed text throughout: fields in the schema's order, and what it does not list
+ *   behind them, by name
  */
 function ordered(value, place) {
   if (typeof value === 'string') return wellFormed(value);
@@ -69,7 +69,11 @@ function ordered(value, place) {
   const part = (/** @type {string} */ key) => whole && partOf(whole, key);
   if (Array.isArray(value)) return value.map((element, index) => ordered(element, part(String(index))));
   const listed = Object.keys(whole?.schema.properties ?? {}).filter((name) => Object.hasOwn(value, name));
-  const others = Object.keys(value).filter((name) => !listed.includes(name)).sort(compareText);
+  const others = Object.keys(value)
+    .filter((name) => !listed.includes(name))
+    .sort(compareText);
   const fields = /** @type {Record<string, unknown>} */ (value);
-  return Object.fromEntries([...listed, ...others].map((name) => [wellFormed(name), ordered(fields[name], part(name))]));
+  return Object.fromEntries(
+    [...listed, ...others].map((name) => [wellFormed(name), ordered(fields[name], part(name))]),
+  );
 }

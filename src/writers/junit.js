@@ -38,9 +38,17 @@ import { counted } from '../text/words.js';
 export function junitReport(report, context) {
   const { verdict, root, rules } = context;
   const problems = problemsOf(report, context);
-  const cases = verdict === null
-    ? [ofRecording(report), ...problems.map(ofFinding), ...rules.map(({ id }) => id).filter((id) => !problems.some(({ rule }) => rule === id)).map(ofCleanRule)]
-    : [...programFailures(verdict).map(ofProgram), ...verdict.checks.map((check) => ofCheck(check, root))];
+  const cases =
+    verdict === null
+      ? [
+          ofRecording(report),
+          ...problems.map(ofFinding),
+          ...rules
+            .map(({ id }) => id)
+            .filter((id) => !problems.some(({ rule }) => rule === id))
+            .map(ofCleanRule),
+        ]
+      : [...programFailures(verdict).map(ofProgram), ...verdict.checks.map((check) => ofCheck(check, root))];
   const [suite, properties] = verdict === null ? ['cryptoprof', []] : ['cryptoprof gate', propertiesOf(verdict)];
   const { startTime, durationMs } = report.target;
   const count = (/** @type {TestCase['outcome']} */ outcome) => cases.filter((one) => one.outcome === outcome).length;
@@ -51,7 +59,13 @@ export function junitReport(report, context) {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites${attributes({ name: 'cryptoprof', ...counts })}>`,
     `  <testsuite${attributes({ name: suite, ...counts, skipped: count('skipped'), ...(timestamp === undefined ? {} : { timestamp }) })}>`,
-    ...(properties.length === 0 ? [] : ['    <properties>', ...properties.map((property) => `      <property${attributes(property)}/>`), '    </properties>']),
+    ...(properties.length === 0
+      ? []
+      : [
+          '    <properties>',
+          ...properties.map((property) => `      <property${attributes(property)}/>`),
+          '    </properties>',
+        ]),
     ...withDistinctNames(cases).flatMap(caseLines),
     '  </testsuite>',
     '</testsuites>',
@@ -78,8 +92,17 @@ function ofCheck(check, root) {
       ...(outcome === 'fail' && !isFailure ? ['This only warns.'] : []),
       message,
       `${subjectOf(check)}: ${[measured(check), limitOf(check)].filter((part) => part !== '').join(', ')}`,
-      ...offenders.map((offender) => `  ${whereOf(offender, root)} ${offender.function || 'anonymous function'} ${offender.api || offender.operation}`),
-      ...[['fix', fix], ...accept.map((way, index) => [index === 0 ? 'accept' : 'or', acceptanceText(way)]), ['more', pageCommand(docs)]].filter(([, text]) => text !== '').map(([label, text]) => `${label}: ${text}`),
+      ...offenders.map(
+        (offender) =>
+          `  ${whereOf(offender, root)} ${offender.function || 'anonymous function'} ${offender.api || offender.operation}`,
+      ),
+      ...[
+        ['fix', fix],
+        ...accept.map((way, index) => [index === 0 ? 'accept' : 'or', acceptanceText(way)]),
+        ['more', pageCommand(docs)],
+      ]
+        .filter(([, text]) => text !== '')
+        .map(([label, text]) => `${label}: ${text}`),
     ],
   };
 }
@@ -103,7 +126,13 @@ function ofFinding({ rule, severity, message, advice, adviceLabel, hints, where,
     outcome: severity === 'info' ? 'passed' : 'failure',
     type: severity,
     message,
-    details: [...(where === '' ? [] : [`at ${where}`]), message, ...(advice.length === 0 ? [] : [`${adviceLabel}:`, ...advice.map((line) => `  ${line}`)]), ...hints, `more: cryptoprof explain ${rule}`],
+    details: [
+      ...(where === '' ? [] : [`at ${where}`]),
+      message,
+      ...(advice.length === 0 ? [] : [`${adviceLabel}:`, ...advice.map((line) => `  ${line}`)]),
+      ...hints,
+      `more: cryptoprof explain ${rule}`,
+    ],
   };
 }
 
@@ -121,8 +150,17 @@ function ofCleanRule(rule) {
  */
 function ofRecording({ profile }) {
   const isEmpty = profile.busyTicks === 0;
-  const message = isEmpty ? 'The profile has no busy ticks, so nothing can be said.' : `${counted(profile.busyTicks, 'busy tick')}.`;
-  return { suite: 'recording', name: 'the profile has busy ticks', outcome: isEmpty ? 'error' : 'passed', type: 'empty', message, details: [message] };
+  const message = isEmpty
+    ? 'The profile has no busy ticks, so nothing can be said.'
+    : `${counted(profile.busyTicks, 'busy tick')}.`;
+  return {
+    suite: 'recording',
+    name: 'the profile has busy ticks',
+    outcome: isEmpty ? 'error' : 'passed',
+    type: 'empty',
+    message,
+    details: [message],
+  };
 }
 
 /**
@@ -163,9 +201,12 @@ function caseLines({ suite, name, outcome, type, message, details }) {
   const head = `    <testcase${attributes({ classname: `cryptoprof.${suite}`, name, time: '0' })}`;
   const text = xmlText(details.map(shown).join('\n'));
   if (outcome === 'passed' && details.length === 0) return [`${head}/>`];
-  const body = outcome === 'passed' ? `<system-out>${text}</system-out>`
-    : outcome === 'skipped' ? `<skipped${attributes({ message })}/><system-out>${text}</system-out>`
-      : `<${outcome}${attributes({ message, type })}>${text}</${outcome}>`;
+  const body =
+    outcome === 'passed'
+      ? `<system-out>${text}</system-out>`
+      : outcome === 'skipped'
+        ? `<skipped${attributes({ message })}/><system-out>${text}</system-out>`
+        : `<${outcome}${attributes({ message, type })}>${text}</${outcome}>`;
   return [`${head}>`, `      ${body}`, '    </testcase>'];
 }
 
@@ -174,5 +215,7 @@ function caseLines({ suite, name, outcome, type, message, details }) {
  * @returns {string} attributes, each with a space before it
  */
 function attributes(values) {
-  return Object.entries(values).map(([name, value]) => ` ${name}="${xmlText(shown(String(value)))}"`).join('');
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${xmlText(shown(String(value)))}"`)
+    .join('');
 }

@@ -32,9 +32,12 @@ const MOST_OPERATIONS = 10;
 export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {}) {
   const { verdict, root } = context;
   const answer = answerStatements(report, (site) => printable(whereOf(site, root || report.target.root)))
-    .map(({ text: statement, isMain }) => (isMain ? `**${text(statement)}**` : text(statement))).join(' ');
+    .map(({ text: statement, isMain }) => (isMain ? `**${text(statement)}**` : text(statement)))
+    .join(' ');
   const blocks = [
-    ...(verdict === null ? [`${MARK}\n## cryptoprof: ${code(commandOf(report)) || 'profile'}`] : gateBlocks(verdict, root, MARK)),
+    ...(verdict === null
+      ? [`${MARK}\n## cryptoprof: ${code(commandOf(report)) || 'profile'}`]
+      : gateBlocks(verdict, root, MARK)),
     ...(verdict === null ? [] : ['### The profile']),
     answer,
     operations(report),
@@ -43,7 +46,10 @@ export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {
     ...report.diagnostics.slice(0, MOST_OPERATIONS).map(({ message }) => `> ${text(message)}`),
     `<sub>${text(`cryptoprof ${report.tool.version}, Node ${report.target.node || 'unknown'}, ${grouped(report.profile.busyTicks)} busy ticks`)}</sub>`,
   ];
-  return joinWithin(blocks.filter((block) => block !== ''), maxBytes);
+  return joinWithin(
+    blocks.filter((block) => block !== ''),
+    maxBytes,
+  );
 }
 
 /**
@@ -66,9 +72,17 @@ function operations({ operations: all }) {
   return [
     row(['Operation', 'Share', '95 %', 'Ticks', 'On the event loop']),
     '|---|---:|---:|---:|---:|',
-    ...all.slice(0, MOST_OPERATIONS).map(({ id, algorithm, share, interval, ticks, byPhase }) => row([
-      text(operationName(id, algorithm)), percent(share), percentRange(interval), grouped(ticks), grouped(byPhase['event-loop'] ?? 0),
-    ])),
+    ...all
+      .slice(0, MOST_OPERATIONS)
+      .map(({ id, algorithm, share, interval, ticks, byPhase }) =>
+        row([
+          text(operationName(id, algorithm)),
+          percent(share),
+          percentRange(interval),
+          grouped(ticks),
+          grouped(byPhase['event-loop'] ?? 0),
+        ]),
+      ),
     ...(rest > 0 ? [row([`and ${grouped(rest)} more`, '', '', '', ''])] : []),
   ].join('\n');
 }

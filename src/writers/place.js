@@ -16,8 +16,8 @@ const ELSEWHERE = /^\/|^[a-z][\w+.-]*:|(?:^|\/)\.\.?(?:\/|$)|^[[<]|^evalmachine\
 const DEPENDENCY = /(?:^|\/)node_modules\//;
 
 /**
- * @param {{file: string, line: number, column: number, api: string}} site its file absolute, or relative to the root; `line` and
- *   `column` 0 if unknown
+ * @param {{file: string, line: number, column: number, api: string}} site its file absolute, or relative to the root;
+ *   `line` and `column` 0 if unknown
  * @param {string} root absolute path of the repository on the machine that the program ran on, `''` if unknown
  * @returns {Place | null} null for what is not in the repository: packages, Node's own code, other directories
  */
@@ -27,7 +27,13 @@ export function placeOf({ file, line, column, api }, root) {
   if (path === '' || ELSEWHERE.test(path) || DEPENDENCY.test(path) || printable(path) !== path) return null;
   const isExact = line > 0 && column > 0;
   const start = isExact ? column : 1;
-  return { path, line: Math.max(1, line), column: start, endColumn: start + (isExact ? Math.max(1, api.length) : 1), isExact };
+  return {
+    path,
+    line: Math.max(1, line),
+    column: start,
+    endColumn: start + (isExact ? Math.max(1, api.length) : 1),
+    isExact,
+  };
 }
 
 /**
@@ -50,7 +56,8 @@ export function whereOf({ file, line }, root = '') {
 }
 
 /**
- * @param {string} name of a function: V8's, or words for where it stands; `''` for a module's own code and for functions that nothing names
+ * @param {string} name of a function: V8's, or words for where it stands; `''` for a module's own code and for
+ *   functions that nothing names
  * @returns {string} `login()`, `POST /login handler`, not escaped
  */
 export function functionWords(name) {

@@ -24,11 +24,13 @@ import { adviceLabel } from './advice-label.js';
  * @property {string[]} advice lines of code
  * @property {'edit' | 'sketch'} adviceLabel what they are
  * @property {string[]} hints sentences: what else to do
- * @property {string} site id of the call site that it is about, such as `app.js#auth|kdf.pbkdf2`; `''` if it is about none
+ * @property {string} site id of the call site that it is about, such as `app.js#auth|kdf.pbkdf2`; `''` if it is about
+ *   none
  * @property {string} where it is, in the repository or not, such as `app.js:23`; `''` if it is about no line
  * @property {Place | null} place null if it is nowhere in the repository
  * @property {Place[]} others places that it is about, too
- * @property {string} fingerprint hexadecimal digits: the same after edits, on every machine; no two of a report are equal
+ * @property {string} fingerprint hexadecimal digits: the same after edits, on every machine; no two of a report are
+ *   equal
  * @property {Allowed | null} allowed
  */
 
@@ -46,12 +48,18 @@ export function problemsOf(report, { verdict, root }) {
   const { callSites, findings: found } = rootedReport(report, root);
   const sites = sitesById(callSites);
   const checks = (verdict?.checks ?? []).filter(({ outcome }) => outcome === 'fail' || outcome === 'inconclusive');
-  const findings = found.map((finding) => ofFinding(finding, sites.get(finding.site)?.column ?? 0, root, allowed.get(finding.fingerprint) ?? null));
-  const errors = findings.filter((finding) => finding.severity === 'error' && finding.allowed === null && finding.place !== null);
+  const findings = found.map((finding) =>
+    ofFinding(finding, sites.get(finding.site)?.column ?? 0, root, allowed.get(finding.fingerprint) ?? null),
+  );
+  const errors = findings.filter(
+    (finding) => finding.severity === 'error' && finding.allowed === null && finding.place !== null,
+  );
   const told = new Set(errors.map(({ place }) => lineOf(/** @type {Place} */ (place))));
   return [
     ...programFailures(verdict),
-    ...checks.map((check) => ofCheck(check, root, told)).sort((left, right) => RANK[left.severity] - RANK[right.severity]),
+    ...checks
+      .map((check) => ofCheck(check, root, told))
+      .sort((left, right) => RANK[left.severity] - RANK[right.severity]),
     ...findings,
   ].map((problem) => ({ ...problem, fingerprint: identify(problem.fingerprint) }));
 }
@@ -70,9 +78,21 @@ export function noticesOf(verdict) {
  */
 export function programFailures(verdict) {
   return (verdict?.failures ?? []).map(({ ending }) => ({
-    rule: 'gate/program', isCheck: true, severity: 'error', isInconclusive: false, title: 'the program failed',
-    message: `The program ended with ${ending}: what it did not do was not measured, so the gate fails.`, advice: [], adviceLabel: 'sketch', hints: [],
-    site: '', where: '', place: null, others: [], fingerprint: 'gate|program-failed', allowed: null,
+    rule: 'gate/program',
+    isCheck: true,
+    severity: 'error',
+    isInconclusive: false,
+    title: 'the program failed',
+    message: `The program ended with ${ending}: what it did not do was not measured, so the gate fails.`,
+    advice: [],
+    adviceLabel: 'sketch',
+    hints: [],
+    site: '',
+    where: '',
+    place: null,
+    others: [],
+    fingerprint: 'gate|program-failed',
+    allowed: null,
   }));
 }
 
@@ -82,8 +102,8 @@ const RANK = { error: 0, warning: 1, info: 2 };
  * @param {Check} check that did not pass
  * @param {string} root absolute path of the repository
  * @param {Set<string>} told lines that a finding of severity error is about
- * @returns {Problem} at the heaviest of its call sites that is in the repository; one that counts what is told there anyway
- *   is nowhere. What identifies it is its fingerprint yet
+ * @returns {Problem} at the heaviest of its call sites that is in the repository; one that counts what is told there
+ *   anyway is nowhere. What identifies it is its fingerprint yet
  */
 function ofCheck(check, root, told) {
   const isInconclusive = check.outcome === 'inconclusive';
@@ -99,7 +119,12 @@ function ofCheck(check, root, told) {
     message: check.message + heaviest(check, root),
     advice: [],
     adviceLabel: 'sketch',
-    hints: [check.fix, ...check.accept.map((way, index) => `${index === 0 ? 'To accept it' : 'Or'}${way.where === '' ? ': ' : ', '}${acceptanceText(way)}`)].filter((hint) => hint !== ''),
+    hints: [
+      check.fix,
+      ...check.accept.map(
+        (way, index) => `${index === 0 ? 'To accept it' : 'Or'}${way.where === '' ? ': ' : ', '}${acceptanceText(way)}`,
+      ),
+    ].filter((hint) => hint !== ''),
     site: check.offenders[0]?.id ?? '',
     where: check.offenders.length === 0 ? '' : whereOf(check.offenders[0], root),
     place,
@@ -153,7 +178,11 @@ function lineOf({ path, line }) {
 export function heaviest({ offenders }, root) {
   if (offenders.length === 0) return '';
   const [first] = offenders;
-  const words = [`${whereOf(first, root)}${first.function === '' ? '' : ` in ${first.function}()`}`, first.api || first.operation, first.ticks > 0 ? percent(first.share) : ''];
+  const words = [
+    `${whereOf(first, root)}${first.function === '' ? '' : ` in ${first.function}()`}`,
+    first.api || first.operation,
+    first.ticks > 0 ? percent(first.share) : '',
+  ];
   return ` ${offenders.length === 1 ? 'It is' : 'The heaviest is'} at ${words.filter((word) => word !== '').join(', ')}.`;
 }
 
@@ -172,6 +201,9 @@ function distinct() {
   return (identity) => {
     const nth = (seen.get(identity) ?? 0) + 1;
     seen.set(identity, nth);
-    return createHash('sha256').update(nth === 1 ? identity : `${identity}\n${nth}`).digest('hex').slice(0, 32);
+    return createHash('sha256')
+      .update(nth === 1 ? identity : `${identity}\n${nth}`)
+      .digest('hex')
+      .slice(0, 32);
   };
 }

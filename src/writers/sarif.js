@@ -24,7 +24,10 @@ const MOST_BYTES = 10_000_000;
 /** As SARIF wants it (§3.9). */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** @typedef {Record<string, unknown> & {results: object[], invocations: (Record<string, unknown> & {toolExecutionNotifications: object[]})[]}} SarifRun */
+/**
+ * @typedef {Record<string, unknown> & {results: object[], invocations: (Record<string, unknown> &
+ *   {toolExecutionNotifications: object[]})[]}} SarifRun
+ */
 
 /**
  * Checks that failed and findings are results, those that are allowed with their suppression. What has no
@@ -41,8 +44,12 @@ export function sarifReport(report, context) {
   const [run] = log.runs;
   run.results = results;
   if (isFull) {
-    run.invocations[0].toolExecutionNotifications.push(notification('warning',
-      `${counted(placed.length - results.length, 'result')} left out: code scanning takes ${MOST_RESULTS} in ${MOST_BYTES / 1e6} MB. The report has them all.`));
+    run.invocations[0].toolExecutionNotifications.push(
+      notification(
+        'warning',
+        `${counted(placed.length - results.length, 'result')} left out: code scanning takes ${MOST_RESULTS} in ${MOST_BYTES / 1e6} MB. The report has them all.`,
+      ),
+    );
   }
   return jsonText(log);
 }
@@ -57,16 +64,20 @@ function logOf({ tool, target }, rules, notifications) {
   return {
     $schema: SCHEMA,
     version: '2.1.0',
-    runs: [{
-      tool: { driver: { name: tool.name, version: tool.version, informationUri: `${HOME}${tool.name}`, rules } },
-      columnKind: 'utf16CodeUnits',
-      invocations: [{
-        executionSuccessful: true,
-        ...(DATE_TIME.test(target.startTime) ? { startTimeUtc: target.startTime } : {}),
-        toolExecutionNotifications: notifications,
-      }],
-      results: [],
-    }],
+    runs: [
+      {
+        tool: { driver: { name: tool.name, version: tool.version, informationUri: `${HOME}${tool.name}`, rules } },
+        columnKind: 'utf16CodeUnits',
+        invocations: [
+          {
+            executionSuccessful: true,
+            ...(DATE_TIME.test(target.startTime) ? { startTimeUtc: target.startTime } : {}),
+            toolExecutionNotifications: notifications,
+          },
+        ],
+        results: [],
+      },
+    ],
   };
 }
 
@@ -112,10 +123,20 @@ function resultOf({ rule, severity, message, advice, adviceLabel, hints, fingerp
     locations: [locationOf(place)],
     ...(others.length === 0 ? {} : { relatedLocations: others.map((other) => locationOf(other)) }),
     partialFingerprints: { primaryLocationLineHash: fingerprint },
-    ...(allowed === null ? {} : {
-      suppressions: [{ kind: allowed.by === 'source' ? 'inSource' : 'external', status: 'accepted', justification: shown(allowed.reason) || 'No reason is given.' }],
-    }),
-    ...(advice.length + hints.length === 0 ? {} : { properties: { [adviceLabel]: advice.map(shown), hints: hints.map(shown) } }),
+    ...(allowed === null
+      ? {}
+      : {
+          suppressions: [
+            {
+              kind: allowed.by === 'source' ? 'inSource' : 'external',
+              status: 'accepted',
+              justification: shown(allowed.reason) || 'No reason is given.',
+            },
+          ],
+        }),
+    ...(advice.length + hints.length === 0
+      ? {}
+      : { properties: { [adviceLabel]: advice.map(shown), hints: hints.map(shown) } }),
   };
 }
 
@@ -141,10 +162,17 @@ function locationOf({ path, line, column, endColumn }) {
 function notificationsOf(problems, verdict) {
   const outside = problems.filter(({ place, isCheck }) => place === null && !isCheck);
   return [
-    ...problems.filter(({ place, isCheck, isInconclusive }) => isInconclusive || (place === null && isCheck))
+    ...problems
+      .filter(({ place, isCheck, isInconclusive }) => isInconclusive || (place === null && isCheck))
       .map(({ severity, message, title }) => notification(LEVELS[severity], `${title}: ${message}`)),
-    ...(outside.length === 0 ? [] : [notification('warning',
-      `${counted(outside.length, 'finding')} left out: the code is not in the repository, but in packages or elsewhere. The report has them all.`)]),
+    ...(outside.length === 0
+      ? []
+      : [
+          notification(
+            'warning',
+            `${counted(outside.length, 'finding')} left out: the code is not in the repository, but in packages or elsewhere. The report has them all.`,
+          ),
+        ]),
     ...noticesOf(verdict).map((message) => notification('note', message)),
   ];
 }

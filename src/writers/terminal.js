@@ -53,17 +53,24 @@ export function terminalReport(report, { files, ...options }) {
  * @returns {string[]} what was profiled, and how much of it
  */
 function header(page, { target, profile, isolates: [isolate] }) {
-  const ended = target.signal !== null ? `ended by ${shown(target.signal)}`
-    : target.exitCode !== null && target.exitCode !== 0 ? `exit code ${target.exitCode}` : '';
+  const ended =
+    target.signal !== null
+      ? `ended by ${shown(target.signal)}`
+      : target.exitCode !== null && target.exitCode !== 0
+        ? `exit code ${target.exitCode}`
+        : '';
   const node = target.node || isolate?.node || '';
   const parts = [
     commandName(page, target.command) || clip(shown(isolate?.source ?? ''), MAX_COMMAND),
     node === '' ? '' : `node v${shown(node).replace(/^v/, '')}`,
     target.durationMs > 0 ? duration(target.durationMs) : '',
     profile.busyTicks > 0
-      ? `${counted(profile.busyTicks, 'busy tick')}, ${percent(profile.namedTicks / profile.busyTicks)} named` : 'no busy ticks',
+      ? `${counted(profile.busyTicks, 'busy tick')}, ${percent(profile.namedTicks / profile.busyTicks)} named`
+      : 'no busy ticks',
     ended,
-  ].filter((part) => part !== '').map((part) => part.replaceAll(' ', '\u00a0'));
+  ]
+    .filter((part) => part !== '')
+    .map((part) => part.replaceAll(' ', '\u00a0'));
   const [first, ...rest] = wrap(`cryptoprof\u00a0 ${parts.join(' · ')}`, page.width, ' '.repeat(12));
   return [first.replace('cryptoprof', page.paint.bold('cryptoprof')), ...rest];
 }

@@ -16,8 +16,11 @@ const LEAST_PART = 0.0005;
 
 /** @type {[field: keyof TlsCost, name: string][]} */
 const PARTS = [
-  ['keyExchangeTicks', 'key exchange'], ['certificateTicks', 'certificates and signatures'], ['contextTicks', 'contexts and CA certificates'],
-  ['bytesTicks', 'records'], ['otherTicks', 'the rest'],
+  ['keyExchangeTicks', 'key exchange'],
+  ['certificateTicks', 'certificates and signatures'],
+  ['contextTicks', 'contexts and CA certificates'],
+  ['bytesTicks', 'records'],
+  ['otherTicks', 'the rest'],
 ];
 
 /**
@@ -37,7 +40,8 @@ const PARTS = [
  * @property {string} bytesOut of a handshake
  * @property {string} agents how many, if there were several
  * @property {string} package that connects
- * @property {Pick<AskedAt, 'file' | 'line' | 'function'> | null} site where most of its connections were asked for, null if that is not known
+ * @property {Pick<AskedAt, 'file' | 'line' | 'function'> | null} site where most of its connections were asked for,
+ *   null if that is not known
  * @property {number} otherSites where else they were
  */
 
@@ -55,7 +59,21 @@ export function peersOf({ tls }) {
  * @returns {PeerWords}
  */
 export function peerWords({ callSites }, peer) {
-  const { role, handshakes, requests, resumed, p50Ms, protocol, group, cipher, certificate, bytesIn, bytesOut, agents, callSites: [first, ...others] } = peer;
+  const {
+    role,
+    handshakes,
+    requests,
+    resumed,
+    p50Ms,
+    protocol,
+    group,
+    cipher,
+    certificate,
+    bytesIn,
+    bytesOut,
+    agents,
+    callSites: [first, ...others],
+  } = peer;
   return {
     role,
     name: peerName(peer) || 'unknown',
@@ -83,10 +101,14 @@ export function peerWords({ callSites }, peer) {
  */
 export function certificateName({ type, bits, curve }) {
   switch (type) {
-    case 'rsa': return bits === null ? 'RSA' : `RSA-${bits}`;
-    case 'ec': return curve === '' ? 'ECDSA' : `ECDSA ${curve}`;
-    case 'ed25519': return 'Ed25519';
-    default: return 'a key of another kind';
+    case 'rsa':
+      return bits === null ? 'RSA' : `RSA-${bits}`;
+    case 'ec':
+      return curve === '' ? 'ECDSA' : `ECDSA ${curve}`;
+    case 'ed25519':
+      return 'Ed25519';
+    default:
+      return 'a key of another kind';
   }
 }
 
@@ -95,7 +117,10 @@ export function certificateName({ type, bits, curve }) {
  * @returns {string} such as `and 3 more peers with 12 handshakes`
  */
 export function morePeers(peers) {
-  return `and ${counted(peers.length, 'more peer')} with ${counted(peers.reduce((sum, { handshakes }) => sum + handshakes, 0), 'handshake')}`;
+  return `and ${counted(peers.length, 'more peer')} with ${counted(
+    peers.reduce((sum, { handshakes }) => sum + handshakes, 0),
+    'handshake',
+  )}`;
 }
 
 /**
@@ -116,11 +141,18 @@ export function costSentence({ tls, profile: { busyTicks } }) {
   const cost = tls?.cost ?? null;
   if (cost === null || busyTicks === 0 || cost.ticks + cost.untiedTicks === 0) return '';
   const share = (/** @type {number} */ ticks) => percent(ticks / busyTicks);
-  const parts = PARTS.map(([field, name]) => ({ name, ticks: Number(cost[field]) })).filter(({ ticks }) => ticks > LEAST_PART * busyTicks);
-  const cpu = cost.cpuShare === null || cost.cpuShare === undefined ? '' : `about ${percent(cost.cpuShare)} and within `;
+  const parts = PARTS.map(([field, name]) => ({ name, ticks: Number(cost[field]) })).filter(
+    ({ ticks }) => ticks > LEAST_PART * busyTicks,
+  );
+  const cpu =
+    cost.cpuShare === null || cost.cpuShare === undefined ? '' : `about ${percent(cost.cpuShare)} and within `;
   return `TLS takes ${percent(cost.share)} of busy time (${cpu}${percentRange(cost.range)} % of CPU time)${
-    parts.length === 0 ? '' : `: ${parts.map(({ name, ticks }) => `${name} ${share(ticks)}`).join(', ')}`}.${
-    cost.inferredTicks === 0 ? '' : ` ${share(cost.inferredTicks)} of busy time is inferred from the handshakes that were counted.`}`;
+    parts.length === 0 ? '' : `: ${parts.map(({ name, ticks }) => `${name} ${share(ticks)}`).join(', ')}`
+  }.${
+    cost.inferredTicks === 0
+      ? ''
+      : ` ${share(cost.inferredTicks)} of busy time is inferred from the handshakes that were counted.`
+  }`;
 }
 
 /**
@@ -128,8 +160,12 @@ export function costSentence({ tls, profile: { busyTicks } }) {
  * @returns {string} the most frequent names, with their shares of those that have one where there are several
  */
 export function names(tally) {
-  const rows = Object.entries(tally).filter(([, number]) => number > 0).sort(([a, left], [b, right]) => right - left || compareText(a, b));
+  const rows = Object.entries(tally)
+    .filter(([, number]) => number > 0)
+    .sort(([a, left], [b, right]) => right - left || compareText(a, b));
   const all = rows.reduce((sum, [, number]) => sum + number, 0);
-  const told = rows.slice(0, MOST_NAMES).map(([name, number]) => (rows.length === 1 ? name : `${name} ${percent(number / all, 0)}`));
+  const told = rows
+    .slice(0, MOST_NAMES)
+    .map(([name, number]) => (rows.length === 1 ? name : `${name} ${percent(number / all, 0)}`));
   return [...told, ...(rows.length > MOST_NAMES ? [`${grouped(rows.length - MOST_NAMES)} more`] : [])].join(', ');
 }

@@ -13,7 +13,11 @@ import { fileLines } from './terminal/files.js';
 /** @import { Page } from './terminal/page.js' */
 
 /** @type {Record<Verdict['outcome'], {mark: string, color: 'green' | 'red' | 'yellow'}>} */
-const OUTCOMES = { pass: { mark: '✔', color: 'green' }, fail: { mark: '✖', color: 'red' }, inconclusive: { mark: '?', color: 'yellow' } };
+const OUTCOMES = {
+  pass: { mark: '✔', color: 'green' },
+  fail: { mark: '✖', color: 'red' },
+  inconclusive: { mark: '?', color: 'yellow' },
+};
 
 /**
  * Renders a verdict. Nothing in it can harm the terminal: names are data.
@@ -32,9 +36,15 @@ export function terminalVerdict(verdict, { files, ...options }) {
   const troubled = verdict.checks.filter(({ outcome }) => outcome !== 'pass');
   const sections = [
     header(page, verdict),
-    ...programFailures(verdict).map(({ title, message }) => [`  ${page.paint.bold.red(`✖ ${title}`)}`, ...prose(page, shown(message), 6)]),
+    ...programFailures(verdict).map(({ title, message }) => [
+      `  ${page.paint.bold.red(`✖ ${title}`)}`,
+      ...prose(page, shown(message), 6),
+    ]),
     ...troubled.map((check) => checkSection(page, check)),
-    passedTable(page, verdict.checks.filter(({ outcome }) => outcome === 'pass')),
+    passedTable(
+      page,
+      verdict.checks.filter(({ outcome }) => outcome === 'pass'),
+    ),
     besides(page, verdict),
     fileLines(page, files, FILES_WIDTH),
   ];
@@ -65,11 +75,29 @@ function besides(page, verdict) {
   const notices = noticesOf(verdict);
   const rest = allowed.length - page.top;
   return [
-    ...allowed.slice(0, page.top).flatMap(({ rule, site, reason, expires, by }) => labelled(page, 'allowed',
-      `${shown(rule)} at ${shown(site)}${by === 'source' ? ' (in the source)' : ''}: ${shown(reason)}${expires === '' ? '' : `, until ${shown(expires)}`}`, 2)),
+    ...allowed
+      .slice(0, page.top)
+      .flatMap(({ rule, site, reason, expires, by }) =>
+        labelled(
+          page,
+          'allowed',
+          `${shown(rule)} at ${shown(site)}${by === 'source' ? ' (in the source)' : ''}: ${shown(reason)}${expires === '' ? '' : `, until ${shown(expires)}`}`,
+          2,
+        ),
+      ),
     ...(rest > 0 ? labelled(page, '', `and ${grouped(rest)} more`, 2, page.paint.dim) : []),
-    ...notices.slice(0, MOST_NOTICES).flatMap((message) => labelled(page, 'note', shown(message), 2, page.paint.yellow)),
-    ...(notices.length > MOST_NOTICES ? labelled(page, '', `and ${counted(notices.length - MOST_NOTICES, 'more note', 'more notes')}`, 2, page.paint.dim) : []),
+    ...notices
+      .slice(0, MOST_NOTICES)
+      .flatMap((message) => labelled(page, 'note', shown(message), 2, page.paint.yellow)),
+    ...(notices.length > MOST_NOTICES
+      ? labelled(
+          page,
+          '',
+          `and ${counted(notices.length - MOST_NOTICES, 'more note', 'more notes')}`,
+          2,
+          page.paint.dim,
+        )
+      : []),
   ];
 }
 

@@ -25,8 +25,8 @@ const LIMITS = { rows: 6000, depth: 400 };
  * @param {string} options.title for the page's heading, any text
  * @param {string} options.workingDir absolute path of a directory in which a temporary one may be made
  * @param {(profile: Profile, sample: number) => boolean} options.isIdle says which samples are no work
- * @returns {Promise<{page: string, nodes: number, ticks: number, note: string}>} HTML, nodes of the graph, the ticks in it, and what was
- *   too small to draw, in words, `''` if nothing was; the page's heading says it, too
+ * @returns {Promise<{page: string, nodes: number, ticks: number, note: string}>} HTML, nodes of the graph, the ticks in
+ *   it, and what was too small to draw, in words, `''` if nothing was; the page's heading says it, too
  * @throws {Failure} `flame-graph-failed` with 0x's error as cause
  */
 export async function flameGraph(profiles, { title, workingDir, isIdle }) {
@@ -66,7 +66,11 @@ async function draw(profile, title, workingDir) {
  */
 async function runZeroX(options) {
   const worker = new Worker(new URL('./zero-x/worker.js', import.meta.url), {
-    workerData: options, env: {}, execArgv: [], stdout: true, stderr: true,
+    workerData: options,
+    env: {},
+    execArgv: [],
+    stdout: true,
+    stderr: true,
   });
   await once(worker, 'exit');
 }

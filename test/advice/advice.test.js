@@ -1,6 +1,6 @@
 /**
- * Every edit is executed: those that need no package on this Node here; all of them on all Nodes in `npm run test:matrix`
- * (test/matrix/advice.test.js), which takes minutes and installs packages.
+ * Every edit is executed: those that need no package on this Node here; all of them on all Nodes in `npm run
+ * test:matrix` (test/matrix/advice.test.js), which takes minutes and installs packages.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,13 +20,17 @@ const major = Number(process.versions.node.split('.')[0]);
 const cases = adviceCases();
 
 /**
- * Other parameters make other hashes, certificates stand in no source, and what opens, uses and closes a connection stands in several places, so that no
- * edit of the call can be exact: what these show is a sketch, and that is executed below; client-per-operation's in `npm run test:matrix`, as it needs a package.
+ * Other parameters make other hashes, certificates stand in no source, and what opens, uses and closes a connection
+ * stands in several places, so that no edit of the call can be exact: what these show is a sketch, and that is executed
+ * below; client-per-operation's in `npm run test:matrix`, as it needs a package.
  */
 const EXECUTED_SKETCHES = ['kdf-cost', 'rsa-certificate', 'cold-herd', 'client-per-operation'];
 
 test('every rule has an edit that is executed', () => {
-  const executed = new Set([...cases.filter(({ isSketch }) => !isSketch).map(({ rule }) => rule), ...EXECUTED_SKETCHES]);
+  const executed = new Set([
+    ...cases.filter(({ isSketch }) => !isSketch).map(({ rule }) => rule),
+    ...EXECUTED_SKETCHES,
+  ]);
   expect(RULES.map(({ meta }) => meta.id).filter((id) => !executed.has(id))).toEqual([]);
 });
 
@@ -42,7 +46,7 @@ describe('the program still does what it did, and has what was promised', () => 
   });
 });
 
-test('shorter output alone refuses every password whose whole hash is stored: hence kdf-keylen\'s sketch', async () => {
+test("shorter output alone refuses every password whose whole hash is stored: hence kdf-keylen's sketch", async () => {
   const { directory } = cases.find(({ rule, name }) => rule === 'kdf-keylen' && name === 'stored');
   const cwd = newDirectory();
   const source = readFileSync(path.join(directory, 'program.cjs'), 'utf8');
@@ -53,11 +57,13 @@ test('shorter output alone refuses every password whose whole hash is stored: he
   expect(await run(source)).toMatch(/true/);
   expect(await run(source.replace(/512(?=, 'sha512'\)\.toString\('hex'\) ===)/, '64'))).not.toMatch(/true/);
   // As the sketch says: the first 64 bytes are compared.
-  const cut = source.replace(/512(?=, 'sha512'\)\.toString\('hex'\) ===)/, '64').replace('stored.get(name)', 'stored.get(name).slice(0, 128)');
+  const cut = source
+    .replace(/512(?=, 'sha512'\)\.toString\('hex'\) ===)/, '64')
+    .replace('stored.get(name)', 'stored.get(name).slice(0, 128)');
   expect(await run(cut)).toBe(await run(source));
 });
 
-describe('kdf-cost\'s sketch moves stored hashes on, one log-in at a time', () => {
+describe("kdf-cost's sketch moves stored hashes on, one log-in at a time", () => {
   test.each(Object.entries(MIGRATIONS))('%s', async (name, { next }) => {
     const advice = cases.find((each) => each.rule === 'kdf-cost' && each.name === name);
     const logIns = await migrated(advice, process.execPath);
@@ -68,7 +74,7 @@ describe('kdf-cost\'s sketch moves stored hashes on, one log-in at a time', () =
   });
 });
 
-test('rsa-certificate\'s commands make a certificate, and a server with both serves clients of either kind', async () => {
+test("rsa-certificate's commands make a certificate, and a server with both serves clients of either kind", async () => {
   const server = cases.find(({ rule, name }) => rule === 'rsa-certificate' && name === 'server');
   const { before, after, certificates, rules } = await certificateSketch(server, process.execPath);
   expect(before).toEqual(['200 true', '200 true', 'DEPTH_ZERO_SELF_SIGNED_CERT']);
@@ -77,13 +83,16 @@ test('rsa-certificate\'s commands make a certificate, and a server with both ser
   expect(rules).not.toContain('rsa-certificate');
 });
 
-test('sync-sign\'s sketch makes bytes of text, and the signatures are the same', async () => {
+test("sync-sign's sketch makes bytes of text, and the signatures are the same", async () => {
   const streams = cases.find(({ rule, name }) => rule === 'sync-sign' && name === 'streams');
   expect(await signSketchAnswers(streams, process.execPath)).toEqual({ isSame: true, isValid: true, isRefused: true });
 });
 
-test('cold-herd\'s sketch: the first leaves a session, and the others take it up', async () => {
-  const { before, after } = await withSketch(cases.find(({ rule }) => rule === 'cold-herd'), process.execPath);
+test("cold-herd's sketch: the first leaves a session, and the others take it up", async () => {
+  const { before, after } = await withSketch(
+    cases.find(({ rule }) => rule === 'cold-herd'),
+    process.execPath,
+  );
   expect(before.split(',')).toEqual(Array.from({ length: 10 }, (_, page) => `/${page} true false`));
   expect(after.split(',')).toEqual(Array.from({ length: 10 }, (_, page) => `/${page} true ${page > 0}`));
 });
@@ -93,9 +102,17 @@ describe('a wrong edit is noticed', () => {
 
   test.each([
     ['fewer iterations', (text) => text.replace('20_000', '2_000'), /the edited program says/],
-    ['verification that lets everybody in', () => "users.get('ada')?.hash ?? 'all'", /the edited program (?:says|ended)/],
+    [
+      'verification that lets everybody in',
+      () => "users.get('ada')?.hash ?? 'all'",
+      /the edited program (?:says|ended)/,
+    ],
     ['a forgotten await', (text) => text.replace('await ', ''), /the edited program (?:says|ended)/],
-    ['one that changes nothing', () => "crypto.pbkdf2Sync(password, salt, 20_000, 64, 'sha512')", /the rule speaks again/],
+    [
+      'one that changes nothing',
+      () => "crypto.pbkdf2Sync(password, salt, 20_000, 64, 'sha512')",
+      /the rule speaks again/,
+    ],
   ])('%s', async (_title, change, problem) => {
     const problems = await adviceProblems(login, process.execPath, (edit) => ({ ...edit, text: change(edit.text) }));
     expect(problems.join('\n')).toMatch(problem);

@@ -2,7 +2,9 @@
 import { CRYPTO_PACKAGES } from '../../src/catalogue/packages/index.js';
 import { adviceCases } from '../support/advice-cases.js';
 
-const ids = CRYPTO_PACKAGES.flatMap(({ name, equivalents = [] }) => equivalents.map((equivalent) => `${name} ${equivalent.function}`));
+const ids = CRYPTO_PACKAGES.flatMap(({ name, equivalents = [] }) =>
+  equivalents.map((equivalent) => `${name} ${equivalent.function}`),
+);
 const cases = adviceCases().filter(({ equivalent }) => equivalent !== '');
 
 test('every equivalent has a case whose edit is executed', () => {
@@ -15,11 +17,16 @@ test('every such case is of an equivalent, and of one only', () => {
 });
 
 test('a case installs the versions that it was executed with', () => {
-  for (const { equivalent, packages } of cases) expect(packages).toMatchObject({ [equivalent.split(' ')[0]]: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+  for (const { equivalent, packages } of cases)
+    expect(packages).toMatchObject({ [equivalent.split(' ')[0]]: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
 });
 
 test('a case runs on every Node, unless Node itself has to be later', () => {
-  const since = new Map(CRYPTO_PACKAGES.flatMap(({ name, equivalents = [] }) => equivalents.map((each) => [`${name} ${each.function}`, each.since])));
+  const since = new Map(
+    CRYPTO_PACKAGES.flatMap(({ name, equivalents = [] }) =>
+      equivalents.map((each) => [`${name} ${each.function}`, each.since]),
+    ),
+  );
   const limited = cases.filter(({ nodes }) => nodes.length < 4).map(({ equivalent }) => equivalent);
   expect(limited).toEqual(ids.filter((id) => since.get(id) !== undefined));
 });

@@ -7,8 +7,21 @@ afterAll(removeDirectories);
 
 /** @type {import('../../src/gate/baseline/baseline.js').Baseline} */
 const BASELINE = {
-  runs: 1, busyTicks: 1000, environment: { node: '24', openssl: '3.5', platform: 'linux', processor: '2 × AMD EPYC', interval: '1000 µs', workload: ['node', 'app.js'] },
-  callSites: new Map([['app.js#auth|kdf.pbkdf2', { file: 'app.js', function: 'auth', operation: 'kdf.pbkdf2', share: 0.7 }]]), metrics: new Map([['crypto_share', 0.7]]), designEffects: new Map(),
+  runs: 1,
+  busyTicks: 1000,
+  environment: {
+    node: '24',
+    openssl: '3.5',
+    platform: 'linux',
+    processor: '2 × AMD EPYC',
+    interval: '1000 µs',
+    workload: ['node', 'app.js'],
+  },
+  callSites: new Map([
+    ['app.js#auth|kdf.pbkdf2', { file: 'app.js', function: 'auth', operation: 'kdf.pbkdf2', share: 0.7 }],
+  ]),
+  metrics: new Map([['crypto_share', 0.7]]),
+  designEffects: new Map(),
 };
 
 test('what was written is read, and nothing else is left', async () => {
@@ -32,12 +45,17 @@ test('the same is not written again', async () => {
 test.each([
   ['a directory that is not there', 'nowhere/known.json', 'ENOENT'],
   ['a directory', 'folder', 'EISDIR'],
-])('%s can\'t be written to; the trial leaves nothing', async (_, name, reason) => {
+])("%s can't be written to; the trial leaves nothing", async (_, name, reason) => {
   const directory = newDirectory();
   mkdirSync(path.join(directory, 'folder'));
   const file = path.join(directory, name);
-  await expect(checkBaselineTarget(file)).rejects.toMatchObject({ code: 'baseline-not-writable', facts: { path: file, reason } });
-  await expect(writeBaseline(file, [BASELINE])).rejects.toMatchObject({ code: name === 'folder' ? 'baseline-unreadable' : 'baseline-not-writable' });
+  await expect(checkBaselineTarget(file)).rejects.toMatchObject({
+    code: 'baseline-not-writable',
+    facts: { path: file, reason },
+  });
+  await expect(writeBaseline(file, [BASELINE])).rejects.toMatchObject({
+    code: name === 'folder' ? 'baseline-unreadable' : 'baseline-not-writable',
+  });
   expect(readdirSync(directory)).toEqual(['folder']);
 });
 
@@ -54,5 +72,8 @@ test('a trial leaves an existing baseline as it is', async () => {
 test('one that is none says which file it is', async () => {
   const file = path.join(newDirectory(), 'known.json');
   writeFileSync(file, '{"version": 9}');
-  await expect(readBaseline(file)).rejects.toMatchObject({ code: 'baseline-version', facts: { path: file, version: 9, supported: 3 } });
+  await expect(readBaseline(file)).rejects.toMatchObject({
+    code: 'baseline-version',
+    facts: { path: file, version: 9, supported: 3 },
+  });
 });

@@ -14,27 +14,42 @@ function profile(pid, lastMs, thread = 'main') {
   made.samples.time.fill(lastMs * 1000);
   return made;
 }
-const ran = (/** @type {Partial<Parameters<typeof endedEarly>[1]>} */ known) => ({ threads: [], mainPid: 7, durationMs: 4000, ...known });
+const ran = (/** @type {Partial<Parameters<typeof endedEarly>[1]>} */ known) => ({
+  threads: [],
+  mainPid: 7,
+  durationMs: 4000,
+  ...known,
+});
 
 test('logs that reach to the end are whole, whatever the start took', () => {
-  const threads = [{ pid: 7, mainMs: 3900, workersMs: 1000 }, { pid: 8, mainMs: 1200, workersMs: 0 }];
+  const threads = [
+    { pid: 7, mainMs: 3900, workersMs: 1000 },
+    { pid: 8, mainMs: 1200, workersMs: 0 },
+  ];
   expect(endedEarly([profile(7, 3700), profile(7, 900, 'worker'), profile(8, 1000)], ran({ threads }))).toEqual([]);
 });
 
 test('a log that covers 0.6 s of 3.7 s is not', () => {
-  expect(endedEarly([profile(7, 600)], ran({ threads: [{ pid: 7, mainMs: 3700, workersMs: 0 }] }))).toEqual([{ kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 3100 }]);
+  expect(endedEarly([profile(7, 600)], ran({ threads: [{ pid: 7, mainMs: 3700, workersMs: 0 }] }))).toEqual([
+    { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 3100 },
+  ]);
 });
 
 test('nor are those of workers and children that used more than their logs cover', () => {
-  const threads = [{ pid: 7, mainMs: 100, workersMs: 2000 }, { pid: 8, mainMs: 1500, workersMs: null }];
+  const threads = [
+    { pid: 7, mainMs: 100, workersMs: 2000 },
+    { pid: 8, mainMs: 1500, workersMs: null },
+  ];
   expect(endedEarly([profile(7, 3900), profile(7, 500, 'worker'), profile(8, 500)], ran({ threads }))).toEqual([
     { kind: 'thread', reason: 'log-ended-early', count: 2, cpuMs: 2500 },
   ]);
 });
 
-test('the program\'s own must reach as far as it ran, even if it did nothing then', () => {
+test("the program's own must reach as far as it ran, even if it did nothing then", () => {
   const threads = [{ pid: 7, mainMs: 400, workersMs: 0 }];
-  expect(endedEarly([profile(7, 1000)], ran({ threads, durationMs: 20_000 }))).toEqual([{ kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 0 }]);
+  expect(endedEarly([profile(7, 1000)], ran({ threads, durationMs: 20_000 }))).toEqual([
+    { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 0 },
+  ]);
   expect(endedEarly([profile(7, 1000)], ran({ threads, durationMs: 3_000 }))).toEqual([]);
 });
 

@@ -24,22 +24,35 @@ function repositoryOf(config, baseline = null) {
 const run = (report, nth) => ({ ...report, target: { ...report.target, startTime: `2026-01-01T00:00:0${nth}.000Z` } });
 
 test('what fails is accepted by an update, however little it differs from what was accepted', async () => {
-  // Two points more than 8 % are within the noise of so few ticks if their variance is three times binomial, and beyond it if it is not.
-  const config = { designEffect: 1, budgets: [{ metric: 'crypto_share', regression: '+2pp' }], baseline: { newCallSites: 'off' } };
+  // Two points more than 8 % are within the noise of so few ticks if their variance is three times binomial, and beyond
+  // it if it is not.
+  const config = {
+    designEffect: 1,
+    budgets: [{ metric: 'crypto_share', regression: '+2pp' }],
+    baseline: { newCallSites: 'off' },
+  };
   const baseline = makeBaseline([runOf(6000, [{ ticks: 480 }])], configOf(config), '2026-11-20');
   const runs = [1, 2].map((nth) => run(runOf(3000, [{ ticks: 308 }]), nth));
   const cwd = repositoryOf(config, baseline);
-  const judged = async (updateBaseline) => (await judgeRuns(runs, await prepareGate({ updateBaseline }, cwd), OCCASION)).verdict.outcome;
+  const judged = async (updateBaseline) =>
+    (await judgeRuns(runs, await prepareGate({ updateBaseline }, cwd), OCCASION)).verdict.outcome;
   expect([await judged(false), await judged(true), await judged(false)]).toEqual(['fail', 'pass', 'pass']);
 });
 
 test.each([
-  ['that flags nothing so severe', { metric: 'findings', rule: 'kdf-cost', severity: 'error', max: 0 }, 'none of severity error'],
+  [
+    'that flags nothing so severe',
+    { metric: 'findings', rule: 'kdf-cost', severity: 'error', max: 0 },
+    'none of severity error',
+  ],
   ['of which none does', { metric: 'findings', rule: 'kdf-*', severity: 'error', max: 0 }, 'none of severity error'],
   ['that is not about blocking', { metric: 'sync_call_sites', rule: 'kdf-cost', max: 0 }, 'none about blocking'],
 ])('a budget on a rule %s would pass for ever, and is refused', async (_, budget, lacks) => {
   const cwd = repositoryOf({ budgets: [{ metric: 'crypto_share', max: '5%' }, budget] });
-  await expect(prepareGate({}, cwd)).rejects.toMatchObject({ code: 'config-rule-silent', facts: { path: '.cryptoprofrc', at: 'budgets[1].rule', rule: budget.rule, lacks } });
+  await expect(prepareGate({}, cwd)).rejects.toMatchObject({
+    code: 'config-rule-silent',
+    facts: { path: '.cryptoprofrc', at: 'budgets[1].rule', rule: budget.rule, lacks },
+  });
 });
 
 test.each([
@@ -59,7 +72,8 @@ describe('outside a repository', () => {
     writeFileSync(path.join(cwd, 'cryptoprof.config.json'), JSON.stringify({ version: 1, ...config }));
     return cwd;
   };
-  const judged = async (cwd, choices = {}) => (await judgeRuns([run(runOf(3000, []), 1)], await prepareGate({ ...choices }, cwd), OCCASION)).verdict.outcome;
+  const judged = async (cwd, choices = {}) =>
+    (await judgeRuns([run(runOf(3000, []), 1)], await prepareGate({ ...choices }, cwd), OCCASION)).verdict.outcome;
 
   test('a path of files without cryptography passes, wherever the config is', async () => {
     const cwd = project({ budgets: [{ metric: 'sync_call_sites', path: 'src/routes/**', max: 0 }] });
@@ -77,9 +91,17 @@ test('a baseline can be made where a budget could not be measured', async () => 
   const cwd = repositoryOf({ budgets: [{ metric: 'handshakes_per_request', regression: '+30%' }], baseline: {} });
   const report = { ...runOf(3000, []), traffic: null };
   const { verdict, changes } = await judgeRuns([report], await prepareGate({ updateBaseline: true }, cwd), OCCASION);
-  expect(verdict).toMatchObject({ outcome: 'inconclusive', checks: [{ metric: 'handshakes_per_request', reason: 'missing' }, { metric: 'new_call_sites', outcome: 'pass' }] });
+  expect(verdict).toMatchObject({
+    outcome: 'inconclusive',
+    checks: [
+      { metric: 'handshakes_per_request', reason: 'missing' },
+      { metric: 'new_call_sites', outcome: 'pass' },
+    ],
+  });
   expect(changes).not.toBe(null);
-  expect(JSON.parse(readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8')).environments[0].metrics).not.toHaveProperty(['handshakes_per_request']);
+  expect(
+    JSON.parse(readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8')).environments[0].metrics,
+  ).not.toHaveProperty(['handshakes_per_request']);
 });
 
 describe('a baseline of shares that vary', () => {
@@ -87,20 +109,38 @@ describe('a baseline of shares that vary', () => {
   const runs = [150, 140, 160, 155, 145].map((ticks, nth) => run(runOf(3000, [{ ticks }]), nth));
   const updatedBy = async (some, canRunAgain) => {
     const cwd = repositoryOf(config);
-    const judged = await judgeRuns(some, await prepareGate({ updateBaseline: true }, cwd), { ...OCCASION, canRunAgain });
+    const judged = await judgeRuns(some, await prepareGate({ updateBaseline: true }, cwd), {
+      ...OCCASION,
+      canRunAgain,
+    });
     return { ...judged, isWritten: existsSync(path.join(cwd, 'cryptoprof-baseline.json')) };
   };
 
   test('is not written before there are runs enough', async () => {
-    for (const count of [1, 4]) expect(await updatedBy(runs.slice(0, count), true)).toMatchObject({ isUnsure: true, runsForBaseline: 5, changes: null, isWritten: false });
+    for (const count of [1, 4])
+      expect(await updatedBy(runs.slice(0, count), true)).toMatchObject({
+        isUnsure: true,
+        runsForBaseline: 5,
+        changes: null,
+        isWritten: false,
+      });
     expect(await updatedBy(runs, true)).toMatchObject({ isUnsure: false, runsForBaseline: 5, isWritten: true });
   });
   test('is written of what there is, where no more runs can be made', async () => {
-    expect(await updatedBy(runs.slice(0, 1), false)).toMatchObject({ isUnsure: false, runsForBaseline: 5, isWritten: true });
+    expect(await updatedBy(runs.slice(0, 1), false)).toMatchObject({
+      isUnsure: false,
+      runsForBaseline: 5,
+      isWritten: true,
+    });
   });
   test('takes no further run of a program that failed', async () => {
     const failed = { ...runs[0], target: { ...runs[0].target, exitCode: 1 } };
-    expect(await updatedBy([failed], true)).toMatchObject({ isUnsure: false, runsForBaseline: 0, changes: null, isWritten: false });
+    expect(await updatedBy([failed], true)).toMatchObject({
+      isUnsure: false,
+      runsForBaseline: 0,
+      changes: null,
+      isWritten: false,
+    });
   });
 });
 
@@ -109,10 +149,19 @@ test('a baseline of an earlier format is refused with what to do, and made anew 
   const file = path.join(cwd, 'cryptoprof-baseline.json');
   writeFileSync(file, '{"version": 1, "callSites": {"app.js#auth|pbkdf2Sync|sha512": {"count": 1}}}');
   const command = 'cryptoprof gate r.json --update-baseline';
-  await expect(prepareGate({ command }, cwd)).rejects.toMatchObject({ code: 'baseline-outdated', facts: { version: 1, supported: 3, command } });
-  const { verdict } = await judgeRuns([runOf(3000, [{ ticks: 900 }])], await prepareGate({ updateBaseline: true }, cwd), OCCASION);
+  await expect(prepareGate({ command }, cwd)).rejects.toMatchObject({
+    code: 'baseline-outdated',
+    facts: { version: 1, supported: 3, command },
+  });
+  const { verdict } = await judgeRuns(
+    [runOf(3000, [{ ticks: 900 }])],
+    await prepareGate({ updateBaseline: true }, cwd),
+    OCCASION,
+  );
   expect(verdict.outcome).toBe('pass');
-  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')).environments[0].callSites)).toEqual(['app.js#auth|kdf.pbkdf2']);
+  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')).environments[0].callSites)).toEqual([
+    'app.js#auth|kdf.pbkdf2',
+  ]);
 });
 
 test('a log that does not say where its repository was is of the one that we are in', async () => {
@@ -120,12 +169,21 @@ test('a log that does not say where its repository was is of the one that we are
   const report = runOf(3000, [{ ticks: 900, file: path.join(cwd, 'src/app.js') }]);
   const log = { ...report, target: { ...report.target, root: '' } };
   const { verdict } = await judgeRuns([log], await prepareGate({ updateBaseline: true }, cwd), OCCASION);
-  expect(verdict.checks.find(({ metric }) => metric === 'sync_call_sites')).toMatchObject({ outcome: 'fail', offenders: [{ file: 'src/app.js' }] });
+  expect(verdict.checks.find(({ metric }) => metric === 'sync_call_sites')).toMatchObject({
+    outcome: 'fail',
+    offenders: [{ file: 'src/app.js' }],
+  });
   expect(readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8')).not.toContain(cwd);
 });
 
-test('a run can\'t be its own base', async () => {
-  const gate = await prepareGate({ config: { version: 1, budgets: [{ metric: 'cpu_ms_per_request', regression: '+20%' }] } }, newDirectory());
+test("a run can't be its own base", async () => {
+  const gate = await prepareGate(
+    { config: { version: 1, budgets: [{ metric: 'cpu_ms_per_request', regression: '+20%' }] } },
+    newDirectory(),
+  );
   const [head, other] = [1, 2].map((nth) => run(runOf(3000, []), nth));
-  await expect(judgeRuns([head], gate, { ...OCCASION, base: [other, head] })).rejects.toMatchObject({ code: 'gate-run-twice', facts: { first: 1, second: '2 of the base' } });
+  await expect(judgeRuns([head], gate, { ...OCCASION, base: [other, head] })).rejects.toMatchObject({
+    code: 'gate-run-twice',
+    facts: { first: 1, second: '2 of the base' },
+  });
 });

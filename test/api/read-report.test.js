@@ -25,7 +25,10 @@ const write = (name, content) => {
 const reportBytes = (report = guideServerReport()) => JSON.stringify(report);
 /** @returns {Promise<[string, object]>} code and facts of what it fails with */
 const failure = async (...inputs) => {
-  const error = await read(...inputs).then(() => null, (reason) => reason);
+  const error = await read(...inputs).then(
+    () => null,
+    (reason) => reason,
+  );
   expect(error).toBeInstanceOf(Failure);
   return [error.code, error.facts];
 };
@@ -61,13 +64,19 @@ test('a directory without samples is read by its report', async () => {
 
 test('a directory of several recordings is refused, and one of them named', async () => {
   for (const name of ['a', 'b']) write(`runs/${name}/report.json`, reportBytes());
-  expect(await failure('runs')).toEqual(['several-recordings', { path: 'runs', count: 2, example: path.join('runs', 'a') }]);
+  expect(await failure('runs')).toEqual([
+    'several-recordings',
+    { path: 'runs', count: 2, example: path.join('runs', 'a') },
+  ]);
 });
 
 test('a report is not added to anything', async () => {
   write('one.json', reportBytes());
   write('processed.txt', processedText());
-  expect(await failure('processed.txt', 'one.json')).toEqual(['report-among-inputs', { path: path.join(cwd, 'one.json') }]);
+  expect(await failure('processed.txt', 'one.json')).toEqual([
+    'report-among-inputs',
+    { path: path.join(cwd, 'one.json') },
+  ]);
 });
 
 test.each([
@@ -75,7 +84,11 @@ test.each([
   ['{"schemaVersion": 3}', 'report-version', { version: 3, supported: 2 }],
   ['{"schemaVersion": "x"}', 'report-version', { version: 'unknown', supported: 2 }],
   ['{"schemaVersion": 2}', 'report-invalid', { problem: 'tool is not valid' }],
-  [`{"schemaVersion": 2, "later": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 'report-invalid', { problem: 'it is nested deeper than 64 levels' }],
+  [
+    `{"schemaVersion": 2, "later": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+    'report-invalid',
+    { problem: 'it is nested deeper than 64 levels' },
+  ],
   ['{"name": "package"}', 'input-unrecognised', {}],
   ['[1, 2]', 'input-unrecognised', {}],
 ])('%s fails with %s', async (content, code, facts) => {
@@ -85,39 +98,172 @@ test.each([
 
 /** @type {[string, (report: any) => void][]} the path of what is wrong, and how it came to be */
 const DAMAGES = [
-  ['target.command[0]', (report) => { report.target.command = [1]; }],
-  ['target.root', (report) => { delete report.target.root; }],
-  ['profile', (report) => { report.profile = []; }],
-  ['profile.busyTicks', (report) => { report.profile.busyTicks = -1; }],
-  ['entry 1 of profile.dropped', (report) => { report.profile.dropped = { why: '1' }; }],
-  ['crypto.share', (report) => { report.crypto.share = 1.5; }],
-  ['crypto.interval', (report) => { report.crypto.interval = [0.9, 0.1]; }],
-  ['crypto.ticks', (report) => { report.crypto.ticks = report.profile.busyTicks + 1; }],
-  ['operations', (report) => { report.operations = {}; }],
-  ['operations[1].id', (report) => { report.operations[1].id = null; }],
-  ['callSites[0].ticks', (report) => { report.callSites[0].ticks = 1e9; }],
-  ['callSites[0].byPhase', (report) => { report.callSites[0].byPhase['event-loop'] = report.callSites[0].ticks + 1; }],
-  ['findings[0].ticks', (report) => { report.findings[0].ticks = 1e9; }],
-  ['callSites[1].blocks.maxMs', (report) => { report.callSites[1].blocks.maxMs = 'long'; }],
-  ['callSites[0].phase', (report) => { report.callSites[0].phase = 'constructor'; }],
-  ['callSites[0].form', (report) => { report.callSites[0].form = 'toString'; }],
-  ['callSites[0].byPhase', (report) => { report.callSites[0].byPhase = null; }],
-  ['findings[0].severity', (report) => { report.findings[0].severity = 'fatal'; }],
-  ['findings[0].callSite.line', (report) => { report.findings[0].callSite.line = 1.5; }],
-  ['isolates[0].thread', (report) => { report.isolates[0].thread = ''; }],
-  ['load.requests', (report) => { report.load.requests = NaN; }],
-  ['traffic.requests', (report) => { report.traffic = { requests: '9', clientRequests: 0, tlsServer: null, tlsClient: null, processes: 1, complete: true }; }],
-  ['tls.peers[0].protocol', (report) => { report.tls = ledgerOf([peerOf({ protocol: { 'TLSv1.3': 11 } })]); }],
-  ['traffic.tlsClient.resumed', (report) => {
-    report.traffic = { requests: 9, clientRequests: 0, tlsServer: null, tlsClient: { handshakes: 1, resumed: 2, protocols: {}, ciphers: {}, groups: {} }, processes: 1, complete: true };
-  }],
+  [
+    'target.command[0]',
+    (report) => {
+      report.target.command = [1];
+    },
+  ],
+  [
+    'target.root',
+    (report) => {
+      delete report.target.root;
+    },
+  ],
+  [
+    'profile',
+    (report) => {
+      report.profile = [];
+    },
+  ],
+  [
+    'profile.busyTicks',
+    (report) => {
+      report.profile.busyTicks = -1;
+    },
+  ],
+  [
+    'entry 1 of profile.dropped',
+    (report) => {
+      report.profile.dropped = { why: '1' };
+    },
+  ],
+  [
+    'crypto.share',
+    (report) => {
+      report.crypto.share = 1.5;
+    },
+  ],
+  [
+    'crypto.interval',
+    (report) => {
+      report.crypto.interval = [0.9, 0.1];
+    },
+  ],
+  [
+    'crypto.ticks',
+    (report) => {
+      report.crypto.ticks = report.profile.busyTicks + 1;
+    },
+  ],
+  [
+    'operations',
+    (report) => {
+      report.operations = {};
+    },
+  ],
+  [
+    'operations[1].id',
+    (report) => {
+      report.operations[1].id = null;
+    },
+  ],
+  [
+    'callSites[0].ticks',
+    (report) => {
+      report.callSites[0].ticks = 1e9;
+    },
+  ],
+  [
+    'callSites[0].byPhase',
+    (report) => {
+      report.callSites[0].byPhase['event-loop'] = report.callSites[0].ticks + 1;
+    },
+  ],
+  [
+    'findings[0].ticks',
+    (report) => {
+      report.findings[0].ticks = 1e9;
+    },
+  ],
+  [
+    'callSites[1].blocks.maxMs',
+    (report) => {
+      report.callSites[1].blocks.maxMs = 'long';
+    },
+  ],
+  [
+    'callSites[0].phase',
+    (report) => {
+      report.callSites[0].phase = 'constructor';
+    },
+  ],
+  [
+    'callSites[0].form',
+    (report) => {
+      report.callSites[0].form = 'toString';
+    },
+  ],
+  [
+    'callSites[0].byPhase',
+    (report) => {
+      report.callSites[0].byPhase = null;
+    },
+  ],
+  [
+    'findings[0].severity',
+    (report) => {
+      report.findings[0].severity = 'fatal';
+    },
+  ],
+  [
+    'findings[0].callSite.line',
+    (report) => {
+      report.findings[0].callSite.line = 1.5;
+    },
+  ],
+  [
+    'isolates[0].thread',
+    (report) => {
+      report.isolates[0].thread = '';
+    },
+  ],
+  [
+    'load.requests',
+    (report) => {
+      report.load.requests = NaN;
+    },
+  ],
+  [
+    'traffic.requests',
+    (report) => {
+      report.traffic = {
+        requests: '9',
+        clientRequests: 0,
+        tlsServer: null,
+        tlsClient: null,
+        processes: 1,
+        complete: true,
+      };
+    },
+  ],
+  [
+    'tls.peers[0].protocol',
+    (report) => {
+      report.tls = ledgerOf([peerOf({ protocol: { 'TLSv1.3': 11 } })]);
+    },
+  ],
+  [
+    'traffic.tlsClient.resumed',
+    (report) => {
+      report.traffic = {
+        requests: 9,
+        clientRequests: 0,
+        tlsServer: null,
+        tlsClient: { handshakes: 1, resumed: 2, protocols: {}, ciphers: {}, groups: {} },
+        processes: 1,
+        complete: true,
+      };
+    },
+  ],
 ];
 
 test.each(DAMAGES)('%s is named as what is wrong', (problem, damage) => {
   const report = guideServerReport();
   damage(report);
   expect(() => decodeReport(Buffer.from(JSON.stringify(report)))).toThrow(
-    expect.objectContaining({ code: 'report-invalid', facts: { problem: `${problem} is not valid` } }));
+    expect.objectContaining({ code: 'report-invalid', facts: { problem: `${problem} is not valid` } }),
+  );
 });
 
 test('what may be null, absent or hostile is read', () => {
@@ -130,18 +276,20 @@ test('what may be null, absent or hostile is read', () => {
 
 test('any JSON in the place of any part is refused by name, or read; nothing else happens', () => {
   const places = pathsOf(busyReport());
-  fc.assert(fc.property(fc.constantFrom(...places), fc.jsonValue(), (place, value) => {
-    const report = busyReport();
-    let parent = report;
-    for (const step of place.slice(0, -1)) parent = parent[step];
-    parent[place[place.length - 1]] = value;
-    try {
-      decodeReport(Buffer.from(JSON.stringify(report)));
-    } catch (error) {
-      expect(error).toBeInstanceOf(Failure);
-      expect(['report-invalid', 'report-version']).toContain(error.code);
-    }
-  }));
+  fc.assert(
+    fc.property(fc.constantFrom(...places), fc.jsonValue(), (place, value) => {
+      const report = busyReport();
+      let parent = report;
+      for (const step of place.slice(0, -1)) parent = parent[step];
+      parent[place[place.length - 1]] = value;
+      try {
+        decodeReport(Buffer.from(JSON.stringify(report)));
+      } catch (error) {
+        expect(error).toBeInstanceOf(Failure);
+        expect(['report-invalid', 'report-version']).toContain(error.code);
+      }
+    }),
+  );
 });
 
 test('only JSON objects with our fields are taken for reports', () => {

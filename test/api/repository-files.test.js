@@ -7,7 +7,13 @@ afterAll(removeDirectories);
 
 function repository() {
   const root = newDirectory();
-  for (const file of ['app.js', 'src/routes/login.js', '.git/config', 'node_modules/bcryptjs/index.js', 'src/node_modules/own/index.js']) {
+  for (const file of [
+    'app.js',
+    'src/routes/login.js',
+    '.git/config',
+    'node_modules/bcryptjs/index.js',
+    'src/node_modules/own/index.js',
+  ]) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), '');
   }
@@ -23,7 +29,7 @@ test('packages, too, where a pattern means them', async () => {
   expect(await repositoryFiles(repository(), ['node_modules/bcryptjs/**'])).toContain('node_modules/bcryptjs/index.js');
 });
 
-test('a directory that can\'t be read, or is empty, is not at hand', async () => {
+test("a directory that can't be read, or is empty, is not at hand", async () => {
   expect(await repositoryFiles(path.join(newDirectory(), 'nowhere'), [''])).toBeNull();
   expect(await repositoryFiles(newDirectory(), [''])).toBeNull();
 });

@@ -7,8 +7,22 @@ import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 import { reportProblems } from './report-problems.js';
 
 const RUN = {
-  command: ['node', 'app.js'], cwd: '/app', root: '/app', openssl: '3.5.4', processor: '2 × AMD EPYC', startTime: '2026-11-20T12:00:00Z', durationMs: 1234, exitCode: null, signal: 'SIGTERM',
-  load: null, traffic: null, tls: null, threadPool: null, drive: null, cpu: null, unprofiled: [],
+  command: ['node', 'app.js'],
+  cwd: '/app',
+  root: '/app',
+  openssl: '3.5.4',
+  processor: '2 × AMD EPYC',
+  startTime: '2026-11-20T12:00:00Z',
+  durationMs: 1234,
+  exitCode: null,
+  signal: 'SIGTERM',
+  load: null,
+  traffic: null,
+  tls: null,
+  threadPool: null,
+  drive: null,
+  cpu: null,
+  unprofiled: [],
 };
 const FILE = '/app/app.js';
 const SOURCE = `const https = require('https');
@@ -30,7 +44,8 @@ const QUERY = { file: FILE, line: 6, column: 16, function: 'load', isAsync: true
  * @param {Partial<import('../../src/model/profile.js').RunInfo>} counted what the program counted
  * @param {string} [grid] what was sampled
  * @param {Record<string, string>} [sources] by path
- * @returns {{recording: import('../../src/model/profile.js').Recording, report: import('../../src/model/report.js').Report, calls: Map<string, any>}}
+ * @returns {{recording: import('../../src/model/profile.js').Recording, report:
+ *   import('../../src/model/report.js').Report, calls: Map<string, any>}}
  */
 function analysed(counted, grid = '', sources = { [FILE]: SOURCE }) {
   const recording = { run: { ...RUN, ...counted }, profiles: [profileFromGrid(grid, { sources })] };
@@ -45,26 +60,46 @@ function reportOfRecording(recording) {
 
 const peers = (...list) => ({ tls: ledgerOf(list) });
 
-test('a connection that no sample met has a row without ticks, and its place the row\'s id', () => {
+test("a connection that no sample met has a row without ticks, and its place the row's id", () => {
   const { report, calls } = analysed(peers(peerOf({ callSites: [askedAt({ ...GET, count: 7 })] })));
-  expect(report.callSites).toMatchObject([{
-    id: 'app.js#POST /login handler|tls.handshake', file: FILE, line: 3, column: 9, function: 'POST /login handler', operation: 'tls.handshake', ticks: 0, form: 'sync',
-  }]);
+  expect(report.callSites).toMatchObject([
+    {
+      id: 'app.js#POST /login handler|tls.handshake',
+      file: FILE,
+      line: 3,
+      column: 9,
+      function: 'POST /login handler',
+      operation: 'tls.handshake',
+      ticks: 0,
+      form: 'sync',
+    },
+  ]);
   const [site] = report.callSites;
-  expect(report.tls?.peers[0].callSites).toEqual([{ ...GET, id: site.id, function: 'POST /login handler', count: 7, isAsync: false }]);
+  expect(report.tls?.peers[0].callSites).toEqual([
+    { ...GET, id: site.id, function: 'POST /login handler', count: 7, isAsync: false },
+  ]);
   expect(calls.get(site.id)).toMatchObject({ callee: 'get', line: 3, syntax: { receiverText: 'https' } });
   expect(report.operations).toEqual([]);
 });
 
 test('the agent of the same line has a row of its own', () => {
   const { report, calls } = analysed(peers(peerOf({ callSites: [askedAt(GET)], agentSites: [askedAt(AGENT)] })));
-  const [{ callSites: [get], agentSites: [agent] }] = report.tls?.peers ?? [];
+  const [
+    {
+      callSites: [get],
+      agentSites: [agent],
+    },
+  ] = report.tls?.peers ?? [];
   expect(get.id).not.toBe(agent.id);
   expect([calls.get(get.id)?.callee, calls.get(agent.id)?.callee]).toEqual(['get', 'Agent']);
-  expect(report.callSites.find(({ id }) => id === agent.id)).toMatchObject({ api: 'Agent', operation: 'tls.handshake', ticks: 0 });
+  expect(report.callSites.find(({ id }) => id === agent.id)).toMatchObject({
+    api: 'Agent',
+    operation: 'tls.handshake',
+    ticks: 0,
+  });
 });
 
-test('the call that an async function waited for is described, and stands at the call\'s line', () => {
+test("the call that an async function waited for is described, and stands at the call's line", () => {
   const { report, calls } = analysed(peers(peerOf({ package: 'pg', callSites: [askedAt(QUERY)] })));
   expect(report.callSites).toMatchObject([{ line: 7, column: 0, function: 'load', package: 'pg' }]);
   expect(calls.get(report.callSites[0].id)).toMatchObject({ callee: 'query', syntax: { isAwaited: true } });
@@ -74,44 +109,81 @@ describe('a row that samples have made', () => {
   const SAMPLED = `@repeat 30  20\nhandler@${FILE}:2.20:3.9  handler@${FILE}:2.20:3.9\nconnect@node:_tls_wrap  createSecureContext@node:_tls_common\n_start@node:_tls_wrap  -`;
 
   test('is that of the connection at its line; contexts have theirs', () => {
-    const { report } = analysed({
-      tls: ledgerOf([peerOf({ callSites: [askedAt(GET)] })], { contexts: { created: 9, withCa: 9, caBytes: 90, callSites: [askedAt(GET)] } }),
-    }, SAMPLED);
-    expect(report.callSites.map(({ operation, ticks }) => [operation, ticks])).toEqual([['tls.handshake', 30], ['tls.context', 20]]);
+    const { report } = analysed(
+      {
+        tls: ledgerOf([peerOf({ callSites: [askedAt(GET)] })], {
+          contexts: { created: 9, withCa: 9, caBytes: 90, callSites: [askedAt(GET)] },
+        }),
+      },
+      SAMPLED,
+    );
+    expect(report.callSites.map(({ operation, ticks }) => [operation, ticks])).toEqual([
+      ['tls.handshake', 30],
+      ['tls.context', 20],
+    ]);
     const [handshake, context] = report.callSites;
     expect(report.tls?.peers[0].callSites[0].id).toBe(handshake.id);
     expect(report.tls?.contexts.callSites[0].id).toBe(context.id);
   });
 
-  test('is no agent\'s', () => {
+  test("is no agent's", () => {
     const { report } = analysed(peers(peerOf({ callSites: [askedAt(GET)], agentSites: [askedAt(AGENT)] })), SAMPLED);
     expect(report.callSites.map(({ operation, api, ticks }) => [operation, api, ticks])).toEqual([
-      ['tls.handshake', '', 30], ['tls.context', 'createSecureContext', 20], ['tls.handshake', 'Agent', 0],
+      ['tls.handshake', '', 30],
+      ['tls.context', 'createSecureContext', 20],
+      ['tls.handshake', 'Agent', 0],
     ]);
   });
 });
 
 test('two peers that one line connects to share its row', () => {
-  const { report } = analysed(peers(peerOf({ callSites: [askedAt(GET)] }), peerOf({ host: 'other.example.com', callSites: [askedAt(GET)] })));
+  const { report } = analysed(
+    peers(peerOf({ callSites: [askedAt(GET)] }), peerOf({ host: 'other.example.com', callSites: [askedAt(GET)] })),
+  );
   expect(report.callSites).toHaveLength(1);
   expect(new Set(report.tls?.peers.map(({ callSites: [{ id }] }) => id)).size).toBe(1);
 });
 
 test('a job on the thread pool has the row of its asynchronous call, which the source tells more of', () => {
   const at = {
-    id: '', file: FILE, line: 10, column: 8, function: '', isAsync: false, package: '', job: 'PBKDF2Job', jobs: 64, maxInFlight: 64, waitP95Ms: 900, runP50Ms: 30,
+    id: '',
+    file: FILE,
+    line: 10,
+    column: 8,
+    function: '',
+    isAsync: false,
+    package: '',
+    job: 'PBKDF2Job',
+    jobs: 64,
+    maxInFlight: 64,
+    waitP95Ms: 900,
+    runP50Ms: 30,
   };
-  const { report, calls } = analysed({ threadPool: {
-    size: 4, jobs: 64, maxInFlight: 64, waitP95Ms: 900, runP50Ms: 30, cpuMs: null, runQueueWaitMs: null, callSites: [at], complete: true,
-  } });
-  expect(report.callSites).toMatchObject([{ operation: 'kdf.pbkdf2', algorithm: 'sha512', api: 'pbkdf2', form: 'async', ticks: 0 }]);
+  const { report, calls } = analysed({
+    threadPool: {
+      size: 4,
+      jobs: 64,
+      maxInFlight: 64,
+      waitP95Ms: 900,
+      runP50Ms: 30,
+      cpuMs: null,
+      runQueueWaitMs: null,
+      callSites: [at],
+      complete: true,
+    },
+  });
+  expect(report.callSites).toMatchObject([
+    { operation: 'kdf.pbkdf2', algorithm: 'sha512', api: 'pbkdf2', form: 'async', ticks: 0 },
+  ]);
   expect(report.threadPool?.callSites).toMatchObject([{ id: report.callSites[0].id, jobs: 64, job: 'PBKDF2Job' }]);
   expect(report.threadPool?.callSites[0]).not.toHaveProperty('call');
   expect(calls.get(report.callSites[0].id)).toMatchObject({ callee: 'pbkdf2' });
 });
 
 test('a saved recording says elsewhere what it says here', () => {
-  const { recording, report, calls } = analysed(peers(peerOf({ callSites: [askedAt(GET), askedAt(QUERY)], agentSites: [askedAt(AGENT)] })));
+  const { recording, report, calls } = analysed(
+    peers(peerOf({ callSites: [askedAt(GET), askedAt(QUERY)], agentSites: [askedAt(AGENT)] })),
+  );
   const saved = decodeRecording(encodeRecording(recording));
   const again = reportOfRecording(saved);
   expect(again.report).toEqual(report);

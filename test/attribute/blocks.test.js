@@ -10,8 +10,16 @@ const BLOCKING = `
 /** Columns by letter, so that a profile can be written as a line of time. */
 const CELLS = {
   // pbkdf2Sync in line 23, and in line 33
-  P: ['auth@/app/app.js:20:23', 'pbkdf2Sync@node:internal/crypto/pbkdf2', 'native:sha512_block_data_order_avx2[openssl]'],
-  Q: ['signUp@/app/app.js:30:33', 'pbkdf2Sync@node:internal/crypto/pbkdf2', 'native:sha512_block_data_order_avx2[openssl]'],
+  P: [
+    'auth@/app/app.js:20:23',
+    'pbkdf2Sync@node:internal/crypto/pbkdf2',
+    'native:sha512_block_data_order_avx2[openssl]',
+  ],
+  Q: [
+    'signUp@/app/app.js:30:33',
+    'pbkdf2Sync@node:internal/crypto/pbkdf2',
+    'native:sha512_block_data_order_avx2[openssl]',
+  ],
   // the same call while the module is evaluated
   T: ['@/app/app.js:1:40[module]', 'auth@/app/app.js:20:23', 'pbkdf2Sync@node:internal/crypto/pbkdf2'],
   // other JavaScript, the wait for events, garbage collection
@@ -21,7 +29,11 @@ const CELLS = {
   // handing work to the thread pool
   A: ['later@/app/app.js:60:61', 'pbkdf2@node:internal/crypto/pbkdf2'],
   // copying what it is about
-  M: ['later@/app/app.js:60:61', 'pbkdf2@node:internal/crypto/pbkdf2', 'native:__memcpy_avx512_unaligned_erms@/lib/libc.so.6'],
+  M: [
+    'later@/app/app.js:60:61',
+    'pbkdf2@node:internal/crypto/pbkdf2',
+    'native:__memcpy_avx512_unaligned_erms@/lib/libc.so.6',
+  ],
 };
 
 /** A grid of one column per letter; `5P` is five ticks of P. */
@@ -36,7 +48,8 @@ function timeline(text) {
 }
 
 /** Blocks of line 23. */
-const blocksOf = (text, overrides) => gridReport(timeline(text), overrides).callSites.find(({ line }) => line === 23).blocks;
+const blocksOf = (text, overrides) =>
+  gridReport(timeline(text), overrides).callSites.find(({ line }) => line === 23).blocks;
 const single = (ms) => ({ count: 1, p50Ms: ms, p95Ms: ms, maxMs: ms, errorMs: 1, split: false });
 
 describe('a stretch of samples in one call is a block', () => {
@@ -59,7 +72,10 @@ describe('a stretch of samples in one call is a block', () => {
   ])('garbage collection %s', (_, text, blocks) => expect(blocksOf(text)).toEqual(blocks));
 });
 
-test.each([[24, 1], [26, 2]])('%d ms without a sample: %d block(s), for nobody knows what was there', (holeMs, count) => {
+test.each([
+  [24, 1],
+  [26, 2],
+])('%d ms without a sample: %d block(s), for nobody knows what was there', (holeMs, count) => {
   const profile = profileFromGrid(timeline('J 8P'));
   for (let index = 5; index < profile.samples.length; index++) profile.samples.time[index] += (holeMs - 1) * 1000;
   expect(reportOf([profile]).callSites[0].blocks.count).toBe(count);
@@ -76,7 +92,7 @@ test('at short intervals a stretch goes on over gaps of many intervals', () => {
   expect(reportOf([profile]).callSites[0].blocks).toMatchObject({ count: 1, p50Ms: 10 });
 });
 
-test('a module\'s evaluation and the event loop are not one block; the event loop\'s are told', () => {
+test("a module's evaluation and the event loop are not one block; the event loop's are told", () => {
   expect(blocksOf('50T 4P J')).toEqual(single(4));
 });
 
@@ -86,7 +102,9 @@ test('without work on the event loop they are those of the heaviest phase', () =
 
 test('a block is a block, whatever the name of the function', () => {
   const held = gridReport(timeline('J 30M J 39M A J'));
-  expect(held.callSites).toMatchObject([{ form: 'async', ticks: 70, leaves: { copying: 69 }, blocks: { count: 2, p50Ms: 30, p95Ms: 40, maxMs: 40 } }]);
+  expect(held.callSites).toMatchObject([
+    { form: 'async', ticks: 70, leaves: { copying: 69 }, blocks: { count: 2, p50Ms: 30, p95Ms: 40, maxMs: 40 } },
+  ]);
   expect(held.crypto.asyncTicks).toBe(0);
 });
 
@@ -110,18 +128,31 @@ test('calls in a row are told apart where their common duration shows', () => {
 });
 
 describe('summarizeBlocks', () => {
-  test('nothing', () => expect(summarizeBlocks([], 1000)).toEqual({ count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 1, split: false }));
+  test('nothing', () =>
+    expect(summarizeBlocks([], 1000)).toEqual({ count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 1, split: false }));
 
   test('quantiles are durations that occurred: half, and 95 of 100, are no longer', () => {
     const durations = Array.from({ length: 100 }, (_, index) => (100 - index) * (100 - index) * 100);
-    expect(summarizeBlocks(durations, 1000)).toEqual({ count: 100, p50Ms: 250, p95Ms: 902.5, maxMs: 1000, errorMs: 1, split: false });
+    expect(summarizeBlocks(durations, 1000)).toEqual({
+      count: 100,
+      p50Ms: 250,
+      p95Ms: 902.5,
+      maxMs: 1000,
+      errorMs: 1,
+      split: false,
+    });
   });
 
   test('calls of one length that never come in a row are not said to be split', () => {
-    expect(summarizeBlocks(Array.from({ length: 40 }, (_, index) => 30_000 + index * 100), 1000)).toMatchObject({ count: 40, split: false });
+    expect(
+      summarizeBlocks(
+        Array.from({ length: 40 }, (_, index) => 30_000 + index * 100),
+        1000,
+      ),
+    ).toMatchObject({ count: 40, split: false });
   });
 
-  test('a long call is not cut into pieces of a shorter kind\'s length', () => {
+  test("a long call is not cut into pieces of a shorter kind's length", () => {
     const durations = [...new Array(30).fill(10_000), ...new Array(30).fill(80_000)];
     expect(summarizeBlocks(durations, 1000)).toMatchObject({ count: 60, p95Ms: 80, maxMs: 80 });
   });
@@ -130,7 +161,10 @@ describe('summarizeBlocks', () => {
     ['durations beyond all time', [1e300, 1e299, 1e15]],
     ['durations of nothing', [0, 0, 0, 1e-300, 0]],
   ])('%s cost no memory', (_, odd) => {
-    const blocks = summarizeBlocks([...odd, 30_000, 60_000, 90_000, 30_000, 30_000, 60_000, 30_000, 30_000, 90_000, 60_000], 0);
+    const blocks = summarizeBlocks(
+      [...odd, 30_000, 60_000, 90_000, 30_000, 30_000, 60_000, 30_000, 30_000, 90_000, 60_000],
+      0,
+    );
     expect(Object.values(blocks).every((value) => typeof value === 'boolean' || Number.isFinite(value))).toBe(true);
   });
 });

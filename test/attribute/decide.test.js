@@ -6,7 +6,8 @@ const TLS = 'onStreamRead@node:_tls_wrap';
 const RSA = 'native:ossl_rsaz_amm52x20_x1_ifma256[openssl]';
 
 describe('OpenSSL without any JavaScript', () => {
-  const ticks = (leaf, tls) => operationTicks(gridReport(`@state js js idle\n${START}  ${tls}  native:${leaf}[openssl]`));
+  const ticks = (leaf, tls) =>
+    operationTicks(gridReport(`@state js js idle\n${START}  ${tls}  native:${leaf}[openssl]`));
 
   test.each([
     ['ossl_rsaz_amm52x20_x1_ifma256', 'tls.handshake'],
@@ -26,19 +27,29 @@ describe('OpenSSL without any JavaScript', () => {
   ])('%s is %s in a program that uses TLS, and belongs to no line', (leaf, operation) => {
     expect(ticks(leaf, TLS)).toEqual({ [operation]: 1 });
     const report = gridReport(`@state js js idle\n${START}  ${TLS}  native:${leaf}[openssl]`);
-    expect([report.callSites, report.crypto.unlocatedTicks, report.crypto.byPhase]).toEqual([[], 1, { 'event-loop': 1 }]);
+    expect([report.callSites, report.crypto.unlocatedTicks, report.crypto.byPhase]).toEqual([
+      [],
+      1,
+      { 'event-loop': 1 },
+    ]);
   });
 
-  test.each(['ossl_rsaz_amm52x20_x1_ifma256', 'ossl_aes_gcm_encrypt_avx512', 'OPENSSL_cleanse', 'sha256_block_data_order'])(
-    '%s is no TLS in a program without: it tidies up after others', (leaf) => {
-      expect(ticks(leaf, 'onStreamRead@node:internal/stream_base_commons')).toEqual({ other: 1 });
-    });
+  test.each([
+    'ossl_rsaz_amm52x20_x1_ifma256',
+    'ossl_aes_gcm_encrypt_avx512',
+    'OPENSSL_cleanse',
+    'sha256_block_data_order',
+  ])('%s is no TLS in a program without: it tidies up after others', (leaf) => {
+    expect(ticks(leaf, 'onStreamRead@node:internal/stream_base_commons')).toEqual({ other: 1 });
+  });
 
-  test('what is freed while the process ends is nobody\'s, but what an exit handler asks for is', () => {
+  test("what is freed while the process ends is nobody's, but what an exit handler asks for is", () => {
     const EXIT = 'exit@node:internal/process/per_thread';
     const ofStack = (...frames) => operationTicks(gridReport([START, ...frames].join('\n')));
     expect(ofStack(EXIT, 'native:OPENSSL_LH_free[openssl]')).toEqual({});
-    expect(ofStack(EXIT, 'update@node:internal/crypto/hash', 'native:sha256_block_data_order[openssl]')).toEqual({ 'hash sha256': 1 });
+    expect(ofStack(EXIT, 'update@node:internal/crypto/hash', 'native:sha256_block_data_order[openssl]')).toEqual({
+      'hash sha256': 1,
+    });
     expect(ofStack('exit@/app/exit.js:3', 'native:OPENSSL_LH_free[openssl]')).toEqual({ other: 1 });
   });
 
@@ -46,9 +57,12 @@ describe('OpenSSL without any JavaScript', () => {
     expect(ticks('ossl_rsaz_amm52x20_x1_ifma256', '@node:_tls_wrap:1:1[module]')).toEqual({ other: 1 });
   });
 
-  test.each(['node:_tls_wrap', 'node:_tls_common', 'node:internal/tls/wrap', 'node:internal/tls/secure-context'])('%s is TLS', (module) => {
-    expect(ticks('ossl_rsaz_amm52x20_x1_ifma256', `onclose@${module}`)).toMatchObject({ 'tls.handshake': 1 });
-  });
+  test.each(['node:_tls_wrap', 'node:_tls_common', 'node:internal/tls/wrap', 'node:internal/tls/secure-context'])(
+    '%s is TLS',
+    (module) => {
+      expect(ticks('ossl_rsaz_amm52x20_x1_ifma256', `onclose@${module}`)).toMatchObject({ 'tls.handshake': 1 });
+    },
+  );
 
   test('it is inferred, and says so', () => {
     expect(gridReport(`${START}  ${TLS}  ${RSA}`).operations[0].evidence).toEqual({ inferred: 1 });
@@ -56,7 +70,7 @@ describe('OpenSSL without any JavaScript', () => {
   });
 });
 
-test('beneath Node\'s streams it is TLS too, whoever wrote to them', () => {
+test("beneath Node's streams it is TLS too, whoever wrote to them", () => {
   const report = gridReport(`
     ${TLS}  handler@/app/app.js:5:6                          handler@/app/app.js:5:6
     -       write@node:internal/streams/writable             writeGeneric@node:internal/stream_base_commons
@@ -69,14 +83,17 @@ test('beneath Node\'s streams it is TLS too, whoever wrote to them', () => {
 describe('garbage collection', () => {
   const freed = (leaf, tls) => gridReport(`@state js js gc\n${START}  ${tls}  native:${leaf}[openssl]`);
 
-  test.each(['EVP_MD_CTX_free', 'RSA_free', 'OPENSSL_cleanse', 'X509_free', 'SSL_free'])('frees crypto objects in %s: no operation, TLS or not', (leaf) => {
-    for (const tls of [TLS, '-']) {
-      const report = freed(leaf, tls);
-      expect(operationTicks(report)).toEqual({ other: 1 });
-      expect(report.operations[0]).toMatchObject({ byPhase: { gc: 1 }, evidence: { symbol: 1 } });
-      expect(report.crypto.unlocatedTicks).toBe(1);
-    }
-  });
+  test.each(['EVP_MD_CTX_free', 'RSA_free', 'OPENSSL_cleanse', 'X509_free', 'SSL_free'])(
+    'frees crypto objects in %s: no operation, TLS or not',
+    (leaf) => {
+      for (const tls of [TLS, '-']) {
+        const report = freed(leaf, tls);
+        expect(operationTicks(report)).toEqual({ other: 1 });
+        expect(report.operations[0]).toMatchObject({ byPhase: { gc: 1 }, evidence: { symbol: 1 } });
+        expect(report.crypto.unlocatedTicks).toBe(1);
+      }
+    },
+  );
 
   test('of anything else is no cryptography', () => {
     expect(gridReport(`@state js gc\n${START}  native:Scavenge`).crypto.ticks).toBe(0);
@@ -88,80 +105,121 @@ describe('garbage collection', () => {
   });
 
   test('within a call is part of the call', () => {
-    expect(onlySite(`
+    expect(
+      onlySite(`
       @state js                 gc
       f@/app/app.js:1:2         f@/app/app.js:1:2
       createHash@node:crypto    createHash@node:crypto
       -                         native:Scavenge
-    `)).toMatchObject({ operation: 'hash', ticks: 2, byPhase: { 'event-loop': 1, gc: 1 } });
+    `),
+    ).toMatchObject({ operation: 'hash', ticks: 2, byPhase: { 'event-loop': 1, gc: 1 } });
   });
 
   test('does not change what the same stack says at other times', () => {
-    expect(operationTicks(gridReport(`@state js js gc idle\n${START}  ${TLS}  ${RSA}  ${RSA}`))).toEqual({ other: 1, 'tls.handshake': 1 });
+    expect(operationTicks(gridReport(`@state js js gc idle\n${START}  ${TLS}  ${RSA}  ${RSA}`))).toEqual({
+      other: 1,
+      'tls.handshake': 1,
+    });
   });
 });
 
-describe('OpenSSL right beneath the user\'s code', () => {
+describe("OpenSSL right beneath the user's code", () => {
   test('CRYPTO_memcmp is timingSafeEqual, which has no frame', () => {
     expect(onlySite('verify@/app/app.js:5:6\nnative:CRYPTO_memcmp[openssl]')).toMatchObject({
-      line: 6, operation: 'compare', api: 'timingSafeEqual', form: 'sync', algorithm: '', package: '',
+      line: 6,
+      operation: 'compare',
+      api: 'timingSafeEqual',
+      form: 'sync',
+      algorithm: '',
+      package: '',
     });
   });
 
-  test('CRYPTO_memcmp within a package is the user\'s call of that package', () => {
-    expect(onlySite('verify@/app/app.js:5:6\ncheck@/app/node_modules/tsscmp/index.js:1:2\nnative:CRYPTO_memcmp[openssl]'))
-      .toMatchObject({ line: 6, operation: 'compare', package: 'tsscmp' });
+  test("CRYPTO_memcmp within a package is the user's call of that package", () => {
+    expect(
+      onlySite('verify@/app/app.js:5:6\ncheck@/app/node_modules/tsscmp/index.js:1:2\nnative:CRYPTO_memcmp[openssl]'),
+    ).toMatchObject({ line: 6, operation: 'compare', package: 'tsscmp' });
   });
 
   test('a primitive that one operation only uses names it', () => {
-    expect(onlySite('f@/app/app.js:5:6\nnative:fill_segment[openssl]')).toMatchObject({ line: 6, operation: 'kdf.argon2' });
+    expect(onlySite('f@/app/app.js:5:6\nnative:fill_segment[openssl]')).toMatchObject({
+      line: 6,
+      operation: 'kdf.argon2',
+    });
   });
 
   test('any other is cryptography of that line, until its source says which', () => {
     const grid = `derive@/app/app.js:1:2\n${RSA}`;
     expect(onlySite(grid)).toMatchObject({ line: 2, operation: 'other', algorithm: 'rsa' });
-    expect(onlySite(grid, { sources: { '/app/app.js': 'function derive(key, data) {\n  return crypto.privateDecrypt(key, data);\n}' } }))
-      .toMatchObject({ line: 2, operation: 'asym.decrypt' });
+    expect(
+      onlySite(grid, {
+        sources: { '/app/app.js': 'function derive(key, data) {\n  return crypto.privateDecrypt(key, data);\n}' },
+      }),
+    ).toMatchObject({ line: 2, operation: 'asym.decrypt' });
   });
 });
 
-describe('a name of OpenSSL\'s', () => {
+describe("a name of OpenSSL's", () => {
   test('counts where the format tells no regions, if nothing else carries it', () => {
     expect(operationTicks(gridReport('f@/app/app.js:1:1\nnative:CRYPTO_memcmp'))).toEqual({ compare: 1 });
   });
 
-  test.each(['native:reduce', 'native:initialize', 'native:keccak_f1600', 'native:CRYPTO_memcmp@/app/node_modules/x/x.node'])('but %s is not', (leaf) => {
+  test.each([
+    'native:reduce',
+    'native:initialize',
+    'native:keccak_f1600',
+    'native:CRYPTO_memcmp@/app/node_modules/x/x.node',
+  ])('but %s is not', (leaf) => {
     expect(gridReport(`f@/app/app.js:1:1\n${leaf}`).crypto.ticks).toBe(0);
   });
 });
 
 describe('a binding', () => {
-  test('alone says what is done, and belongs to the user\'s line', () => {
-    expect(onlySite('f@/app/app.js:1:2\nnative:node::crypto::Hmac::HmacUpdate\nnative:malloc'))
-      .toMatchObject({ line: 2, operation: 'hmac', form: 'sync' });
-    expect(gridReport('f@/app/app.js:1:2\nnative:node::crypto::Hmac::HmacUpdate').operations[0].evidence).toEqual({ binding: 1 });
+  test("alone says what is done, and belongs to the user's line", () => {
+    expect(onlySite('f@/app/app.js:1:2\nnative:node::crypto::Hmac::HmacUpdate\nnative:malloc')).toMatchObject({
+      line: 2,
+      operation: 'hmac',
+      form: 'sync',
+    });
+    expect(gridReport('f@/app/app.js:1:2\nnative:node::crypto::Hmac::HmacUpdate').operations[0].evidence).toEqual({
+      binding: 1,
+    });
   });
 
   test.each([
     ['update@node:internal/crypto/hash', 'node::crypto::Hmac::HmacUpdate', 'hmac'],
     ['update@node:internal/crypto/hash', 'node::crypto::Hash::HashUpdate', 'hash'],
     ['update@node:internal/crypto/sig', 'node::crypto::Verify::VerifyUpdate', 'verify'],
-    ['generateKeyPairSync@node:internal/crypto/keygen', 'node::crypto::KeyGenJob<node::crypto::KeyPairGenTraits<node::crypto::RsaKeyGenTraits>>::Run', 'keygen.rsa'],
-    ['@node:internal/crypto/cipher', 'node::crypto::PublicKeyCipher::Cipher<(node::crypto::PublicKeyCipher::Operation)0, &EVP_PKEY_encrypt_init, &EVP_PKEY_encrypt>', 'asym.encrypt'],
+    [
+      'generateKeyPairSync@node:internal/crypto/keygen',
+      'node::crypto::KeyGenJob<node::crypto::KeyPairGenTraits<node::crypto::RsaKeyGenTraits>>::Run',
+      'keygen.rsa',
+    ],
+    [
+      '@node:internal/crypto/cipher',
+      'node::crypto::PublicKeyCipher::Cipher<(node::crypto::PublicKeyCipher::Operation)0, &EVP_PKEY_encrypt_init, &EVP_PKEY_encrypt>',
+      'asym.encrypt',
+    ],
   ])('beneath %s, %s tells which', (frame, binding, operation) => {
     expect(onlySite(`f@/app/app.js:1:2\n${frame}\nnative:${binding}`)).toMatchObject({ operation, line: 2 });
   });
 
   test('that does something else than the call is part of the call', () => {
-    expect(onlySite('f@/app/app.js:1:2\npbkdf2Sync@node:internal/crypto/pbkdf2\nnative:node::crypto::KeyObjectHandle::Init'))
-      .toMatchObject({ operation: 'kdf.pbkdf2' });
+    expect(
+      onlySite('f@/app/app.js:1:2\npbkdf2Sync@node:internal/crypto/pbkdf2\nnative:node::crypto::KeyObjectHandle::Init'),
+    ).toMatchObject({ operation: 'kdf.pbkdf2' });
   });
 });
 
 describe('programs without cryptography', () => {
   test.each([
-    'f@/app/app.js:1:2\nnative:malloc', 'f@/app/app.js:1:2\nregexp:a+b', 'f@/app/app.js:1:2\nwasm:sha256', 'sha256@/app/hash.js:1:2',
-    'f@/app/app.js:1:2\nbuiltin:CRYPTO_memcmp', 'f@/app/app.js:1:2\nnative:deflate@/usr/lib/libz.so', 'f@/app/app.js:1:2\nunknown:0x1234',
+    'f@/app/app.js:1:2\nnative:malloc',
+    'f@/app/app.js:1:2\nregexp:a+b',
+    'f@/app/app.js:1:2\nwasm:sha256',
+    'sha256@/app/hash.js:1:2',
+    'f@/app/app.js:1:2\nbuiltin:CRYPTO_memcmp',
+    'f@/app/app.js:1:2\nnative:deflate@/usr/lib/libz.so',
+    'f@/app/app.js:1:2\nunknown:0x1234',
     'pbkdf2Sync@/app/mine.js:1:2',
   ])('%s', (grid) => expect(gridReport(grid).crypto).toMatchObject({ ticks: 0, share: 0 }));
 });

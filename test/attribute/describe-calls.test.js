@@ -27,44 +27,68 @@ crypto.scryptSync('a', 'b', 32);
 const sources = { [FILE]: SOURCE };
 const PBKDF2 = 'pbkdf2Sync@node:internal/crypto/pbkdf2';
 
-describe('a position that the samples don\'t have', () => {
+describe("a position that the samples don't have", () => {
   test('is that of the only such call in the function', () => {
     expect(onlySite(`one@${FILE}:3.13[sparkplug]\n${PBKDF2}`, { sources })).toMatchObject({
-      line: 5, column: 0, lineInferred: true, algorithm: 'sha512', parameters: { iterations: 10_000, keylen: 64 },
-      excerpt: { firstLine: 5, lines: ['  return crypto.pbkdf2Sync(password, salt, 10000, 64, \'sha512\');'] },
+      line: 5,
+      column: 0,
+      lineInferred: true,
+      algorithm: 'sha512',
+      parameters: { iterations: 10_000, keylen: 64 },
+      excerpt: { firstLine: 5, lines: ["  return crypto.pbkdf2Sync(password, salt, 10000, 64, 'sha512');"] },
     });
   });
 
-  test('is the function\'s if it has two such calls', () => {
-    expect(onlySite(`two@${FILE}:7.13[sparkplug]\n${PBKDF2}`, { sources }))
-      .toMatchObject({ line: 7, lineInferred: true, parameters: {}, excerpt: null });
+  test("is the function's if it has two such calls", () => {
+    expect(onlySite(`two@${FILE}:7.13[sparkplug]\n${PBKDF2}`, { sources })).toMatchObject({
+      line: 7,
+      lineInferred: true,
+      parameters: {},
+      excerpt: null,
+    });
   });
 
-  test('is the function\'s without its source', () => {
-    expect(onlySite(`one@${FILE}:3.13[sparkplug]\n${PBKDF2}`)).toMatchObject({ line: 3, lineInferred: true, excerpt: null });
+  test("is the function's without its source", () => {
+    expect(onlySite(`one@${FILE}:3.13[sparkplug]\n${PBKDF2}`)).toMatchObject({
+      line: 3,
+      lineInferred: true,
+      excerpt: null,
+    });
   });
 
   test('is not that of a call in another function inside it', () => {
-    expect(onlySite(`nested@${FILE}:11.16[sparkplug]\ncreateHash@node:crypto`, { sources })).toMatchObject({ line: 12, algorithm: 'sha256' });
+    expect(onlySite(`nested@${FILE}:11.16[sparkplug]\ncreateHash@node:crypto`, { sources })).toMatchObject({
+      line: 12,
+      algorithm: 'sha256',
+    });
   });
 
-  test('is that of the only call of the package\'s function', () => {
-    expect(onlySite(`login@${FILE}:15.15[sparkplug]\nhashSync@/app/node_modules/bcryptjs/index.js:1:2`, { sources }))
-      .toMatchObject({ line: 16, lineInferred: true, package: 'bcryptjs' });
+  test("is that of the only call of the package's function", () => {
+    expect(
+      onlySite(`login@${FILE}:15.15[sparkplug]\nhashSync@/app/node_modules/bcryptjs/index.js:1:2`, { sources }),
+    ).toMatchObject({ line: 16, lineInferred: true, package: 'bcryptjs' });
   });
 
   test('is that of the method, where V8 names a function by the whole path to it', () => {
-    expect(onlySite(`login@${FILE}:15.15[sparkplug]\nbcrypt.hashSync@/app/node_modules/bcryptjs/index.js:1:2`, { sources }))
-      .toMatchObject({ line: 16, lineInferred: true });
+    expect(
+      onlySite(`login@${FILE}:15.15[sparkplug]\nbcrypt.hashSync@/app/node_modules/bcryptjs/index.js:1:2`, { sources }),
+    ).toMatchObject({ line: 16, lineInferred: true });
   });
 
   test('is that of the only such call in the module', () => {
-    expect(onlySite(`@${FILE}:1.1[module,sparkplug]\nscryptSync@node:internal/crypto/scrypt`, { sources })).toMatchObject({ line: 18, phase: 'top-level' });
+    expect(
+      onlySite(`@${FILE}:1.1[module,sparkplug]\nscryptSync@node:internal/crypto/scrypt`, { sources }),
+    ).toMatchObject({ line: 18, phase: 'top-level' });
   });
 
   test('is nowhere in a source that is another file by now', () => {
-    expect(onlySite(`one@${FILE}:3.13[sparkplug]\n${PBKDF2}`, { sources: { [FILE]: 'not { JavaScript' } })).toMatchObject({ line: 3, excerpt: null });
-    expect(onlySite(`one@${FILE}:3.13[sparkplug]\n${PBKDF2}`, { sources: { [FILE]: '' } })).toMatchObject({ line: 3, excerpt: null });
+    expect(
+      onlySite(`one@${FILE}:3.13[sparkplug]\n${PBKDF2}`, { sources: { [FILE]: 'not { JavaScript' } }),
+    ).toMatchObject({ line: 3, excerpt: null });
+    expect(onlySite(`one@${FILE}:3.13[sparkplug]\n${PBKDF2}`, { sources: { [FILE]: '' } })).toMatchObject({
+      line: 3,
+      excerpt: null,
+    });
   });
 });
 
@@ -87,17 +111,31 @@ function h(a, b) {
 }
 `;
   const PBKDF2_AT = (offset) => [`f@${FILE}:2.11[sparkplug,+${offset}]`, PBKDF2];
-  const HASH_AT = (offset, name = 'update') => [`f@${FILE}:2.11[sparkplug,+${offset}]`, `${name}@node:internal/crypto/hash`];
+  const HASH_AT = (offset, name = 'update') => [
+    `f@${FILE}:2.11[sparkplug,+${offset}]`,
+    `${name}@node:internal/crypto/hash`,
+  ];
   const sitesOf = (...columns) => {
     const rows = Math.max(...columns.map((cells) => cells.length));
-    const grid = Array.from({ length: rows }, (_, row) => columns.map((cells) => cells[row] ?? '-').join('  ')).join('\n');
-    return gridReport(grid, { sources: { [FILE]: text } }).callSites
-      .map(({ line, lineInferred, operation, algorithm, parameters }) => [line, operation, algorithm, parameters.iterations, lineInferred])
+    const grid = Array.from({ length: rows }, (_, row) => columns.map((cells) => cells[row] ?? '-').join('  ')).join(
+      '\n',
+    );
+    return gridReport(grid, { sources: { [FILE]: text } })
+      .callSites.map(({ line, lineInferred, operation, algorithm, parameters }) => [
+        line,
+        operation,
+        algorithm,
+        parameters.iterations,
+        lineInferred,
+      ])
       .sort(([a], [b]) => a - b);
   };
 
   test('are in the order of the source', () => {
-    expect(sitesOf(PBKDF2_AT(300), PBKDF2_AT(100))).toEqual([[3, 'kdf.pbkdf2', 'sha512', 1000, true], [6, 'kdf.pbkdf2', 'sha256', 2000, true]]);
+    expect(sitesOf(PBKDF2_AT(300), PBKDF2_AT(100))).toEqual([
+      [3, 'kdf.pbkdf2', 'sha512', 1000, true],
+      [6, 'kdf.pbkdf2', 'sha256', 2000, true],
+    ]);
   });
 
   test('are not known if one of them was not seen', () => {
@@ -110,9 +148,18 @@ function h(a, b) {
   });
 
   test('with one name are told apart by who made their receivers', () => {
-    expect(sitesOf(HASH_AT(200), [HASH_AT(400)[0], '_transform@node:internal/crypto/cipher']).map(([line, operation]) => [line, operation]))
-      .toEqual([[2, 'cipher.encrypt'], [4, 'hash']]);
-    expect(sitesOf([HASH_AT(400)[0], 'update@node:internal/crypto/cipher'])).toEqual([[5, 'cipher.encrypt', 'aes-256-gcm', undefined, true]]);
+    expect(
+      sitesOf(HASH_AT(200), [HASH_AT(400)[0], '_transform@node:internal/crypto/cipher']).map(([line, operation]) => [
+        line,
+        operation,
+      ]),
+    ).toEqual([
+      [2, 'cipher.encrypt'],
+      [4, 'hash'],
+    ]);
+    expect(sitesOf([HASH_AT(400)[0], 'update@node:internal/crypto/cipher'])).toEqual([
+      [5, 'cipher.encrypt', 'aes-256-gcm', undefined, true],
+    ]);
   });
 
   test('are not known if there are more of them than the source has', () => {
@@ -123,7 +170,9 @@ function h(a, b) {
     const at = (offset, ...frames) => [`g@${FILE}:9.11[sparkplug,+${offset}]`, ...frames];
     const update = 'update@node:internal/crypto/hash';
     expect(sitesOf(at(200, 'Writable.end@node:internal/streams/writable', update)).map(([line]) => line)).toEqual([11]);
-    expect(sitesOf(at(200, 'Writable.end@node:internal/streams/writable', update), at(300, update)).map(([line]) => line)).toEqual([11, 12]);
+    expect(
+      sitesOf(at(200, 'Writable.end@node:internal/streams/writable', update), at(300, update)).map(([line]) => line),
+    ).toEqual([11, 12]);
   });
 
   test('are not known where V8 puts one of them elsewhere', () => {
@@ -141,38 +190,57 @@ function h(a, b) {
 describe('a position that neither the samples nor the source have', () => {
   const text = 'const hash = require("md5");\nfunction f(a) {\n  const b = hash(a);\n  return b + hash(b);\n}\n';
   const PACKAGE = 'module.exports@/app/node_modules/md5/md5.js:9';
-  const f = (callLine, tier) => `f@${FILE}:2.12${callLine === 0 ? '' : `:${callLine}.${callLine === 3 ? 13 : 14}`}[${tier}]`;
-  const linesOf = (...callers) => gridReport(`${callers.join('  ')}\n${callers.map(() => PACKAGE).join('  ')}`, { sources: { [FILE]: text } })
-    .callSites.map(({ line, lineInferred, ticks }) => ({ line, lineInferred, ticks }));
+  const f = (callLine, tier) =>
+    `f@${FILE}:2.12${callLine === 0 ? '' : `:${callLine}.${callLine === 3 ? 13 : 14}`}[${tier}]`;
+  const linesOf = (...callers) =>
+    gridReport(`${callers.join('  ')}\n${callers.map(() => PACKAGE).join('  ')}`, {
+      sources: { [FILE]: text },
+    }).callSites.map(({ line, lineInferred, ticks }) => ({ line, lineInferred, ticks }));
 
-  test('is that of the other tiers\' samples', () => {
-    expect(linesOf(f(0, 'sparkplug'), f(4, 'ignition'), f(0, 'maglev'))).toEqual([{ line: 4, lineInferred: false, ticks: 3 }]);
+  test("is that of the other tiers' samples", () => {
+    expect(linesOf(f(0, 'sparkplug'), f(4, 'ignition'), f(0, 'maglev'))).toEqual([
+      { line: 4, lineInferred: false, ticks: 3 },
+    ]);
   });
 
-  test('is the function\'s if they have several', () => {
-    expect(linesOf(f(0, 'sparkplug'), f(0, 'sparkplug'), f(3, 'ignition'), f(4, 'ignition')).map(({ line }) => line).sort()).toEqual([2, 3, 4]);
+  test("is the function's if they have several", () => {
+    expect(
+      linesOf(f(0, 'sparkplug'), f(0, 'sparkplug'), f(3, 'ignition'), f(4, 'ignition'))
+        .map(({ line }) => line)
+        .sort(),
+    ).toEqual([2, 3, 4]);
   });
 
-  test('is the function\'s if they have none', () => {
+  test("is the function's if they have none", () => {
     expect(linesOf(f(0, 'sparkplug'), f(0, 'maglev'))).toEqual([{ line: 2, lineInferred: true, ticks: 2 }]);
   });
 
   test('is not that of another operation', () => {
     const at = (caller, leaf) => `${caller}\n${leaf}@node:internal/crypto/random`;
-    const grid = [at(f(0, 'sparkplug'), 'randomUUID'), at(f(3, 'ignition'), 'generatePrimeSync')].map((column) => column.split('\n'));
-    const report = gridReport(grid[0].map((cell, row) => `${cell}  ${grid[1][row]}`).join('\n'), { sources: { [FILE]: text } });
-    expect(report.callSites.map(({ operation, line }) => [operation, line]).sort()).toEqual([['prime.generate', 3], ['random', 2]]);
+    const grid = [at(f(0, 'sparkplug'), 'randomUUID'), at(f(3, 'ignition'), 'generatePrimeSync')].map((column) =>
+      column.split('\n'),
+    );
+    const report = gridReport(grid[0].map((cell, row) => `${cell}  ${grid[1][row]}`).join('\n'), {
+      sources: { [FILE]: text },
+    });
+    expect(report.callSites.map(({ operation, line }) => [operation, line]).sort()).toEqual([
+      ['prime.generate', 3],
+      ['random', 2],
+    ]);
   });
 
   test('is known without the source another time', () => {
-    const profile = profileFromGrid(`${f(0, 'sparkplug')}  ${f(4, 'ignition')}\n${PACKAGE}  ${PACKAGE}`, { sources: { [FILE]: text } });
+    const profile = profileFromGrid(`${f(0, 'sparkplug')}  ${f(4, 'ignition')}\n${PACKAGE}  ${PACKAGE}`, {
+      sources: { [FILE]: text },
+    });
     const report = reportOf([profile]);
     expect(reportOf([{ ...profile, sources: new Map() }])).toEqual(report);
   });
 });
 
 describe('two functions of one package, both all that their modules export', () => {
-  const text = 'const jwt = require("jsonwebtoken");\nasync function f(user) {\n  const token = jwt.sign(user, KEY);\n  return jwt.verify(token, KEY);\n}\n';
+  const text =
+    'const jwt = require("jsonwebtoken");\nasync function f(user) {\n  const token = jwt.sign(user, KEY);\n  return jwt.verify(token, KEY);\n}\n';
   const SIGN = 'module.exports@/app/node_modules/jsonwebtoken/sign.js:30.18';
   const VERIFY = 'module.exports@/app/node_modules/jsonwebtoken/verify.js:20.18';
   const BASELINE = `f@${FILE}:2.17[sparkplug]`;
@@ -180,19 +248,37 @@ describe('two functions of one package, both all that their modules export', () 
   const MAC = 'Hmac@node:internal/crypto/hash';
   const linesOf = (source, ...columns) => {
     const grid = columns[0].map((_, row) => columns.map((cells) => cells[row]).join('  ')).join('\n');
-    return gridReport(grid, { sources: { [FILE]: source } }).callSites.map(({ line, operation }) => [line, operation]).sort();
+    return gridReport(grid, { sources: { [FILE]: source } })
+      .callSites.map(({ line, operation }) => [line, operation])
+      .sort();
   };
 
-  test('are told apart by their modules\' names', () => {
-    expect(linesOf(text, [BASELINE, SIGN, KEY], [BASELINE, VERIFY, KEY], [BASELINE, VERIFY, MAC]))
-      .toEqual([[3, 'key.import'], [4, 'hmac'], [4, 'key.import']]);
+  test("are told apart by their modules' names", () => {
+    expect(linesOf(text, [BASELINE, SIGN, KEY], [BASELINE, VERIFY, KEY], [BASELINE, VERIFY, MAC])).toEqual([
+      [3, 'key.import'],
+      [4, 'hmac'],
+      [4, 'key.import'],
+    ]);
   });
 
   test('are told apart by where other tiers enter them, whatever they do there', () => {
     const renamed = text.replace('jwt.sign', 'make').replace('jwt.verify', 'check');
     const [first, second] = [`f@${FILE}:2.17:3.17[ignition]`, `f@${FILE}:2.17:4.10[ignition]`];
-    expect(linesOf(renamed, [BASELINE, SIGN, KEY], [BASELINE, VERIFY, MAC], [BASELINE, SIGN, MAC], [first, SIGN, KEY], [second, VERIFY, KEY]))
-      .toEqual([[3, 'hmac'], [3, 'key.import'], [4, 'hmac'], [4, 'key.import']]);
+    expect(
+      linesOf(
+        renamed,
+        [BASELINE, SIGN, KEY],
+        [BASELINE, VERIFY, MAC],
+        [BASELINE, SIGN, MAC],
+        [first, SIGN, KEY],
+        [second, VERIFY, KEY],
+      ),
+    ).toEqual([
+      [3, 'hmac'],
+      [3, 'key.import'],
+      [4, 'hmac'],
+      [4, 'key.import'],
+    ]);
   });
 });
 
@@ -200,23 +286,41 @@ test('three lines that do the same are several, also if the first comes again', 
   const text = 'function f(a) {\n  g(a);\n  h(a);\n}\n';
   const at = (place, tier) => `f@${FILE}:1.11${place}[${tier}]`;
   const callers = [at(':2.3', 'ignition'), at(':3.3', 'ignition'), at(':2.3', 'maglev'), at('', 'sparkplug')];
-  const { callSites } = gridReport(`${callers.join('  ')}\n${callers.map(() => 'x@/app/node_modules/md5/md5.js:9').join('  ')}`, { sources: { [FILE]: text } });
-  expect(callSites.map(({ line, ticks }) => [line, ticks]).sort()).toEqual([[1, 1], [2, 2], [3, 1]]);
+  const { callSites } = gridReport(
+    `${callers.join('  ')}\n${callers.map(() => 'x@/app/node_modules/md5/md5.js:9').join('  ')}`,
+    { sources: { [FILE]: text } },
+  );
+  expect(callSites.map(({ line, ticks }) => [line, ticks]).sort()).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 1],
+  ]);
 });
 
 test('samples of one call that do not tell its algorithm or its form are no row of their own', () => {
   const text = 'function f(a) {\n  return crypto.createHmac("sha256", a).update(a).digest();\n}\n';
   const frames = (callColumn, name) => [`f@${FILE}:1.11:2.${callColumn}`, `${name}@node:internal/crypto/hash`];
   const columns = [frames(17, 'Hmac'), frames(0, 'Hmac')];
-  expect(gridReport(columns[0].map((_, row) => columns.map((cells) => cells[row]).join('  ')).join('\n'), { sources: { [FILE]: text } }).callSites)
-    .toMatchObject([{ algorithm: 'sha256', ticks: 2 }]);
+  expect(
+    gridReport(columns[0].map((_, row) => columns.map((cells) => cells[row]).join('  ')).join('\n'), {
+      sources: { [FILE]: text },
+    }).callSites,
+  ).toMatchObject([{ algorithm: 'sha256', ticks: 2 }]);
 });
 
 test('known and inferred positions of one call are one call site, whose position is known', () => {
   const inferred = `one@${FILE}:3.13[sparkplug]`;
   const known = `one@${FILE}:3.13:5.17[turbofan]`;
-  for (const frames of [[inferred, known], [known, inferred]]) {
-    expect(onlySite(`${frames.join('  ')}\n${PBKDF2}  ${PBKDF2}`, { sources })).toMatchObject({ line: 5, column: 17, lineInferred: false, ticks: 2 });
+  for (const frames of [
+    [inferred, known],
+    [known, inferred],
+  ]) {
+    expect(onlySite(`${frames.join('  ')}\n${PBKDF2}  ${PBKDF2}`, { sources })).toMatchObject({
+      line: 5,
+      column: 17,
+      lineInferred: false,
+      ticks: 2,
+    });
   }
 });
 
@@ -232,12 +336,19 @@ test('a call of a function without a name is kept as well, in a profile that may
   const profile = profileFromGrid(grid, { sources: { [FILE]: SOURCE.replaceAll('pbkdf2Sync(', 'publicEncrypt(') } });
   expect(attributeProfile(profile).list).toMatchObject([{ call: { callee: 'publicEncrypt' } }]);
   expect(profileProblems(profile)).toEqual([]);
-  expect(reportOf([{ ...profile, sources: new Map() }]).callSites).toMatchObject([{ operation: 'asym.encrypt', line: 5 }]);
+  expect(reportOf([{ ...profile, sources: new Map() }]).callSites).toMatchObject([
+    { operation: 'asym.encrypt', line: 5 },
+  ]);
 });
 
 test('what the profile already knows is not looked up again', () => {
   const caller = `one@${FILE}:3.13:5.17`;
-  expect(onlySite(`${caller}\n${PBKDF2}`, { sources, calls: { [caller]: [{ callee: 'pbkdf2Sync', args: [null, null, 7] }] } }).parameters).toEqual({ iterations: 7 });
+  expect(
+    onlySite(`${caller}\n${PBKDF2}`, {
+      sources,
+      calls: { [caller]: [{ callee: 'pbkdf2Sync', args: [null, null, 7] }] },
+    }).parameters,
+  ).toEqual({ iterations: 7 });
 });
 
 test('only the lines of cryptography are looked at', () => {
@@ -247,7 +358,8 @@ test('only the lines of cryptography are looked at', () => {
 });
 
 test('a secret in the source is in no report', () => {
-  const text = 'function f() {\n  return crypto.createHmac("sha256", "hunter2-hunter2").update("4111 1111 1111 1111").digest("hex");\n}';
+  const text =
+    'function f() {\n  return crypto.createHmac("sha256", "hunter2-hunter2").update("4111 1111 1111 1111").digest("hex");\n}';
   const report = gridReport(`f@${FILE}:1.11:2.17\ncreateHmac@node:crypto`, { sources: { [FILE]: text } });
   expect(report.callSites[0].algorithm).toBe('sha256');
   expect(JSON.stringify(report)).not.toMatch(/hunter2|4111/);

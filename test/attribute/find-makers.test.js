@@ -1,11 +1,18 @@
-/** A stream's HMAC is no hash, and a Decipher encrypts nothing: what made the object tells, also where nobody's code is on the stack. */
+/**
+ * A stream's HMAC is no hash, and a Decipher encrypts nothing: what made the object tells, also where nobody's code is
+ * on the stack.
+ */
 import { profileFromGrid } from '../support/text-grid.js';
 import { onlySite, operationTicks, reportOf } from './grid-report.js';
 
 const FILE = '/app/app.js';
 const PIPED = (frame, leaf, ...between) => [
-  'Readable.on@node:internal/streams/readable', 'Writable.write@node:internal/streams/writable', 'Transform._write@node:internal/streams/transform',
-  frame, ...between, `native:${leaf}[openssl]`,
+  'Readable.on@node:internal/streams/readable',
+  'Writable.write@node:internal/streams/writable',
+  'Transform._write@node:internal/streams/transform',
+  frame,
+  ...between,
+  `native:${leaf}[openssl]`,
 ];
 const HASH = PIPED('_transform@node:internal/crypto/hash', 'sha256_block_data_order');
 const CIPHER = PIPED('_transform@node:internal/crypto/cipher', 'aesni_cbc_encrypt');
@@ -28,13 +35,37 @@ describe('what is piped', () => {
   test.each([
     ['an HMAC', HASH, "input.pipe(crypto.createHmac('sha256', key));", 'hmac sha256'],
     ['a hash', HASH, "input.pipe(crypto.createHash('sha256'));", 'hash sha256'],
-    ['an HMAC, beside hashes that are no streams', HASH,
-      "const mac = crypto.createHmac('sha256', key); input.pipe(mac); const id = crypto.createHash('sha256').update(name).digest();", 'hmac sha256'],
-    ['one or the other', HASH, "input.pipe(crypto.createHmac('sha256', key)); input.pipe(crypto.createHash('sha256'));", 'hash sha256'],
+    [
+      'an HMAC, beside hashes that are no streams',
+      HASH,
+      "const mac = crypto.createHmac('sha256', key); input.pipe(mac); const id = crypto.createHash('sha256').update(name).digest();",
+      'hmac sha256',
+    ],
+    [
+      'one or the other',
+      HASH,
+      "input.pipe(crypto.createHmac('sha256', key)); input.pipe(crypto.createHash('sha256'));",
+      'hash sha256',
+    ],
     ['a comment is no call', HASH, '// createHmac(\ninput.pipe(other);', 'hash sha256'],
-    ['a decipher', CIPHER, "pipeline(input, crypto.createDecipheriv('aes-256-cbc', key, iv), output);", 'cipher.decrypt aes-256-cbc'],
-    ['a cipher', CIPHER, "pipeline(input, crypto.createCipheriv('aes-256-cbc', key, iv), output);", 'cipher.encrypt aes-256-cbc'],
-    ['both', CIPHER, "f(crypto.createCipheriv('aes-256-cbc', key, iv), crypto.createDecipheriv('aes-256-cbc', key, iv));", 'cipher aes-cbc'],
+    [
+      'a decipher',
+      CIPHER,
+      "pipeline(input, crypto.createDecipheriv('aes-256-cbc', key, iv), output);",
+      'cipher.decrypt aes-256-cbc',
+    ],
+    [
+      'a cipher',
+      CIPHER,
+      "pipeline(input, crypto.createCipheriv('aes-256-cbc', key, iv), output);",
+      'cipher.encrypt aes-256-cbc',
+    ],
+    [
+      'both',
+      CIPHER,
+      "f(crypto.createCipheriv('aes-256-cbc', key, iv), crypto.createDecipheriv('aes-256-cbc', key, iv));",
+      'cipher aes-cbc',
+    ],
     ['a verification', SIGN, "input.pipe(crypto.createVerify('sha256'));", 'verify sha256'],
   ])('%s', (_, column, source, operation) => expect(operations([column], source)).toEqual({ [operation]: 1 }));
 
@@ -46,8 +77,11 @@ describe('what is piped', () => {
   });
 
   test('is what the binding says in other samples of it', () => {
-    const seen = PIPED('_transform@node:internal/crypto/hash', 'sha256_block_data_order',
-      'native:node::crypto::Hmac::HmacUpdate(v8::FunctionCallbackInfo<v8::Value> const&)');
+    const seen = PIPED(
+      '_transform@node:internal/crypto/hash',
+      'sha256_block_data_order',
+      'native:node::crypto::Hmac::HmacUpdate(v8::FunctionCallbackInfo<v8::Value> const&)',
+    );
     expect(operations([seen, HASH], '')).toEqual({ 'hmac sha256': 2 });
   });
 });
@@ -60,7 +94,9 @@ describe('a method of an object that was made elsewhere', () => {
     ['update@node:internal/crypto/hash', 'hmac', "crypto.createHmac('sha256', key)"],
   ])('%s is %s', (frame, operation, maker) => {
     const source = `function feed(object, data) { object.update(data); } feed(${maker}, data);`;
-    expect(onlySite(`feed@${FILE}:1:1.${at(source, 'update')}\n${frame}`, { sources: { [FILE]: source } })).toMatchObject({ operation, line: 1 });
+    expect(
+      onlySite(`feed@${FILE}:1:1.${at(source, 'update')}\n${frame}`, { sources: { [FILE]: source } }),
+    ).toMatchObject({ operation, line: 1 });
   });
 });
 
@@ -68,12 +104,24 @@ describe('the stream is called after what made it', () => {
   test.each([
     ['_transform@node:internal/crypto/hash', "crypto.createHmac('sha256', key)", 'createHmac stream'],
     ['_transform@node:internal/crypto/hash', "crypto.createHash('sha256')", 'createHash stream'],
-    ['_flush@node:internal/crypto/cipher', "crypto.createDecipheriv('aes-256-cbc', key, iv)", 'createDecipheriv stream'],
-    ['_transform@node:internal/crypto/cipher', "crypto.createCipheriv('aes-256-cbc', key, iv)", 'createCipheriv stream'],
+    [
+      '_flush@node:internal/crypto/cipher',
+      "crypto.createDecipheriv('aes-256-cbc', key, iv)",
+      'createDecipheriv stream',
+    ],
+    [
+      '_transform@node:internal/crypto/cipher',
+      "crypto.createCipheriv('aes-256-cbc', key, iv)",
+      'createCipheriv stream',
+    ],
     ['_write@node:internal/crypto/sig', "crypto.createVerify('sha256')", 'createVerify stream'],
   ])('%s of %s', (frame, maker, api) => {
     const source = `const stream = ${maker};\nstream.end(data);`;
-    expect(onlySite(`f@${FILE}:1:2.8\nWritable.end@node:internal/streams/writable\n${frame}`, { sources: { [FILE]: source } }).api).toBe(api);
+    expect(
+      onlySite(`f@${FILE}:1:2.8\nWritable.end@node:internal/streams/writable\n${frame}`, {
+        sources: { [FILE]: source },
+      }).api,
+    ).toBe(api);
   });
 });
 

@@ -9,26 +9,45 @@ const GRID = `
   next@/app/node_modules/router/index.js:189:305
   session@/app/node_modules/express-session/index.js:185:493
   randomBytes@node:internal/crypto/random`;
-const MOUNT = 'const session = require("express-session");\napp.use(session()); // cryptoprof-allow sync-random -- ids are short';
+const MOUNT =
+  'const session = require("express-session");\napp.use(session()); // cryptoprof-allow sync-random -- ids are short';
 
 test('a saved profile keeps where a package is mounted', async () => {
   const profile = profileFromGrid(GRID, { sources: { '/app/app.js': MOUNT } });
   const [site] = reportOf([profile]).callSites;
-  expect(site).toMatchObject({ file: '/app/app.js', line: 2, package: 'express-session', allows: [{ rule: 'sync-random' }] });
+  expect(site).toMatchObject({
+    file: '/app/app.js',
+    line: 2,
+    package: 'express-session',
+    allows: [{ rule: 'sync-random' }],
+  });
   const { profiles } = await decodeRecording(await encodeRecording({ run: null, profiles: [profile] }));
   expect(profiles[0].sources.size).toBe(0);
   expect(reportOf(profiles).callSites).toEqual([site]);
 });
 
-test('two files that mount it don\'t tell which one did', () => {
+test("two files that mount it don't tell which one did", () => {
   const profile = profileFromGrid(GRID, { sources: { '/app/app.js': MOUNT, '/app/admin.js': MOUNT } });
-  expect(reportOf([profile]).callSites[0]).toMatchObject({ file: '/app/node_modules/express-session/index.js', line: 493 });
+  expect(reportOf([profile]).callSites[0]).toMatchObject({
+    file: '/app/node_modules/express-session/index.js',
+    line: 493,
+  });
 });
 
-describe('what a package does beneath the user\'s route, in a method of the response that it replaced', () => {
-  const route = (...frames) => ['@repeat 40', 'next@/app/node_modules/router/index.js:189:305', 'show@/app/routes.js:6:8', ...frames, 'createHash@node:crypto'].join('\n');
+describe("what a package does beneath the user's route, in a method of the response that it replaced", () => {
+  const route = (...frames) =>
+    [
+      '@repeat 40',
+      'next@/app/node_modules/router/index.js:189:305',
+      'show@/app/routes.js:6:8',
+      ...frames,
+      'createHash@node:crypto',
+    ].join('\n');
   const SEND = 'send@/app/node_modules/express/lib/response.js:119:220';
-  const END = ['end@/app/node_modules/express-session/index.js:265:349', 'hash@/app/node_modules/express-session/index.js:600:610'];
+  const END = [
+    'end@/app/node_modules/express-session/index.js:265:349',
+    'hash@/app/node_modules/express-session/index.js:600:610',
+  ];
 
   test.each([
     ['res.send()', route(SEND, ...END)],
@@ -37,16 +56,39 @@ describe('what a package does beneath the user\'s route, in a method of the resp
     ['another that was replaced before', route(SEND, 'end@/app/node_modules/compression/index.js:90:95', ...END)],
   ])('is asked for where it is mounted: %s', (_, grid) => {
     const [site] = reportOf([profileFromGrid(grid, { sources: { '/app/app.js': MOUNT } })]).callSites;
-    expect(site).toMatchObject({ file: '/app/app.js', line: 2, package: 'express-session', operation: 'hash', ticks: 40 });
+    expect(site).toMatchObject({
+      file: '/app/app.js',
+      line: 2,
+      package: 'express-session',
+      operation: 'hash',
+      ticks: 40,
+    });
   });
 
   test.each([
     ['where the sources do not say who mounted it', route(SEND, ...END), {}, 'express-session'],
-    ['where it is the user\'s call of a stream', route('end@/app/node_modules/pump/index.js:3:4'), { '/app/app.js': MOUNT }, 'pump'],
-    ['where the framework asks for it itself', route(SEND, 'etag@/app/node_modules/etag/index.js:49:60'), { '/app/app.js': MOUNT }, 'etag'],
-    ['where it is another function of the package', route('regenerate@/app/node_modules/express-session/session/store.js:3:4'), { '/app/app.js': MOUNT }, 'express-session'],
-  ])('is the route\'s %s', (_, grid, sources, name) => {
-    expect(reportOf([profileFromGrid(grid, { sources })]).callSites).toMatchObject([{ file: '/app/routes.js', line: 8, package: name }]);
+    [
+      "where it is the user's call of a stream",
+      route('end@/app/node_modules/pump/index.js:3:4'),
+      { '/app/app.js': MOUNT },
+      'pump',
+    ],
+    [
+      'where the framework asks for it itself',
+      route(SEND, 'etag@/app/node_modules/etag/index.js:49:60'),
+      { '/app/app.js': MOUNT },
+      'etag',
+    ],
+    [
+      'where it is another function of the package',
+      route('regenerate@/app/node_modules/express-session/session/store.js:3:4'),
+      { '/app/app.js': MOUNT },
+      'express-session',
+    ],
+  ])("is the route's %s", (_, grid, sources, name) => {
+    expect(reportOf([profileFromGrid(grid, { sources })]).callSites).toMatchObject([
+      { file: '/app/routes.js', line: 8, package: name },
+    ]);
   });
 
   test('a saved profile keeps it', async () => {
@@ -57,7 +99,7 @@ describe('what a package does beneath the user\'s route, in a method of the resp
   });
 });
 
-describe('what a package does after it awaited, without a frame of the user\'s', () => {
+describe("what a package does after it awaited, without a frame of the user's", () => {
   const resumed = `
     @repeat 40
     builtin:AsyncFunctionAwaitResolveClosure
@@ -66,7 +108,9 @@ describe('what a package does after it awaited, without a frame of the user\'s',
     createHash@node:crypto`;
 
   test('is asked for where it is mounted', () => {
-    expect(reportOf([profileFromGrid(resumed, { sources: { '/app/app.js': MOUNT } })]).callSites).toMatchObject([{ file: '/app/app.js', line: 2, package: 'express-session' }]);
+    expect(reportOf([profileFromGrid(resumed, { sources: { '/app/app.js': MOUNT } })]).callSites).toMatchObject([
+      { file: '/app/app.js', line: 2, package: 'express-session' },
+    ]);
   });
 
   const verified = `
@@ -74,11 +118,14 @@ describe('what a package does after it awaited, without a frame of the user\'s',
     builtin:AsyncFunctionAwaitResolveClosure
     flattenedVerify@/app/node_modules/jose/dist/verify.js:20:30
     verify@node:internal/crypto/sig`;
-  const CALL = "import { jwtVerify } from 'jose';\napp.get('/', async (request) => {\n  await jwtVerify(request.token, key);\n});";
+  const CALL =
+    "import { jwtVerify } from 'jose';\napp.get('/', async (request) => {\n  await jwtVerify(request.token, key);\n});";
 
   test('is asked for by the only call of the package that the program has', () => {
     const { callSites } = reportOf([profileFromGrid(verified, { sources: { '/app/app.js': CALL } })]);
-    expect(callSites).toMatchObject([{ file: '/app/app.js', line: 3, lineInferred: true, package: 'jose', operation: 'verify' }]);
+    expect(callSites).toMatchObject([
+      { file: '/app/app.js', line: 3, lineInferred: true, package: 'jose', operation: 'verify' },
+    ]);
   });
 
   test.each([
@@ -87,15 +134,21 @@ describe('what a package does after it awaited, without a frame of the user\'s',
     ['its result is not awaited there', { '/app/app.js': CALL.replace('await ', '') }],
     ['another package may call it', { '/app/app.js': CALL, '/app/node_modules/oidc/index.js': "require('jose')" }],
   ])('is its own where %s', (_, sources) => {
-    expect(reportOf([profileFromGrid(verified, { sources })]).callSites).toMatchObject([{ file: '/app/node_modules/jose/dist/verify.js', line: 30, package: 'jose' }]);
+    expect(reportOf([profileFromGrid(verified, { sources })]).callSites).toMatchObject([
+      { file: '/app/node_modules/jose/dist/verify.js', line: 30, package: 'jose' },
+    ]);
   });
 
-  test('is the package\'s where a user\'s frame asks for another', () => {
+  test("is the package's where a user's frame asks for another", () => {
     const grid = verified.replace('builtin:AsyncFunctionAwaitResolveClosure', 'check@/app/check.js:3:5');
-    expect(reportOf([profileFromGrid(grid, { sources: { '/app/app.js': CALL } })]).callSites).toMatchObject([{ file: '/app/check.js', line: 5, package: 'jose' }]);
+    expect(reportOf([profileFromGrid(grid, { sources: { '/app/app.js': CALL } })]).callSites).toMatchObject([
+      { file: '/app/check.js', line: 5, package: 'jose' },
+    ]);
   });
 
   test('is its own where nothing tells', () => {
-    expect(reportOf([profileFromGrid(resumed)]).callSites).toMatchObject([{ file: '/app/node_modules/crc/index.js', line: 4, package: 'crc' }]);
+    expect(reportOf([profileFromGrid(resumed)]).callSites).toMatchObject([
+      { file: '/app/node_modules/crc/index.js', line: 4, package: 'crc' },
+    ]);
   });
 });

@@ -21,7 +21,13 @@ test.each([
 ])('%s is the code of: %s %s', (cell, owner, name) => expect(factsOf(cell)).toMatchObject({ owner, package: name }));
 
 test('a frame says what it is by itself', () => {
-  expect(factsOf('pbkdf2Sync@node:internal/crypto/pbkdf2')).toMatchObject({ match: { operation: 'kdf.pbkdf2', evidence: 'js-frame' }, primitive: null });
-  expect(factsOf('native:sha256_block_data_order[openssl]')).toMatchObject({ match: null, primitive: { algorithm: 'sha256' } });
+  expect(factsOf('pbkdf2Sync@node:internal/crypto/pbkdf2')).toMatchObject({
+    match: { operation: 'kdf.pbkdf2', evidence: 'js-frame' },
+    primitive: null,
+  });
+  expect(factsOf('native:sha256_block_data_order[openssl]')).toMatchObject({
+    match: null,
+    primitive: { algorithm: 'sha256' },
+  });
   expect(factsOf('f@/app/app.js:1')).toMatchObject({ match: null, primitive: null, isWait: false });
 });

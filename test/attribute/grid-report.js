@@ -50,6 +50,10 @@ export function operationTicks(report) {
  * @returns {Record<string, number>} ticks by file, line and operation, such as `{'app.js:23 kdf.pbkdf2': 40}`
  */
 export function siteTicks(report) {
-  return Object.fromEntries(report.callSites.map(({ file, line, operation, ticks }) =>
-    [`${file.slice(file.lastIndexOf('/') + 1)}:${line} ${operation}`, ticks]));
+  return Object.fromEntries(
+    report.callSites.map(({ file, line, operation, ticks }) => [
+      `${file.slice(file.lastIndexOf('/') + 1)}:${line} ${operation}`,
+      ticks,
+    ]),
+  );
 }

@@ -18,8 +18,21 @@ const SERVER = `
  */
 function runWithTls(...peers) {
   const all = peers.map(peerOf);
-  const side = (role) => ({ handshakes: all.filter((peer) => peer.role === role).reduce((sum, { handshakes }) => sum + handshakes, 0), resumed: 0, protocols: {}, ciphers: {}, groups: {} });
-  const traffic = { requests: 0, clientRequests: 0, tlsServer: side('server'), tlsClient: side('client'), processes: 1, complete: true };
+  const side = (role) => ({
+    handshakes: all.filter((peer) => peer.role === role).reduce((sum, { handshakes }) => sum + handshakes, 0),
+    resumed: 0,
+    protocols: {},
+    ciphers: {},
+    groups: {},
+  });
+  const traffic = {
+    requests: 0,
+    clientRequests: 0,
+    tlsServer: side('server'),
+    tlsClient: side('client'),
+    processes: 1,
+    complete: true,
+  };
   return { tls: ledgerOf(all), traffic, threadPool: null };
 }
 
@@ -35,12 +48,14 @@ describe('where handshakes were counted', () => {
   });
 
   test('the C library helps whoever else calls it, too, in proportion', () => {
-    const { operations, tls } = report(SERVER.replace('30  ', '30  150  ').replace(/(?=native:malloc)/, 'native:uv__io_poll@/usr/bin/node  '));
+    const { operations, tls } = report(
+      SERVER.replace('30  ', '30  150  ').replace(/(?=native:malloc)/, 'native:uv__io_poll@/usr/bin/node  '),
+    );
     expect(operations).toMatchObject([{ id: 'tls.handshake', ticks: 57 }]);
     expect(tls.cost).toMatchObject({ ticks: 57, inferredTicks: 37, untiedTicks: 153 });
   });
 
-  test('a library without names is help, if the loop\'s wait has one', () => {
+  test("a library without names is help, if the loop's wait has one", () => {
     const grid = (wait) => `
       @repeat  1              20                                         10                        5
       f@/app/app.js:1:1       native:tls_construct_certificate[openssl]  native:libc.so.6${LIBC}[unnamed]  native:${wait}${LIBC}
@@ -54,7 +69,18 @@ describe('where handshakes were counted', () => {
     expect(operationTicks(report(SERVER.replace('malloc', name)))).toEqual({ 'tls.handshake': 50 });
   });
 
-  test.each(['malloc', 'cfree', '_int_free', '__libc_calloc', '__memmove_avx_unaligned_erms', 'pthread_rwlock_unlock', '___pthread_rwlock_rdlock', 'pthread_getspecific', '__strcmp_avx2', 'secure_getenv'])('%s is', (name) => {
+  test.each([
+    'malloc',
+    'cfree',
+    '_int_free',
+    '__libc_calloc',
+    '__memmove_avx_unaligned_erms',
+    'pthread_rwlock_unlock',
+    '___pthread_rwlock_rdlock',
+    'pthread_getspecific',
+    '__strcmp_avx2',
+    'secure_getenv',
+  ])('%s is', (name) => {
     expect(operationTicks(report(SERVER.replace('malloc', name)))).toEqual({ 'tls.handshake': 60 });
   });
 });
@@ -65,14 +91,24 @@ describe('nothing is inferred', () => {
     expect(operationTicks(report(SERVER, { tls: null, traffic: null }))).toEqual({ 'tls.handshake': 20, other: 30 });
   });
 
-  test('if no handshake was counted', () => expect(operationTicks(report(SERVER, runWithTls()))).toEqual({ 'tls.handshake': 20, other: 30 }));
+  test('if no handshake was counted', () =>
+    expect(operationTicks(report(SERVER, runWithTls()))).toEqual({ 'tls.handshake': 20, other: 30 }));
 
   /** @param {string} call of Node's crypto, five times @returns {object} the report of the server that makes it */
-  const with5 = (call) => report(SERVER.replace('30  ', '30  5  ').replace(/(?=native:malloc)/, 'h@/app/app.js:1:2  ').replace('onread@node:_tls_wrap', `onread@node:_tls_wrap  -  -  ${call}`));
+  const with5 = (call) =>
+    report(
+      SERVER.replace('30  ', '30  5  ')
+        .replace(/(?=native:malloc)/, 'h@/app/app.js:1:2  ')
+        .replace('onread@node:_tls_wrap', `onread@node:_tls_wrap  -  -  ${call}`),
+    );
 
   test('of plumbing, if other cryptography came back from the thread pool', () => {
     const { operations, tls } = with5('pbkdf2@node:internal/crypto/pbkdf2');
-    expect(operations.map(({ id, ticks }) => [id, ticks])).toEqual([['other', 30], ['tls.handshake', 24], ['kdf.pbkdf2', 5]]);
+    expect(operations.map(({ id, ticks }) => [id, ticks])).toEqual([
+      ['other', 30],
+      ['tls.handshake', 24],
+      ['kdf.pbkdf2', 5],
+    ]);
     expect(tls.cost).toMatchObject({ ticks: 24, inferredTicks: 4, untiedTicks: 36 });
   });
 
@@ -80,14 +116,24 @@ describe('nothing is inferred', () => {
     const gc = '@state js js js gc js';
     const hashed = with5('createHash@node:crypto');
     expect(operationTicks(hashed)).toEqual({ 'tls.handshake': 60, hash: 5 });
-    const freed = (call) => operationTicks(report(`${gc}\n${SERVER.replace('30  ', '30  30  5  ').replace(/(?=native:malloc)/, 'native:OPENSSL_sk_pop_free[openssl]  h@/app/app.js:1:2  ').replace('onread@node:_tls_wrap', `onread@node:_tls_wrap  -  -  -  ${call}`)}`));
+    const freed = (call) =>
+      operationTicks(
+        report(
+          `${gc}\n${SERVER.replace('30  ', '30  30  5  ')
+            .replace(/(?=native:malloc)/, 'native:OPENSSL_sk_pop_free[openssl]  h@/app/app.js:1:2  ')
+            .replace('onread@node:_tls_wrap', `onread@node:_tls_wrap  -  -  -  ${call}`)}`,
+        ),
+      );
     expect(freed('createHash@node:crypto')).toEqual({ 'tls.handshake': 60, other: 30, hash: 5 });
     expect(freed('JSON.parse@node:internal/x')).toEqual({ 'tls.handshake': 90 });
   });
 
   test('in a thread without TLS', () => {
     const other = 'f@/app/app.js:1:1  native:OPENSSL_sk_value[openssl]';
-    const { isolates } = reportOf([profileFromGrid(SERVER), profileFromGrid(other, { meta: { thread: 'worker' } })], counted);
+    const { isolates } = reportOf(
+      [profileFromGrid(SERVER), profileFromGrid(other, { meta: { thread: 'worker' } })],
+      counted,
+    );
     expect(isolates.map(({ cryptoTicks }) => cryptoTicks)).toEqual([60, 1]);
   });
 
@@ -101,26 +147,62 @@ describe('nothing is inferred', () => {
   });
 });
 
-const CELLS = ['f@/app/app.js:1:1', 'onread@node:_tls_wrap', '_start@node:_tls_wrap', 'createHash@node:crypto', 'native:tls_construct_certificate[openssl]',
-  'native:OPENSSL_sk_value[openssl]', 'native:ecp_nistz256_mul_mont[openssl]', 'native:x25519_fe64_mul[openssl]', 'native:aes_gcm_enc_update[openssl]', `native:malloc${LIBC}`,
-  `native:write${LIBC}`, 'native:epoll_wait', 'native:uv__read@/usr/bin/node', 'native:node::crypto::TLSWrap::ClearOut'];
+const CELLS = [
+  'f@/app/app.js:1:1',
+  'onread@node:_tls_wrap',
+  '_start@node:_tls_wrap',
+  'createHash@node:crypto',
+  'native:tls_construct_certificate[openssl]',
+  'native:OPENSSL_sk_value[openssl]',
+  'native:ecp_nistz256_mul_mont[openssl]',
+  'native:x25519_fe64_mul[openssl]',
+  'native:aes_gcm_enc_update[openssl]',
+  `native:malloc${LIBC}`,
+  `native:write${LIBC}`,
+  'native:epoll_wait',
+  'native:uv__read@/usr/bin/node',
+  'native:node::crypto::TLSWrap::ClearOut',
+];
 
 test('whatever was sampled, the parts add up and the range holds what is said', () => {
-  const column = fc.tuple(fc.constantFrom(...CELLS), fc.constantFrom('-', ...CELLS), fc.constantFrom('-', ...CELLS), fc.nat(40), fc.constantFrom('js', 'gc', 'idle', 'external'));
-  const peers = fc.array(fc.record({
-    role: fc.constantFrom('server', 'client'), handshakes: fc.nat(50), group: fc.constantFrom({}, { X25519: 1 }, { 'P-256': 1 }),
-    certificate: fc.constantFrom(null, { type: 'rsa', bits: 2048, curve: '' }, { type: 'ec', bits: 256, curve: 'P-256' }),
-  }), { maxLength: 3 });
-  fc.assert(fc.property(fc.array(column, { minLength: 1, maxLength: 12 }), peers, (columns, some) => {
-    const row = (index) => columns.map((cells) => cells[index]).join('  ');
-    const { tls, profile, operations } = report(`@repeat ${row(3)}\n@state ${row(4)}\n${row(0)}\n${row(1)}\n${row(2)}`, runWithTls(...some));
-    const { cost } = tls;
-    const parts = cost.keyExchangeTicks + cost.certificateTicks + cost.contextTicks + cost.bytesTicks + cost.otherTicks;
-    expect(parts).toBe(cost.ticks);
-    expect(cost.ticks).toBe(operations.filter(({ id }) => id.startsWith('tls.')).reduce((sum, { ticks }) => sum + ticks, 0));
-    expect(cost.inferredTicks).toBeLessThanOrEqual(cost.ticks);
-    expect(cost.ticks + cost.untiedTicks).toBeLessThanOrEqual(profile.busyTicks);
-    expect(cost.range[0]).toBeLessThanOrEqual(cost.share);
-    expect(cost.range[1]).toBeGreaterThanOrEqual(cost.share);
-  }));
+  const column = fc.tuple(
+    fc.constantFrom(...CELLS),
+    fc.constantFrom('-', ...CELLS),
+    fc.constantFrom('-', ...CELLS),
+    fc.nat(40),
+    fc.constantFrom('js', 'gc', 'idle', 'external'),
+  );
+  const peers = fc.array(
+    fc.record({
+      role: fc.constantFrom('server', 'client'),
+      handshakes: fc.nat(50),
+      group: fc.constantFrom({}, { X25519: 1 }, { 'P-256': 1 }),
+      certificate: fc.constantFrom(
+        null,
+        { type: 'rsa', bits: 2048, curve: '' },
+        { type: 'ec', bits: 256, curve: 'P-256' },
+      ),
+    }),
+    { maxLength: 3 },
+  );
+  fc.assert(
+    fc.property(fc.array(column, { minLength: 1, maxLength: 12 }), peers, (columns, some) => {
+      const row = (index) => columns.map((cells) => cells[index]).join('  ');
+      const { tls, profile, operations } = report(
+        `@repeat ${row(3)}\n@state ${row(4)}\n${row(0)}\n${row(1)}\n${row(2)}`,
+        runWithTls(...some),
+      );
+      const { cost } = tls;
+      const parts =
+        cost.keyExchangeTicks + cost.certificateTicks + cost.contextTicks + cost.bytesTicks + cost.otherTicks;
+      expect(parts).toBe(cost.ticks);
+      expect(cost.ticks).toBe(
+        operations.filter(({ id }) => id.startsWith('tls.')).reduce((sum, { ticks }) => sum + ticks, 0),
+      );
+      expect(cost.inferredTicks).toBeLessThanOrEqual(cost.ticks);
+      expect(cost.ticks + cost.untiedTicks).toBeLessThanOrEqual(profile.busyTicks);
+      expect(cost.range[0]).toBeLessThanOrEqual(cost.share);
+      expect(cost.range[1]).toBeGreaterThanOrEqual(cost.share);
+    }),
+  );
 });

@@ -5,12 +5,16 @@ import { profileFromGrid } from '../support/text-grid.js';
 
 const FILE = '/app/src/app.js';
 const GRID = `f@${FILE}:1:5\npbkdf2Sync@node:internal/crypto/pbkdf2`;
-const source = (line3) => `const crypto = require('crypto');\nfunction f() {\n  ${line3}\n  const salt = 1;\n  return crypto.pbkdf2Sync(a, salt, 1, 2, 'sha512');\n}\n`;
+const source = (line3) =>
+  `const crypto = require('crypto');\nfunction f() {\n  ${line3}\n  const salt = 1;\n  return crypto.pbkdf2Sync(a, salt, 1, 2, 'sha512');\n}\n`;
 const LOST = source('// cryptoprof-allow sync-kdf -- at start-up');
-const MESSAGE = 'The comment cryptoprof-allow in line 3 of src/app.js is at no call that does cryptography, so it allows nothing: the nearest one is in line 5.';
+const MESSAGE =
+  'The comment cryptoprof-allow in line 3 of src/app.js is at no call that does cryptography, so it allows nothing: the nearest one is in line 5.';
 
 test('is told', () => {
-  expect(gridReport(GRID, { sources: { [FILE]: LOST } }).diagnostics).toEqual([{ code: 'allow-at-no-call', count: 1, message: MESSAGE }]);
+  expect(gridReport(GRID, { sources: { [FILE]: LOST } }).diagnostics).toEqual([
+    { code: 'allow-at-no-call', count: 1, message: MESSAGE },
+  ]);
 });
 
 test.each([
@@ -18,7 +22,9 @@ test.each([
   ['at one for its salt', 'const salt = saltOf(user);\n', ''],
 ])('is told: one line too far, %s', (_, before, after) => {
   const text = `const crypto = require('crypto');\nfunction f() {\n  // cryptoprof-allow sync-kdf -- at start-up\n  ${before}  return crypto.pbkdf2Sync(a, salt, 1, 2, 'sha512');${after}\n}\n`;
-  expect(gridReport(GRID, { sources: { [FILE]: text } }).diagnostics).toEqual([{ code: 'allow-at-no-call', count: 1, message: MESSAGE }]);
+  expect(gridReport(GRID, { sources: { [FILE]: text } }).diagnostics).toEqual([
+    { code: 'allow-at-no-call', count: 1, message: MESSAGE },
+  ]);
 });
 
 test('is not told of a call that does cryptography, and that no tick fell into', () => {
@@ -46,8 +52,14 @@ test('is not told of a line that asked for connections, though no tick fell into
 
 test('is told in a file of which only connections are known', () => {
   const text = '// cryptoprof-allow no-keepalive -- a health check\n\n\nhttps.get(url, done);\n';
-  const run = /** @type {any} */ ({ root: '/app', tls: ledgerOf([peerOf({ callSites: [askedAt({ file: FILE, line: 4, column: 7 })] })]), unprofiled: [] });
-  expect(reportOf([profileFromGrid('', { sources: { [FILE]: text } })], run).diagnostics).toMatchObject([{ message: expect.stringContaining('in line 1 of src/app.js') }]);
+  const run = /** @type {any} */ ({
+    root: '/app',
+    tls: ledgerOf([peerOf({ callSites: [askedAt({ file: FILE, line: 4, column: 7 })] })]),
+    unprofiled: [],
+  });
+  expect(reportOf([profileFromGrid('', { sources: { [FILE]: text } })], run).diagnostics).toMatchObject([
+    { message: expect.stringContaining('in line 1 of src/app.js') },
+  ]);
 });
 
 test('a comment that is none is not, nor is one in a file without a call site', () => {

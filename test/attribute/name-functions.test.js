@@ -20,13 +20,17 @@ const PBKDF2 = 'pbkdf2Sync@node:internal/crypto/pbkdf2';
 test('two handlers of one file are two call sites with two ids', () => {
   const profile = profileFromGrid(`${LOGIN}  ${REGISTER}\n${PBKDF2}  ${PBKDF2}`, { sources });
   const { callSites } = reportOf([profile]);
-  expect(callSites.map(({ function: name, line }) => [line, name]).sort()).toEqual([[2, 'POST /login handler'], [3, 'POST /register handler']]);
+  expect(callSites.map(({ function: name, line }) => [line, name]).sort()).toEqual([
+    [2, 'POST /login handler'],
+    [3, 'POST /register handler'],
+  ]);
   expect(callSites.map(({ id }) => id).sort()).toEqual([
-    '/app/app.js#POST /login handler|kdf.pbkdf2', '/app/app.js#POST /register handler|kdf.pbkdf2',
+    '/app/app.js#POST /login handler|kdf.pbkdf2',
+    '/app/app.js#POST /register handler|kdf.pbkdf2',
   ]);
 });
 
-test('a name of V8\'s stays, and so does that of a function whose source is not at hand', () => {
+test("a name of V8's stays, and so does that of a function whose source is not at hand", () => {
   expect(onlySite(`exports.named@${FILE}:4.15:4.28\n${PBKDF2}`, { sources }).function).toBe('exports.named');
   expect(onlySite(`${LOGIN}\n${PBKDF2}`).function).toBe('');
 });
@@ -41,7 +45,9 @@ test('a name that V8 guessed from what stands nearby gives way to what the sourc
 test('a saved profile keeps the name, and the flame graph shows it', () => {
   const profile = profileFromGrid(`${LOGIN}\n${PBKDF2}`, { sources });
   attributeProfile(profile);
-  const { profiles: [saved] } = decodeRecording(encodeRecording({ run: null, profiles: [profile] }));
+  const {
+    profiles: [saved],
+  } = decodeRecording(encodeRecording({ run: null, profiles: [profile] }));
   expect(reportOf([saved]).callSites[0].function).toBe('POST /login handler');
   expect(saved.frames.map(visibleName)).toContain('POST /login handler /app/app.js:2');
 });

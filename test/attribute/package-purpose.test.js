@@ -4,11 +4,13 @@ import { gridReport, onlySite, operationTicks, siteTicks } from './grid-report.j
 describe('what a package does without saying for what', () => {
   const NACL = '/app/node_modules/tweetnacl/nacl-fast.js';
   const at = (line, name) => [`f@/app/app.js:1:${line}`, `${name}@${NACL}:5`];
-  const report = (...columns) => gridReport([0, 1].map((row) => columns.map((column) => column[row]).join('  ')).join('\n'));
+  const report = (...columns) =>
+    gridReport([0, 1].map((row) => columns.map((column) => column[row]).join('  ')).join('\n'));
 
   test('is for what the same line asks the package for', () => {
-    expect(operationTicks(report(at(2, 'crypto_sign'), at(2, 'crypto_sign'), at(2, 'M'), at(2, 'crypto_hash'))))
-      .toEqual({ 'sign ed25519': 3, 'hash sha512': 1 });
+    expect(
+      operationTicks(report(at(2, 'crypto_sign'), at(2, 'crypto_sign'), at(2, 'M'), at(2, 'crypto_hash'))),
+    ).toEqual({ 'sign ed25519': 3, 'hash sha512': 1 });
   });
 
   test('is not for what another line asks for', () => {
@@ -16,12 +18,16 @@ describe('what a package does without saying for what', () => {
   });
 
   test('stays open if hardly anything tells', () => {
-    expect(operationTicks(report(at(2, 'crypto_sign'), ...Array.from({ length: 4 }, () => at(2, 'M'))))).toEqual({ 'sign ed25519': 1, other: 4 });
+    expect(operationTicks(report(at(2, 'crypto_sign'), ...Array.from({ length: 4 }, () => at(2, 'M'))))).toEqual({
+      'sign ed25519': 1,
+      other: 4,
+    });
   });
 
   test('is what the source asks the package for, if its own names were minified away', () => {
     const minified = 'f@/app/app.js:1.11:1.30\nla@/app/node_modules/libsodium-wrappers/dist/libsodium-wrappers.js:1';
-    const asked = (callee) => onlySite(minified, { sources: { '/app/app.js': `function f() { return sodium.${callee}(data); }` } }).operation;
+    const asked = (callee) =>
+      onlySite(minified, { sources: { '/app/app.js': `function f() { return sodium.${callee}(data); }` } }).operation;
     expect(asked('crypto_sign_detached')).toBe('sign');
     expect(asked('crypto_generichash')).toBe('hash');
     expect(asked('to_hex')).toBe('other');
@@ -30,10 +36,12 @@ describe('what a package does without saying for what', () => {
 
   test('stays open if nothing tells', () => expect(operationTicks(report(at(2, 'M')))).toEqual({ other: 1 }));
 
-  test('is what the line\'s source names, for the rest of its chain, too', () => {
+  test("is what the line's source names, for the rest of its chain, too", () => {
     const chain = (column) => [`f@/app/app.js:1.11:1.${column}`, '@/app/node_modules/crypto-js/core.js:5'];
     const text = 'function f() { return lib.MD5(text).toString(); }';
-    const grid = [0, 1].map((row) => [chain(27), chain(37), chain(37)].map((column) => column[row]).join('  ')).join('\n');
+    const grid = [0, 1]
+      .map((row) => [chain(27), chain(37), chain(37)].map((column) => column[row]).join('  '))
+      .join('\n');
     expect(operationTicks(gridReport(grid, { sources: { '/app/app.js': text } }))).toEqual({ hash: 3 });
   });
 
@@ -47,7 +55,11 @@ describe('what a package does without saying for what', () => {
     });
 
     test('stays open if they ask for several things', () => {
-      expect(operationTicks(report(asked('argon2id'), asked('bcrypt'), goesOn))).toEqual({ 'kdf.argon2': 1, 'kdf.bcrypt': 1, other: 1 });
+      expect(operationTicks(report(asked('argon2id'), asked('bcrypt'), goesOn))).toEqual({
+        'kdf.argon2': 1,
+        'kdf.bcrypt': 1,
+        other: 1,
+      });
     });
 
     test('stays open if another package is asked', () => {

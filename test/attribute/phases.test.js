@@ -11,142 +11,185 @@ function phasesOf(grid, overrides) {
 
 describe('top level', () => {
   test('whatever a module does while it is evaluated', () => {
-    expect(phasesOf(`
+    expect(
+      phasesOf(`
       Module._compile@node:internal/modules/cjs/loader  @/app/app.js:1:5[module]  @/app/app.js:1:9[module]
       @/app/app.js:1:3[module]                          auth@/app/app.js:20:23    @/app/config.js:1:2[module]
       native:read                                       native:read               start@/app/config.js:3:4
-    `)).toEqual(['top-level', 'top-level', 'top-level']);
+    `),
+    ).toEqual(['top-level', 'top-level', 'top-level']);
   });
 
   test('an ECMAScript module too, whether it awaits or not, until it does', () => {
-    expect(phasesOf(`
+    expect(
+      phasesOf(`
       builtin:AsyncFunctionAwaitResolveClosure  builtin:AsyncFunctionAwaitResolveClosure
       run@node:internal/modules/esm/module_job  run@node:internal/modules/esm/module_job
       builtin:GeneratorPrototypeNext            builtin:AsyncModuleEvaluate
       @/app/app.mjs:1:3[module]                 @/app/tla.mjs:1:3[module]
       pbkdf2Sync@node:internal/crypto/pbkdf2    pbkdf2Sync@node:internal/crypto/pbkdf2
-    `)).toEqual(['top-level', 'top-level']);
+    `),
+    ).toEqual(['top-level', 'top-level']);
   });
 
   test('a package that the program is started through', () => {
-    expect(phasesOf('@/app/node_modules/next/bin.js:1:3[module]\nstart@/app/node_modules/next/start.js:4:5')).toEqual(['top-level']);
+    expect(phasesOf('@/app/node_modules/next/bin.js:1:3[module]\nstart@/app/node_modules/next/start.js:4:5')).toEqual([
+      'top-level',
+    ]);
   });
 });
 
 describe('event loop', () => {
   test('whatever a callback does, a module that it loads included', () => {
-    expect(phasesOf(`
+    expect(
+      phasesOf(`
       listOnTimeout@node:internal/timers  parserOnIncoming@node:_http_server         handler@/app/app.js:9:12
       tick@/app/app.js:3:4                handle@/app/node_modules/express/router.js:3:4  require@node:internal/modules/helpers
       native:read                         handler@/app/app.js:9:12                   @/app/lazy.js:1:1[module]
-    `)).toEqual(['event-loop', 'event-loop', 'event-loop']);
+    `),
+    ).toEqual(['event-loop', 'event-loop', 'event-loop']);
   });
 
   test('what a module does after it awaited: the loop turned meanwhile', () => {
-    expect(phasesOf(`
+    expect(
+      phasesOf(`
       @/app/app.mjs:1:3[module]  processTicksAndRejections@node:internal/process/task_queues  builtin:AsyncFunctionAwaitRejectClosure
       -                          builtin:RunMicrotasks                                        @/app/app.mjs:1:8[module]
       -                          builtin:AsyncFunctionAwaitResolveClosure                     derive@/app/app.mjs:2:2
       -                          @/app/app.mjs:1:8[module]                                    -
       -                          pbkdf2Sync@node:internal/crypto/pbkdf2                       -
-    `)).toEqual(['top-level', 'event-loop', 'event-loop']);
+    `),
+    ).toEqual(['top-level', 'event-loop', 'event-loop']);
   });
 
   test('what Node and libuv do between callbacks', () => {
-    expect(phasesOf(`
+    expect(
+      phasesOf(`
       f@/app/app.js:1:1  processTimers@node:internal/timers  native:uv__io_poll
-    `)).toEqual(['event-loop', 'event-loop', 'event-loop']);
+    `),
+    ).toEqual(['event-loop', 'event-loop', 'event-loop']);
   });
 });
 
 describe('bootstrap', () => {
-  test('what Node does before anybody\'s code', () => {
-    expect(phasesOf(`
+  test("what Node does before anybody's code", () => {
+    expect(
+      phasesOf(`
       native:_start  internalBinding@node:internal/bootstrap/realm  @/app/app.js:1:1[module]  native:malloc
-    `)).toEqual(['bootstrap', 'bootstrap', 'top-level', 'event-loop']);
+    `),
+    ).toEqual(['bootstrap', 'bootstrap', 'top-level', 'event-loop']);
   });
 
-  test('cryptography of Node\'s own there is nobody\'s', () => {
+  test("cryptography of Node's own there is nobody's", () => {
     expect(gridReport('native:sha256_block_data_order[openssl]  @/app/app.js:1:1[module]').crypto.ticks).toBe(0);
   });
 
-  test('it is over when the event loop runs, even if no sample ever fell into anybody\'s code', () => {
-    expect(phasesOf(`
+  test("it is over when the event loop runs, even if no sample ever fell into anybody's code", () => {
+    expect(
+      phasesOf(`
       @state js             idle                        idle                                      js
       native:_start         native:epoll_pwait          native:ossl_rsaz_amm52x20_x1_ifma256[openssl]  native:malloc
-    `)).toEqual(['bootstrap', 'idle', 'event-loop', 'event-loop']);
+    `),
+    ).toEqual(['bootstrap', 'idle', 'event-loop', 'event-loop']);
   });
 
   test('a format without times, whose samples have no order, has none', () => {
-    expect(phasesOf('native:malloc  @/app/app.js:1:1[module]', { meta: { timed: false } })).toEqual(['event-loop', 'top-level']);
+    expect(phasesOf('native:malloc  @/app/app.js:1:1[module]', { meta: { timed: false } })).toEqual([
+      'event-loop',
+      'top-level',
+    ]);
   });
 
-  test('what we preload into the program is nobody\'s code', () => {
+  test("what we preload into the program is nobody's code", () => {
     expect(phasesOf('@/opt/cryptoprof/src/record/probe/probe.cjs:1:1[module]\nnative:read')).toEqual(['bootstrap']);
   });
 });
 
-test('on a worker thread everything is the worker\'s, its modules included', () => {
-  expect(phasesOf(`
+test("on a worker thread everything is the worker's, its modules included", () => {
+  expect(
+    phasesOf(
+      `
     @state js                  js                 gc               idle
     @/app/w.js:1:1[module]     f@/app/w.js:3:4    native:Scavenge  native:epoll_pwait
-  `, { meta: { thread: 'worker' } })).toEqual(['worker', 'worker', 'gc', 'idle']);
+  `,
+      { meta: { thread: 'worker' } },
+    ),
+  ).toEqual(['worker', 'worker', 'gc', 'idle']);
 });
 
-test('garbage collection is told by the VM\'s state, or by a format that says so', () => {
-  expect(phasesOf(`
+test("garbage collection is told by the VM's state, or by a format that says so", () => {
+  expect(
+    phasesOf(`
     @state js           gc               gc                  js
     f@/app/app.js:1:1   native:Scavenge  f@/app/app.js:1:1   gc:(garbage collector)
-  `)).toEqual(['event-loop', 'gc', 'gc', 'gc']);
+  `),
+  ).toEqual(['event-loop', 'gc', 'gc', 'gc']);
 });
 
 describe('idle', () => {
   const START = 'f@/app/app.js:1:1';
 
-  test.each(['epoll_pwait', '__epoll_wait', 'epoll_pwait2', '__GI_epoll_pwait', 'kevent', '_kevent64'])('is the wait for events in %s, whatever the state', (leaf) => {
-    expect(phasesOf(`
+  test.each(['epoll_pwait', '__epoll_wait', 'epoll_pwait2', '__GI_epoll_pwait', 'kevent', '_kevent64'])(
+    'is the wait for events in %s, whatever the state',
+    (leaf) => {
+      expect(
+        phasesOf(`
       @state js  external        js              idle
       ${START}   native:${leaf}  native:${leaf}  native:${leaf}
-    `).slice(1)).toEqual(['idle', 'idle', 'idle']);
-  });
+    `).slice(1),
+      ).toEqual(['idle', 'idle', 'idle']);
+    },
+  );
 
-  test('is not V8\'s state: TLS runs there', () => {
-    expect(phasesOf(`
+  test("is not V8's state: TLS runs there", () => {
+    expect(
+      phasesOf(`
       @state js  idle                idle                                            idle
       ${START}   native:epoll_pwait  native:ossl_rsaz_amm52x20_x1_ifma256[openssl]   native:write@/lib/libc.so.6
-    `)).toEqual(['event-loop', 'idle', 'event-loop', 'event-loop']);
+    `),
+    ).toEqual(['event-loop', 'idle', 'event-loop', 'event-loop']);
   });
 
-  test('is no wait that somebody\'s JavaScript called', () => {
-    expect(phasesOf(`
+  test("is no wait that somebody's JavaScript called", () => {
+    expect(
+      phasesOf(`
       f@/app/app.js:1:1   spawnSync@node:child_process
       native:epoll_pwait  native:epoll_pwait
-    `)).toEqual(['event-loop', 'event-loop']);
+    `),
+    ).toEqual(['event-loop', 'event-loop']);
   });
 
   test('is waiting in Atomics.wait', () => {
-    expect(phasesOf('@state atomics-wait js\nf@/app/app.js:1:1  f@/app/app.js:1:1\nnative:futex  -')).toEqual(['idle', 'event-loop']);
+    expect(phasesOf('@state atomics-wait js\nf@/app/app.js:1:1  f@/app/app.js:1:1\nnative:futex  -')).toEqual([
+      'idle',
+      'event-loop',
+    ]);
   });
 
   test('is what a format calls so', () => expect(phasesOf(`${START}  idle:(idle)`)).toEqual(['event-loop', 'idle']));
 
-  test('is V8\'s state where the C library\'s functions have no names, but not for what has one', () => {
-    expect(phasesOf(`
+  test("is V8's state where the C library's functions have no names, but not for what has one", () => {
+    expect(
+      phasesOf(`
       @state js  idle                          idle                        js
       ${START}   native:libc@/lib/libc.so.6[unnamed]  native:ossl_rsaz_x[openssl]  native:libc@/lib/libc.so.6[unnamed]
-    `)).toEqual(['event-loop', 'idle', 'event-loop', 'event-loop']);
+    `),
+    ).toEqual(['event-loop', 'idle', 'event-loop', 'event-loop']);
   });
 
-  test('is not V8\'s state as soon as one wait has a name', () => {
-    expect(phasesOf(`
+  test("is not V8's state as soon as one wait has a name", () => {
+    expect(
+      phasesOf(`
       @state js  idle                                 idle
       ${START}   native:libc@/lib/libc.so.6[unnamed]  native:epoll_pwait
-    `)).toEqual(['event-loop', 'event-loop', 'idle']);
+    `),
+    ).toEqual(['event-loop', 'event-loop', 'idle']);
   });
 
   test('is no name that somebody gave a function of his own', () => {
-    expect(phasesOf(`${START}  epoll_pwait@/app/app.js:1:1  builtin:epoll_pwait  native:epoll_pwait[unnamed]`))
-      .toEqual(['event-loop', 'event-loop', 'event-loop', 'event-loop']);
+    expect(phasesOf(`${START}  epoll_pwait@/app/app.js:1:1  builtin:epoll_pwait  native:epoll_pwait[unnamed]`)).toEqual(
+      ['event-loop', 'event-loop', 'event-loop', 'event-loop'],
+    );
   });
 });
 
@@ -156,19 +199,23 @@ test('a sample without any frame is work that nobody knows', () => {
 
 describe('waiting for another thread', () => {
   test('is no work where nobody called, or an asynchronous call did', () => {
-    expect(phasesOf(`
+    expect(
+      phasesOf(`
       auth@/app/app.js:20:23  later@/app/app.js:30:31            later@/app/app.js:30:31
       native:write            pbkdf2@node:internal/crypto/pbkdf2  -
       -                       native:__futex_abstimed_wait_common  -
-    `).slice(0, 2)).toEqual(['event-loop', 'idle']);
+    `).slice(0, 2),
+    ).toEqual(['event-loop', 'idle']);
     expect(phasesOf('native:__lll_lock_wait')).toEqual(['idle']);
   });
 
   test('holds its caller up where the call is synchronous', () => {
-    expect(phasesOf(`
+    expect(
+      phasesOf(`
       auth@/app/app.js:20:23
       argon2Sync@node:internal/crypto/argon2
       native:__futex_abstimed_wait_common
-    `)).toEqual(['event-loop']);
+    `),
+    ).toEqual(['event-loop']);
   });
 });

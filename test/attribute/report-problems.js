@@ -10,8 +10,12 @@ export function reportProblems(report) {
   /** @type {string[]} */
   const problems = [];
   const { profile, crypto, operations, callSites, isolates } = report;
-  const equal = (what, left, right) => { if (left !== right) problems.push(`${what}: ${left} is not ${right}`); };
-  const atMost = (what, left, right) => { if (!(left <= right)) problems.push(`${what}: ${left} is more than ${right}`); };
+  const equal = (what, left, right) => {
+    if (left !== right) problems.push(`${what}: ${left} is not ${right}`);
+  };
+  const atMost = (what, left, right) => {
+    if (!(left <= right)) problems.push(`${what}: ${left} is more than ${right}`);
+  };
 
   equal('busy + idle + dropped = ticks', profile.busyTicks + profile.idleTicks + profile.droppedTicks, profile.ticks);
   equal('Σ dropped = droppedTicks', sum(Object.values(profile.dropped)), profile.droppedTicks);
@@ -24,7 +28,11 @@ export function reportProblems(report) {
   atMost('async ≤ crypto', crypto.asyncTicks, crypto.ticks);
   if ('idle' in crypto.byPhase) problems.push('cryptography in the phase idle');
 
-  for (const [name, total] of Object.entries({ ticks: profile.ticks, busyTicks: profile.busyTicks, cryptoTicks: crypto.ticks })) {
+  for (const [name, total] of Object.entries({
+    ticks: profile.ticks,
+    busyTicks: profile.busyTicks,
+    cryptoTicks: crypto.ticks,
+  })) {
     equal(`Σ isolates.${name}`, sum(isolates.map((isolate) => isolate[name])), total);
   }
   for (const operation of operations) {
@@ -34,17 +42,25 @@ export function reportProblems(report) {
   }
   for (const site of callSites) equal(`Σ byPhase of line ${site.line}`, sum(Object.values(site.byPhase)), site.ticks);
 
-  for (const { ticks, share, interval: [low, high] } of [crypto, ...operations, ...callSites]) {
+  for (const {
+    ticks,
+    share,
+    interval: [low, high],
+  } of [crypto, ...operations, ...callSites]) {
     equal('share', share, profile.busyTicks === 0 ? 0 : ticks / profile.busyTicks);
     if (!(0 <= low && low <= share && share <= high && high <= 1)) problems.push(`${share} is not in ${low}..${high}`);
   }
   for (const rows of [operations, callSites]) {
-    if (rows.some(({ ticks }, index) => index > 0 && ticks > rows[index - 1].ticks)) problems.push('rows are not heaviest first');
+    if (rows.some(({ ticks }, index) => index > 0 && ticks > rows[index - 1].ticks))
+      problems.push('rows are not heaviest first');
   }
-  // Asynchronous calls may be seen only in what they wake, which is no cryptography; others without ticks are there because of what was counted.
+  // Asynchronous calls may be seen only in what they wake, which is no cryptography; others without ticks are there
+  // because of what was counted.
   const asked = askings(report).map(({ at }) => at.id);
-  if (callSites.some((site) => !wasSampled(site) && !asked.includes(site.id))) problems.push('a call site without ticks');
-  for (const id of asked) if (id !== '' && !callSites.some((site) => site.id === id)) problems.push(`${id} is no call site`);
+  if (callSites.some((site) => !wasSampled(site) && !asked.includes(site.id)))
+    problems.push('a call site without ticks');
+  for (const id of asked)
+    if (id !== '' && !callSites.some((site) => site.id === id)) problems.push(`${id} is no call site`);
   const seen = new Set(callSites.filter(({ ticks }) => ticks === 0).map(({ operation }) => operation));
   if (operations.some(({ ticks, id }) => ticks === 0 && !seen.has(id))) problems.push('an operation without ticks');
   problems.push(...oddValues(report, 'report'));

@@ -10,38 +10,53 @@ describe('hash or HMAC', () => {
   const origin = (callee, ...args) => calls({ callee: 'update', origin: { callee, args } });
 
   test.each([
-    ['createHash(\'sha256\').update()', origin('createHash', 'sha256'), 'hash', 'sha256'],
-    ['createHmac(\'SHA512\', key).update()', origin('createHmac', 'SHA512', null), 'hmac', 'sha512'],
+    ["createHash('sha256').update()", origin('createHash', 'sha256'), 'hash', 'sha256'],
+    ["createHmac('SHA512', key).update()", origin('createHmac', 'SHA512', null), 'hmac', 'sha512'],
     ['createHash(name).update(): the leaves name it', origin('createHash', null), 'hash', 'sha256'],
     ['something.update(), made elsewhere', calls({ callee: 'update' }), 'hash', 'sha256'],
     ['createSign(): the frame knows better', origin('createSign', 'sha1'), 'hash', 'sha256'],
     ['nothing', {}, 'hash', 'sha256'],
-  ])('%s', (_, overrides, operation, algorithm) => expect(onlySite(UPDATE, overrides)).toMatchObject({ operation, algorithm }));
+  ])('%s', (_, overrides, operation, algorithm) =>
+    expect(onlySite(UPDATE, overrides)).toMatchObject({ operation, algorithm }),
+  );
 
   test('primes are checked with random numbers, whose cipher is not the algorithm', () => {
     const check = column('createDiffieHellman@node:crypto', 'native:aesni_ctr32_encrypt_blocks[openssl]');
     expect(onlySite(check)).toMatchObject({ operation: 'kex.dh', algorithm: '' });
   });
 
-  test('without source the leaves tell, if any of them is HMAC\'s', () => {
+  test("without source the leaves tell, if any of them is HMAC's", () => {
     const at = 'f@/app/app.js:1:2';
-    expect(operationTicks(gridReport(`
+    expect(
+      operationTicks(
+        gridReport(`
       @repeat 1                              9
       ${at}                                  ${at}
       update@node:internal/crypto/hash       update@node:internal/crypto/hash
       native:HMAC_Update[openssl]            native:sha256_block_data_order[openssl]
-    `))).toEqual({ 'hmac sha256': 10 });
+    `),
+      ),
+    ).toEqual({ 'hmac sha256': 10 });
   });
 
   test('the whole chain of one line is one call site', () => {
     const at = (callColumn) => `f@/app/app.js:1:2.${callColumn}`;
-    const report = gridReport(`
+    const report = gridReport(
+      `
       @repeat 2                      5                                        1
       ${at(10)}                      ${at(31)}                                ${at(44)}
       createHmac@node:crypto         update@node:internal/crypto/hash         digest@node:internal/crypto/hash
       native:EVP_MD_fetch[openssl]   native:sha256_block_data_order[openssl]  native:HMAC_Final[openssl]
-    `, { sources: { '/app/app.js': 'function f(key, data) {\n  crypto.createHmac("sha256", key).update(data).digest("hex");\n}' } });
-    expect(report.callSites).toMatchObject([{ line: 2, operation: 'hmac', algorithm: 'sha256', ticks: 8, api: 'update' }]);
+    `,
+      {
+        sources: {
+          '/app/app.js': 'function f(key, data) {\n  crypto.createHmac("sha256", key).update(data).digest("hex");\n}',
+        },
+      },
+    );
+    expect(report.callSites).toMatchObject([
+      { line: 2, operation: 'hmac', algorithm: 'sha256', ticks: 8, api: 'update' },
+    ]);
   });
 });
 
@@ -58,8 +73,9 @@ describe('the type of a key pair', () => {
     ['ml-dsa-65', {}, 'keygen.pqc', '', {}],
     ['ed448', {}, 'keygen', 'ed448', {}],
   ])('%s, as the source says', (type, options, operation, algorithm, parameters) => {
-    expect(onlySite(keygen('CRYPTO_malloc'), calls({ callee: 'generateKeyPairSync', args: [type, null], options })))
-      .toMatchObject({ operation, algorithm, parameters, api: 'generateKeyPairSync', form: 'sync' });
+    expect(
+      onlySite(keygen('CRYPTO_malloc'), calls({ callee: 'generateKeyPairSync', args: [type, null], options })),
+    ).toMatchObject({ operation, algorithm, parameters, api: 'generateKeyPairSync', form: 'sync' });
   });
 
   test.each([
@@ -70,29 +86,40 @@ describe('the type of a key pair', () => {
     ['ossl_ml_dsa_key_compute', 'keygen.pqc'],
     ['CRYPTO_malloc', 'keygen'],
     ['sha512_block_data_order', 'keygen'],
-  ])('without source %s says %s', (leaf, operation) => expect(onlySite(keygen(leaf))).toMatchObject({ operation, parameters: {} }));
+  ])('without source %s says %s', (leaf, operation) =>
+    expect(onlySite(keygen(leaf))).toMatchObject({ operation, parameters: {} }),
+  );
 
   test('Ed448 hashes with Keccak, and is not post-quantum for that', () => {
-    expect(onlySite(keygen('KeccakF1600'), calls({ callee: 'generateKeyPairSync', args: ['ed448', null] }))).toMatchObject({ operation: 'keygen', algorithm: 'ed448' });
+    expect(
+      onlySite(keygen('KeccakF1600'), calls({ callee: 'generateKeyPairSync', args: ['ed448', null] })),
+    ).toMatchObject({ operation: 'keygen', algorithm: 'ed448' });
   });
 
   test('a type that only shows at run time is left to the leaves', () => {
-    expect(onlySite(RSA, calls({ callee: 'generateKeyPairSync', args: [null] }))).toMatchObject({ operation: 'keygen.rsa' });
+    expect(onlySite(RSA, calls({ callee: 'generateKeyPairSync', args: [null] }))).toMatchObject({
+      operation: 'keygen.rsa',
+    });
   });
 
   test('of equally heavy leaves the order does not matter', () => {
     const leaves = ['native:__ecp_nistz256_mul_montx[openssl]', 'native:BN_mod_word[openssl]'];
-    const grid = (order) => `f@/app/app.js:1:2  f@/app/app.js:1:2\ngenerateKeyPairSync@node:internal/crypto/keygen  generateKeyPairSync@node:internal/crypto/keygen\n${order.join('  ')}`;
+    const grid = (order) =>
+      `f@/app/app.js:1:2  f@/app/app.js:1:2\ngenerateKeyPairSync@node:internal/crypto/keygen  generateKeyPairSync@node:internal/crypto/keygen\n${order.join('  ')}`;
     expect(operationTicks(gridReport(grid(leaves)))).toEqual(operationTicks(gridReport(grid(leaves.toReversed()))));
   });
 
   test('the heavier leaves decide', () => {
-    expect(operationTicks(gridReport(`
+    expect(
+      operationTicks(
+        gridReport(`
       @repeat 2 9
       f@/app/app.js:1:2  f@/app/app.js:1:2
       generateKeyPairSync@node:internal/crypto/keygen  generateKeyPairSync@node:internal/crypto/keygen
       native:__ecp_nistz256_mul_montx[openssl]  native:BN_mod_word[openssl]
-    `))).toEqual({ 'keygen.rsa': 11 });
+    `),
+      ),
+    ).toEqual({ 'keygen.rsa': 11 });
   });
 });
 
@@ -105,7 +132,9 @@ describe('signatures are named by key and digest', () => {
     ['sha256_block_data_order', { callee: 'sign', args: ['sha256'] }, 'sha256'],
     ['ossl_rsaz_amm52x20_x1_ifma256', { callee: 'sign', args: [null] }, 'rsa'],
     ['CRYPTO_malloc', { callee: 'sign', args: [] }, ''],
-  ])('%s', (leaf, call, algorithm) => expect(onlySite(sign(leaf), calls(call))).toMatchObject({ operation: 'sign', algorithm }));
+  ])('%s', (leaf, call, algorithm) =>
+    expect(onlySite(sign(leaf), calls(call))).toMatchObject({ operation: 'sign', algorithm }),
+  );
 
   test('large curves multiply as RSA does; what only curves call tells them apart', () => {
     const grid = `
@@ -118,30 +147,50 @@ describe('signatures are named by key and digest', () => {
   });
 
   test('createVerify().update() is told by who made the object', () => {
-    expect(onlySite(sign('ossl_rsaz_amm52x20_x1_ifma256', 'update@node:internal/crypto/sig'), calls({ callee: 'update', origin: { callee: 'createVerify', args: ['sha256'] } })))
-      .toMatchObject({ operation: 'verify', algorithm: 'rsa-sha256' });
+    expect(
+      onlySite(
+        sign('ossl_rsaz_amm52x20_x1_ifma256', 'update@node:internal/crypto/sig'),
+        calls({ callee: 'update', origin: { callee: 'createVerify', args: ['sha256'] } }),
+      ),
+    ).toMatchObject({ operation: 'verify', algorithm: 'rsa-sha256' });
   });
 });
 
 describe('parameters', () => {
   test('sizes and counts of the source', () => {
-    expect(onlySite(column('pbkdf2Sync@node:internal/crypto/pbkdf2'), calls({ callee: 'pbkdf2Sync', args: [null, null, 210_000, 64, 'SHA512'] })))
-      .toMatchObject({ operation: 'kdf.pbkdf2', algorithm: 'sha512', parameters: { iterations: 210_000, keylen: 64 } });
+    expect(
+      onlySite(
+        column('pbkdf2Sync@node:internal/crypto/pbkdf2'),
+        calls({ callee: 'pbkdf2Sync', args: [null, null, 210_000, 64, 'SHA512'] }),
+      ),
+    ).toMatchObject({ operation: 'kdf.pbkdf2', algorithm: 'sha512', parameters: { iterations: 210_000, keylen: 64 } });
   });
 
   test('and of its options', () => {
-    expect(onlySite(column('scryptSync@node:internal/crypto/scrypt'), calls({ callee: 'scryptSync', args: [null, null, 64, null], options: { N: 16_384, encoding: 'hex' } })))
-      .toMatchObject({ operation: 'kdf.scrypt', algorithm: '', parameters: { keylen: 64, N: 16_384 } });
+    expect(
+      onlySite(
+        column('scryptSync@node:internal/crypto/scrypt'),
+        calls({ callee: 'scryptSync', args: [null, null, 64, null], options: { N: 16_384, encoding: 'hex' } }),
+      ),
+    ).toMatchObject({ operation: 'kdf.scrypt', algorithm: '', parameters: { keylen: 64, N: 16_384 } });
   });
 
   test('of a call that the frames contradict are not taken', () => {
-    expect(onlySite(column('randomBytes@node:internal/crypto/random'), calls({ callee: 'randomBytes', origin: { callee: 'pbkdf2Sync', args: [null, null, 1] } })))
-      .toMatchObject({ operation: 'random', parameters: {} });
+    expect(
+      onlySite(
+        column('randomBytes@node:internal/crypto/random'),
+        calls({ callee: 'randomBytes', origin: { callee: 'pbkdf2Sync', args: [null, null, 1] } }),
+      ),
+    ).toMatchObject({ operation: 'random', parameters: {} });
   });
 
-  test('are not a package\'s: its arguments are not node:crypto\'s', () => {
-    expect(onlySite(column('sign@/app/node_modules/jsonwebtoken/sign.js:1:2', 'createSign@node:crypto'), calls({ callee: 'sign', args: ['sha1'] })))
-      .toMatchObject({ operation: 'sign', algorithm: '', package: 'jsonwebtoken' });
+  test("are not a package's: its arguments are not node:crypto's", () => {
+    expect(
+      onlySite(
+        column('sign@/app/node_modules/jsonwebtoken/sign.js:1:2', 'createSign@node:crypto'),
+        calls({ callee: 'sign', args: ['sha1'] }),
+      ),
+    ).toMatchObject({ operation: 'sign', algorithm: '', package: 'jsonwebtoken' });
   });
 });
 
@@ -177,21 +226,34 @@ describe('synchronous or not', () => {
   });
 
   test('WebCrypto is asynchronous, and its inner functions tell the operation', () => {
-    expect(onlySite(column(
-      'digest@node:internal/crypto/webcrypto', 'asyncDigest@node:internal/crypto/hash', 'native:pthread_cond_signal',
-    ))).toMatchObject({ operation: 'hash', form: 'async', api: 'subtle.digest' });
-    expect(onlySite(column(
-      'sign@node:internal/crypto/webcrypto', 'signVerify@node:internal/crypto/webcrypto', 'hmacSignVerify@node:internal/crypto/mac',
-    ))).toMatchObject({ operation: 'hmac', form: 'async', api: 'subtle.sign' });
-    expect(onlySite(column(
-      'deriveBits@node:internal/crypto/webcrypto', 'pbkdf2DeriveBits@node:internal/crypto/pbkdf2',
-    ))).toMatchObject({ operation: 'kdf.pbkdf2', form: 'async', api: 'subtle.deriveBits' });
+    expect(
+      onlySite(
+        column(
+          'digest@node:internal/crypto/webcrypto',
+          'asyncDigest@node:internal/crypto/hash',
+          'native:pthread_cond_signal',
+        ),
+      ),
+    ).toMatchObject({ operation: 'hash', form: 'async', api: 'subtle.digest' });
+    expect(
+      onlySite(
+        column(
+          'sign@node:internal/crypto/webcrypto',
+          'signVerify@node:internal/crypto/webcrypto',
+          'hmacSignVerify@node:internal/crypto/mac',
+        ),
+      ),
+    ).toMatchObject({ operation: 'hmac', form: 'async', api: 'subtle.sign' });
+    expect(
+      onlySite(column('deriveBits@node:internal/crypto/webcrypto', 'pbkdf2DeriveBits@node:internal/crypto/pbkdf2')),
+    ).toMatchObject({ operation: 'kdf.pbkdf2', form: 'async', api: 'subtle.deriveBits' });
   });
 });
 
 test('a method whose work is still being prepared keeps its name', () => {
-  expect(onlySite(column('deriveBits@node:internal/crypto/webcrypto', 'validateByteSource@node:internal/crypto/util')))
-    .toMatchObject({ operation: 'other', api: 'subtle.deriveBits', form: 'async' });
+  expect(
+    onlySite(column('deriveBits@node:internal/crypto/webcrypto', 'validateByteSource@node:internal/crypto/util')),
+  ).toMatchObject({ operation: 'other', api: 'subtle.deriveBits', form: 'async' });
 });
 
 describe('words that JavaScript gives every object', () => {
@@ -204,22 +266,33 @@ describe('words that JavaScript gives every object', () => {
   });
 
   test.each(['constructor', '__proto__', 'toString'])('%s is no function', (word) => {
-    expect(onlySite(column('update@node:internal/crypto/hash'), calls({ callee: 'update', origin: { callee: word, args: [] } })).operation).toBe('hash');
+    expect(
+      onlySite(
+        column('update@node:internal/crypto/hash'),
+        calls({ callee: 'update', origin: { callee: word, args: [] } }),
+      ).operation,
+    ).toBe('hash');
   });
 });
 
-test('a function of the crypto\'s that tells its name is told, whatever its plumbing weighs', () => {
-  expect(onlySite(`
+test("a function of the crypto's that tells its name is told, whatever its plumbing weighs", () => {
+  expect(
+    onlySite(`
     @repeat 3 1
     f@/app/app.js:1:2                             f@/app/app.js:1:2
     getKeyObjectHandle@node:internal/crypto/keys  createPrivateKey@node:internal/crypto/keys
-  `)).toMatchObject({ operation: 'key.import', api: 'createPrivateKey', ticks: 4 });
+  `),
+  ).toMatchObject({ operation: 'key.import', api: 'createPrivateKey', ticks: 4 });
 });
 
 test('two operations in one function, and one operation from two lines', () => {
-  expect(siteTicks(gridReport(`
+  expect(
+    siteTicks(
+      gridReport(`
     @repeat 5 4 3 2
     f@/app/app.js:1:2                       f@/app/app.js:1:3                f@/app/app.js:1:4                       g@/app/app.js:7:9
     pbkdf2Sync@node:internal/crypto/pbkdf2  createHash@node:crypto           pbkdf2Sync@node:internal/crypto/pbkdf2  pbkdf2Sync@node:internal/crypto/pbkdf2
-  `))).toEqual({ 'app.js:2 kdf.pbkdf2': 5, 'app.js:3 hash': 4, 'app.js:4 kdf.pbkdf2': 3, 'app.js:9 kdf.pbkdf2': 2 });
+  `),
+    ),
+  ).toEqual({ 'app.js:2 kdf.pbkdf2': 5, 'app.js:3 hash': 4, 'app.js:4 kdf.pbkdf2': 3, 'app.js:9 kdf.pbkdf2': 2 });
 });

@@ -19,7 +19,12 @@ const DEFAULTS = { N: 16_384, r: 8, p: 1 };
 test.each([
   ['no options', '', null, DEFAULTS],
   ['some options', '{ N: 1024 }', { N: 1024 }, { ...DEFAULTS, N: 1024 }],
-  ['the long names', '{ cost: 32768, blockSize: 16, parallelization: 2 }', { cost: 32_768, blockSize: 16, parallelization: 2 }, { N: 32_768, r: 16, p: 2 }],
+  [
+    'the long names',
+    '{ cost: 32768, blockSize: 16, parallelization: 2 }',
+    { cost: 32_768, blockSize: 16, parallelization: 2 },
+    { N: 32_768, r: 16, p: 2 },
+  ],
   ['memory alone', '{ maxmem: 1000 }', { maxmem: 1000 }, DEFAULTS],
   ['options that have a name, all of them known', 'OPTIONS', { N: 1024, r: 8, p: 2 }, { N: 1024, r: 8, p: 2 }],
 ])('%s', (_title, rest, known, expected) => {
@@ -49,7 +54,7 @@ test('promisified, there is none', () => {
   expect(costOf('options', null, { api: 'scrypt', isPromisified: true })).toEqual({});
 });
 
-test('Node\'s defaults are these', async () => {
+test("Node's defaults are these", async () => {
   const { scryptSync } = await import('node:crypto');
   expect(scryptSync('p', 'salt', 32)).toEqual(scryptSync('p', 'salt', 32, DEFAULTS));
 });

@@ -17,7 +17,10 @@ const traffic = { requests: 0, clientRequests: 0, tlsServer: null, tlsClient: nu
  * @returns {import('../../src/model/report.js').Report} of the grid
  */
 function shared(...peers) {
-  return reportOf([profileFromGrid(GRID)], /** @type {any} */ ({ tls: ledgerOf(peers.map(peerOf)), threadPool: null, traffic }));
+  return reportOf(
+    [profileFromGrid(GRID)],
+    /** @type {any} */ ({ tls: ledgerOf(peers.map(peerOf)), threadPool: null, traffic }),
+  );
 }
 
 const client = askedAt({ file: '/app/client.js', line: 7, function: 'ask' });
@@ -26,25 +29,50 @@ const server = askedAt({ file: '/app/server.js', line: 2, function: '' });
 test('one peer gets all of it, beside what was sampled there', () => {
   const { callSites, crypto } = shared({ callSites: [client] });
   expect(siteTicks({ callSites })).toEqual({ 'client.js:7 tls.handshake': 110, 'client.js:7 tls.record': 40 });
-  expect(callSites.map(({ inferredTicks, ticks }) => [ticks, inferredTicks])).toEqual([[110, 100], [40, 40]]);
+  expect(callSites.map(({ inferredTicks, ticks }) => [ticks, inferredTicks])).toEqual([
+    [110, 100],
+    [40, 40],
+  ]);
   expect(crypto.unlocatedTicks).toBe(0);
 });
 
 test('several get it in proportion to their handshakes; resumed ones count for less', () => {
   const full = { role: 'server', handshakes: 60, callSites: [server] };
-  expect(siteTicks(shared({ handshakes: 40, callSites: [client] }, full))).toMatchObject({ 'client.js:7 tls.handshake': 50, 'server.js:2 tls.handshake': 60 });
-  expect(siteTicks(shared({ handshakes: 100, resumed: 100, callSites: [client] }, full))).toMatchObject({ 'client.js:7 tls.handshake': 60, 'server.js:2 tls.handshake': 50 });
+  expect(siteTicks(shared({ handshakes: 40, callSites: [client] }, full))).toMatchObject({
+    'client.js:7 tls.handshake': 50,
+    'server.js:2 tls.handshake': 60,
+  });
+  expect(siteTicks(shared({ handshakes: 100, resumed: 100, callSites: [client] }, full))).toMatchObject({
+    'client.js:7 tls.handshake': 60,
+    'server.js:2 tls.handshake': 50,
+  });
   const older = { 'TLSv1.2': 100 };
-  expect(siteTicks(shared({ handshakes: 100, resumed: 100, protocol: older, callSites: [client] }, { ...full, handshakes: 65 }))).toMatchObject({ 'client.js:7 tls.handshake': 45 });
+  expect(
+    siteTicks(
+      shared({ handshakes: 100, resumed: 100, protocol: older, callSites: [client] }, { ...full, handshakes: 65 }),
+    ),
+  ).toMatchObject({ 'client.js:7 tls.handshake': 45 });
 });
 
 test('records go by connections and by the requests that reused them', () => {
-  const rows = siteTicks(shared({ handshakes: 1, reusedRequests: 29, callSites: [client] }, { role: 'server', handshakes: 10, callSites: [server] }));
+  const rows = siteTicks(
+    shared(
+      { handshakes: 1, reusedRequests: 29, callSites: [client] },
+      { role: 'server', handshakes: 10, callSites: [server] },
+    ),
+  );
   expect(rows).toMatchObject({ 'client.js:7 tls.record': 30, 'server.js:2 tls.record': 10 });
 });
 
 test('several places of one peer get it as often as they asked', () => {
-  const rows = siteTicks(shared({ callSites: [{ ...client, count: 3 }, { ...server, count: 1 }] }));
+  const rows = siteTicks(
+    shared({
+      callSites: [
+        { ...client, count: 3 },
+        { ...server, count: 1 },
+      ],
+    }),
+  );
   expect(rows).toMatchObject({ 'client.js:7 tls.handshake': 85, 'server.js:2 tls.handshake': 25 });
 });
 
@@ -56,15 +84,28 @@ test('what peers without a line have done has none', () => {
 });
 
 test('operations stay what they are, whoever gets the ticks', () => {
-  const peers = fc.array(fc.record({
-    handshakes: fc.nat(1000), reusedRequests: fc.nat(1000), callSites: fc.array(fc.record({ at: fc.constantFrom(client, server), count: fc.nat(9) }).map(({ at, count }) => ({ ...at, count })), { maxLength: 3 }),
-  }), { maxLength: 5 });
-  fc.assert(fc.property(peers, (some) => {
-    const { operations, callSites } = shared(...some);
-    expect(operations.map(({ id, ticks }) => [id, ticks])).toEqual([['tls.handshake', 110], ['tls.record', 40]]);
-    for (const { inferredTicks = 0, ticks, leaves } of callSites) {
-      expect(inferredTicks).toBeLessThanOrEqual(ticks);
-      expect(leaves.computing + leaves.decoding + leaves.copying).toBeLessThanOrEqual(ticks);
-    }
-  }));
+  const peers = fc.array(
+    fc.record({
+      handshakes: fc.nat(1000),
+      reusedRequests: fc.nat(1000),
+      callSites: fc.array(
+        fc.record({ at: fc.constantFrom(client, server), count: fc.nat(9) }).map(({ at, count }) => ({ ...at, count })),
+        { maxLength: 3 },
+      ),
+    }),
+    { maxLength: 5 },
+  );
+  fc.assert(
+    fc.property(peers, (some) => {
+      const { operations, callSites } = shared(...some);
+      expect(operations.map(({ id, ticks }) => [id, ticks])).toEqual([
+        ['tls.handshake', 110],
+        ['tls.record', 40],
+      ]);
+      for (const { inferredTicks = 0, ticks, leaves } of callSites) {
+        expect(inferredTicks).toBeLessThanOrEqual(ticks);
+        expect(leaves.computing + leaves.decoding + leaves.copying).toBeLessThanOrEqual(ticks);
+      }
+    }),
+  );
 });

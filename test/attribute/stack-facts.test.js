@@ -3,7 +3,7 @@ import { gridReport, onlySite, operationTicks, siteTicks } from './grid-report.j
 
 const where = ({ file, line, function: name, package: via }) => ({ file, line, function: name, package: via });
 
-test('the user\'s line asks for a synchronous call', () => {
+test("the user's line asks for a synchronous call", () => {
   const site = onlySite(`
     @repeat  60                                     3                        7
     handler@/app/app.js:9:12                        handler@/app/app.js:9:12  handler@/app/app.js:9:12
@@ -13,8 +13,20 @@ test('the user\'s line asks for a synchronous call', () => {
     native:sha512_block_data_order_avx2[openssl]    -
   `);
   expect(site).toMatchObject({
-    file: '/app/app.js', line: 23, column: 21, lineInferred: false, function: 'auth', package: '', operation: 'kdf.pbkdf2',
-    algorithm: 'sha512', api: 'pbkdf2Sync', form: 'sync', ticks: 63, share: 63 / 70, phase: 'event-loop', byPhase: { 'event-loop': 63 },
+    file: '/app/app.js',
+    line: 23,
+    column: 21,
+    lineInferred: false,
+    function: 'auth',
+    package: '',
+    operation: 'kdf.pbkdf2',
+    algorithm: 'sha512',
+    api: 'pbkdf2Sync',
+    form: 'sync',
+    ticks: 63,
+    share: 63 / 70,
+    phase: 'event-loop',
+    byPhase: { 'event-loop': 63 },
   });
 });
 
@@ -26,7 +38,11 @@ test('everything beneath a call is part of it: memory, checks, key parsing', () 
     -                                native:d2i_PrivateKey[openssl]
   `);
   expect(operationTicks(report)).toEqual({ 'sign rsa': 3 });
-  expect(report.operations[0].primitives.map(({ name }) => name).sort()).toEqual(['ASN.1', 'RSA private key', 'malloc']);
+  expect(report.operations[0].primitives.map(({ name }) => name).sort()).toEqual([
+    'ASN.1',
+    'RSA private key',
+    'malloc',
+  ]);
 });
 
 test('validation without an operation is cryptography of some kind', () => {
@@ -43,31 +59,53 @@ describe('a dependency', () => {
     native:EVP_DigestSignInit[openssl]
   `;
 
-  test('that signs: the line is the user\'s, and the package that it calls is named', () => {
-    expect(onlySite(SIGN)).toMatchObject({ ...where({ file: '/app/app.js', line: 12, function: 'handler', package: 'jsonwebtoken' }), operation: 'sign', api: 'createSign' });
+  test("that signs: the line is the user's, and the package that it calls is named", () => {
+    expect(onlySite(SIGN)).toMatchObject({
+      ...where({ file: '/app/app.js', line: 12, function: 'handler', package: 'jsonwebtoken' }),
+      operation: 'sign',
+      api: 'createSign',
+    });
   });
 
-  test('that calls the user\'s code, which calls another: the other is named', () => {
+  test("that calls the user's code, which calls another: the other is named", () => {
     expect(onlySite(`handle@/app/node_modules/express/router.js:3:4\n${SIGN}`).package).toBe('jsonwebtoken');
   });
 
   test('that nobody called: its own line, and its own name, whoever called it', () => {
-    expect(where(onlySite(`
+    expect(
+      where(
+        onlySite(`
       parserOnIncoming@node:_http_server
       handle@/app/node_modules/express/router.js:3:4
       sign@/app/node_modules/cookie-signature/index.js:10:12
       createHmac@node:crypto
       native:HMAC_Init_ex[openssl]
-    `))).toEqual({ file: '/app/node_modules/cookie-signature/index.js', line: 12, function: 'sign', package: 'cookie-signature' });
+    `),
+      ),
+    ).toEqual({
+      file: '/app/node_modules/cookie-signature/index.js',
+      line: 12,
+      function: 'sign',
+      package: 'cookie-signature',
+    });
   });
 
   test('that nobody called, and which says in its source what it does', () => {
-    expect(onlySite(`
+    expect(
+      onlySite(
+        `
       sign@/app/node_modules/cookie-signature/index.js:1:2.46
       update@node:internal/crypto/hash
       native:sha256_block_data_order[openssl]
-    `, { sources: { '/app/node_modules/cookie-signature/index.js': 'function sign(val, secret) {\n  return crypto.createHmac("sha256", secret).update(val).digest("base64");\n}' } }))
-      .toMatchObject({ operation: 'hmac', algorithm: 'sha256', package: 'cookie-signature' });
+    `,
+        {
+          sources: {
+            '/app/node_modules/cookie-signature/index.js':
+              'function sign(val, secret) {\n  return crypto.createHmac("sha256", secret).update(val).digest("base64");\n}',
+          },
+        },
+      ),
+    ).toMatchObject({ operation: 'hmac', algorithm: 'sha256', package: 'cookie-signature' });
   });
 });
 
@@ -90,24 +128,35 @@ describe('what a framework passes on is not asked for by those who had it before
 
   test('but by the package that was entered last: its line, where the sources do not say who mounted it', () => {
     expect(where(onlySite(SESSION))).toEqual({
-      file: '/app/node_modules/express-session/index.js', line: 379, function: 'generate', package: 'express-session',
+      file: '/app/node_modules/express-session/index.js',
+      line: 379,
+      function: 'generate',
+      package: 'express-session',
     });
   });
 
-  test('for the user\'s line that mounted it', () => {
-    const report = gridReport(SESSION, { sources: {
-      '/app/app.js': 'const session = require("express-session");\napp.use(log);\n\napp.use(session({ secret: "keyboard cat" }));\n',
-      '/app/node_modules/other/index.js': 'app.use(require("express-session")());',
-    } });
+  test("for the user's line that mounted it", () => {
+    const report = gridReport(SESSION, {
+      sources: {
+        '/app/app.js':
+          'const session = require("express-session");\napp.use(log);\n\napp.use(session({ secret: "keyboard cat" }));\n',
+        '/app/node_modules/other/index.js': 'app.use(require("express-session")());',
+      },
+    });
     const [site] = report.callSites;
     expect(site).toMatchObject({
-      ...where({ file: '/app/app.js', line: 4, function: '', package: 'express-session' }), lineInferred: true, operation: 'random', api: 'randomBytes',
+      ...where({ file: '/app/app.js', line: 4, function: '', package: 'express-session' }),
+      lineInferred: true,
+      operation: 'random',
+      api: 'randomBytes',
     });
     expect(site.excerpt?.lines.join('\n')).toBe('app.use(session({ secret: "…" }));');
   });
 
   test('whatever the middleware in between is', () => {
-    expect(where(onlySite(`
+    expect(
+      where(
+        onlySite(`
       dispatch@/app/node_modules/koa-compose/index.js:30:42
       log@/app/app.js:6:8
       dispatch@/app/node_modules/koa-compose/index.js:30:42
@@ -115,11 +164,20 @@ describe('what a framework passes on is not asked for by those who had it before
       dispatch@/app/node_modules/koa-compose/index.js:30:42
       session@/app/node_modules/koa-session/index.js:20:21
       createHmac@node:crypto
-    `))).toEqual({ file: '/app/node_modules/koa-session/index.js', line: 21, function: 'session', package: 'koa-session' });
+    `),
+      ),
+    ).toEqual({
+      file: '/app/node_modules/koa-session/index.js',
+      line: 21,
+      function: 'session',
+      package: 'koa-session',
+    });
   });
 
-  test('what hooks do when an answer\'s headers are written is for the sake of who set them', () => {
-    expect(where(onlySite(`
+  test("what hooks do when an answer's headers are written is for the sake of who set them", () => {
+    expect(
+      where(
+        onlySite(`
       handler@/app/app.js:20:21
       send@/app/node_modules/express/lib/response.js:150:160
       end@/app/node_modules/express-session/index.js:250:251
@@ -127,137 +185,207 @@ describe('what a framework passes on is not asked for by those who had it before
       setcookie@/app/node_modules/express-session/index.js:600:601
       sign@/app/node_modules/cookie-signature/index.js:10:11
       createHmac@node:crypto
-    `))).toEqual({ file: '/app/node_modules/express-session/index.js', line: 601, function: 'setcookie', package: 'express-session' });
+    `),
+      ),
+    ).toEqual({
+      file: '/app/node_modules/express-session/index.js',
+      line: 601,
+      function: 'setcookie',
+      package: 'express-session',
+    });
   });
 
-  test('and a handler of the user\'s asks for itself', () => {
-    expect(where(onlySite(`
+  test("and a handler of the user's asks for itself", () => {
+    expect(
+      where(
+        onlySite(`
       log@/app/app.js:6:8
       hookIterator@/app/node_modules/fastify/lib/hooks.js:410:412
       handleSession@/app/node_modules/@fastify/session/index.js:124:142
       next@/app/node_modules/fastify/lib/hooks.js:234:242
       route@/app/app.js:20:21
       createHash@node:crypto
-    `))).toEqual({ file: '/app/app.js', line: 21, function: 'route', package: '' });
+    `),
+      ),
+    ).toEqual({ file: '/app/app.js', line: 21, function: 'route', package: '' });
   });
 
-  test('but a framework\'s own work is, by the package that it has do it', () => {
-    expect(where(onlySite(`
+  test("but a framework's own work is, by the package that it has do it", () => {
+    expect(
+      where(
+        onlySite(`
       handleRequest@${LAYER}:154:169
       show@/app/app.js:6:8
       send@/app/node_modules/express/lib/response.js:120:130
       etag@/app/node_modules/etag/index.js:60:61
       createHash@node:crypto
-    `))).toEqual({ file: '/app/app.js', line: 8, function: 'show', package: 'etag' });
+    `),
+      ),
+    ).toEqual({ file: '/app/app.js', line: 8, function: 'show', package: 'etag' });
   });
 
   test('a crypto package that is entered so is named, at the line of the package that calls it', () => {
-    expect(where(onlySite(`
+    expect(
+      where(
+        onlySite(`
       log@/app/app.js:6:8
       handleRequest@${LAYER}:154:169
       verify@/app/node_modules/passport-local/index.js:7:8
       compareSync@/app/node_modules/bcryptjs/umd/index.js:200:210
       _encipher@/app/node_modules/bcryptjs/umd/index.js:796:800
-    `))).toEqual({ file: '/app/node_modules/passport-local/index.js', line: 8, function: 'verify', package: 'bcryptjs' });
+    `),
+      ),
+    ).toEqual({ file: '/app/node_modules/passport-local/index.js', line: 8, function: 'verify', package: 'bcryptjs' });
   });
 });
 
-test('a package that the user calls says in its source what it does; the line is the user\'s', () => {
-  expect(onlySite(`
+test("a package that the user calls says in its source what it does; the line is the user's", () => {
+  expect(
+    onlySite(
+      `
     login@/app/app.js:5:6
     sign@/app/node_modules/cookie-signature/index.js:1:2.46
     update@node:internal/crypto/hash
     native:sha256_block_data_order[openssl]
-  `, { sources: { '/app/node_modules/cookie-signature/index.js': 'function sign(val, secret) {\n  return crypto.createHmac("sha256", secret).update(val).digest("base64");\n}' } }))
-    .toMatchObject({ file: '/app/app.js', line: 6, operation: 'hmac', algorithm: 'sha256', package: 'cookie-signature' });
+  `,
+      {
+        sources: {
+          '/app/node_modules/cookie-signature/index.js':
+            'function sign(val, secret) {\n  return crypto.createHmac("sha256", secret).update(val).digest("base64");\n}',
+        },
+      },
+    ),
+  ).toMatchObject({
+    file: '/app/app.js',
+    line: 6,
+    operation: 'hmac',
+    algorithm: 'sha256',
+    package: 'cookie-signature',
+  });
 });
 
 describe('a package that computes', () => {
   const CIPHER = '_encipher@/app/node_modules/bcryptjs/umd/index.js:796';
 
-  test('is a user\'s call', () => {
-    expect(onlySite(`
+  test("is a user's call", () => {
+    expect(
+      onlySite(`
       @repeat 30              40
       login@/app/app.js:5:6   login@/app/app.js:5:6
       compareSync@/app/node_modules/bcryptjs/umd/index.js:200:210  compareSync@/app/node_modules/bcryptjs/umd/index.js:200:210
       ${CIPHER}:800           ${CIPHER}:805
-    `)).toMatchObject({
+    `),
+    ).toMatchObject({
       ...where({ file: '/app/app.js', line: 6, function: 'login', package: 'bcryptjs' }),
-      operation: 'kdf.bcrypt', api: 'compareSync', form: 'sync', ticks: 70, blocks: { count: 1, maxMs: 70 },
+      operation: 'kdf.bcrypt',
+      api: 'compareSync',
+      form: 'sync',
+      ticks: 70,
+      blocks: { count: 1, maxMs: 70 },
     });
   });
 
-  test('is another package\'s call where the user has no frame: its line, and the name of the package that computes', () => {
-    expect(where(onlySite(`
+  test("is another package's call where the user has no frame: its line, and the name of the package that computes", () => {
+    expect(
+      where(
+        onlySite(`
       handle@/app/node_modules/express/router.js:3:4
       verify@/app/node_modules/passport-local/index.js:7:8
       compareSync@/app/node_modules/bcryptjs/umd/index.js:200:210
       ${CIPHER}:800
-    `))).toEqual({ file: '/app/node_modules/passport-local/index.js', line: 8, function: 'verify', package: 'bcryptjs' });
+    `),
+      ),
+    ).toEqual({ file: '/app/node_modules/passport-local/index.js', line: 8, function: 'verify', package: 'bcryptjs' });
   });
 
   test('in slices of its own is one call site: its function, not each of its lines', () => {
     const slice = 'processTicksAndRejections@node:internal/process/task_queues';
     const next = 'next@/app/node_modules/bcryptjs/umd/index.js:1046';
-    expect(onlySite(`
+    expect(
+      onlySite(`
       @repeat 40     30        20        10
       ${slice}       ${slice}  ${slice}  ${slice}
       ${next}:1050   ${next}:1051  ${next}:1050  ${next}:1050
       ${CIPHER}:800  ${CIPHER}:800  ${CIPHER}:801  ${CIPHER}:802
-    `)).toMatchObject({
+    `),
+    ).toMatchObject({
       ...where({ file: '/app/node_modules/bcryptjs/umd/index.js', line: 1046, function: 'next', package: 'bcryptjs' }),
-      lineInferred: true, excerpt: null, ticks: 100, blocks: { count: 1, maxMs: 100 },
+      lineInferred: true,
+      excerpt: null,
+      ticks: 100,
+      blocks: { count: 1, maxMs: 100 },
     });
   });
 
   test('takes its helpers with it', () => {
-    expect(onlySite(`
+    expect(
+      onlySite(`
       f@/app/app.js:1:2
       sign@/app/node_modules/elliptic/lib/elliptic/ec/index.js:5:6
       assert@/app/node_modules/minimalistic-assert/index.js:1:2
-    `)).toMatchObject({ line: 2, package: 'elliptic' });
+    `),
+    ).toMatchObject({ line: 2, package: 'elliptic' });
   });
 
   test('that calls node:crypto is named for what that does', () => {
-    expect(onlySite(`
+    expect(
+      onlySite(`
       f@/app/app.js:1:2
       genSaltSync@/app/node_modules/bcryptjs/umd/index.js:90:100
       randomBytes@node:internal/crypto/random
       native:ossl_rand_bytes[openssl]
-    `)).toMatchObject({ operation: 'random', package: 'bcryptjs', line: 2 });
+    `),
+    ).toMatchObject({ operation: 'random', package: 'bcryptjs', line: 2 });
   });
 
   test('a native addon is told by its library', () => {
-    expect(onlySite(`
+    expect(
+      onlySite(`
       f@/app/app.js:1:2
       hashSync@/app/node_modules/bcrypt/bcrypt.js:70:80
       native:bcrypt_lib.node@/app/node_modules/bcrypt/prebuilds/linux-x64/bcrypt.node[unnamed]
-    `)).toMatchObject({ operation: 'kdf.bcrypt', package: 'bcrypt', line: 2, form: 'sync' });
+    `),
+    ).toMatchObject({ operation: 'kdf.bcrypt', package: 'bcrypt', line: 2, form: 'sync' });
   });
 });
 
 describe('what is called back asks for nothing', () => {
   test.each([
-    ['a user\'s callback of the asynchronous form', `
+    [
+      "a user's callback of the asynchronous form",
+      `
       job.ondone@node:internal/crypto/pbkdf2
       @/app/app.js:5:6
-      JSON.stringify@node:x`],
-    ['a package\'s', `
+      JSON.stringify@node:x`,
+    ],
+    [
+      "a package's",
+      `
       job.ondone@node:internal/crypto/pbkdf2
-      done@/app/node_modules/express-session/index.js:5:6`],
-    ['an HTTPS request\'s handler', `
+      done@/app/node_modules/express-session/index.js:5:6`,
+    ],
+    [
+      "an HTTPS request's handler",
+      `
       TLSSocket._start@node:internal/tls/wrap
       onhandshakedone@node:internal/tls/wrap
       handler@/app/app.js:5:6
       render@/app/view.js:1:2
-      native:malloc`],
-    ['a comparison that a key derivation package calls', `
+      native:malloc`,
+    ],
+    [
+      'a comparison that a key derivation package calls',
+      `
       next@/app/node_modules/bcryptjs/umd/index.js:1046:1050
       @/app/app.js:5:6
-      native:malloc`],
-    ['what the C++ function had called', `
+      native:malloc`,
+    ],
+    [
+      'what the C++ function had called',
+      `
       native:node::crypto::TLSWrap::ClearOut
-      f@/app/app.js:5:6`],
+      f@/app/app.js:5:6`,
+    ],
   ])('%s', (_, grid) => expect(gridReport(grid).crypto.ticks).toBe(0));
 
   test('but may ask for something itself', () => {
@@ -272,46 +400,64 @@ describe('what is called back asks for nothing', () => {
 
 describe('modules that are loaded', () => {
   test('node:crypto is no cryptography, whatever its body does', () => {
-    expect(gridReport(`
+    expect(
+      gridReport(`
       @/app/app.js:1:1[module]             @/app/app.js:1:1[module]              @/app/app.js:1:1[module]
       require@node:internal/modules/helpers  @node:crypto:1:1[module]            @node:internal/crypto/util:1:1[module]
       @node:crypto:1:1[module]             @node:internal/crypto/hash:1:1[module]  getHashes@node:internal/crypto/util
       native:malloc                        getCachedHashId@node:internal/crypto/hash  native:EVP_get_digestbyname[openssl]
-    `).crypto.ticks).toBe(0);
+    `).crypto.ticks,
+    ).toBe(0);
   });
 
   test('a crypto package is none either, until one of its functions runs', () => {
-    expect(operationTicks(gridReport(`
+    expect(
+      operationTicks(
+        gridReport(`
       @/app/app.js:1:1[module]                            @/app/app.js:1:1[module]
       @/app/node_modules/bcryptjs/umd/index.js:1:1[module]  @/app/node_modules/@noble/hashes/sha2.js:1:1[module]
       native:malloc                                       split@/app/node_modules/@noble/hashes/_u64.js:4:5
-    `))).toEqual({ hash: 1 });
+    `),
+      ),
+    ).toEqual({ hash: 1 });
   });
 
-  test('a module of the user\'s that Node loads may ask', () => {
-    expect(siteTicks(gridReport(`
+  test("a module of the user's that Node loads may ask", () => {
+    expect(
+      siteTicks(
+        gridReport(`
       @node:internal/main/run_main_module:1:1[module]
       @/app/app.js:1:3[module]
       createHash@node:crypto
-    `))).toEqual({ 'app.js:3 hash': 1 });
+    `),
+      ),
+    ).toEqual({ 'app.js:3 hash': 1 });
   });
 });
 
-test('the nearest of the user\'s lines asks', () => {
-  expect(siteTicks(gridReport(`
+test("the nearest of the user's lines asks", () => {
+  expect(
+    siteTicks(
+      gridReport(`
     a@/app/a.js:1:2
     b@/app/b.js:3:4
     map@/app/node_modules/lodash/map.js:5:6
     c@/app/c.js:7:8
     createHash@node:crypto
-  `))).toEqual({ 'c.js:8 hash': 1 });
+  `),
+    ),
+  ).toEqual({ 'c.js:8 hash': 1 });
 });
 
 test('code without a file stands between nobody and nothing', () => {
-  expect(siteTicks(gridReport(`
+  expect(
+    siteTicks(
+      gridReport(`
     a@/app/a.js:1:2
     anonymous
     builtin:ArrayMap
     createHash@node:crypto
-  `))).toEqual({ 'a.js:2 hash': 1 });
+  `),
+    ),
+  ).toEqual({ 'a.js:2 hash': 1 });
 });

@@ -28,7 +28,10 @@ function costOf(leaves, ...peers) {
  */
 function reportWith(grid, peers, cpu = null) {
   const traffic = { requests: 0, clientRequests: 0, tlsServer: null, tlsClient: null, processes: 1, complete: true };
-  return reportOf([profileFromGrid(grid)], /** @type {any} */ ({ tls: ledgerOf(peers.map(peerOf)), traffic, threadPool: null, cpu }));
+  return reportOf(
+    [profileFromGrid(grid)],
+    /** @type {any} */ ({ tls: ledgerOf(peers.map(peerOf)), traffic, threadPool: null, cpu }),
+  );
 }
 
 const server = (certificate) => ({ role: 'server', certificate, group: {} });
@@ -40,15 +43,25 @@ const MODULAR = 'bn_sqr8x_mont[openssl]';
 
 test.each([
   ['X25519 is the key exchange', [X25519], [server(RSA)], 'keyExchange'],
-  ['P-256 is the certificate\'s beside X25519', [NIST_P256, X25519], [server(P256)], 'certificate'],
-  ['and the key exchange\'s beside an RSA certificate', [NIST_P256, MODULAR], [server(RSA)], 'keyExchange'],
+  ["P-256 is the certificate's beside X25519", [NIST_P256, X25519], [server(P256)], 'certificate'],
+  ["and the key exchange's beside an RSA certificate", [NIST_P256, MODULAR], [server(RSA)], 'keyExchange'],
   ['and may be either if nothing else was computed', [NIST_P256], [server(P256)], 'other'],
-  ['another curve is the key exchange beside a certificate on P-256', [OTHER_CURVE, NIST_P256], [server(P256)], 'keyExchange'],
-  ['and the certificate\'s if clients agreed on X25519', [OTHER_CURVE], [client(P384, 'X25519')], 'certificate'],
+  [
+    'another curve is the key exchange beside a certificate on P-256',
+    [OTHER_CURVE, NIST_P256],
+    [server(P256)],
+    'keyExchange',
+  ],
+  ["and the certificate's if clients agreed on X25519", [OTHER_CURVE], [client(P384, 'X25519')], 'certificate'],
   ['clients are told the group', [NIST_P256], [client(RSA, 'P-256')], 'keyExchange'],
-  ['which may be the certificate\'s curve', [NIST_P256], [client(P256, 'prime256v1')], 'other'],
-  ['a chain may have other keys than the server\'s own', [MODULAR], [client(P256, 'X25519')], 'certificate'],
-  ['resumed handshakes exchange keys only', [NIST_P256], [{ ...client(P256, 'P-256'), handshakes: 10, resumed: 10 }], 'keyExchange'],
+  ["which may be the certificate's curve", [NIST_P256], [client(P256, 'prime256v1')], 'other'],
+  ["a chain may have other keys than the server's own", [MODULAR], [client(P256, 'X25519')], 'certificate'],
+  [
+    'resumed handshakes exchange keys only',
+    [NIST_P256],
+    [{ ...client(P256, 'P-256'), handshakes: 10, resumed: 10 }],
+    'keyExchange',
+  ],
 ])('%s', (_, leaves, peers, part) => {
   const cost = costOf(leaves, ...peers);
   const without = costOf(leaves.slice(1), ...peers);
@@ -57,20 +70,27 @@ test.each([
 });
 
 test('contexts, certificates that JavaScript reads, and records', () => {
-  const { tls: { cost } } = reportWith(`
+  const {
+    tls: { cost },
+  } = reportWith(
+    `
     @repeat 5                                     4                                          3                                     2                                          1
     @state  js                                    js                                         js                                    js                                         gc
     f@/app/app.js:1:1                             f@/app/app.js:1:2                          f@/app/app.js:1:3                     f@/app/app.js:1:4                          native:asn1_item_embed_free[openssl]
     createSecureContext@node:_tls_common          getPeerCertificate@node:_tls_wrap          onStreamRead@node:internal/stream_base_commons  onStreamRead@node:internal/stream_base_commons
     native:X509_free[openssl]                     native:v8::Object::New@/usr/bin/node       native:node::crypto::TLSWrap::ClearOut  native:ossl_aes_gcm_encrypt_avx512[openssl]
-  `, [client(RSA, 'X25519')]);
+  `,
+    [client(RSA, 'X25519')],
+  );
   expect(cost).toMatchObject({ contextTicks: 5, certificateTicks: 4, bytesTicks: 5 });
 });
 
 test('nobody knows it where nothing was counted, or no addresses were sampled', () => {
   expect(reportOf([profileFromGrid('native:SSL_read[openssl]')]).tls).toBeNull();
   const untimed = profileFromGrid('native:SSL_read[openssl]', { meta: { timed: false } });
-  expect(reportOf([untimed], /** @type {any} */ ({ tls: ledgerOf([]), traffic: null, threadPool: null })).tls.cost).toBeNull();
+  expect(
+    reportOf([untimed], /** @type {any} */ ({ tls: ledgerOf([]), traffic: null, threadPool: null })).tls.cost,
+  ).toBeNull();
 });
 
 test('ticks in calls of the system may be waiting: the range holds what CPU time may show', () => {
@@ -98,5 +118,11 @@ test('what the kernel took tells how much of them was CPU time', () => {
   expect(share({ ...times, mainMs: 1000, mainKernelMs: 0 })).toBeCloseTo(0.5, 2);
   // More than there are ticks of calls: pages and signals.
   expect(share({ ...times, mainMs: 1000, mainKernelMs: 800 })).toBeCloseTo(0.25, 2);
-  for (const cpu of [null, times, { ...times, mainMs: 1000, mainKernelMs: null }, { ...times, mainMs: null, mainKernelMs: 10 }]) expect(share(cpu)).toBeNull();
+  for (const cpu of [
+    null,
+    times,
+    { ...times, mainMs: 1000, mainKernelMs: null },
+    { ...times, mainMs: null, mainKernelMs: 10 },
+  ])
+    expect(share(cpu)).toBeNull();
 });

@@ -10,19 +10,33 @@ const WORK = `
 
 test('ticks are busy, idle or dropped', () => {
   expect(gridReport(WORK, { dropped: { overflow: 2, 'no-vm': 1 } }).profile).toEqual({
-    ticks: 19, busyTicks: 13, idleTicks: 3, droppedTicks: 3, dropped: { overflow: 2, 'no-vm': 1 },
-    namedTicks: 6, libraryTicks: 4, busyMs: 13, wallMs: 16, intervalUs: 1000, schedulingTicks: 0, startTicks: 0, cpu: null, unprofiled: [],
+    ticks: 19,
+    busyTicks: 13,
+    idleTicks: 3,
+    droppedTicks: 3,
+    dropped: { overflow: 2, 'no-vm': 1 },
+    namedTicks: 6,
+    libraryTicks: 4,
+    busyMs: 13,
+    wallMs: 16,
+    intervalUs: 1000,
+    schedulingTicks: 0,
+    startTicks: 0,
+    cpu: null,
+    unprofiled: [],
   });
 });
 
 test('start-up is what comes before the event loop, and the bodies of modules', () => {
-  expect(gridReport(`
+  expect(
+    gridReport(`
     @repeat  3                         4
     @/app/app.js:1:3[module]           auth@/app/app.js:20:23
-  `).profile).toMatchObject({ busyTicks: 7, startTicks: 3 });
+  `).profile,
+  ).toMatchObject({ busyTicks: 7, startTicks: 3 });
 });
 
-test('Node\'s own binary is never a library without symbols', () => {
+test("Node's own binary is never a library without symbols", () => {
   expect(gridReport('native:x@/usr/bin/node[unnamed]').profile.libraryTicks).toBe(0);
   expect(gridReport('native:x@/usr/bin/node[unnamed]', { meta: { executable: '' } }).profile.libraryTicks).toBe(1);
 });
@@ -45,24 +59,54 @@ test('busy time is what the samples stand for, not their number', () => {
   expect(reportOf([profile]).profile.busyMs).toBe(25);
 });
 
-test('isolates add up; the wall clock is the longest one\'s', () => {
+test("isolates add up; the wall clock is the longest one's", () => {
   const report = reportOf([
     profileFromGrid(WORK, { meta: { source: 'main.log', pid: 7 }, dropped: { overflow: 2 } }),
-    profileFromGrid('@repeat 40\nf@/app/w.js:1:2\ncreateHash@node:crypto', { meta: { source: 'worker.log', pid: 7, thread: 'worker' }, dropped: { overflow: 1, garbled: 1 } }),
+    profileFromGrid('@repeat 40\nf@/app/w.js:1:2\ncreateHash@node:crypto', {
+      meta: { source: 'worker.log', pid: 7, thread: 'worker' },
+      dropped: { overflow: 1, garbled: 1 },
+    }),
   ]);
-  expect(report.profile).toMatchObject({ ticks: 60, busyTicks: 53, droppedTicks: 4, dropped: { overflow: 3, garbled: 1 }, wallMs: 40 });
+  expect(report.profile).toMatchObject({
+    ticks: 60,
+    busyTicks: 53,
+    droppedTicks: 4,
+    dropped: { overflow: 3, garbled: 1 },
+    wallMs: 40,
+  });
   expect(report.isolates).toEqual([
-    { source: 'main.log', pid: 7, thread: 'main', node: '24.11.0', v8: '13.6.233.17', ticks: 18, busyTicks: 13, cryptoTicks: 6 },
-    { source: 'worker.log', pid: 7, thread: 'worker', node: '24.11.0', v8: '13.6.233.17', ticks: 42, busyTicks: 40, cryptoTicks: 40 },
+    {
+      source: 'main.log',
+      pid: 7,
+      thread: 'main',
+      node: '24.11.0',
+      v8: '13.6.233.17',
+      ticks: 18,
+      busyTicks: 13,
+      cryptoTicks: 6,
+    },
+    {
+      source: 'worker.log',
+      pid: 7,
+      thread: 'worker',
+      node: '24.11.0',
+      v8: '13.6.233.17',
+      ticks: 42,
+      busyTicks: 40,
+      cryptoTicks: 40,
+    },
   ]);
 });
 
-test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('ticks may be dropped for the reason %s', (reason) => {
-  const dropped = Object.fromEntries([[reason, 3]]);
-  const { profile } = gridReport('f@/app/app.js:1:2', { dropped });
-  expect(Object.entries(profile.dropped)).toEqual([[reason, 3]]);
-  expect([profile.droppedTicks, profile.ticks]).toEqual([3, 4]);
-});
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'ticks may be dropped for the reason %s',
+  (reason) => {
+    const dropped = Object.fromEntries([[reason, 3]]);
+    const { profile } = gridReport('f@/app/app.js:1:2', { dropped });
+    expect(Object.entries(profile.dropped)).toEqual([[reason, 3]]);
+    expect([profile.droppedTicks, profile.ticks]).toEqual([3, 4]);
+  },
+);
 
 test('a format without times has no wall clock', () => {
   expect(gridReport(WORK, { meta: { timed: false } }).profile).toMatchObject({ wallMs: 0, busyMs: 13 });

@@ -4,7 +4,9 @@ import { guideServerReport } from '../support/sample-report.js';
 const traffic = (changes) => ({ counted: true, traffic: { ...guideServerReport().traffic, ...changes } });
 
 test('counts that may be too small say so', () => {
-  expect(trafficDiagnostics(traffic({ complete: false }))).toEqual([{ code: 'traffic-incomplete', count: 1, message: expect.stringContaining('may be missing') }]);
+  expect(trafficDiagnostics(traffic({ complete: false }))).toEqual([
+    { code: 'traffic-incomplete', count: 1, message: expect.stringContaining('may be missing') },
+  ]);
 });
 
 test.each([
@@ -15,5 +17,7 @@ test.each([
 ])('%s do not', (_, counts) => expect(trafficDiagnostics(counts)).toEqual([]));
 
 test('what was not to be counted says so', () => {
-  expect(trafficDiagnostics({ counted: false, traffic: null })).toEqual([{ code: 'not-counted', count: 1, message: expect.stringContaining('--no-probe') }]);
+  expect(trafficDiagnostics({ counted: false, traffic: null })).toEqual([
+    { code: 'not-counted', count: 1, message: expect.stringContaining('--no-probe') },
+  ]);
 });

@@ -29,11 +29,18 @@ test('long calls are measured less often', async () => {
 test('promises are waited for', async () => {
   const { call, cpuUs } = calls(() => 20_000);
   let done = 0;
-  await measureCalls(async () => { call(); await null; done++; }, { samples: 3, cpuUs });
+  await measureCalls(
+    async () => {
+      call();
+      await null;
+      done++;
+    },
+    { samples: 3, cpuUs },
+  );
   expect(done).toBe(5);
 });
 
-test('the median and the quartiles\' distance are told', () => {
+test("the median and the quartiles' distance are told", () => {
   expect(costOf([10, 30, 20, 50, 40])).toEqual({ us: 30, spread: 0.667, n: 5 });
   expect(costOf([1, 2])).toEqual({ us: 1.5, spread: 0.333, n: 2 });
   expect(costOf([0, 0, 0])).toEqual({ us: 0, spread: 0, n: 3 });

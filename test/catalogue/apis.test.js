@@ -5,7 +5,13 @@ import { APIS } from '../../src/catalogue/apis.js';
 describe('apiNamed', () => {
   test('pbkdf2Sync: where algorithm and sizes are', () => {
     expect(apiNamed('pbkdf2Sync')).toEqual({
-      name: 'pbkdf2Sync', operation: 'kdf.pbkdf2', form: 'sync', algorithmArgument: 4, parameters: { iterations: 2, keylen: 3 }, operationByAlgorithm: {}, arity: [5, 5],
+      name: 'pbkdf2Sync',
+      operation: 'kdf.pbkdf2',
+      form: 'sync',
+      algorithmArgument: 4,
+      parameters: { iterations: 2, keylen: 3 },
+      operationByAlgorithm: {},
+      arity: [5, 5],
     });
   });
 
@@ -28,7 +34,12 @@ describe('apiNamed', () => {
     const { operation, operationByAlgorithm } = apiNamed('generateKeyPairSync') ?? {};
     expect(operation).toBe('keygen');
     expect(operationByAlgorithm).toMatchObject({
-      rsa: 'keygen.rsa', 'rsa-pss': 'keygen.rsa', ec: 'keygen.ec', ed25519: 'keygen.ed25519', 'ml-kem-768': 'keygen.pqc', 'slh-dsa-sha2-128s': 'keygen.pqc',
+      rsa: 'keygen.rsa',
+      'rsa-pss': 'keygen.rsa',
+      ec: 'keygen.ec',
+      ed25519: 'keygen.ed25519',
+      'ml-kem-768': 'keygen.pqc',
+      'slh-dsa-sha2-128s': 'keygen.pqc',
     });
     expect(operationByAlgorithm).toMatchObject({ ed448: 'keygen', x448: 'keygen' });
   });
@@ -45,13 +56,27 @@ describe('apiNamed', () => {
 
 describe('ASYNC_COUNTERPART', () => {
   test.each([
-    ['pbkdf2Sync', 'pbkdf2'], ['scryptSync', 'scrypt'], ['generateKeyPairSync', 'generateKeyPair'], ['randomFillSync', 'randomFill'],
-    ['randomBytes', 'randomBytes'], ['sign', 'sign'], ['createSign', 'sign'], ['createVerify', 'verify'],
+    ['pbkdf2Sync', 'pbkdf2'],
+    ['scryptSync', 'scrypt'],
+    ['generateKeyPairSync', 'generateKeyPair'],
+    ['randomFillSync', 'randomFill'],
+    ['randomBytes', 'randomBytes'],
+    ['sign', 'sign'],
+    ['createSign', 'sign'],
+    ['createVerify', 'verify'],
   ])('%s → %s', (from, to) => {
     expect(ASYNC_COUNTERPART[from]).toBe(to);
   });
 
-  test.each(['createHash', 'createHmac', 'createCipheriv', 'timingSafeEqual', 'privateDecrypt', 'pbkdf2', 'constructor'])('%s has none', (name) => {
+  test.each([
+    'createHash',
+    'createHmac',
+    'createCipheriv',
+    'timingSafeEqual',
+    'privateDecrypt',
+    'pbkdf2',
+    'constructor',
+  ])('%s has none', (name) => {
     expect(ASYNC_COUNTERPART[name]).toBeUndefined();
   });
 });

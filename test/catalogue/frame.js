@@ -3,8 +3,20 @@
  * @returns {import('../../src/model/profile.js').Frame} a JavaScript frame unless the fields say otherwise
  */
 export const frame = (fields) => ({
-  name: '', kind: 'js', file: '', line: 0, column: 0, callLine: 0, callColumn: 0, callOffset: 0, tier: '', library: '',
-  component: '', named: true, moduleBody: false, ...fields,
+  name: '',
+  kind: 'js',
+  file: '',
+  line: 0,
+  column: 0,
+  callLine: 0,
+  callColumn: 0,
+  callOffset: 0,
+  tier: '',
+  library: '',
+  component: '',
+  named: true,
+  moduleBody: false,
+  ...fields,
 });
 
 /** @returns a native frame in OpenSSL's code */

@@ -5,43 +5,86 @@ import { OPERATIONS } from '../../src/model/operation.js';
 import { frame } from './frame.js';
 
 const pieces = fc.constantFrom(
-  'node:', 'node:internal/crypto/', 'node::crypto::', 'ncrypto::', '(anonymous namespace)::', '<', '>', '(', ')', '::', ' ', '.', '_', '@',
-  '/node_modules/', '@noble/', 'hashes', 'bcrypt', 'pbkdf2', 'hash', '__proto__', 'constructor', '*', 'mbedtls_', 'EVP_', '\0', '\u{1f600}',
+  'node:',
+  'node:internal/crypto/',
+  'node::crypto::',
+  'ncrypto::',
+  '(anonymous namespace)::',
+  '<',
+  '>',
+  '(',
+  ')',
+  '::',
+  ' ',
+  '.',
+  '_',
+  '@',
+  '/node_modules/',
+  '@noble/',
+  'hashes',
+  'bcrypt',
+  'pbkdf2',
+  'hash',
+  '__proto__',
+  'constructor',
+  '*',
+  'mbedtls_',
+  'EVP_',
+  '\0',
+  '\u{1f600}',
 );
-const text = fc.oneof(fc.string(), fc.array(pieces).map((parts) => parts.join('')));
-const frames = fc.record({
-  name: text, file: text, library: text, kind: fc.constantFrom('js', 'native', 'builtin', 'wasm', 'unknown'), component: fc.constantFrom('', 'openssl'),
-  named: fc.boolean(), moduleBody: fc.boolean(),
-}).map(frame);
+const text = fc.oneof(
+  fc.string(),
+  fc.array(pieces).map((parts) => parts.join('')),
+);
+const frames = fc
+  .record({
+    name: text,
+    file: text,
+    library: text,
+    kind: fc.constantFrom('js', 'native', 'builtin', 'wasm', 'unknown'),
+    component: fc.constantFrom('', 'openssl'),
+    named: fc.boolean(),
+    moduleBody: fc.boolean(),
+  })
+  .map(frame);
 
 const known = (operation) => operation === '' || Object.hasOwn(OPERATIONS, operation);
 
 test('any frame has a well-formed match or none', () => {
-  fc.assert(fc.property(frames, (any) => {
-    const match = matchFrame(any);
-    if (match === null) return;
-    expect(known(match.operation)).toBe(true);
-    expect(match.candidates.every((id) => id !== '' && known(id))).toBe(true);
-    expect(['sync', 'async', 'unknown']).toContain(match.form);
-    expect(match.package === '').toBe(match.evidence !== 'package');
-  }), { numRuns: 2000 });
+  fc.assert(
+    fc.property(frames, (any) => {
+      const match = matchFrame(any);
+      if (match === null) return;
+      expect(known(match.operation)).toBe(true);
+      expect(match.candidates.every((id) => id !== '' && known(id))).toBe(true);
+      expect(['sync', 'async', 'unknown']).toContain(match.form);
+      expect(match.package === '').toBe(match.evidence !== 'package');
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test('any frame has a well-formed primitive or none, and refining picks a candidate', () => {
   const ids = fc.subarray(Object.keys(OPERATIONS));
-  fc.assert(fc.property(frames, ids, (any, candidates) => {
-    const primitive = primitiveOf(any);
-    expect(primitive === null || primitive.operations.every(known)).toBe(true);
-    expect(['', ...candidates]).toContain(refine(candidates, primitive));
-  }), { numRuns: 2000 });
+  fc.assert(
+    fc.property(frames, ids, (any, candidates) => {
+      const primitive = primitiveOf(any);
+      expect(primitive === null || primitive.operations.every(known)).toBe(true);
+      expect(['', ...candidates]).toContain(refine(candidates, primitive));
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test('any name can be asked for', () => {
-  fc.assert(fc.property(text, (name) => {
-    apiNamed(name);
-    isCryptoPackage(name);
-    return typeof packageOf(name) === 'string';
-  }));
+  fc.assert(
+    fc.property(text, (name) => {
+      apiNamed(name);
+      isCryptoPackage(name);
+      return typeof packageOf(name) === 'string';
+    }),
+  );
 });
 
 test('names of a megabyte are no work', () => {

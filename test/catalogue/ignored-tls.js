@@ -1,4 +1,5 @@
-const PASSES_ON = 'passes on to a socket: what it does for the connection is done in the event loop, under no frame of its own';
+const PASSES_ON =
+  'passes on to a socket: what it does for the connection is done in the event loop, under no frame of its own';
 const CONTEXT_WITHIN = 'makes a secure context only through createSecureContext, whose frame tells';
 const FIELD = 'reads or sets a field of the connection';
 const CACHE = 'a look-up in the cache of sessions';
@@ -25,7 +26,7 @@ export const IGNORED_TLS = {
   'tls.TLSSocket': PASSES_ON,
   'tls.TLSSocket.prototype._wrapHandle': PASSES_ON,
   'tls.TLSSocket.prototype._init': PASSES_ON,
-  'tls.TLSSocket.prototype._finishInit': 'calls the listeners of the finished handshake, which are the user\'s code',
+  'tls.TLSSocket.prototype._finishInit': "calls the listeners of the finished handshake, which are the user's code",
   'tls.TLSSocket.prototype._releaseControl': FIELD,
   'tls.TLSSocket.prototype._destroySSL': 'frees the connection',
   'tls.TLSSocket.prototype._handleTimeout': ERROR,

@@ -34,10 +34,14 @@ function located(functions) {
   const rows = functions.map(({ path, value }, index) => {
     let file = '';
     session.post('Runtime.evaluate', { expression: `functionsToLocate[${index}]` }, (_, { result }) => {
-      session.post('Runtime.getProperties', { objectId: result.objectId, ownProperties: true }, (__, { internalProperties = [] }) => {
-        const place = internalProperties.find(({ name }) => name === '[[FunctionLocation]]');
-        file = scripts.get(place?.value?.value?.scriptId) ?? '';
-      });
+      session.post(
+        'Runtime.getProperties',
+        { objectId: result.objectId, ownProperties: true },
+        (__, { internalProperties = [] }) => {
+          const place = internalProperties.find(({ name }) => name === '[[FunctionLocation]]');
+          file = scripts.get(place?.value?.value?.scriptId) ?? '';
+        },
+      );
     });
     return { path, name: value.name, file };
   });
@@ -47,7 +51,9 @@ function located(functions) {
 
 const sources = Object.fromEntries(
   // eslint-disable-next-line n/no-deprecated-api -- the only way to the sources of Node's own modules
-  Object.entries(process.binding('natives')).filter(([name]) => /^(internal\/(crypto|tls)\/|crypto$|tls$|_tls_)/.test(name)),
+  Object.entries(process.binding('natives')).filter(([name]) =>
+    /^(internal\/(crypto|tls)\/|crypto$|tls$|_tls_)/.test(name),
+  ),
 );
 const functions = located([
   ...functionsOf('', crypto, 0),
@@ -57,4 +63,6 @@ const functions = located([
   ...functionsOf('subtle.', Object.getPrototypeOf(crypto.webcrypto.subtle), 1),
 ]);
 const tlsFunctions = located([...functionsOf('tls.', tls, 0), ...functionsOf('https.', https, 0)]);
-process.stdout.write(JSON.stringify({ version: process.versions.node, functions, tlsFunctions, sources, names: Object.keys(crypto) }));
+process.stdout.write(
+  JSON.stringify({ version: process.versions.node, functions, tlsFunctions, sources, names: Object.keys(crypto) }),
+);

@@ -39,9 +39,11 @@ export function readLiveNode(node) {
 /** Deprecated functions are called through a wrapper of another module, which has a frame of its own. */
 const WRAPPER = 'node:internal/util';
 
-const rows = Object.entries({ ...NODE_CRYPTO, ...WEBCRYPTO, ...TLS }).flatMap(([module, functions]) => (
-  Object.keys(functions).filter((name) => name !== '' && name !== '*').map((name) => ({ module, name: name.replace(/^get /, '') }))
-));
+const rows = Object.entries({ ...NODE_CRYPTO, ...WEBCRYPTO, ...TLS }).flatMap(([module, functions]) =>
+  Object.keys(functions)
+    .filter((name) => name !== '' && name !== '*')
+    .map((name) => ({ module, name: name.replace(/^get /, '') })),
+);
 
 /**
  * @param {LiveFunction} row a function of tls or https
@@ -76,7 +78,9 @@ export function describeLiveNode(live) {
     test('every described or ignored name exists', () => {
       const described = [...APIS.keys()].filter((name) => !name.startsWith('subtle.'));
       const existing = new Set([...live.names, ...live.functions.map(({ path }) => path)]);
-      const stale = [...described, ...Object.keys(IGNORED)].filter((name) => !existing.has(name) && !mayLack(name, major));
+      const stale = [...described, ...Object.keys(IGNORED)].filter(
+        (name) => !existing.has(name) && !mayLack(name, major),
+      );
       expect(stale).toEqual([]);
     });
 
@@ -87,13 +91,16 @@ export function describeLiveNode(live) {
 
     test('the async counterparts are described too', () => {
       const pairs = Object.entries(ASYNC_COUNTERPART);
-      expect(pairs.filter(([from, to]) => apiNamed(from) === null || apiNamed(to)?.form === 'sync' || apiNamed(to) === null)).toEqual([]);
+      expect(
+        pairs.filter(([from, to]) => apiNamed(from) === null || apiNamed(to)?.form === 'sync' || apiNamed(to) === null),
+      ).toEqual([]);
     });
 
     test('the frame of every public function and method tells an operation', () => {
-      const silent = live.functions.filter(({ path, name, file }) => (
-        file !== WRAPPER && !(path in IGNORED_FRAMES) && !matchFrame(frame({ name, file }))?.operation
-      ));
+      const silent = live.functions.filter(
+        ({ path, name, file }) =>
+          file !== WRAPPER && !(path in IGNORED_FRAMES) && !matchFrame(frame({ name, file }))?.operation,
+      );
       expect(silent).toEqual([]);
     });
 
@@ -102,16 +109,22 @@ export function describeLiveNode(live) {
         const api = apiNamed(path);
         const match = matchFrame(frame({ name, file }));
         if (api === null || !match?.operation || file === WRAPPER) return false;
-        return !(api.operation === match.operation || match.candidates.includes(api.operation)) || api.form !== match.form;
+        return (
+          !(api.operation === match.operation || match.candidates.includes(api.operation)) || api.form !== match.form
+        );
       });
       expect(differing).toEqual([]);
     });
 
     test('the api of a frame is the public name', () => {
       const CLOSURE = /^(public|private)(En|De)crypt$/;
-      const differing = live.functions.filter(({ path, name, file }) => (
-        apiNamed(path) !== null && !['', WRAPPER].includes(file) && !CLOSURE.test(path) && matchFrame(frame({ name, file }))?.api !== path
-      ));
+      const differing = live.functions.filter(
+        ({ path, name, file }) =>
+          apiNamed(path) !== null &&
+          !['', WRAPPER].includes(file) &&
+          !CLOSURE.test(path) &&
+          matchFrame(frame({ name, file }))?.api !== path,
+      );
       expect(differing.map(({ path }) => path)).toEqual(['getDiffieHellman']);
     });
 
@@ -125,15 +138,22 @@ export function describeLiveNode(live) {
     });
 
     test('every function in the tables exists in its module', () => {
-      const stale = rows.filter(({ module, name }) => (
-        !new RegExp(`\\b${name}\\b`).test(live.sources[module] ?? '') && !mayLack(`${module}#${name}`, major)
-      ));
+      const stale = rows.filter(
+        ({ module, name }) =>
+          !new RegExp(`\\b${name}\\b`).test(live.sources[module] ?? '') && !mayLack(`${module}#${name}`, major),
+      );
       expect(stale).toEqual([]);
     });
 
     test('the walk found tls and https', () => {
       const paths = live.tlsFunctions.map(({ path }) => path);
-      for (const path of ['tls.connect', 'tls.createServer', 'tls.TLSSocket.prototype._start', 'https.request', 'https.Agent.prototype.createConnection']) {
+      for (const path of [
+        'tls.connect',
+        'tls.createServer',
+        'tls.TLSSocket.prototype._start',
+        'https.request',
+        'https.Agent.prototype.createConnection',
+      ]) {
         expect(paths).toContain(path);
       }
     });

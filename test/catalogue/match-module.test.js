@@ -75,7 +75,13 @@ describe('functions of Node that serve several operations', () => {
     ['', 'node:internal/crypto/cipher', 'asym.decrypt', ['asym.decrypt', 'asym.encrypt'], ''],
     ['update', 'node:internal/crypto/sig', 'sign', ['sign', 'verify'], 'update'],
     ['dhComputeSecret', 'node:internal/crypto/diffiehellman', 'kex', ['kex.dh', 'kex.ecdh'], 'computeSecret'],
-    ['diffieHellman', 'node:internal/crypto/diffiehellman', 'kex', ['kex.ecdh', 'kex.x25519', 'kex.dh'], 'diffieHellman'],
+    [
+      'diffieHellman',
+      'node:internal/crypto/diffiehellman',
+      'kex',
+      ['kex.ecdh', 'kex.x25519', 'kex.dh'],
+      'diffieHellman',
+    ],
     ['rsaSignVerify', 'node:internal/crypto/rsa', 'sign', ['sign', 'verify'], ''],
     ['signImpl', 'node:internal/crypto/webcrypto', 'sign', ['sign', 'hmac', 'mac'], 'subtle.sign'],
   ])('%s %s', (name, module, operation, candidates, api) => {
@@ -132,7 +138,11 @@ describe('what is no cryptography', () => {
 });
 
 test('the names that Node 4 to 14 logged', () => {
-  expect(at('exports.pbkdf2Sync', 'crypto.js')).toMatchObject({ operation: 'kdf.pbkdf2', form: 'sync', api: 'pbkdf2Sync' });
+  expect(at('exports.pbkdf2Sync', 'crypto.js')).toMatchObject({
+    operation: 'kdf.pbkdf2',
+    form: 'sync',
+    api: 'pbkdf2Sync',
+  });
   expect(at('pbkdf2', 'crypto.js')).toMatchObject({ operation: 'kdf.pbkdf2', form: 'unknown' });
   expect(at('pbkdf2Sync', 'internal/crypto/pbkdf2.js')).toMatchObject({ operation: 'kdf.pbkdf2', form: 'sync' });
 });

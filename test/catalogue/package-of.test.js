@@ -25,10 +25,18 @@ test.each([
 });
 
 test('the path in the package has forward slashes', () => {
-  expect(packagePath('C:\\app\\node_modules\\@noble\\hashes\\esm\\sha2.js')).toEqual({ name: '@noble/hashes', path: 'esm/sha2.js' });
+  expect(packagePath('C:\\app\\node_modules\\@noble\\hashes\\esm\\sha2.js')).toEqual({
+    name: '@noble/hashes',
+    path: 'esm/sha2.js',
+  });
 });
 
 test('any path has a package or none', () => {
   const part = fc.constantFrom('node_modules', '/', '\\', '@a', 'b', '.pnpm', '');
-  fc.assert(fc.property(fc.array(part).map((parts) => parts.join('')), (file) => typeof packageOf(file) === 'string'));
+  fc.assert(
+    fc.property(
+      fc.array(part).map((parts) => parts.join('')),
+      (file) => typeof packageOf(file) === 'string',
+    ),
+  );
 });

@@ -29,7 +29,15 @@ const FUNCTIONS = [
   ['XorAndSalsa', '@noble/hashes/esm/scrypt.js', '@noble/hashes', 'kdf.scrypt', 'sync', '', ''],
   ['sign', '@noble/curves/abstract/weierstrass.js', '@noble/curves', 'sign', 'sync', 'sign', ''],
   ['scalarMult', '@noble/curves/abstract/montgomery.js', '@noble/curves', 'kex.x25519', 'sync', 'scalarMult', ''],
-  ['getSharedSecret', '@noble/curves/abstract/weierstrass.js', '@noble/curves', 'kex.ecdh', 'sync', 'getSharedSecret', ''],
+  [
+    'getSharedSecret',
+    '@noble/curves/abstract/weierstrass.js',
+    '@noble/curves',
+    'kex.ecdh',
+    'sync',
+    'getSharedSecret',
+    '',
+  ],
   ['chachaCore', '@noble/ciphers/chacha.js', '@noble/ciphers', 'cipher', 'sync', '', 'chacha20'],
   ['crypto_sign', 'tweetnacl/nacl-fast.js', 'tweetnacl', 'sign', 'sync', '', 'ed25519'],
   ['poly1305.blocks', 'tweetnacl/nacl-fast.js', 'tweetnacl', '', 'sync', '', ''],
@@ -49,15 +57,27 @@ const FUNCTIONS = [
 
 describe('functions of npm packages', () => {
   test.each(FUNCTIONS)('%s %s', (name, path, package_, operation, form, api, algorithm) => {
-    expect(at(name, path)).toEqual({ operation, candidates: [], form, api, evidence: 'package', package: package_, algorithm });
+    expect(at(name, path)).toEqual({
+      operation,
+      candidates: [],
+      form,
+      api,
+      evidence: 'package',
+      package: package_,
+      algorithm,
+    });
   });
 
-  test.each(['jsonwebtoken/sign.js', 'jose/dist/node/cjs/jws/sign.js', 'ssh2/lib/client.js', 'uuid/dist/v4.js', 'cookie-signature/index.js', 'express/lib/express.js'])(
-    '%s computes nothing itself',
-    (path) => {
-      expect(at('sign', path)).toBeNull();
-    },
-  );
+  test.each([
+    'jsonwebtoken/sign.js',
+    'jose/dist/node/cjs/jws/sign.js',
+    'ssh2/lib/client.js',
+    'uuid/dist/v4.js',
+    'cookie-signature/index.js',
+    'express/lib/express.js',
+  ])('%s computes nothing itself', (path) => {
+    expect(at('sign', path)).toBeNull();
+  });
 
   test('user code that is named like a package is user code', () => {
     expect(matchFrame(frame({ name: 'hashSync', file: '/app/bcryptjs/index.js' }))).toBeNull();
@@ -65,8 +85,14 @@ describe('functions of npm packages', () => {
 
   test('native addons, also in the packages that carry them for a platform', () => {
     const addon = (library) => matchFrame(frame({ kind: 'native', name: 'x', library }));
-    expect(addon('/app/node_modules/bcrypt/build/Release/bcrypt_lib.node')).toMatchObject({ package: 'bcrypt', operation: 'kdf.bcrypt', api: '' });
-    expect(addon('/app/node_modules/@node-rs/argon2-linux-x64-gnu/argon2.linux-x64-gnu.node')).toMatchObject({ package: '@node-rs/argon2' });
+    expect(addon('/app/node_modules/bcrypt/build/Release/bcrypt_lib.node')).toMatchObject({
+      package: 'bcrypt',
+      operation: 'kdf.bcrypt',
+      api: '',
+    });
+    expect(addon('/app/node_modules/@node-rs/argon2-linux-x64-gnu/argon2.linux-x64-gnu.node')).toMatchObject({
+      package: '@node-rs/argon2',
+    });
     expect(addon('/app/node_modules/better-sqlite3/build/Release/better_sqlite3.node')).toBeNull();
   });
 });
@@ -96,7 +122,12 @@ describe('the folder of packages', () => {
   });
 
   test('every function row asks for something', () => {
-    const empty = CRYPTO_PACKAGES.flatMap(({ name, functions }) => functions.slice(0, -1).filter(({ pattern, file }) => !pattern && !file).map(() => name));
+    const empty = CRYPTO_PACKAGES.flatMap(({ name, functions }) =>
+      functions
+        .slice(0, -1)
+        .filter(({ pattern, file }) => !pattern && !file)
+        .map(() => name),
+    );
     expect(empty).toEqual([]);
   });
 });
@@ -110,6 +141,11 @@ describe('what a package is asked for by name', () => {
     ['crypto-js', 'HmacSHA256', 'hmac'],
   ])('%s %s', (name, callee, operation) => expect(packageApiNamed(name, callee)?.operation).toBe(operation));
 
-  test.each([['libsodium-wrappers', 'to_hex'], ['crypto-js', 'toString'], ['libsodium-wrappers', ''], ['express', 'sign'], ['__proto__', 'constructor']])(
-    '%s %s does not tell', (name, callee) => expect(packageApiNamed(name, callee)).toBeNull());
+  test.each([
+    ['libsodium-wrappers', 'to_hex'],
+    ['crypto-js', 'toString'],
+    ['libsodium-wrappers', ''],
+    ['express', 'sign'],
+    ['__proto__', 'constructor'],
+  ])('%s %s does not tell', (name, callee) => expect(packageApiNamed(name, callee)).toBeNull());
 });

@@ -1,7 +1,15 @@
 import { leafKind, primitiveOf, refine } from '../../src/catalogue/index.js';
 import { frame, native, openssl } from './frame.js';
 
-const KEY_PAIRS = ['keygen.rsa', 'keygen.ec', 'keygen.ed25519', 'keygen.x25519', 'keygen.dh', 'keygen.dsa', 'keygen.pqc'];
+const KEY_PAIRS = [
+  'keygen.rsa',
+  'keygen.ec',
+  'keygen.ed25519',
+  'keygen.x25519',
+  'keygen.dh',
+  'keygen.dsa',
+  'keygen.pqc',
+];
 const AGREEMENTS = ['kex.dh', 'kex.ecdh', 'kex.x25519'];
 
 /** From samples on CPUs from SSE-only to AVX-512, and from symbol tables (arm64, libssl); the last is made up. */
@@ -66,7 +74,10 @@ describe('leaves in OpenSSL', () => {
   });
 
   test('an address without a name is OpenSSL and no more', () => {
-    expect(primitiveOf({ ...openssl('libcrypto.so.3'), named: false })).toMatchObject({ specificity: 'generic', operations: [] });
+    expect(primitiveOf({ ...openssl('libcrypto.so.3'), named: false })).toMatchObject({
+      specificity: 'generic',
+      operations: [],
+    });
   });
 });
 
@@ -84,19 +95,42 @@ describe('leaves in code that nobody assigned to OpenSSL', () => {
   });
 
   test.each([
-    'mbedtls_sha256_update', 'mbedtls_aesni_crypt_ecb', 'mbedtls_internal_sha512_process', 'aes_crypt_cbc_wrap', 'rsa_sign_wrap',
-    'keccak_f1600', 'poly1305_process', 'chacha20_block', 'chacha20_stream_wrap', 'gcm_aes_setkey_wrap', 'ecp_mod_p256', 'ecp_double_jac',
-    'asn1_get_tagged_int', 'ctr_drbg_update_internal', 'hmac_drbg_self_test_entropy', 'hash_func',
+    'mbedtls_sha256_update',
+    'mbedtls_aesni_crypt_ecb',
+    'mbedtls_internal_sha512_process',
+    'aes_crypt_cbc_wrap',
+    'rsa_sign_wrap',
+    'keccak_f1600',
+    'poly1305_process',
+    'chacha20_block',
+    'chacha20_stream_wrap',
+    'gcm_aes_setkey_wrap',
+    'ecp_mod_p256',
+    'ecp_double_jac',
+    'asn1_get_tagged_int',
+    'ctr_drbg_update_internal',
+    'hmac_drbg_self_test_entropy',
+    'hash_func',
   ])('%s is of Mbed TLS or others', (symbol) => {
     expect(primitiveOf(native(symbol))).toBeNull();
   });
 
-  test.each(['reduce', 'initialize', 'encap', 'genkey', 'cmov', 'slide', 'poly_add', 'matrix_mult', 'vector_add', 'fe_mul', 'malloc', 'sk_free'])(
-    '%s may be anything',
-    (symbol) => {
-      expect(primitiveOf(native(symbol))).toBeNull();
-    },
-  );
+  test.each([
+    'reduce',
+    'initialize',
+    'encap',
+    'genkey',
+    'cmov',
+    'slide',
+    'poly_add',
+    'matrix_mult',
+    'vector_add',
+    'fe_mul',
+    'malloc',
+    'sk_free',
+  ])('%s may be anything', (symbol) => {
+    expect(primitiveOf(native(symbol))).toBeNull();
+  });
 
   test.each(['js', 'builtin', 'wasm', 'regexp', 'unknown', 'idle'])('a frame of kind %s has no primitive', (kind) => {
     expect(primitiveOf(frame({ kind, name: 'sha256_block_data_order', component: 'openssl' }))).toBeNull();

@@ -1,6 +1,6 @@
 import { apiNamed, webcryptoAlgorithm } from '../../src/catalogue/index.js';
 
-describe('WebCrypto\'s algorithms have the names that Node\'s own functions give them', () => {
+describe("WebCrypto's algorithms have the names that Node's own functions give them", () => {
   test.each([
     ['hash', 'SHA-256', {}, 'sha256'],
     ['hash', 'SHA3-256', {}, 'sha3-256'],
@@ -24,12 +24,21 @@ describe('WebCrypto\'s algorithms have the names that Node\'s own functions give
     ['kex.ecdh', 'ECDH', {}, ''],
     ['key.import', 'HMAC', { hash: 'SHA-256' }, 'hmac'],
     ['sign', 'constructor', {}, 'constructor'],
-  ])('%s %s %j', (operation, name, options, expected) => expect(webcryptoAlgorithm(operation, name, options)).toBe(expected));
+  ])('%s %s %j', (operation, name, options, expected) =>
+    expect(webcryptoAlgorithm(operation, name, options)).toBe(expected),
+  );
 });
 
 describe('the algorithm tells the operation', () => {
   test.each([
-    ['sign', 'hmac', 'hmac'], ['verify', 'kmac256', 'mac'], ['encrypt', 'rsa-oaep', 'asym.encrypt'], ['deriveBits', 'hkdf', 'kdf.hkdf'],
-    ['deriveKey', 'ecdh', 'kex.ecdh'], ['generateKey', 'rsa-oaep', 'keygen.rsa'], ['generateKey', 'ml-dsa-65', 'keygen.pqc'],
-  ])('subtle.%s %s is %s', (method, algorithm, operation) => expect(apiNamed(`subtle.${method}`)?.operationByAlgorithm[algorithm]).toBe(operation));
+    ['sign', 'hmac', 'hmac'],
+    ['verify', 'kmac256', 'mac'],
+    ['encrypt', 'rsa-oaep', 'asym.encrypt'],
+    ['deriveBits', 'hkdf', 'kdf.hkdf'],
+    ['deriveKey', 'ecdh', 'kex.ecdh'],
+    ['generateKey', 'rsa-oaep', 'keygen.rsa'],
+    ['generateKey', 'ml-dsa-65', 'keygen.pqc'],
+  ])('subtle.%s %s is %s', (method, algorithm, operation) =>
+    expect(apiNamed(`subtle.${method}`)?.operationByAlgorithm[algorithm]).toBe(operation),
+  );
 });

@@ -25,7 +25,11 @@ test('the report goes to stdout, nothing to stderr, and no file is made', async 
 });
 
 test.each([80, 160])('it fits a terminal of %i columns', async (columns) => {
-  const { out } = await runMain(['analyze', '--symbols', 'sidecar', '--no-color', LOG_NAME], { cwd, tty: true, columns });
+  const { out } = await runMain(['analyze', '--symbols', 'sidecar', '--no-color', LOG_NAME], {
+    cwd,
+    tty: true,
+    columns,
+  });
   expect(out.split('\n').filter((line) => line.length > columns)).toEqual([]);
 });
 
@@ -46,18 +50,44 @@ test('the JSON has the names that others rely on', async () => {
   const { schemaVersion, profile, crypto, operations, callSites, findings } = await analyzed(LOG_NAME);
   const number = expect.any(Number);
   expect(schemaVersion).toBe(2);
-  expect(profile).toMatchObject({ ticks: number, busyTicks: number, idleTicks: number, namedTicks: number, libraryTicks: number, droppedTicks: number });
+  expect(profile).toMatchObject({
+    ticks: number,
+    busyTicks: number,
+    idleTicks: number,
+    namedTicks: number,
+    libraryTicks: number,
+    droppedTicks: number,
+  });
   expect(profile.busyTicks + profile.idleTicks).toBeLessThanOrEqual(profile.ticks);
   expect(crypto).toMatchObject({ ticks: number, share: number, byPhase: { 'event-loop': number } });
-  expect(operations[0]).toMatchObject({ id: 'kdf.pbkdf2', algorithm: 'sha512', ticks: number, share: number, byPhase: { 'event-loop': number } });
+  expect(operations[0]).toMatchObject({
+    id: 'kdf.pbkdf2',
+    algorithm: 'sha512',
+    ticks: number,
+    share: number,
+    byPhase: { 'event-loop': number },
+  });
   expect(callSites[0]).toMatchObject({
-    file: expect.stringMatching(/^\/.*auth-server\.cjs$/), line: number, function: expect.any(String), operation: 'kdf.pbkdf2', ticks: number, share: number, phase: 'event-loop',
+    file: expect.stringMatching(/^\/.*auth-server\.cjs$/),
+    line: number,
+    function: expect.any(String),
+    operation: 'kdf.pbkdf2',
+    ticks: number,
+    share: number,
+    phase: 'event-loop',
     blocks: { count: number, p50Ms: number, p95Ms: number, maxMs: number },
   });
   expect(findings[0]).toMatchObject({
-    rule: 'sync-kdf', severity: 'error', operation: 'kdf.pbkdf2', callSite: expect.anything(), ticks: number, share: number, message: expect.any(String),
+    rule: 'sync-kdf',
+    severity: 'error',
+    operation: 'kdf.pbkdf2',
+    callSite: expect.anything(),
+    ticks: number,
+    share: number,
+    message: expect.any(String),
   });
-  for (const { share } of [crypto, ...operations, ...callSites, ...findings]) expect(share >= 0 && share <= 1).toBe(true);
+  for (const { share } of [crypto, ...operations, ...callSites, ...findings])
+    expect(share >= 0 && share <= 1).toBe(true);
 });
 
 test('-o makes all files, and what is there already stays', async () => {
@@ -65,7 +95,12 @@ test('-o makes all files, and what is there already stays', async () => {
   mkdirSync(out);
   writeFileSync(path.join(out, 'isolate-0x1-1-v8.log'), 'theirs');
   const { out: text } = await analyze(LOG_NAME, '-o', 'out');
-  expect(readdirSync(out).sort()).toEqual(['flamegraph.html', 'isolate-0x1-1-v8.log', 'profile.json.gz', 'report.json']);
+  expect(readdirSync(out).sort()).toEqual([
+    'flamegraph.html',
+    'isolate-0x1-1-v8.log',
+    'profile.json.gz',
+    'report.json',
+  ]);
   expect(readFileSync(path.join(out, 'isolate-0x1-1-v8.log'), 'utf8')).toBe('theirs');
   for (const name of ['out/report.json', 'out/profile.json.gz', 'out/flamegraph.html']) expect(text).toContain(name);
 });
@@ -112,7 +147,8 @@ test('a directory of logs is read below, too; what lies in two directories is no
   const { out, exitCode } = await analyze('logs');
   expect(exitCode).toBe(0);
   expect(out.match(/^run .*$/gm)).toEqual([
-    expect.stringMatching(/^run 1 of 2, by itself: logs\/deeper\/isolate.*\.log$/), expect.stringMatching(/^run 2 of 2, by itself: logs\/isolate.*\.log$/),
+    expect.stringMatching(/^run 1 of 2, by itself: logs\/deeper\/isolate.*\.log$/),
+    expect.stringMatching(/^run 2 of 2, by itself: logs\/isolate.*\.log$/),
   ]);
   expect(out.match(/^cryptoprof {2}/gm).length).toBe(2);
   const { exitCode: refused, err } = await analyze('logs', '--json', '-');
@@ -139,8 +175,14 @@ test('a report is shown again, as a file and as a directory', async () => {
   expect(err).toMatch(/shown\/report\.json is a report, which holds no samples: flamegraph is made of them\./);
 });
 
-test('where the JSON can\'t be written is said before anything is read', async () => {
-  for (const [target, complaint] of [['nowhere/out.json', /There is no directory .*nowhere for .*out\.json, which --json asks for\.\n {2}next {2}Make it first/], ['.', /What --json asks for can't be written to .*: illegal operation on a directory\.\n/]]) {
+test("where the JSON can't be written is said before anything is read", async () => {
+  for (const [target, complaint] of [
+    [
+      'nowhere/out.json',
+      /There is no directory .*nowhere for .*out\.json, which --json asks for\.\n {2}next {2}Make it first/,
+    ],
+    ['.', /What --json asks for can't be written to .*: illegal operation on a directory\.\n/],
+  ]) {
     const { exitCode, err } = await analyze('missing-is-not-said.log', LOG_NAME, `--json=${target}`);
     expect(exitCode).toBe(2);
     expect(err).toMatch(complaint);
@@ -151,7 +193,9 @@ test('a full disk behind stdout is a sentence', async () => {
   const stdout = keptStream({ fails: 'ENOSPC' });
   const { exitCode, err } = await runMain(['analyze', '--symbols', 'sidecar', LOG_NAME], { cwd, stdout });
   expect(exitCode).toBe(2);
-  expect(err).toBe('cryptoprof: The output can\'t be written: no space left on device.\n  next  Look where it is redirected to.\n');
+  expect(err).toBe(
+    "cryptoprof: The output can't be written: no space left on device.\n  next  Look where it is redirected to.\n",
+  );
 });
 
 test('a reader that has gone away is none of our business', async () => {
@@ -165,7 +209,15 @@ test('prof-process prints the classic text', async () => {
   const { exitCode, out, err } = await runMain(['prof-process', LOG_NAME], { cwd });
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
   expect(out).toMatch(new RegExp(`^Statistical profiling result from ${LOG_NAME}, \\(\\d+ ticks`));
-  for (const section of ['[Shared libraries]', '[JavaScript]', '[C++]', '[Summary]', '[C++ entry points]', '[Bottom up (heavy) profile]']) expect(out).toContain(section);
+  for (const section of [
+    '[Shared libraries]',
+    '[JavaScript]',
+    '[C++]',
+    '[Summary]',
+    '[C++ entry points]',
+    '[Bottom up (heavy) profile]',
+  ])
+    expect(out).toContain(section);
   const { out: shallow } = await runMain(['prof-process', '--call-graph-size', '1', LOG_NAME], { cwd });
   expect(shallow.length).toBeLessThan(out.length);
 });

@@ -13,7 +13,9 @@ const isRoot = process.getuid?.() === 0;
 
 beforeAll(async () => {
   writeRecordedLog(cwd);
-  expect(await runMain(['analyze', LOG_NAME, '--symbols', 'sidecar', '--format', 'profile', '-o', 'saved'], { cwd })).toMatchObject({ exitCode: 0, err: '' });
+  expect(
+    await runMain(['analyze', LOG_NAME, '--symbols', 'sidecar', '--format', 'profile', '-o', 'saved'], { cwd }),
+  ).toMatchObject({ exitCode: 0, err: '' });
 });
 afterAll(removeDirectories);
 
@@ -36,7 +38,11 @@ const REFUSED = [
   ['missing.log', () => {}, 'There is no file'],
   [`${LOG_NAME}/deeper.log`, () => {}, 'There is no file'],
   ['empty.log', () => put('empty.log', ''), 'is empty.'],
-  ['rubbish.log', () => put('rubbish.log', Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * 7919) >> 3))), 'is no profile that we know.'],
+  [
+    'rubbish.log',
+    () => put('rubbish.log', Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * 7919) >> 3))),
+    'is no profile that we know.',
+  ],
   ['zeros.log', () => put('zeros.log', Buffer.alloc(1_000_000)), 'is no profile that we know.'],
   ['prose.txt', () => put('prose.txt', 'It was a dark and stormy night.\n'), 'is no profile that we know.'],
   ['tiny.log', () => put('tiny.log', 'tick,0x'), 'holds no whole line of a V8 log.'],
@@ -44,18 +50,51 @@ const REFUSED = [
   ['fifo', () => execFileSync('mkfifo', [path.join(cwd, 'fifo')]), 'is no regular file'],
   ['/dev/zero', () => {}, 'is no regular file'],
   ['header.txt', () => put('header.txt', processedText().slice(0, 60)), 'holds no ticks: its header line is missing.'],
-  ['cut.json.gz', () => put('cut.json.gz', saved().subarray(0, 3000)), 'can\'t be used: it is cut off.'],
-  ['flipped.json.gz', () => put('flipped.json.gz', saved().map((byte, index) => (index === 700 ? byte ^ 255 : byte))), 'can\'t be used: it '],
+  ['cut.json.gz', () => put('cut.json.gz', saved().subarray(0, 3000)), "can't be used: it is cut off."],
+  [
+    'flipped.json.gz',
+    () =>
+      put(
+        'flipped.json.gz',
+        saved().map((byte, index) => (index === 700 ? byte ^ 255 : byte)),
+      ),
+    "can't be used: it ",
+  ],
   ['other.json.gz', () => put('other.json.gz', gzipSync('{"a":1}')), 'it is no cryptoprof-recording.'],
   ['text.json.gz', () => put('text.json.gz', gzipSync('hello')), 'it holds no JSON.'],
-  ['future.json.gz', () => put('future.json.gz', changed((json) => { json.schemaVersion = 99; })), 'has format version 99; this cryptoprof reads version 1.'],
-  ['lying.json.gz', () => put('lying.json.gz', changed((json) => { json.profiles[0].samples.length = 1e9; })), 'can\'t be used: profiles[0]: '],
+  [
+    'future.json.gz',
+    () =>
+      put(
+        'future.json.gz',
+        changed((json) => {
+          json.schemaVersion = 99;
+        }),
+      ),
+    'has format version 99; this cryptoprof reads version 1.',
+  ],
+  [
+    'lying.json.gz',
+    () =>
+      put(
+        'lying.json.gz',
+        changed((json) => {
+          json.profiles[0].samples.length = 1e9;
+        }),
+      ),
+    "can't be used: profiles[0]: ",
+  ],
 ];
 
 describe.each(REFUSED)('%s', (name, make, sentence) => {
   test('is refused with a sentence', async () => {
     make();
-    for (const words of [['analyze', name], ['analyze', LOG_NAME, name], ['prof-process', name], ['analyze', '-o', 'out', name]]) {
+    for (const words of [
+      ['analyze', name],
+      ['analyze', LOG_NAME, name],
+      ['prof-process', name],
+      ['analyze', '-o', 'out', name],
+    ]) {
       const { exitCode, out, err } = await runMain(words, { cwd });
       expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
       expect(err).toMatch(/^cryptoprof: .+\n( {2}why {3}.+\n)?( {2}next {2}.+\n)$/);
@@ -79,7 +118,10 @@ test('a saved profile that unpacks to more than fits is refused', async () => {
 });
 
 test('prof-process refuses what is no log, and a directory', async () => {
-  for (const [name, sentence] of [['saved/profile.json.gz', 'is no V8 log.'], ['saved', 'is a directory.']]) {
+  for (const [name, sentence] of [
+    ['saved/profile.json.gz', 'is no V8 log.'],
+    ['saved', 'is a directory.'],
+  ]) {
     const { exitCode, err } = await runMain(['prof-process', name], { cwd });
     expect(exitCode).toBe(2);
     expect(err).toContain(sentence);
@@ -91,7 +133,7 @@ test('prof-process refuses what is no log, and a directory', async () => {
   chmodSync(path.join(cwd, 'secret.log'), 0);
   const { exitCode, err } = await runMain(['analyze', 'secret.log'], { cwd });
   expect(exitCode).toBe(2);
-  expect(err).toContain('can\'t be read: permission denied.');
+  expect(err).toContain("can't be read: permission denied.");
 });
 
 /** A function's name in a line of its own, as long as V8 would never write one. */
@@ -100,10 +142,22 @@ const lines = log.split('\n');
 
 /** @type {[string, string | Buffer, string][]} */
 const REPORTED = [
-  ['cut in the middle of a line', log.slice(0, log.lastIndexOf('\ncode-creation,') + 30), 'cut off at the end of the log'],
+  [
+    'cut in the middle of a line',
+    log.slice(0, log.lastIndexOf('\ncode-creation,') + 30),
+    'cut off at the end of the log',
+  ],
   ['of an unknown V8', log.replace(/^v8-version,.*/, 'v8-version,99,1,2,3,0'), 'The log is of V8 99.1.2.3'],
   ['with a line of 5 MB', [...lines.slice(0, 500), LONG_LINE, ...lines.slice(500)].join('\n'), 'left out'],
-  ['with rubbish in the middle', Buffer.concat([Buffer.from(lines.slice(0, 500).join('\n')), Buffer.from('\n\x00\xff\xfe rubbish \x80\n', 'latin1'), Buffer.from(lines.slice(500).join('\n'))]), 'left out'],
+  [
+    'with rubbish in the middle',
+    Buffer.concat([
+      Buffer.from(lines.slice(0, 500).join('\n')),
+      Buffer.from('\n\x00\xff\xfe rubbish \x80\n', 'latin1'),
+      Buffer.from(lines.slice(500).join('\n')),
+    ]),
+    'left out',
+  ],
 ];
 
 test.each(REPORTED)('a log %s is reported on, and what is left out is counted', async (_, content, note) => {
@@ -113,7 +167,9 @@ test.each(REPORTED)('a log %s is reported on, and what is left out is counted', 
   expect(out).toContain('PBKDF2');
   expect(out.replace(/\n +/g, ' ')).toContain(note);
   const { out: json } = await runMain(['analyze', 'damaged.log', '--symbols', 'none', '--json', '-'], { cwd });
-  expect(JSON.parse(json).diagnostics.some((/** @type {any} */ { count, message }) => count > 0 && message.includes(note))).toBe(true);
+  expect(
+    JSON.parse(json).diagnostics.some((/** @type {any} */ { count, message }) => count > 0 && message.includes(note)),
+  ).toBe(true);
 });
 
 test('a tick that is cut is dropped, and counted', async () => {
@@ -125,7 +181,9 @@ test('a tick that is cut is dropped, and counted', async () => {
 test('line ends of Windows make no difference', async () => {
   put('windows.log', log.replaceAll('\n', '\r\n'));
   put('unix.log', log);
-  const [windows, unix] = await Promise.all(['windows.log', 'unix.log'].map((name) => runMain(['analyze', name, '--symbols', 'none', '--json', '-'], { cwd })));
+  const [windows, unix] = await Promise.all(
+    ['windows.log', 'unix.log'].map((name) => runMain(['analyze', name, '--symbols', 'none', '--json', '-'], { cwd })),
+  );
   expect(JSON.parse(windows.out).profile).toEqual(JSON.parse(unix.out).profile);
   expect(JSON.parse(windows.out).callSites).toEqual(JSON.parse(unix.out).callSites);
 });
@@ -138,7 +196,7 @@ test('a processed.txt cut in half is reported on, and says so', async () => {
   expect(out.replace(/\n +/g, ' ')).toContain('The text ends before the bottom-up profile: callers are not known.');
 });
 
-test('damaged symbols beside a log are refused, since they may be someone else\'s', async () => {
+test("damaged symbols beside a log are refused, since they may be someone else's", async () => {
   put('isolate-0x1-1-v8.log', log);
   put('isolate-0x1-1-v8.log.symbols.json', '{"half":');
   const { exitCode, err } = await runMain(['analyze', 'isolate-0x1-1-v8.log'], { cwd });

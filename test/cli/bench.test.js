@@ -8,7 +8,10 @@ const cwd = newDirectory();
 const env = { XDG_CACHE_HOME: path.join(cwd, 'cache') };
 
 test('what was asked for is measured, and a part is not kept', async () => {
-  const { exitCode, out, err } = await runCli(['bench', '--only', 'hash', 'handshake', '-n', '3', '--json'], { cwd, env });
+  const { exitCode, out, err } = await runCli(['bench', '--only', 'hash', 'handshake', '-n', '3', '--json'], {
+    cwd,
+    env,
+  });
   expect([exitCode, err]).toEqual([0, '']);
   const report = JSON.parse(out);
   expect(problemIn('bench', report)).toBeNull();
@@ -22,7 +25,7 @@ test('what was asked for is measured, and a part is not kept', async () => {
   expect(existsSync(env.XDG_CACHE_HOME)).toBe(false);
 });
 
-test('what is not kept can\'t be shown', async () => {
+test("what is not kept can't be shown", async () => {
   const { exitCode, err } = await runCli(['bench', '--kept'], { cwd, env });
   expect(exitCode).toBe(2);
   expect(err).toMatch(/Nothing is kept that was measured on this machine[^]*cryptoprof bench/);
@@ -51,9 +54,14 @@ test('all is measured, kept and shown again', async () => {
   expect(rows(again.out)).toEqual(rows(out));
 
   // Findings about programs that run here with this Node quote it.
-  writeFileSync(path.join(cwd, 'app.cjs'), `const { pbkdf2Sync } = require('node:crypto'); let left = 150;
-    setTimeout(function login() { pbkdf2Sync('password', 'salt', 10_000, 32, 'sha256'); if (left-- > 0) setImmediate(login); });`);
+  writeFileSync(
+    path.join(cwd, 'app.cjs'),
+    `const { pbkdf2Sync } = require('node:crypto'); let left = 150;
+    setTimeout(function login() { pbkdf2Sync('password', 'salt', 10_000, 32, 'sha256'); if (left-- > 0) setImmediate(login); });`,
+  );
   await runCli(['--quiet', '--json=report.json', 'app.cjs'], { cwd, env });
   const { findings } = JSON.parse(readFileSync(path.join(cwd, 'report.json'), 'utf8'));
-  expect(findings.find(({ rule }) => rule === 'kdf-cost').notes.at(-1)).toMatch(/^On this machine key derivation takes [\d.]+ m?s of CPU with PBKDF2 sha256 \(600,000 iterations\)/);
+  expect(findings.find(({ rule }) => rule === 'kdf-cost').notes.at(-1)).toMatch(
+    /^On this machine key derivation takes [\d.]+ m?s of CPU with PBKDF2 sha256 \(600,000 iterations\)/,
+  );
 }, 180_000);

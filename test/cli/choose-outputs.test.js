@@ -3,12 +3,20 @@ import { chooseOutputs, fileOf } from '../../src/cli/choose-outputs.js';
 import { formatsOf } from '../../src/cli/format-option.js';
 import { OUTPUT_FORMATS, REPORT_FORMATS, USUAL_FORMATS } from '../../src/cli/output-formats.js';
 
-const ANALYZE = { usual: /** @type {const} */ (['terminal']), people: /** @type {const} */ ('stdout'), hasDirectory: false, cwd: '/work' };
+const ANALYZE = {
+  usual: /** @type {const} */ (['terminal']),
+  people: /** @type {const} */ ('stdout'),
+  hasDirectory: false,
+  cwd: '/work',
+};
 const RUN = { usual: USUAL_FORMATS, people: /** @type {const} */ ('stderr'), hasDirectory: true, cwd: '/work' };
 
 /** @returns {string[]} such as `sarif → stdout`, `json → directory` */
 function chosen({ format, ...flags }, habits = ANALYZE) {
-  const { outputs, needsDirectory } = chooseOutputs({ ...flags, ...(format === undefined ? {} : { format: formatsOf(OUTPUT_FORMATS)(format) }) }, habits);
+  const { outputs, needsDirectory } = chooseOutputs(
+    { ...flags, ...(format === undefined ? {} : { format: formatsOf(OUTPUT_FORMATS)(format) }) },
+    habits,
+  );
   const places = outputs.map(({ id, file, stream }) => `${id} → ${stream ?? file ?? 'directory'}`);
   expect(needsDirectory).toBe(places.some((place) => place.endsWith('→ directory')));
   return places;
@@ -20,7 +28,11 @@ test.each([
   ['the same with text for people', { format: 'sarif,terminal' }, ['sarif → stdout', 'terminal → stderr']],
   ['two texts', { format: 'sarif,junit' }, ['sarif → directory', 'junit → directory']],
   ['one that has a file', { format: 'sarif=out.sarif,junit' }, ['sarif → /work/out.sarif', 'junit → stdout']],
-  ['files for all', { format: 'sarif=out.sarif,junit=/tmp/out.xml,terminal' }, ['sarif → /work/out.sarif', 'junit → /tmp/out.xml', 'terminal → stdout']],
+  [
+    'files for all',
+    { format: 'sarif=out.sarif,junit=/tmp/out.xml,terminal' },
+    ['sarif → /work/out.sarif', 'junit → /tmp/out.xml', 'terminal → stdout'],
+  ],
   ['text for people in a file', { format: 'terminal=report.txt' }, ['terminal → /work/report.txt']],
   ['stdout by name', { format: 'sarif,json=-' }, ['sarif → directory', 'json → stdout']],
   ['annotations', { format: 'github,terminal' }, ['github → stdout', 'terminal → stdout']],
@@ -32,7 +44,11 @@ test.each([
   ['JSON and text, both by name', { json: '-', format: 'terminal' }, ['terminal → stderr', 'json → stdout']],
   ['a page to open', { open: true }, ['terminal → stdout', 'flamegraph → directory']],
   ['quiet', { quiet: true, format: 'terminal,sarif=x' }, ['sarif → /work/x']],
-  ['the same format twice', { format: 'json=a,json=b,sarif,sarif' }, ['json → /work/a', 'json → /work/b', 'sarif → stdout']],
+  [
+    'the same format twice',
+    { format: 'json=a,json=b,sarif,sarif' },
+    ['json → /work/a', 'json → /work/b', 'sarif → stdout'],
+  ],
 ])('analyze, %s', (_, flags, places) => {
   expect(chosen(flags)).toEqual(places);
 });
@@ -47,25 +63,62 @@ test.each([
 });
 
 test.each([
-  [{ format: 'sarif=-,junit=-' }, 'stdout-twice', { first: '--format sarif', second: '--format junit', format: 'junit' }],
+  [
+    { format: 'sarif=-,junit=-' },
+    'stdout-twice',
+    { first: '--format sarif', second: '--format junit', format: 'junit' },
+  ],
   [{ format: 'github', json: '-' }, 'stdout-twice', { first: '--format github', second: '--json', format: 'json' }],
-  [{ format: 'sarif=-,terminal=-' }, 'stdout-twice', { first: '--format sarif', second: '--format terminal', format: 'terminal' }],
-  [{ format: 'sarif=a,junit=./b/../a' }, 'output-twice', { path: '/work/a', first: '--format sarif', second: '--format junit' }],
-  [{ format: 'json=a', json: '/work/a' }, 'output-twice', { path: '/work/a', first: '--format json', second: '--json' }],
-  [{ format: 'sarif,json=out/results.sarif', output: 'out' }, 'output-twice', { path: '/work/out/results.sarif', first: '--format sarif', second: '--format json' }],
+  [
+    { format: 'sarif=-,terminal=-' },
+    'stdout-twice',
+    { first: '--format sarif', second: '--format terminal', format: 'terminal' },
+  ],
+  [
+    { format: 'sarif=a,junit=./b/../a' },
+    'output-twice',
+    { path: '/work/a', first: '--format sarif', second: '--format junit' },
+  ],
+  [
+    { format: 'json=a', json: '/work/a' },
+    'output-twice',
+    { path: '/work/a', first: '--format json', second: '--json' },
+  ],
+  [
+    { format: 'sarif,json=out/results.sarif', output: 'out' },
+    'output-twice',
+    { path: '/work/out/results.sarif', first: '--format sarif', second: '--format json' },
+  ],
 ])('%j is refused: %s', (flags, code, facts) => {
   expect(() => chosen(flags)).toThrow(expect.objectContaining({ code, facts }));
 });
 
 test('names in the directory', () => {
-  const { outputs } = chooseOutputs({ output: 'out', format: formatsOf(OUTPUT_FORMATS)(OUTPUT_FORMATS.join(',')) }, RUN);
-  expect(outputs.map((output) => fileOf(output, path.resolve('/work/out'))).filter((file) => file !== null).map((file) => path.basename(file))).toEqual([
-    'report.json', 'flamegraph.html', 'profile.json.gz', 'report.md', 'results.sarif', 'junit.xml', 'gl-code-quality-report.json',
+  const { outputs } = chooseOutputs(
+    { output: 'out', format: formatsOf(OUTPUT_FORMATS)(OUTPUT_FORMATS.join(',')) },
+    RUN,
+  );
+  expect(
+    outputs
+      .map((output) => fileOf(output, path.resolve('/work/out')))
+      .filter((file) => file !== null)
+      .map((file) => path.basename(file)),
+  ).toEqual([
+    'report.json',
+    'flamegraph.html',
+    'profile.json.gz',
+    'report.md',
+    'results.sarif',
+    'junit.xml',
+    'gl-code-quality-report.json',
   ]);
 });
 
 test('a verdict without its report has another name', () => {
-  const [json] = chooseOutputs({ output: 'out', format: [{ id: 'json', file: null }] }, { ...ANALYZE, verdictOnly: true }).outputs;
+  const [json] = chooseOutputs(
+    { output: 'out', format: [{ id: 'json', file: null }] },
+    { ...ANALYZE, verdictOnly: true },
+  ).outputs;
   expect([fileOf(json, '/work/out'), json.label]).toEqual(['/work/out/verdict.json', 'verdict']);
 });
 
@@ -74,14 +127,23 @@ describe('--format', () => {
 
   test.each([
     ['sarif', [{ id: 'sarif', file: null }]],
-    [' sarif = out dir/x=1.sarif , terminal,', [{ id: 'sarif', file: 'out dir/x=1.sarif' }, { id: 'terminal', file: null }]],
+    [
+      ' sarif = out dir/x=1.sarif , terminal,',
+      [
+        { id: 'sarif', file: 'out dir/x=1.sarif' },
+        { id: 'terminal', file: null },
+      ],
+    ],
     ['sarif,sarif', [{ id: 'sarif', file: null }]],
   ])('%j', (text, choices) => {
     expect(parse(text)).toEqual(choices);
   });
 
   test('may be given several times', () => {
-    expect(parse('junit', parse('sarif=a,junit'))).toEqual([{ id: 'sarif', file: 'a' }, { id: 'junit', file: null }]);
+    expect(parse('junit', parse('sarif=a,junit'))).toEqual([
+      { id: 'sarif', file: 'a' },
+      { id: 'junit', file: null },
+    ]);
   });
 
   test.each([
@@ -97,6 +159,8 @@ describe('--format', () => {
   });
 
   test('what needs samples is not for reports', () => {
-    expect(() => formatsOf(REPORT_FORMATS)('flamegraph')).toThrow('flamegraph is made of samples, which this command has not. There are terminal, json, markdown,');
+    expect(() => formatsOf(REPORT_FORMATS)('flamegraph')).toThrow(
+      'flamegraph is made of samples, which this command has not. There are terminal, json, markdown,',
+    );
   });
 });

@@ -11,7 +11,10 @@ import { asyncServerReport, guideServerReport } from '../support/sample-report.j
 const cwd = newDirectory();
 afterAll(removeDirectories);
 beforeAll(async () => {
-  for (const [name, fixture] of [['sync', 'node-24-auth-server'], ['async', 'node-24-auth-server-async']]) {
+  for (const [name, fixture] of [
+    ['sync', 'node-24-auth-server'],
+    ['async', 'node-24-auth-server-async'],
+  ]) {
     mkdirSync(path.join(cwd, name));
     writeRecordedLog(path.join(cwd, name), fixture);
   }
@@ -33,8 +36,12 @@ test('two recorded servers: pbkdf2Sync left the event loop, and what that did to
   const before = readdirSync(cwd);
   const { exitCode, out, err } = await compare('sync', 'async');
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
-  expect(flat(out)).toMatch(/Cryptography that holds the event loop went from 69\.1 % of busy time to 0\.3 %, next to nothing \(/);
-  expect(flat(out)).toMatch(/The longest stretch for which it was held went from 37 ms \(pbkdf2Sync, auth-server\.cjs:26\) to 2\.2 ms \(\w+, auth-server-async\.cjs:\d+\)\./);
+  expect(flat(out)).toMatch(
+    /Cryptography that holds the event loop went from 69\.1 % of busy time to 0\.3 %, next to nothing \(/,
+  );
+  expect(flat(out)).toMatch(
+    /The longest stretch for which it was held went from 37 ms \(pbkdf2Sync, auth-server\.cjs:26\) to 2\.2 ms \(\w+, auth-server-async\.cjs:\d+\)\./,
+  );
   expect(out).toContain('PBKDF2 sha512 moved off the event loop: the calls are asynchronous now.');
   expect(flat(out)).toContain('thread pool, which a tick log cannot see');
   expect(out).toMatch(/^ {2}gone +sync-kdf +error +auth-server\.cjs:26 /m);
@@ -48,29 +55,46 @@ test('a recording against itself: only noise', async () => {
   expect(out).not.toMatch(/went from|grew|shrank|appeared|vanished/);
 });
 
-test.each([['before.json', 'after.json'], ['processed.txt', 'before.json'], ['profile.json.gz', 'async'], ['sync', 'before.json']])('%s and %s are compared', async (before, after) => {
+test.each([
+  ['before.json', 'after.json'],
+  ['processed.txt', 'before.json'],
+  ['profile.json.gz', 'async'],
+  ['sync', 'before.json'],
+])('%s and %s are compared', async (before, after) => {
   const { exitCode, out, err } = await compare(before, after);
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
   expect(out).toContain('Cryptography that holds the event loop');
 });
 
 test('each format goes where it is wanted', async () => {
-  const { out, err } = await compare('before.json', 'after.json', '--format', 'terminal,json=changes.json,markdown=changes.md');
+  const { out, err } = await compare(
+    'before.json',
+    'after.json',
+    '--format',
+    'terminal,json=changes.json,markdown=changes.md',
+  );
   expect(err).toBe('');
   expect(out).toMatch(/^cryptoprof compare\n/);
   const comparison = JSON.parse(readFileSync(path.join(cwd, 'changes.json'), 'utf8'));
-  expect(comparison).toMatchObject({ schemaVersion: 2, eventLoop: { change: 'vanished' }, callSites: [{ movedOffLoop: true }, {}] });
+  expect(comparison).toMatchObject({
+    schemaVersion: 2,
+    eventLoop: { change: 'vanished' },
+    callSites: [{ movedOffLoop: true }, {}],
+  });
   expect(readFileSync(path.join(cwd, 'changes.md'), 'utf8')).toMatch(/^### cryptoprof: what changed\n/);
 
   expect(JSON.parse((await compare('before.json', 'after.json', '--format', 'json')).out)).toEqual(comparison);
   expect(JSON.parse((await compare('before.json', 'after.json', '--json')).out)).toEqual(comparison);
-  expect((await compare('before.json', 'after.json', '--format', 'markdown')).out).toBe(readFileSync(path.join(cwd, 'changes.md'), 'utf8'));
+  expect((await compare('before.json', 'after.json', '--format', 'markdown')).out).toBe(
+    readFileSync(path.join(cwd, 'changes.md'), 'utf8'),
+  );
 });
 
 test('--top shortens, --quiet silences, and colours are for terminals', async () => {
   expect((await compare('sync', 'async', '--top', '1')).out).toContain('and 2 more');
   expect(await compare('sync', 'async', '--quiet')).toMatchObject({ exitCode: 0, out: '', err: '' });
-  const shown = (...words) => runMain(['compare', 'before.json', 'after.json', ...words], { cwd, tty: true, columns: 80 });
+  const shown = (...words) =>
+    runMain(['compare', 'before.json', 'after.json', ...words], { cwd, tty: true, columns: 80 });
   expect((await shown()).out).toContain('\u001b[1m');
   expect((await shown('--no-color')).out).not.toContain('\u001b');
   expect((await shown('--no-color')).out.split('\n').filter((line) => line.length > 80)).toEqual([]);
@@ -80,7 +104,10 @@ test.each([
   [['before.json'], "missing required argument 'after'"],
   [['before.json', 'missing.json'], 'There is no file'],
   [['before.json', 'bad.json'], 'callSites[0].ticks is not valid'],
-  [['before.json', 'after.json', '--format', 'json,markdown'], '--format json and --format markdown both write to the standard output.'],
+  [
+    ['before.json', 'after.json', '--format', 'json,markdown'],
+    '--format json and --format markdown both write to the standard output.',
+  ],
   [['before.json', 'after.json', '--format', 'sarif'], 'There are terminal, markdown, json.'],
   [['before.json', 'after.json', '--format', 'json=none/x.json'], 'none'],
   [['before.json', 'many'], 'There are 2 runs in many.'],
@@ -100,5 +127,7 @@ test.each([
 test('prof-process of a report says what a report is for', async () => {
   const { exitCode, err } = await runMain(['prof-process', 'before.json'], { cwd });
   expect(exitCode).toBe(2);
-  expect(err).toMatch(/before\.json is a report: it holds an answer, and no samples to analyze\.\n {2}next {2}.*cryptoprof compare <before> .*before\.json/);
+  expect(err).toMatch(
+    /before\.json is a report: it holds an answer, and no samples to analyze\.\n {2}next {2}.*cryptoprof compare <before> .*before\.json/,
+  );
 });

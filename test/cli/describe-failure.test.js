@@ -6,12 +6,14 @@ const PIPE = keptStream();
 const TERMINAL = keptStream({ isTTY: true, columns: 80 });
 
 test('says what, why, what next', () => {
-  expect(describeFailure(new Failure('input-empty', { path: '/a/b.log' }), PIPE)).toBe([
-    'cryptoprof: /a/b.log is empty.',
-    '  why   The program may have ended before V8 wrote anything, or the disk was full.',
-    '  next  Record again; the program should run for a second or more.',
-    '',
-  ].join('\n'));
+  expect(describeFailure(new Failure('input-empty', { path: '/a/b.log' }), PIPE)).toBe(
+    [
+      'cryptoprof: /a/b.log is empty.',
+      '  why   The program may have ended before V8 wrote anything, or the disk was full.',
+      '  next  Record again; the program should run for a second or more.',
+      '',
+    ].join('\n'),
+  );
 });
 
 test.each([
@@ -19,14 +21,19 @@ test.each([
   [{ url: 'http://h/', reason: 'ECONNREFUSED' }, 'The load on http://h/ failed: connection refused.'],
   [{ command: 'npm run x', exitCode: 1 }, 'The load command ended with exit code 1. It is: npm run x'],
   [{ command: 'npm run x', signal: 'SIGINT' }, 'The load command was ended by SIGINT. It is: npm run x'],
-  [{ command: 'npm run x', reason: 'ENOMEM' }, 'The load command could not be started: not enough memory. It is: npm run x'],
+  [
+    { command: 'npm run x', reason: 'ENOMEM' },
+    'The load command could not be started: not enough memory. It is: npm run x',
+  ],
   [{ reason: 'Error: gone' }, 'The load failed: Error: gone.'],
 ])('a failed load, known: %j', (facts, message) => {
   expect(describeFailure(new Failure('load-failed', facts), PIPE).split('\n')[0]).toBe(`cryptoprof: ${message}`);
 });
 
 test('codes of the system become words', () => {
-  expect(describeFailure(new Failure('input-unreadable', { path: '/a', reason: 'EACCES' }), PIPE)).toContain('/a can\'t be read: permission denied.');
+  expect(describeFailure(new Failure('input-unreadable', { path: '/a', reason: 'EACCES' }), PIPE)).toContain(
+    "/a can't be read: permission denied.",
+  );
 });
 
 test('a terminal gets lines that fit, a pipe gets whole ones', () => {
@@ -44,7 +51,9 @@ test('a path is never broken', () => {
 });
 
 test('names are harmless', () => {
-  expect(describeFailure(new Failure('input-empty', { path: '/\u001b]0;x\u0007\nnext  rm -rf /' }), PIPE)).toContain('/\\x1b]0;x\\x07\\x0anext  rm -rf / is empty.');
+  expect(describeFailure(new Failure('input-empty', { path: '/\u001b]0;x\u0007\nnext  rm -rf /' }), PIPE)).toContain(
+    '/\\x1b]0;x\\x07\\x0anext  rm -rf / is empty.',
+  );
 });
 
 test('a bug says whose it is', () => {

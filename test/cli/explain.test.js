@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { runMain } from '../support/fake-io.js';
 
 test.each([
-  ['sync-kdf', 'docs/rules/sync-kdf.md'], ['gate', 'docs/gate.md'], ['ci', 'docs/ci.md'], ['tls', 'docs/tls.md'],
+  ['sync-kdf', 'docs/rules/sync-kdf.md'],
+  ['gate', 'docs/gate.md'],
+  ['ci', 'docs/ci.md'],
+  ['tls', 'docs/tls.md'],
 ])('%s prints %s, wherever the package is', async (topic, page) => {
   const { exitCode, out, err } = await runMain(['explain', topic]);
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
@@ -12,7 +15,9 @@ test.each([
 test.each(['nope', 'constructor', 'docs/gate.md', ''])('%p is no rule, and what there is is said', async (topic) => {
   const { exitCode, out, err } = await runMain(['explain', topic]);
   expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
-  expect(err).toMatch(/There is no rule or topic .*\n {2}next {2}Choose one of the rules sync-kdf, .*, or of the topics gate, ci and tls\.\n$/);
+  expect(err).toMatch(
+    /There is no rule or topic .*\n {2}next {2}Choose one of the rules sync-kdf, .*, or of the topics gate, ci and tls\.\n$/,
+  );
 });
 
 test('the help names the topics', async () => {

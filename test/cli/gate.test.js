@@ -1,4 +1,7 @@
-/** `cryptoprof gate` on saved reports: what it judges by, how it ends, and what it says. (Runs of programs: test/e2e/gate.test.js.) */
+/**
+ * `cryptoprof gate` on saved reports: what it judges by, how it ends, and what it says. (Runs of programs:
+ * test/e2e/gate.test.js.)
+ */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeConfig } from '../../src/config/load-config.js';
@@ -45,13 +48,37 @@ describe('exit codes', () => {
     ['without a config, a finding of severity error fails', { 'r.json': sync }, ['r.json'], 1, 'gate failed'],
     ['no such finding passes', { 'r.json': noCryptoReport() }, ['r.json'], 0, 'gate passed'],
     ['a budget fails', { 'r.json': sync, '.cryptoprofrc': NONE }, ['r.json'], 1, 'sync_call_sites'],
-    ['with an exception it passes', { 'r.json': sync, '.cryptoprofrc': { ...NONE, allow: ALLOW } }, ['r.json'], 0, `allowed   sync-kdf at ${SITE}`],
-    ['an exception that has expired does nothing', { 'r.json': sync, '.cryptoprofrc': { ...NONE, allow: [{ ...ALLOW[0], expires: '2026-01-30' }] } }, ['r.json'], 1, 'expired'],
-    ['a warning passes', { 'r.json': sync, '.cryptoprofrc': { version: 1, budgets: [{ ...NONE.budgets[0], level: 'warn' }] } }, ['r.json'], 0, 'gate passed'],
+    [
+      'with an exception it passes',
+      { 'r.json': sync, '.cryptoprofrc': { ...NONE, allow: ALLOW } },
+      ['r.json'],
+      0,
+      `allowed   sync-kdf at ${SITE}`,
+    ],
+    [
+      'an exception that has expired does nothing',
+      { 'r.json': sync, '.cryptoprofrc': { ...NONE, allow: [{ ...ALLOW[0], expires: '2026-01-30' }] } },
+      ['r.json'],
+      1,
+      'expired',
+    ],
+    [
+      'a warning passes',
+      { 'r.json': sync, '.cryptoprofrc': { version: 1, budgets: [{ ...NONE.budgets[0], level: 'warn' }] } },
+      ['r.json'],
+      0,
+      'gate passed',
+    ],
     ['too few ticks pass', { 'r.json': tooFewTicksReport() }, ['r.json'], 0, 'gate inconclusive'],
     ['too few ticks, strictly', { 'r.json': tooFewTicksReport() }, ['r.json', '--strict'], 3, 'gate inconclusive'],
     ['a program that failed', { 'r.json': crashed }, ['r.json'], 1, 'ended with exit code 3'],
-    ['a config that is named', { 'r.json': sync, 'ci/gate.json': { ...NONE, allow: ALLOW } }, ['--config', 'ci/gate.json', 'r.json'], 0, 'gate passed'],
+    [
+      'a config that is named',
+      { 'r.json': sync, 'ci/gate.json': { ...NONE, allow: ALLOW } },
+      ['--config', 'ci/gate.json', 'r.json'],
+      0,
+      'gate passed',
+    ],
   ])('%s', async (_, files, words, exitCode, text) => {
     const ended = await runMain(['gate', ...words], { cwd: repositoryOf(files) });
     expect(ended).toMatchObject({ exitCode, signal: null, err: '' });
@@ -59,7 +86,11 @@ describe('exit codes', () => {
   });
 
   test('several runs are judged together', async () => {
-    const cwd = repositoryOf({ 'a.json': another(guideServerReport(), 1), 'b.json': another(guideServerReport(), 2), '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_share', max: '60%' }] } });
+    const cwd = repositoryOf({
+      'a.json': another(guideServerReport(), 1),
+      'b.json': another(guideServerReport(), 2),
+      '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_share', max: '60%' }] },
+    });
     const { exitCode, out } = await runMain(['gate', 'a.json', 'b.json'], { cwd });
     expect(exitCode).toBe(1);
     expect(out).toContain('2 runs with 22,824 busy ticks');
@@ -67,18 +98,76 @@ describe('exit codes', () => {
 
   test.each([
     ['no config where one is named', {}, ['--config', 'x.json', 'r.json'], 'There is no config '],
-    ['a config with a mistake', { '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_shar' }] } }, ['r.json'], 'Did you mean crypto_share?'],
-    ['no budgets at all', { '.cryptoprofrc': { version: 1, budgets: [] } }, ['r.json'], 'has neither budgets nor a baseline'],
-    ['a pattern that matches nothing', { '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_share', max: '5%', path: 'src/**' }] } }, ['r.json'], '.cryptoprofrc: budgets[0].path is "src/**", which matches none of 3 files.'],
-    ['no baseline', { '.cryptoprofrc': { version: 1, baseline: {} } }, ['r.json', '--config', '.cryptoprofrc'], 'There is no baseline cryptoprof-baseline.json.\n  why   A gate without its baseline would pass whatever is new.\n  next  Make it, and commit it: cryptoprof gate --config .cryptoprofrc r.json --update-baseline\n'],
-    ['no baseline where one is named', {}, ['--baseline', 'my known.json', 'r.json'], 'Make it, and commit it: cryptoprof gate --baseline \'my known.json\' r.json --update-baseline'],
+    [
+      'a config with a mistake',
+      { '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_shar' }] } },
+      ['r.json'],
+      'Did you mean crypto_share?',
+    ],
+    [
+      'no budgets at all',
+      { '.cryptoprofrc': { version: 1, budgets: [] } },
+      ['r.json'],
+      'has neither budgets nor a baseline',
+    ],
+    [
+      'a pattern that matches nothing',
+      { '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_share', max: '5%', path: 'src/**' }] } },
+      ['r.json'],
+      '.cryptoprofrc: budgets[0].path is "src/**", which matches none of 3 files.',
+    ],
+    [
+      'no baseline',
+      { '.cryptoprofrc': { version: 1, baseline: {} } },
+      ['r.json', '--config', '.cryptoprofrc'],
+      'There is no baseline cryptoprof-baseline.json.\n  why   A gate without its baseline would pass whatever is new.\n  next  Make it, and commit it: cryptoprof gate --config .cryptoprofrc r.json --update-baseline\n',
+    ],
+    [
+      'no baseline where one is named',
+      {},
+      ['--baseline', 'my known.json', 'r.json'],
+      "Make it, and commit it: cryptoprof gate --baseline 'my known.json' r.json --update-baseline",
+    ],
     ['a baseline that is none', { 'cryptoprof-baseline.json': '[]' }, ['r.json'], 'it is no object'],
-    ['a baseline with merge conflicts', { 'cryptoprof-baseline.json': '{\n<<<<<<< HEAD\n' }, ['r.json'], 'it has merge conflicts'],
-    ['a baseline to update, and none named', { '.cryptoprofrc': NONE }, ['r.json', '--update-baseline'], '.cryptoprofrc names no baseline that could be updated.'],
-    ['a baseline that can\'t be written', {}, ['r.json', '--baseline', 'nowhere/b.json', '--update-baseline'], 'The baseline can\'t be written to '],
+    [
+      'a baseline with merge conflicts',
+      { 'cryptoprof-baseline.json': '{\n<<<<<<< HEAD\n' },
+      ['r.json'],
+      'it has merge conflicts',
+    ],
+    [
+      'a baseline to update, and none named',
+      { '.cryptoprofrc': NONE },
+      ['r.json', '--update-baseline'],
+      '.cryptoprofrc names no baseline that could be updated.',
+    ],
+    [
+      "a baseline that can't be written",
+      {},
+      ['r.json', '--baseline', 'nowhere/b.json', '--update-baseline'],
+      "The baseline can't be written to ",
+    ],
     ['no such report', {}, ['x.json'], 'There is no file '],
     ['no report', { 'x.json': '{}' }, ['x.json'], 'is no profile that we know'],
-    ['an empty profile', { 'x.json': { ...noCryptoReport(), profile: { ...noCryptoReport().profile, busyTicks: 0, ticks: 0, idleTicks: 0, namedTicks: 0, libraryTicks: 0, startTicks: 0 } } }, ['x.json'], 'Run 1 of 1 holds no busy ticks'],
+    [
+      'an empty profile',
+      {
+        'x.json': {
+          ...noCryptoReport(),
+          profile: {
+            ...noCryptoReport().profile,
+            busyTicks: 0,
+            ticks: 0,
+            idleTicks: 0,
+            namedTicks: 0,
+            libraryTicks: 0,
+            startTicks: 0,
+          },
+        },
+      },
+      ['x.json'],
+      'Run 1 of 1 holds no busy ticks',
+    ],
     ['one run twice', {}, ['r.json', './r.json'], 'Runs 1 and 2 are one and the same.'],
   ])('%s: 2, and nothing is judged', async (_, files, words, sentence) => {
     const cwd = repositoryOf({ 'r.json': guideServerReport(), ...files });
@@ -94,19 +183,40 @@ describe('exit codes', () => {
 test('the example of the help is a config', async () => {
   const { out } = await runMain(['gate', '--help']);
   const example = JSON.parse(out.slice(out.indexOf('  {'), out.indexOf('\n  }') + 4));
-  const { config } = await makeConfig(example, { cwd: '/app', root: '/app', rules: RULES.map(({ meta }) => meta.id), baseline: null });
-  expect(config).toMatchObject({ budgets: [{ max: 0 }, { max: 0.15 }, { max: 50, level: 'warn' }], allow: [{ rule: 'sync-kdf' }] });
+  const { config } = await makeConfig(example, {
+    cwd: '/app',
+    root: '/app',
+    rules: RULES.map(({ meta }) => meta.id),
+    baseline: null,
+  });
+  expect(config).toMatchObject({
+    budgets: [{ max: 0 }, { max: 0.15 }, { max: 50, level: 'warn' }],
+    allow: [{ rule: 'sync-kdf' }],
+  });
   // Where the package really has its schema.
-  expect(existsSync(new URL(`../../${example.$schema.replace('./node_modules/cryptoprof/', '')}`, import.meta.url))).toBe(true);
+  expect(
+    existsSync(new URL(`../../${example.$schema.replace('./node_modules/cryptoprof/', '')}`, import.meta.url)),
+  ).toBe(true);
 });
 
 describe('the baseline', () => {
   test('is made, is told, and accepts what it was made of', async () => {
-    const cwd = repositoryOf({ 'r.json': guideServerReport(), '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_share', regression: '+5pp' }], baseline: { file: 'known.json' } } });
+    const cwd = repositoryOf({
+      'r.json': guideServerReport(),
+      '.cryptoprofrc': {
+        version: 1,
+        budgets: [{ metric: 'crypto_share', regression: '+5pp' }],
+        baseline: { file: 'known.json' },
+      },
+    });
     const made = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
     expect(made.exitCode).toBe(0);
-    expect(made.err).toContain(`The baseline known.json is written; look at what changed, and commit it:\n  + call site  ${SITE}  0.7\n`);
-    expect(JSON.parse(readFileSync(path.join(cwd, 'known.json'), 'utf8')).environments[0].callSites).toHaveProperty([SITE]);
+    expect(made.err).toContain(
+      `The baseline known.json is written; look at what changed, and commit it:\n  + call site  ${SITE}  0.7\n`,
+    );
+    expect(JSON.parse(readFileSync(path.join(cwd, 'known.json'), 'utf8')).environments[0].callSites).toHaveProperty([
+      SITE,
+    ]);
     const own = await runMain(['gate', 'r.json', '--strict'], { cwd });
     expect(own).toMatchObject({ exitCode: 0, err: '' });
   });
@@ -129,9 +239,17 @@ describe('the baseline', () => {
     const file = path.join(cwd, 'cryptoprof-baseline.json');
     const saved = JSON.parse(readFileSync(file, 'utf8'));
     const [one] = saved.environments;
-    writeFileSync(file, JSON.stringify({ ...saved, environments: [{ ...one, environment: { ...one.environment, processor: '64 × Other' } }] }));
+    writeFileSync(
+      file,
+      JSON.stringify({
+        ...saved,
+        environments: [{ ...one, environment: { ...one.environment, processor: '64 × Other' } }],
+      }),
+    );
     const { err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
-    expect(err).toContain('The baseline cryptoprof-baseline.json is written; no entry has changed, but what it says of the runs. Commit it.');
+    expect(err).toContain(
+      'The baseline cryptoprof-baseline.json is written; no entry has changed, but what it says of the runs. Commit it.',
+    );
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(saved);
   });
 
@@ -150,7 +268,10 @@ describe('the baseline', () => {
     const { environments } = JSON.parse(readFileSync(file, 'utf8'));
     expect(environments.map(({ environment }) => environment.node)).toEqual(['20', own.environment.node]);
     expect(environments[1]).toEqual(own);
-    expect(await runMain(['gate', 'r.json', '--strict'], { cwd })).toMatchObject({ exitCode: 0, out: expect.not.stringContaining('elsewhere') });
+    expect(await runMain(['gate', 'r.json', '--strict'], { cwd })).toMatchObject({
+      exitCode: 0,
+      out: expect.not.stringContaining('elsewhere'),
+    });
     // What the other Node accepts is no excuse: there, the call site is new.
     const worse = another(guideServerReport(), 2);
     worse.target.node = '20.20.2';
@@ -164,7 +285,9 @@ describe('the baseline', () => {
     const file = path.join(cwd, 'cryptoprof-baseline.json');
     await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
     const text = readFileSync(file, 'utf8');
-    const { environments: [single] } = JSON.parse(text);
+    const {
+      environments: [single],
+    } = JSON.parse(text);
     writeFileSync(file, JSON.stringify({ version: 2, ...single }));
     expect((await runMain(['gate', 'r.json', '--strict'], { cwd })).exitCode).toBe(0);
     await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
@@ -172,7 +295,11 @@ describe('the baseline', () => {
   });
 
   test('makes new call sites fail, config or not', async () => {
-    const cwd = repositoryOf({ 'before.json': noCryptoReport(), 'r.json': another(guideServerReport(), 1), '.cryptoprofrc': { version: 1, budgets: [], baseline: {} } });
+    const cwd = repositoryOf({
+      'before.json': noCryptoReport(),
+      'r.json': another(guideServerReport(), 1),
+      '.cryptoprofrc': { version: 1, budgets: [], baseline: {} },
+    });
     await runMain(['gate', 'before.json', '--update-baseline'], { cwd });
     const { exitCode, out } = await runMain(['gate', 'r.json'], { cwd });
     expect(exitCode).toBe(1);
@@ -203,12 +330,20 @@ describe('the baseline', () => {
     expect(err).toContain('What failed above is no comparison, so no baseline can accept it.');
   });
 
-  test.each([['true', 1], ['1', 1], ['false', 0], ['', 0]])('is no way to pass a build: with CI=%j it ends with %i', async (CI, code) => {
+  test.each([
+    ['true', 1],
+    ['1', 1],
+    ['false', 0],
+    ['', 0],
+  ])('is no way to pass a build: with CI=%j it ends with %i', async (CI, code) => {
     const cwd = repositoryOf({ 'r.json': guideServerReport(), '.cryptoprofrc': { ...NONE, baseline: {} } });
     const { exitCode, err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd, env: { CI } });
     expect(exitCode).toBe(code);
     expect(err.includes('CI is set, so the build fails.')).toBe(code === 1);
-    const accepted = repositoryOf({ 'r.json': guideServerReport(), '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_share', regression: '+5pp' }], baseline: {} } });
+    const accepted = repositoryOf({
+      'r.json': guideServerReport(),
+      '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_share', regression: '+5pp' }], baseline: {} },
+    });
     expect((await runMain(['gate', 'r.json', '--update-baseline'], { cwd: accepted, env: { CI } })).exitCode).toBe(0);
   });
 
@@ -225,20 +360,39 @@ describe('the baseline', () => {
 });
 
 describe('what keeps us from judging is told where GitHub shows it', () => {
-  const wrong = { 'r.json': guideServerReport(), '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_shar' }] } };
+  const wrong = {
+    'r.json': guideServerReport(),
+    '.cryptoprofrc': { version: 1, budgets: [{ metric: 'crypto_shar' }] },
+  };
 
   test.each([
-    ['a wrong config', wrong, ['gate', 'r.json', '--format', 'terminal,github'], '.cryptoprofrc: budgets[0].metric is "crypto_shar"; it takes one of '],
+    [
+      'a wrong config',
+      wrong,
+      ['gate', 'r.json', '--format', 'terminal,github'],
+      '.cryptoprofrc: budgets[0].metric is "crypto_shar"; it takes one of ',
+    ],
     ['no such report', {}, ['gate', '--format=github=-', 'x.json'], 'There is no file '],
     ['a wrong option', wrong, ['gate', '--format', 'github', '--strikt', 'r.json'], "unknown option '--strikt'"],
     ['no such script', {}, ['--gate', '--format', 'github', 'x.js'], 'There is no script x.js in '],
-    ['a name that could end the annotation', {}, ['gate', '--format', 'github', 'x\n::error::y.json'], 'There is no file '],
+    [
+      'a name that could end the annotation',
+      {},
+      ['gate', '--format', 'github', 'x\n::error::y.json'],
+      'There is no file ',
+    ],
   ])('%s', async (_, files, words, sentence) => {
     const cwd = repositoryOf(files);
     const summary = path.join(cwd, 'summary.md');
-    const { exitCode, out, err } = await runMain(words, { cwd, env: { PATH: process.env.PATH, GITHUB_STEP_SUMMARY: summary } });
+    const { exitCode, out, err } = await runMain(words, {
+      cwd,
+      env: { PATH: process.env.PATH, GITHUB_STEP_SUMMARY: summary },
+    });
     expect(exitCode).toBe(2);
-    expect(out.split('\n')).toEqual([expect.stringContaining(`::error title=cryptoprof%3A nothing was judged::${sentence}`), '']);
+    expect(out.split('\n')).toEqual([
+      expect.stringContaining(`::error title=cryptoprof%3A nothing was judged::${sentence}`),
+      '',
+    ]);
     expect(err).toContain(sentence);
     expect(readFileSync(summary, 'utf8')).toContain(`## ❌ cryptoprof: nothing was judged\n\n\`\`\`\n${sentence}`);
   });
@@ -249,13 +403,24 @@ describe('what keeps us from judging is told where GitHub shows it', () => {
     ['where a program is asked for them', ['--gate', 'x.js', '--format', 'github']],
   ])('nothing %s', async (_, words) => {
     const cwd = repositoryOf({});
-    const { exitCode, out } = await runMain(words, { cwd, env: { PATH: process.env.PATH, GITHUB_STEP_SUMMARY: path.join(cwd, 'summary.md') } });
-    expect({ exitCode, out, isWritten: existsSync(path.join(cwd, 'summary.md')) }).toEqual({ exitCode: 2, out: '', isWritten: false });
+    const { exitCode, out } = await runMain(words, {
+      cwd,
+      env: { PATH: process.env.PATH, GITHUB_STEP_SUMMARY: path.join(cwd, 'summary.md') },
+    });
+    expect({ exitCode, out, isWritten: existsSync(path.join(cwd, 'summary.md')) }).toEqual({
+      exitCode: 2,
+      out: '',
+      isWritten: false,
+    });
   });
 });
 
 test('the command that accepts is told relative to the working directory', async () => {
-  const cwd = repositoryOf({ 'before.json': noCryptoReport(), 'r.json': another(guideServerReport(), 1), 'gate.json': { version: 1, budgets: [], baseline: {} } });
+  const cwd = repositoryOf({
+    'before.json': noCryptoReport(),
+    'r.json': another(guideServerReport(), 1),
+    'gate.json': { version: 1, budgets: [], baseline: {} },
+  });
   await runMain(['gate', 'before.json', '--config', 'gate.json', '--update-baseline'], { cwd });
   const { out } = await runMain(['gate', '--config', path.join(cwd, 'gate.json'), path.join(cwd, 'r.json')], { cwd });
   expect(out).toContain('cryptoprof gate --config gate.json r.json --update-baseline');
@@ -268,13 +433,21 @@ describe('outputs', () => {
     const { exitCode, out, err } = await runMain(['gate', 'r.json', '--json'], { cwd });
     expect({ exitCode, err }).toEqual({ exitCode: 1, err: '' });
     expect(JSON.parse(out)).toMatchObject({
-      schemaVersion: 2, outcome: 'fail', runs: 1, checks: [{ metric: 'findings', offenders: [{ id: SITE }] }], notices: [{ code: 'config-default' }], baseline: null,
+      schemaVersion: 2,
+      outcome: 'fail',
+      runs: 1,
+      checks: [{ metric: 'findings', offenders: [{ id: SITE }] }],
+      notices: [{ code: 'config-default' }],
+      baseline: null,
     });
   });
 
   test('several, in files', async () => {
     const cwd = repositoryOf({ 'r.json': guideServerReport() });
-    const { out } = await runMain(['gate', 'r.json', '--format', 'sarif=out.sarif,junit=out.xml,terminal', '--json', 'verdict.json'], { cwd });
+    const { out } = await runMain(
+      ['gate', 'r.json', '--format', 'sarif=out.sarif,junit=out.xml,terminal', '--json', 'verdict.json'],
+      { cwd },
+    );
     expect(out).toContain('gate failed');
     expect(JSON.parse(readFileSync(path.join(cwd, 'out.sarif'), 'utf8')).version).toBe('2.1.0');
     expect(readFileSync(path.join(cwd, 'out.xml'), 'utf8')).toContain('<failure');
@@ -288,12 +461,16 @@ describe('outputs', () => {
   });
 
   test('nothing with --quiet', async () => {
-    expect(await runMain(['gate', 'r.json', '--quiet'], { cwd: repositoryOf({ 'r.json': guideServerReport() }) })).toEqual({ exitCode: 1, signal: null, out: '', err: '' });
+    expect(
+      await runMain(['gate', 'r.json', '--quiet'], { cwd: repositoryOf({ 'r.json': guideServerReport() }) }),
+    ).toEqual({ exitCode: 1, signal: null, out: '', err: '' });
   });
 });
 
 describe('a self-test', () => {
-  const files = Object.fromEntries(Array.from({ length: 8 }, (_, nth) => [`${nth}.json`, another(guideServerReport(), nth)]));
+  const files = Object.fromEntries(
+    Array.from({ length: 8 }, (_, nth) => [`${nth}.json`, another(guideServerReport(), nth)]),
+  );
   const config = { version: 1, budgets: [{ metric: 'crypto_share', regression: '+5pp' }], baseline: {} };
   const names = Object.keys(files);
 
@@ -312,14 +489,18 @@ What happens in less than one of 8 runs, these can't show.
   });
 
   test('takes several runs', async () => {
-    const { exitCode, err } = await runMain(['gate', '--self-test', '20', '0.json', '1.json'], { cwd: repositoryOf({ ...files, '.cryptoprofrc': config }) });
+    const { exitCode, err } = await runMain(['gate', '--self-test', '20', '0.json', '1.json'], {
+      cwd: repositoryOf({ ...files, '.cryptoprofrc': config }),
+    });
     expect(exitCode).toBe(2);
     expect(err).toContain('A self-test of 2 runs tells nothing: it takes 6.');
   });
 
   test('makes no verdict', async () => {
     for (const words of [['--json'], ['--strict'], ['--update-baseline']]) {
-      const { exitCode, err } = await runMain(['gate', '--self-test', '20', ...words, '0.json'], { cwd: newDirectory() });
+      const { exitCode, err } = await runMain(['gate', '--self-test', '20', ...words, '0.json'], {
+        cwd: newDirectory(),
+      });
       expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringContaining('cannot be used with') });
     }
   });

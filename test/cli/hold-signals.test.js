@@ -12,7 +12,15 @@ async function hold(sent) {
   const kill = jest.spyOn(process, 'kill').mockImplementation((pid, signal) => done.push(`${pid} ${signal}`) > 0);
   const clock = jest.spyOn(performance, 'now');
   const io = /** @type {any} */ ({ signals, pid: 4711 });
-  holdSignals(io, () => { done.push('said'); }, async () => { done.push('kept'); });
+  holdSignals(
+    io,
+    () => {
+      done.push('said');
+    },
+    async () => {
+      done.push('kept');
+    },
+  );
   for (const [name, time] of sent) {
     clock.mockReturnValue(time);
     signals.emit(name);
@@ -23,11 +31,27 @@ async function hold(sent) {
   return done;
 }
 
-test.each(['SIGINT', 'SIGTERM', 'SIGQUIT'])('the second %s gives the report up, once it is said where the logs are', async (name) => {
-  expect(await hold([[name, 1_000]])).toEqual(['said']);
-  expect(await hold([[name, 1_000], [name, 5_000]])).toEqual(['said', 'kept', `4711 ${name}`]);
-});
+test.each(['SIGINT', 'SIGTERM', 'SIGQUIT'])(
+  'the second %s gives the report up, once it is said where the logs are',
+  async (name) => {
+    expect(await hold([[name, 1_000]])).toEqual(['said']);
+    expect(
+      await hold([
+        [name, 1_000],
+        [name, 5_000],
+      ]),
+    ).toEqual(['said', 'kept', `4711 ${name}`]);
+  },
+);
 
 test('a terminal that is closed, and what programs take as they like, is no reason to', async () => {
-  expect(await hold([['SIGHUP', 1_000], ['SIGHUP', 5_000], ['SIGUSR1', 6_000], ['SIGUSR2', 7_000], ['SIGUSR2', 9_000]])).toEqual([]);
+  expect(
+    await hold([
+      ['SIGHUP', 1_000],
+      ['SIGHUP', 5_000],
+      ['SIGUSR1', 6_000],
+      ['SIGUSR2', 7_000],
+      ['SIGUSR2', 9_000],
+    ]),
+  ).toEqual([]);
 });

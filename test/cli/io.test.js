@@ -10,7 +10,7 @@ test.each([
   ['a terminal, --no-color', TERMINAL, {}, false, false],
   ['a terminal, NO_COLOR=1', TERMINAL, { NO_COLOR: '1' }, true, false],
   ['a terminal, NO_COLOR empty', TERMINAL, { NO_COLOR: '' }, true, true],
-  ['a terminal that can\'t', TERMINAL, { TERM: 'dumb' }, true, false],
+  ["a terminal that can't", TERMINAL, { TERM: 'dumb' }, true, false],
   ['a pipe, FORCE_COLOR=1', PIPE, { FORCE_COLOR: '1' }, true, true],
   ['a pipe, FORCE_COLOR=3', PIPE, { FORCE_COLOR: '3' }, true, true],
   ['a terminal, FORCE_COLOR=0', TERMINAL, { FORCE_COLOR: '0' }, true, false],
@@ -19,7 +19,15 @@ test.each([
   expect(usesColor(stream, env, wanted)).toBe(expected);
 });
 
-test.each([[80, 80], [160, 160], [400, 160], [40, 40], [10, 40], [0, 100], [undefined, 100]])('a terminal of %p columns gets lines of %i', (columns, width) => {
+test.each([
+  [80, 80],
+  [160, 160],
+  [400, 160],
+  [40, 40],
+  [10, 40],
+  [0, 100],
+  [undefined, 100],
+])('a terminal of %p columns gets lines of %i', (columns, width) => {
   expect(widthOf(Object.assign(keptStream({ isTTY: true }), { columns }), {})).toBe(width);
 });
 
@@ -29,7 +37,12 @@ test.each([
   ['a pipe, COLUMNS=120', PIPE, { COLUMNS: '120' }, 120],
   ['a pipe, COLUMNS=0', PIPE, { COLUMNS: '0' }, 100],
   ['a pipe, COLUMNS=wide', PIPE, { COLUMNS: 'wide' }, 100],
-  ['a terminal that says 0, COLUMNS=90', Object.assign(keptStream({ isTTY: true }), { columns: 0 }), { COLUMNS: '90' }, 90],
+  [
+    'a terminal that says 0, COLUMNS=90',
+    Object.assign(keptStream({ isTTY: true }), { columns: 0 }),
+    { COLUMNS: '90' },
+    90,
+  ],
 ])('%s gets lines of its width', (_, stream, env, width) => {
   expect(widthOf(stream, env)).toBe(width);
 });
@@ -51,7 +64,10 @@ describe('a write that fails', () => {
   });
 
   test('because of the disk says so', async () => {
-    await expect(write(failing('ENOSPC'), 'x')).rejects.toMatchObject({ code: 'stream-not-writable', facts: { reason: 'ENOSPC' } });
+    await expect(write(failing('ENOSPC'), 'x')).rejects.toMatchObject({
+      code: 'stream-not-writable',
+      facts: { reason: 'ENOSPC' },
+    });
   });
 
   test('is nothing to what is told in passing', async () => {

@@ -81,7 +81,7 @@ test('files of others in a directory that was there stay', async () => {
   expect(readdirSync(cwd)).toEqual(['isolate-0x1-1-v8.log']);
 });
 
-test('logs are kept under a plain name, and never over an earlier run\'s', async () => {
+test("logs are kept under a plain name, and never over an earlier run's", async () => {
   const cwd = newDirectory();
   const kept = [];
   for (const run of ['first', 'second']) {
@@ -102,13 +102,18 @@ test.each([
 ])('%s is refused, and nothing is left', async (_, wanted, reason) => {
   const cwd = newDirectory();
   writeFileSync(path.join(cwd, 'file'), '');
-  await expect(makeOutputDirectory(wanted, 'app-1', cwd)).rejects.toMatchObject({ code: 'output-not-writable', facts: { path: path.resolve(cwd, wanted), reason } });
+  await expect(makeOutputDirectory(wanted, 'app-1', cwd)).rejects.toMatchObject({
+    code: 'output-not-writable',
+    facts: { path: path.resolve(cwd, wanted), reason },
+  });
   expect(readdirSync(cwd)).toEqual(['file']);
 });
 
 test('directories that could be made are removed if the innermost could not', async () => {
   const cwd = newDirectory();
-  await expect(makeOutputDirectory(`a/b/${'x'.repeat(300)}`, 'app-1', cwd)).rejects.toMatchObject({ facts: { reason: 'ENAMETOOLONG' } });
+  await expect(makeOutputDirectory(`a/b/${'x'.repeat(300)}`, 'app-1', cwd)).rejects.toMatchObject({
+    facts: { reason: 'ENAMETOOLONG' },
+  });
   expect(existsSync(path.join(cwd, 'a'))).toBe(false);
 });
 

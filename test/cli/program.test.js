@@ -5,7 +5,13 @@ describe('help', () => {
     const { exitCode, out, err } = await runMain(['--help']);
     expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
     expect(out).toMatch(/^Usage: cryptoprof \[options\] <script> \[script args\.\.\.\]\n/);
-    for (const example of ['$ cryptoprof app.js', '$ cryptoprof --load', '$ cryptoprof -- node ', '$ cryptoprof analyze ']) expect(out).toContain(example);
+    for (const example of [
+      '$ cryptoprof app.js',
+      '$ cryptoprof --load',
+      '$ cryptoprof -- node ',
+      '$ cryptoprof analyze ',
+    ])
+      expect(out).toContain(example);
   });
 
   test('is a complaint without arguments', async () => {
@@ -16,10 +22,13 @@ describe('help', () => {
     }
   });
 
-  test.each([[['--help']], [['analyze', '--help']], [['prof-process', '--help']], [['gate', '--help']]])('%j fits a terminal of 80 columns', async (words) => {
-    const { out } = await runMain(words);
-    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
-  });
+  test.each([[['--help']], [['analyze', '--help']], [['prof-process', '--help']], [['gate', '--help']]])(
+    '%j fits a terminal of 80 columns',
+    async (words) => {
+      const { out } = await runMain(words);
+      expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    },
+  );
 
   test('uses the width of a terminal', async () => {
     const { out } = await runMain(['--help'], { tty: true, columns: 130 });
@@ -35,7 +44,7 @@ describe('help', () => {
 
 describe('a wrong command line ends with 2 and says what is wrong', () => {
   test.each([
-    [['--conections', '3', 'app.js'], 'unknown option \'--conections\'\n  (Did you mean --connections?)'],
+    [['--conections', '3', 'app.js'], "unknown option '--conections'\n  (Did you mean --connections?)"],
     [['--dueration=3', 'app.js'], '(Did you mean --duration?)'],
     [['analyze', '--tpo', '3', 'a.log'], '(Did you mean --top?)'],
     [['prof-process', '--call-graph-sise', '3', 'a.log'], '(Did you mean --call-graph-size?)'],
@@ -62,7 +71,10 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
     [['gate', '--update-baselin', 'a.json'], '(Did you mean --update-baseline?)'],
     [['gate', '--config', '', 'a.json'], 'It takes a file, and this is empty.'],
     [['gate', '--format', 'profile', 'a.json'], 'profile is made of samples, which this command has not.'],
-    [['compare', '--format', 'sarif', 'a.json', 'b.json'], 'sarif is no output of this command. There are terminal, markdown, json.'],
+    [
+      ['compare', '--format', 'sarif', 'a.json', 'b.json'],
+      'sarif is no output of this command. There are terminal, markdown, json.',
+    ],
     [['prof-process', 'a.log', '--json'], "unknown option '--json'"],
     [['gate'], 'missing required argument'],
     [['analyze'], 'missing required argument'],
@@ -71,20 +83,30 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
   ])('%j', async (words, complaint) => {
     const { exitCode, out, err } = await runMain(words);
     expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
-    expect(err).toMatch(/^cryptoprof: .*\n(?: {2}.*\n)* {2}next {2}cryptoprof(?: [a-z-]+)? --help lists the options\.\n$/);
+    expect(err).toMatch(
+      /^cryptoprof: .*\n(?: {2}.*\n)* {2}next {2}cryptoprof(?: [a-z-]+)? --help lists the options\.\n$/,
+    );
     expect(err).toContain(complaint);
   });
 
   test('a command is described in the list and in its own help', async () => {
-    expect((await runMain(['--help'])).out.replace(/\s+/g, ' ')).toContain('judge runs of a program by budgets and a baseline');
-    expect((await runMain(['gate', '--help'])).out.replace(/\s+/g, ' ')).toContain(' Judge runs of a program by budgets and a baseline: fails where cryptography blocks or grows. ');
+    expect((await runMain(['--help'])).out.replace(/\s+/g, ' ')).toContain(
+      'judge runs of a program by budgets and a baseline',
+    );
+    expect((await runMain(['gate', '--help'])).out.replace(/\s+/g, ' ')).toContain(
+      ' Judge runs of a program by budgets and a baseline: fails where cryptography blocks or grows. ',
+    );
   });
 
   test.each([
-    [['--tpo', 'app.js'], 'cryptoprof --help'], [['gate', '--tpo', 'r.json'], 'cryptoprof gate --help'], [['compare', 'a'], 'cryptoprof compare --help'],
-  ])('%j is sent to the help that has it', async (words, help) => expect((await runMain(words)).err).toContain(`next  ${help} lists the options.`));
+    [['--tpo', 'app.js'], 'cryptoprof --help'],
+    [['gate', '--tpo', 'r.json'], 'cryptoprof gate --help'],
+    [['compare', 'a'], 'cryptoprof compare --help'],
+  ])('%j is sent to the help that has it', async (words, help) =>
+    expect((await runMain(words)).err).toContain(`next  ${help} lists the options.`),
+  );
 
-  test('what was typed can\'t harm the terminal', async () => {
+  test("what was typed can't harm the terminal", async () => {
     const { err } = await runMain(['--\u001b[2J\u0007']);
     expect(err).toContain('--\\x1b[2J\\x07');
   });

@@ -12,12 +12,20 @@ test.each([
   ['code instead of a script', ['--', 'node', '-e', '1'], 'With -e Node runs no script.'],
   ['another program', ['--', 'ls', 'app.js'], 'ls is no Node.js program.'],
   ['a node that is not there', ['--', './nowhere/node', 'app.js'], 'There is no ./nowhere/node.'],
-  ['an option that spoils the log', ['--', 'node', '--cpu-prof', 'app.js'], '--cpu-prof in the command can\'t be used while cryptoprof records.'],
+  [
+    'an option that spoils the log',
+    ['--', 'node', '--cpu-prof', 'app.js'],
+    "--cpu-prof in the command can't be used while cryptoprof records.",
+  ],
   ['a URL that is none', ['--load', 'ftp://x/', 'app.js'], '"ftp://x/" is neither a path nor an http(s) URL.'],
-  ['two loads', ['--load', '/', '--on-port', 'x', 'app.js'], '--on-port and --load can\'t be used together.'],
+  ['two loads', ['--load', '/', '--on-port', 'x', 'app.js'], "--on-port and --load can't be used together."],
   ['an output directory that is a file', ['-o', 'app.js', 'app.js'], 'Nothing can be written to '],
-  ['an output directory that can\'t be made', ['-o', '/proc/nowhere/out', 'app.js'], 'Nothing can be written to /proc/nowhere/out: no such file or directory.'],
-  ['a JSON file that can\'t be made', ['--json=nowhere/x.json', 'app.js'], 'There is no directory '],
+  [
+    "an output directory that can't be made",
+    ['-o', '/proc/nowhere/out', 'app.js'],
+    'Nothing can be written to /proc/nowhere/out: no such file or directory.',
+  ],
+  ["a JSON file that can't be made", ['--json=nowhere/x.json', 'app.js'], 'There is no directory '],
   ['a log', ['v8.log'], 'v8.log is a profile, not a script.'],
 ])('%s is refused before the program runs, and leaves nothing', async (_, words, sentence) => {
   const cwd = newDirectory();
@@ -36,6 +44,11 @@ test.each([
 test('a script may be called like a log', async () => {
   const cwd = newDirectory();
   writeFileSync(path.join(cwd, 'program.log'), '');
-  expect(await runMain(['--quiet', '--format', 'terminal', 'program.log'], { cwd })).toEqual({ exitCode: 0, signal: null, out: '', err: '' });
+  expect(await runMain(['--quiet', '--format', 'terminal', 'program.log'], { cwd })).toEqual({
+    exitCode: 0,
+    signal: null,
+    out: '',
+    err: '',
+  });
   expect(readdirSync(cwd)).toEqual(['program.log']);
 });

@@ -11,22 +11,33 @@ test.each([
 ])('%j', (words, typed) => expect(asTyped(words)).toBe(typed));
 
 const script = 'process.stdout.write(JSON.stringify(process.argv.slice(1)))';
-const readBy = (/** @type {string} */ shell, /** @type {string[]} */ words) => JSON.parse(
-  execFileSync(shell, ['-c', asTyped([process.execPath, '-e', script, '--', ...words])], { encoding: 'utf8' }));
-const anyWords = fc.array(fc.string({ unit: 'grapheme' }).filter((word) => !word.includes('\0')), { minLength: 1, maxLength: 5 });
+const readBy = (/** @type {string} */ shell, /** @type {string[]} */ words) =>
+  JSON.parse(
+    execFileSync(shell, ['-c', asTyped([process.execPath, '-e', script, '--', ...words])], { encoding: 'utf8' }),
+  );
+const anyWords = fc.array(
+  fc.string({ unit: 'grapheme' }).filter((word) => !word.includes('\0')),
+  { minLength: 1, maxLength: 5 },
+);
 
 test('any shell reads the same words', () => {
-  fc.assert(fc.property(anyWords, (list) => {
-    const seen = list.map((word) => word.replace(INVISIBLE, ''));
-    expect(readBy('/bin/sh', seen)).toEqual(seen);
-  }), { numRuns: 15 });
+  fc.assert(
+    fc.property(anyWords, (list) => {
+      const seen = list.map((word) => word.replace(INVISIBLE, ''));
+      expect(readBy('/bin/sh', seen)).toEqual(seen);
+    }),
+    { numRuns: 15 },
+  );
 });
 
-test('bash reads what can\'t be seen, too', () => {
-  fc.assert(fc.property(anyWords, (list) => {
-    const unseen = list.map((word) => `${word}\u200b\u{e0041}\u001b`);
-    const typed = asTyped(unseen);
-    expect(typed.search(INVISIBLE)).toBe(-1);
-    expect(readBy('/bin/bash', unseen)).toEqual(unseen);
-  }), { numRuns: 15 });
+test("bash reads what can't be seen, too", () => {
+  fc.assert(
+    fc.property(anyWords, (list) => {
+      const unseen = list.map((word) => `${word}\u200b\u{e0041}\u001b`);
+      const typed = asTyped(unseen);
+      expect(typed.search(INVISIBLE)).toBe(-1);
+      expect(readBy('/bin/bash', unseen)).toEqual(unseen);
+    }),
+    { numRuns: 15 },
+  );
 });

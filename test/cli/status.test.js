@@ -21,7 +21,12 @@ test('progress shows after a second of reading, at times, and is gone in the end
   const status = makeStatus(terminal, true, clockOf([100_000, 100_900, 101_100, 101_150, 101_300]));
   for (const done of [10, 20, 30, 40, 50]) status.progress(done, 100);
   status.clear();
-  expect(terminal.text().split('\r\u001b[K')).toEqual(['', 'cryptoprof: reading ██████░░░░░░░░░░░░░░ 30 %', 'cryptoprof: reading ██████████░░░░░░░░░░ 50 %', '']);
+  expect(terminal.text().split('\r\u001b[K')).toEqual([
+    '',
+    'cryptoprof: reading ██████░░░░░░░░░░░░░░ 30 %',
+    'cryptoprof: reading ██████████░░░░░░░░░░ 50 %',
+    '',
+  ]);
 });
 
 test('quick reading shows none', () => {
@@ -40,11 +45,26 @@ const EVENTS = [
   [{ type: 'listening', port: 3000, address: '::', pid: 12 }, 'it listens on port 3000'],
   [{ type: 'load-started', what: 'npm run load' }, 'load: npm run load'],
   [{ type: 'load-ended', load: null }, 'the load has ended'],
-  [{ type: 'load-ended', load: { requests: 20, requestsPerSecond: 4.04, latencyP50Ms: 1, latencyP99Ms: 2, errors: 0 } }, 'the load has ended: 20 requests, 4.0 a second'],
-  [{ type: 'stopping', signal: 'SIGTERM', reason: 'load-ended' }, 'stopping the program since the load has ended (SIGTERM)'],
-  [{ type: 'stopping', signal: 'SIGTERM', reason: 'duration' }, 'stopping the program since its time is over (SIGTERM)'],
+  [
+    {
+      type: 'load-ended',
+      load: { requests: 20, requestsPerSecond: 4.04, latencyP50Ms: 1, latencyP99Ms: 2, errors: 0 },
+    },
+    'the load has ended: 20 requests, 4.0 a second',
+  ],
+  [
+    { type: 'stopping', signal: 'SIGTERM', reason: 'load-ended' },
+    'stopping the program since the load has ended (SIGTERM)',
+  ],
+  [
+    { type: 'stopping', signal: 'SIGTERM', reason: 'duration' },
+    'stopping the program since its time is over (SIGTERM)',
+  ],
   [{ type: 'stopping', signal: 'SIGINT', reason: 'signal' }, 'stopping the program as you asked (SIGINT)'],
-  [{ type: 'waiting', afterMs: 3000 }, 'it has not ended yet; Ctrl-C once more kills it, and the report is made all the same'],
+  [
+    { type: 'waiting', afterMs: 3000 },
+    'it has not ended yet; Ctrl-C once more kills it, and the report is made all the same',
+  ],
   [{ type: 'forced' }, 'the program was killed'],
   [{ type: 'ended', exitCode: 0, signal: null }, 'the program has ended; reading its profile'],
 ];

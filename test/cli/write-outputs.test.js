@@ -21,11 +21,30 @@ afterAll(removeDirectories);
 const analyze = (...words) => runMain(['analyze', '--symbols', 'sidecar', ...words], { cwd });
 
 /** Writes what a gate would. */
-async function write(format, { report = guideServerReport(), verdict = failedVerdict(), env = {}, directory = newDirectory(), stderr = keptStream(), samples = null, ...plan } = {}) {
+async function write(
+  format,
+  {
+    report = guideServerReport(),
+    verdict = failedVerdict(),
+    env = {},
+    directory = newDirectory(),
+    stderr = keptStream(),
+    samples = null,
+    ...plan
+  } = {},
+) {
   const stdout = keptStream();
   const io = { argv: [], env, cwd: directory, stdout, stderr, signals: process, pid: 1, now: () => new Date() };
-  const { outputs } = chooseOutputs({ format: formatsOf(OUTPUT_FORMATS)(format) }, { usual: [], people: 'stdout', hasDirectory: false, cwd: directory, ...plan });
-  await writeOutputs({ report, verdict, samples }, { outputs, directory, title: '', kept: [], ...plan }, { top: 10, color: true }, io);
+  const { outputs } = chooseOutputs(
+    { format: formatsOf(OUTPUT_FORMATS)(format) },
+    { usual: [], people: 'stdout', hasDirectory: false, cwd: directory, ...plan },
+  );
+  await writeOutputs(
+    { report, verdict, samples },
+    { outputs, directory, title: '', kept: [], ...plan },
+    { top: 10, color: true },
+    io,
+  );
   return { out: stdout.text(), err: stderr.text(), directory };
 }
 
@@ -40,26 +59,50 @@ describe('analyze', () => {
   });
 
   test('several go where they are told to, and people are told where they are', async () => {
-    const { out } = await analyze(LOG_NAME, '--format', 'sarif=a.sarif,junit=b.xml,terminal', '--format', 'markdown=c.md,gitlab=d.json,json=e.json,profile=f.gz');
+    const { out } = await analyze(
+      LOG_NAME,
+      '--format',
+      'sarif=a.sarif,junit=b.xml,terminal',
+      '--format',
+      'markdown=c.md,gitlab=d.json,json=e.json,profile=f.gz',
+    );
     expect(JSON.parse(readFileSync(path.join(cwd, 'a.sarif'), 'utf8')).version).toBe('2.1.0');
     expect(readFileSync(path.join(cwd, 'b.xml'), 'utf8')).toMatch(/^<\?xml /);
     expect(readFileSync(path.join(cwd, 'c.md'), 'utf8')).toMatch(/^<!-- cryptoprof -->/);
     expect(JSON.parse(readFileSync(path.join(cwd, 'd.json'), 'utf8'))).toEqual(expect.any(Array));
     expect(JSON.parse(readFileSync(path.join(cwd, 'e.json'), 'utf8')).schemaVersion).toBe(2);
-    for (const line of ['SARIF', 'JUnit', 'Markdown', 'Code Quality', 'report ', 'profile ']) expect(out).toMatch(new RegExp(`\\n {2}${line} +[a-f]\\.\\w+\\n`));
-    expect(JSON.parse((await analyze('f.gz', '--json', '-')).out)).toEqual(JSON.parse(readFileSync(path.join(cwd, 'e.json'), 'utf8')));
+    for (const line of ['SARIF', 'JUnit', 'Markdown', 'Code Quality', 'report ', 'profile '])
+      expect(out).toMatch(new RegExp(`\\n {2}${line} +[a-f]\\.\\w+\\n`));
+    expect(JSON.parse((await analyze('f.gz', '--json', '-')).out)).toEqual(
+      JSON.parse(readFileSync(path.join(cwd, 'e.json'), 'utf8')),
+    );
   });
 
   test('-o takes them all under their usual names', async () => {
     await analyze(LOG_NAME, '-o', 'all', '--format', REPORT_FORMATS.join(','));
-    expect(readdirSync(path.join(cwd, 'all')).sort()).toEqual(['gl-code-quality-report.json', 'junit.xml', 'report.json', 'report.md', 'results.sarif']);
+    expect(readdirSync(path.join(cwd, 'all')).sort()).toEqual([
+      'gl-code-quality-report.json',
+      'junit.xml',
+      'report.json',
+      'report.md',
+      'results.sarif',
+    ]);
   });
 
   test.each([
-    ['sarif=nowhere/x.sarif', /There is no directory .*nowhere for .*x\.sarif, which --format sarif asks for\.\n {2}next {2}Make it first: mkdir -p /],
+    [
+      'sarif=nowhere/x.sarif',
+      /There is no directory .*nowhere for .*x\.sarif, which --format sarif asks for\.\n {2}next {2}Make it first: mkdir -p /,
+    ],
     ['sarif=.', /What --format sarif asks for can't be written to .*: illegal operation on a directory\./],
-    ['sarif=x,junit=x', /--format sarif and --format junit both write to .*x\.\n {2}next {2}Give one of them another file\./],
-    ['sarif=-,junit=-', /both write to the standard output\.\n {2}why {3}.*\n {2}next {2}Give one of them a file: --format junit=<file>/],
+    [
+      'sarif=x,junit=x',
+      /--format sarif and --format junit both write to .*x\.\n {2}next {2}Give one of them another file\./,
+    ],
+    [
+      'sarif=-,junit=-',
+      /both write to the standard output\.\n {2}why {3}.*\n {2}next {2}Give one of them a file: --format junit=<file>/,
+    ],
   ])('--format %s is refused before anything is read', async (format, complaint) => {
     const { exitCode, out, err } = await analyze(LOG_NAME, '--format', format);
     expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
@@ -101,24 +144,36 @@ describe('the summary of a GitHub job', () => {
     const { out, err } = await write('github', { env: { GITHUB_STEP_SUMMARY: summary } });
     expect(out).toMatch(/^::error /);
     expect(err).toBe('');
-    expect(readFileSync(summary, 'utf8')).toMatch(/^What others wrote\.\n<!-- cryptoprof -->\n## ❌ cryptoprof gate: failed\n/);
+    expect(readFileSync(summary, 'utf8')).toMatch(
+      /^What others wrote\.\n<!-- cryptoprof -->\n## ❌ cryptoprof gate: failed\n/,
+    );
   });
 
-  test.each([[0], [900_000], [1024 * 1024 - 50], [2_000_000]])('never grows beyond what GitHub takes, with %i bytes in it', async (used) => {
-    const summary = path.join(newDirectory(), 'summary.md');
-    writeFileSync(summary, '#'.repeat(used));
-    await write('github', { report: manyFindings(9000), env: { GITHUB_STEP_SUMMARY: summary } });
-    const { length } = readFileSync(summary);
-    expect(length).toBeLessThanOrEqual(Math.max(used, 1024 * 1024));
-    if (used < 1e6) expect(readFileSync(summary, 'utf8')).toMatch(/_Cut here: \d+ of \d+ parts have no room\. The whole is in the report\._\n$/);
-  });
+  test.each([[0], [900_000], [1024 * 1024 - 50], [2_000_000]])(
+    'never grows beyond what GitHub takes, with %i bytes in it',
+    async (used) => {
+      const summary = path.join(newDirectory(), 'summary.md');
+      writeFileSync(summary, '#'.repeat(used));
+      await write('github', { report: manyFindings(9000), env: { GITHUB_STEP_SUMMARY: summary } });
+      const { length } = readFileSync(summary);
+      expect(length).toBeLessThanOrEqual(Math.max(used, 1024 * 1024));
+      if (used < 1e6)
+        expect(readFileSync(summary, 'utf8')).toMatch(
+          /_Cut here: \d+ of \d+ parts have no room\. The whole is in the report\._\n$/,
+        );
+    },
+  );
 
   test('is for GitHub only, and its lack is told but changes nothing', async () => {
     const directory = newDirectory();
     mkdirSync(path.join(directory, 'is-a-directory'));
-    const { out, err } = await write('github', { env: { GITHUB_STEP_SUMMARY: path.join(directory, 'is-a-directory') } });
+    const { out, err } = await write('github', {
+      env: { GITHUB_STEP_SUMMARY: path.join(directory, 'is-a-directory') },
+    });
     expect(out).toMatch(/^::error /);
-    expect(err).toMatch(/^cryptoprof: The job's summary can't be written to .*is-a-directory: illegal operation on a directory\.\n/);
+    expect(err).toMatch(
+      /^cryptoprof: The job's summary can't be written to .*is-a-directory: illegal operation on a directory\.\n/,
+    );
     expect((await write('markdown', { env: { GITHUB_STEP_SUMMARY: path.join(directory, 'not-made') } })).err).toBe('');
     expect(readdirSync(directory)).toEqual(['is-a-directory']);
   });

@@ -4,23 +4,55 @@ import { compareReports } from '../../src/compare/compare-reports.js';
 import { siteId } from '../../src/model/site-id.js';
 import { documentSchema } from '../../src/schemas/documents.js';
 import {
-  asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tooFewTicksReport,
+  asyncServerReport,
+  busyReport,
+  guideServerReport,
+  hostileReport,
+  noCryptoReport,
+  tooFewTicksReport,
 } from '../support/sample-report.js';
 import { reportOf } from './reports.js';
 
 const compare = (before, after) => compareReports(before, after, '0.1.0');
 const codes = ({ notes }) => notes.map(({ code }) => code);
 /** Every sample, and why it is one. */
-const SAMPLES = Object.entries({ guideServerReport, asyncServerReport, noCryptoReport, tooFewTicksReport, busyReport, hostileReport });
+const SAMPLES = Object.entries({
+  guideServerReport,
+  asyncServerReport,
+  noCryptoReport,
+  tooFewTicksReport,
+  busyReport,
+  hostileReport,
+});
 
-test('the guide\'s server: from pbkdf2Sync to pbkdf2', () => {
+test("the guide's server: from pbkdf2Sync to pbkdf2", () => {
   const comparison = compare(guideServerReport(), asyncServerReport());
-  expect(comparison.eventLoop).toMatchObject({ change: 'vanished', before: { ticks: 8071 }, after: { ticks: 0, share: 0 } });
+  expect(comparison.eventLoop).toMatchObject({
+    change: 'vanished',
+    before: { ticks: 8071 },
+    after: { ticks: 0, share: 0 },
+  });
   expect(comparison.eventLoop.before.share).toBeCloseTo(0.707, 3);
-  expect(comparison.longestBlock).toEqual({ before: { maxMs: 71.3, errorMs: 1, file: 'app.js', line: 23, function: 'auth', api: 'pbkdf2Sync' }, after: null });
-  expect(comparison.operations[0]).toMatchObject({ id: 'kdf.pbkdf2', weight: { change: 'shrank' }, form: 'sync-to-async', movedOffLoop: true });
-  expect(comparison.callSites[0]).toMatchObject({ before: { api: 'pbkdf2Sync' }, after: { api: 'pbkdf2' }, movedOffLoop: true });
-  expect(comparison.findings).toMatchObject({ gone: [{ rule: 'sync-kdf', callSite: { file: 'app.js', line: 23 }, weight: { change: 'vanished' } }], new: [], remaining: [] });
+  expect(comparison.longestBlock).toEqual({
+    before: { maxMs: 71.3, errorMs: 1, file: 'app.js', line: 23, function: 'auth', api: 'pbkdf2Sync' },
+    after: null,
+  });
+  expect(comparison.operations[0]).toMatchObject({
+    id: 'kdf.pbkdf2',
+    weight: { change: 'shrank' },
+    form: 'sync-to-async',
+    movedOffLoop: true,
+  });
+  expect(comparison.callSites[0]).toMatchObject({
+    before: { api: 'pbkdf2Sync' },
+    after: { api: 'pbkdf2' },
+    movedOffLoop: true,
+  });
+  expect(comparison.findings).toMatchObject({
+    gone: [{ rule: 'sync-kdf', callSite: { file: 'app.js', line: 23 }, weight: { change: 'vanished' } }],
+    new: [],
+    remaining: [],
+  });
   expect(codes(comparison)).toEqual(['thread-pool']);
   expect(comparison.notes[0].message).toContain('pbkdf2()');
 });
@@ -45,44 +77,91 @@ test.each(SAMPLES)('%s compared with itself: nothing changed', (_, make) => {
 });
 
 const SITE = fc.record({
-  file: fc.constantFrom('/app/a.js', '/app/lib/b.js', '/elsewhere/c.js', ''), function: fc.constantFrom('', 'auth', 'sign'), line: fc.nat(9),
-  api: fc.constantFrom('', 'pbkdf2Sync', 'pbkdf2', 'createHash'), form: fc.constantFrom('sync', 'async', 'unknown'),
-  operation: fc.constantFrom('kdf.pbkdf2', 'hash'), algorithm: fc.constantFrom('', 'sha512'),
-  phase: fc.constantFrom('event-loop', 'top-level', 'worker'), ticks: fc.nat(400),
+  file: fc.constantFrom('/app/a.js', '/app/lib/b.js', '/elsewhere/c.js', ''),
+  function: fc.constantFrom('', 'auth', 'sign'),
+  line: fc.nat(9),
+  api: fc.constantFrom('', 'pbkdf2Sync', 'pbkdf2', 'createHash'),
+  form: fc.constantFrom('sync', 'async', 'unknown'),
+  operation: fc.constantFrom('kdf.pbkdf2', 'hash'),
+  algorithm: fc.constantFrom('', 'sha512'),
+  phase: fc.constantFrom('event-loop', 'top-level', 'worker'),
+  ticks: fc.nat(400),
 });
 const FINDING = fc.record({
-  rule: fc.constantFrom('sync-kdf', 'sync-hash'), severity: fc.constantFrom('error', 'warning', 'info'), operation: fc.constantFrom('kdf.pbkdf2', 'hash'), ticks: fc.nat(400),
-  callSite: fc.option(fc.record({ file: fc.constantFrom('/app/a.js', '/app/lib/b.js'), line: fc.nat(9), function: fc.constantFrom('', 'auth'), api: fc.constantFrom('', 'pbkdf2Sync') })),
+  rule: fc.constantFrom('sync-kdf', 'sync-hash'),
+  severity: fc.constantFrom('error', 'warning', 'info'),
+  operation: fc.constantFrom('kdf.pbkdf2', 'hash'),
+  ticks: fc.nat(400),
+  callSite: fc.option(
+    fc.record({
+      file: fc.constantFrom('/app/a.js', '/app/lib/b.js'),
+      line: fc.nat(9),
+      function: fc.constantFrom('', 'auth'),
+      api: fc.constantFrom('', 'pbkdf2Sync'),
+    }),
+  ),
 });
-const REPORT = fc.record({
-  sites: fc.array(SITE, { maxLength: 7 }), findings: fc.array(FINDING, { maxLength: 4 }), busyTicks: fc.integer({ min: 2800, max: 9000 }),
-  root: fc.constantFrom('', '/app'), node: fc.constantFrom('', '20.1.0', '24.2.0'), requests: fc.option(fc.nat(500)),
-}).map(({ sites, findings, busyTicks, root, node, requests }) => reportOf(sites, {
-  busyTicks, findings: findings.map((each) => ({ ...each, site: each.callSite && siteId({ ...each.callSite, operation: each.operation }, root, 1) })), target: { root, node }, load: null, traffic: requests === null ? null : { ...guideServerReport().traffic, requests },
-}));
+const REPORT = fc
+  .record({
+    sites: fc.array(SITE, { maxLength: 7 }),
+    findings: fc.array(FINDING, { maxLength: 4 }),
+    busyTicks: fc.integer({ min: 2800, max: 9000 }),
+    root: fc.constantFrom('', '/app'),
+    node: fc.constantFrom('', '20.1.0', '24.2.0'),
+    requests: fc.option(fc.nat(500)),
+  })
+  .map(({ sites, findings, busyTicks, root, node, requests }) =>
+    reportOf(sites, {
+      busyTicks,
+      findings: findings.map((each) => ({
+        ...each,
+        site: each.callSite && siteId({ ...each.callSite, operation: each.operation }, root, 1),
+      })),
+      target: { root, node },
+      load: null,
+      traffic: requests === null ? null : { ...guideServerReport().traffic, requests },
+    }),
+  );
 
 test('the other way round, everything is mirrored', () => {
-  fc.assert(fc.property(REPORT, REPORT, (one, other) => {
-    const there = compare(one, other);
-    const back = compare(other, one);
-    expect(differences(back)).toEqual(differences(there).map(({ key, difference, cpuMs }) => ({ key, difference: 0 - difference, cpuMs: 0 - cpuMs })));
-    expect([back.before, back.after]).toEqual([there.after, there.before]);
-    expect(back.longestBlock).toEqual({ before: there.longestBlock.after, after: there.longestBlock.before });
-    expect(back.findings.gone.map(({ rule, callSite }) => [rule, callSite])).toEqual(there.findings.new.map(({ rule, callSite }) => [rule, callSite]));
-    expect(back.findings.remaining).toHaveLength(there.findings.remaining.length);
-    expect(back.environment).toEqual(there.environment.map(({ name, before, after }) => ({ name, before: after, after: before })));
-    expect([back.perRequest?.before, back.perRequest?.after]).toEqual([there.perRequest?.after, there.perRequest?.before]);
-    expect(codes(back).sort()).toEqual(codes(there).sort());
-  }));
+  fc.assert(
+    fc.property(REPORT, REPORT, (one, other) => {
+      const there = compare(one, other);
+      const back = compare(other, one);
+      expect(differences(back)).toEqual(
+        differences(there).map(({ key, difference, cpuMs }) => ({ key, difference: 0 - difference, cpuMs: 0 - cpuMs })),
+      );
+      expect([back.before, back.after]).toEqual([there.after, there.before]);
+      expect(back.longestBlock).toEqual({ before: there.longestBlock.after, after: there.longestBlock.before });
+      expect(back.findings.gone.map(({ rule, callSite }) => [rule, callSite])).toEqual(
+        there.findings.new.map(({ rule, callSite }) => [rule, callSite]),
+      );
+      expect(back.findings.remaining).toHaveLength(there.findings.remaining.length);
+      expect(back.environment).toEqual(
+        there.environment.map(({ name, before, after }) => ({ name, before: after, after: before })),
+      );
+      expect([back.perRequest?.before, back.perRequest?.after]).toEqual([
+        there.perRequest?.after,
+        there.perRequest?.before,
+      ]);
+      expect(codes(back).sort()).toEqual(codes(there).sort());
+    }),
+  );
 });
 
 test('no tick of a call site or an operation is lost or counted twice', () => {
-  fc.assert(fc.property(REPORT, REPORT, (one, other) => {
-    const { callSites, operations } = compare(one, other);
-    const sum = (rows, side) => rows.reduce((total, { weight }) => total + weight[side].ticks, 0);
-    expect([sum(callSites, 'before'), sum(callSites, 'after'), sum(operations, 'before'), sum(operations, 'after')])
-      .toEqual([one.crypto.ticks, other.crypto.ticks, one.crypto.ticks, other.crypto.ticks]);
-  }));
+  fc.assert(
+    fc.property(REPORT, REPORT, (one, other) => {
+      const { callSites, operations } = compare(one, other);
+      const sum = (rows, side) => rows.reduce((total, { weight }) => total + weight[side].ticks, 0);
+      expect([
+        sum(callSites, 'before'),
+        sum(callSites, 'after'),
+        sum(operations, 'before'),
+        sum(operations, 'after'),
+      ]).toEqual([one.crypto.ticks, other.crypto.ticks, one.crypto.ticks, other.crypto.ticks]);
+    }),
+  );
 });
 
 test('a call site or a finding of a few ticks that is gone is noise', () => {
@@ -96,8 +175,17 @@ test('a finding that is gone while its call takes as long as before may come bac
   const finding = { ...guideServerReport().findings[0], ticks: 900 };
   const { gone } = compare(reportOf([{ ticks: 900 }], { findings: [finding] }), reportOf([{ ticks: 920 }])).findings;
   expect(gone).toMatchObject([{ weight: { change: 'within-noise', before: { ticks: 900 }, after: { ticks: 920 } } }]);
-  const moved = reportOf([{ ticks: 40, form: 'async', api: 'pbkdf2', blocks: { count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 1, split: false } }]);
-  expect(compare(reportOf([{ ticks: 900 }], { findings: [finding] }), moved).findings.gone).toMatchObject([{ weight: { change: 'vanished' } }]);
+  const moved = reportOf([
+    {
+      ticks: 40,
+      form: 'async',
+      api: 'pbkdf2',
+      blocks: { count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 1, split: false },
+    },
+  ]);
+  expect(compare(reportOf([{ ticks: 900 }], { findings: [finding] }), moved).findings.gone).toMatchObject([
+    { weight: { change: 'vanished' } },
+  ]);
 });
 
 test('findings are matched by rule and place, several in a function in the order of their lines', () => {
@@ -106,9 +194,17 @@ test('findings are matched by rule and place, several in a function in the order
     return { ...first, ...parts, callSite: { ...first.callSite, line } };
   };
   const before = reportOf([{ ticks: 900 }], { findings: [finding(20, { ticks: 300 }), finding(10, { ticks: 600 })] });
-  const after = reportOf([{ ticks: 900 }], { findings: [finding(15, { ticks: 900, severity: 'warning' }), finding(15, { rule: 'kdf-keylen', ticks: 1 })] });
+  const after = reportOf([{ ticks: 900 }], {
+    findings: [finding(15, { ticks: 900, severity: 'warning' }), finding(15, { rule: 'kdf-keylen', ticks: 1 })],
+  });
   const { gone, new: added, remaining } = compare(before, after).findings;
-  expect(remaining).toMatchObject([{ severity: 'warning', callSite: { line: 15 }, weight: { change: 'grew', before: { ticks: 600 }, after: { ticks: 900 } } }]);
+  expect(remaining).toMatchObject([
+    {
+      severity: 'warning',
+      callSite: { line: 15 },
+      weight: { change: 'grew', before: { ticks: 600 }, after: { ticks: 900 } },
+    },
+  ]);
   expect(gone).toMatchObject([{ callSite: { line: 20 } }]);
   expect(added).toMatchObject([{ rule: 'kdf-keylen' }]);
 });
@@ -119,10 +215,15 @@ describe('per request', () => {
 
   test('what the servers counted is preferred to what the load generator did', () => {
     const profile = { ...guideServerReport().profile, busyTicks: 3000, busyMs: 3000 };
-    const { perRequest } = runs({ profile, traffic: { ...traffic, requests: 100 } }, { profile: { ...profile, cpu: null }, traffic: { ...traffic, requests: 50 } });
+    const { perRequest } = runs(
+      { profile, traffic: { ...traffic, requests: 100 } },
+      { profile: { ...profile, cpu: null }, traffic: { ...traffic, requests: 50 } },
+    );
     expect(perRequest).toEqual({
-      source: 'traffic', comparable: true,
-      before: { requests: 100, requestsPerSecond: 19.7, cryptoMs: 9, busyMs: 30, cpuMs: 117.05 }, after: { requests: 50, requestsPerSecond: 19.7, cryptoMs: 9, busyMs: 60, cpuMs: null },
+      source: 'traffic',
+      comparable: true,
+      before: { requests: 100, requestsPerSecond: 19.7, cryptoMs: 9, busyMs: 30, cpuMs: 117.05 },
+      after: { requests: 50, requestsPerSecond: 19.7, cryptoMs: 9, busyMs: 60, cpuMs: null },
     });
   });
 
@@ -133,7 +234,10 @@ describe('per request', () => {
   });
 
   test('both must have been counted in the same way', () => {
-    expect(runs({ traffic: null }, { traffic: null }).perRequest).toMatchObject({ source: 'load', before: { requests: load.requests } });
+    expect(runs({ traffic: null }, { traffic: null }).perRequest).toMatchObject({
+      source: 'load',
+      before: { requests: load.requests },
+    });
     const unlike = runs({ traffic: null }, { load: null });
     expect([unlike.perRequest, codes(unlike)]).toEqual([null, ['requests-unlike']]);
     const none = runs({ traffic: null, load: null }, { traffic: null, load: null });
@@ -158,12 +262,20 @@ test('what the runs ran on is compared, as far as both know', () => {
   };
   expect(compare(run({ node: '24.1.0' }), run({ node: 'v24.9.9' })).environment).toEqual([]);
   expect(compare(run({ openssl: '', processor: '', platform: '' }), run({})).environment).toEqual([]);
-  const { environment } = compare(run({ node: '22.1.0', openssl: '3.0.1', platform: 'linux' }), run({ node: 'v24.1.0', openssl: '3.5.4', platform: 'darwin' }, 500));
+  const { environment } = compare(
+    run({ node: '22.1.0', openssl: '3.0.1', platform: 'linux' }),
+    run({ node: 'v24.1.0', openssl: '3.5.4', platform: 'darwin' }, 500),
+  );
   expect(environment).toEqual([
-    { name: 'node', before: '22.1.0', after: '24.1.0' }, { name: 'openssl', before: '3.0.1', after: '3.5.4' },
-    { name: 'platform', before: 'linux', after: 'darwin' }, { name: 'interval', before: '1000 µs', after: '500 µs' },
+    { name: 'node', before: '22.1.0', after: '24.1.0' },
+    { name: 'openssl', before: '3.0.1', after: '3.5.4' },
+    { name: 'platform', before: 'linux', after: 'darwin' },
+    { name: 'interval', before: '1000 µs', after: '500 µs' },
   ]);
-  const fromLog = { ...reportOf([], { target: { node: '' } }), isolates: [{ ...guideServerReport().isolates[0], node: '20.2.2' }] };
+  const fromLog = {
+    ...reportOf([], { target: { node: '' } }),
+    isolates: [{ ...guideServerReport().isolates[0], node: '20.2.2' }],
+  };
   expect(compare(fromLog, run({})).environment).toMatchObject([{ name: 'node', before: '20.2.2' }]);
 });
 
@@ -176,14 +288,57 @@ describe('notes', () => {
   };
 
   test.each([
-    ['too-few-ticks', (report) => { report.profile.busyTicks = 199; report.crypto.ticks = 9; report.profile.namedTicks = 199; }],
-    ['no-times', (report) => { report.profile.wallMs = 0; }],
-    ['names-missing', (report) => { report.profile.namedTicks = 2400; }],
-    ['run-failed', (report) => { report.target.exitCode = 1; }],
-    ['run-failed', (report) => { report.target.signal = 'SIGSEGV'; }],
-    ['thread-pool', (report) => { report.crypto.asyncTicks = 3; }],
-    ['tools-differ', (report) => { report.tool.version = '9.0.0'; }],
-    ['requests-unlike', (report) => { report.load = null; report.traffic = null; }],
+    [
+      'too-few-ticks',
+      (report) => {
+        report.profile.busyTicks = 199;
+        report.crypto.ticks = 9;
+        report.profile.namedTicks = 199;
+      },
+    ],
+    [
+      'no-times',
+      (report) => {
+        report.profile.wallMs = 0;
+      },
+    ],
+    [
+      'names-missing',
+      (report) => {
+        report.profile.namedTicks = 2400;
+      },
+    ],
+    [
+      'run-failed',
+      (report) => {
+        report.target.exitCode = 1;
+      },
+    ],
+    [
+      'run-failed',
+      (report) => {
+        report.target.signal = 'SIGSEGV';
+      },
+    ],
+    [
+      'thread-pool',
+      (report) => {
+        report.crypto.asyncTicks = 3;
+      },
+    ],
+    [
+      'tools-differ',
+      (report) => {
+        report.tool.version = '9.0.0';
+      },
+    ],
+    [
+      'requests-unlike',
+      (report) => {
+        report.load = null;
+        report.traffic = null;
+      },
+    ],
   ])('%s, whichever run it is', (code, change) => {
     for (const comparison of [compare(changed(change), alike()), compare(alike(), changed(change))]) {
       expect(codes(comparison)).toEqual([code]);
@@ -193,14 +348,21 @@ describe('notes', () => {
   });
 
   test('lengths matter where nothing else tells how much was done', () => {
-    const run = (durationMs, load = null) => reportOf([{ ticks: 900 }], { target: { durationMs }, load, traffic: null });
+    const run = (durationMs, load = null) =>
+      reportOf([{ ticks: 900 }], { target: { durationMs }, load, traffic: null });
     expect(codes(compare(run(10_000), run(9_100)))).toEqual([]);
     expect(codes(compare(run(10_000), run(8_900)))).toEqual(['durations-differ']);
     expect(codes(compare(run(10_000, guideServerReport().load), run(8_900, guideServerReport().load)))).toEqual([]);
   });
 
   test('searches for primes are chance, in both runs', () => {
-    const key = { ticks: 300, operation: 'keygen.rsa', algorithm: '', api: 'generateKeyPairSync', blocks: { count: 1, p50Ms: 300, p95Ms: 300, maxMs: 300, errorMs: 1, split: false } };
+    const key = {
+      ticks: 300,
+      operation: 'keygen.rsa',
+      algorithm: '',
+      api: 'generateKeyPairSync',
+      blocks: { count: 1, p50Ms: 300, p95Ms: 300, maxMs: 300, errorMs: 1, split: false },
+    };
     expect(codes(compare(reportOf([key]), reportOf([{ ...key, ticks: 40 }])))).toEqual(['prime-search']);
     expect(codes(compare(reportOf([]), reportOf([key])))).toEqual([]);
   });
@@ -214,10 +376,22 @@ describe('notes', () => {
 });
 
 test('a comparison is quick, however many rows there are', () => {
-  const sites = (offset) => Array.from({ length: 20_000 }, (_, index) => ({ ticks: 0, form: 'async', line: index, function: index % 2 === 0 ? 'auth' : `f${index + offset}`, operation: `o${index}`, id: `${index}+${offset}`, parameters: { offset } }));
+  const sites = (offset) =>
+    Array.from({ length: 20_000 }, (_, index) => ({
+      ticks: 0,
+      form: 'async',
+      line: index,
+      function: index % 2 === 0 ? 'auth' : `f${index + offset}`,
+      operation: `o${index}`,
+      id: `${index}+${offset}`,
+      parameters: { offset },
+    }));
   const comparison = compare(reportOf([]), { ...reportOf([]), callSites: [] });
   expect(comparison.callSites).toEqual([]);
-  const big = (offset) => ({ ...reportOf([]), callSites: sites(offset).map((parts) => ({ ...guideServerReport().callSites[0], ...parts, byPhase: {} })) });
+  const big = (offset) => ({
+    ...reportOf([]),
+    callSites: sites(offset).map((parts) => ({ ...guideServerReport().callSites[0], ...parts, byPhase: {} })),
+  });
   expect(compare(big(0), big(1)).callSites.length).toBeGreaterThan(20_000);
 });
 
@@ -227,7 +401,10 @@ test('a comparison is quick, however many rows there are', () => {
  */
 function weightsOf({ crypto, eventLoop, operations, callSites, findings }) {
   return [
-    crypto, eventLoop, ...operations.flatMap((row) => [row.weight, row.eventLoop]), ...callSites.flatMap((row) => [row.weight, row.eventLoop]),
+    crypto,
+    eventLoop,
+    ...operations.flatMap((row) => [row.weight, row.eventLoop]),
+    ...callSites.flatMap((row) => [row.weight, row.eventLoop]),
     ...findings.remaining.map(({ weight }) => weight),
   ];
 }
@@ -240,7 +417,9 @@ function differences({ crypto, eventLoop, operations, callSites }) {
   const row = (key, { difference, cpuMs }) => ({ key, difference, cpuMs });
   const place = (side) => (side === null ? '' : `${side.file}:${side.line}:${side.api}`);
   return [
-    row('crypto', crypto), row('loop', eventLoop), ...operations.map(({ id, algorithm, weight }) => row(`${id} ${algorithm}`, weight)),
+    row('crypto', crypto),
+    row('loop', eventLoop),
+    ...operations.map(({ id, algorithm, weight }) => row(`${id} ${algorithm}`, weight)),
     ...callSites.map(({ before, after, weight }) => row([place(before), place(after)].sort().join(), weight)),
   ].sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)) || Math.abs(a.difference) - Math.abs(b.difference));
 }

@@ -6,15 +6,37 @@ import { findingRow } from '../../src/writers/compare/rows.js';
 import { guideServerReport, tlsReport } from '../support/sample-report.js';
 import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 
-const runOf = (peers, changes = {}) => ({ ...tlsReport(), traffic: null, load: null, tls: ledgerOf(peers), ...changes });
-const traffic = (requests, clientRequests) => ({ requests, clientRequests, tlsServer: null, tlsClient: null, processes: 1, complete: true });
-const changes = (before, after) => /** @type {import('../../src/model/comparison.js').PeerChange[]} */ (peerChanges(before, after, perRequest(before, after)));
+const runOf = (peers, changes = {}) => ({
+  ...tlsReport(),
+  traffic: null,
+  load: null,
+  tls: ledgerOf(peers),
+  ...changes,
+});
+const traffic = (requests, clientRequests) => ({
+  requests,
+  clientRequests,
+  tlsServer: null,
+  tlsClient: null,
+  processes: 1,
+  complete: true,
+});
+const changes = (before, after) =>
+  /** @type {import('../../src/model/comparison.js').PeerChange[]} */ (
+    peerChanges(before, after, perRequest(before, after))
+  );
 
-test('handshakes are told by the peer\'s own requests', () => {
-  const [change] = changes(runOf([peerOf({ handshakes: 150, requests: 150 })]), runOf([peerOf({ handshakes: 3, requests: 300 })]));
+test("handshakes are told by the peer's own requests", () => {
+  const [change] = changes(
+    runOf([peerOf({ handshakes: 150, requests: 150 })]),
+    runOf([peerOf({ handshakes: 3, requests: 300 })]),
+  );
   expect(change).toMatchObject({
-    role: 'client', host: 'api.example.com', port: 443,
-    before: { handshakes: 150, requests: 150, bytesIn: 204_750 }, after: { handshakes: 3, requests: 300 },
+    role: 'client',
+    host: 'api.example.com',
+    port: 443,
+    before: { handshakes: 150, requests: 150, bytesIn: 204_750 },
+    after: { handshakes: 3, requests: 300 },
     handshakes: { per: 'peer-request', change: 'shrank', before: 1, after: 0.01, difference: -0.99 },
   });
   const [low, high] = change.handshakes.interval;
@@ -31,67 +53,138 @@ test('a connection more or less is noise', () => {
 
 test('where a peer has no requests, those of the program tell; without any, the run does', () => {
   const database = (handshakes) => [peerOf({ host: 'db', handshakes, requests: 0 })];
-  const answering = changes(runOf(database(400), { traffic: traffic(200, 0) }), runOf(database(10), { traffic: traffic(100, 0) }));
+  const answering = changes(
+    runOf(database(400), { traffic: traffic(200, 0) }),
+    runOf(database(10), { traffic: traffic(100, 0) }),
+  );
   expect(answering[0].handshakes).toMatchObject({ per: 'request', change: 'shrank', before: 2, after: 0.1 });
-  const sending = changes(runOf(database(80), { traffic: traffic(0, 40) }), runOf(database(80), { traffic: traffic(0, 20) }));
+  const sending = changes(
+    runOf(database(80), { traffic: traffic(0, 40) }),
+    runOf(database(80), { traffic: traffic(0, 20) }),
+  );
   expect(sending[0].handshakes).toMatchObject({ per: 'request', change: 'grew', before: 2, after: 4 });
-  expect(changes(runOf(database(80)), runOf(database(2)))[0].handshakes).toMatchObject({ per: 'run', change: 'shrank', before: 80, after: 2 });
+  expect(changes(runOf(database(80)), runOf(database(2)))[0].handshakes).toMatchObject({
+    per: 'run',
+    change: 'shrank',
+    before: 80,
+    after: 2,
+  });
 });
 
-test('a handful of requests is no measure of a client\'s work', () => {
+test("a handful of requests is no measure of a client's work", () => {
   const run = (sent) => runOf([], { traffic: traffic(0, sent) });
   expect(perRequest(run(19), run(50))).toBeNull();
-  expect(perRequest(run(20), run(50))).toMatchObject({ source: 'client', before: { requests: 20 }, after: { requests: 50 } });
+  expect(perRequest(run(20), run(50))).toMatchObject({
+    source: 'client',
+    before: { requests: 20 },
+    after: { requests: 50 },
+  });
 });
 
 test('resumption is a share of the handshakes, of which it takes some', () => {
   const of = (handshakes, resumed) => runOf([peerOf({ handshakes, resumed })]);
-  expect(changes(of(100, 0), of(100, 90))[0].resumption).toMatchObject({ per: 'handshake', change: 'appeared', before: 0, after: 0.9 });
+  expect(changes(of(100, 0), of(100, 90))[0].resumption).toMatchObject({
+    per: 'handshake',
+    change: 'appeared',
+    before: 0,
+    after: 0.9,
+  });
   expect(changes(of(100, 50), of(100, 52))[0].resumption).toMatchObject({ change: 'within-noise' });
   expect(changes(of(100, 50), of(100, 0))[0].resumption).toMatchObject({ change: 'vanished' });
   expect(changes(of(100, 0), of(2, 1))[0].resumption).toBeNull();
 });
 
 describe('peers are the same', () => {
-  const pairs = (before, after) => changes(runOf(before), runOf(after)).map((change) => [change.before?.handshakes ?? null, change.after?.handshakes ?? null]);
+  const pairs = (before, after) =>
+    changes(runOf(before), runOf(after)).map((change) => [
+      change.before?.handshakes ?? null,
+      change.after?.handshakes ?? null,
+    ]);
 
   test('by role, host and port', () => {
-    expect(pairs([peerOf({ handshakes: 9 }), peerOf({ role: 'server', handshakes: 5 })], [peerOf({ role: 'server', handshakes: 6 }), peerOf({ handshakes: 8 })]))
-      .toEqual([[9, 8], [5, 6]]);
+    expect(
+      pairs(
+        [peerOf({ handshakes: 9 }), peerOf({ role: 'server', handshakes: 5 })],
+        [peerOf({ role: 'server', handshakes: 6 }), peerOf({ handshakes: 8 })],
+      ),
+    ).toEqual([
+      [9, 8],
+      [5, 6],
+    ]);
   });
 
   test('by role and host where only one port of each is left', () => {
     const at = (port, handshakes) => peerOf({ host: 'localhost', port, handshakes });
     expect(pairs([at(4001, 9)], [at(4002, 8)])).toEqual([[9, 8]]);
-    expect(pairs([at(4001, 9), at(4002, 7)], [at(4002, 8)])).toEqual([[9, null], [7, 8]].sort((a, b) => Number(b[0]) - Number(a[0])));
-    expect(pairs([at(4001, 9), at(4002, 7)], [at(4003, 8)])).toEqual([[9, null], [null, 8], [7, null]]);
+    expect(pairs([at(4001, 9), at(4002, 7)], [at(4002, 8)])).toEqual(
+      [
+        [9, null],
+        [7, 8],
+      ].sort((a, b) => Number(b[0]) - Number(a[0])),
+    );
+    expect(pairs([at(4001, 9), at(4002, 7)], [at(4003, 8)])).toEqual([
+      [9, null],
+      [null, 8],
+      [7, null],
+    ]);
   });
 
   test('and others are in one run alone', () => {
-    const [gone, come] = changes(runOf([peerOf({ host: 'a', handshakes: 50 })]), runOf([peerOf({ host: 'b', handshakes: 40 })]));
-    expect(gone).toMatchObject({ host: 'a', after: null, handshakes: { change: 'vanished', per: 'run' }, resumption: null });
+    const [gone, come] = changes(
+      runOf([peerOf({ host: 'a', handshakes: 50 })]),
+      runOf([peerOf({ host: 'b', handshakes: 40 })]),
+    );
+    expect(gone).toMatchObject({
+      host: 'a',
+      after: null,
+      handshakes: { change: 'vanished', per: 'run' },
+      resumption: null,
+    });
     expect(come).toMatchObject({ host: 'b', before: null, handshakes: { change: 'appeared', before: 0, after: 40 } });
   });
 });
 
 test('a finding that was counted comes and goes for certain, though no tick tells of it; its call site is no change', () => {
   const run = (findings) => {
-    const report = runOf([peerOf({ callSites: [askedAt({ id: 'a.js#f|tls.handshake', file: '/app/a.js', line: 3 })] })]);
+    const report = runOf([
+      peerOf({ callSites: [askedAt({ id: 'a.js#f|tls.handshake', file: '/app/a.js', line: 3 })] }),
+    ]);
     const [site] = guideServerReport().callSites;
-    const asked = { ...site, id: 'a.js#f|tls.handshake', file: '/app/a.js', line: 3, operation: 'tls.handshake', ticks: 0, share: 0, byPhase: {} };
+    const asked = {
+      ...site,
+      id: 'a.js#f|tls.handshake',
+      file: '/app/a.js',
+      line: 3,
+      operation: 'tls.handshake',
+      ticks: 0,
+      share: 0,
+      byPhase: {},
+    };
     return { ...report, callSites: [asked], findings };
   };
   const [finding] = guideServerReport().findings;
-  const counted = { ...finding, rule: 'agent-per-request', operation: 'tls.handshake', site: 'a.js#f|tls.handshake', ticks: 0, share: 0 };
+  const counted = {
+    ...finding,
+    rule: 'agent-per-request',
+    operation: 'tls.handshake',
+    site: 'a.js#f|tls.handshake',
+    ticks: 0,
+    share: 0,
+  };
   const { findings, callSites } = compareReports(run([counted]), run([]), '1.0.0');
   expect(findings.gone).toMatchObject([{ rule: 'agent-per-request', isCounted: true }]);
-  expect(findingRow(findings.gone[0], 'gone')).toMatchObject({ state: 'gone', before: '', after: '', change: 'counted' });
+  expect(findingRow(findings.gone[0], 'gone')).toMatchObject({
+    state: 'gone',
+    before: '',
+    after: '',
+    change: 'counted',
+  });
   expect(callSites).toEqual([]);
   const sampled = compareReports({ ...run([{ ...counted, site: 'other' }]), tls: null }, run([]), '1.0.0');
   expect(sampled.findings.gone).toMatchObject([{ isCounted: false }]);
 });
 
-test('a run that did not count them can\'t be compared', () => {
+test("a run that did not count them can't be compared", () => {
   expect(peerChanges(runOf([]), runOf([], { tls: null }), null)).toBeNull();
   expect(peerChanges(runOf([], { tls: null }), runOf([]), null)).toBeNull();
   expect(peerChanges(runOf([]), runOf([]), null)).toEqual([]);

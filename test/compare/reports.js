@@ -32,8 +32,15 @@ export function reportOf(sites, { busyTicks = 3000, target, ...parts } = {}) {
     target: { ...report.target, ...target },
     profile: { ...report.profile, busyTicks, namedTicks: busyTicks, libraryTicks: 0, busyMs: busyTicks },
     crypto: {
-      ...report.crypto, ticks, share: busyTicks === 0 ? 0 : ticks / busyTicks, cpuMs: ticks, byPhase: { 'event-loop': onLoop },
-      asyncTicks: sum(callSites.filter(({ form }) => form === 'async'), (each) => each.ticks),
+      ...report.crypto,
+      ticks,
+      share: busyTicks === 0 ? 0 : ticks / busyTicks,
+      cpuMs: ticks,
+      byPhase: { 'event-loop': onLoop },
+      asyncTicks: sum(
+        callSites.filter(({ form }) => form === 'async'),
+        (each) => each.ticks,
+      ),
     },
     operations: operationsOf(callSites),
     callSites,
@@ -62,7 +69,14 @@ function operationsOf(callSites) {
     const [id, algorithm] = name.split(' ');
     const own = callSites.filter((each) => each.operation === id && each.algorithm === algorithm);
     const ticks = sum(own, (each) => each.ticks);
-    return { ...structuredClone(OPERATION), id, algorithm, ticks, cpuMs: ticks, byPhase: { 'event-loop': sum(own, ({ byPhase }) => byPhase['event-loop'] ?? 0) } };
+    return {
+      ...structuredClone(OPERATION),
+      id,
+      algorithm,
+      ticks,
+      cpuMs: ticks,
+      byPhase: { 'event-loop': sum(own, ({ byPhase }) => byPhase['event-loop'] ?? 0) },
+    };
   });
 }
 

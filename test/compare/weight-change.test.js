@@ -4,8 +4,24 @@ import { byChange, weightChange } from '../../src/compare/weight-change.js';
 import { wilsonInterval } from '../../src/model/interval.js';
 
 /** What varies as little as any work does. */
-const NOISE = { designEffect: 3, busyFactor: 1, searchTicks: 0, runSearchTicks: 0, recurringSearchTicks: 0, isSearch: false };
-const part = (ticks, busyTicks, parts = {}) => ({ ticks, cpuMs: ticks, busyTicks, busyMs: busyTicks, onceTicks: 0, runOnceTicks: 0, noise: NOISE, ...parts });
+const NOISE = {
+  designEffect: 3,
+  busyFactor: 1,
+  searchTicks: 0,
+  runSearchTicks: 0,
+  recurringSearchTicks: 0,
+  isSearch: false,
+};
+const part = (ticks, busyTicks, parts = {}) => ({
+  ticks,
+  cpuMs: ticks,
+  busyTicks,
+  busyMs: busyTicks,
+  onceTicks: 0,
+  runOnceTicks: 0,
+  noise: NOISE,
+  ...parts,
+});
 
 test.each([
   ['grew', [300, 3000], [600, 3000]],
@@ -28,7 +44,11 @@ test.each([
 
 test('it tells both sides, the difference, and the interval of it', () => {
   const weight = weightChange(part(300, 3000, { cpuMs: 330 }), part(60, 1000, { cpuMs: 66 }));
-  expect(weight).toMatchObject({ before: { ticks: 300, share: 0.1, cpuMs: 330 }, after: { ticks: 60, share: 0.06, cpuMs: 66 }, cpuMs: -264 });
+  expect(weight).toMatchObject({
+    before: { ticks: 300, share: 0.1, cpuMs: 330 },
+    after: { ticks: 60, share: 0.06, cpuMs: 66 },
+    cpuMs: -264,
+  });
   expect(weight.difference).toBeCloseTo(-0.04, 12);
   // As wide as if a third of the ticks had been taken.
   expect(weight.before.interval).toEqual(wilsonInterval(100, 1000));
@@ -45,18 +65,31 @@ test('a part of something takes its time by the mean weight of a tick', () => {
 
 const PART = fc.nat(100_000).chain((busyTicks) => fc.nat(busyTicks).map((ticks) => part(ticks, busyTicks)));
 const MIRROR = {
-  'may-have-grown': 'may-have-shrunk', 'may-have-shrunk': 'may-have-grown',
-  grew: 'shrank', shrank: 'grew', appeared: 'vanished', vanished: 'appeared', 'within-noise': 'within-noise', 'too-few-ticks': 'too-few-ticks',
+  'may-have-grown': 'may-have-shrunk',
+  'may-have-shrunk': 'may-have-grown',
+  grew: 'shrank',
+  shrank: 'grew',
+  appeared: 'vanished',
+  vanished: 'appeared',
+  'within-noise': 'within-noise',
+  'too-few-ticks': 'too-few-ticks',
 };
 
 test('the other way round it is its mirror image, and against itself nothing', () => {
-  fc.assert(fc.property(PART, PART, (before, after) => {
-    const there = weightChange(before, after);
-    const back = weightChange(after, before);
-    expect(back.change).toBe(MIRROR[there.change]);
-    expect([back.difference, back.cpuMs, ...back.interval]).toEqual([0 - there.difference, 0 - there.cpuMs, 0 - there.interval[1], 0 - there.interval[0]]);
-    expect(['within-noise', 'too-few-ticks']).toContain(weightChange(before, before).change);
-  }));
+  fc.assert(
+    fc.property(PART, PART, (before, after) => {
+      const there = weightChange(before, after);
+      const back = weightChange(after, before);
+      expect(back.change).toBe(MIRROR[there.change]);
+      expect([back.difference, back.cpuMs, ...back.interval]).toEqual([
+        0 - there.difference,
+        0 - there.cpuMs,
+        0 - there.interval[1],
+        0 - there.interval[0],
+      ]);
+      expect(['within-noise', 'too-few-ticks']).toContain(weightChange(before, before).change);
+    }),
+  );
 });
 
 test('changes are told first, then the largest differences, then the heaviest, then by name', () => {
@@ -68,7 +101,11 @@ test('changes are told first, then the largest differences, then the heaviest, t
     { name: 'small change', weight: weightChange(part(0, 3000), part(30, 3000)) },
     { name: 'change', weight: weightChange(part(900, 3000), part(0, 3000)) },
   ];
-  const names = byChange(rows, ({ weight }) => weight, ({ name }) => name).map(({ name }) => name);
+  const names = byChange(
+    rows,
+    ({ weight }) => weight,
+    ({ name }) => name,
+  ).map(({ name }) => name);
   expect(names).toEqual(['change', 'small change', 'noise', 'heavy', 'b', 'c']);
 });
 
@@ -85,7 +122,13 @@ describe('where requests were counted', () => {
     // A busy machine makes all work dearer, and not all of it alike.
     ['more for each, as all other work', [600, 3000], [900, 4500], requests(100, 100), 'within-noise'],
     ['more for each, and less than all other work', [600, 3000], [900, 7500], requests(100, 100), 'within-noise'],
-    ['the same on a machine that is known to have been quiet', [600, 3000], [1200, 6000], requests(100, 100, true), 'grew'],
+    [
+      'the same on a machine that is known to have been quiet',
+      [600, 3000],
+      [1200, 6000],
+      requests(100, 100, true),
+      'grew',
+    ],
     ['none in one of them', [0, 3000], [600, 3600], requests(100, 100), 'appeared'],
     ['a tick more', [0, 3000], [1, 3000], requests(100, 100), 'within-noise'],
   ])('%s', (_, before, after, counts, change) => expect(judged(before, after, counts)).toBe(change));
@@ -100,13 +143,27 @@ describe('where requests were counted', () => {
 
   test('what is done at the start is judged by run, however many requests there were', () => {
     const start = (ticks) => part(ticks, 3000, { onceTicks: ticks, runOnceTicks: ticks });
-    expect(weightChange(start(300), start(330), requests(100, 2000))).toMatchObject({ change: 'within-noise', rate: { per: 'run', before: 300, after: 330 } });
+    expect(weightChange(start(300), start(330), requests(100, 2000))).toMatchObject({
+      change: 'within-noise',
+      rate: { per: 'run', before: 300, after: 330 },
+    });
     expect(weightChange(start(100), start(600), requests(100, 100)).change).toBe('grew');
   });
 });
 
 describe('searches for primes', () => {
-  const searches = (ticks) => part(ticks, 3000, { onceTicks: ticks, runOnceTicks: ticks, noise: { ...NOISE, searchTicks: 0.7 * ticks, runSearchTicks: 0.7 * ticks, recurringSearchTicks: 0, isSearch: true } });
+  const searches = (ticks) =>
+    part(ticks, 3000, {
+      onceTicks: ticks,
+      runOnceTicks: ticks,
+      noise: {
+        ...NOISE,
+        searchTicks: 0.7 * ticks,
+        runSearchTicks: 0.7 * ticks,
+        recurringSearchTicks: 0,
+        isSearch: true,
+      },
+    });
 
   test.each([
     ['may-have-grown', searches(50), searches(400)],
@@ -117,7 +174,8 @@ describe('searches for primes', () => {
   ])('%s', (change, before, after) => expect(weightChange(before, after).change).toBe(change));
 
   test('what a few took is missing in the shares of other work, and means nothing there', () => {
-    const beside = (ticks, search) => part(ticks, 3000, { runOnceTicks: search, noise: { ...NOISE, runSearchTicks: 0.7 * search } });
+    const beside = (ticks, search) =>
+      part(ticks, 3000, { runOnceTicks: search, noise: { ...NOISE, runSearchTicks: 0.7 * search } });
     expect(weightChange(beside(900, 0), beside(750, 0)).change).toBe('shrank');
     // 30 % of what was not a search, in both.
     expect(weightChange(beside(900, 0), beside(750, 500)).change).toBe('within-noise');
@@ -125,15 +183,19 @@ describe('searches for primes', () => {
   });
 
   test('other work is less sure where many took much of the run', () => {
-    const beside = (ticks, search) => part(ticks, 3000, { noise: { ...NOISE, runSearchTicks: search, recurringSearchTicks: search } });
+    const beside = (ticks, search) =>
+      part(ticks, 3000, { noise: { ...NOISE, runSearchTicks: search, recurringSearchTicks: search } });
     expect(weightChange(beside(900, 0), beside(750, 0)).change).toBe('shrank');
     expect(weightChange(beside(900, 500), beside(750, 500)).change).toBe('within-noise');
   });
 
   test('what is done again and again is judged without those that were done once', () => {
-    const both = (ticks, search) => part(ticks, 3000, {
-      onceTicks: search, runOnceTicks: search, noise: { ...NOISE, searchTicks: 0.7 * search, runSearchTicks: 0.7 * search },
-    });
+    const both = (ticks, search) =>
+      part(ticks, 3000, {
+        onceTicks: search,
+        runOnceTicks: search,
+        noise: { ...NOISE, searchTicks: 0.7 * search, runSearchTicks: 0.7 * search },
+      });
     // 900 of 2900 beside a key of 100 ticks; 780 of 2500 beside one of 500: its share of the whole run grew by a tenth.
     expect(weightChange(both(1000, 100), both(1280, 500)).change).toBe('within-noise');
     expect(weightChange(both(1000, 100), both(1600, 100)).change).toBe('grew');

@@ -5,27 +5,33 @@ import { PageSet } from '../../src/compat/page-set.js';
 
 describe('OrderedMap', () => {
   test('is what a sorted list is', () => {
-    const steps = fc.array(fc.tuple(fc.constantFrom('insert', 'insert', 'remove', 'floor', 'get'), fc.nat(2000)), { maxLength: 3000, size: 'max' });
-    fc.assert(fc.property(steps, (all) => {
-      const map = new OrderedMap();
-      /** @type {Map<number, number>} */
-      const naive = new Map();
-      for (const [index, [step, key]] of all.entries()) {
-        const below = [...naive.keys()].filter((each) => each <= key);
-        const floor = below.length === 0 ? null : Math.max(...below);
-        if (step === 'insert') {
-          map.insert(key, index);
-          if (!naive.has(key)) naive.set(key, index);
-        } else if (step === 'remove') {
-          expect(map.remove(key)).toBe(naive.get(key) ?? null);
-          naive.delete(key);
-        } else if (step === 'get') {
-          expect(map.get(key)).toBe(naive.get(key) ?? null);
-        } else {
-          expect(map.floor(key)).toEqual(floor === null ? null : { key: floor, value: naive.get(floor) });
+    const steps = fc.array(fc.tuple(fc.constantFrom('insert', 'insert', 'remove', 'floor', 'get'), fc.nat(2000)), {
+      maxLength: 3000,
+      size: 'max',
+    });
+    fc.assert(
+      fc.property(steps, (all) => {
+        const map = new OrderedMap();
+        /** @type {Map<number, number>} */
+        const naive = new Map();
+        for (const [index, [step, key]] of all.entries()) {
+          const below = [...naive.keys()].filter((each) => each <= key);
+          const floor = below.length === 0 ? null : Math.max(...below);
+          if (step === 'insert') {
+            map.insert(key, index);
+            if (!naive.has(key)) naive.set(key, index);
+          } else if (step === 'remove') {
+            expect(map.remove(key)).toBe(naive.get(key) ?? null);
+            naive.delete(key);
+          } else if (step === 'get') {
+            expect(map.get(key)).toBe(naive.get(key) ?? null);
+          } else {
+            expect(map.floor(key)).toEqual(floor === null ? null : { key: floor, value: naive.get(floor) });
+          }
         }
-      }
-    }), { numRuns: 20 });
+      }),
+      { numRuns: 20 },
+    );
   });
 });
 

@@ -17,21 +17,24 @@ describe('unescapeField', () => {
   ])('%j is %j', (field, text) => expect(unescapeField(field)).toBe(text));
 
   test('leaves text without a backslash alone, and never throws', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      expect(typeof unescapeField(text)).toBe('string');
-      expect(unescapeField(text.replaceAll('\\', '/'))).toBe(text.replaceAll('\\', '/'));
-    }));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(typeof unescapeField(text)).toBe('string');
+        expect(unescapeField(text.replaceAll('\\', '/'))).toBe(text.replaceAll('\\', '/'));
+      }),
+    );
   });
 
   test('undoes what V8 escapes in JavaScript strings', () => {
-    const escape = (text) => Array.from({ length: text.length }, (_, index) => {
-      const [unit, code] = [text[index], text.charCodeAt(index)];
-      if (unit === '\n') return '\\n';
-      if (unit === '\\') return '\\\\';
-      if (unit === ',') return '\\x2C';
-      if (code >= 0x20 && code <= 0x7e) return unit;
-      return code <= 0xff ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
-    }).join('');
+    const escape = (text) =>
+      Array.from({ length: text.length }, (_, index) => {
+        const [unit, code] = [text[index], text.charCodeAt(index)];
+        if (unit === '\n') return '\\n';
+        if (unit === '\\') return '\\\\';
+        if (unit === ',') return '\\x2C';
+        if (code >= 0x20 && code <= 0x7e) return unit;
+        return code <= 0xff ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
+      }).join('');
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expect(unescapeField(escape(text))).toBe(text)));
   });
 });

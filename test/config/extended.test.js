@@ -24,7 +24,10 @@ async function load(files, cwd = '.') {
   }
   mkdirSync(path.join(root, cwd), { recursive: true });
   try {
-    return { root, ...(await loadConfig(null, { cwd: path.join(root, cwd), root, rules: ['sync-kdf'], baseline: null })) };
+    return {
+      root,
+      ...(await loadConfig(null, { cwd: path.join(root, cwd), root, rules: ['sync-kdf'], baseline: null })),
+    };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return { root, code: error.code, message: describeFailure(error, keptStream()).replaceAll(`${root}/`, '') };
@@ -32,18 +35,44 @@ async function load(files, cwd = '.') {
 }
 
 test('all budgets and exceptions apply, and say where they stand; of all else what is later counts', async () => {
-  const { config, root } = await load({
-    '.cryptoprofrc': { version: 1, extends: ['./shared/gate.json', '@acme/gate'], budgets: [BUDGET('5%')], baseline: { newCallSites: 'warn' } },
-    'shared/gate.json': { version: 1, runs: 5, designEffect: 4, budgets: [BUDGET('10%'), BUDGET('11%')], allow: [ALLOW('a#*')], baseline: { file: 'known.json', newCallSites: 'off' } },
-    'node_modules/@acme/gate/package.json': { name: '@acme/gate', version: '1.0.0' },
-    'node_modules/@acme/gate/cryptoprof.config.json': { version: 1, extends: './base.json', runs: 7 },
-    'node_modules/@acme/gate/base.json': { version: 1, budgets: [BUDGET('20%')], allow: [ALLOW('b#*')] },
-  }, 'src');
-  expect(config).toMatchObject({ source: '../.cryptoprofrc', runs: 7, designEffect: 4, baseline: { file: path.join(root, 'known.json'), newCallSites: 'warn' } });
+  const { config, root } = await load(
+    {
+      '.cryptoprofrc': {
+        version: 1,
+        extends: ['./shared/gate.json', '@acme/gate'],
+        budgets: [BUDGET('5%')],
+        baseline: { newCallSites: 'warn' },
+      },
+      'shared/gate.json': {
+        version: 1,
+        runs: 5,
+        designEffect: 4,
+        budgets: [BUDGET('10%'), BUDGET('11%')],
+        allow: [ALLOW('a#*')],
+        baseline: { file: 'known.json', newCallSites: 'off' },
+      },
+      'node_modules/@acme/gate/package.json': { name: '@acme/gate', version: '1.0.0' },
+      'node_modules/@acme/gate/cryptoprof.config.json': { version: 1, extends: './base.json', runs: 7 },
+      'node_modules/@acme/gate/base.json': { version: 1, budgets: [BUDGET('20%')], allow: [ALLOW('b#*')] },
+    },
+    'src',
+  );
+  expect(config).toMatchObject({
+    source: '../.cryptoprofrc',
+    runs: 7,
+    designEffect: 4,
+    baseline: { file: path.join(root, 'known.json'), newCallSites: 'warn' },
+  });
   expect(config.budgets.map(({ max, index, source }) => [max, index, source])).toEqual([
-    [0.1, 0, '../shared/gate.json'], [0.11, 1, '../shared/gate.json'], [0.2, 0, '../node_modules/@acme/gate/base.json'], [0.05, 0, '../.cryptoprofrc'],
+    [0.1, 0, '../shared/gate.json'],
+    [0.11, 1, '../shared/gate.json'],
+    [0.2, 0, '../node_modules/@acme/gate/base.json'],
+    [0.05, 0, '../.cryptoprofrc'],
   ]);
-  expect(config.allow.map(({ site, source }) => [site, source])).toEqual([['a#*', '../shared/gate.json'], ['b#*', '../node_modules/@acme/gate/base.json']]);
+  expect(config.allow.map(({ site, source }) => [site, source])).toEqual([
+    ['a#*', '../shared/gate.json'],
+    ['b#*', '../node_modules/@acme/gate/base.json'],
+  ]);
 });
 
 test('a package may export its JSON, or be named with a file; package.json may extend', async () => {
@@ -69,7 +98,9 @@ test('a package that exports only its code may hold a config all the same', asyn
 
 test('a file that two configs extend counts once', async () => {
   const { config } = await load({
-    '.cryptoprofrc': { version: 1, extends: ['./a.json', './b.json'] }, 'a.json': { version: 1, extends: './c.json' }, 'b.json': { version: 1, extends: './c.json' },
+    '.cryptoprofrc': { version: 1, extends: ['./a.json', './b.json'] },
+    'a.json': { version: 1, extends: './c.json' },
+    'b.json': { version: 1, extends: './c.json' },
     'c.json': { version: 1, budgets: [BUDGET('5%')] },
   });
   expect(config.budgets).toHaveLength(1);
@@ -82,21 +113,83 @@ test('a config of the API, too', async () => {
 });
 
 test.each([
-  ['a path that there is not', { extends: './none.json' }, {}, '.cryptoprofrc: extends is "./none.json", and there is no such file or package.', 'Check the path, or install the package.'],
-  ['a path that looks like a package', { extends: 'gate.json' }, { 'gate.json': { version: 1 } }, 'extends is "gate.json", and', 'Did you mean ./gate.json?'],
+  [
+    'a path that there is not',
+    { extends: './none.json' },
+    {},
+    '.cryptoprofrc: extends is "./none.json", and there is no such file or package.',
+    'Check the path, or install the package.',
+  ],
+  [
+    'a path that looks like a package',
+    { extends: 'gate.json' },
+    { 'gate.json': { version: 1 } },
+    'extends is "gate.json", and',
+    'Did you mean ./gate.json?',
+  ],
   ['a package that there is not', { extends: '@acme/none' }, {}, 'extends is "@acme/none", and', ''],
   ['a module of Node', { extends: 'fs' }, {}, 'extends is "fs", and', ''],
-  ['itself', { extends: './.cryptoprofrc' }, {}, '.cryptoprofrc: extends is "./.cryptoprofrc", which leads back to itself.', ''],
-  ['a circle', { extends: './a.json' }, { 'a.json': { version: 1, extends: './b.json' }, 'b.json': { version: 1, extends: './a.json' } }, 'b.json: extends is "./a.json", which leads back to itself.', ''],
-  ['a long way', { extends: './1.json' }, Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`${index}.json`, { version: 1, extends: `./${index + 1}.json` }])), '5.json: extends is "./6.json", and that would be more than 5 configs deep.', ''],
+  [
+    'itself',
+    { extends: './.cryptoprofrc' },
+    {},
+    '.cryptoprofrc: extends is "./.cryptoprofrc", which leads back to itself.',
+    '',
+  ],
+  [
+    'a circle',
+    { extends: './a.json' },
+    { 'a.json': { version: 1, extends: './b.json' }, 'b.json': { version: 1, extends: './a.json' } },
+    'b.json: extends is "./a.json", which leads back to itself.',
+    '',
+  ],
+  [
+    'a long way',
+    { extends: './1.json' },
+    Object.fromEntries(
+      Array.from({ length: 9 }, (_, index) => [`${index}.json`, { version: 1, extends: `./${index + 1}.json` }]),
+    ),
+    '5.json: extends is "./6.json", and that would be more than 5 configs deep.',
+    '',
+  ],
   ['code', { extends: './gate.js' }, { 'gate.js': 'throw 1' }, 'gate.js is not read.', ''],
-  ['code of a package', { extends: 'gate' }, { 'node_modules/gate/package.json': { main: './index.js' }, 'node_modules/gate/index.js': 'throw 1' }, 'node_modules/gate/index.js is not read.', ''],
-  ['a directory', { extends: './shared.json' }, { 'shared.json/x': '' }, 'The config shared.json can\'t be read: illegal operation on a directory.', ''],
+  [
+    'code of a package',
+    { extends: 'gate' },
+    { 'node_modules/gate/package.json': { main: './index.js' }, 'node_modules/gate/index.js': 'throw 1' },
+    'node_modules/gate/index.js is not read.',
+    '',
+  ],
+  [
+    'a directory',
+    { extends: './shared.json' },
+    { 'shared.json/x': '' },
+    "The config shared.json can't be read: illegal operation on a directory.",
+    '',
+  ],
   ['no JSON', { extends: './a.json' }, { 'a.json': '{' }, 'The config a.json is no JSON', ''],
-  ['a key twice', { extends: './a.json' }, { 'a.json': '{"version": 1, "version": 1}' }, 'The config a.json has the key version twice', ''],
+  [
+    'a key twice',
+    { extends: './a.json' },
+    { 'a.json': '{"version": 1, "version": 1}' },
+    'The config a.json has the key version twice',
+    '',
+  ],
   ['no version', { extends: './a.json' }, { 'a.json': {} }, 'a.json: the config lacks the key version.', ''],
-  ['a wrong value', { extends: './a.json' }, { 'a.json': { version: 1, budgets: [BUDGET('5%'), BUDGET('15')] } }, 'a.json: budgets[1].max is "15"', ''],
-  ['a comparison, and nobody names a baseline', { extends: './a.json' }, { 'a.json': { version: 1, budgets: [{ metric: 'crypto_share', regression: '+5pp' }] } }, 'a.json: budgets[0].regression compares with a baseline, and the config names none.', ''],
+  [
+    'a wrong value',
+    { extends: './a.json' },
+    { 'a.json': { version: 1, budgets: [BUDGET('5%'), BUDGET('15')] } },
+    'a.json: budgets[1].max is "15"',
+    '',
+  ],
+  [
+    'a comparison, and nobody names a baseline',
+    { extends: './a.json' },
+    { 'a.json': { version: 1, budgets: [{ metric: 'crypto_share', regression: '+5pp' }] } },
+    'a.json: budgets[0].regression compares with a baseline, and the config names none.',
+    '',
+  ],
   ['a number', { extends: 3 }, {}, 'extends is 3; it takes text or a list.', ''],
   ['nothing', { extends: [] }, {}, 'extends is []; it takes a list with something in it.', ''],
 ])('extending %s is refused', async (_, config, files, sentence, next) => {

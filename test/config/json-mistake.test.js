@@ -26,11 +26,23 @@ test('a mistake is found where JSON.parse finds one, and nowhere else', () => {
       return false;
     }
   };
-  const mutated = fc.tuple(fc.json(), fc.nat(), fc.nat(3), fc.constantFrom('', ',', '"', '{', ']', '}', ':', ' ', '-', '0', 'e', '\\', '\u0001', 'null'))
-    .map(([text, at, cut, inserted]) => text.slice(0, at % (text.length + 1)) + inserted + text.slice((at % (text.length + 1)) + cut));
-  fc.assert(fc.property(fc.oneof(fc.json(), mutated, fc.string()), (text) => {
-    expect(mistakeOffset(text) === -1).toBe(isJson(text));
-  }), { numRuns: 2000 });
+  const mutated = fc
+    .tuple(
+      fc.json(),
+      fc.nat(),
+      fc.nat(3),
+      fc.constantFrom('', ',', '"', '{', ']', '}', ':', ' ', '-', '0', 'e', '\\', '\u0001', 'null'),
+    )
+    .map(
+      ([text, at, cut, inserted]) =>
+        text.slice(0, at % (text.length + 1)) + inserted + text.slice((at % (text.length + 1)) + cut),
+    );
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), mutated, fc.string()), (text) => {
+      expect(mistakeOffset(text) === -1).toBe(isJson(text));
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test('nesting is no danger', () => expect(mistakeOffset('['.repeat(1e5))).toBe(1e5));

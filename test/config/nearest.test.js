@@ -21,17 +21,25 @@ test('a word of the name counts more than the name of its family', () => {
   expect(nearest('warning', ['error', 'warn'])).toBe('warn');
 });
 
-test.each([['ab', 'ba', 1], ['max', 'min', 2], ['', 'abc', 3], ['abc', 'abc', 0], ['runs', 'run', 1]])('from "%s" to "%s": %i', (a, b, distance) => {
+test.each([
+  ['ab', 'ba', 1],
+  ['max', 'min', 2],
+  ['', 'abc', 3],
+  ['abc', 'abc', 0],
+  ['runs', 'run', 1],
+])('from "%s" to "%s": %i', (a, b, distance) => {
   expect(editDistance(a, b)).toBe(distance);
 });
 
 const text = fc.string({ maxLength: 80 });
 
 test('distances are symmetric, and 0 for the same name alone', () => {
-  fc.assert(fc.property(text, text, (a, b) => {
-    const [left, right] = [a.slice(0, 64), b.slice(0, 64)];
-    return editDistance(a, b) === editDistance(b, a) && (editDistance(left, right) === 0) === (left === right);
-  }));
+  fc.assert(
+    fc.property(text, text, (a, b) => {
+      const [left, right] = [a.slice(0, 64), b.slice(0, 64)];
+      return editDistance(a, b) === editDistance(b, a) && (editDistance(left, right) === 0) === (left === right);
+    }),
+  );
 });
 
 test('what is meant is one of the names that there are', () => {

@@ -16,13 +16,18 @@ test('it knows what limits and selects', () => {
 test('its defaults are those that hold', () => {
   const parsed = parseConfig([{ file: { version: 1, baseline: {} }, path: 'x' }], origin);
   expect({ runs: parsed.runs, ...parsed.baseline }).toEqual({
-    runs: schema.properties.runs.default, file: schema.properties.baseline.properties.file.default, newCallSites: schema.properties.baseline.properties.newCallSites.default,
+    runs: schema.properties.runs.default,
+    file: schema.properties.baseline.properties.file.default,
+    newCallSites: schema.properties.baseline.properties.newCallSites.default,
   });
   expect(parsed.baseline.file).toBe(BASELINE_FILE);
   expect(schema.properties.budgets.default).toEqual(BUDGETS);
   expect(parseConfig([{ file: { version: 1 }, path: 'x' }], origin).budgets).toMatchObject(BUDGETS);
   expect(parsed.budgets).toEqual([]);
-  for (const newCallSites of ['warn', 'off']) expect(parseConfig([{ file: { version: 1, baseline: { newCallSites } }, path: 'x' }], origin).budgets).toMatchObject(BUDGETS);
+  for (const newCallSites of ['warn', 'off'])
+    expect(
+      parseConfig([{ file: { version: 1, baseline: { newCallSites } }, path: 'x' }], origin).budgets,
+    ).toMatchObject(BUDGETS);
 });
 
 test('every key is described', () => {

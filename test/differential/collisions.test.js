@@ -11,15 +11,17 @@ const SEEDS = [1, 2, 3];
 const sidecar = collidingSymbols();
 
 describe.each(NODE_MAJORS)('Node %i', (major) => {
-  test.each(SEEDS)('log %i has the same text and the same stacks', (seed) => inDirectory(async (directory) => {
-    const node = await nodeBinary(major);
-    const v8 = execFileSync(node, ['-p', 'process.versions.v8'], { encoding: 'utf8' });
-    const log = 'colliding.log';
-    await writeFile(path.join(directory, log), collidingLog({ v8, seed, rows: 6000 }));
-    const job = { node, directory, log, sidecar };
-    const ours = await ourAnswer(directory, log, { sidecar, demangle: (name) => name });
-    expect(ours.lostRows).toBeGreaterThan(100);
-    expect(ours.text).toBe(await nodeText(job));
-    expect(firstDifference(ours.stacks, await nodeStacks(job))).toBeNull();
-  }));
+  test.each(SEEDS)('log %i has the same text and the same stacks', (seed) =>
+    inDirectory(async (directory) => {
+      const node = await nodeBinary(major);
+      const v8 = execFileSync(node, ['-p', 'process.versions.v8'], { encoding: 'utf8' });
+      const log = 'colliding.log';
+      await writeFile(path.join(directory, log), collidingLog({ v8, seed, rows: 6000 }));
+      const job = { node, directory, log, sidecar };
+      const ours = await ourAnswer(directory, log, { sidecar, demangle: (name) => name });
+      expect(ours.lostRows).toBeGreaterThan(100);
+      expect(ours.text).toBe(await nodeText(job));
+      expect(firstDifference(ours.stacks, await nodeStacks(job))).toBeNull();
+    }),
+  );
 });

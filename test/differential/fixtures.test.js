@@ -11,7 +11,8 @@ const logs = [];
 for (const fixture of await fixtureCases()) {
   if (!fixture.name.startsWith('v8-log/')) continue;
   const { node } = await readMeta(fixture);
-  for (const { name } of await readFiles(fixture)) logs.push({ fixture, log: name, title: `${fixture.name}/${name}`, major: Number.parseInt(node) });
+  for (const { name } of await readFiles(fixture))
+    logs.push({ fixture, log: name, title: `${fixture.name}/${name}`, major: Number.parseInt(node) });
 }
 
 test('there are logs of every Node', () => {
@@ -19,17 +20,18 @@ test('there are logs of every Node', () => {
 });
 
 describe.each(logs)('$title', ({ fixture, log, major }) => {
-  test('has the same text and the same stacks', () => inDirectory(async (directory) => {
-    const { bytes, symbols } = (await readFiles(fixture)).find(({ name }) => name === log);
-    await writeFile(path.join(directory, log), bytes);
-    await writeFile(path.join(directory, `${log}.symbols.json`), symbols);
-    const sidecar = parseSidecar(symbols);
-    const job = { node: await nodeBinary(major), directory, log, sidecar };
-    const ours = await ourAnswer(directory, log, { sidecar, demangle: (name) => name });
-    expect(ours.stacks.length).toBeGreaterThan(10);
-    expect(ours.text).toBe(await nodeText(job));
-    expect(firstDifference(ours.stacks, await nodeStacks(job))).toBeNull();
-    const { text } = await commandText(directory, log, ['--symbols', 'sidecar']);
-    expect(text).toBe(harmless(ours.text, ours.names));
-  }));
+  test('has the same text and the same stacks', () =>
+    inDirectory(async (directory) => {
+      const { bytes, symbols } = (await readFiles(fixture)).find(({ name }) => name === log);
+      await writeFile(path.join(directory, log), bytes);
+      await writeFile(path.join(directory, `${log}.symbols.json`), symbols);
+      const sidecar = parseSidecar(symbols);
+      const job = { node: await nodeBinary(major), directory, log, sidecar };
+      const ours = await ourAnswer(directory, log, { sidecar, demangle: (name) => name });
+      expect(ours.stacks.length).toBeGreaterThan(10);
+      expect(ours.text).toBe(await nodeText(job));
+      expect(firstDifference(ours.stacks, await nodeStacks(job))).toBeNull();
+      const { text } = await commandText(directory, log, ['--symbols', 'sidecar']);
+      expect(text).toBe(harmless(ours.text, ours.names));
+    }));
 });

@@ -9,13 +9,16 @@ import { packedProject } from '../support/packed-project.js';
 
 const MINUTES = 60_000;
 const page = readFileSync(path.join(ROOT, 'docs/ci.md'), 'utf8');
-const blocks = (language) => [...page.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm'))].map(([, text]) => text);
+const blocks = (language) =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm'))].map(([, text]) => text);
 const workflows = blocks('yaml').map((text) => load(text));
 const github = workflows.filter(({ jobs }) => jobs !== undefined);
 const gitlab = workflows.filter(({ jobs }) => jobs === undefined);
 const scripts = blocks('sh');
 
-/** A login server whose log-in hashes on the event loop: what a gate is for. Fewer requests than in the page are enough. */
+/**
+ * A login server whose log-in hashes on the event loop: what a gate is for. Fewer requests than in the page are enough.
+ */
 const SERVER = `
   const { pbkdf2Sync } = require('node:crypto');
   require('node:http').createServer(function login(request, response) {
@@ -37,7 +40,10 @@ const shell = (script, env = {}) => runProcess(['bash', '-c', ours(script)], { c
 const read = (file) => readFileSync(path.join(cwd, file), 'utf8');
 /** GitHub gives each step files of its own. */
 const githubFiles = (step) => {
-  const files = { GITHUB_OUTPUT: path.join(cwd, `output-${step}`), GITHUB_STEP_SUMMARY: path.join(cwd, `summary-${step}`) };
+  const files = {
+    GITHUB_OUTPUT: path.join(cwd, `output-${step}`),
+    GITHUB_STEP_SUMMARY: path.join(cwd, `summary-${step}`),
+  };
   for (const file of Object.values(files)) writeFileSync(file, '');
   return { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: cwd, ...files };
 };
@@ -46,7 +52,8 @@ describe('the page', () => {
   test('has what this file tries', () => expect([github.length, gitlab.length, scripts.length]).toEqual([2, 1, 3]));
 
   test.each(github)('each step of GitHub workflow %# uses or runs something', ({ jobs }) => {
-    for (const { uses, run } of jobs.gate.steps) expect([uses, run].filter((what) => typeof what === 'string')).toHaveLength(1);
+    for (const { uses, run } of jobs.gate.steps)
+      expect([uses, run].filter((what) => typeof what === 'string')).toHaveLength(1);
   });
 });
 
@@ -55,7 +62,8 @@ describe('the action', () => {
   const step = github[0].jobs.gate.steps.find(({ uses }) => uses?.startsWith('cryptoprof/'));
 
   /** What GitHub puts in the place of `${{ inputs.x }}`. */
-  const filled = (text, given) => text.replace(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_, name) => given[name] ?? action.inputs[name].default);
+  const filled = (text, given) =>
+    text.replace(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_, name) => given[name] ?? action.inputs[name].default);
   const runAction = (given, files) => {
     const [{ env, run }] = action.runs.steps;
     const values = Object.fromEntries(Object.entries(env).map(([name, text]) => [name, ours(filled(text, given))]));
@@ -74,72 +82,129 @@ describe('the action', () => {
     expect(Object.keys(action.outputs)).toEqual(expect.arrayContaining(used));
   });
 
-  test('fails the job, and says what to change where GitHub shows it', async () => {
-    const files = githubFiles('fails');
-    const { exitCode, out } = await runAction(step.with, files);
-    expect({ exitCode, out }).toEqual({ exitCode: 1, out: expect.stringMatching(/^::error file=server\.js,line=4,/m) });
-    const outputs = outputsIn(readFileSync(files.GITHUB_OUTPUT, 'utf8'));
-    expect(outputs).toEqual({ outcome: 'fail', output: path.join(cwd, '.cryptoprof/gate'), sarif: path.join(cwd, '.cryptoprof/gate/results.sarif') });
-    expect(JSON.parse(readFileSync(outputs.sarif, 'utf8')).runs[0].results.map(({ ruleId }) => ruleId)).toContain('sync-kdf');
-    expect(readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')).toMatch(/gate: failed/);
-    // What is to be done is done on a laptop: neither the runner's paths nor what only the action asks for.
-    const told = out.match(/cryptoprof (?:gate|--update-baseline) [^%\n]*/g) ?? [];
-    for (const command of told) expect(command).not.toMatch(new RegExp(`${cwd}|--output|--format`));
-  }, MINUTES);
+  test(
+    'fails the job, and says what to change where GitHub shows it',
+    async () => {
+      const files = githubFiles('fails');
+      const { exitCode, out } = await runAction(step.with, files);
+      expect({ exitCode, out }).toEqual({
+        exitCode: 1,
+        out: expect.stringMatching(/^::error file=server\.js,line=4,/m),
+      });
+      const outputs = outputsIn(readFileSync(files.GITHUB_OUTPUT, 'utf8'));
+      expect(outputs).toEqual({
+        outcome: 'fail',
+        output: path.join(cwd, '.cryptoprof/gate'),
+        sarif: path.join(cwd, '.cryptoprof/gate/results.sarif'),
+      });
+      expect(JSON.parse(readFileSync(outputs.sarif, 'utf8')).runs[0].results.map(({ ruleId }) => ruleId)).toContain(
+        'sync-kdf',
+      );
+      expect(readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')).toMatch(/gate: failed/);
+      // What is to be done is done on a laptop: neither the runner's paths nor what only the action asks for.
+      const told = out.match(/cryptoprof (?:gate|--update-baseline) [^%\n]*/g) ?? [];
+      for (const command of told) expect(command).not.toMatch(new RegExp(`${cwd}|--output|--format`));
+    },
+    MINUTES,
+  );
 
-  test('can be told which config, and to be strict', async () => {
-    writeFileSync(path.join(cwd, 'loose.json'), '{"version": 1, "runs": 1, "minBusyTicks": 1000000, "budgets": [{"metric": "crypto_share", "max": "99%"}]}');
-    const files = githubFiles('strict');
-    const { exitCode } = await runAction({ ...step.with, command: '--duration 1 server.js', config: 'loose.json', strict: 'true' }, files);
-    expect({ exitCode, outputs: outputsIn(readFileSync(files.GITHUB_OUTPUT, 'utf8')) }).toMatchObject({ exitCode: 3, outputs: { outcome: 'inconclusive' } });
-  }, MINUTES);
+  test(
+    'can be told which config, and to be strict',
+    async () => {
+      writeFileSync(
+        path.join(cwd, 'loose.json'),
+        '{"version": 1, "runs": 1, "minBusyTicks": 1000000, "budgets": [{"metric": "crypto_share", "max": "99%"}]}',
+      );
+      const files = githubFiles('strict');
+      const { exitCode } = await runAction(
+        { ...step.with, command: '--duration 1 server.js', config: 'loose.json', strict: 'true' },
+        files,
+      );
+      expect({ exitCode, outputs: outputsIn(readFileSync(files.GITHUB_OUTPUT, 'utf8')) }).toMatchObject({
+        exitCode: 3,
+        outputs: { outcome: 'inconclusive' },
+      });
+    },
+    MINUTES,
+  );
 
-  test('says error where nothing could be judged', async () => {
-    const files = githubFiles('error');
-    const { exitCode, out } = await runAction({ command: 'no-such-script.js' }, files);
-    expect({ exitCode, outputs: outputsIn(readFileSync(files.GITHUB_OUTPUT, 'utf8')) }).toMatchObject({ exitCode: 2, outputs: { outcome: 'error', sarif: '' } });
-    expect(out).toMatch(/^::error title=cryptoprof%3A nothing was judged::There is no script no-such-script\.js in /m);
-    expect(readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')).toContain('There is no script no-such-script.js');
-  }, MINUTES);
+  test(
+    'says error where nothing could be judged',
+    async () => {
+      const files = githubFiles('error');
+      const { exitCode, out } = await runAction({ command: 'no-such-script.js' }, files);
+      expect({ exitCode, outputs: outputsIn(readFileSync(files.GITHUB_OUTPUT, 'utf8')) }).toMatchObject({
+        exitCode: 2,
+        outputs: { outcome: 'error', sarif: '' },
+      });
+      expect(out).toMatch(
+        /^::error title=cryptoprof%3A nothing was judged::There is no script no-such-script\.js in /m,
+      );
+      expect(readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')).toContain('There is no script no-such-script.js');
+    },
+    MINUTES,
+  );
 });
 
-test('GitHub, without the action', async () => {
-  const step = github[1].jobs.gate.steps.find(({ run }) => run?.includes('--gate'));
-  const { exitCode, out } = await shell(step.run, githubFiles('plain'));
-  expect({ exitCode, out }).toEqual({ exitCode: 1, out: expect.stringMatching(/^::error file=server\.js,line=4,/m) });
-  expect(read('cryptoprof.md')).toMatch(/^<!-- cryptoprof -->/);
-}, MINUTES);
+test(
+  'GitHub, without the action',
+  async () => {
+    const step = github[1].jobs.gate.steps.find(({ run }) => run?.includes('--gate'));
+    const { exitCode, out } = await shell(step.run, githubFiles('plain'));
+    expect({ exitCode, out }).toEqual({ exitCode: 1, out: expect.stringMatching(/^::error file=server\.js,line=4,/m) });
+    expect(read('cryptoprof.md')).toMatch(/^<!-- cryptoprof -->/);
+  },
+  MINUTES,
+);
 
-test('GitLab', async () => {
-  const [job] = Object.values(gitlab[0]);
-  const { exitCode } = await shell(`set -e\n${job.script.join('\n')}`, { GITLAB_CI: 'true', CI_PROJECT_DIR: cwd });
-  expect(exitCode).toBe(1);
-  const { codequality, junit } = job.artifacts.reports;
-  expect(JSON.parse(read(codequality))).toContainEqual(expect.objectContaining({ check_name: 'sync-kdf', location: { path: 'server.js', lines: { begin: 4 } } }));
-  expect(read(junit)).toContain('<failure');
-}, 2 * MINUTES);
+test(
+  'GitLab',
+  async () => {
+    const [job] = Object.values(gitlab[0]);
+    const { exitCode } = await shell(`set -e\n${job.script.join('\n')}`, { GITLAB_CI: 'true', CI_PROJECT_DIR: cwd });
+    expect(exitCode).toBe(1);
+    const { codequality, junit } = job.artifacts.reports;
+    expect(JSON.parse(read(codequality))).toContainEqual(
+      expect.objectContaining({ check_name: 'sync-kdf', location: { path: 'server.js', lines: { begin: 4 } } }),
+    );
+    expect(read(junit)).toContain('<failure');
+  },
+  2 * MINUTES,
+);
 
 describe('any shell', () => {
-  test('one job', async () => {
-    const { exitCode } = await shell(scripts[0]);
-    expect(exitCode).toBe(1);
-    expect(JSON.parse(read('profile/verdict.json')).outcome).toBe('fail');
-  }, 2 * MINUTES);
+  test(
+    'one job',
+    async () => {
+      const { exitCode } = await shell(scripts[0]);
+      expect(exitCode).toBe(1);
+      expect(JSON.parse(read('profile/verdict.json')).outcome).toBe('fail');
+    },
+    2 * MINUTES,
+  );
 
-  test('profile in one, judge in another', async () => {
-    const { exitCode } = await shell(scripts[1]);
-    expect({ exitCode, gate: read('gate.md') }).toEqual({ exitCode: 1, gate: expect.stringContaining('2 runs') });
-  }, 2 * MINUTES);
+  test(
+    'profile in one, judge in another',
+    async () => {
+      const { exitCode } = await shell(scripts[1]);
+      expect({ exitCode, gate: read('gate.md') }).toEqual({ exitCode: 1, gate: expect.stringContaining('2 runs') });
+    },
+    2 * MINUTES,
+  );
 
-  test('two branches', async () => {
-    writeFileSync(path.join(cwd, '.gitignore'), 'node_modules\n');
-    const commit = 'git init -q -b main && git add package.json package-lock.json server.js .gitignore';
-    const identity = ['-c user.name=test', '-c user.email=test@example.org'].join(' ');
-    expect(await shell(`${commit} && git ${identity} commit -q -m base`)).toMatchObject({ exitCode: 0 });
-    const { exitCode, err, out } = await shell(scripts[2]);
-    // The base has the same call, but without a config any finding fails.
-    expect({ exitCode, err, out }).toMatchObject({ exitCode: 1 });
-    expect(read('compare.md')).toMatch(/server\.js/);
-    expect(read('compare.md')).not.toMatch(/appeared|vanished/);
-  }, 3 * MINUTES);
+  test(
+    'two branches',
+    async () => {
+      writeFileSync(path.join(cwd, '.gitignore'), 'node_modules\n');
+      const commit = 'git init -q -b main && git add package.json package-lock.json server.js .gitignore';
+      const identity = ['-c user.name=test', '-c user.email=test@example.org'].join(' ');
+      expect(await shell(`${commit} && git ${identity} commit -q -m base`)).toMatchObject({ exitCode: 0 });
+      const { exitCode, err, out } = await shell(scripts[2]);
+      // The base has the same call, but without a config any finding fails.
+      expect({ exitCode, err, out }).toMatchObject({ exitCode: 1 });
+      expect(read('compare.md')).toMatch(/server\.js/);
+      expect(read('compare.md')).not.toMatch(/appeared|vanished/);
+    },
+    3 * MINUTES,
+  );
 });

@@ -27,7 +27,9 @@ onLinux('a program that works on the pool is not told to do more, and hears whic
   expect(profile.ticks).toBe(profile.busyTicks + profile.idleTicks + profile.droppedTicks);
   expect(profile.schedulingTicks).toBeLessThan(profile.busyTicks);
   const said = recorded.err.replace(/\s+/g, ' ');
-  expect(said).toMatch(/(?:This program works on the thread pool: \S+ m?s of CPU there|The thread pool took \S+ m?s of CPU beside it), \d+ % of all/);
+  expect(said).toMatch(
+    /(?:This program works on the thread pool: \S+ m?s of CPU there|The thread pool took \S+ m?s of CPU beside it), \d+ % of all/,
+  );
   expect(said).toContain('jobs of cryptography were handed to it: pbkdf2() at app.js:4.');
   expect(said).not.toMatch(/all of it on the event loop|give it more to do/);
   const analyzed = await runCli(['analyze', 'out/profile.json.gz', '--json', '-'], { cwd });

@@ -17,7 +17,10 @@ describe('npm run demo', () => {
 
   beforeAll(() => {
     output = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'cryptoprof-demo-')));
-    run = spawnSync(process.execPath, ['scripts/demo.js', '--seconds', '2', '--output', output], { cwd: ROOT, encoding: 'utf8' });
+    run = spawnSync(process.execPath, ['scripts/demo.js', '--seconds', '2', '--output', output], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
   });
 
   afterAll(() => rmSync(output, { recursive: true, force: true }));
@@ -43,7 +46,7 @@ describe('npm run demo', () => {
 
   test('says what changed, as cryptoprof compare does', () => {
     const { crypto, profile } = read('demo-sync/report.json');
-    const share = (100 * crypto.byPhase['event-loop'] / profile.busyTicks).toFixed(1);
+    const share = ((100 * crypto.byPhase['event-loop']) / profile.busyTicks).toFixed(1);
     expect(run.stdout).toMatch(/^cryptoprof compare$/m);
     const [, before, after] = /^ +PBKDF2 sha512 +(\S+) % +(\S+) %/m.exec(run.stdout) ?? [];
     expect(Number(before)).toBeLessThanOrEqual(Number(share));
@@ -60,20 +63,30 @@ describe('npm run demo', () => {
     expect(run.stdout.split('\n').filter((line) => line.length > 80 && !line.includes(output))).toEqual([]);
   });
 
-  test('leaves each run\'s files where it says', () => {
+  test("leaves each run's files where it says", () => {
     for (const name of ['demo-sync', 'demo-async']) {
-      expect(readdirSync(path.join(output, name)).sort()).toEqual(['flamegraph.html', 'load.json', 'profile.json.gz', 'report.json']);
+      expect(readdirSync(path.join(output, name)).sort()).toEqual([
+        'flamegraph.html',
+        'load.json',
+        'profile.json.gz',
+        'report.json',
+      ]);
       expect(run.stdout).toContain(path.join(output, name, 'flamegraph.html'));
     }
   });
 });
 
-describe('the demo\'s checks', () => {
+describe("the demo's checks", () => {
   const site = { file: SERVER, line: SERVER_LINE, operation: 'kdf.pbkdf2', phase: 'event-loop' };
   const load = { requests: 100, errors: 0 };
-  const passing = { sync: { report: { callSites: [site] }, load }, async: { report: { findings: [{ rule: 'sync-hash', severity: 'warning', callSite: null }] }, load } };
-  const failed = (/** @type {any} */ results) => demoChecks(results, { file: SERVER, line: SERVER_LINE })
-    .flatMap(({ passed, claim, found }) => (passed ? [] : [`${claim.split(':')[0]}: ${found}`]));
+  const passing = {
+    sync: { report: { callSites: [site] }, load },
+    async: { report: { findings: [{ rule: 'sync-hash', severity: 'warning', callSite: null }] }, load },
+  };
+  const failed = (/** @type {any} */ results) =>
+    demoChecks(results, { file: SERVER, line: SERVER_LINE }).flatMap(({ passed, claim, found }) =>
+      passed ? [] : [`${claim.split(':')[0]}: ${found}`],
+    );
 
   test('pass where all is as it should be', () => {
     expect(SERVER_LINE).toBeGreaterThan(0);
@@ -95,26 +108,46 @@ describe('the demo\'s checks', () => {
   });
 
   test('fail for an error in the asynchronous server', () => {
-    const findings = [{ rule: 'sync-kdf', severity: 'error', callSite: { file: '/a/app.js', line: 7 } }, { rule: 'sync-sign', severity: 'error', callSite: null }];
-    expect(failed({ ...passing, async: { report: { findings }, load } })).toEqual(['async: sync-kdf at app.js:7, sync-sign']);
+    const findings = [
+      { rule: 'sync-kdf', severity: 'error', callSite: { file: '/a/app.js', line: 7 } },
+      { rule: 'sync-sign', severity: 'error', callSite: null },
+    ];
+    expect(failed({ ...passing, async: { report: { findings }, load } })).toEqual([
+      'async: sync-kdf at app.js:7, sync-sign',
+    ]);
   });
 
   test.each([[{ requests: 0, errors: 0 }], [{ requests: 100, errors: 1 }]])('fail for a load of %j', (bad) => {
-    expect(failed({ ...passing, async: { ...passing.async, load: bad } })).toEqual([`both: 100 log-ins, 0 failed; ${bad.requests} log-ins, ${bad.errors} failed`]);
+    expect(failed({ ...passing, async: { ...passing.async, load: bad } })).toEqual([
+      `both: 100 log-ins, 0 failed; ${bad.requests} log-ins, ${bad.errors} failed`,
+    ]);
   });
 });
 
-test('the line of a call is looked for in its route\'s handler only', () => {
-  const source = ['f(1);', 'get(\'/a\', () => {', '  f(2);', '});', 'get(\'/b\', () => {', '  g();', '});'].join('\n');
-  expect([lineOfCall(source, '/a', 'f('), lineOfCall(source, '/a', 'g('), lineOfCall(source, '/b', 'f('), lineOfCall(source, '/c', 'f(')]).toEqual([3, 6, 0, 0]);
+test("the line of a call is looked for in its route's handler only", () => {
+  const source = ['f(1);', "get('/a', () => {", '  f(2);', '});', "get('/b', () => {", '  g();', '});'].join('\n');
+  expect([
+    lineOfCall(source, '/a', 'f('),
+    lineOfCall(source, '/a', 'g('),
+    lineOfCall(source, '/b', 'f('),
+    lineOfCall(source, '/c', 'f('),
+  ]).toEqual([3, 6, 0, 0]);
 });
 
-describe('the demo\'s view of the clients', () => {
+describe("the demo's view of the clients", () => {
   const page = newPage({ width: 80, color: false, top: 10, cwd: '/' });
-  const result = (/** @type {number} */ requestsPerSecond) => /** @type {any} */ ({ load: { requestsPerSecond, latencyP50Ms: 400, latencyP99Ms: 1200, otherP50Ms: 2.5 } });
+  const result = (/** @type {number} */ requestsPerSecond) =>
+    /** @type {any} */ ({ load: { requestsPerSecond, latencyP50Ms: 400, latencyP99Ms: 1200, otherP50Ms: 2.5 } });
 
   test('is a table of both', () => {
-    const rows = clientsView(page, { sync: result(20), async: result(40) }).slice(1).map((line) => line.replace(/\u00a0/g, ' ').trim().split(/ {2,}/));
+    const rows = clientsView(page, { sync: result(20), async: result(40) })
+      .slice(1)
+      .map((line) =>
+        line
+          .replace(/\u00a0/g, ' ')
+          .trim()
+          .split(/ {2,}/),
+      );
     expect(rows[0]).toEqual(['log-ins per second', '20.0', '40.0']);
     expect(rows[3]).toEqual(['a request without crypto, median', '2.5 ms', '2.5 ms']);
   });
@@ -125,7 +158,9 @@ describe('the demo\'s view of the clients', () => {
     [12, 'Log-ins per second do not clearly rise'],
   ])('claims no gain that is none: 20 and %d log-ins per second', (requestsPerSecond, claim) => {
     const results = { sync: result(20), async: result(requestsPerSecond) };
-    const text = meaning(page, results, { cores: 2, poolThreads: 4 }).map((line) => line.trim()).join(' ');
+    const text = meaning(page, results, { cores: 2, poolThreads: 4 })
+      .map((line) => line.trim())
+      .join(' ');
     expect(text).toContain(claim);
     expect(text).toContain('A log-in costs the same CPU in both');
   });

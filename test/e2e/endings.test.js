@@ -4,7 +4,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BIN, runCli, runProcess } from '../support/cli-process.js';
 import { removeDirectories } from '../support/directories.js';
-import { AT_ONCE, UP, closeTerminal, handling, hasScript, programOf, rawLogs, reportIn, runOnTerminal, until } from '../support/endings.js';
+import {
+  AT_ONCE,
+  UP,
+  closeTerminal,
+  handling,
+  hasScript,
+  programOf,
+  rawLogs,
+  reportIn,
+  runOnTerminal,
+  until,
+} from '../support/endings.js';
 
 afterAll(removeDirectories);
 
@@ -16,7 +27,12 @@ describe('a signal to us alone', () => {
 
   test.each(SIGNALS)('%s ends a program that does nothing about it; there is a report', async (name) => {
     const cwd = programOf(UP);
-    const { signal, err } = await runCli(['--format', 'terminal,json', 'app.js'], { cwd, onOutput: (child, out) => { if (out.startsWith('up')) child.kill(name); } });
+    const { signal, err } = await runCli(['--format', 'terminal,json', 'app.js'], {
+      cwd,
+      onOutput: (child, out) => {
+        if (out.startsWith('up')) child.kill(name);
+      },
+    });
     expect(signal).toBe(name);
     expect(err).toContain(`ended by ${name}`);
     expect(reportIn(cwd).target).toMatchObject({ exitCode: null, signal: name });
@@ -40,10 +56,16 @@ describe('a signal to us alone', () => {
     expect(reportIn(cwd).target).toMatchObject({ exitCode: 7, signal: null });
   });
 
-  test('SIGUSR1 opens the program\'s inspector, and not ours', async () => {
-    const cwd = programOf(`setInterval(() => { if (require('node:inspector').url() !== undefined) process.exit(8); }, 20); console.log('up');`);
+  test("SIGUSR1 opens the program's inspector, and not ours", async () => {
+    const cwd = programOf(
+      `setInterval(() => { if (require('node:inspector').url() !== undefined) process.exit(8); }, 20); console.log('up');`,
+    );
     const { exitCode, err } = await runCli(['--quiet', '--format', 'json', 'app.js'], {
-      cwd, env: { NODE_OPTIONS: '--inspect-port=0' }, onOutput: (child, out, text = out) => { if (text === 'up\n') child.kill('SIGUSR1'); },
+      cwd,
+      env: { NODE_OPTIONS: '--inspect-port=0' },
+      onOutput: (child, out, text = out) => {
+        if (text === 'up\n') child.kill('SIGUSR1');
+      },
     });
     expect(exitCode).toBe(8);
     expect(err.match(/Debugger listening/g)).toHaveLength(1);
@@ -73,7 +95,12 @@ describe('on a terminal', () => {
   (hasBash ? onTerminal : test.skip)('Ctrl-Z stops both, and fg goes on', async () => {
     const cwd = programOf("setTimeout(() => process.exit(3), 1500); console.log('up');");
     const { exitCode } = await runOnTerminal(cwd, 'exec bash --norc --noprofile -i', {
-      env: { PS1: '$ ' }, keys: [['$ ', `${OURS}\r`], ['\nup', '\u001a'], ['Stopped', 'fg; exit $?\r']],
+      env: { PS1: '$ ' },
+      keys: [
+        ['$ ', `${OURS}\r`],
+        ['\nup', '\u001a'],
+        ['Stopped', 'fg; exit $?\r'],
+      ],
     });
     expect(exitCode).toBe(3);
     expect(reportIn(cwd).target).toMatchObject({ exitCode: 3, signal: null });
@@ -84,17 +111,25 @@ describe('on a terminal', () => {
     ['a shell script runs us', `${OURS}; true`],
     ...(hasBash ? [['a shell with job control runs us', 'exec bash --norc --noprofile -i']] : []),
   ];
-  const ENDS = [['does nothing about it', UP, { exitCode: null, signal: 'SIGHUP' }], ['handles it', handling('SIGHUP', AT_ONCE), { exitCode: null, signal: 'SIGKILL' }]];
+  const ENDS = [
+    ['does nothing about it', UP, { exitCode: null, signal: 'SIGHUP' }],
+    ['handles it', handling('SIGHUP', AT_ONCE), { exitCode: null, signal: 'SIGKILL' }],
+  ];
 
   for (const [shape, command] of SHAPES) {
     for (const [how, source, ending] of /** @type {[string, string, object][]} */ (ENDS)) {
       onTerminal(`that is closed, where ${shape}, and the program ${how}: the report is made`, async () => {
         const cwd = programOf(source);
         const isInteractive = command.includes('bash');
-        const typed = isInteractive ? { keys: /** @type {[string, string][]} */ ([['$ ', `${OURS}; exit\r`]]), env: { PS1: '$ ' } } : {};
+        const typed = isInteractive
+          ? { keys: /** @type {[string, string][]} */ ([['$ ', `${OURS}; exit\r`]]), env: { PS1: '$ ' } }
+          : {};
         expect((await closeTerminal(cwd, command, typed)).target).toMatchObject(ending);
         // A shell with job control tells its jobs, and the kernel the foreground one once more when that shell ends.
-        if (how === 'handles it') expect(readFileSync(path.join(cwd, 'got'), 'utf8').trim().split(' ').length).toBeLessThanOrEqual(isInteractive ? 2 : 1);
+        if (how === 'handles it')
+          expect(readFileSync(path.join(cwd, 'got'), 'utf8').trim().split(' ').length).toBeLessThanOrEqual(
+            isInteractive ? 2 : 1,
+          );
       });
     }
   }
@@ -103,7 +138,8 @@ describe('on a terminal', () => {
 onLinux('a parent that dies changes nothing', async () => {
   const cwd = programOf("setTimeout(() => process.exit(3), 1500); console.log('up');");
   await runProcess(['sh', '-c', '"$0" "$@" & wait', process.execPath, BIN, '--quiet', '--format', 'json', 'app.js'], {
-    cwd, onOutput: (child) => child.kill('SIGKILL'),
+    cwd,
+    onOutput: (child) => child.kill('SIGKILL'),
   });
   await until(() => reportIn(cwd) !== null);
   expect(reportIn(cwd).target).toMatchObject({ exitCode: 3, signal: null });
@@ -111,9 +147,16 @@ onLinux('a parent that dies changes nothing', async () => {
 
 describe('cryptoprof killed', () => {
   onLinux('the program goes on; the next run says where its recording is, and it can be analysed', async () => {
-    const cwd = programOf("const { pbkdf2Sync } = require('node:crypto'); setInterval(() => pbkdf2Sync('a', 'b', 20000, 64, 'sha512'), 2); setTimeout(() => process.exit(), 1200); console.log(process.pid);");
+    const cwd = programOf(
+      "const { pbkdf2Sync } = require('node:crypto'); setInterval(() => pbkdf2Sync('a', 'b', 20000, 64, 'sha512'), 2); setTimeout(() => process.exit(), 1200); console.log(process.pid);",
+    );
     let program = 0;
-    const first = await runCli(['app.js'], { cwd, onOutput: (child, out) => { if ((program = Number(out)) > 0) setTimeout(() => child.kill('SIGKILL'), 300); } });
+    const first = await runCli(['app.js'], {
+      cwd,
+      onOutput: (child, out) => {
+        if ((program = Number(out)) > 0) setTimeout(() => child.kill('SIGKILL'), 300);
+      },
+    });
     expect(first.signal).toBe('SIGKILL');
     writeFileSync(path.join(cwd, 'other.js'), '');
     const next = () => runCli(['--format', 'terminal', 'other.js'], { cwd });
@@ -128,10 +171,16 @@ describe('cryptoprof killed', () => {
   });
 
   onLinux('a program that still runs is said to', async () => {
-    const cwd = programOf(`console.log(process.pid); setTimeout(() => { for (const stream of [1, 2]) require('node:fs').closeSync(stream); }, 300);
+    const cwd =
+      programOf(`console.log(process.pid); setTimeout(() => { for (const stream of [1, 2]) require('node:fs').closeSync(stream); }, 300);
       setTimeout(() => process.exit(), 20000);`);
     let program = 0;
-    await runCli(['app.js'], { cwd, onOutput: (child, out) => { if ((program = Number(out)) > 0) child.kill('SIGKILL'); } });
+    await runCli(['app.js'], {
+      cwd,
+      onOutput: (child, out) => {
+        if ((program = Number(out)) > 0) child.kill('SIGKILL');
+      },
+    });
     writeFileSync(path.join(cwd, 'other.js'), '');
     const { err } = await runCli(['--format', 'terminal', 'other.js'], { cwd });
     process.kill(program);
@@ -143,7 +192,14 @@ describe('cryptoprof killed', () => {
     /** @type {Promise<import('../support/cli-process.js').Ended> | null} */
     let beside = null;
     writeFileSync(path.join(cwd, 'other.js'), '');
-    await runCli(['--quiet', '--format', 'json', 'app.js'], { cwd, onOutput: () => { beside ??= runCli(['--format', 'terminal', 'other.js'], { cwd }); } });
-    expect((await /** @type {Promise<import('../support/cli-process.js').Ended>} */ (/** @type {unknown} */ (beside))).err).not.toContain('was left');
+    await runCli(['--quiet', '--format', 'json', 'app.js'], {
+      cwd,
+      onOutput: () => {
+        beside ??= runCli(['--format', 'terminal', 'other.js'], { cwd });
+      },
+    });
+    expect(
+      (await /** @type {Promise<import('../support/cli-process.js').Ended>} */ (/** @type {unknown} */ (beside))).err,
+    ).not.toContain('was left');
   });
 });

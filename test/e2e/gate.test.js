@@ -42,7 +42,8 @@ function projectOf(config, source = SERVER) {
   const cwd = newDirectory();
   writeFileSync(path.join(cwd, 'app.js'), source);
   writeFileSync(path.join(cwd, 'package.json'), '{}');
-  if (config !== null) writeFileSync(path.join(cwd, 'cryptoprof.config.json'), JSON.stringify({ version: 1, ...config }));
+  if (config !== null)
+    writeFileSync(path.join(cwd, 'cryptoprof.config.json'), JSON.stringify({ version: 1, ...config }));
   return cwd;
 }
 
@@ -53,7 +54,7 @@ const verdictIn = (cwd) => JSON.parse(readFileSync(path.join(onlyRun(cwd), 'verd
 const ENOUGH = '80';
 const FAST = ['--format', 'terminal,profile,json'];
 
-test('without a config, PBKDF2 in a request fails; the report comes first, the program\'s output is its own', async () => {
+test("without a config, PBKDF2 in a request fails; the report comes first, the program's output is its own", async () => {
   const cwd = projectOf(null);
   const { exitCode, out, err } = await runCli(['--gate', ...FAST, 'app.js', ENOUGH], { cwd, input: 'hello' });
   expect({ exitCode, out }).toEqual({ exitCode: 1, out: 'stdin: hello\nstdin: \n' });
@@ -75,8 +76,14 @@ test('a share that is too high takes a second run, with no stdin', async () => {
   const cwd = projectOf({ runs: 2, budgets: [{ metric: 'crypto_share', max: '20%' }] });
   const { exitCode, out, err } = await runCli(['--gate', ...FAST, 'app.js'], { cwd, input: 'hello' });
   expect({ exitCode, out, runs: runsIn(cwd) }).toEqual({ exitCode: 1, out: 'stdin: hello\nstdin: \n', runs: 2 });
-  expect(err).toContain('cryptoprof: run 2 of 2: what was measured takes another run to be sure of. Its standard input is empty');
-  expect(verdictIn(cwd)).toMatchObject({ outcome: 'fail', runs: 2, checks: [{ metric: 'crypto_share', outcome: 'fail' }] });
+  expect(err).toContain(
+    'cryptoprof: run 2 of 2: what was measured takes another run to be sure of. Its standard input is empty',
+  );
+  expect(verdictIn(cwd)).toMatchObject({
+    outcome: 'fail',
+    runs: 2,
+    checks: [{ metric: 'crypto_share', outcome: 'fail' }],
+  });
   const run = path.relative(cwd, onlyRun(cwd));
   expect(readdirSync(path.join(cwd, run, 'run-2')).sort()).toEqual(['profile.json.gz', 'report.json']);
   // What was recorded can be judged again: each directory is one run.
@@ -89,19 +96,32 @@ test('an unchanged program passes against its own baseline; without one nothing 
   const cwd = projectOf({ budgets: [{ metric: 'sync_call_sites', regression: 0 }], baseline: { file: 'known.json' } });
   const missing = await runCli(['--gate', ...FAST, 'app.js'], { cwd });
   expect({ exitCode: missing.exitCode, runs: runsIn(cwd) }).toEqual({ exitCode: 2, runs: 0 });
-  expect(missing.err).toBe('cryptoprof: There is no baseline known.json.\n  why   A gate without its baseline would pass whatever is new.\n'
-    + '  next  Make it, and commit it: cryptoprof --update-baseline --gate app.js\n');
+  expect(missing.err).toBe(
+    'cryptoprof: There is no baseline known.json.\n  why   A gate without its baseline would pass whatever is new.\n' +
+      '  next  Make it, and commit it: cryptoprof --update-baseline --gate app.js\n',
+  );
   const made = await runCli(['--update-baseline', '--gate', ...FAST, 'app.js'], { cwd });
   expect(made.exitCode).toBe(0);
-  expect(made.err).toContain('cryptoprof: run 3 of 3: they show how much the program varies, which the baseline must know.');
-  expect(made.err).toContain(`The baseline known.json is written; look at what changed, and commit it:\n  + call site  ${SITE}`);
+  expect(made.err).toContain(
+    'cryptoprof: run 3 of 3: they show how much the program varies, which the baseline must know.',
+  );
+  expect(made.err).toContain(
+    `The baseline known.json is written; look at what changed, and commit it:\n  + call site  ${SITE}`,
+  );
   const own = await runCli(['--gate', '--quiet', ...FAST, 'app.js'], { cwd });
   expect(own).toMatchObject({ exitCode: 0, err: '', out: expect.stringMatching(/^(?:stdin: \n)+$/) });
 });
 
 test('runs that are not kept are accepted by another one', async () => {
   const cwd = projectOf({ budgets: [], baseline: { file: 'known.json' } });
-  const nothing = { version: 2, runs: 1, busyTicks: 9000, environment: { node: '', openssl: '', platform: '', processor: '', interval: '', workload: [] }, callSites: {}, metrics: {} };
+  const nothing = {
+    version: 2,
+    runs: 1,
+    busyTicks: 9000,
+    environment: { node: '', openssl: '', platform: '', processor: '', interval: '', workload: [] },
+    callSites: {},
+    metrics: {},
+  };
   writeFileSync(path.join(cwd, 'known.json'), JSON.stringify(nothing));
   const { exitCode, err } = await runCli(['--gate', '--format', 'terminal', 'app.js'], { cwd });
   expect(exitCode).toBe(1);
@@ -110,11 +130,16 @@ test('runs that are not kept are accepted by another one', async () => {
 
 test('too few ticks are inconclusive: 3 with --strict, 0 without, and no run is made that could not have enough', async () => {
   const source = 'require("node:fs").appendFileSync("runs", "x"); setTimeout(() => {}, 50)';
-  for (const [words, exitCode] of [[['--strict'], 3], [[], 0]]) {
+  for (const [words, exitCode] of [
+    [['--strict'], 3],
+    [[], 0],
+  ]) {
     const cwd = projectOf({ budgets: [{ metric: 'crypto_share', max: '1%' }] }, source);
     const ended = await runCli(['--gate', ...words, ...FAST, 'app.js'], { cwd });
     expect({ exitCode: ended.exitCode, runs: runsIn(cwd) }).toEqual({ exitCode, runs: 1 });
-    expect(ended.err.replace(/\s+/g, ' ')).toMatch(/gate inconclusive.*fix Make the run about \d+ times as long: \d+ s instead of /);
+    expect(ended.err.replace(/\s+/g, ' ')).toMatch(
+      /gate inconclusive.*fix Make the run about \d+ times as long: \d+ s instead of /,
+    );
   }
 });
 
@@ -130,60 +155,82 @@ test('answers that are errors are no load: inconclusive, later, too, and no base
   const source = `let count = 0;
     require("node:http").createServer((_, response) => { response.statusCode = count++ ? 500 : 200; response.end(); }).listen(0);`;
   const cwd = projectOf({ runs: 1, budgets: [{ metric: 'crypto_share', max: '99%' }] }, source);
-  const { err, exitCode } = await runCli(['--gate', '--strict', '--load', '/', '--connections', '1', '--amount', '200', ...FAST, 'app.js'], { cwd });
-  expect(err.replace(/\s+/g, ' ')).toContain('199 of 200 requests of the load failed or were answered with another status than 2xx');
+  const { err, exitCode } = await runCli(
+    ['--gate', '--strict', '--load', '/', '--connections', '1', '--amount', '200', ...FAST, 'app.js'],
+    { cwd },
+  );
+  expect(err.replace(/\s+/g, ' ')).toContain(
+    '199 of 200 requests of the load failed or were answered with another status than 2xx',
+  );
   expect(exitCode).toBe(3);
   const saved = path.join(onlyRun(cwd), 'profile.json.gz');
   const ends = [];
-  for (const words of [['--strict'], ['--baseline', 'known.json', '--update-baseline']]) ends.push((await runCli(['gate', ...words, saved], { cwd })).exitCode);
+  for (const words of [['--strict'], ['--baseline', 'known.json', '--update-baseline']])
+    ends.push((await runCli(['gate', ...words, saved], { cwd })).exitCode);
   expect({ ends, isWritten: existsSync(path.join(cwd, 'known.json')) }).toEqual({ ends: [3, 1], isWritten: false });
 });
 
 test('a load that nothing but errors answered is no verdict, and the annotation says why; or it is what the config accepts', async () => {
-  const source = 'require("node:http").createServer((_, response) => { response.statusCode = 401; response.end(); }).listen(0);';
+  const source =
+    'require("node:http").createServer((_, response) => { response.statusCode = 401; response.end(); }).listen(0);';
   const cwd = projectOf({ runs: 1, budgets: [{ metric: 'crypto_share', max: '99%' }] }, source);
   const words = ['--gate', '--format', 'terminal,github', '--load', '/', '--amount', '100', ...FAST, 'app.js'];
   const refused = await runCli(words, { cwd });
   expect(refused.exitCode).toBe(2);
-  expect(refused.out).toMatch(/^::error title=cryptoprof%3A nothing was judged::There is no verdict, since the run went wrong\.%0Awhy {3}What happened: No request to http:\S+ succeeded \(100 answers, 100 errors\)\./m);
+  expect(refused.out).toMatch(
+    /^::error title=cryptoprof%3A nothing was judged::There is no verdict, since the run went wrong\.%0Awhy {3}What happened: No request to http:\S+ succeeded \(100 answers, 100 errors\)\./m,
+  );
   const accepted = await runCli([...words.slice(0, -1), '--max-load-errors', '100%', 'app.js'], { cwd });
   expect(accepted).toMatchObject({ exitCode: 0, err: expect.stringMatching(/gate (passed|inconclusive)/) });
   expect(accepted.err).not.toContain('Not driven');
 });
 
-test('a program that fails can\'t pass, and is not run again', async () => {
-  const cwd = projectOf({ budgets: [{ metric: 'crypto_share', max: '90%' }] }, 'require("node:fs").appendFileSync("runs", "x"); process.exitCode = 3;');
+test("a program that fails can't pass, and is not run again", async () => {
+  const cwd = projectOf(
+    { budgets: [{ metric: 'crypto_share', max: '90%' }] },
+    'require("node:fs").appendFileSync("runs", "x"); process.exitCode = 3;',
+  );
   const { exitCode, err } = await runCli(['--gate', ...FAST, 'app.js'], { cwd });
   expect({ exitCode, runs: runsIn(cwd) }).toEqual({ exitCode: 1, runs: 1 });
   expect(err.replace(/\s+/g, ' ')).toContain('The program ended with exit code 3');
 });
 
 test('nor one that crashes before V8 writes anything', async () => {
-  const { exitCode, err } = await runCli(['--gate', '--', 'node', '--no-such-option', 'app.js'], { cwd: projectOf({}) });
+  const { exitCode, err } = await runCli(['--gate', '--', 'node', '--no-such-option', 'app.js'], {
+    cwd: projectOf({}),
+  });
   expect(exitCode).toBe(1);
   expect(err).toContain('There is no verdict, since the run went wrong.');
 });
 
-test('the user\'s signal ends it all', async () => {
-  const cwd = projectOf({ budgets: [{ metric: 'crypto_share', max: '1%' }] }, 'require("node:fs").appendFileSync("runs", "x"); setInterval(() => require("node:crypto").pbkdf2Sync("a", "b", 9000, 64, "sha512"), 1); console.log("up")');
+test("the user's signal ends it all", async () => {
+  const cwd = projectOf(
+    { budgets: [{ metric: 'crypto_share', max: '1%' }] },
+    'require("node:fs").appendFileSync("runs", "x"); setInterval(() => require("node:crypto").pbkdf2Sync("a", "b", 9000, 64, "sha512"), 1); console.log("up")',
+  );
   const { signal, err } = await runCli(['--gate', ...FAST, 'app.js'], {
     cwd,
-    onOutput: (child, out) => { if (out.startsWith('up')) setTimeout(() => child.kill('SIGINT'), 500); },
+    onOutput: (child, out) => {
+      if (out.startsWith('up')) setTimeout(() => child.kill('SIGINT'), 500);
+    },
   });
   expect({ signal, runs: runsIn(cwd) }).toEqual({ signal: 'SIGINT', runs: 1 });
   expect(err).toContain('ended by SIGINT');
 });
 
-test('a script from stdin can\'t be run twice', async () => {
+test("a script from stdin can't be run twice", async () => {
   const cwd = projectOf({});
   const { exitCode, err } = await runCli(['--gate', '--', 'node', '-'], { cwd, input: '1' });
   expect(exitCode).toBe(2);
-  expect(err).toContain('A script from standard input can\'t be run again to confirm a failure.');
+  expect(err).toContain("A script from standard input can't be run again to confirm a failure.");
 });
 
 test('verdicts for machines are written beside the report', async () => {
   const cwd = projectOf(null);
-  const { exitCode, out, err } = await runCli(['--gate', '--quiet', '--format', 'junit=out.xml', '--json', '-', 'app.js', '20'], { cwd });
+  const { exitCode, out, err } = await runCli(
+    ['--gate', '--quiet', '--format', 'junit=out.xml', '--json', '-', 'app.js', '20'],
+    { cwd },
+  );
   // Stdout is the verdict's: what the program prints there is on stderr.
   expect({ exitCode, err }).toEqual({ exitCode: 1, err: 'stdin: \nstdin: \n' });
   expect(JSON.parse(out).outcome).toBe('fail');

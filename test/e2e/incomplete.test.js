@@ -16,19 +16,29 @@ function programOf(source) {
 }
 
 /** @param {string} cwd */
-const unprofiledIn = (cwd) => JSON.parse(readFileSync(path.join(onlyRun(cwd), 'report.json'), 'utf8')).profile.unprofiled;
+const unprofiledIn = (cwd) =>
+  JSON.parse(readFileSync(path.join(onlyRun(cwd), 'report.json'), 'utf8')).profile.unprofiled;
 
 test('a log that a limit of file sizes has cut covers a part of the run', async () => {
   // New functions all the time: the log grows by some MB.
-  const cwd = programOf("for (let i = 0; i < 40; i++) { for (let j = 0; j < 300; j++) new Function('a', 'return a + ' + i + j)(1); burn(60); }");
-  const { err } = await runProcess(['sh', '-c', 'ulimit -f 2000; exec "$@"', 'sh', process.execPath, BIN, '--format', 'terminal,json', 'app.js'], { cwd });
+  const cwd = programOf(
+    "for (let i = 0; i < 40; i++) { for (let j = 0; j < 300; j++) new Function('a', 'return a + ' + i + j)(1); burn(60); }",
+  );
+  const { err } = await runProcess(
+    ['sh', '-c', 'ulimit -f 2000; exec "$@"', 'sh', process.execPath, BIN, '--format', 'terminal,json', 'app.js'],
+    { cwd },
+  );
   expect(err).toMatch(/Not all of the program was\s+recorded/);
   expect(err).not.toContain('less than');
-  expect(unprofiledIn(cwd)).toEqual([{ kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: expect.any(Number) }]);
+  expect(unprofiledIn(cwd)).toEqual([
+    { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: expect.any(Number) },
+  ]);
 });
 
 test('git clean takes the logs, and the report is whole', async () => {
-  const cwd = programOf("burn(500); require('node:fs').rmSync('.cryptoprof', { recursive: true }); burn(500); console.log('done');");
+  const cwd = programOf(
+    "burn(500); require('node:fs').rmSync('.cryptoprof', { recursive: true }); burn(500); console.log('done');",
+  );
   const { exitCode, out, err } = await runCli(['--format', 'terminal,json', 'app.js'], { cwd });
   expect({ exitCode, out }).toEqual({ exitCode: 0, out: 'done\n' });
   expect(err).not.toContain('Not all');
@@ -36,7 +46,8 @@ test('git clean takes the logs, and the report is whole', async () => {
 });
 
 test('a daemon that outlives us prints nothing of ours, whatever it starts', async () => {
-  const cwd = programOf(`const { spawn, spawnSync } = require('node:child_process'); const { Worker } = require('node:worker_threads');
+  const cwd =
+    programOf(`const { spawn, spawnSync } = require('node:child_process'); const { Worker } = require('node:worker_threads');
     if (process.argv[2] === 'daemon') {
       // Our directory is gone by then.
       setTimeout(() => { new Worker('', { eval: true }).on('exit', () => { spawnSync(process.execPath, ['-e', '0'], { stdio: 'inherit' }); console.log('daemon done'); }); }, 6000);

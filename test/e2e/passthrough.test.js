@@ -43,7 +43,11 @@ test.each([[['app.js']], [['--', 'node', 'app.js']]])('%j: it is called node, as
 test('behind -- stands a whole command, or a script that is called like one of our commands', async () => {
   const cwd = programOf(ECHO);
   writeFileSync(path.join(cwd, 'analyze'), ECHO);
-  const forms = [['--', 'node', '--no-warnings', 'app.js', 'a', '--', '-b'], ['--', 'analyze', 'a', '--', '-b'], ['./analyze', 'a', '--', '-b']];
+  const forms = [
+    ['--', 'node', '--no-warnings', 'app.js', 'a', '--', '-b'],
+    ['--', 'analyze', 'a', '--', '-b'],
+    ['./analyze', 'a', '--', '-b'],
+  ];
   for (const form of forms) {
     const { exitCode, out } = await runCli(['--quiet', '--format', 'terminal', ...form], { cwd });
     expect({ exitCode, args: JSON.parse(out)[0] }).toEqual({ exitCode: 0, args: ['a', '--', '-b'] });
@@ -53,7 +57,11 @@ test('behind -- stands a whole command, or a script that is called like one of o
 test('--json app.js runs app.js; stdout is the JSON, and what the program prints there is on stderr', async () => {
   const cwd = programOf('process.stdout.write("of the program\\n")');
   const { out, err } = await runCli(['--format', 'terminal', '--json', 'app.js', 'out.json'], { cwd });
-  expect(err.startsWith('cryptoprof: stdout is for the report: what the program prints there is on stderr\nof the program\n')).toBe(true);
+  expect(
+    err.startsWith(
+      'cryptoprof: stdout is for the report: what the program prints there is on stderr\nof the program\n',
+    ),
+  ).toBe(true);
   expect(JSON.parse(out).target.command).toEqual(['node', 'app.js']);
   expect(err).toContain('too few for an answer');
 });
@@ -61,7 +69,11 @@ test('--json app.js runs app.js; stdout is the JSON, and what the program prints
 test.each([
   ['an exit code', 'process.exitCode = 7', { exitCode: 7, signal: null }],
   ['an uncaught exception', 'throw new Error("boom")', { exitCode: 1, signal: null }],
-  ['a signal', 'process.kill(process.pid, "SIGTERM"); setTimeout(() => {}, 9e6)', { exitCode: null, signal: 'SIGTERM' }],
+  [
+    'a signal',
+    'process.kill(process.pid, "SIGTERM"); setTimeout(() => {}, 9e6)',
+    { exitCode: null, signal: 'SIGTERM' },
+  ],
 ])('%s becomes ours, and there is a report', async (_, source, ending) => {
   const cwd = programOf(`for (const until = Date.now() + 50; Date.now() < until;); ${source}`);
   const { exitCode, signal, err } = await runCli(['--format', 'terminal,json', 'app.js'], { cwd });
@@ -76,7 +88,9 @@ test.each(['SIGINT', 'SIGTERM'])('%s is passed on, the report is made, and it be
   const cwd = programOf('setInterval(() => {}, 1000); console.log("up")');
   const { signal, err } = await runCli(['app.js'], {
     cwd,
-    onOutput: (child, out) => { if (out.startsWith('up')) child.kill(/** @type {NodeJS.Signals} */ (name)); },
+    onOutput: (child, out) => {
+      if (out.startsWith('up')) child.kill(/** @type {NodeJS.Signals} */ (name));
+    },
   });
   expect(signal).toBe(name);
   expect(err).toContain(`ended by ${name}`);
@@ -84,7 +98,12 @@ test.each(['SIGINT', 'SIGTERM'])('%s is passed on, the report is made, and it be
 
 test('a program that handles SIGTERM ends with its own exit code', async () => {
   const cwd = programOf('process.on("SIGTERM", () => process.exit(5)); setInterval(() => {}, 1000); console.log("up")');
-  const { exitCode } = await runCli(['app.js'], { cwd, onOutput: (child, out) => { if (out.startsWith('up')) child.kill('SIGTERM'); } });
+  const { exitCode } = await runCli(['app.js'], {
+    cwd,
+    onOutput: (child, out) => {
+      if (out.startsWith('up')) child.kill('SIGTERM');
+    },
+  });
   expect(exitCode).toBe(5);
 });
 
@@ -108,7 +127,20 @@ const SERVER = `
 
 test('--load drives a server, stops it, and reports', async () => {
   const cwd = programOf(SERVER);
-  const { exitCode, err } = await runCli(['--format', 'terminal,json', '--load', '/login?password=hunter2', '--amount', '40', '--connections', '4', 'app.js'], { cwd });
+  const { exitCode, err } = await runCli(
+    [
+      '--format',
+      'terminal,json',
+      '--load',
+      '/login?password=hunter2',
+      '--amount',
+      '40',
+      '--connections',
+      '4',
+      'app.js',
+    ],
+    { cwd },
+  );
   expect(exitCode).toBe(0);
   expect(err).toContain('PBKDF2 sha512');
   const text = readFileSync(path.join(onlyRun(cwd), 'report.json'), 'utf8');
@@ -125,8 +157,14 @@ test('--on-port finds the port in $PORT; what it prints goes to stderr', async (
 });
 
 test.each([
-  [['--format', 'terminal', '--load', '/missing', '--amount', '4', 'app.js'], /^cryptoprof: No request to http:\/\/127\.0\.0\.1:\d+\/missing succeeded \(4 answers, 4 errors\)\.$/m],
-  [['--format', 'terminal', '--on-port', 'exit 3', 'app.js'], /^cryptoprof: The load command ended with exit code 3\. It is: exit 3$/m],
+  [
+    ['--format', 'terminal', '--load', '/missing', '--amount', '4', 'app.js'],
+    /^cryptoprof: No request to http:\/\/127\.0\.0\.1:\d+\/missing succeeded \(4 answers, 4 errors\)\.$/m,
+  ],
+  [
+    ['--format', 'terminal', '--on-port', 'exit 3', 'app.js'],
+    /^cryptoprof: The load command ended with exit code 3\. It is: exit 3$/m,
+  ],
 ])('%j: a load that failed is said, and ends with 2', async (words, sentence) => {
   const cwd = programOf(SERVER);
   const { exitCode, err } = await runCli(words, { cwd });
@@ -140,7 +178,7 @@ test('a port that is never opened is said', async () => {
   expect(err).toContain('The program ended before it listened on a port');
 });
 
-test('an option that Node does not know leaves nothing but Node\'s own message and ours', async () => {
+test("an option that Node does not know leaves nothing but Node's own message and ours", async () => {
   const cwd = programOf('');
   const { exitCode, out, err } = await runCli(['--', 'node', '--no-such-option', 'app.js'], { cwd });
   expect({ exitCode, out }).toEqual({ exitCode: 9, out: '' });
@@ -153,28 +191,60 @@ test('files of others in the output directory stay, and an earlier report is rep
   mkdirSync(path.join(cwd, 'out/logs-theirs'), { recursive: true });
   const theirs = ['out/isolate-0x1-1-v8.log', 'out/notes.txt', 'out/logs-theirs/x', 'isolate-0x2-2-v8.log'];
   for (const file of theirs) writeFileSync(path.join(cwd, file), 'theirs');
-  for (let run = 0; run < 2; run++) expect((await runCli(['-o', 'out', '--quiet', 'app.js'], { cwd })).exitCode).toBe(0);
+  for (let run = 0; run < 2; run++)
+    expect((await runCli(['-o', 'out', '--quiet', 'app.js'], { cwd })).exitCode).toBe(0);
   for (const file of theirs) expect(readFileSync(path.join(cwd, file), 'utf8')).toBe('theirs');
-  expect(readdirSync(path.join(cwd, 'out')).sort()).toEqual(['flamegraph.html', 'isolate-0x1-1-v8.log', 'logs-theirs', 'notes.txt', 'profile.json.gz', 'report.json']);
+  expect(readdirSync(path.join(cwd, 'out')).sort()).toEqual([
+    'flamegraph.html',
+    'isolate-0x1-1-v8.log',
+    'logs-theirs',
+    'notes.txt',
+    'profile.json.gz',
+    'report.json',
+  ]);
   expect(readdirSync(cwd).sort()).toEqual(['app.js', 'isolate-0x2-2-v8.log', 'out']);
 });
 
 test('--quiet prints nothing; --format terminal leaves no file', async () => {
   const cwd = programOf('');
-  expect(await runCli(['--quiet', '--format', 'terminal', 'app.js'], { cwd })).toEqual({ exitCode: 0, signal: null, out: '', err: '' });
+  expect(await runCli(['--quiet', '--format', 'terminal', 'app.js'], { cwd })).toEqual({
+    exitCode: 0,
+    signal: null,
+    out: '',
+    err: '',
+  });
   expect(readdirSync(cwd)).toEqual(['app.js']);
 });
 
 test('a removed working directory is a sentence', async () => {
   const cwd = programOf('');
-  const { exitCode, err } = await runProcess(['sh', '-c', 'mkdir gone && cd gone && rmdir ../gone && exec "$0" "$@"', process.execPath, path.resolve('bin/cryptoprof.js'), 'app.js'], { cwd });
+  const { exitCode, err } = await runProcess(
+    [
+      'sh',
+      '-c',
+      'mkdir gone && cd gone && rmdir ../gone && exec "$0" "$@"',
+      process.execPath,
+      path.resolve('bin/cryptoprof.js'),
+      'app.js',
+    ],
+    { cwd },
+  );
   expect(exitCode).toBe(2);
   expect(err).toContain('The working directory has been removed.');
 });
 
 test('a reader of the report that goes away does no harm', async () => {
   const cwd = programOf('');
-  const { exitCode, err } = await runProcess(['sh', '-c', '"$0" "$@" --help | true; "$0" "$@" --json app.js | true', process.execPath, path.resolve('bin/cryptoprof.js')], { cwd });
+  const { exitCode, err } = await runProcess(
+    [
+      'sh',
+      '-c',
+      '"$0" "$@" --help | true; "$0" "$@" --json app.js | true',
+      process.execPath,
+      path.resolve('bin/cryptoprof.js'),
+    ],
+    { cwd },
+  );
   expect(exitCode).toBe(0);
   expect(err).not.toMatch(/EPIPE/);
 });

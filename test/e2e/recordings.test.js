@@ -24,7 +24,14 @@ async function recordFixture(name, options = []) {
 }
 
 /** The parts of a report that do not depend on when and where it is made. */
-const answerOf = (/** @type {any} */ { profile, crypto, operations, callSites, findings, isolates }) => ({ profile, crypto, operations, callSites, findings, isolates });
+const answerOf = (/** @type {any} */ { profile, crypto, operations, callSites, findings, isolates }) => ({
+  profile,
+  crypto,
+  operations,
+  callSites,
+  findings,
+  isolates,
+});
 
 test('a program without crypto is told so, and that is no failure', async () => {
   const { exitCode, err, report } = await recordFixture('no-crypto.cjs');
@@ -51,7 +58,10 @@ test('the processes of a cluster are counted', async () => {
 test('a child process is counted', async () => {
   const cwd = newDirectory();
   writeFileSync(path.join(cwd, 'parent.js'), 'require("node:child_process").fork("./child.js")');
-  writeFileSync(path.join(cwd, 'child.js'), 'for (const until = Date.now() + 400; Date.now() < until;) require("node:crypto").pbkdf2Sync("a", "b", 5000, 64, "sha512")');
+  writeFileSync(
+    path.join(cwd, 'child.js'),
+    'for (const until = Date.now() + 400; Date.now() < until;) require("node:crypto").pbkdf2Sync("a", "b", 5000, 64, "sha512")',
+  );
   await runCli(['--quiet', '--format', 'json', 'parent.js'], { cwd });
   const report = readReport(path.join(onlyRun(cwd), 'report.json'));
   expect(report.isolates.length).toBe(2);
@@ -63,7 +73,8 @@ test('hostile names harm neither terminal nor JSON nor page', async () => {
   const analyzed = await runCli(['analyze', run, '--top', '100'], { cwd, env: { FORCE_COLOR: '1' } });
   expect(analyzed.exitCode).toBe(0);
   // Colours are ours; nothing else that a terminal obeys, or that reorders text.
-  for (const text of [err, analyzed.out.replace(/\u001b\[\d+m/g, '')]) expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+  for (const text of [err, analyzed.out.replace(/\u001b\[\d+m/g, '')])
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
   const json = readFileSync(path.join(run, 'report.json'), 'utf8');
   expect(json).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
   expect(report.crypto.share).toBeGreaterThan(0.8);
@@ -79,10 +90,17 @@ describe('a recording', () => {
   const script = path.join(cwd, 'app.js');
   /** @type {any} */
   let report;
-  const SECRETS = ['hunter2-of-the-arguments', 'hunter2-of-the-source', 'hunter2-of-the-environment', 'hunter2-in-a-template'];
+  const SECRETS = [
+    'hunter2-of-the-arguments',
+    'hunter2-of-the-source',
+    'hunter2-of-the-environment',
+    'hunter2-in-a-template',
+  ];
 
   beforeAll(async () => {
-    writeFileSync(script, `
+    writeFileSync(
+      script,
+      `
       const crypto = require('node:crypto');
       const { randomBytes } = crypto;
       function login(password) {
@@ -90,22 +108,40 @@ describe('a recording', () => {
       }
       let left = 15;
       const timer = setInterval(() => { login(process.argv[2]); if (--left === 0) clearInterval(timer); }, 1);
-    `);
-    const { err, exitCode } = await runCli(['--keep-logs', '-o', 'out', 'app.js', SECRETS[0]], { cwd, env: { PASSWORD: SECRETS[2] } });
+    `,
+    );
+    const { err, exitCode } = await runCli(['--keep-logs', '-o', 'out', 'app.js', SECRETS[0]], {
+      cwd,
+      env: { PASSWORD: SECRETS[2] },
+    });
     expect({ err, exitCode }).toMatchObject({ exitCode: 0 });
     report = readReport(path.join(cwd, 'out/report.json'));
   });
 
   test('says what is wrong, and where', () => {
     expect(report.findings[0]).toMatchObject({ rule: 'sync-kdf', operation: 'kdf.pbkdf2' });
-    expect(report.callSites[0]).toMatchObject({ file: script, line: 5, function: 'login', operation: 'kdf.pbkdf2', algorithm: 'sha512', phase: 'event-loop' });
+    expect(report.callSites[0]).toMatchObject({
+      file: script,
+      line: 5,
+      function: 'login',
+      operation: 'kdf.pbkdf2',
+      algorithm: 'sha512',
+      phase: 'event-loop',
+    });
     expect(report.profile.namedTicks / report.profile.busyTicks).toBeGreaterThan(0.98);
   });
 
   test('holds no secrets', async () => {
     const { out } = await runCli(['analyze', 'out/logs'], { cwd });
     // Not V8's own logs, which hold the sources of the program: they stay only where --keep-logs asks for them.
-    const ours = ['report.json', 'profile.json.gz', 'flamegraph.html', ...readdirSync(path.join(cwd, 'out/logs')).filter((name) => name.endsWith('.json')).map((name) => `logs/${name}`)];
+    const ours = [
+      'report.json',
+      'profile.json.gz',
+      'flamegraph.html',
+      ...readdirSync(path.join(cwd, 'out/logs'))
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => `logs/${name}`),
+    ];
     expect(ours.length).toBeGreaterThan(3);
     for (const name of ours) {
       const bytes = readFileSync(path.join(cwd, 'out', name));
@@ -116,7 +152,12 @@ describe('a recording', () => {
   });
 
   test('gives the same answer from its logs and the symbols beside them', async () => {
-    expect(readdirSync(path.join(cwd, 'out')).sort()).toEqual(['flamegraph.html', 'logs', 'profile.json.gz', 'report.json']);
+    expect(readdirSync(path.join(cwd, 'out')).sort()).toEqual([
+      'flamegraph.html',
+      'logs',
+      'profile.json.gz',
+      'report.json',
+    ]);
     const { out } = await runCli(['analyze', '--symbols', 'sidecar', '--json', '-', 'out/logs'], { cwd });
     const again = JSON.parse(out);
     // A log holds ticks; what the operating system counted is in the report only.
@@ -130,7 +171,9 @@ describe('a recording', () => {
     rmSync(script);
     const elsewhere = newDirectory();
     for (const input of ['out', 'out/profile.json.gz']) {
-      const { out, err } = await runCli(['analyze', '--symbols', 'none', '--json', '-', path.join(cwd, input)], { cwd: elsewhere });
+      const { out, err } = await runCli(['analyze', '--symbols', 'none', '--json', '-', path.join(cwd, input)], {
+        cwd: elsewhere,
+      });
       expect(err).toBe('');
       expect(answerOf(JSON.parse(out))).toEqual(answerOf(report));
     }

@@ -16,14 +16,35 @@ async function loadedBy(words) {
   await runCli(words, { cwd, env: { NODE_V8_COVERAGE: path.join(cwd, 'coverage') } });
   const [file] = readdirSync(path.join(cwd, 'coverage'));
   const { result } = JSON.parse(readFileSync(path.join(cwd, 'coverage', file), 'utf8'));
-  return result.map((/** @type {{url: string}} */ { url }) => decodeURI(url).replace('file://', '').replace(ROOT, '')).filter((/** @type {string} */ file) => !file.startsWith('node:')).sort();
+  return result
+    .map((/** @type {{url: string}} */ { url }) => decodeURI(url).replace('file://', '').replace(ROOT, ''))
+    .filter((/** @type {string} */ file) => !file.startsWith('node:'))
+    .sort();
 }
 
 test.each([[['--help']], [['--version']], [['--no-such-option']], [['analyze', '--help']]])('%j', async (words) => {
   const loaded = (await loadedBy(words)).filter((file) => !file.startsWith('node_modules/commander/'));
   expect(loaded).toEqual([
-    'bin/cryptoprof.js', 'src/api/version.js', 'src/cli/bench-options.js', 'src/cli/command-line.js', 'src/cli/compare-options.js', 'src/cli/format-option.js',
-    'src/cli/gate-options.js', 'src/cli/gone-terminals.js', 'src/cli/handshake-options.js', 'src/cli/io.js', 'src/cli/main.js', 'src/cli/open-files.js', 'src/cli/option-values.js', 'src/cli/output-formats.js', 'src/cli/program.js',
-    'src/config/nearest.js', 'src/failures/error-table.js', 'src/model/bench-groups.js', 'src/model/failure.js', 'src/text/visible.js', 'src/writers/escape.js',
+    'bin/cryptoprof.js',
+    'src/api/version.js',
+    'src/cli/bench-options.js',
+    'src/cli/command-line.js',
+    'src/cli/compare-options.js',
+    'src/cli/format-option.js',
+    'src/cli/gate-options.js',
+    'src/cli/gone-terminals.js',
+    'src/cli/handshake-options.js',
+    'src/cli/io.js',
+    'src/cli/main.js',
+    'src/cli/open-files.js',
+    'src/cli/option-values.js',
+    'src/cli/output-formats.js',
+    'src/cli/program.js',
+    'src/config/nearest.js',
+    'src/failures/error-table.js',
+    'src/model/bench-groups.js',
+    'src/model/failure.js',
+    'src/text/visible.js',
+    'src/writers/escape.js',
   ]);
 });

@@ -14,25 +14,35 @@ const onTerminal = hasScript ? test : test.skip;
 
 const CTRL_C = '\u0003';
 /** Works until it is interrupted. */
-const BUSY = 'const { pbkdf2Sync } = require("node:crypto"); setInterval(() => pbkdf2Sync("a", "b", 20000, 64, "sha512"), 2); console.log("up");';
+const BUSY =
+  'const { pbkdf2Sync } = require("node:crypto"); setInterval(() => pbkdf2Sync("a", "b", 20000, 64, "sha512"), 2); console.log("up");';
 const STUBBORN = 'process.on("SIGINT", () => console.log("not me")); setInterval(() => {}, 10); console.log("up");';
 
 /**
  * @param {string} source of the program
  * @param {string[]} options of the run
- * @param {{env?: NodeJS.ProcessEnv, keys?: [string, string][]}} how `keys`: what is typed when what is first seen, in turn
+ * @param {{env?: NodeJS.ProcessEnv, keys?: [string, string][]}} how `keys`: what is typed when what is first seen, in
+ *   turn
  * @returns {Promise<{cwd: string, exitCode: number | null, screen: string}>} `screen`: all that the terminal got
  */
 async function runOnTerminal(source, options, { env = {}, keys = [] }) {
   const cwd = newDirectory();
   writeFileSync(path.join(cwd, 'app.js'), source);
   const command = `stty cols 80; exec '${process.execPath}' '${BIN}' ${options.join(' ')} app.js`;
-  const { exitCode, out } = await runProcess(['script', '-qefc', command, '/dev/null'], { cwd, env: { TERM: 'xterm', ...env }, keys });
+  const { exitCode, out } = await runProcess(['script', '-qefc', command, '/dev/null'], {
+    cwd,
+    env: { TERM: 'xterm', ...env },
+    keys,
+  });
   return { cwd, exitCode, screen: out };
 }
 
 onTerminal('a report has colours and fits 80 columns; status says what goes on', async () => {
-  const { exitCode, screen } = await runOnTerminal('for (const until = Date.now() + 400; Date.now() < until;) require("node:crypto").scryptSync("a", "b", 32)', [], {});
+  const { exitCode, screen } = await runOnTerminal(
+    'for (const until = Date.now() + 400; Date.now() < until;) require("node:crypto").scryptSync("a", "b", 32)',
+    [],
+    {},
+  );
   expect(exitCode).toBe(0);
   expect(screen).toContain('\u001b[1m');
   expect(screen).toMatch(/^cryptoprof: recording process \d+; Ctrl-C ends it and makes the report\r\n/);
@@ -56,7 +66,12 @@ onTerminal('Ctrl-C ends the program, and the report is made', async () => {
 });
 
 onTerminal('a program that ignores Ctrl-C is killed by the second one, and the report is made', async () => {
-  const { cwd, exitCode, screen } = await runOnTerminal(STUBBORN, [], { keys: [['up', CTRL_C], ['Ctrl-C once more kills it', CTRL_C]] });
+  const { cwd, exitCode, screen } = await runOnTerminal(STUBBORN, [], {
+    keys: [
+      ['up', CTRL_C],
+      ['Ctrl-C once more kills it', CTRL_C],
+    ],
+  });
   expect(exitCode).toBe(137);
   // The terminal tells the program each Ctrl-C, and we tell it none in addition.
   expect(screen.match(/not me/g)?.length).toBeLessThanOrEqual(2);

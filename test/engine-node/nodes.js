@@ -10,13 +10,18 @@ const versions = new Map();
  * @returns {import('../../src/engine-node/choose-node.js').NodeAtHand} what it is
  */
 export function nodeAt(path) {
-  if (!versions.has(path)) versions.set(path, JSON.parse(execFileSync(path, ['-p', 'JSON.stringify(process.versions)'], { encoding: 'utf8' })));
+  if (!versions.has(path))
+    versions.set(
+      path,
+      JSON.parse(execFileSync(path, ['-p', 'JSON.stringify(process.versions)'], { encoding: 'utf8' })),
+    );
   const { node, v8 } = versions.get(path);
   return { path, version: node, v8 };
 }
 
 /** Ours, and what else there is. */
-export const NODES = [process.execPath, ...otherNodes().map(({ node }) => node)].map(nodeAt)
+export const NODES = [process.execPath, ...otherNodes().map(({ node }) => node)]
+  .map(nodeAt)
   .filter((node, index, all) => all.findIndex(({ version }) => version === node.version) === index);
 
 /**
@@ -25,7 +30,13 @@ export const NODES = [process.execPath, ...otherNodes().map(({ node }) => node)]
  * @returns {import('../../src/formats/prof-process-text.js').ParsedText} what it says of the log as it is
  */
 export function processAsIs(node, log) {
-  return parseText(execFileSync(node, ['--no-warnings', '--prof-process', log], { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] }));
+  return parseText(
+    execFileSync(node, ['--no-warnings', '--prof-process', log], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
 }
 
 /**

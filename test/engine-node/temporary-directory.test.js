@@ -20,7 +20,11 @@ test('it exists while the work goes on, for us only', async () => {
 
 test('work that fails leaves nothing behind, listeners neither', async () => {
   const before = process.listenerCount('SIGTERM');
-  await expect(withTemporaryDirectory(parent, async () => { throw new Error('no'); })).rejects.toThrow('no');
+  await expect(
+    withTemporaryDirectory(parent, async () => {
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
   expect(readdirSync(parent)).toEqual([]);
   expect(process.listenerCount('SIGTERM')).toBe(before);
 });
@@ -29,7 +33,9 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s ends us and leaves nothing behind
   const module = new URL('../../src/engine-node/temporary-directory.js', import.meta.url).href;
   const program = `const { withTemporaryDirectory } = await import(${JSON.stringify(module)});
     await withTemporaryDirectory(${JSON.stringify(parent)}, (directory) => { console.log(directory); return new Promise((resolve) => setTimeout(resolve, 60_000)); });`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = await once(child.stdout, 'data');
   expect(existsSync(String(line).trim())).toBe(true);
   child.kill(signal);

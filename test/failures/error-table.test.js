@@ -20,12 +20,15 @@ function failuresMade() {
   return files.flatMap((name) => {
     /** @type {Throw[]} */
     const found = [];
-    walk(parse(readFileSync(path.join(SOURCES, name), 'utf8'), { ecmaVersion: 'latest', sourceType: 'module' }), (node) => {
-      if (node.type !== 'NewExpression' || node.callee.name !== 'Failure') return;
-      const { facts, isOpen } = factsOf(node.arguments[1]);
-      if (READERS.test(name)) facts.add('path');
-      for (const code of codesOf(node.arguments[0])) found.push({ file: name, code, facts, isOpen });
-    });
+    walk(
+      parse(readFileSync(path.join(SOURCES, name), 'utf8'), { ecmaVersion: 'latest', sourceType: 'module' }),
+      (node) => {
+        if (node.type !== 'NewExpression' || node.callee.name !== 'Failure') return;
+        const { facts, isOpen } = factsOf(node.arguments[1]);
+        if (READERS.test(name)) facts.add('path');
+        for (const code of codesOf(node.arguments[0])) found.push({ file: name, code, facts, isOpen });
+      },
+    );
     return found;
   });
 }
@@ -58,7 +61,10 @@ function factsOf(node) {
   if (node === undefined) return { facts: new Set(), isOpen: false };
   if (node.type === 'ConditionalExpression') {
     const [left, right] = [factsOf(node.consequent), factsOf(node.alternate)];
-    return { facts: new Set([...left.facts].filter((fact) => right.facts.has(fact))), isOpen: left.isOpen || right.isOpen };
+    return {
+      facts: new Set([...left.facts].filter((fact) => right.facts.has(fact))),
+      isOpen: left.isOpen || right.isOpen,
+    };
   }
   if (node.type !== 'ObjectExpression') return { facts: new Set(), isOpen: true };
   const named = node.properties.filter((/** @type {any} */ each) => each.type === 'Property');
@@ -73,14 +79,17 @@ test('whatever is thrown has a row, and no row is left over', () => {
   expect([...new Set(made.map(({ code }) => code))].sort()).toEqual(Object.keys(ERROR_TABLE).sort());
 });
 
-test.each(made.filter(({ isOpen }) => !isOpen).map(({ file, code, facts }) => [code, file, facts]))('%s of %s has the facts that its sentences mention', (code, _, facts) => {
-  const { message, cause, next } = ERROR_TABLE[code];
-  for (const sentences of [message, cause, next]) {
-    // One of the sentences must always be possible.
-    const holes = each(sentences).map((sentence) => holesOf(sentence).filter((name) => !facts.has(name)));
-    if (holes.length > 0) expect(holes).toContainEqual([]);
-  }
-});
+test.each(made.filter(({ isOpen }) => !isOpen).map(({ file, code, facts }) => [code, file, facts]))(
+  '%s of %s has the facts that its sentences mention',
+  (code, _, facts) => {
+    const { message, cause, next } = ERROR_TABLE[code];
+    for (const sentences of [message, cause, next]) {
+      // One of the sentences must always be possible.
+      const holes = each(sentences).map((sentence) => holesOf(sentence).filter((name) => !facts.has(name)));
+      if (holes.length > 0) expect(holes).toContainEqual([]);
+    }
+  },
+);
 
 test.each(Object.entries(ERROR_TABLE))('%s is made of sentences', (_, { message, cause, next }) => {
   const sentences = [...each(message), ...each(cause), ...each(next)];

@@ -7,8 +7,22 @@ const ROOMS = ['api', 'cli', 'config', 'formats', 'inputs', 'source', 'symbols']
 
 /** What opens files, of Node's own: all of it can wait for ever, or read for ever. */
 const OPENERS = new Set([
-  'readFile', 'readFileSync', 'createReadStream', 'ReadStream', 'open', 'openSync', 'openAsBlob', 'readv', 'readvSync', 'opendir', 'opendirSync',
-  'copyFile', 'copyFileSync', 'cp', 'cpSync', 'promises',
+  'readFile',
+  'readFileSync',
+  'createReadStream',
+  'ReadStream',
+  'open',
+  'openSync',
+  'openAsBlob',
+  'readv',
+  'readvSync',
+  'opendir',
+  'opendirSync',
+  'copyFile',
+  'copyFileSync',
+  'cp',
+  'cpSync',
+  'promises',
 ]);
 
 /** @type {Record<string, string>} what may open files otherwise: which, and why */
@@ -19,7 +33,7 @@ const ALLOWED = {
   'cli/output-files.js: open': 'for writing only',
   'cli/rule-pages.js: readFile': 'our own documentation',
   'config/check-shape.js: readFile': 'our own schema',
-  'symbols/demangle.js: readFileSync': 'the demangler\'s WebAssembly, of a package of ours',
+  'symbols/demangle.js: readFileSync': "the demangler's WebAssembly, of a package of ours",
   'symbols/vdso.js: openSync': '/proc/self/mem, which the kernel gives',
   'symbols/vdso.js: readFileSync': '/proc/self/maps, which the kernel gives',
 };
@@ -30,16 +44,25 @@ const ALLOWED = {
  */
 function openersIn(source) {
   const text = source.replace(/\/\*[^]*?\*\//g, '');
-  const named = [...text.matchAll(/import\s+([^;]+?)\s+from\s+'(?:node:)?fs(?:\/promises)?'/g)].flatMap(([, names]) => (
-    /^\{/.test(names) ? names.replace(/[{}]/g, '').split(',').map((name) => name.trim().split(' ')[0]).filter((name) => OPENERS.has(name)) : ['*']));
+  const named = [...text.matchAll(/import\s+([^;]+?)\s+from\s+'(?:node:)?fs(?:\/promises)?'/g)].flatMap(([, names]) =>
+    /^\{/.test(names)
+      ? names
+          .replace(/[{}]/g, '')
+          .split(',')
+          .map((name) => name.trim().split(' ')[0])
+          .filter((name) => OPENERS.has(name))
+      : ['*'],
+  );
   const isDynamic = /(?:import|require)\(\s*'(?:node:)?fs(?:\/promises)?'\s*\)/.test(text);
   return isDynamic ? [...named, '*'] : named;
 }
 
 test('nothing opens a file by itself but what is allowed to, with a reason', () => {
-  const found = ROOMS.flatMap((room) => readdirSync(new URL(`${room}/`, SOURCES), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.[cm]?js$/.test(name)).map((name) => `${room}/${name}`))
-    .flatMap((file) => openersIn(readFileSync(new URL(file, SOURCES), 'utf8')).map((opener) => `${file}: ${opener}`));
+  const found = ROOMS.flatMap((room) =>
+    readdirSync(new URL(`${room}/`, SOURCES), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.[cm]?js$/.test(name))
+      .map((name) => `${room}/${name}`),
+  ).flatMap((file) => openersIn(readFileSync(new URL(file, SOURCES), 'utf8')).map((opener) => `${file}: ${opener}`));
   expect(found.sort()).toEqual(Object.keys(ALLOWED).sort());
 });
 

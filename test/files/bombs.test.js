@@ -26,7 +26,10 @@ function read(file, bytes) {
 
 test.each(Object.entries(REFUSED_BOMBS))('%s: refused at once', async (_, { file, make }) => {
   const { exitCode, err, mb, seconds } = await read(file, make());
-  expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringMatching(/(?:unpacks to more than|nested deeper than|has more than) \d+ /) });
+  expect({ exitCode, err }).toEqual({
+    exitCode: 2,
+    err: expect.stringMatching(/(?:unpacks to more than|nested deeper than|has more than) \d+ /),
+  });
   expect(mb).toBeLessThan(MOST_MB_REFUSED);
   expect(seconds).toBeLessThan(MOST_CPU_SECONDS);
 });

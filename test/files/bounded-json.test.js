@@ -5,9 +5,11 @@ import { MOST_JSON } from '../../src/files/limits.js';
 const parse = (/** @type {string} */ text) => parseBounded(Buffer.from(text));
 
 test('what is JSON is read', () => {
-  fc.assert(fc.property(fc.json({ noUnicodeString: false }), (text) => {
-    expect(parse(text)).toEqual({ value: JSON.parse(text), problem: null });
-  }));
+  fc.assert(
+    fc.property(fc.json({ noUnicodeString: false }), (text) => {
+      expect(parse(text)).toEqual({ value: JSON.parse(text), problem: null });
+    }),
+  );
   expect(parse('\ufeff{"a":1}')).toEqual({ value: { a: 1 }, problem: null });
 });
 
@@ -30,10 +32,18 @@ describe('too much', () => {
   });
 
   test.each(['[]', '{}', '0', '""'])('of %s', (value) => {
-    expect(parse(`[${Array(MOST_JSON.values + 1).fill(value).join()}]`).problem).toBe('it has more than 1000000 values');
+    expect(
+      parse(
+        `[${Array(MOST_JSON.values + 1)
+          .fill(value)
+          .join()}]`,
+      ).problem,
+    ).toBe('it has more than 1000000 values');
   });
 
   test('bytes', () => {
-    expect(parseBounded(Buffer.alloc(MOST_JSON.bytes + 1, ' ')).problem).toBe(`it has more than ${MOST_JSON.bytes} bytes of JSON`);
+    expect(parseBounded(Buffer.alloc(MOST_JSON.bytes + 1, ' ')).problem).toBe(
+      `it has more than ${MOST_JSON.bytes} bytes of JSON`,
+    );
   });
 });

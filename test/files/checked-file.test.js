@@ -17,9 +17,14 @@ execFileSync('mkfifo', [at('pipe')]);
 symlinkSync('pipe', at('link to a pipe'));
 
 const REFUSED = [
-  ['a pipe that nobody writes into', 'pipe', 'EFTYPE'], ['a link to one', 'link to a pipe', 'EFTYPE'],
-  ['a link to a device without end', 'zeros', 'EFTYPE'], ['a terminal', '/dev/tty', 'EFTYPE'], ['a directory', 'folder', 'EISDIR'],
-  ['what is missing', 'nowhere', 'ENOENT'], ['what is below a file', 'file/deeper', 'ENOTDIR'], ['a link to itself', 'itself', 'ELOOP'],
+  ['a pipe that nobody writes into', 'pipe', 'EFTYPE'],
+  ['a link to one', 'link to a pipe', 'EFTYPE'],
+  ['a link to a device without end', 'zeros', 'EFTYPE'],
+  ['a terminal', '/dev/tty', 'EFTYPE'],
+  ['a directory', 'folder', 'EISDIR'],
+  ['what is missing', 'nowhere', 'ENOENT'],
+  ['what is below a file', 'file/deeper', 'ENOTDIR'],
+  ['a link to itself', 'itself', 'ELOOP'],
 ];
 
 test.each(REFUSED)('%s is refused at once', async (_, name, code) => {

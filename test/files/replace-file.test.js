@@ -20,7 +20,7 @@ test('a link is replaced, and what it leads to stays', async () => {
   expect(readFileSync(theirs, 'utf8')).toBe('theirs');
 });
 
-test('what can\'t be written leaves nothing', async () => {
+test("what can't be written leaves nothing", async () => {
   const directory = newDirectory();
   mkdirSync(path.join(directory, 'folder/full'), { recursive: true });
   await expect(replaceFile(path.join(directory, 'folder'), 'x')).rejects.toMatchObject({ code: 'EISDIR' });

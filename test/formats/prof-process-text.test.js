@@ -53,12 +53,14 @@ describe.each(CASES)('%s', (name) => {
       else if (kind !== 'native') sections.JavaScript++;
       else sections[named ? 'C++' : 'Shared libraries']++;
     }
-    const summary = Object.fromEntries(text.summary.filter(({ name: row }) => row !== 'GC').map((row) => [row.name, row.ticks]));
+    const summary = Object.fromEntries(
+      text.summary.filter(({ name: row }) => row !== 'GC').map((row) => [row.name, row.ticks]),
+    );
     expect(sections).toEqual({ Unaccounted: 0, ...summary });
   });
 });
 
-describe('the guide\'s text', () => {
+describe("the guide's text", () => {
   const { profile, text } = read(input('guide'));
 
   test('gives each row of the bottom-up tree the ticks that its callers leave', () => {
@@ -71,10 +73,10 @@ describe('the guide\'s text', () => {
       [`${pbkdf2} < pbkdf2 < exports.pbkdf2Sync < createUser < handle < emit`]: 30,
       [pbkdf2]: 6,
       'malloc_zone_malloc < handle < emit': 20,
-      'malloc_zone_malloc': 10,
+      malloc_zone_malloc: 10,
       // leaves below 1 %: in the flat tables only
       'libsystem_pthread.dylib': 10,
-      'ArgumentsAdaptorTrampoline': 9,
+      ArgumentsAdaptorTrampoline: 9,
       '(unknown)': 10,
     });
     expect(Object.keys(ticks)).toHaveLength(22);
@@ -82,7 +84,13 @@ describe('the guide\'s text', () => {
 
   test('reads the old names', () => {
     const frame = (name) => profile.frames.find((candidate) => candidate.name === name);
-    expect(frame('authenticate')).toMatchObject({ kind: 'js', file: '/Users/guide/auth/app.js', line: 21, column: 21, tier: 'turbofan' });
+    expect(frame('authenticate')).toMatchObject({
+      kind: 'js',
+      file: '/Users/guide/auth/app.js',
+      line: 21,
+      column: 21,
+      tier: 'turbofan',
+    });
     expect(frame('exports.pbkdf2Sync')).toMatchObject({ kind: 'js', file: 'node:crypto', line: 552, tier: 'ignition' });
     expect(frame('sha512_block_data_order')).toMatchObject({ kind: 'native', named: true });
     expect(frame('')).toMatchObject({ kind: 'js', file: '/Users/guide/auth/app.js', moduleBody: true });
@@ -96,23 +104,34 @@ describe('the guide\'s text', () => {
 
   test('says what the text does not', () => {
     expect(profile.meta).toMatchObject({ timed: false, platform: 'darwin', pid: 0 });
-    expect(profile.diagnostics.map(({ code, count }) => [code, count])).toEqual([['callers-cut', 1790], ['gc-ticks-unlocated', 14]]);
+    expect(profile.diagnostics.map(({ code, count }) => [code, count])).toEqual([
+      ['callers-cut', 1790],
+      ['gc-ticks-unlocated', 14],
+    ]);
   });
 });
 
 describe('damaged text', () => {
   const guide = input('guide').toString();
   const lineWith = (words) => guide.split('\n').find((line) => line.includes(words));
-  const diagnosticsOf = ({ profile }) => Object.fromEntries(profile.diagnostics.map(({ code, count }) => [code, count]));
+  const diagnosticsOf = ({ profile }) =>
+    Object.fromEntries(profile.diagnostics.map(({ code, count }) => [code, count]));
 
-  test.each(['', 'rubbish', '\0\0\0', 'Statistical profiling result from x', guide.replace(/^.*\n/, '')])('without a header: %j', (text) => {
-    expect(() => read(text)).toThrow(Failure);
-    expect(() => read(text)).toThrow(expect.objectContaining({ code: 'processed-empty', facts: { path: 'processed.txt', header: 'missing' } }));
-  });
+  test.each(['', 'rubbish', '\0\0\0', 'Statistical profiling result from x', guide.replace(/^.*\n/, '')])(
+    'without a header: %j',
+    (text) => {
+      expect(() => read(text)).toThrow(Failure);
+      expect(() => read(text)).toThrow(
+        expect.objectContaining({ code: 'processed-empty', facts: { path: 'processed.txt', header: 'missing' } }),
+      );
+    },
+  );
 
   test('without ticks', () => {
     const text = 'Statistical profiling result from x.log, (0 ticks, 0 unaccounted, 0 excluded).\n';
-    expect(() => read(text)).toThrow(expect.objectContaining({ code: 'processed-empty', facts: { path: 'processed.txt', header: 'present' } }));
+    expect(() => read(text)).toThrow(
+      expect.objectContaining({ code: 'processed-empty', facts: { path: 'processed.txt', header: 'present' } }),
+    );
   });
 
   test('cut in half: what is there is read, the rest is counted', () => {
@@ -132,11 +151,18 @@ describe('damaged text', () => {
     const line = lineWith('exports.pbkdf2Sync');
     const damaged = read(guide.replace(`${line}\n`, ''));
     expect(diagnosticsOf(damaged)['rows-inconsistent']).toBe(6);
-    expect(ticksByStack(damaged.profile)['node::crypto::PBKDF2(v8::FunctionCallbackInfo<v8::Value> const&) < pbkdf2']).toBe(1030);
+    expect(
+      ticksByStack(damaged.profile)['node::crypto::PBKDF2(v8::FunctionCallbackInfo<v8::Value> const&) < pbkdf2'],
+    ).toBe(1030);
   });
 
   test('a row with another number: refused with all below it', () => {
-    const damaged = read(guide.replace('    600   96.8%        LazyCompile: *authenticate', '    606   96.8%        LazyCompile: *authenticate'));
+    const damaged = read(
+      guide.replace(
+        '    600   96.8%        LazyCompile: *authenticate',
+        '    606   96.8%        LazyCompile: *authenticate',
+      ),
+    );
     expect(diagnosticsOf(damaged)['rows-inconsistent']).toBe(3);
     expect(damaged.profile.samples.length).toBe(2000);
   });
@@ -152,9 +178,14 @@ describe('damaged text', () => {
   });
 
   test('a forged number of ticks costs neither memory nor the shares', () => {
-    const { profile } = read([
-      'Statistical profiling result from x, (4000000000000 ticks, 1000000000000 unaccounted, 0 excluded).',
-      ' [C++]:', '  3000000000000   75.0%  100.0%  SHA512_Update', ''].join('\n'));
+    const { profile } = read(
+      [
+        'Statistical profiling result from x, (4000000000000 ticks, 1000000000000 unaccounted, 0 excluded).',
+        ' [C++]:',
+        '  3000000000000   75.0%  100.0%  SHA512_Update',
+        '',
+      ].join('\n'),
+    );
     expect(profile.samples.length).toBe(5_000_000);
     expect(profile.dropped).toEqual({ 'beyond-limit': 4_000_000_000_000 - 5_000_000 });
     expect(profile.frames[profile.stacks.frame[profile.samples.stack[1_250_000]]].name).toBe('SHA512_Update');
@@ -168,7 +199,10 @@ describe('text as shells and people leave it', () => {
 
   test.each([
     ['CRLF', Buffer.from(guide.replaceAll('\n', '\r\n'))],
-    ['UTF-16 with a byte order mark, as PowerShell writes it', Buffer.from(`\ufeff${guide.replaceAll('\n', '\r\n')}`, 'utf16le')],
+    [
+      'UTF-16 with a byte order mark, as PowerShell writes it',
+      Buffer.from(`\ufeff${guide.replaceAll('\n', '\r\n')}`, 'utf16le'),
+    ],
     ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${guide}`)],
     ['a header that is indented', Buffer.from(` ${guide}`)],
   ])('%s', (_, bytes) => {
@@ -189,13 +223,16 @@ describe('text as shells and people leave it', () => {
   });
 
   test('excluded ticks are dropped, not guessed', () => {
-    const { profile } = read('Statistical profiling result from x, (10 ticks, 0 unaccounted, 4 excluded).\n [C++]:\n      5   50.0%   50.0%  f\n');
+    const { profile } = read(
+      'Statistical profiling result from x, (10 ticks, 0 unaccounted, 4 excluded).\n [C++]:\n      5   50.0%   50.0%  f\n',
+    );
     expect(profile.samples.length).toBe(5);
     expect(profile.dropped).toEqual({ excluded: 4, 'not-in-text': 1 });
   });
 
   test('a V8 log that holds these words in a script is no processed text', () => {
-    const log = 'v8-version,13,6,233,17,-node.39,0\nscript-source,1,/a.js,const a = `\\n\\x2C\\nStatistical profiling result from x`\n';
+    const log =
+      'v8-version,13,6,233,17,-node.39,0\nscript-source,1,/a.js,const a = `\\n\\x2C\\nStatistical profiling result from x`\n';
     expect(profProcessText.sniff(Buffer.from(log))).toBe(false);
   });
 });

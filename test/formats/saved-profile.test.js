@@ -6,62 +6,98 @@ import { profileFromGrid } from '../support/text-grid.js';
 import { ledgerOf, peerOf } from '../support/tls-ledger.js';
 
 const RUN = {
-  counted: true, command: ['node', 'app.js'], cwd: '/app', root: '/app', openssl: '3.5.4', processor: '2 × AMD EPYC', startTime: '2026-01-02T03:04:05.000Z', durationMs: 12_800.5, exitCode: null, signal: 'SIGINT',
+  counted: true,
+  command: ['node', 'app.js'],
+  cwd: '/app',
+  root: '/app',
+  openssl: '3.5.4',
+  processor: '2 × AMD EPYC',
+  startTime: '2026-01-02T03:04:05.000Z',
+  durationMs: 12_800.5,
+  exitCode: null,
+  signal: 'SIGINT',
   load: { requests: 252, requestsPerSecond: 19.7, latencyP50Ms: 498, latencyP99Ms: 911, errors: 0 },
   tls: null,
   threadPool: null,
   traffic: {
-    requests: 262, clientRequests: 0, tlsClient: null, processes: 2, complete: true,
-    tlsServer: { handshakes: 10, resumed: 2, protocols: { 'TLSv1.3': 10 }, ciphers: { TLS_AES_256_GCM_SHA384: 10 }, groups: {} },
+    requests: 262,
+    clientRequests: 0,
+    tlsClient: null,
+    processes: 2,
+    complete: true,
+    tlsServer: {
+      handshakes: 10,
+      resumed: 2,
+      protocols: { 'TLSv1.3': 10 },
+      ciphers: { TLS_AES_256_GCM_SHA384: 10 },
+      groups: {},
+    },
   },
   drive: { listened: true, failure: '' },
   cpu: { totalMs: 2412, mainMs: 243, workersMs: 0, poolMs: 2140, v8Ms: 29, otherMs: null, runQueueWaitMs: 81 },
   unprofiled: [{ kind: 'child', reason: 'not-passed-on', count: 1, cpuMs: 420 }],
 };
 
-const guide = () => profileFromGrid(`
+const guide = () =>
+  profileFromGrid(
+    `
   @repeat  50                                  3
   @state   external                            idle
   auth@/app/app.js:20:23                       native:epoll_pwait
   pbkdf2Sync@node:internal/crypto/pbkdf2:60    -
   native:sha512_block_data_order_avx2[openssl]
-`, { calls: { 'auth@/app/app.js:20:23': [{ callee: 'pbkdf2Sync', args: [null, null, 10000, 512, 'sha512'], options: { a: 1 } }] } });
+`,
+    {
+      calls: {
+        'auth@/app/app.js:20:23': [
+          { callee: 'pbkdf2Sync', args: [null, null, 10000, 512, 'sha512'], options: { a: 1 } },
+        ],
+      },
+    },
+  );
 
 const text = fc.string({ unit: 'binary' });
 const index = (length) => fc.integer({ min: 0, max: length - 1 });
 
 /** Any profile that keeps the invariants. */
-const anyProfile = fc.record({
-  names: fc.array(text, { minLength: 1, maxLength: 5 }),
-  stacks: fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 20 }),
-  samples: fc.array(fc.record({
-    stack: fc.nat(), step: fc.oneof(fc.nat(2000), fc.double({ min: 0, max: 1e9, noNaN: true })), state: index(12),
-    weight: fc.oneof(fc.nat(2000), fc.double({ min: 0, max: 1e9, noNaN: true })),
-  }), { maxLength: 30 }),
-  dropped: fc.dictionary(text, fc.nat()),
-  source: text,
-}).map(({ names, stacks, samples, dropped, source }) => {
-  const base = profileFromGrid('f@/app.js:1');
-  let time = 0;
-  return {
-    ...base,
-    meta: { ...base.meta, source },
-    frames: names.map((name) => ({ ...base.frames[0], name })),
-    stacks: {
-      length: stacks.length,
-      parent: Int32Array.from(stacks, ([parent], row) => (parent % (row + 1)) - 1),
-      frame: Int32Array.from(stacks, ([, frame]) => frame % names.length),
-    },
-    samples: {
-      length: samples.length,
-      stack: Int32Array.from(samples, ({ stack }) => (stack % (stacks.length + 1)) - 1),
-      time: Float64Array.from(samples, ({ step }) => (time += step)),
-      state: Uint8Array.from(samples, ({ state }) => state),
-      weight: Float64Array.from(samples, ({ weight }) => weight),
-    },
-    dropped,
-  };
-});
+const anyProfile = fc
+  .record({
+    names: fc.array(text, { minLength: 1, maxLength: 5 }),
+    stacks: fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 20 }),
+    samples: fc.array(
+      fc.record({
+        stack: fc.nat(),
+        step: fc.oneof(fc.nat(2000), fc.double({ min: 0, max: 1e9, noNaN: true })),
+        state: index(12),
+        weight: fc.oneof(fc.nat(2000), fc.double({ min: 0, max: 1e9, noNaN: true })),
+      }),
+      { maxLength: 30 },
+    ),
+    dropped: fc.dictionary(text, fc.nat()),
+    source: text,
+  })
+  .map(({ names, stacks, samples, dropped, source }) => {
+    const base = profileFromGrid('f@/app.js:1');
+    let time = 0;
+    return {
+      ...base,
+      meta: { ...base.meta, source },
+      frames: names.map((name) => ({ ...base.frames[0], name })),
+      stacks: {
+        length: stacks.length,
+        parent: Int32Array.from(stacks, ([parent], row) => (parent % (row + 1)) - 1),
+        frame: Int32Array.from(stacks, ([, frame]) => frame % names.length),
+      },
+      samples: {
+        length: samples.length,
+        stack: Int32Array.from(samples, ({ stack }) => (stack % (stacks.length + 1)) - 1),
+        time: Float64Array.from(samples, ({ step }) => (time += step)),
+        state: Uint8Array.from(samples, ({ state }) => state),
+        weight: Float64Array.from(samples, ({ weight }) => weight),
+      },
+      dropped,
+    };
+  });
 
 /** A saved profile whose JSON was changed. */
 const changed = (change) => {
@@ -86,20 +122,38 @@ test('a recording comes back as it was', () => {
 });
 
 test('any recording comes back as it was', () => {
-  fc.assert(fc.property(fc.array(anyProfile, { maxLength: 3 }), fc.constantFrom(null, RUN), (profiles, run) => {
-    expect(decodeRecording(encodeRecording({ run, profiles }))).toEqual({ run, profiles });
-  }));
+  fc.assert(
+    fc.property(fc.array(anyProfile, { maxLength: 3 }), fc.constantFrom(null, RUN), (profiles, run) => {
+      expect(decodeRecording(encodeRecording({ run, profiles }))).toEqual({ run, profiles });
+    }),
+  );
 });
 
 test('a run of the first versions has no traffic, no CPU times, and nothing of what drove it', () => {
-  expect(decodeRecording(changed((saved) => { delete saved.run.traffic; delete saved.run.tls; delete saved.run.threadPool; delete saved.run.cpu; delete saved.run.drive; delete saved.run.unprofiled; })).run)
-    .toEqual({ ...RUN, traffic: null, cpu: null, drive: null, unprofiled: [] });
+  expect(
+    decodeRecording(
+      changed((saved) => {
+        delete saved.run.traffic;
+        delete saved.run.tls;
+        delete saved.run.threadPool;
+        delete saved.run.cpu;
+        delete saved.run.drive;
+        delete saved.run.unprofiled;
+      }),
+    ).run,
+  ).toEqual({ ...RUN, traffic: null, cpu: null, drive: null, unprofiled: [] });
 });
 
 test('frames of the first versions have no offsets, and calls no options by argument', () => {
-  const old = changed((saved) => { for (const frame of saved.profiles[0].frames) delete frame.callOffset; });
+  const old = changed((saved) => {
+    for (const frame of saved.profiles[0].frames) delete frame.callOffset;
+  });
   expect(decodeRecording(old).profiles).toEqual([guide()]);
-  const profile = profileFromGrid('f@/app/app.js:1:2[sparkplug,+120]', { calls: { 'f@/app/app.js:1:2[sparkplug,+120]': [{ callee: 'subtle.sign', args: [null], argOptions: [{ name: 'HMAC' }] }] } });
+  const profile = profileFromGrid('f@/app/app.js:1:2[sparkplug,+120]', {
+    calls: {
+      'f@/app/app.js:1:2[sparkplug,+120]': [{ callee: 'subtle.sign', args: [null], argOptions: [{ name: 'HMAC' }] }],
+    },
+  });
   expect(decodeRecording(encodeRecording({ run: null, profiles: [profile] })).profiles).toEqual([profile]);
 });
 
@@ -137,7 +191,11 @@ test('a million samples take a few bytes each', () => {
 });
 
 test('another version is refused by name', () => {
-  const error = failure(changed((saved) => { saved.schemaVersion = 2; }));
+  const error = failure(
+    changed((saved) => {
+      saved.schemaVersion = 2;
+    }),
+  );
   expect(error).toBeInstanceOf(Failure);
   expect(error.code).toBe('saved-profile-version');
   expect(error.facts).toEqual({ version: 2, supported: 1 });
@@ -150,25 +208,139 @@ test.each([
   ['no JSON', gzipSync('tick,0x1234'), 'it holds no JSON'],
   ['other JSON', gzipSync('{"nodes": []}'), 'it is no cryptoprof-recording'],
   ['null', gzipSync('null'), 'it is no cryptoprof-recording'],
-  ['no profiles', changed((saved) => { delete saved.profiles; }), 'profiles is not valid'],
-  ['a profile that is null', changed((saved) => { saved.profiles[0] = null; }), 'profiles[0] is not valid'],
-  ['a wrong run', changed((saved) => { saved.run.command = 'node'; }), 'run.command is not valid'],
-  ['traffic that is no object', changed((saved) => { saved.run.traffic = 7; }), 'run.traffic is not valid'],
-  ['CPU times that are no numbers', changed((saved) => { saved.run.cpu.poolMs = '7'; }), 'run.cpu.poolMs is not valid'],
-  ['less than no CPU time', changed((saved) => { saved.run.cpu.totalMs = -1; }), 'run.cpu.totalMs is not valid'],
-  ['more resumptions than handshakes', changed((saved) => { saved.run.traffic.tlsServer.resumed = 11; }), 'run.traffic.tlsServer.resumed is not valid'],
-  ['no run', changed((saved) => { delete saved.run; }), 'run is not valid'],
-  ['no stacks', changed((saved) => { delete saved.profiles[0].stacks; }), 'profiles[0].stacks is not valid'],
-  ['a column of rubbish', changed((saved) => { saved.profiles[0].samples.time.data = '***'; }), 'profiles[0]: samples.time is no Float64Array'],
-  ['calls that are no pairs', changed((saved) => { saved.profiles[0].calls = [1]; }), 'profiles[0].calls[0] is not valid'],
-  ['an offset that is none', changed((saved) => { saved.profiles[0].frames[0].callOffset = -1; }), 'profiles[0].frames[0].callOffset is not valid'],
-  ['options that are none', changed((saved) => { saved.profiles[0].calls[0][1].argOptions = [1]; }), 'profiles[0].calls[0][1].argOptions[0] is not valid'],
-  ['a call of no frame', changed((saved) => { saved.profiles[0].calls[0][0] = '9:pbkdf2Sync'; }), 'profiles[0]: calls has a key that names no frame'],
-  ['a call by name alone', changed((saved) => { saved.profiles[0].calls[0][0] = 'pbkdf2Sync'; }), 'profiles[0].calls[0][0] is not valid'],
-  ['more handshakes resumed than there were with a peer', changed((saved) => { saved.run.tls = ledgerOf([peerOf({ resumed: 11 })]); }), 'run.tls.peers[0].full is not valid'],
-  ['more resumptions than handshakes by name', changed((saved) => { saved.run.traffic.tlsServer.protocols = { a: 6, b: 6 }; }), 'run.traffic.tlsServer.protocols is not valid'],
-  ['a reason without a count', changed((saved) => { saved.profiles[0].dropped = { first: 1, '\u001b[2J': 0.5 }; }), 'entry 2 of profiles[0].dropped is not valid'],
-  ['a frame too few', changed((saved) => { saved.profiles[0].frames.pop(); }), 'profiles[0]: stacks.frame[3] is 3: not in 0..2'],
+  [
+    'no profiles',
+    changed((saved) => {
+      delete saved.profiles;
+    }),
+    'profiles is not valid',
+  ],
+  [
+    'a profile that is null',
+    changed((saved) => {
+      saved.profiles[0] = null;
+    }),
+    'profiles[0] is not valid',
+  ],
+  [
+    'a wrong run',
+    changed((saved) => {
+      saved.run.command = 'node';
+    }),
+    'run.command is not valid',
+  ],
+  [
+    'traffic that is no object',
+    changed((saved) => {
+      saved.run.traffic = 7;
+    }),
+    'run.traffic is not valid',
+  ],
+  [
+    'CPU times that are no numbers',
+    changed((saved) => {
+      saved.run.cpu.poolMs = '7';
+    }),
+    'run.cpu.poolMs is not valid',
+  ],
+  [
+    'less than no CPU time',
+    changed((saved) => {
+      saved.run.cpu.totalMs = -1;
+    }),
+    'run.cpu.totalMs is not valid',
+  ],
+  [
+    'more resumptions than handshakes',
+    changed((saved) => {
+      saved.run.traffic.tlsServer.resumed = 11;
+    }),
+    'run.traffic.tlsServer.resumed is not valid',
+  ],
+  [
+    'no run',
+    changed((saved) => {
+      delete saved.run;
+    }),
+    'run is not valid',
+  ],
+  [
+    'no stacks',
+    changed((saved) => {
+      delete saved.profiles[0].stacks;
+    }),
+    'profiles[0].stacks is not valid',
+  ],
+  [
+    'a column of rubbish',
+    changed((saved) => {
+      saved.profiles[0].samples.time.data = '***';
+    }),
+    'profiles[0]: samples.time is no Float64Array',
+  ],
+  [
+    'calls that are no pairs',
+    changed((saved) => {
+      saved.profiles[0].calls = [1];
+    }),
+    'profiles[0].calls[0] is not valid',
+  ],
+  [
+    'an offset that is none',
+    changed((saved) => {
+      saved.profiles[0].frames[0].callOffset = -1;
+    }),
+    'profiles[0].frames[0].callOffset is not valid',
+  ],
+  [
+    'options that are none',
+    changed((saved) => {
+      saved.profiles[0].calls[0][1].argOptions = [1];
+    }),
+    'profiles[0].calls[0][1].argOptions[0] is not valid',
+  ],
+  [
+    'a call of no frame',
+    changed((saved) => {
+      saved.profiles[0].calls[0][0] = '9:pbkdf2Sync';
+    }),
+    'profiles[0]: calls has a key that names no frame',
+  ],
+  [
+    'a call by name alone',
+    changed((saved) => {
+      saved.profiles[0].calls[0][0] = 'pbkdf2Sync';
+    }),
+    'profiles[0].calls[0][0] is not valid',
+  ],
+  [
+    'more handshakes resumed than there were with a peer',
+    changed((saved) => {
+      saved.run.tls = ledgerOf([peerOf({ resumed: 11 })]);
+    }),
+    'run.tls.peers[0].full is not valid',
+  ],
+  [
+    'more resumptions than handshakes by name',
+    changed((saved) => {
+      saved.run.traffic.tlsServer.protocols = { a: 6, b: 6 };
+    }),
+    'run.traffic.tlsServer.protocols is not valid',
+  ],
+  [
+    'a reason without a count',
+    changed((saved) => {
+      saved.profiles[0].dropped = { first: 1, '\u001b[2J': 0.5 };
+    }),
+    'entry 2 of profiles[0].dropped is not valid',
+  ],
+  [
+    'a frame too few',
+    changed((saved) => {
+      saved.profiles[0].frames.pop();
+    }),
+    'profiles[0]: stacks.frame[3] is 3: not in 0..2',
+  ],
 ])('%s is refused with a reason', (_, bytes, problem) => {
   const error = failure(bytes);
   expect(error).toBeInstanceOf(Failure);
@@ -178,18 +350,31 @@ test.each([
 
 test('whatever is in a file, it is a recording or a Failure', () => {
   const bytes = gunzipSync(encodeRecording({ run: RUN, profiles: [guide()] }));
-  fc.assert(fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 32, max: 126 }), (at, byte) => {
-    const damaged = Buffer.from(bytes);
-    damaged[at] = byte;
-    const error = failure(gzipSync(damaged));
-    expect(error === null || error instanceof Failure).toBe(true);
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 32, max: 126 }), (at, byte) => {
+      const damaged = Buffer.from(bytes);
+      damaged[at] = byte;
+      const error = failure(gzipSync(damaged));
+      expect(error === null || error instanceof Failure).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('what could not be read again is not saved', () => {
   const profile = guide();
   const length = 6e6;
-  const samples = { length, stack: new Int32Array(length), time: Float64Array.from({ length }, (_, row) => row), state: new Uint8Array(length), weight: new Float64Array(length) };
-  expect(() => encodeRecording({ run: null, profiles: [{ ...profile, samples }] }))
-    .toThrow(expect.objectContaining({ code: 'profile-too-large', facts: { problem: 'it has more than 83886080 bytes of JSON' } }));
+  const samples = {
+    length,
+    stack: new Int32Array(length),
+    time: Float64Array.from({ length }, (_, row) => row),
+    state: new Uint8Array(length),
+    weight: new Float64Array(length),
+  };
+  expect(() => encodeRecording({ run: null, profiles: [{ ...profile, samples }] })).toThrow(
+    expect.objectContaining({
+      code: 'profile-too-large',
+      facts: { problem: 'it has more than 83886080 bytes of JSON' },
+    }),
+  );
 });

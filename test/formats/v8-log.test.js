@@ -5,31 +5,56 @@ import { AUTH, HEAD, namesOf, profileOf } from '../v8log/read-log.js';
 const LOG = [...HEAD, ...AUTH, 'tick,0x1010,100,0,0x0,0', 'tick,0x500010,1200,0,0x0,1', 'tick,0x500020,2300,0,0x0,42'];
 
 describe('a log is told by its records, wherever it begins', () => {
-  test.each([HEAD[0], LOG.join('\n'), `listening on 3000\n${AUTH[0]}`, 'tick,0x1,2,0,0x0,0'])('%j', (head) => expect(v8Log.sniff(Buffer.from(head))).toBe(true));
+  test.each([HEAD[0], LOG.join('\n'), `listening on 3000\n${AUTH[0]}`, 'tick,0x1,2,0,0x0,0'])('%j', (head) =>
+    expect(v8Log.sniff(Buffer.from(head))).toBe(true),
+  );
 
-  test.each(['', '{"nodes":[]}', 'a tick,0x1', 'Statistical profiling result from v8.log, (1 ticks', '\0\x01\x02'])('not %j', (head) => expect(v8Log.sniff(Buffer.from(head))).toBe(false));
+  test.each(['', '{"nodes":[]}', 'a tick,0x1', 'Statistical profiling result from v8.log, (1 ticks', '\0\x01\x02'])(
+    'not %j',
+    (head) => expect(v8Log.sniff(Buffer.from(head))).toBe(false),
+  );
 });
 
 test.each([
-  ['isolate-0x16040000-4161-v8-1795178564729.log', 4161], ['/a/isolate-0x1f-7-v8.log', 7], ['v8.log', 0], ['', 0],
+  ['isolate-0x16040000-4161-v8-1795178564729.log', 4161],
+  ['/a/isolate-0x1f-7-v8.log', 7],
+  ['v8.log', 0],
+  ['', 0],
 ])('the log %s is of process %d', (source, pid) => expect(pidOf(source)).toBe(pid));
 
 test('what is known of the run', async () => {
   const profile = await profileOf(LOG, { source: 'isolate-0x1f-77-v8.log', node: '24.21.0', arch: 'x64' });
   expect(profile.meta).toEqual({
-    format: 'v8-log', source: 'isolate-0x1f-77-v8.log', node: '24.21.0', v8: '13.6.233.17', platform: 'linux', arch: 'x64', pid: 77,
-    thread: 'main', intervalUs: 1000, executable: '/opt/node', timed: true,
+    format: 'v8-log',
+    source: 'isolate-0x1f-77-v8.log',
+    node: '24.21.0',
+    v8: '13.6.233.17',
+    platform: 'linux',
+    arch: 'x64',
+    pid: 77,
+    thread: 'main',
+    intervalUs: 1000,
+    executable: '/opt/node',
+    timed: true,
   });
   expect(profileProblems(profile)).toEqual([]);
 });
 
-test.each([['macos,macos', 'darwin'], ['windows,windows', 'win32'], ['plan9,plan9', 'plan9']])('the platform %s is %s', async (row, platform) => {
+test.each([
+  ['macos,macos', 'darwin'],
+  ['windows,windows', 'win32'],
+  ['plan9,plan9', 'plan9'],
+])('the platform %s is %s', async (row, platform) => {
   expect((await profileOf([HEAD[0], `v8-platform,${row}`, ...LOG.slice(2)])).meta.platform).toBe(platform);
 });
 
 test('samples are columns: times, states, weights', async () => {
   const { samples } = await profileOf(LOG);
-  expect([[...samples.time], [...samples.weight], [...samples.state]]).toEqual([[100, 1200, 2300], [1100, 1100, 1100], [0, 1, 11]]);
+  expect([[...samples.time], [...samples.weight], [...samples.state]]).toEqual([
+    [100, 1200, 2300],
+    [1100, 1100, 1100],
+    [0, 1, 11],
+  ]);
 });
 
 test('the sources of the scripts that are on a stack are kept', async () => {
@@ -43,9 +68,21 @@ test('native addresses are asked for once, sorted, by library; libraries that we
     asked = uses;
     return [];
   };
-  const lines = [...HEAD, 'shared-library,/lib/idle.so,0x7f0000000000,0x7f0000001000,0', 'tick,0x500020,100,0,0x0,0', 'tick,0x500010,200,1,0x600000,6', 'tick,0x500020,300,0,0x0,0'];
+  const lines = [
+    ...HEAD,
+    'shared-library,/lib/idle.so,0x7f0000000000,0x7f0000001000,0',
+    'tick,0x500020,100,0,0x0,0',
+    'tick,0x500010,200,1,0x600000,6',
+    'tick,0x500020,300,0,0x0,0',
+  ];
   await v8Log.read([Buffer.from(`${lines.join('\n')}\n`)], { source: '', symbolize });
-  expect(asked).toEqual([{ path: '/opt/node', rows: [{ start: 0x400000, end: 0x2000000, slide: 0 }], addresses: [0x500010, 0x500020, 0x600000] }]);
+  expect(asked).toEqual([
+    {
+      path: '/opt/node',
+      rows: [{ start: 0x400000, end: 0x2000000, slide: 0 }],
+      addresses: [0x500010, 0x500020, 0x600000],
+    },
+  ]);
 });
 
 test('libraries that were loaded later come from beside the log', async () => {
@@ -61,24 +98,40 @@ test('a log of a V8 that we never saw, or of none, is read with a warning', asyn
 });
 
 test('what was left out is told', async () => {
-  const profile = await profileOf(`${[...LOG, '', 'printed by the program', 'code-move,x', 'tick,0x1010,2400,0,0x0,0,overflow'].join('\n')}\nscript-sou`);
+  const profile = await profileOf(
+    `${[...LOG, '', 'printed by the program', 'code-move,x', 'tick,0x1010,2400,0,0x0,0,overflow'].join('\n')}\nscript-sou`,
+  );
   expect(profile.diagnostics.map(({ code, count }) => [code, count])).toEqual([
-    ['lines-empty', 1], ['lines-unknown-record', 1], ['lines-unparsable', 1], ['lines-truncated', 1], ['samples-overflow', 1],
+    ['lines-empty', 1],
+    ['lines-unknown-record', 1],
+    ['lines-unparsable', 1],
+    ['lines-truncated', 1],
+    ['samples-overflow', 1],
   ]);
 });
 
 test('where names are missing, it is told why', async () => {
-  const symbolize = async (uses) => uses.map(({ path, rows }) => ({ path, rows, buildId: '', status: 'missing', openssl: [], symbols: [] }));
+  const symbolize = async (uses) =>
+    uses.map(({ path, rows }) => ({ path, rows, buildId: '', status: 'missing', openssl: [], symbols: [] }));
   const { profile } = await v8Log.read([Buffer.from(`${LOG.join('\n')}\n`)], { source: '', symbolize });
-  expect(profile.diagnostics).toEqual([expect.objectContaining({ code: 'library-missing', message: expect.stringContaining('/opt/node') })]);
+  expect(profile.diagnostics).toEqual([
+    expect.objectContaining({ code: 'library-missing', message: expect.stringContaining('/opt/node') }),
+  ]);
 });
 
 test('the source of a file that is on no stack is kept if somebody asks for it', async () => {
-  const log = Buffer.from(`${[...LOG, 'script-source,98,/app/connects.js,https.get(url)', 'script-source,99,/app/other.js,1'].join('\n')}\n`);
-  const read = async (options) => (await v8Log.read([log], { source: '', symbolize: async () => [], ...options })).profile.sources;
+  const log = Buffer.from(
+    `${[...LOG, 'script-source,98,/app/connects.js,https.get(url)', 'script-source,99,/app/other.js,1'].join('\n')}\n`,
+  );
+  const read = async (options) =>
+    (await v8Log.read([log], { source: '', symbolize: async () => [], ...options })).profile.sources;
   expect((await read({})).has('/app/connects.js')).toBe(false);
   const sources = await read({ asked: new Set(['/app/connects.js', '/app/gone.js']) });
-  expect([sources.get('/app/connects.js'), sources.has('/app/other.js'), sources.has('/app/gone.js')]).toEqual(['https.get(url)', false, false]);
+  expect([sources.get('/app/connects.js'), sources.has('/app/other.js'), sources.has('/app/gone.js')]).toEqual([
+    'https.get(url)',
+    false,
+    false,
+  ]);
 });
 
 test('chunks may come one by one, and be reused', async () => {

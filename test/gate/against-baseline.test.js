@@ -14,25 +14,54 @@ const against = (accepted, file = {}) => {
 
 describe('against its baseline', () => {
   test('a run passes, whatever is in it', () => {
-    const sites = fc.array(fc.record({ ticks: fc.integer({ min: 1, max: 400 }), line: fc.integer({ min: 1, max: 99 }) }), { maxLength: 5 });
-    fc.assert(fc.property(sites, (rows) => {
-      const report = runOf(4000, rows);
-      const { config, baseline } = against([report], { budgets: [
-        { metric: 'crypto_share', regression: '+5pp' }, { metric: 'sync_call_sites', regression: 0 }, { metric: 'findings', regression: 0 },
-        { metric: 'handshakes_per_request', regression: '+25%' },
-      ] });
-      expect(verdictOf([report], config, { baseline }).outcome).toBe('pass');
-    }), { numRuns: 50 });
+    const sites = fc.array(
+      fc.record({ ticks: fc.integer({ min: 1, max: 400 }), line: fc.integer({ min: 1, max: 99 }) }),
+      { maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(sites, (rows) => {
+        const report = runOf(4000, rows);
+        const { config, baseline } = against([report], {
+          budgets: [
+            { metric: 'crypto_share', regression: '+5pp' },
+            { metric: 'sync_call_sites', regression: 0 },
+            { metric: 'findings', regression: 0 },
+            { metric: 'handshakes_per_request', regression: '+25%' },
+          ],
+        });
+        expect(verdictOf([report], config, { baseline }).outcome).toBe('pass');
+      }),
+      { numRuns: 50 },
+    );
   });
 
   describe('start-up of a server', () => {
     // A key is made before it listens: that takes a few ticks, or a fifth of the run.
     const started = (startUp, kdf, server = true) => {
-      const report = runOf(3000 + startUp, [{ ticks: kdf }, { ticks: startUp, operation: 'keygen.rsa', api: 'generateKeyPairSync', function: 'start', line: 3, byPhase: { 'top-level': startUp } }]);
+      const report = runOf(3000 + startUp, [
+        { ticks: kdf },
+        {
+          ticks: startUp,
+          operation: 'keygen.rsa',
+          api: 'generateKeyPairSync',
+          function: 'start',
+          line: 3,
+          byPhase: { 'top-level': startUp },
+        },
+      ]);
       const byPhase = { ...report.crypto.byPhase, 'top-level': startUp };
-      return { ...report, crypto: { ...report.crypto, byPhase }, profile: { ...report.profile, startTicks: startUp }, load: server ? report.load : null, drive: { listened: server, failure: '' } };
+      return {
+        ...report,
+        crypto: { ...report.crypto, byPhase },
+        profile: { ...report.profile, startTicks: startUp },
+        load: server ? report.load : null,
+        drive: { listened: server, failure: '' },
+      };
     };
-    const budgets = [{ metric: 'crypto_share', regression: '+2pp' }, { metric: 'event_loop_share', operation: 'kdf', regression: '+2pp' }];
+    const budgets = [
+      { metric: 'crypto_share', regression: '+2pp' },
+      { metric: 'event_loop_share', operation: 'kdf', regression: '+2pp' },
+    ];
     const judged = (before, after) => {
       const { config, baseline } = against([before, before, before], { budgets });
       return verdictOf([after, after, after], config, { baseline });
@@ -41,9 +70,15 @@ describe('against its baseline', () => {
     test('dilutes nothing that is compared', () => {
       expect(judged(started(60, 900), started(700, 900)).outcome).toBe('pass');
       expect(judged(started(700, 900), started(60, 900)).outcome).toBe('pass');
-      expect(judged(started(60, 900), started(700, 1150)).checks).toMatchObject([{ outcome: 'fail', value: 1150 / 3000 }, { outcome: 'fail', value: 1150 / 3000 }, { outcome: 'pass' }]);
+      expect(judged(started(60, 900), started(700, 1150)).checks).toMatchObject([
+        { outcome: 'fail', value: 1150 / 3000 },
+        { outcome: 'fail', value: 1150 / 3000 },
+        { outcome: 'pass' },
+      ]);
       expect(judged(started(60, 900), started(700, 1150)).checks[0].offenders.map(({ line }) => line)).toEqual([23]);
-      expect(judged(started(60, 900), started(700, 1150)).checks[0].message).toMatch(/^Cryptography takes 38\.3 % of busy time after start-up/);
+      expect(judged(started(60, 900), started(700, 1150)).checks[0].message).toMatch(
+        /^Cryptography takes 38\.3 % of busy time after start-up/,
+      );
     });
 
     test('is all that a script does', () => {
@@ -62,7 +97,11 @@ describe('against its baseline', () => {
     ['one that no rule is about, but takes much', [{ ...SHORT_CALLS, ticks: 300 }], 'fail'],
     ['a light one', [{ ...SHORT_CALLS, ticks: 20 }], 'pass'],
     ['an old one under another name', [{ ...KDF, ticks: 900, algorithm: '', api: 'pbkdf2' }], 'pass'],
-    ['another operation in an old function', [{ ticks: 900, operation: 'kdf.scrypt', api: 'scryptSync', algorithm: '' }], 'fail'],
+    [
+      'another operation in an old function',
+      [{ ticks: 900, operation: 'kdf.scrypt', api: 'scryptSync', algorithm: '' }],
+      'fail',
+    ],
     ['an asynchronous one', [{ ticks: 300, api: 'pbkdf2', form: 'async' }], 'pass'],
   ])('a call site that is new: %s', (_, sites, outcome) => {
     const { config, baseline } = against([runOf(3000, [KDF])]);
@@ -79,12 +118,28 @@ describe('against its baseline', () => {
     test.each([
       ['the file', [{ ...KDF, file: FILE }, SHORT], 'app.js#auth|kdf.pbkdf2 → lib/keys.js#auth|kdf.pbkdf2'],
       ['the function', [{ ...KDF, function: 'logIn' }, SHORT], 'app.js#auth|kdf.pbkdf2 → app.js#logIn|kdf.pbkdf2'],
-      ['the file, and of the operation less is known', [{ ...KDF, file: FILE, operation: 'kdf', algorithm: '' }, SHORT], 'app.js#auth|kdf.pbkdf2 → lib/keys.js#auth|kdf'],
-      ['the file, of both', [{ ...KDF, file: FILE }, { ...SHORT, file: FILE }], 'app.js#auth|kdf.pbkdf2 → lib/keys.js#auth|kdf.pbkdf2, app.js#digest|hash → lib/keys.js#digest|hash'],
+      [
+        'the file, and of the operation less is known',
+        [{ ...KDF, file: FILE, operation: 'kdf', algorithm: '' }, SHORT],
+        'app.js#auth|kdf.pbkdf2 → lib/keys.js#auth|kdf',
+      ],
+      [
+        'the file, of both',
+        [
+          { ...KDF, file: FILE },
+          { ...SHORT, file: FILE },
+        ],
+        'app.js#auth|kdf.pbkdf2 → lib/keys.js#auth|kdf.pbkdf2, app.js#digest|hash → lib/keys.js#digest|hash',
+      ],
     ])('%s', (_, sites, moves) => {
       const verdict = verdictNow(sites);
       expect(verdict.outcome).toBe('pass');
-      expect(verdict.notices).toEqual([{ code: 'call-sites-moved', message: `Moved, and so not new: ${moves}. An updated baseline holds the new names.` }]);
+      expect(verdict.notices).toEqual([
+        {
+          code: 'call-sites-moved',
+          message: `Moved, and so not new: ${moves}. An updated baseline holds the new names.`,
+        },
+      ]);
     });
 
     test.each([
@@ -92,28 +147,41 @@ describe('against its baseline', () => {
       ['the old function in a second file', [KDF, { ...KDF, file: FILE }, SHORT]],
       ['another function of another file', [{ ...KDF, file: FILE, function: 'logIn' }, SHORT]],
       ['a function that takes three times as much', [{ ticks: 2700, function: 'logIn' }]],
-      ['one of two new functions, who knows which', [{ ticks: 450, function: 'logIn' }, { ticks: 450, function: 'signUp' }, SHORT]],
+      [
+        'one of two new functions, who knows which',
+        [{ ticks: 450, function: 'logIn' }, { ticks: 450, function: 'signUp' }, SHORT],
+      ],
       ['another operation', [{ ...KDF, function: 'logIn', operation: 'keygen.rsa', algorithm: '' }, SHORT]],
       ['a function without a name', [{ ...KDF, function: '' }, SHORT]],
-      ['a second call in the file that moved', [{ ticks: 450, file: FILE }, { ticks: 450, file: FILE, line: 99 }, SHORT]],
+      [
+        'a second call in the file that moved',
+        [{ ticks: 450, file: FILE }, { ticks: 450, file: FILE, line: 99 }, SHORT],
+      ],
     ])('and that is new: %s', (_, sites) => expect(verdictNow(sites).outcome).toBe('fail'));
 
     test('an update holds the new name, and not the old one', () => {
       const reports = [runOf(3000, [{ ...KDF, file: FILE }, SHORT])];
-      expect([...updateBaseline(baseline, reports, config, TODAY).callSites.keys()].sort()).toEqual(['app.js#digest|hash', 'lib/keys.js#auth|kdf.pbkdf2']);
+      expect([...updateBaseline(baseline, reports, config, TODAY).callSites.keys()].sort()).toEqual([
+        'app.js#digest|hash',
+        'lib/keys.js#auth|kdf.pbkdf2',
+      ]);
       expect(OLD).toBe('/app/app.js');
     });
   });
 
-  describe('a call site that the baseline\'s runs could have missed', () => {
+  describe("a call site that the baseline's runs could have missed", () => {
     const { config, baseline } = against([runOf(400, [])]);
     const run = runOf(9000, [{ ticks: 180, function: 'other' }]);
 
     test('is not new for sure', () => {
-      expect(verdictOf([run], config, { baseline }).checks).toMatchObject([{ metric: 'new_call_sites', outcome: 'near', value: 0 }]);
+      expect(verdictOf([run], config, { baseline }).checks).toMatchObject([
+        { metric: 'new_call_sites', outcome: 'near', value: 0 },
+      ]);
     });
     test('nor if another run shows it, so none is made', () => {
-      expect(verdictOf([run, run], config, { baseline }).checks).toMatchObject([{ metric: 'new_call_sites', outcome: 'near', value: 0 }]);
+      expect(verdictOf([run, run], config, { baseline }).checks).toMatchObject([
+        { metric: 'new_call_sites', outcome: 'near', value: 0 },
+      ]);
       expect(needsConfirmation(verdictOf([run], config, { baseline }), config)).toBe(false);
     });
   });
@@ -123,18 +191,30 @@ describe('against its baseline', () => {
     const SIGN = { ...SHORT_CALLS, operation: 'sign', api: 'sign', algorithm: '', function: 'token' };
     const signing = (...ticks) => ticks.map((each) => runOf(6000, [{ ...SIGN, ticks: each }]));
     const judged = (...runs) => {
-      const { config, baseline } = against(signing(1140, 1150, 1130), { budgets: [{ metric: 'sync_call_sites', regression: 0 }, { metric: 'findings', severity: 'warning', regression: 0 }] });
-      return verdictOf(runs, config, { baseline }).checks.map(({ metric, outcome }) => `${metric} ${outcome}`).sort();
+      const { config, baseline } = against(signing(1140, 1150, 1130), {
+        budgets: [
+          { metric: 'sync_call_sites', regression: 0 },
+          { metric: 'findings', severity: 'warning', regression: 0 },
+        ],
+      });
+      return verdictOf(runs, config, { baseline })
+        .checks.map(({ metric, outcome }) => `${metric} ${outcome}`)
+        .sort();
     };
 
     test('is no news if it comes to lie on the other side', () => {
       expect(judged(...signing(1150, 1145))).toEqual(['findings pass', 'new_call_sites pass', 'sync_call_sites pass']);
       expect(judged(...signing(1390, 1400))).toEqual(['findings near', 'new_call_sites pass', 'sync_call_sites near']);
     });
-    test('is if it has grown', () => expect(judged(...signing(1900, 1950))).toEqual(['findings fail', 'new_call_sites pass', 'sync_call_sites fail']));
+    test('is if it has grown', () =>
+      expect(judged(...signing(1900, 1950))).toEqual(['findings fail', 'new_call_sites pass', 'sync_call_sites fail']));
     test('excuses no other one', () => {
       const other = { ticks: 900, function: 'other' };
-      expect(judged(...signing(0, 0).map(() => runOf(6000, [{ ...SIGN, ticks: 1390 }, other])))).toEqual(['findings fail', 'new_call_sites fail', 'sync_call_sites fail']);
+      expect(judged(...signing(0, 0).map(() => runOf(6000, [{ ...SIGN, ticks: 1390 }, other])))).toEqual([
+        'findings fail',
+        'new_call_sites fail',
+        'sync_call_sites fail',
+      ]);
     });
   });
 
@@ -146,7 +226,11 @@ describe('against its baseline', () => {
       return verdictOf(runsOf(ticks), config, { baseline }).checks.find(({ metric }) => metric === 'crypto_share');
     };
 
-    test('fails by growth that its own runs never showed', () => expect(judged([118, 122, 120, 121, 119], [270, 265])).toMatchObject({ outcome: 'fail', designEffect: expect.closeTo(2, 0) }));
+    test('fails by growth that its own runs never showed', () =>
+      expect(judged([118, 122, 120, 121, 119], [270, 265])).toMatchObject({
+        outcome: 'fail',
+        designEffect: expect.closeTo(2, 0),
+      }));
     test('does not by growth as large as what they differed by', () => {
       const check = judged([60, 250, 20, 190, 80], [270, 265]);
       expect(check.outcome).not.toBe('fail');
@@ -155,61 +239,107 @@ describe('against its baseline', () => {
     test('fails by more than that', () => expect(judged([60, 250, 20, 190, 80], [900, 850]).outcome).toBe('fail'));
   });
 
-  test.each([[100, 'inconclusive'], [300, 'pass']])('of %i busy ticks: what it does not show is %s', (ticks, outcome) => {
+  test.each([
+    [100, 'inconclusive'],
+    [300, 'pass'],
+  ])('of %i busy ticks: what it does not show is %s', (ticks, outcome) => {
     const { config, baseline } = against([runOf(ticks, [])]);
     expect(verdictOf([runOf(3000, [])], config, { baseline }).outcome).toBe(outcome);
     expect(verdictOf([runOf(3000, [{ ticks: 2000 }])], config, { baseline }).outcome).toBe('fail');
   });
 
-  test('of few ticks can be no share\'s measure, and another run does not help', () => {
-    const { config, baseline } = against([runOf(200, [{ ticks: 40 }])], { baseline: { newCallSites: 'off' }, budgets: [{ metric: 'crypto_share', regression: '+5pp' }] });
+  test("of few ticks can be no share's measure, and another run does not help", () => {
+    const { config, baseline } = against([runOf(200, [{ ticks: 40 }])], {
+      baseline: { newCallSites: 'off' },
+      budgets: [{ metric: 'crypto_share', regression: '+5pp' }],
+    });
     const verdict = verdictOf([runOf(3000, [{ ticks: 600 }])], config, { baseline });
     expect(verdict.checks).toMatchObject([{ outcome: 'inconclusive', reason: 'few-baseline-ticks' }]);
     expect(needsConfirmation(verdict, config)).toBe(false);
   });
 
   test('what it showed dimly may show clearly', () => {
-    const dim = runOf(3000, [{ ticks: 60, blocks: { count: 10, p50Ms: 6, p95Ms: 6, maxMs: 6, errorMs: 1, split: false } }]);
+    const dim = runOf(3000, [
+      { ticks: 60, blocks: { count: 10, p50Ms: 6, p95Ms: 6, maxMs: 6, errorMs: 1, split: false } },
+    ]);
     const { config, baseline } = against([dim], { budgets: [{ metric: 'sync_call_sites', regression: 0 }] });
     expect(verdictOf([runOf(3000, [{ ticks: 60 }])], config, { baseline }).outcome).toBe('pass');
   });
 
   test('of ratios accepts the runs that it is made of, whatever they are', () => {
     const side = (handshakes) => ({ handshakes, resumed: 0, protocols: {}, ciphers: {}, groups: {} });
-    const run = (handshakes) => ({ ...runOf(3000, []), traffic: { requests: 100, clientRequests: 0, tlsServer: side(handshakes), tlsClient: side(0), processes: 1, complete: true } });
-    fc.assert(fc.property(fc.array(fc.nat(300), { minLength: 1, maxLength: 4 }), (counts) => {
-      const reports = counts.map(run);
-      const { config, baseline } = against(reports, { budgets: [{ metric: 'handshakes_per_request', regression: 0 }] });
-      expect(verdictOf(reports, config, { baseline }).outcome).toBe('pass');
-    }));
+    const run = (handshakes) => ({
+      ...runOf(3000, []),
+      traffic: {
+        requests: 100,
+        clientRequests: 0,
+        tlsServer: side(handshakes),
+        tlsClient: side(0),
+        processes: 1,
+        complete: true,
+      },
+    });
+    fc.assert(
+      fc.property(fc.array(fc.nat(300), { minLength: 1, maxLength: 4 }), (counts) => {
+        const reports = counts.map(run);
+        const { config, baseline } = against(reports, {
+          budgets: [{ metric: 'handshakes_per_request', regression: 0 }],
+        });
+        expect(verdictOf(reports, config, { baseline }).outcome).toBe('pass');
+      }),
+    );
   });
 
   test('what neither it nor the runs could measure is missing', () => {
-    const { config, baseline } = against([runOf(3000, [])], { budgets: [{ metric: 'handshakes_per_request', regression: 0 }] });
+    const { config, baseline } = against([runOf(3000, [])], {
+      budgets: [{ metric: 'handshakes_per_request', regression: 0 }],
+    });
     const report = { ...runOf(3000, []), traffic: null };
-    expect(verdictOf([report], config, { baseline: { ...baseline, metrics: new Map() } }).checks).toEqual(expect.arrayContaining([
-      expect.objectContaining({ metric: 'handshakes_per_request', outcome: 'inconclusive', reason: 'missing', limit: null, baseline: null }),
-    ]));
+    expect(verdictOf([report], config, { baseline: { ...baseline, metrics: new Map() } }).checks).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          metric: 'handshakes_per_request',
+          outcome: 'inconclusive',
+          reason: 'missing',
+          limit: null,
+          baseline: null,
+        }),
+      ]),
+    );
   });
 
   test('limits have no dust of floating point', () => {
-    const { config, baseline } = against([runOf(3000, [{ ticks: 600 }])], { budgets: [{ metric: 'crypto_share', regression: '+7pp' }, { metric: 'sync_call_sites', regression: 0 }] });
+    const { config, baseline } = against([runOf(3000, [{ ticks: 600 }])], {
+      budgets: [
+        { metric: 'crypto_share', regression: '+7pp' },
+        { metric: 'sync_call_sites', regression: 0 },
+      ],
+    });
     const { checks } = verdictOf([runOf(3000, [{ ticks: 600 }])], config, { baseline });
     expect(checks.flatMap(({ limit }) => limit).sort()).toEqual([0, 0.27, 1]);
   });
 
   test('levels of new call sites', () => {
     const { baseline } = against([runOf(3000, [])]);
-    expect(verdictOf([runOf(3000, [KDF])], configOf({ baseline: { newCallSites: 'warn' } }), { baseline }).outcome).toBe('pass');
+    expect(
+      verdictOf([runOf(3000, [KDF])], configOf({ baseline: { newCallSites: 'warn' } }), { baseline }).outcome,
+    ).toBe('pass');
   });
 
   test('of another machine, only counts are compared', () => {
-    const { config, baseline } = against([runOf(3000, [])], { budgets: [{ metric: 'crypto_share', regression: '+5pp' }, { metric: 'sync_call_sites', regression: 0 }] });
+    const { config, baseline } = against([runOf(3000, [])], {
+      budgets: [
+        { metric: 'crypto_share', regression: '+5pp' },
+        { metric: 'sync_call_sites', regression: 0 },
+      ],
+    });
     const report = runOf(3000, [KDF]);
     const elsewhere = { ...report, target: { ...report.target, processor: '64 × Other' } };
     const verdict = verdictOf([elsewhere], config, { baseline });
     expect(verdict.checks.map(({ metric, outcome }) => [metric, outcome])).toEqual([
-      ['new_call_sites', 'fail'], ['sync_call_sites', 'fail'], ['crypto_share', 'inconclusive'],
+      ['new_call_sites', 'fail'],
+      ['sync_call_sites', 'fail'],
+      ['crypto_share', 'inconclusive'],
     ]);
     expect(verdict.notices).toMatchObject([{ code: 'environment-differs' }]);
   });

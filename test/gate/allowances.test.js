@@ -3,18 +3,25 @@ import { configOf, NOW, runOf } from '../support/gate.js';
 
 const ALLOW = { rule: 'sync-kdf', site: 'app.js#auth|*', reason: 'runs once' };
 const budgets = [{ metric: /** @type {const} */ ('sync_call_sites'), max: 0 }];
-const verdictOf = (allow, inline = []) => judge([runOf(3000, [{ ticks: 900, allows: inline }])], configOf({ budgets, allow }), { now: NOW, version: '' });
+const verdictOf = (allow, inline = []) =>
+  judge([runOf(3000, [{ ticks: 900, allows: inline }])], configOf({ budgets, allow }), { now: NOW, version: '' });
 const inline = (parts) => [{ rule: 'sync-kdf', until: '2027-03-31', reason: 'runs once', ...parts }];
 
 test('an entry takes the finding out, and is told', () => {
   const verdict = verdictOf([ALLOW]);
   expect(verdict).toMatchObject({ outcome: 'pass', notices: [] });
-  expect(verdict.allowed).toMatchObject([{ rule: 'sync-kdf', site: 'app.js#auth|kdf.pbkdf2', reason: 'runs once', expires: '', by: 'config' }]);
+  expect(verdict.allowed).toMatchObject([
+    { rule: 'sync-kdf', site: 'app.js#auth|kdf.pbkdf2', reason: 'runs once', expires: '', by: 'config' },
+  ]);
   expect(verdict.allowed[0].fingerprint).toContain('sync-kdf');
 });
 
 test('so does a comment', () => {
-  expect(verdictOf([], inline({}))).toMatchObject({ outcome: 'pass', notices: [], allowed: [{ by: 'source', expires: '2027-03-31' }] });
+  expect(verdictOf([], inline({}))).toMatchObject({
+    outcome: 'pass',
+    notices: [],
+    allowed: [{ by: 'source', expires: '2027-03-31' }],
+  });
 });
 
 test.each([
@@ -43,36 +50,59 @@ test.each([
 
 test('an expired entry says what returned', () => {
   expect(verdictOf([{ ...ALLOW, expires: '2026-03-31' }]).notices[0].message).toBe(
-    'allow[0] of .cryptoprofrc.json expired on 2026-03-31, so sync-kdf counts again at app.js#auth|kdf.pbkdf2 (reason then: runs once).');
+    'allow[0] of .cryptoprofrc.json expired on 2026-03-31, so sync-kdf counts again at app.js#auth|kdf.pbkdf2 (reason then: runs once).',
+  );
 });
 
 test('what matches nothing is told with all that may be wrong in it', () => {
-  expect(verdictOf([{ ...ALLOW, site: 'app.js#aut|*' }]).notices[0].message).toBe('allow[0] of .cryptoprofrc.json, sync-kdf at app.js#aut|*, matches no finding: mend it, or take it out.');
-  expect(verdictOf([], inline({ rule: 'sync-kfd' })).notices[0].message).toBe('The comment at app.js#auth, line 23, is about sync-kfd, which flags nothing there: mend it, or take it out.');
+  expect(verdictOf([{ ...ALLOW, site: 'app.js#aut|*' }]).notices[0].message).toBe(
+    'allow[0] of .cryptoprofrc.json, sync-kdf at app.js#aut|*, matches no finding: mend it, or take it out.',
+  );
+  expect(verdictOf([], inline({ rule: 'sync-kfd' })).notices[0].message).toBe(
+    'The comment at app.js#auth, line 23, is about sync-kfd, which flags nothing there: mend it, or take it out.',
+  );
 });
 
 test('a comment is used if one of the calls in its line is flagged', () => {
-  const run = runOf(3000, [{ ticks: 900, allows: inline({}) }, { ticks: 2, api: 'createHash', operation: 'hash', allows: inline({}) }]);
-  expect(judge([run], configOf({ budgets, allow: [] }), { now: NOW, version: '' })).toMatchObject({ outcome: 'pass', notices: [] });
+  const run = runOf(3000, [
+    { ticks: 900, allows: inline({}) },
+    { ticks: 2, api: 'createHash', operation: 'hash', allows: inline({}) },
+  ]);
+  expect(judge([run], configOf({ budgets, allow: [] }), { now: NOW, version: '' })).toMatchObject({
+    outcome: 'pass',
+    notices: [],
+  });
 });
 
 test('an entry is used by a finding that no budget asks about', () => {
   const config = configOf({ budgets: [{ metric: 'crypto_share', max: '90%' }], allow: [ALLOW] });
-  expect(judge([runOf(3000, [{ ticks: 900 }])], config, { now: NOW, version: '' })).toMatchObject({ notices: [], allowed: [{ rule: 'sync-kdf' }] });
+  expect(judge([runOf(3000, [{ ticks: 900 }])], config, { now: NOW, version: '' })).toMatchObject({
+    notices: [],
+    allowed: [{ rule: 'sync-kdf' }],
+  });
 });
 
-describe('an entry about code without a function\'s name', () => {
-  const sites = [{ ticks: 500, function: '', line: 12 }, { ticks: 400, function: '', line: 40, algorithm: 'sha1' }];
-  const noticesOf = (site) => judge([runOf(3000, sites)], configOf({ budgets, allow: [{ ...ALLOW, site }] }), { now: NOW, version: '' }).notices;
+describe("an entry about code without a function's name", () => {
+  const sites = [
+    { ticks: 500, function: '', line: 12 },
+    { ticks: 400, function: '', line: 40, algorithm: 'sha1' },
+  ];
+  const noticesOf = (site) =>
+    judge([runOf(3000, sites)], configOf({ budgets, allow: [{ ...ALLOW, site }] }), { now: NOW, version: '' }).notices;
 
   test('says what else it covers', () => {
-    expect(noticesOf('app.js#|*')).toEqual([{
-      code: 'allow-wide',
-      message: "allow[0] of .cryptoprofrc.json, sync-kdf at app.js#|*, covers all code of that file without a function's name (app.js:12, app.js:40): give the functions names, or write a comment at the call that is meant.",
-    }]);
+    expect(noticesOf('app.js#|*')).toEqual([
+      {
+        code: 'allow-wide',
+        message:
+          "allow[0] of .cryptoprofrc.json, sync-kdf at app.js#|*, covers all code of that file without a function's name (app.js:12, app.js:40): give the functions names, or write a comment at the call that is meant.",
+      },
+    ]);
   });
 
-  test.each([['app.js#|kdf.pbkdf2'], ['app.js#|kdf.pbkdf2|2'], ['app.js#*']])('%s covers what it says', (site) => expect(noticesOf(site)).toEqual([]));
+  test.each([['app.js#|kdf.pbkdf2'], ['app.js#|kdf.pbkdf2|2'], ['app.js#*']])('%s covers what it says', (site) =>
+    expect(noticesOf(site)).toEqual([]),
+  );
 
   test('is proposed for one call only', () => {
     const [check] = judge([runOf(3000, sites)], configOf({ budgets }), { now: NOW, version: '' }).checks;
@@ -82,6 +112,15 @@ describe('an entry about code without a function\'s name', () => {
 
 test('a comment that is at no call is told by the gate, too', () => {
   const report = runOf(3000, [{ ticks: 900 }]);
-  report.diagnostics = [{ code: 'allow-at-no-call', count: 1, message: 'The comment cryptoprof-allow in line 3 of app/app.js is at no call.' }, { code: 'other', count: 1, message: 'Other.' }];
-  expect(judge([report], configOf({ budgets }), { now: NOW, version: '' }).notices).toEqual([{ code: 'allow-at-no-call', message: report.diagnostics[0].message }]);
+  report.diagnostics = [
+    {
+      code: 'allow-at-no-call',
+      count: 1,
+      message: 'The comment cryptoprof-allow in line 3 of app/app.js is at no call.',
+    },
+    { code: 'other', count: 1, message: 'Other.' },
+  ];
+  expect(judge([report], configOf({ budgets }), { now: NOW, version: '' }).notices).toEqual([
+    { code: 'allow-at-no-call', message: report.diagnostics[0].message },
+  ]);
 });

@@ -10,19 +10,56 @@ describe('another run is made', () => {
   test.each([
     ['to confirm a failure', [[900, 3000]], true],
     ['where one run is not enough', [[540, 3000]], true],
-    ['where two disagree', [[540, 3000], [440, 3000]], true],
+    [
+      'where two disagree',
+      [
+        [540, 3000],
+        [440, 3000],
+      ],
+      true,
+    ],
     ['where all runs together may have ticks enough', [[40, 400]], true],
-    ['where the last one may still bring them', [[50, 400], [50, 400]], true],
+    [
+      'where the last one may still bring them',
+      [
+        [50, 400],
+        [50, 400],
+      ],
+      true,
+    ],
     ['not where all runs together have too few', [[0, 250]], false],
     ['nor where none of them has enough by itself', [[0, 85]], false],
     ['nor where there is nothing at all', [[0, 1]], false],
     ['not where all is well', [[0, 3000]], false],
     ['not near the limit', [[440, 3000]], false],
-    ['not where two agree', [[900, 3000], [900, 3000]], false],
-    ['not more often than the config says', [[540, 3000], [440, 3000], [440, 3000]], false],
+    [
+      'not where two agree',
+      [
+        [900, 3000],
+        [900, 3000],
+      ],
+      false,
+    ],
+    [
+      'not more often than the config says',
+      [
+        [540, 3000],
+        [440, 3000],
+        [440, 3000],
+      ],
+      false,
+    ],
   ])('%s', (_, runs, expected) => {
     const config = share({ max: '15%' });
-    expect(needsConfirmation(verdictOf(runs.map(([ticks, busy]) => runOf(busy, ticks === 0 ? [] : [{ ticks }])), config), config)).toBe(expected);
+    expect(
+      needsConfirmation(
+        verdictOf(
+          runs.map(([ticks, busy]) => runOf(busy, ticks === 0 ? [] : [{ ticks }])),
+          config,
+        ),
+        config,
+      ),
+    ).toBe(expected);
   });
 
   test('nor where the config asks for more ticks than a run has', () => {
@@ -33,7 +70,10 @@ describe('another run is made', () => {
 
   test('for counts that all runs together can show', () => {
     const config = configOf({ budgets: [{ metric: 'sync_call_sites', max: 0 }] });
-    expect([85, 150].map((ticks) => needsConfirmation(verdictOf([runOf(ticks, [])], config), config))).toEqual([false, true]);
+    expect([85, 150].map((ticks) => needsConfirmation(verdictOf([runOf(ticks, [])], config), config))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('not for a warning', () => {
@@ -43,7 +83,9 @@ describe('another run is made', () => {
 
   test('for a call site that one run shows dimly', () => {
     const config = configOf({ budgets: [{ metric: 'sync_call_sites', max: 0 }] });
-    const dim = runOf(3000, [{ ticks: 60, blocks: { count: 10, p50Ms: 6, p95Ms: 6, maxMs: 6, errorMs: 1, split: false } }]);
+    const dim = runOf(3000, [
+      { ticks: 60, blocks: { count: 10, p50Ms: 6, p95Ms: 6, maxMs: 6, errorMs: 1, split: false } },
+    ]);
     const once = verdictOf([dim], config);
     expect([once.outcome, once.checks[0].outcome, needsConfirmation(once, config)]).toEqual(['pass', 'near', true]);
     expect(verdictOf([dim, dim], config).outcome).toBe('fail');
@@ -51,8 +93,13 @@ describe('another run is made', () => {
   });
 
   test('for one long stretch, where that is an error', () => {
-    const long = runOf(3000, [{ ticks: 60, blocks: { count: 2, p50Ms: 5, p95Ms: 55, maxMs: 55, errorMs: 1, split: false } }]);
-    for (const [level, expected] of [['error', true], ['warn', false]]) {
+    const long = runOf(3000, [
+      { ticks: 60, blocks: { count: 2, p50Ms: 5, p95Ms: 55, maxMs: 55, errorMs: 1, split: false } },
+    ]);
+    for (const [level, expected] of [
+      ['error', true],
+      ['warn', false],
+    ]) {
       const config = configOf({ budgets: [{ metric: 'longest_block', max: '20 ms', level }] });
       expect(needsConfirmation(verdictOf([long], config), config)).toBe(expected);
     }
@@ -62,7 +109,9 @@ describe('another run is made', () => {
     const config = configOf({ baseline: {}, budgets: [{ metric: 'findings', severity: 'error', max: 0 }] });
     const baseline = makeBaseline([runOf(9000, [])], config, NOW);
     const without = runOf(3000, []);
-    const stalled = runOf(3000, [{ ticks: 47, blocks: { count: 1, p50Ms: 47, p95Ms: 47, maxMs: 47, errorMs: 1, split: false } }]);
+    const stalled = runOf(3000, [
+      { ticks: 47, blocks: { count: 1, p50Ms: 47, p95Ms: 47, maxMs: 47, errorMs: 1, split: false } },
+    ]);
     const clear = runOf(3000, [KDF]);
     const light = runOf(3000, [{ ...SHORT_CALLS, ticks: 45 }]);
 

@@ -3,12 +3,23 @@ import { judge } from '../../src/gate/verdict.js';
 import { needsConfirmation } from '../../src/gate/verdict.js';
 import { configOf, NOW, runOf } from '../support/gate.js';
 
-const idle = { requests: 0, clientRequests: 0, tlsServer: { handshakes: 0, resumed: 0, protocols: {}, ciphers: {}, groups: {} }, tlsClient: null, processes: 1, complete: true };
+const idle = {
+  requests: 0,
+  clientRequests: 0,
+  tlsServer: { handshakes: 0, resumed: 0, protocols: {}, ciphers: {}, groups: {} },
+  tlsClient: null,
+  processes: 1,
+  complete: true,
+};
 const drive = (listened, failure = '') => ({ listened, failure });
 const load = (requests, errors) => ({ requests, errors, requestsPerSecond: 100, latencyP50Ms: 1, latencyP99Ms: 2 });
 const run = (parts, sites = []) => ({ ...runOf(3000, sites), load: null, traffic: null, drive: null, ...parts });
-const BUDGETS = [{ metric: 'crypto_share', max: '50%' }, { metric: 'sync_call_sites', max: 0 }];
-const verdictOf = (reports, file = {}) => judge(reports, configOf({ budgets: BUDGETS, ...file }), { now: NOW, version: '' });
+const BUDGETS = [
+  { metric: 'crypto_share', max: '50%' },
+  { metric: 'sync_call_sites', max: 0 },
+];
+const verdictOf = (reports, file = {}) =>
+  judge(reports, configOf({ budgets: BUDGETS, ...file }), { now: NOW, version: '' });
 
 describe('not driven', () => {
   test.each([
@@ -22,14 +33,20 @@ describe('not driven', () => {
     ['the port was never opened', { drive: drive(false, 'port-never-opened') }, 'inconclusive'],
     ['a server that nobody asked', { drive: drive(true), traffic: idle }, 'inconclusive'],
     ['a server that somebody asked', { drive: drive(true), traffic: { ...idle, requests: 1 } }, 'pass'],
-    ['connections with TLS and another protocol', { drive: drive(true), traffic: { ...idle, tlsServer: { ...idle.tlsServer, handshakes: 3 } } }, 'pass'],
+    [
+      'connections with TLS and another protocol',
+      { drive: drive(true), traffic: { ...idle, tlsServer: { ...idle.tlsServer, handshakes: 3 } } },
+      'pass',
+    ],
     ['nobody counted', { drive: drive(true), traffic: { ...idle, complete: false } }, 'pass'],
     ['nothing listened', { drive: drive(false), traffic: idle }, 'pass'],
     ['an earlier version', {}, 'pass'],
   ])('%s', (_, parts, outcome) => {
     const verdict = verdictOf([run(parts)]);
     expect(verdict.outcome).toBe(outcome);
-    expect(verdict.checks.map((check) => check.reason)).toEqual(Array(2).fill(outcome === 'pass' ? 'within' : 'undriven'));
+    expect(verdict.checks.map((check) => check.reason)).toEqual(
+      Array(2).fill(outcome === 'pass' ? 'within' : 'undriven'),
+    );
     expect(verdict.notices.map(({ code }) => code)).toEqual(outcome === 'pass' ? [] : ['not-driven']);
   });
 
@@ -38,7 +55,10 @@ describe('not driven', () => {
     const { checks } = verdictOf([few]);
     expect(checks.map(({ reason }) => reason)).toEqual(['undriven', 'undriven']);
     expect(checks.map(({ fix }) => fix)).toEqual(Array(2).fill('Drive it: --load <path>, or --on-port <command>.'));
-    expect(verdictOf([{ ...few, drive: drive(false) }]).checks.map(({ reason }) => reason)).toEqual(['few-ticks', 'few-ticks']);
+    expect(verdictOf([{ ...few, drive: drive(false) }]).checks.map(({ reason }) => reason)).toEqual([
+      'few-ticks',
+      'few-ticks',
+    ]);
   });
 
   test('is so in one run of several, and no further run can mend it', () => {
@@ -49,45 +69,85 @@ describe('not driven', () => {
 
   test('is no excuse', () => {
     const verdict = verdictOf([run({ load: load(200, 199) }, [{ ticks: 900 }])]);
-    expect(verdict).toMatchObject({ outcome: 'fail', checks: [{ metric: 'sync_call_sites', outcome: 'fail' }, { metric: 'crypto_share', reason: 'undriven' }] });
+    expect(verdict).toMatchObject({
+      outcome: 'fail',
+      checks: [
+        { metric: 'sync_call_sites', outcome: 'fail' },
+        { metric: 'crypto_share', reason: 'undriven' },
+      ],
+    });
   });
 
   test('is inconclusive even where all checks only warn', () => {
-    expect(verdictOf([run({ load: load(200, 199) })], { budgets: [{ metric: 'crypto_share', max: '50%', level: 'warn' }] }).outcome).toBe('inconclusive');
+    expect(
+      verdictOf([run({ load: load(200, 199) })], { budgets: [{ metric: 'crypto_share', max: '50%', level: 'warn' }] })
+        .outcome,
+    ).toBe('inconclusive');
   });
 
   test('is what the config says', () => {
     const [half] = [run({ load: load(200, 100) })];
-    expect([verdictOf([half], { maxLoadErrors: '50%' }).outcome, verdictOf([half], { maxLoadErrors: 0.49 }).outcome]).toEqual(['pass', 'inconclusive']);
+    expect([
+      verdictOf([half], { maxLoadErrors: '50%' }).outcome,
+      verdictOf([half], { maxLoadErrors: 0.49 }).outcome,
+    ]).toEqual(['pass', 'inconclusive']);
     expect(verdictOf([run({ load: load(0, 0) })], { maxLoadErrors: '100%' }).outcome).toBe('inconclusive');
   });
 
   test('is said with what to do', () => {
-    const { checks: [check], notices: [notice] } = verdictOf([run({ load: load(200, 199) })]);
-    expect(check.message).toMatch(/^Cryptography takes 0 % of busy time \(95 %: .* in 1 run\): not judged, as 199 of 200 requests of the load failed or were answered with another status than 2xx\.$/);
-    expect(check.fix).toBe('See what the server answers to the load, and record again. If that is as it should be: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.');
-    expect(notice.message).toBe('Not driven: 199 of 200 requests of the load failed or were answered with another status than 2xx. See what the server answers to the load, and record again. If that is as it should be: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.');
-    expect(verdictOf([run({ drive: drive(true), traffic: idle })]).notices[0].message).toBe('Not driven: the program listened, and no request came. Drive it: --load <path>, or --on-port <command>.');
-    expect(verdictOf([run({ drive: drive(true, 'load-failed') })]).notices[0].message).toBe('Not driven: the load failed. See what it said when it ran, and record again.');
+    const {
+      checks: [check],
+      notices: [notice],
+    } = verdictOf([run({ load: load(200, 199) })]);
+    expect(check.message).toMatch(
+      /^Cryptography takes 0 % of busy time \(95 %: .* in 1 run\): not judged, as 199 of 200 requests of the load failed or were answered with another status than 2xx\.$/,
+    );
+    expect(check.fix).toBe(
+      'See what the server answers to the load, and record again. If that is as it should be: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.',
+    );
+    expect(notice.message).toBe(
+      'Not driven: 199 of 200 requests of the load failed or were answered with another status than 2xx. See what the server answers to the load, and record again. If that is as it should be: "maxLoadErrors": "100%" in .cryptoprofrc.json, or --max-load-errors.',
+    );
+    expect(verdictOf([run({ drive: drive(true), traffic: idle })]).notices[0].message).toBe(
+      'Not driven: the program listened, and no request came. Drive it: --load <path>, or --on-port <command>.',
+    );
+    expect(verdictOf([run({ drive: drive(true, 'load-failed') })]).notices[0].message).toBe(
+      'Not driven: the load failed. See what it said when it ran, and record again.',
+    );
   });
 });
 
 describe('not recorded whole', () => {
-  const lacking = (...unprofiled) => { const report = run({}); return { ...report, profile: { ...report.profile, unprofiled } }; };
+  const lacking = (...unprofiled) => {
+    const report = run({});
+    return { ...report, profile: { ...report.profile, unprofiled } };
+  };
   const cut = { kind: 'thread', reason: 'log-ended-early', count: 1, cpuMs: 3100 };
 
   test('is inconclusive: a log that a quota cut turned a red gate green', () => {
     expect(verdictOf([lacking(cut)])).toMatchObject({
-      outcome: 'inconclusive', doubts: [{ run: 1, reason: 'incomplete' }], notices: [{ code: 'not-complete' }], checks: [{ reason: 'incomplete' }, { reason: 'incomplete' }],
+      outcome: 'inconclusive',
+      doubts: [{ run: 1, reason: 'incomplete' }],
+      notices: [{ code: 'not-complete' }],
+      checks: [{ reason: 'incomplete' }, { reason: 'incomplete' }],
     });
     expect(verdictOf([lacking()]).outcome).toBe('pass');
   });
 
   test('is said with its cause', () => {
-    const { checks: [check], notices: [notice] } = verdictOf([lacking(cut, { kind: 'child', reason: 'other-node', count: 2, cpuMs: null })]);
-    expect(check.message).toMatch(/: not judged, as 1 thread \(3\.1 s of CPU\) and 2 child processes were not recorded, or not to their end\.$/);
-    expect(check.fix).toBe('Make room on the disk, or lift the quota or the limit of file sizes (ulimit -f), and record again. Start all of the program with one Node.');
-    expect(notice.message).toBe(`Not all was recorded: 1 thread (3.1 s of CPU) and 2 child processes were not recorded, or not to their end. ${check.fix}`);
+    const {
+      checks: [check],
+      notices: [notice],
+    } = verdictOf([lacking(cut, { kind: 'child', reason: 'other-node', count: 2, cpuMs: null })]);
+    expect(check.message).toMatch(
+      /: not judged, as 1 thread \(3\.1 s of CPU\) and 2 child processes were not recorded, or not to their end\.$/,
+    );
+    expect(check.fix).toBe(
+      'Make room on the disk, or lift the quota or the limit of file sizes (ulimit -f), and record again. Start all of the program with one Node.',
+    );
+    expect(notice.message).toBe(
+      `Not all was recorded: 1 thread (3.1 s of CPU) and 2 child processes were not recorded, or not to their end. ${check.fix}`,
+    );
   });
 
   test('is no excuse', () => {

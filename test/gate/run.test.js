@@ -13,7 +13,7 @@ const counts = ({ certain, unsure }) => [certain.length, unsure.length];
 
 test.each([
   ['a long block, often', { ticks: 300, blocks: blocks(30) }, [1, 0]],
-  ['a long block, once: it may be the machine\'s', { ticks: 47, blocks: blocks(47, 1) }, [0, 1]],
+  ["a long block, once: it may be the machine's", { ticks: 47, blocks: blocks(47, 1) }, [0, 1]],
   ['the same beside calls as they are', { ticks: 67, blocks: { ...blocks(2, 11), p95Ms: 47, maxMs: 47 } }, [0, 1]],
   ['a long block, several times', { ticks: 90, blocks: blocks(30, 3) }, [1, 0]],
   ['a block near the threshold', { ticks: 60, blocks: blocks(6) }, [0, 1]],
@@ -23,14 +23,26 @@ test.each([
   ['short calls that take much', { ticks: 900, blocks: blocks(2, 450) }, [1, 0]],
   ['short calls that take about 5 %', { ticks: 180, blocks: blocks(2, 90) }, [0, 1]],
   ['cheap calls that take much', { ...SHORT_CALLS, ticks: 900 }, [0, 0]],
-  ['asynchronous calls that hold the loop all the same', { ticks: 900, form: 'async', api: 'pbkdf2', blocks: blocks(30) }, [1, 0]],
+  [
+    'asynchronous calls that hold the loop all the same',
+    { ticks: 900, form: 'async', api: 'pbkdf2', blocks: blocks(30) },
+    [1, 0],
+  ],
   ['asynchronous calls that hand work over', { ticks: 900, form: 'async', api: 'pbkdf2', blocks: blocks(1) }, [0, 0]],
   ['start-up', { ticks: 900, byPhase: { 'top-level': 900 }, blocks: blocks(30) }, [0, 0]],
-  ['what no rule is about', { ticks: 300, operation: 'kex.dh', api: 'computeSecret', algorithm: '', blocks: blocks(30) }, [1, 0]],
-])('%s: certain and unsure', (_, site, expected) => expect(counts(sitesIn(runOf(3000, [site]), all))).toEqual(expected));
+  [
+    'what no rule is about',
+    { ticks: 300, operation: 'kex.dh', api: 'computeSecret', algorithm: '', blocks: blocks(30) },
+    [1, 0],
+  ],
+])('%s: certain and unsure', (_, site, expected) =>
+  expect(counts(sitesIn(runOf(3000, [site]), all))).toEqual(expected),
+);
 
 test('one tick more or less never makes what was certain vanish', () => {
-  const outcomes = Array.from({ length: 60 }, (_, ticks) => counts(sitesIn(runOf(3000, [{ ticks: ticks + 1, blocks: blocks(20, 1) }]), all)));
+  const outcomes = Array.from({ length: 60 }, (_, ticks) =>
+    counts(sitesIn(runOf(3000, [{ ticks: ticks + 1, blocks: blocks(20, 1) }]), all)),
+  );
   const rank = ([certain, unsure]) => 2 * certain + unsure;
   const ranks = outcomes.map(rank);
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
@@ -43,7 +55,12 @@ test('what is allowed does not count', () => {
 });
 
 test.each([
-  [{ operation: 'kdf' }, 1], [{ operation: 'sign' }, 0], [{ path: 'app.js' }, 1], [{ path: 'src/**' }, 0], [{ rule: 'sync-*' }, 1], [{ rule: 'pure-js-crypto' }, 0],
+  [{ operation: 'kdf' }, 1],
+  [{ operation: 'sign' }, 0],
+  [{ path: 'app.js' }, 1],
+  [{ path: 'src/**' }, 0],
+  [{ rule: 'sync-*' }, 1],
+  [{ rule: 'pure-js-crypto' }, 0],
 ])('with %p there are %p', (limits, count) => {
   expect(sitesIn(runOf(3000, [{ ticks: 300 }]), selectorOf({ ...EVERYTHING, ...limits })).certain).toHaveLength(count);
 });
@@ -52,11 +69,22 @@ describe('findings', () => {
   const run = runOf(3000, [{ ticks: 900 }]);
 
   test.each([
-    [{ rule: 'sync-kdf' }, 1], [{ rule: 'kdf-keylen' }, 1], [{ rule: 'kdf-cost' }, 1], [{}, 3], [{ severity: 'error' }, 1], [{ operation: 'hash' }, 0],
-  ])('with %p there are %p', (limits, count) => expect(findingsIn(run, selectorOf({ ...EVERYTHING, ...limits })).certain).toHaveLength(count));
+    [{ rule: 'sync-kdf' }, 1],
+    [{ rule: 'kdf-keylen' }, 1],
+    [{ rule: 'kdf-cost' }, 1],
+    [{}, 3],
+    [{ severity: 'error' }, 1],
+    [{ operation: 'hash' }, 0],
+  ])('with %p there are %p', (limits, count) =>
+    expect(findingsIn(run, selectorOf({ ...EVERYTHING, ...limits })).certain).toHaveLength(count),
+  );
 
   test('without a call site are one, whatever each run says of it', () => {
-    const said = (message) => ({ ...run, callSites: [], findings: [{ ...run.findings[0], rule: 'no-keepalive', callSite: null, message }] });
+    const said = (message) => ({
+      ...run,
+      callSites: [],
+      findings: [{ ...run.findings[0], rule: 'no-keepalive', callSite: null, message }],
+    });
     const ids = ['12 %', '13 %'].map((message) => findingsIn(said(message), all).certain[0].id);
     expect(new Set(ids).size).toBe(1);
   });
@@ -65,7 +93,12 @@ describe('findings', () => {
     const [site] = run.callSites;
     const asked = { ...site, id: 'a.js#f|tls.handshake', operation: 'tls.handshake', ticks: 0, share: 0, byPhase: {} };
     const finding = { ...run.findings[0], rule: 'no-keepalive', operation: 'tls.handshake', site: asked.id };
-    const report = (told) => ({ ...run, callSites: [asked], findings: [finding], tls: ledgerOf([peerOf({ callSites: [askedAt({ file: asked.file, line: asked.line, ...told })] })]) });
+    const report = (told) => ({
+      ...run,
+      callSites: [asked],
+      findings: [finding],
+      tls: ledgerOf([peerOf({ callSites: [askedAt({ file: asked.file, line: asked.line, ...told })] })]),
+    });
     expect(findingsIn(report({ id: asked.id }), all).certain).toMatchObject([{ rule: 'no-keepalive' }]);
     expect(findingsIn(report({ id: '' }), all)).toMatchObject({ certain: [], unsure: [{ rule: 'no-keepalive' }] });
   });

@@ -15,8 +15,13 @@ test('runs that agree never fail each other', () => {
   ]);
 });
 
-test('says which check fails, where some runs do what others don\'t', () => {
-  const odd = Array.from({ length: 5 }, () => runOf(3000, [{ ...SHORT_CALLS, ticks: 300 }, { ...SHORT_CALLS, ticks: 400, function: 'sometimes' }]));
+test("says which check fails, where some runs do what others don't", () => {
+  const odd = Array.from({ length: 5 }, () =>
+    runOf(3000, [
+      { ...SHORT_CALLS, ticks: 300 },
+      { ...SHORT_CALLS, ticks: 400, function: 'sometimes' },
+    ]),
+  );
   const { failed, checks } = test50([...STEADY.slice(0, 5), ...odd], configOf({ baseline: {}, budgets: [] }));
   expect(failed).toBeGreaterThan(0);
   expect(checks).toEqual([{ id: 'new_call_sites', failed, inconclusive: 0, designEffect: null }]);
@@ -28,13 +33,20 @@ test('shows how much a share varies', () => {
 });
 
 test('warnings fail nothing', () => {
-  const warned = configOf({ budgets: [{ metric: 'crypto_share', max: '1%', level: 'warn' }, { metric: 'crypto_share', max: '90%' }] });
+  const warned = configOf({
+    budgets: [
+      { metric: 'crypto_share', max: '1%', level: 'warn' },
+      { metric: 'crypto_share', max: '90%' },
+    ],
+  });
   expect(test50(STEADY, warned)).toMatchObject({ failed: 0, inconclusive: 0, baselineRuns: 0 });
 });
 
 test('is the same for the same runs', () => expect(test50(STEADY)).toEqual(test50(STEADY)));
 
 test('takes runs for a baseline, and others to judge', () => {
-  expect(() => test50(STEADY.slice(0, 5))).toThrow(expect.objectContaining({ code: 'self-test-few-runs', facts: { runs: 5, needed: 6 } }));
+  expect(() => test50(STEADY.slice(0, 5))).toThrow(
+    expect.objectContaining({ code: 'self-test-few-runs', facts: { runs: 5, needed: 6 } }),
+  );
   expect(test50(STEADY.slice(0, 6)).draws).toBe(50);
 });

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { METRICS } from '../../src/gate/metrics/index.js';
 import { makeBaseline } from '../../src/gate/baseline/baseline.js';
 import { judge } from '../../src/gate/verdict.js';
-import { asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tooFewTicksReport } from '../support/sample-report.js';
+import {
+  asyncServerReport,
+  busyReport,
+  guideServerReport,
+  hostileReport,
+  noCryptoReport,
+  tooFewTicksReport,
+} from '../support/sample-report.js';
 import { configOf, NOW, runOf } from '../support/gate.js';
 
 const TODAY = NOW.slice(0, 10);
@@ -17,69 +24,132 @@ const against = (accepted, file = {}) => {
 describe('a verdict', () => {
   test('passes if all checks do', () => {
     expect(verdictOf([runOf(3000, [])], share({ max: '15%' }))).toMatchObject({
-      outcome: 'pass', runs: 1, busyTicks: 3000, designEffect: 3, designEffectFrom: 'assumed', notices: [], allowed: [], baseline: null,
+      outcome: 'pass',
+      runs: 1,
+      busyTicks: 3000,
+      designEffect: 3,
+      designEffectFrom: 'assumed',
+      notices: [],
+      allowed: [],
+      baseline: null,
     });
   });
 
-  test('fails if a check of level error does', () => expect(verdictOf([runOf(3000, [KDF])], share({ max: '15%' })).outcome).toBe('fail'));
-  test('passes if a warning does', () => expect(verdictOf([runOf(3000, [KDF])], share({ max: '15%', level: 'warn' })).outcome).toBe('pass'));
-  test('is inconclusive if an error could not be decided', () => expect(verdictOf([runOf(100, [])], share({ max: '15%' })).outcome).toBe('inconclusive'));
+  test('fails if a check of level error does', () =>
+    expect(verdictOf([runOf(3000, [KDF])], share({ max: '15%' })).outcome).toBe('fail'));
+  test('passes if a warning does', () =>
+    expect(verdictOf([runOf(3000, [KDF])], share({ max: '15%', level: 'warn' })).outcome).toBe('pass'));
+  test('is inconclusive if an error could not be decided', () =>
+    expect(verdictOf([runOf(100, [])], share({ max: '15%' })).outcome).toBe('inconclusive'));
   test('fails if the program did', () => {
     const report = runOf(3000, []);
     const failed = { ...report, target: { ...report.target, exitCode: 3 } };
-    expect(verdictOf([failed], share({ max: '15%' }))).toMatchObject({ outcome: 'fail', failures: [{ run: 1, ending: 'exit code 3' }] });
+    expect(verdictOf([failed], share({ max: '15%' }))).toMatchObject({
+      outcome: 'fail',
+      failures: [{ run: 1, ending: 'exit code 3' }],
+    });
   });
 
   test('has failures first, and ids that differ', () => {
-    const config = configOf({ budgets: [
-      { metric: 'crypto_share', max: '90%' }, { metric: 'crypto_share', max: '10%', level: 'warn' }, { metric: 'crypto_share', max: '15%' },
-    ] });
-    expect(verdictOf([runOf(3000, [KDF])], config).checks.map(({ id, outcome, level }) => [id, outcome, level])).toEqual([
-      ['crypto_share max 3', 'fail', 'error'], ['crypto_share max 2', 'fail', 'warn'], ['crypto_share max', 'pass', 'error'],
+    const config = configOf({
+      budgets: [
+        { metric: 'crypto_share', max: '90%' },
+        { metric: 'crypto_share', max: '10%', level: 'warn' },
+        { metric: 'crypto_share', max: '15%' },
+      ],
+    });
+    expect(
+      verdictOf([runOf(3000, [KDF])], config).checks.map(({ id, outcome, level }) => [id, outcome, level]),
+    ).toEqual([
+      ['crypto_share max 3', 'fail', 'error'],
+      ['crypto_share max 2', 'fail', 'warn'],
+      ['crypto_share max', 'pass', 'error'],
     ]);
   });
 
   test('does not pass where much has no name', () => {
     const report = runOf(3000, []);
     const blind = { ...report, profile: { ...report.profile, namedTicks: 2000 } };
-    expect(verdictOf([blind], share({ max: '15%' })).checks).toMatchObject([{ outcome: 'inconclusive', reason: 'blind' }]);
+    expect(verdictOf([blind], share({ max: '15%' })).checks).toMatchObject([
+      { outcome: 'inconclusive', reason: 'blind' },
+    ]);
   });
 
   test('does not depend on the order of the runs', () => {
-    const { config, baseline } = against([runOf(3000, [{ ticks: 300 }])], { budgets: [
-      { metric: 'crypto_share', max: '20%', regression: '+5pp' }, { metric: 'sync_call_sites', max: 0 }, { metric: 'longest_block', max: '20 ms' },
-    ] });
+    const { config, baseline } = against([runOf(3000, [{ ticks: 300 }])], {
+      budgets: [
+        { metric: 'crypto_share', max: '20%', regression: '+5pp' },
+        { metric: 'sync_call_sites', max: 0 },
+        { metric: 'longest_block', max: '20 ms' },
+      ],
+    });
     const runs = fc.array(fc.tuple(fc.integer({ min: 400, max: 4000 }), fc.nat(400)), { minLength: 2, maxLength: 4 });
-    fc.assert(fc.property(runs, (rows) => {
-      const reports = rows.map(([busy, ticks]) => runOf(busy, ticks === 0 ? [] : [{ ticks }]));
-      const outcomes = (some) => verdictOf(some, config, { baseline }).checks.map(({ id, outcome, value, interval }) => ({ id, outcome, value, interval: interval?.map((end) => end.toFixed(9)) })).sort((a, b) => (a.id < b.id ? -1 : 1));
-      expect(outcomes(reports.toReversed())).toEqual(outcomes(reports));
-    }), { numRuns: 50 });
+    fc.assert(
+      fc.property(runs, (rows) => {
+        const reports = rows.map(([busy, ticks]) => runOf(busy, ticks === 0 ? [] : [{ ticks }]));
+        const outcomes = (some) =>
+          verdictOf(some, config, { baseline })
+            .checks.map(({ id, outcome, value, interval }) => ({
+              id,
+              outcome,
+              value,
+              interval: interval?.map((end) => end.toFixed(9)),
+            }))
+            .sort((a, b) => (a.id < b.id ? -1 : 1));
+        expect(outcomes(reports.toReversed())).toEqual(outcomes(reports));
+      }),
+      { numRuns: 50 },
+    );
   });
 
   test('of more cryptography is never better', () => {
-    const config = configOf({ budgets: [{ metric: 'crypto_share', max: '20%' }, { metric: 'event_loop_share', max: '20%' }, { metric: 'sync_call_sites', max: 0 }, { metric: 'findings', max: 0 }] });
-    fc.assert(fc.property(fc.integer({ min: 400, max: 4000 }), fc.integer({ min: 1, max: 400 }), fc.nat(3000), (busy, ticks, more) => {
-      const failing = (report) => verdictOf([report], config).checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id);
-      expect(failing(runOf(busy + more, [{ ticks: ticks + more }]))).toEqual(expect.arrayContaining(failing(runOf(busy, [{ ticks }]))));
-    }), { numRuns: 100 });
+    const config = configOf({
+      budgets: [
+        { metric: 'crypto_share', max: '20%' },
+        { metric: 'event_loop_share', max: '20%' },
+        { metric: 'sync_call_sites', max: 0 },
+        { metric: 'findings', max: 0 },
+      ],
+    });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 400, max: 4000 }),
+        fc.integer({ min: 1, max: 400 }),
+        fc.nat(3000),
+        (busy, ticks, more) => {
+          const failing = (report) =>
+            verdictOf([report], config)
+              .checks.filter(({ outcome }) => outcome === 'fail')
+              .map(({ id }) => id);
+          expect(failing(runOf(busy + more, [{ ticks: ticks + more }]))).toEqual(
+            expect.arrayContaining(failing(runOf(busy, [{ ticks }]))),
+          );
+        },
+      ),
+      { numRuns: 100 },
+    );
   });
 });
 
-test.each([guideServerReport, asyncServerReport, busyReport, hostileReport, noCryptoReport, tooFewTicksReport].map((make) => [make.name, make()]))(
-  '%s can be judged by everything', (_, report) => {
-    const budgets = METRICS.flatMap(({ id, limits }) => [
-      ...(limits.includes('max') ? [{ metric: id, max: 0 }] : []),
-      ...(limits.includes('min') ? [{ metric: id, min: 1 }] : []),
-      ...(limits.includes('forbid') ? [{ metric: id, forbid: ['*'] }] : []),
-      ...(limits.includes('regression') && id !== 'handshakes_per_request' ? [{ metric: id, regression: '+10%' }] : []),
-    ]);
-    const { config, baseline } = against([report], { budgets, allow: [{ rule: '*', site: '*', reason: 'all' }] });
-    const verdict = verdictOf([report, report], config, { baseline, base: [report] });
-    expect(verdict.checks).toHaveLength(budgets.length + 1);
-    expect(JSON.parse(JSON.stringify(verdict))).toEqual(verdict);
-    for (const { message, outcome, fix } of verdict.checks) expect([message === '', outcome === 'fail' && fix === '']).toEqual([false, false]);
-  });
+test.each(
+  [guideServerReport, asyncServerReport, busyReport, hostileReport, noCryptoReport, tooFewTicksReport].map((make) => [
+    make.name,
+    make(),
+  ]),
+)('%s can be judged by everything', (_, report) => {
+  const budgets = METRICS.flatMap(({ id, limits }) => [
+    ...(limits.includes('max') ? [{ metric: id, max: 0 }] : []),
+    ...(limits.includes('min') ? [{ metric: id, min: 1 }] : []),
+    ...(limits.includes('forbid') ? [{ metric: id, forbid: ['*'] }] : []),
+    ...(limits.includes('regression') && id !== 'handshakes_per_request' ? [{ metric: id, regression: '+10%' }] : []),
+  ]);
+  const { config, baseline } = against([report], { budgets, allow: [{ rule: '*', site: '*', reason: 'all' }] });
+  const verdict = verdictOf([report, report], config, { baseline, base: [report] });
+  expect(verdict.checks).toHaveLength(budgets.length + 1);
+  expect(JSON.parse(JSON.stringify(verdict))).toEqual(verdict);
+  for (const { message, outcome, fix } of verdict.checks)
+    expect([message === '', outcome === 'fail' && fix === '']).toEqual([false, false]);
+});
 
 describe('what must not pass silently', () => {
   const code = (run) => {
@@ -95,34 +165,68 @@ describe('what must not pass silently', () => {
 
   test.each([
     ['no reports', () => verdictOf([], config), 'gate-without-reports'],
-    ['an empty profile', () => verdictOf([runOf(3000, []), { ...empty, profile: { ...empty.profile, busyTicks: 0 } }], config), 'gate-profile-empty'],
+    [
+      'an empty profile',
+      () => verdictOf([runOf(3000, []), { ...empty, profile: { ...empty.profile, busyTicks: 0 } }], config),
+      'gate-profile-empty',
+    ],
     ['no budgets', () => verdictOf([empty], configOf({})), 'gate-without-checks'],
     ['no baseline', () => verdictOf([empty], configOf({ baseline: {} })), 'baseline-missing'],
-    ['a baseline that is older than a budget', () => {
-      const { baseline } = against([empty]);
-      verdictOf([empty], configOf({ baseline: {}, budgets: [{ metric: 'crypto_share', operation: 'kdf', regression: '+5pp' }] }), { baseline });
-    }, 'baseline-lacks'],
-    ['a path that matches nothing', () => verdictOf([empty], share({ path: 'source/**', max: '1%' }), { knownFiles: ['src/app.js'] }), 'gate-path-unmatched'],
-    ['a path that matches nothing that is known', () => verdictOf([empty], share({ path: 'src/**', max: '1%' })), 'gate-path-unmatched'],
+    [
+      'a baseline that is older than a budget',
+      () => {
+        const { baseline } = against([empty]);
+        verdictOf(
+          [empty],
+          configOf({ baseline: {}, budgets: [{ metric: 'crypto_share', operation: 'kdf', regression: '+5pp' }] }),
+          { baseline },
+        );
+      },
+      'baseline-lacks',
+    ],
+    [
+      'a path that matches nothing',
+      () => verdictOf([empty], share({ path: 'source/**', max: '1%' }), { knownFiles: ['src/app.js'] }),
+      'gate-path-unmatched',
+    ],
+    [
+      'a path that matches nothing that is known',
+      () => verdictOf([empty], share({ path: 'src/**', max: '1%' })),
+      'gate-path-unmatched',
+    ],
   ])('%s', (_, run, expected) => expect(code(run)).toBe(expected));
 
   test.each([
     ['a file on the disk', { knownFiles: ['src/app.js'] }, []],
     ['a call site', { file: '/app/src/app.js' }, []],
     ['the baseline only', { baseline: '/app/src/app.js' }, ['path-matched-baseline-only']],
-  ])('a path that matches %s is right', (_, { knownFiles = null, file = '/app/other.js', baseline: accepted = '/app/other.js' }, codes) => {
-    const { config: judged, baseline } = against([runOf(3000, [{ ticks: 300, file: accepted }])], { baseline: { newCallSites: 'off' }, budgets: [{ metric: 'crypto_share', path: 'src/**', max: '50%' }] });
-    expect(verdictOf([runOf(3000, [{ ticks: 300, file }])], judged, { baseline, knownFiles }).notices.map((notice) => notice.code)).toEqual(codes);
-  });
+  ])(
+    'a path that matches %s is right',
+    (_, { knownFiles = null, file = '/app/other.js', baseline: accepted = '/app/other.js' }, codes) => {
+      const { config: judged, baseline } = against([runOf(3000, [{ ticks: 300, file: accepted }])], {
+        baseline: { newCallSites: 'off' },
+        budgets: [{ metric: 'crypto_share', path: 'src/**', max: '50%' }],
+      });
+      expect(
+        verdictOf([runOf(3000, [{ ticks: 300, file }])], judged, { baseline, knownFiles }).notices.map(
+          (notice) => notice.code,
+        ),
+      ).toEqual(codes);
+    },
+  );
 });
 
 test('runs of different programs are not one sample', () => {
   const report = runOf(3000, [KDF]);
   const other = { ...report, target: { ...report.target, command: ['node', 'other.js'] } };
-  expect(verdictOf([report, other], share({ max: '15%' }))).toMatchObject({ outcome: 'inconclusive', notices: [{ code: 'runs-differ' }], checks: [{ reason: 'environment' }] });
+  expect(verdictOf([report, other], share({ max: '15%' }))).toMatchObject({
+    outcome: 'inconclusive',
+    notices: [{ code: 'runs-differ' }],
+    checks: [{ reason: 'environment' }],
+  });
 });
 
-test('runs in several checkouts are one program\'s', () => {
+test("runs in several checkouts are one program's", () => {
   const elsewhere = (report) => {
     const moved = structuredClone(report);
     moved.target.root = '/ci';
@@ -130,27 +234,46 @@ test('runs in several checkouts are one program\'s', () => {
     for (const { callSite } of moved.findings) if (callSite) callSite.file = callSite.file.replace('/app/', '/ci/');
     return moved;
   };
-  const config = configOf({ budgets: [{ metric: 'sync_call_sites', max: 1 }, { metric: 'findings', rule: 'sync-kdf', max: 1 }] });
+  const config = configOf({
+    budgets: [
+      { metric: 'sync_call_sites', max: 1 },
+      { metric: 'findings', rule: 'sync-kdf', max: 1 },
+    ],
+  });
   const reports = [runOf(3000, [KDF]), elsewhere(runOf(3000, [{ ticks: 901 }]))];
   const { checks, outcome } = verdictOf(reports, config);
-  expect([outcome, ...checks.map(({ value, offenders }) => [value, offenders.map(({ file }) => file)])]).toEqual(['pass', [1, ['app.js']], [1, ['app.js']]]);
-  expect(makeBaseline(reports, configOf({ baseline: {} }), TODAY).callSites.get('app.js#auth|kdf.pbkdf2')).toMatchObject({ file: 'app.js', function: 'auth', operation: 'kdf.pbkdf2' });
+  expect([outcome, ...checks.map(({ value, offenders }) => [value, offenders.map(({ file }) => file)])]).toEqual([
+    'pass',
+    [1, ['app.js']],
+    [1, ['app.js']],
+  ]);
+  expect(
+    makeBaseline(reports, configOf({ baseline: {} }), TODAY).callSites.get('app.js#auth|kdf.pbkdf2'),
+  ).toMatchObject({ file: 'app.js', function: 'auth', operation: 'kdf.pbkdf2' });
 });
 
 test('ratios of different programs are not judged', () => {
   const side = { handshakes: 1, resumed: 0, protocols: {}, ciphers: {}, groups: {} };
-  const report = { ...runOf(3000, []), traffic: { requests: 10, clientRequests: 0, tlsServer: side, tlsClient: side, processes: 1, complete: true } };
+  const report = {
+    ...runOf(3000, []),
+    traffic: { requests: 10, clientRequests: 0, tlsServer: side, tlsClient: side, processes: 1, complete: true },
+  };
   const other = { ...report, target: { ...report.target, command: ['node', 'other.js'] } };
   const config = configOf({ budgets: [{ metric: 'handshakes_per_request', side: 'server', max: 1 }] });
   expect(verdictOf([report, report], config).outcome).toBe('pass');
-  expect(verdictOf([report, other], config)).toMatchObject({ outcome: 'inconclusive', checks: [{ reason: 'environment' }] });
+  expect(verdictOf([report, other], config)).toMatchObject({
+    outcome: 'inconclusive',
+    checks: [{ reason: 'environment' }],
+  });
 });
 
 test('pairs of different machines are not compared', () => {
   const config = configOf({ budgets: [{ metric: 'cpu_ms_per_request', regression: '+20%' }] });
   const report = runOf(3000, []);
   const base = { ...report, target: { ...report.target, processor: '64 × Other' } };
-  expect(verdictOf([report], config, { base: [base] }).checks).toMatchObject([{ outcome: 'inconclusive', reason: 'environment', message: expect.stringContaining('64 × Other') }]);
+  expect(verdictOf([report], config, { base: [base] }).checks).toMatchObject([
+    { outcome: 'inconclusive', reason: 'environment', message: expect.stringContaining('64 × Other') },
+  ]);
 });
 
 test('pairs are compared with the base', () => {

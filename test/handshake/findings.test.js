@@ -1,12 +1,31 @@
 import { findingsOf } from '../../src/handshake/findings.js';
 
 const row = (changes = {}) => ({
-  protocol: 'TLSv1.3', mode: 'cold', n: 10, resumed: 0, dnsMs: 0.1, tcpMs: 20, tlsMs: 25, firstByteMs: 22, keptAliveMs: 21, cpuMs: 1.2, keptAliveCpuMs: 0.1,
-  bytesIn: 1365, bytesOut: 376, group: 'X25519', cipher: 'TLS_AES_256_GCM_SHA384', ...changes,
+  protocol: 'TLSv1.3',
+  mode: 'cold',
+  n: 10,
+  resumed: 0,
+  dnsMs: 0.1,
+  tcpMs: 20,
+  tlsMs: 25,
+  firstByteMs: 22,
+  keptAliveMs: 21,
+  cpuMs: 1.2,
+  keptAliveCpuMs: 0.1,
+  bytesIn: 1365,
+  bytesOut: 376,
+  group: 'X25519',
+  cipher: 'TLS_AES_256_GCM_SHA384',
+  ...changes,
 });
 const measured = (changes = {}) => ({
-  measurements: [row(), row({ mode: 'resumed', resumed: 10 })], refused: [], certificate: { type: 'ec', bits: null, curve: 'P-256' },
-  chain: [{ subject: 'localhost', key: { type: 'ec', bits: null, curve: 'P-256' }, bytes: 400, hasOcsp: false }], tickets: 2, keepsAlive: true, ...changes,
+  measurements: [row(), row({ mode: 'resumed', resumed: 10 })],
+  refused: [],
+  certificate: { type: 'ec', bits: null, curve: 'P-256' },
+  chain: [{ subject: 'localhost', key: { type: 'ec', bits: null, curve: 'P-256' }, bytes: 400, hasOcsp: false }],
+  tickets: 2,
+  keepsAlive: true,
+  ...changes,
 });
 const ids = (changes) => findingsOf(measured(changes)).map(({ id }) => id);
 
@@ -19,7 +38,16 @@ test.each([
   ['no-resumption', { measurements: [row()] }],
   ['no-resumption', { measurements: [row(), row({ mode: 'resumed', resumed: 0 })] }],
   ['hello-retry', { measurements: [row({ group: 'P-384' }), row({ mode: 'resumed', resumed: 10, group: 'P-384' })] }],
-  ['old-protocol', { refused: ['TLSv1.3'], measurements: [row({ protocol: 'TLSv1.2' }), row({ protocol: 'TLSv1.2', mode: 'resumed', resumed: 10, group: '' })] }],
+  [
+    'old-protocol',
+    {
+      refused: ['TLSv1.3'],
+      measurements: [
+        row({ protocol: 'TLSv1.2' }),
+        row({ protocol: 'TLSv1.2', mode: 'resumed', resumed: 10, group: '' }),
+      ],
+    },
+  ],
   ['rsa-certificate', { certificate: { type: 'rsa', bits: 2048, curve: '' } }],
   ['long-chain', { measurements: [row({ bytesIn: 15_000 }), row({ mode: 'resumed', resumed: 10 })] }],
 ])('%s is found', (id, changes) => {
@@ -28,8 +56,14 @@ test.each([
 
 test.each([
   ['a server that answers no HTTP', { keepsAlive: null }],
-  ['a hybrid group, and one that Node does not tell', { measurements: [row({ group: 'X25519MLKEM768' }), row({ mode: 'resumed', resumed: 10, group: '' })] }],
-  ['P-256 in TLS 1.2, whose server chooses before any key is sent', { measurements: [row(), row({ mode: 'resumed', resumed: 9 }), row({ protocol: 'TLSv1.2', group: 'P-256' })] }],
+  [
+    'a hybrid group, and one that Node does not tell',
+    { measurements: [row({ group: 'X25519MLKEM768' }), row({ mode: 'resumed', resumed: 10, group: '' })] },
+  ],
+  [
+    'P-256 in TLS 1.2, whose server chooses before any key is sent',
+    { measurements: [row(), row({ mode: 'resumed', resumed: 9 }), row({ protocol: 'TLSv1.2', group: 'P-256' })] },
+  ],
   ['a server without TLS 1.2', { refused: ['TLSv1.2'] }],
 ])('%s is none', (_, changes) => {
   expect(ids(changes)).toEqual([]);

@@ -17,7 +17,15 @@ const PAIR = { cert: read('tls-cert.pem'), key: read('tls-key.pem') };
 const servers = [];
 const sockets = new Set();
 afterEach(async () => {
-  const closed = servers.splice(0).filter(({ listening: isOpen }) => isOpen).map((server) => new Promise((resolve) => { server.close(resolve); }));
+  const closed = servers
+    .splice(0)
+    .filter(({ listening: isOpen }) => isOpen)
+    .map(
+      (server) =>
+        new Promise((resolve) => {
+          server.close(resolve);
+        }),
+    );
   for (const socket of sockets) socket.destroy();
   await Promise.all(closed);
 });
@@ -35,33 +43,59 @@ async function listening(server) {
   return server.address().port;
 }
 
-const answering = (options = {}, headers = {}) => listening(https.createServer({ ...PAIR, ...options }, (request, response) => {
-  response.writeHead(200, headers);
-  response.end('{}');
-}));
+const answering = (options = {}, headers = {}) =>
+  listening(
+    https.createServer({ ...PAIR, ...options }, (request, response) => {
+      response.writeHead(200, headers);
+      response.end('{}');
+    }),
+  );
 
-const measure = (port, changes = {}) => measureHandshakes({
-  target: { host: 'localhost', port, path: '/' }, samples: 3, rate: 100, ca: PAIR.cert, verify: true, servername: null, timeoutMs: 5000, version: '1.0.0', ...changes,
-});
+const measure = (port, changes = {}) =>
+  measureHandshakes({
+    target: { host: 'localhost', port, path: '/' },
+    samples: 3,
+    rate: 100,
+    ca: PAIR.cert,
+    verify: true,
+    servername: null,
+    timeoutMs: 5000,
+    version: '1.0.0',
+    ...changes,
+  });
 
 test('each kind of connection has its row, and the server is described', async () => {
   const report = await measure(await answering());
   expect(problemIn('handshake', report)).toBeNull();
   expect(report.measurements.map(({ protocol, mode, n, resumed }) => [protocol, mode, n, resumed])).toEqual([
-    ['TLSv1.3', 'cold', 3, 0], ['TLSv1.3', 'resumed', 3, 3], ['TLSv1.2', 'cold', 3, 0], ['TLSv1.2', 'resumed', 3, 3],
+    ['TLSv1.3', 'cold', 3, 0],
+    ['TLSv1.3', 'resumed', 3, 3],
+    ['TLSv1.2', 'cold', 3, 0],
+    ['TLSv1.2', 'resumed', 3, 3],
   ]);
   const [cold, resumed] = report.measurements;
   expect(resumed.bytesIn).toBeLessThan(cold.bytesIn / 2);
-  for (const row of report.measurements) expect([row.tcpMs > 0, row.tlsMs > 0, row.cpuMs > 0, row.firstByteMs > 0, row.keptAliveMs > 0]).toEqual(Array(5).fill(true));
+  for (const row of report.measurements)
+    expect([row.tcpMs > 0, row.tlsMs > 0, row.cpuMs > 0, row.firstByteMs > 0, row.keptAliveMs > 0]).toEqual(
+      Array(5).fill(true),
+    );
   expect(report).toMatchObject({
-    verified: true, refused: [], alpn: 'http/1.1', keepsAlive: true, stapled: false, tickets: 2, target: { host: 'localhost', address: '127.0.0.1', servername: 'localhost' },
+    verified: true,
+    refused: [],
+    alpn: 'http/1.1',
+    keepsAlive: true,
+    stapled: false,
+    tickets: 2,
+    target: { host: 'localhost', address: '127.0.0.1', servername: 'localhost' },
   });
   expect(report.chain).toHaveLength(1);
   expect(report.projection.keptAliveCores).toBeLessThan(report.projection.coldCores);
 });
 
 test('what the server lacks is told', async () => {
-  const report = await measure(await answering({ maxVersion: 'TLSv1.2', secureOptions: 1 << 14 }, { connection: 'close' }));
+  const report = await measure(
+    await answering({ maxVersion: 'TLSv1.2', secureOptions: 1 << 14 }, { connection: 'close' }),
+  );
   expect(report.refused).toEqual(['TLSv1.3']);
   expect(report.keepsAlive).toBe(false);
   expect(report.measurements[0].keptAliveMs).toBeNull();
@@ -77,14 +111,20 @@ test('a server that wants a group for which no key was sent takes a round trip m
 test('a server that speaks HTTP/2 alone, and one that speaks no HTTP, have handshakes too', async () => {
   const h2 = await measure(await listening(http2.createSecureServer({ ...PAIR, ALPNProtocols: ['h2'] })));
   expect(h2).toMatchObject({ alpn: 'h2', keepsAlive: null });
-  const mute = await measure(await listening(tls.createServer(PAIR, (socket) => socket.on('error', () => {}))), { timeoutMs: 300 });
+  const mute = await measure(await listening(tls.createServer(PAIR, (socket) => socket.on('error', () => {}))), {
+    timeoutMs: 300,
+  });
   expect(mute).toMatchObject({ alpn: '', keepsAlive: null });
   expect(mute.measurements[0].firstByteMs).toBeNull();
   expect(problemIn('handshake', mute)).toBeNull();
 });
 
 describe('what keeps us from a connection', () => {
-  const codeOf = (/** @type {Promise<unknown>} */ promise) => promise.then(() => 'none', ({ code }) => code);
+  const codeOf = (/** @type {Promise<unknown>} */ promise) =>
+    promise.then(
+      () => 'none',
+      ({ code }) => code,
+    );
 
   test('a certificate that is not good', async () => {
     const port = await answering();
@@ -95,9 +135,13 @@ describe('what keeps us from a connection', () => {
 
   test('nobody there, nobody of that name', async () => {
     const port = await answering();
-    await new Promise((resolve) => { servers[0].close(resolve); });
+    await new Promise((resolve) => {
+      servers[0].close(resolve);
+    });
     expect(await codeOf(measure(port))).toBe('handshake-refused');
-    expect(await codeOf(measure(port, { target: { host: 'no-such-host.invalid', port, path: '/' } }))).toBe('handshake-host-unknown');
+    expect(await codeOf(measure(port, { target: { host: 'no-such-host.invalid', port, path: '/' } }))).toBe(
+      'handshake-host-unknown',
+    );
   });
 
   test('no TLS', async () => {
@@ -111,7 +155,9 @@ describe('what keeps us from a connection', () => {
   });
 
   test('a certificate is asked for', async () => {
-    expect(await codeOf(measure(await answering({ requestCert: true, rejectUnauthorized: true, maxVersion: 'TLSv1.2' })))).toBe('handshake-rejected');
+    expect(
+      await codeOf(measure(await answering({ requestCert: true, rejectUnauthorized: true, maxVersion: 'TLSv1.2' }))),
+    ).toBe('handshake-rejected');
   });
 
   test('certificates that are none', async () => {
@@ -136,7 +182,16 @@ test('agrees with curl within 10 % where the way is long', async () => {
   const format = '%{time_connect} %{time_appconnect} %{time_starttransfer}\n';
   const times = [];
   for (let turn = 0; turn < 5; turn++) {
-    const { stdout } = await promisify(execFile)('curl', ['-s', '-o', '/dev/null', '-w', format, '--cacert', new URL('../../fixtures/programs/tls-cert.pem', import.meta.url).pathname, `https://localhost:${farPort}/`]);
+    const { stdout } = await promisify(execFile)('curl', [
+      '-s',
+      '-o',
+      '/dev/null',
+      '-w',
+      format,
+      '--cacert',
+      new URL('../../fixtures/programs/tls-cert.pem', import.meta.url).pathname,
+      `https://localhost:${farPort}/`,
+    ]);
     const [tcp, secure, first] = stdout.split(' ').map(Number);
     times.push({ tls: (secure - tcp) * 1000, answer: (first - secure) * 1000 });
   }

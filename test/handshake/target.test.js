@@ -13,18 +13,30 @@ test.each([
   expect(parseTarget(text)).toEqual(target);
 });
 
-test.each(['', 'http://example.com', 'ftp://example.com', 'example.com:0', 'example.com:65536', 'https://user:secret@example.com', 'a b', ':443', '/etc/passwd'])('%j is refused', (text) => {
+test.each([
+  '',
+  'http://example.com',
+  'ftp://example.com',
+  'example.com:0',
+  'example.com:65536',
+  'https://user:secret@example.com',
+  'a b',
+  ':443',
+  '/etc/passwd',
+])('%j is refused', (text) => {
   expect(() => parseTarget(text)).toThrow(expect.objectContaining({ code: 'handshake-target-invalid' }));
 });
 
 test('whatever the text, there is a target or a failure', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-    try {
-      const { host, port } = parseTarget(text);
-      expect(host).not.toBe('');
-      expect(port).toBeGreaterThan(0);
-    } catch (error) {
-      expect(error.code).toBe('handshake-target-invalid');
-    }
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      try {
+        const { host, port } = parseTarget(text);
+        expect(host).not.toBe('');
+        expect(port).toBeGreaterThan(0);
+      } catch (error) {
+        expect(error.code).toBe('handshake-target-invalid');
+      }
+    }),
+  );
 });

@@ -12,17 +12,21 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 /** Bytes of which no two neighbouring megabytes are equal. */
-const bytesOf = (size) => Buffer.from(Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 20)) & 255));
+const bytesOf = (size) =>
+  Buffer.from(Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 20)) & 255));
 
-test.each([0, 1, MEGABYTE - 1, MEGABYTE, MEGABYTE + 1, 5 * MEGABYTE + 17])('a file of %d bytes comes whole and in order', async (size) => {
-  const file = path.join(directory, `file-${size}`);
-  await writeFile(file, bytesOf(size));
-  const parts = [];
-  let told = 0;
-  for await (const chunk of fileChunks(file, (bytes) => (told += bytes))) parts.push(Buffer.from(chunk));
-  expect(Buffer.concat(parts).equals(bytesOf(size))).toBe(true);
-  expect(told).toBe(size);
-});
+test.each([0, 1, MEGABYTE - 1, MEGABYTE, MEGABYTE + 1, 5 * MEGABYTE + 17])(
+  'a file of %d bytes comes whole and in order',
+  async (size) => {
+    const file = path.join(directory, `file-${size}`);
+    await writeFile(file, bytesOf(size));
+    const parts = [];
+    let told = 0;
+    for await (const chunk of fileChunks(file, (bytes) => (told += bytes))) parts.push(Buffer.from(chunk));
+    expect(Buffer.concat(parts).equals(bytesOf(size))).toBe(true);
+    expect(told).toBe(size);
+  },
+);
 
 test('whoever has seen enough may stop', async () => {
   const file = path.join(directory, 'long');
@@ -33,7 +37,7 @@ test('whoever has seen enough may stop', async () => {
   }
 });
 
-test('a directory is an input that can\'t be read', async () => {
+test("a directory is an input that can't be read", async () => {
   const read = async () => {
     for await (const chunk of fileChunks(directory, () => {})) expect(chunk).toBeUndefined();
   };

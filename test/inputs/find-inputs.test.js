@@ -6,7 +6,9 @@ import { newDirectory, removeDirectories } from '../support/directories.js';
 const cwd = newDirectory();
 afterAll(removeDirectories);
 
-/** An hour ago, s since 1970: birth times lie later then, as those of copies do, and the time of the last change counts. */
+/**
+ * An hour ago, s since 1970: birth times lie later then, as those of copies do, and the time of the last change counts.
+ */
 const BEGUN = Math.floor(Date.now() / 1000) - 3600;
 
 const put = (file, endsAfterSeconds = 0, text = 'x') => {
@@ -18,13 +20,17 @@ const put = (file, endsAfterSeconds = 0, text = 'x') => {
 const namesOf = (runs) => runs.map(({ name, files }) => [name, files.map((file) => path.relative(cwd, file))]);
 
 /** A log of so many seconds, of a program that starts others, that was started by `fork`, or neither. */
-const log = (seconds, ...kinds) => [
-  'v8-version,11,3,244,8,-node.33,0',
-  ...kinds.map((kind) => `code-creation,JS,10,61637,0x1314510cb66e,347,${kind === 'spawns' ? 'ChildProcess.spawn node:internal/child_process:354:40' : '_forkChild node:child_process:175:20'},0x2ea50d5cbb00,~`),
-  `tick,0x7f0000001000,${seconds * 1e6},0,0x0,6`,
-  'delete,MemoryChunk,0xd1134700000',
-  '',
-].join('\n');
+const log = (seconds, ...kinds) =>
+  [
+    'v8-version,11,3,244,8,-node.33,0',
+    ...kinds.map(
+      (kind) =>
+        `code-creation,JS,10,61637,0x1314510cb66e,347,${kind === 'spawns' ? 'ChildProcess.spawn node:internal/child_process:354:40' : '_forkChild node:child_process:175:20'},0x2ea50d5cbb00,~`,
+    ),
+    `tick,0x7f0000001000,${seconds * 1e6},0,0x0,6`,
+    'delete,MemoryChunk,0xd1134700000',
+    '',
+  ].join('\n');
 const filesOf = (runs) => runs.map(({ files }) => files.map((file) => /-(\d+)-v8/.exec(file)[1]).join(' '));
 
 test('logs of processes that never were alive together are runs of their own; those of one process belong together', async () => {
@@ -39,25 +45,83 @@ test('logs of processes that never were alive together are runs of their own; th
 
 describe('logs of one directory', () => {
   test.each([
-    ['two programs one right after the other, though the first starts a process', [[21, 0, log(5, 'spawns')], [22, 6.2, log(6)]], ['21', '22']],
-    ['two programs at the same time, neither of which starts a process', [[21, 0, log(5)], [22, 1, log(5)]], ['21', '22']],
-    ['a program and the process that it started', [[21, 9.5, log(9, 'spawns')], [22, 6.5, log(2)]], ['21 22']],
-    ['a program, its child and the child of that', [[21, 9.5, log(9, 'spawns')], [22, 8.5, log(6, 'spawns')], [23, 5, log(1)]], ['21 22 23']],
-    ['a program and one before it', [[20, 1, log(1)], [21, 9.5, log(8, 'spawns')], [22, 6.5, log(2)]], ['20', '21 22']],
-    ['processes that a program without a log forked', [[22, 6.5, log(3, 'forked')], [23, 6.6, log(3, 'forked')]], ['22 23']],
-    ['two programs of two containers, each the first process', [[1, 5, log(5)], [1.5, 60, log(5)]], ['1', '1']],
+    [
+      'two programs one right after the other, though the first starts a process',
+      [
+        [21, 0, log(5, 'spawns')],
+        [22, 6.2, log(6)],
+      ],
+      ['21', '22'],
+    ],
+    [
+      'two programs at the same time, neither of which starts a process',
+      [
+        [21, 0, log(5)],
+        [22, 1, log(5)],
+      ],
+      ['21', '22'],
+    ],
+    [
+      'a program and the process that it started',
+      [
+        [21, 9.5, log(9, 'spawns')],
+        [22, 6.5, log(2)],
+      ],
+      ['21 22'],
+    ],
+    [
+      'a program, its child and the child of that',
+      [
+        [21, 9.5, log(9, 'spawns')],
+        [22, 8.5, log(6, 'spawns')],
+        [23, 5, log(1)],
+      ],
+      ['21 22 23'],
+    ],
+    [
+      'a program and one before it',
+      [
+        [20, 1, log(1)],
+        [21, 9.5, log(8, 'spawns')],
+        [22, 6.5, log(2)],
+      ],
+      ['20', '21 22'],
+    ],
+    [
+      'processes that a program without a log forked',
+      [
+        [22, 6.5, log(3, 'forked')],
+        [23, 6.6, log(3, 'forked')],
+      ],
+      ['22 23'],
+    ],
+    [
+      'two programs of two containers, each the first process',
+      [
+        [1, 5, log(5)],
+        [1.5, 60, log(5)],
+      ],
+      ['1', '1'],
+    ],
   ])('%s', async (_, logs, expected) => {
     const name = `kin-${Math.random()}`;
-    for (const [pid, end, text] of logs) put(`${name}/isolate0x${pid * 10}00-${Math.floor(pid)}-v8.log`, end + 0.5, text);
+    for (const [pid, end, text] of logs)
+      put(`${name}/isolate0x${pid * 10}00-${Math.floor(pid)}-v8.log`, end + 0.5, text);
     expect(filesOf(await findRuns([name], cwd))).toEqual(expected);
   });
 
   test.each([
-    'ChildProcess.spawn node:internal/child_process:354:40', 'spawn node:internal/child_process:384:46', 'spawnSync node:internal/child_process:1160:19',
+    'ChildProcess.spawn node:internal/child_process:354:40',
+    'spawn node:internal/child_process:384:46',
+    'spawnSync node:internal/child_process:1160:19',
     'ChildProcess.spawn internal/child_process.js:349:40',
   ])('that a program starts others is told by %s', async (name) => {
     const directory = `kin-${Math.random()}`;
-    put(`${directory}/isolate0x1000-41-v8.log`, 9.5, log(9).replace('tick', `code-creation,JS,10,61637,0x1314510cb66e,347,${name},0x2ea50d5cbb00,~\ntick`));
+    put(
+      `${directory}/isolate0x1000-41-v8.log`,
+      9.5,
+      log(9).replace('tick', `code-creation,JS,10,61637,0x1314510cb66e,347,${name},0x2ea50d5cbb00,~\ntick`),
+    );
     put(`${directory}/isolate0x1000-42-v8.log`, 6.5, log(1));
     expect(filesOf(await findRuns([directory], cwd))).toEqual(['41 42']);
   });
@@ -75,7 +139,10 @@ describe('logs of one directory', () => {
     put('said/isolate0x1000-11-v8.log', 0, log(0));
     expect((await findRuns(['said'], cwd)).map(({ diagnostics }) => diagnostics)).toEqual([[]]);
     put('said/isolate0x1000-12-v8.log', 100, log(0));
-    expect((await findRuns(['said'], cwd)).map(({ diagnostics }) => diagnostics)).toMatchObject([[{ code: 'run-by-time', count: 1 }], [{ code: 'run-by-time', count: 1 }]]);
+    expect((await findRuns(['said'], cwd)).map(({ diagnostics }) => diagnostics)).toMatchObject([
+      [{ code: 'run-by-time', count: 1 }],
+      [{ code: 'run-by-time', count: 1 }],
+    ]);
   });
 });
 

@@ -19,16 +19,26 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
 
   test('signatures of text by the sketch', async () => {
     const streams = cases.find(({ rule, name }) => rule === 'sync-sign' && name === 'streams');
-    expect(await signSketchAnswers(streams, await nodeBinary(major))).toEqual({ isSame: true, isValid: true, isRefused: true });
+    expect(await signSketchAnswers(streams, await nodeBinary(major))).toEqual({
+      isSame: true,
+      isValid: true,
+      isRefused: true,
+    });
   });
 
   test('connections that begin together, by the sketch', async () => {
-    const { after } = await withSketch(cases.find(({ rule }) => rule === 'cold-herd'), await nodeBinary(major));
+    const { after } = await withSketch(
+      cases.find(({ rule }) => rule === 'cold-herd'),
+      await nodeBinary(major),
+    );
     expect(after.split(',')).toEqual(Array.from({ length: 10 }, (_, page) => `/${page} true ${page > 0}`));
   });
 
   test('one pool for all operations, by the sketch', async () => {
-    const { before, after } = await withSketch(cases.find(({ rule, name }) => rule === 'client-per-operation' && name === 'pg'), await nodeBinary(major));
+    const { before, after } = await withSketch(
+      cases.find(({ rule, name }) => rule === 'client-per-operation' && name === 'pg'),
+      await nodeBinary(major),
+    );
     expect(JSON.parse(before)).toEqual({ rows: 0, refusal: 'DEPTH_ZERO_SELF_SIGNED_CERT', made: 60 });
     expect(JSON.parse(after)).toEqual({ ...JSON.parse(before), made: 1 });
   });
@@ -40,7 +50,11 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
 });
 
 describe('crypto.argon2() with a callback', () => {
-  const findingsOn = async (/** @type {number | string} */ version, /** @type {string} */ rule, /** @type {string} */ name) => {
+  const findingsOn = async (
+    /** @type {number | string} */ version,
+    /** @type {string} */ rule,
+    /** @type {string} */ name,
+  ) => {
     const { directory, program } = adviceCases().find((each) => each.rule === rule && each.name === name);
     const cwd = newDirectory();
     copyFileSync(path.join(directory, program), path.join(cwd, program));
@@ -49,12 +63,24 @@ describe('crypto.argon2() with a callback', () => {
 
   test('holds the event loop on Node 24.12, where the advice is to upgrade', async () => {
     const findings = await findingsOn('24.12.0', 'async-blocks', 'argon2');
-    expect(findings).toEqual([expect.objectContaining({ rule: 'async-blocks', edit: null, advice: [expect.stringContaining('upgrade to 24.16, 26.1 or later')] })]);
+    expect(findings).toEqual([
+      expect.objectContaining({
+        rule: 'async-blocks',
+        edit: null,
+        advice: [expect.stringContaining('upgrade to 24.16, 26.1 or later')],
+      }),
+    ]);
   });
 
   test('is therefore not put in the place of argon2Sync() there', async () => {
     const findings = await findingsOn('24.12.0', 'sync-kdf', 'argon2');
-    expect(findings).toEqual([expect.objectContaining({ rule: 'sync-kdf', edit: null, advice: [expect.any(String), expect.stringContaining('before Node 24.16 and 26.1')] })]);
+    expect(findings).toEqual([
+      expect.objectContaining({
+        rule: 'sync-kdf',
+        edit: null,
+        advice: [expect.any(String), expect.stringContaining('before Node 24.16 and 26.1')],
+      }),
+    ]);
   });
 
   test.each([24, 26])('is on the thread pool on the latest Node %i', async (major) => {

@@ -51,7 +51,9 @@ const server = https.createServer(keys, (request, response) => response.end('ok'
  * @returns {object[]} their rows, by line
  */
 function rowsOf({ callSites }, places) {
-  return places.map(({ id, count }) => ({ count, ...callSites.find((site) => site.id === id) })).sort((a, b) => Number(a.line) - Number(b.line));
+  return places
+    .map(({ id, count }) => ({ count, ...callSites.find((site) => site.id === id) }))
+    .sort((a, b) => Number(a.line) - Number(b.line));
 }
 
 describe.each(NODE_MAJORS)('Node %i', (major) => {
@@ -66,11 +68,21 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
     const [server] = peers.filter(({ role }) => role === 'server');
     const excerpt = (/** @type {RegExp} */ text) => ({ lines: expect.arrayContaining([expect.stringMatching(text)]) });
     expect(rowsOf(report, client.callSites)).toMatchObject([
-      { count: 5, line: lineOf('https.get({ host'), function: 'POST /login handler', operation: 'tls.handshake', excerpt: excerpt(/https\.get/) },
+      {
+        count: 5,
+        line: lineOf('https.get({ host'),
+        function: 'POST /login handler',
+        operation: 'tls.handshake',
+        excerpt: excerpt(/https\.get/),
+      },
       { count: 4, line: lineOf('.query(port'), function: 'load', package: 'driver', excerpt: excerpt(/\.query\(port/) },
     ]);
-    expect(rowsOf(report, client.agentSites)).toMatchObject([{ line: lineOf('new https.Agent'), api: 'Agent', function: 'POST /login handler' }]);
-    expect(rowsOf(report, server.callSites)).toMatchObject([{ count: 9, line: lineOf('https.createServer(keys'), excerpt: excerpt(/createServer/) }]);
+    expect(rowsOf(report, client.agentSites)).toMatchObject([
+      { line: lineOf('new https.Agent'), api: 'Agent', function: 'POST /login handler' },
+    ]);
+    expect(rowsOf(report, server.callSites)).toMatchObject([
+      { count: 9, line: lineOf('https.createServer(keys'), excerpt: excerpt(/createServer/) },
+    ]);
     // What is saved says the same where there is no source.
     const saved = path.join(makeDirectory(), 'profile.json.gz');
     writeFileSync(saved, encodeRecording(recording));

@@ -3,13 +3,36 @@ import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
 import { caseProblems } from '../support/case-problems.js';
 import { recordCase } from '../support/case-programs.js';
 import {
-  CLASS_METHODS, DEPENDENCY, DESTRUCTURED, ESM, EXPRESS_ARROW, HTTPS, INLINED, PROMISES, STREAMS, TOP_LEVEL_AWAIT, TWO_LINES, TWO_OPERATIONS, WEBCRYPTO, WORKER,
+  CLASS_METHODS,
+  DEPENDENCY,
+  DESTRUCTURED,
+  ESM,
+  EXPRESS_ARROW,
+  HTTPS,
+  INLINED,
+  PROMISES,
+  STREAMS,
+  TOP_LEVEL_AWAIT,
+  TWO_LINES,
+  TWO_OPERATIONS,
+  WEBCRYPTO,
+  WORKER,
 } from '../support/cases.js';
 import { removeDirectories } from '../support/directories.js';
 
 afterAll(removeDirectories);
 
-const BARE = [DESTRUCTURED, ESM, TOP_LEVEL_AWAIT, CLASS_METHODS, EXPRESS_ARROW, PROMISES, WEBCRYPTO, TWO_OPERATIONS, DEPENDENCY];
+const BARE = [
+  DESTRUCTURED,
+  ESM,
+  TOP_LEVEL_AWAIT,
+  CLASS_METHODS,
+  EXPRESS_ARROW,
+  PROMISES,
+  WEBCRYPTO,
+  TWO_OPERATIONS,
+  DEPENDENCY,
+];
 
 /** From here on logs have the positions of baseline code. */
 const BASELINE_POSITIONS_SINCE = 26;
@@ -33,7 +56,10 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
     const recorded = await recordCase(await nodeBinary(major), STREAMS.program);
     expect(caseProblems(recorded, STREAMS.sites)).toEqual([]);
     // No line of the program is on the stack of what is piped.
-    const { operations, crypto: { ticks, unlocatedTicks } } = recorded.report;
+    const {
+      operations,
+      crypto: { ticks, unlocatedTicks },
+    } = recorded.report;
     expect(unlocatedTicks).toBeGreaterThan(10);
     const taken = operations.filter(({ id }) => id === 'hash' || id === 'cipher' || id === 'cipher.encrypt');
     expect(taken.reduce((sum, each) => sum + each.ticks, 0)).toBeLessThan(0.03 * ticks);
@@ -43,15 +69,19 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
     const recorded = await recordCase(await nodeBinary(major), TWO_LINES.program);
     expect(caseProblems(recorded, TWO_LINES.sites)).toEqual([]);
     const { report, at } = recorded;
-    const ticksAt = (/** @type {string} */ mark) => report.callSites.filter(({ line }) => line === at(mark).line).reduce((sum, { ticks }) => sum + ticks, 0);
+    const ticksAt = (/** @type {string} */ mark) =>
+      report.callSites.filter(({ line }) => line === at(mark).line).reduce((sum, { ticks }) => sum + ticks, 0);
     // The second call of each pair does twice the work of the first; those at the top level are made but once.
     expect(ticksAt('top-again')).toBeGreaterThan(ticksAt('top'));
     expect(ticksAt('second') / ticksAt('first')).toBeGreaterThan(1.2);
     expect(ticksAt('second') / ticksAt('first')).toBeLessThan(3.5);
     // Before, where baseline code returns to and the order in the source tell which line it is.
-    const elsewhere = report.callSites.filter(({ line }) => !TWO_LINES.sites.some(({ mark }) => at(mark).line === line));
+    const elsewhere = report.callSites.filter(
+      ({ line }) => !TWO_LINES.sites.some(({ mark }) => at(mark).line === line),
+    );
     expect(elsewhere.reduce((sum, { ticks }) => sum + ticks, 0)).toBeLessThanOrEqual(0.01 * report.crypto.ticks);
-    if (major >= BASELINE_POSITIONS_SINCE) expect(report.callSites.filter(({ lineInferred }) => lineInferred)).toEqual([]);
+    if (major >= BASELINE_POSITIONS_SINCE)
+      expect(report.callSites.filter(({ lineInferred }) => lineInferred)).toEqual([]);
   });
 
   test('an HTTPS server and its client', async () => {
@@ -59,8 +89,11 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
     // The server makes its context before it listens.
     recorded.report.callSites = recorded.report.callSites.filter(({ phase }) => phase !== 'top-level');
     expect(caseProblems(recorded, HTTPS.sites)).toEqual([]);
-    const { report: { crypto, operations, profile } } = recorded;
-    const ticksOf = (/** @type {string} */ id) => operations.filter((operation) => operation.id === id).reduce((sum, { ticks }) => sum + ticks, 0);
+    const {
+      report: { crypto, operations, profile },
+    } = recorded;
+    const ticksOf = (/** @type {string} */ id) =>
+      operations.filter((operation) => operation.id === id).reduce((sum, { ticks }) => sum + ticks, 0);
     expect(ticksOf('tls.handshake') / profile.busyTicks).toBeGreaterThan(0.05);
     expect(ticksOf('tls.record')).toBeGreaterThan(5);
     expect((crypto.byPhase['event-loop'] ?? 0) / crypto.ticks).toBeGreaterThan(0.95);
@@ -95,7 +128,8 @@ function inliners(log, name) {
       if (tier.startsWith('*')) optimised.set(address, shown);
     }
     // code-source-info,<address>,<script>,<start>,<end>,<positions>,<inlining>,S<function's address>...
-    if (row === 'code-source-info' && inlined !== '' && fields.at(-1)?.split('S').includes(inlined)) found.push(optimised.get(type) ?? '');
+    if (row === 'code-source-info' && inlined !== '' && fields.at(-1)?.split('S').includes(inlined))
+      found.push(optimised.get(type) ?? '');
   }
   return found;
 }

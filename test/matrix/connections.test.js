@@ -8,14 +8,25 @@ afterAll(removeDirectories);
 
 describe.each(NODE_MAJORS)('Node %i', (major) => {
   test.each(CONNECTION_PROGRAMS)('$name', async ({ files, peers, contexts = {} }) => {
-    const { run } = await recordProgram(files, { node: await nodeBinary(major), stdio: ['ignore', 'ignore', 'ignore'] });
+    const { run } = await recordProgram(files, {
+      node: await nodeBinary(major),
+      stdio: ['ignore', 'ignore', 'ignore'],
+    });
     expect(run.exitCode).toBe(0);
     expect(run.tls?.complete).toBe(true);
     expect(readableLedger(run.tls, files)).toMatchObject({ peers, contexts });
   });
 
   test.each(HOSTILE_PROGRAMS)('$name', async ({ files, nodeOptions }) => {
-    const { run } = await recordProgram(files, { node: await nodeBinary(major), nodeOptions, stdio: ['ignore', 'ignore', 'ignore'] });
-    expect({ exitCode: run.exitCode, complete: run.tls?.complete, handshakes: run.tls?.peers.map(({ handshakes }) => handshakes) }).toEqual({ exitCode: 0, complete: true, handshakes: [10, 10] });
+    const { run } = await recordProgram(files, {
+      node: await nodeBinary(major),
+      nodeOptions,
+      stdio: ['ignore', 'ignore', 'ignore'],
+    });
+    expect({
+      exitCode: run.exitCode,
+      complete: run.tls?.complete,
+      handshakes: run.tls?.peers.map(({ handshakes }) => handshakes),
+    }).toEqual({ exitCode: 0, complete: true, handshakes: [10, 10] });
   });
 });

@@ -12,19 +12,35 @@ const onTerminal = hasScript ? test : test.skip;
 const FORMATS = ['--format', 'terminal,json', '--'];
 
 describe.each(NODE_MAJORS)('Node %i', (major) => {
-  test.each(/** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2']))('%s reaches the program, and leaves a report', async (name) => {
-    const node = await nodeBinary(major);
-    for (const [source, ending] of /** @type {[string, object][]} */ ([[UP, { exitCode: null, signal: name }], [handling(name), { exitCode: 7, signal: null }]])) {
-      const cwd = programOf(source);
-      await runCli([...FORMATS, node, 'app.js'], { cwd, onOutput: (child, out, text = out) => { if (text === 'up\n') child.kill(name); } });
-      expect(reportIn(cwd).target).toMatchObject(ending);
-      expect(rawLogs(cwd)).toEqual([]);
-    }
-  });
+  test.each(/** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2']))(
+    '%s reaches the program, and leaves a report',
+    async (name) => {
+      const node = await nodeBinary(major);
+      for (const [source, ending] of /** @type {[string, object][]} */ ([
+        [UP, { exitCode: null, signal: name }],
+        [handling(name), { exitCode: 7, signal: null }],
+      ])) {
+        const cwd = programOf(source);
+        await runCli([...FORMATS, node, 'app.js'], {
+          cwd,
+          onOutput: (child, out, text = out) => {
+            if (text === 'up\n') child.kill(name);
+          },
+        });
+        expect(reportIn(cwd).target).toMatchObject(ending);
+        expect(rawLogs(cwd)).toEqual([]);
+      }
+    },
+  );
 
   onTerminal('a terminal that is closed', async () => {
-    const ours = [process.execPath, BIN, ...FORMATS, await nodeBinary(major), 'app.js'].map((word) => `'${word}'`).join(' ');
-    expect((await closeTerminal(programOf(UP), `${ours}; true`)).target).toMatchObject({ exitCode: null, signal: 'SIGHUP' });
+    const ours = [process.execPath, BIN, ...FORMATS, await nodeBinary(major), 'app.js']
+      .map((word) => `'${word}'`)
+      .join(' ');
+    expect((await closeTerminal(programOf(UP), `${ours}; true`)).target).toMatchObject({
+      exitCode: null,
+      signal: 'SIGHUP',
+    });
     const cwd = programOf(handling('SIGHUP', AT_ONCE));
     expect((await closeTerminal(cwd, `exec ${ours}`)).target).toMatchObject({ exitCode: null, signal: 'SIGKILL' });
     expect(readFileSync(path.join(cwd, 'got'), 'utf8')).toBe('SIGHUP ');

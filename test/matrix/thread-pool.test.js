@@ -7,7 +7,10 @@ afterAll(removeDirectories);
 
 describe.each(NODE_MAJORS)('Node %i', (major) => {
   test.each(POOL_PROGRAMS.filter(({ since = 0 }) => since <= major))('$name', async (program) => {
-    const { run } = await recordProgram(program.files, { node: await nodeBinary(major), stdio: ['ignore', 'ignore', 'ignore'] });
+    const { run } = await recordProgram(program.files, {
+      node: await nodeBinary(major),
+      stdio: ['ignore', 'ignore', 'ignore'],
+    });
     expect(run.exitCode).toBe(0);
     const expected = expectedPool(program, major);
     if (expected === null) expect(run.threadPool).toBeNull();

@@ -7,7 +7,10 @@ afterAll(removeDirectories);
 
 describe.each(NODE_MAJORS)('Node %i', (major) => {
   test.each(TRAFFIC_PROGRAMS)('$name', async (program) => {
-    const { run } = await recordProgram(program.files, { node: await nodeBinary(major), stdio: ['ignore', 'ignore', 'ignore'] });
+    const { run } = await recordProgram(program.files, {
+      node: await nodeBinary(major),
+      stdio: ['ignore', 'ignore', 'ignore'],
+    });
     expect(run.exitCode).toBe(0);
     expect(run.traffic).toMatchObject(expectedTraffic(program));
   });

@@ -3,16 +3,18 @@ import { Column } from '../../src/model/columns.js';
 
 describe.each([Int32Array, Float64Array, Uint8Array])('a column of %p', (Type) => {
   test('gives back what was pushed, in an array of exactly that length', () => {
-    fc.assert(fc.property(fc.array(fc.nat(255)), fc.integer({ min: 1, max: 4 }), (values, capacity) => {
-      const column = new Column(Type, capacity);
-      for (const value of values) column.push(value);
-      expect(column.length).toBe(values.length);
-      expect(column.finish()).toEqual(Type.from(values));
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.nat(255)), fc.integer({ min: 1, max: 4 }), (values, capacity) => {
+        const column = new Column(Type, capacity);
+        for (const value of values) column.push(value);
+        expect(column.length).toBe(values.length);
+        expect(column.finish()).toEqual(Type.from(values));
+      }),
+    );
   });
 });
 
-test('what is finished is a copy: later rows don\'t change it', () => {
+test("what is finished is a copy: later rows don't change it", () => {
   const column = new Column(Int32Array, 2);
   column.push(1);
   const rows = column.finish();

@@ -3,17 +3,23 @@ import { problemIn } from '../../src/schemas/problem-in.js';
 
 const CPU = { totalMs: 2000, mainMs: 800, workersMs: 0, poolMs: 1100, v8Ms: 60, otherMs: 40, runQueueWaitMs: 300 };
 
-test('the pool\'s part is of all CPU time', () => {
+test("the pool's part is of all CPU time", () => {
   expect(poolUse(CPU)).toEqual({ ms: 1100, share: 0.55, isNotable: true, isMost: true });
   expect(poolUse({ ...CPU, poolMs: 1000 })).toEqual({ ms: 1000, share: 0.5, isNotable: true, isMost: false });
   expect(poolUse({ ...CPU, poolMs: 99 })).toMatchObject({ isNotable: false, isMost: false });
   expect(poolUse({ ...CPU, poolMs: 0, totalMs: 0 })).toMatchObject({ share: 0, isNotable: false });
 });
 
-test.each([null, { ...CPU, poolMs: null }, { ...CPU, totalMs: null }])('what is not known is null: %j', (cpu) => expect(poolUse(cpu)).toBeNull());
+test.each([null, { ...CPU, poolMs: null }, { ...CPU, totalMs: null }])('what is not known is null: %j', (cpu) =>
+  expect(poolUse(cpu)).toBeNull(),
+);
 
 test('a machine is busy if threads waited for more than a fifth of their CPU time', () => {
-  expect([400, 401, null].map((runQueueWaitMs) => isMachineBusy({ ...CPU, runQueueWaitMs }))).toEqual([false, true, false]);
+  expect([400, 401, null].map((runQueueWaitMs) => isMachineBusy({ ...CPU, runQueueWaitMs }))).toEqual([
+    false,
+    true,
+    false,
+  ]);
   expect(isMachineBusy({ ...CPU, totalMs: null })).toBe(false);
 });
 

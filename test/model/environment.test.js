@@ -12,15 +12,24 @@ test.each([
   ['a patch of Node', run({ node: '24.1.0' }), run({ node: 'v24.9.9' }), []],
   ['a patch of OpenSSL', run({ openssl: '3.0.15' }), run({ openssl: '3.0.16' }), []],
   ['another OpenSSL', run({ openssl: '3.0.15' }), run({ openssl: '3.5.4' }), ['openssl']],
-  ['another system and interval', run({ platform: 'linux' }), run({ platform: 'darwin' }, { intervalUs: 500 }), ['platform', 'interval']],
+  [
+    'another system and interval',
+    run({ platform: 'linux' }),
+    run({ platform: 'darwin' }, { intervalUs: 500 }),
+    ['platform', 'interval'],
+  ],
   ['what is not known', run({ processor: '' }), run({ processor: '4 × B' }), []],
 ])('compare and gate agree: %s', (_, before, after, names) => {
   const differences = environmentDifferences(before, after);
   expect(differences.map(({ name }) => name)).toEqual(names);
   expect(compareReports(before, after, '').environment).toEqual(differences);
-  expect(differencesAmong([before, after].map((report) => ({ environment: environmentOf(report) })))).toHaveLength(names.length);
+  expect(differencesAmong([before, after].map((report) => ({ environment: environmentOf(report) })))).toHaveLength(
+    names.length,
+  );
 });
 
 test('differences are told in full', () => {
-  expect(environmentDifferences(run({ openssl: '3.0.15' }), run({ openssl: '3.5.4' })).map(differenceText)).toEqual(['OpenSSL 3.0.15 → 3.5.4']);
+  expect(environmentDifferences(run({ openssl: '3.0.15' }), run({ openssl: '3.5.4' })).map(differenceText)).toEqual([
+    'OpenSSL 3.0.15 → 3.5.4',
+  ]);
 });

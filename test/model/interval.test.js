@@ -17,43 +17,59 @@ test.each([
 
 test('without trials anything is possible', () => expect(wilsonInterval(0, 0)).toEqual([0, 1]));
 
-const TRIALS = fc.integer({ min: 1, max: 10_000_000 }).chain((total) => fc.tuple(fc.integer({ min: 0, max: total }), fc.constant(total)));
+const TRIALS = fc
+  .integer({ min: 1, max: 10_000_000 })
+  .chain((total) => fc.tuple(fc.integer({ min: 0, max: total }), fc.constant(total)));
 
 test('it lies within 0..1 and holds the share', () => {
-  fc.assert(fc.property(TRIALS, ([count, total]) => {
-    const [low, high] = wilsonInterval(count, total);
-    expect(low).toBeGreaterThanOrEqual(0);
-    expect(low).toBeLessThanOrEqual(count / total);
-    expect(high).toBeGreaterThanOrEqual(count / total);
-    expect(high).toBeLessThanOrEqual(1);
-  }));
+  fc.assert(
+    fc.property(TRIALS, ([count, total]) => {
+      const [low, high] = wilsonInterval(count, total);
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(low).toBeLessThanOrEqual(count / total);
+      expect(high).toBeGreaterThanOrEqual(count / total);
+      expect(high).toBeLessThanOrEqual(1);
+    }),
+  );
 });
 
-test.each([[0, 3], [0, 12_345], [3, 3], [12_345, 12_345]])('%d of %d holds its share to the last bit', (count, total) => {
+test.each([
+  [0, 3],
+  [0, 12_345],
+  [3, 3],
+  [12_345, 12_345],
+])('%d of %d holds its share to the last bit', (count, total) => {
   const [low, high] = wilsonInterval(count, total);
   expect(low <= count / total && count / total <= high).toBe(true);
 });
 
 test('more trials of the same share narrow it', () => {
-  fc.assert(fc.property(TRIALS, fc.integer({ min: 2, max: 50 }), ([count, total], times) => {
-    const width = ([low, high]) => high - low;
-    expect(width(wilsonInterval(count * times, total * times))).toBeLessThan(width(wilsonInterval(count, total)));
-  }));
+  fc.assert(
+    fc.property(TRIALS, fc.integer({ min: 2, max: 50 }), ([count, total], times) => {
+      const width = ([low, high]) => high - low;
+      expect(width(wilsonInterval(count * times, total * times))).toBeLessThan(width(wilsonInterval(count, total)));
+    }),
+  );
 });
 
 test('what did happen and what did not mirror each other', () => {
-  fc.assert(fc.property(TRIALS, ([count, total]) => {
-    const [low, high] = wilsonInterval(total - count, total);
-    const [mirroredLow, mirroredHigh] = wilsonInterval(count, total);
-    expect(low).toBeCloseTo(1 - mirroredHigh, 9);
-    expect(high).toBeCloseTo(1 - mirroredLow, 9);
-  }));
+  fc.assert(
+    fc.property(TRIALS, ([count, total]) => {
+      const [low, high] = wilsonInterval(total - count, total);
+      const [mirroredLow, mirroredHigh] = wilsonInterval(count, total);
+      expect(low).toBeCloseTo(1 - mirroredHigh, 9);
+      expect(high).toBeCloseTo(1 - mirroredLow, 9);
+    }),
+  );
 });
 
-/** R. G. Newcombe, Statistics in Medicine 17, 1998, 873-890, table II, method 10; he subtracts the second from the first. */
+/**
+ * R. G. Newcombe, Statistics in Medicine 17, 1998, 873-890, table II, method 10; he subtracts the second from the
+ * first.
+ */
 test.each([
   [56, 70, 48, 80, 0.0524, 0.3339],
-  [9, 10, 3, 10, 0.1705, 0.8090],
+  [9, 10, 3, 10, 0.1705, 0.809],
   [6, 7, 2, 7, 0.0582, 0.8062],
   [5, 56, 0, 29, -0.0381, 0.1926],
   [0, 10, 0, 20, -0.1611, 0.2775],
@@ -67,11 +83,13 @@ test.each([
 });
 
 test('a difference the other way round is its mirror image', () => {
-  fc.assert(fc.property(TRIALS, TRIALS, ([count, total], [other, otherTotal]) => {
-    const [low, high] = differenceInterval({ count, total }, { count: other, total: otherTotal });
-    expect(differenceInterval({ count: other, total: otherTotal }, { count, total })).toEqual([0 - high, 0 - low]);
-    expect(low <= other / otherTotal - count / total && other / otherTotal - count / total <= high).toBe(true);
-  }));
+  fc.assert(
+    fc.property(TRIALS, TRIALS, ([count, total], [other, otherTotal]) => {
+      const [low, high] = differenceInterval({ count, total }, { count: other, total: otherTotal });
+      expect(differenceInterval({ count: other, total: otherTotal }, { count, total })).toEqual([0 - high, 0 - low]);
+      expect(low <= other / otherTotal - count / total && other / otherTotal - count / total <= high).toBe(true);
+    }),
+  );
 });
 
 test('a difference to nothing at all may be anything', () => {

@@ -10,10 +10,19 @@ function fromLog() {
     ...report,
     target: { ...report.target, root: '' },
     callSites: report.callSites.map((site) => ({ ...site, id: absolute(site.id) })),
-    tls: ledgerOf([peerOf({
-      callSites: [askedAt({ id: absolute(report.callSites[0].id), file: '/app/app.js', line: 23 }), askedAt({ id: '', file: '', line: 1 })],
-    })]),
-    findings: report.findings.map((finding) => ({ ...finding, site: finding.site && absolute(finding.site), fingerprint: `${finding.rule}|${absolute(finding.site ?? '')}` })),
+    tls: ledgerOf([
+      peerOf({
+        callSites: [
+          askedAt({ id: absolute(report.callSites[0].id), file: '/app/app.js', line: 23 }),
+          askedAt({ id: '', file: '', line: 1 }),
+        ],
+      }),
+    ]),
+    findings: report.findings.map((finding) => ({
+      ...finding,
+      site: finding.site && absolute(finding.site),
+      fingerprint: `${finding.rule}|${absolute(finding.site ?? '')}`,
+    })),
   };
 }
 

@@ -12,31 +12,35 @@ function framesOf({ parent, frame }, row) {
 }
 
 test('stacks come back as they went in', () => {
-  fc.assert(fc.property(STACKS, (stacks) => {
-    const builder = new StackBuilder();
-    const rows = stacks.map((frames) => intern(builder, frames));
-    const table = builder.finish();
-    expect(rows.map((row) => framesOf(table, row))).toEqual(stacks);
-  }));
+  fc.assert(
+    fc.property(STACKS, (stacks) => {
+      const builder = new StackBuilder();
+      const rows = stacks.map((frames) => intern(builder, frames));
+      const table = builder.finish();
+      expect(rows.map((row) => framesOf(table, row))).toEqual(stacks);
+    }),
+  );
 });
 
 test('equal stacks share their row, and every parent stands before its children', () => {
-  fc.assert(fc.property(STACKS, (stacks) => {
-    const builder = new StackBuilder();
-    for (const frames of [...stacks, ...stacks]) intern(builder, frames);
-    const { parent, frame, length } = builder.finish();
-    const beginnings = stacks.flatMap((frames) => frames.map((_, index) => frames.slice(0, index + 1).join()));
-    expect(length).toBe(new Set(beginnings).size);
-    expect([...parent].every((caller, row) => caller < row)).toBe(true);
-    expect([parent.length, frame.length]).toEqual([length, length]);
-  }));
+  fc.assert(
+    fc.property(STACKS, (stacks) => {
+      const builder = new StackBuilder();
+      for (const frames of [...stacks, ...stacks]) intern(builder, frames);
+      const { parent, frame, length } = builder.finish();
+      const beginnings = stacks.flatMap((frames) => frames.map((_, index) => frames.slice(0, index + 1).join()));
+      expect(length).toBe(new Set(beginnings).size);
+      expect([...parent].every((caller, row) => caller < row)).toBe(true);
+      expect([parent.length, frame.length]).toEqual([length, length]);
+    }),
+  );
 });
 
 test('it grows: a hundred thousand stacks are all found again', () => {
   const builder = new StackBuilder();
-  const rows = Array.from({ length: 100_000 }, (_, frame) => builder.intern(frame % 7 - 1, frame));
+  const rows = Array.from({ length: 100_000 }, (_, frame) => builder.intern((frame % 7) - 1, frame));
   expect(rows).toEqual(Array.from(rows, (_, index) => index));
-  expect(rows.every((row, frame) => builder.intern(frame % 7 - 1, frame) === row)).toBe(true);
+  expect(rows.every((row, frame) => builder.intern((frame % 7) - 1, frame) === row)).toBe(true);
   expect(builder.length).toBe(100_000);
 });
 

@@ -2,18 +2,51 @@ import { ledgerClaim, poolClaim } from '../../src/model/tls-claim.js';
 import { ledgerOf, peerOf } from '../support/tls-ledger.js';
 
 const COST = {
-  ticks: 60, share: 0.6, range: [0.4, 0.8], keyExchangeTicks: 20, certificateTicks: 10, contextTicks: 15, bytesTicks: 5, otherTicks: 10, inferredTicks: 20, untiedTicks: 20,
+  ticks: 60,
+  share: 0.6,
+  range: [0.4, 0.8],
+  keyExchangeTicks: 20,
+  certificateTicks: 10,
+  contextTicks: 15,
+  bytesTicks: 5,
+  otherTicks: 10,
+  inferredTicks: 20,
+  untiedTicks: 20,
 };
 const POOL = {
-  size: 4, jobs: 64, maxInFlight: 9, waitP95Ms: 900, runP50Ms: 30, cpuMs: null, runQueueWaitMs: null, complete: true,
-  callSites: [{
-    id: '', file: '/app/a.js', line: 1, column: 1, function: '', isAsync: false, package: '', job: 'PBKDF2Job', jobs: 64, maxInFlight: 9, waitP95Ms: null, runP50Ms: null,
-  }],
+  size: 4,
+  jobs: 64,
+  maxInFlight: 9,
+  waitP95Ms: 900,
+  runP50Ms: 30,
+  cpuMs: null,
+  runQueueWaitMs: null,
+  complete: true,
+  callSites: [
+    {
+      id: '',
+      file: '/app/a.js',
+      line: 1,
+      column: 1,
+      function: '',
+      isAsync: false,
+      package: '',
+      job: 'PBKDF2Job',
+      jobs: 64,
+      maxInFlight: 9,
+      waitP95Ms: null,
+      runP50Ms: null,
+    },
+  ],
 };
 const cost = (changes) => ledgerOf([peerOf()], { cost: /** @type {any} */ ({ ...COST, ...changes }) });
 
 test('what is possible is fine', () => {
-  for (const ledger of [ledgerOf([]), ledgerOf([peerOf(), peerOf({ role: 'server', host: '', resumed: 9, overlapped: 1 })]), cost({})]) {
+  for (const ledger of [
+    ledgerOf([]),
+    ledgerOf([peerOf(), peerOf({ role: 'server', host: '', resumed: 9, overlapped: 1 })]),
+    cost({}),
+  ]) {
     expect(ledgerClaim(ledger, 100)).toBeNull();
   }
   expect(poolClaim(POOL)).toBeNull();

@@ -3,7 +3,12 @@ import { addTraffic, trafficClaim } from '../../src/model/traffic.js';
 import { problemIn } from '../../src/schemas/problem-in.js';
 
 const side = (changes = {}) => ({
-  handshakes: 3, resumed: 1, protocols: { 'TLSv1.3': 3 }, ciphers: { TLS_AES_256_GCM_SHA384: 2, TLS_AES_128_GCM_SHA256: 1 }, groups: { X25519: 2 }, ...changes,
+  handshakes: 3,
+  resumed: 1,
+  protocols: { 'TLSv1.3': 3 },
+  ciphers: { TLS_AES_256_GCM_SHA384: 2, TLS_AES_128_GCM_SHA256: 1 },
+  groups: { X25519: 2 },
+  ...changes,
 });
 const thread = (changes = {}) => ({ requests: 5, clientRequests: 7, tlsServer: side(), tlsClient: side(), ...changes });
 const traffic = (changes = {}) => ({ ...thread(), processes: 1, complete: true, ...changes });
@@ -12,41 +17,72 @@ describe('the sum', () => {
   test('of threads is taken by name', () => {
     const other = thread({ tlsServer: side({ protocols: { 'TLSv1.2': 3 } }) });
     expect(addTraffic([thread(), other])).toEqual({
-      requests: 10, clientRequests: 14,
+      requests: 10,
+      clientRequests: 14,
       tlsServer: {
-        handshakes: 6, resumed: 2, protocols: { 'TLSv1.3': 3, 'TLSv1.2': 3 }, ciphers: { TLS_AES_256_GCM_SHA384: 4, TLS_AES_128_GCM_SHA256: 2 }, groups: { X25519: 4 },
+        handshakes: 6,
+        resumed: 2,
+        protocols: { 'TLSv1.3': 3, 'TLSv1.2': 3 },
+        ciphers: { TLS_AES_256_GCM_SHA384: 4, TLS_AES_128_GCM_SHA256: 2 },
+        groups: { X25519: 4 },
       },
       tlsClient: {
-        handshakes: 6, resumed: 2, protocols: { 'TLSv1.3': 6 }, ciphers: { TLS_AES_256_GCM_SHA384: 4, TLS_AES_128_GCM_SHA256: 2 }, groups: { X25519: 4 },
+        handshakes: 6,
+        resumed: 2,
+        protocols: { 'TLSv1.3': 6 },
+        ciphers: { TLS_AES_256_GCM_SHA384: 4, TLS_AES_128_GCM_SHA256: 2 },
+        groups: { X25519: 4 },
       },
     });
   });
 
   test('is unknown on a side that one of them could not see', () => {
-    expect(addTraffic([thread(), thread({ tlsClient: null }), thread()])).toMatchObject({ requests: 15, tlsServer: { handshakes: 9 }, tlsClient: null });
+    expect(addTraffic([thread(), thread({ tlsClient: null }), thread()])).toMatchObject({
+      requests: 15,
+      tlsServer: { handshakes: 9 },
+      tlsClient: null,
+    });
   });
 
   test('has nothing that is no count', () => {
-    expect(Object.keys(addTraffic([{ ...traffic(), pid: 4711 }]))).toEqual(['requests', 'clientRequests', 'tlsServer', 'tlsClient']);
+    expect(Object.keys(addTraffic([{ ...traffic(), pid: 4711 }]))).toEqual([
+      'requests',
+      'clientRequests',
+      'tlsServer',
+      'tlsClient',
+    ]);
   });
 
   test('of what is possible is possible', () => {
     const tally = fc.dictionary(fc.stringMatching(/^[\w.-]{1,64}$/), fc.nat(100), { maxKeys: 5 });
     const anySide = fc.record({ protocols: tally, ciphers: tally, groups: tally }).map((tallies) => {
-      const handshakes = Math.max(...Object.values(tallies).map((each) => Object.values(each).reduce((sum, count) => sum + count, 0)));
+      const handshakes = Math.max(
+        ...Object.values(tallies).map((each) => Object.values(each).reduce((sum, count) => sum + count, 0)),
+      );
       return { handshakes, resumed: handshakes >> 1, ...tallies };
     });
-    const anyThread = fc.record({ requests: fc.nat(1e11), clientRequests: fc.nat(1e11), tlsServer: fc.option(anySide), tlsClient: fc.option(anySide) });
-    fc.assert(fc.property(fc.array(anyThread, { maxLength: 8 }), (threads) => {
-      const sum = { ...addTraffic(threads), processes: 1, complete: true };
-      expect([problemIn('profile', sum, 'Traffic'), trafficClaim(sum)]).toEqual([null, null]);
-    }));
+    const anyThread = fc.record({
+      requests: fc.nat(1e11),
+      clientRequests: fc.nat(1e11),
+      tlsServer: fc.option(anySide),
+      tlsClient: fc.option(anySide),
+    });
+    fc.assert(
+      fc.property(fc.array(anyThread, { maxLength: 8 }), (threads) => {
+        const sum = { ...addTraffic(threads), processes: 1, complete: true };
+        expect([problemIn('profile', sum, 'Traffic'), trafficClaim(sum)]).toEqual([null, null]);
+      }),
+    );
   });
 });
 
 test.each([
   ['more resumptions than handshakes', thread({ tlsServer: side({ resumed: 4 }) }), 'tlsServer.resumed'],
-  ['more handshakes by name than at all', thread({ tlsClient: side({ groups: { X25519: 2, P256: 2 } }) }), 'tlsClient.groups'],
+  [
+    'more handshakes by name than at all',
+    thread({ tlsClient: side({ groups: { X25519: 2, P256: 2 } }) }),
+    'tlsClient.groups',
+  ],
   ['what is possible', thread(), null],
   ['what could not be seen', thread({ tlsServer: null, tlsClient: null }), null],
 ])('%s: %j', (_, traffic, claim) => expect(trafficClaim(traffic)).toBe(claim));
@@ -57,15 +93,27 @@ test.each([
   ['a negative count', traffic({ requests: -1 }), 'requests'],
   ['a count as text', traffic({ requests: '5' }), 'requests'],
   ['no side', traffic({ tlsServer: undefined }), 'tlsServer'],
-  ['a name that a terminal would obey', traffic({ tlsServer: side({ ciphers: { '\u001b[2J': 1 } }) }), 'tlsServer.ciphers'],
+  [
+    'a name that a terminal would obey',
+    traffic({ tlsServer: side({ ciphers: { '\u001b[2J': 1 } }) }),
+    'tlsServer.ciphers',
+  ],
   ['a name of any length', traffic({ tlsServer: side({ ciphers: { ['A'.repeat(65)]: 1 } }) }), 'tlsServer.ciphers'],
-  ['names without end', traffic({ tlsServer: side({ ciphers: Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`C${index}`, 0])) }) }), 'tlsServer.ciphers'],
+  [
+    'names without end',
+    traffic({
+      tlsServer: side({ ciphers: Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`C${index}`, 0])) }),
+    }),
+    'tlsServer.ciphers',
+  ],
   ['no word on whether that is all', traffic({ complete: 'yes' }), 'complete'],
 ])('the schema refuses %s', (_, candidate, place) => expect(problemIn('profile', candidate, 'Traffic')).toBe(place));
 
 test('whatever it is, it is taken or refused', () => {
-  fc.assert(fc.property(fc.anything(), (candidate) => {
-    const wrong = problemIn('profile', candidate, 'Traffic');
-    expect(wrong === null || typeof wrong === 'string').toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.anything(), (candidate) => {
+      const wrong = problemIn('profile', candidate, 'Traffic');
+      expect(wrong === null || typeof wrong === 'string').toBe(true);
+    }),
+  );
 });

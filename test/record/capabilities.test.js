@@ -14,14 +14,22 @@ function pretender(script) {
 }
 
 test('of the Node that runs us', async () => {
-  expect(await nodeCapabilities(process.execPath)).toMatchObject({ version: process.versions.node, v8: process.versions.v8, openssl: process.versions.openssl });
+  expect(await nodeCapabilities(process.execPath)).toMatchObject({
+    version: process.versions.node,
+    v8: process.versions.v8,
+    openssl: process.versions.openssl,
+  });
 });
 
 test.each([{ major: 0, node: process.execPath }, ...otherNodes()])('of Node $major', async ({ major, node }) => {
   const capabilities = await nodeCapabilities(node);
   const actual = Number.parseInt(capabilities.version, 10);
   expect(major === 0 || actual === major).toBe(true);
-  expect(capabilities).toMatchObject({ supportsNoSnapshot: actual >= 20, supportsIdle: actual >= 25, supportsPortDetection: true });
+  expect(capabilities).toMatchObject({
+    supportsNoSnapshot: actual >= 20,
+    supportsIdle: actual >= 25,
+    supportsPortDetection: true,
+  });
 });
 
 test.each([
@@ -36,7 +44,14 @@ test.each([
 
 test('of a Node 18, which tells no ports', async () => {
   const node = pretender(`echo '{"node":"18.20.8","v8":"10.2.154.26"}'`);
-  expect(await nodeCapabilities(node)).toEqual({ version: '18.20.8', v8: '10.2.154.26', openssl: '', supportsNoSnapshot: false, supportsIdle: false, supportsPortDetection: false });
+  expect(await nodeCapabilities(node)).toEqual({
+    version: '18.20.8',
+    v8: '10.2.154.26',
+    openssl: '',
+    supportsNoSnapshot: false,
+    supportsIdle: false,
+    supportsPortDetection: false,
+  });
 });
 
 test('a node that is not there, or not a program', async () => {

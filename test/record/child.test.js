@@ -15,7 +15,9 @@ const SIGNALLED_AT_THE_END = `
 `;
 
 test('what we were told before the program ended is heard before its end', () => {
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', SIGNALLED_AT_THE_END], { encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', SIGNALLED_AT_THE_END], {
+    encoding: 'utf8',
+  });
   expect(stdout).toBe('signal\nend\n');
 });
 
@@ -23,6 +25,10 @@ test.each([
   ['an exit code', 'process.exit(3)', { exitCode: 3, signal: null }],
   ['a signal', 'process.kill(process.pid, "SIGINT"); setInterval(() => {}, 100)', { exitCode: null, signal: 'SIGINT' }],
 ])('the program ends by %s', async (_what, source, ending) => {
-  const { ended } = await startChild(process.execPath, ['-e', source], { cwd: process.cwd(), env: process.env, stdio: ['ignore', 'ignore', 'ignore'] });
+  const { ended } = await startChild(process.execPath, ['-e', source], {
+    cwd: process.cwd(),
+    env: process.env,
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
   expect(await ended).toEqual(ending);
 });

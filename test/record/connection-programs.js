@@ -12,14 +12,16 @@ const SERVERS = `
 `;
 const program = (/** @type {string} */ text, setUp = 'const server = serve();') => ({
   'app.js': `${TOOLS} ${SERVERS} (async () => { ${setUp} const port = await listening(server); ${text}
- server.close(); })();`, ...KEYS,
+ server.close(); })();`,
+  ...KEYS,
 });
 
 /**
  * @typedef {object} ConnectionProgram
  * @property {string} name
  * @property {Record<string, string>} files name → contents; the first is the script
- * @property {object[]} peers what they must match, servers before clients; call sites are the comments at the ends of their lines, with counts
+ * @property {object[]} peers what they must match, servers before clients; call sites are the comments at the ends of
+ *   their lines, with counts
  * @property {object} [contexts] what they must match
  */
 
@@ -38,9 +40,29 @@ export const CONNECTION_PROGRAMS = [
     peers: [
       { ...SERVER, handshakes: 40, full: 40, requests: 40, callSites: ['server 40'] },
       {
-        ...CLIENT, handshakes: 40, full: 40, resumed: 0, overlapped: 1, requests: 40, reusedRequests: 0, agents: 40, mostOpen: 1,
-        callSites: ['get 40'], agentSites: ['agent 39'],
-        choices: { withAgent: 40, agentKeepsAlive: 0, agentKeepsNoSessions: 40, sessionOffered: 0, ownContext: 0, ownCa: 40, ownIdentityCheck: 0, forbidsTls13: 0, ownCurves: 0, closedByServer: 0 },
+        ...CLIENT,
+        handshakes: 40,
+        full: 40,
+        resumed: 0,
+        overlapped: 1,
+        requests: 40,
+        reusedRequests: 0,
+        agents: 40,
+        mostOpen: 1,
+        callSites: ['get 40'],
+        agentSites: ['agent 39'],
+        choices: {
+          withAgent: 40,
+          agentKeepsAlive: 0,
+          agentKeepsNoSessions: 40,
+          sessionOffered: 0,
+          ownContext: 0,
+          ownCa: 40,
+          ownIdentityCheck: 0,
+          forbidsTls13: 0,
+          ownCurves: 0,
+          closedByServer: 0,
+        },
       },
     ],
     contexts: { created: 41, withCa: 40, callSites: ['get 40'] },
@@ -59,21 +81,42 @@ export const CONNECTION_PROGRAMS = [
     peers: [
       { ...SERVER, handshakes: 5, resumed: 3 },
       { ...SERVER, handshakes: 3, resumed: 2 },
-      { ...CLIENT, handshakes: 5, full: 2, resumed: 3, requests: 9, reusedRequests: 4, agents: 2, choices: { agentKeepsAlive: 1, sessionOffered: 3, closedByServer: 0 } },
-      { ...CLIENT, handshakes: 3, full: 1, resumed: 2, requests: 3, reusedRequests: 0, agents: 1, choices: { agentKeepsAlive: 3, sessionOffered: 2, closedByServer: 3 } },
+      {
+        ...CLIENT,
+        handshakes: 5,
+        full: 2,
+        resumed: 3,
+        requests: 9,
+        reusedRequests: 4,
+        agents: 2,
+        choices: { agentKeepsAlive: 1, sessionOffered: 3, closedByServer: 0 },
+      },
+      {
+        ...CLIENT,
+        handshakes: 3,
+        full: 1,
+        resumed: 2,
+        requests: 3,
+        reusedRequests: 0,
+        agents: 1,
+        choices: { agentKeepsAlive: 3, sessionOffered: 2, closedByServer: 3 },
+      },
     ],
   },
   {
     name: 'a cold herd',
-    files: program(`
+    files: program(
+      `
       const agent = new https.Agent();
       await Promise.all(Array.from({ length: 6 }, () => ask(port, { agent })));
-      await ask(port, { agent });`, `
+      await ask(port, { agent });`,
+      `
       const waiting = [];
       const server = https.createServer(keys, (request, response) => {
         waiting.push(response);
         if (waiting.length >= 6) for (const each of waiting) each.end('ok');
-      });`),
+      });`,
+    ),
     peers: [
       { ...SERVER, handshakes: 7, resumed: 1 },
       { ...CLIENT, handshakes: 7, full: 6, resumed: 1, overlapped: 6, mostOpen: 6, agents: 1 },
@@ -92,10 +135,18 @@ export const CONNECTION_PROGRAMS = [
   },
   {
     name: 'an old protocol and a slow curve, as the server wants them',
-    files: program(`for (let i = 0; i < 2; i++) await ask(port, { agent: false });`, "const server = serve({ maxVersion: 'TLSv1.2', ecdhCurve: 'P-384' });"),
+    files: program(
+      `for (let i = 0; i < 2; i++) await ask(port, { agent: false });`,
+      "const server = serve({ maxVersion: 'TLSv1.2', ecdhCurve: 'P-384' });",
+    ),
     peers: [
       { ...SERVER, protocol: { 'TLSv1.2': 2 }, group: {}, choices: { forbidsTls13: 2, ownCurves: 2 } },
-      { ...CLIENT, protocol: { 'TLSv1.2': 2 }, group: { secp384r1: 2 }, choices: { forbidsTls13: 0, ownCurves: 0, withAgent: 2, agentKeepsAlive: 0 } },
+      {
+        ...CLIENT,
+        protocol: { 'TLSv1.2': 2 },
+        group: { secp384r1: 2 },
+        choices: { forbidsTls13: 0, ownCurves: 0, withAgent: 2, agentKeepsAlive: 0 },
+      },
     ],
   },
   {
@@ -107,23 +158,31 @@ export const CONNECTION_PROGRAMS = [
       for (let i = 0; i < 3; i++) await once(tls.connect({ port, secureContext, host: 'localhost' }, function () { this.end(); }), 'close'); // connect`),
     peers: [
       { ...SERVER, handshakes: 4, requests: 1, protocol: { 'TLSv1.2': 1, 'TLSv1.3': 3 } },
-      { ...CLIENT, handshakes: 4, choices: { forbidsTls13: 1, ownCurves: 1, ownContext: 3, ownCa: 1 }, callSites: ['connect 3', 'get 1'] },
+      {
+        ...CLIENT,
+        handshakes: 4,
+        choices: { forbidsTls13: 1, ownCurves: 1, ownContext: 3, ownCa: 1 },
+        callSites: ['connect 3', 'get 1'],
+      },
     ],
     contexts: { created: 3, withCa: 2, callSites: ['context 1', 'get 1'] },
   },
   {
     name: 'STARTTLS, through a package, as databases have it',
     files: {
-      ...program(`
+      ...program(
+        `
         const { query } = require('./node_modules/database/index.js');
         const all = async () => {
           for (let i = 0; i < 3; i++) await query(port, keys.cert); // query
         };
-        await all();`, `
+        await all();`,
+        `
         const server = net.createServer((socket) => {
           socket.write('go ahead');
           new tls.TLSSocket(socket, { isServer: true, ...keys }).resume().end('bye'); // accept
-        });`),
+        });`,
+      ),
       'node_modules/database/index.js': `const [net, tls] = [require('node:net'), require('node:tls')];
         exports.query = (port, ca) => new Promise((resolve) => {
           const socket = net.connect(port, 'localhost');
@@ -153,12 +212,15 @@ export const CONNECTION_PROGRAMS = [
   {
     name: 'a session of http2 for each request, through a package',
     files: {
-      ...program(`
+      ...program(
+        `
         const { get } = require('./node_modules/@some/client/index.js');
         const all = async () => {
           for (let i = 0; i < 3; i++) await get('https://localhost:' + port, keys.cert); // get
         };
-        await all();`, "const server = http2.createSecureServer(keys, (request, response) => response.end('ok'));"),
+        await all();`,
+        "const server = http2.createSecureServer(keys, (request, response) => response.end('ok'));",
+      ),
       'node_modules/@some/client/index.js': `const http2 = require('node:http2');
         exports.get = async (url, ca) => {
           const session = http2.connect(url, { ca });
@@ -169,7 +231,15 @@ export const CONNECTION_PROGRAMS = [
     },
     peers: [
       { ...SERVER, handshakes: 3, requests: 3, alpn: { h2: 3 } },
-      { ...CLIENT, handshakes: 3, requests: 3, reusedRequests: 0, alpn: { h2: 3 }, package: '@some/client', callSites: ['get 3'] },
+      {
+        ...CLIENT,
+        handshakes: 3,
+        requests: 3,
+        reusedRequests: 0,
+        alpn: { h2: 3 },
+        package: '@some/client',
+        callSites: ['get 3'],
+      },
     ],
   },
   {
@@ -186,10 +256,14 @@ export const CONNECTION_PROGRAMS = [
         export const ask = (port) => new Promise((resolve, reject) => {
           https.get({ host: 'localhost', port, ca: readFileSync('cert.pem'), agent: false }, (answer) => answer.resume().on('end', resolve)).on('error', reject); // ask
         });`,
-      'worker.mjs': "import { workerData } from 'node:worker_threads'; import { ask } from './ask.mjs'; await ask(workerData); await ask(workerData);",
+      'worker.mjs':
+        "import { workerData } from 'node:worker_threads'; import { ask } from './ask.mjs'; await ask(workerData); await ask(workerData);",
       ...KEYS,
     },
-    peers: [{ ...SERVER, handshakes: 3, callSites: ['server 3'] }, { ...CLIENT, handshakes: 3, agents: 3, callSites: ['ask 3'] }],
+    peers: [
+      { ...SERVER, handshakes: 3, callSites: ['server 3'] },
+      { ...CLIENT, handshakes: 3, agents: 3, callSites: ['ask 3'] },
+    ],
   },
 ];
 
@@ -201,9 +275,16 @@ export const CONNECTION_PROGRAMS = [
  */
 export function readableLedger(ledger, files) {
   const named = (/** @type {AskedAt[]} */ sites) => sites.map((site) => `${commentAt(site, files)} ${site.count}`);
-  const peers = (ledger?.peers ?? []).map((peer) => ({ ...peer, callSites: named(peer.callSites), agentSites: named(peer.agentSites) }));
+  const peers = (ledger?.peers ?? []).map((peer) => ({
+    ...peer,
+    callSites: named(peer.callSites),
+    agentSites: named(peer.agentSites),
+  }));
   const order = (/** @type {TlsPeer['role']} */ role) => peers.filter((peer) => peer.role === role);
-  return { peers: [...order('server'), ...order('client')], contexts: { ...ledger?.contexts, callSites: named(ledger?.contexts.callSites ?? []).sort() } };
+  return {
+    peers: [...order('server'), ...order('client')],
+    contexts: { ...ledger?.contexts, callSites: named(ledger?.contexts.callSites ?? []).sort() },
+  };
 }
 
 /**

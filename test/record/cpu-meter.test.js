@@ -17,21 +17,37 @@ const fakeProc = (files) => {
   };
   return {
     files,
-    list: (directory) => need([...new Set(Object.keys(files).filter((file) => file.startsWith(`${directory}/`)).map((file) => file.slice(directory.length + 1).split('/')[0]))]),
+    list: (directory) =>
+      need([
+        ...new Set(
+          Object.keys(files)
+            .filter((file) => file.startsWith(`${directory}/`))
+            .map((file) => file.slice(directory.length + 1).split('/')[0]),
+        ),
+      ]),
     read: (file) => need(files[file]),
   };
 };
 const threadFiles = (pid, tid, name, cpuNs, waitNs) => ({
-  [`/proc/${pid}/task/${tid}/comm`]: `${name}\n`, [`/proc/${pid}/task/${tid}/schedstat`]: `${cpuNs} ${waitNs} 12\n`,
+  [`/proc/${pid}/task/${tid}/comm`]: `${name}\n`,
+  [`/proc/${pid}/task/${tid}/schedstat`]: `${cpuNs} ${waitNs} 12\n`,
 });
-const statFile = (pid, utime, stime, of = `/proc/${pid}`) => ({ [`${of}/stat`]: `${pid} (a) b (c) S 1 2 3 4 5 6 7 8 9 10 ${utime} ${stime} 0 0 20 0 7\n` });
+const statFile = (pid, utime, stime, of = `/proc/${pid}`) => ({
+  [`${of}/stat`]: `${pid} (a) b (c) S 1 2 3 4 5 6 7 8 9 10 ${utime} ${stime} 0 0 20 0 7\n`,
+});
 
 describe('a process', () => {
-  const proc = fakeProc({ ...statFile(7, 12, 3), ...threadFiles(7, 7, 'node', 1_500_000, 250_000), ...threadFiles(7, 8, 'libuv-worker', 3e9, 0) });
+  const proc = fakeProc({
+    ...statFile(7, 12, 3),
+    ...threadFiles(7, 7, 'node', 1_500_000, 250_000),
+    ...threadFiles(7, 8, 'libuv-worker', 3e9, 0),
+  });
 
-  test('has threads', () => expect(readThreads(7, proc)).toEqual([
-    { tid: 7, name: 'node', cpuMs: 1.5, waitMs: 0.25 }, { tid: 8, name: 'libuv-worker', cpuMs: 3000, waitMs: 0 },
-  ]));
+  test('has threads', () =>
+    expect(readThreads(7, proc)).toEqual([
+      { tid: 7, name: 'node', cpuMs: 1.5, waitMs: 0.25 },
+      { tid: 8, name: 'libuv-worker', cpuMs: 3000, waitMs: 0 },
+    ]));
 
   test('has a total, whatever it is called', () => expect(readTotal(7, proc)).toBe(150));
 
@@ -41,7 +57,8 @@ describe('a process', () => {
     expect(readKernelShare(7, fakeProc({ '/proc/7/task/7/stat': 'garbled' }))).toBeNull();
   });
 
-  test('that has ended has neither', () => expect([readThreads(9, proc), readTotal(9, proc), readKernelShare(9, proc)]).toEqual([[], null, null]));
+  test('that has ended has neither', () =>
+    expect([readThreads(9, proc), readTotal(9, proc), readKernelShare(9, proc)]).toEqual([[], null, null]));
 
   test('may lose a thread while it is read', () => {
     const files = { ...proc.files };
@@ -53,14 +70,20 @@ describe('a process', () => {
     ['keeps no statistics', '0 0 0\n'],
     ['says something else', 'n/a\n'],
   ])('of a kernel that %s has none', (_, schedstat) => {
-    expect(readThreads(7, fakeProc({ '/proc/7/task/7/comm': 'node\n', '/proc/7/task/7/schedstat': schedstat }))).toEqual([]);
+    expect(
+      readThreads(7, fakeProc({ '/proc/7/task/7/comm': 'node\n', '/proc/7/task/7/schedstat': schedstat })),
+    ).toEqual([]);
   });
 
-  test('whose total makes no sense has none', () => expect(readTotal(7, fakeProc({ '/proc/7/stat': '7 (x) S 1 2\n' }))).toBeNull());
+  test('whose total makes no sense has none', () =>
+    expect(readTotal(7, fakeProc({ '/proc/7/stat': '7 (x) S 1 2\n' }))).toBeNull());
 });
 
 test('of a thread what was read last counts', () => {
-  const [early, late] = [{ tid: 7, name: 'node', cpuMs: 5, waitMs: 0 }, { tid: 7, name: 'libuv-worker', cpuMs: 5, waitMs: 1 }];
+  const [early, late] = [
+    { tid: 7, name: 'node', cpuMs: 5, waitMs: 0 },
+    { tid: 7, name: 'libuv-worker', cpuMs: 5, waitMs: 1 },
+  ];
   expect(latest([early, late])).toEqual([late]);
   expect(latest([{ ...early, cpuMs: 9 }, late])).toEqual([{ ...early, cpuMs: 9 }]);
 });
@@ -69,15 +92,29 @@ describe('a meter', () => {
   test('reads the program and who else writes a log, a few times a second, and keeps what ended', () => {
     jest.useFakeTimers();
     const directory = makeDirectory();
-    const proc = fakeProc({ ...statFile(7, 10, 0), ...statFile(7, 6, 2, '/proc/7/task/7'), ...threadFiles(7, 7, 'node', 1e8, 0) });
+    const proc = fakeProc({
+      ...statFile(7, 10, 0),
+      ...statFile(7, 6, 2, '/proc/7/task/7'),
+      ...threadFiles(7, 7, 'node', 1e8, 0),
+    });
     const meter = startCpuMeter(directory, 7, proc);
     writeFileSync(path.join(directory, 'isolate-0x55-8-v8-1700000000000.log'), '');
-    Object.assign(proc.files, statFile(8, 20, 0), threadFiles(8, 8, 'node', 2e8, 0), threadFiles(7, 7, 'node', 3e8, 4e6));
+    Object.assign(
+      proc.files,
+      statFile(8, 20, 0),
+      threadFiles(8, 8, 'node', 2e8, 0),
+      threadFiles(7, 7, 'node', 3e8, 4e6),
+    );
     jest.advanceTimersByTime(1000);
     for (const file of Object.keys(proc.files)) if (file.startsWith('/proc/8/')) delete proc.files[file];
     jest.advanceTimersByTime(1000);
     // Its id is another's by now.
-    Object.assign(proc.files, statFile(8, 99_999, 0), threadFiles(8, 8, 'bash', 9e11, 0), threadFiles(7, 7, 'node', 5e8, 6e6));
+    Object.assign(
+      proc.files,
+      statFile(8, 99_999, 0),
+      threadFiles(8, 8, 'bash', 9e11, 0),
+      threadFiles(7, 7, 'node', 5e8, 6e6),
+    );
     meter.read();
     expect(meter.stop()).toEqual([
       { pid: 7, totalMs: 100, kernelShare: 0.25, threads: [{ tid: 7, name: 'node', cpuMs: 500, waitMs: 6 }] },
@@ -89,11 +126,20 @@ describe('a meter', () => {
   });
 
   test('a thread that ended stays', () => {
-    const proc = fakeProc({ ...statFile(7, 10, 0), ...threadFiles(7, 7, 'node', 1e8, 0), ...threadFiles(7, 9, 'WorkerThread', 2e8, 0) });
+    const proc = fakeProc({
+      ...statFile(7, 10, 0),
+      ...threadFiles(7, 7, 'node', 1e8, 0),
+      ...threadFiles(7, 9, 'WorkerThread', 2e8, 0),
+    });
     const meter = startCpuMeter(makeDirectory(), 7, proc);
     delete proc.files['/proc/7/task/9/comm'];
     meter.read();
-    expect(meter.stop()[0].threads.map(({ tid }) => tid).sort()).toEqual([7, 9]);
+    expect(
+      meter
+        .stop()[0]
+        .threads.map(({ tid }) => tid)
+        .sort(),
+    ).toEqual([7, 9]);
   });
 
   test('needs neither /proc nor the directory', () => {

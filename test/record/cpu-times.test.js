@@ -6,10 +6,20 @@ const told = (tid, changes = {}) => ({ tid, present: [], poolIsNamed: true, atEx
 /** A process of Node 24 with a worker, as the kernel shows it. */
 const NAMED = {
   reading: {
-    pid: 10, totalMs: 700, kernelShare: 0.1,
+    pid: 10,
+    totalMs: 700,
+    kernelShare: 0.1,
     threads: [
-      thread(10, 'MainThread', 100, 7), thread(11, 'DelayedTaskSche', 1), thread(12, 'V8Worker', 20), thread(13, 'SignalInspector', 1), thread(14, 'v8:Profiler', 4),
-      thread(20, 'WorkerThread', 200, 5), thread(21, 'libuv-worker', 150, 8), thread(22, 'libuv-worker', 150), thread(23, 'tokio-runtime-w', 30), thread(24, 'V8Worker', 4),
+      thread(10, 'MainThread', 100, 7),
+      thread(11, 'DelayedTaskSche', 1),
+      thread(12, 'V8Worker', 20),
+      thread(13, 'SignalInspector', 1),
+      thread(14, 'v8:Profiler', 4),
+      thread(20, 'WorkerThread', 200, 5),
+      thread(21, 'libuv-worker', 150, 8),
+      thread(22, 'libuv-worker', 150),
+      thread(23, 'tokio-runtime-w', 30),
+      thread(24, 'V8Worker', 4),
     ],
   },
   told: [told(10, { present: [10, 11, 12, 13, 14] }), told(20)],
@@ -19,10 +29,18 @@ const NAMED = {
 /** The same of Node 20, where threads have the name of the one that made them. */
 const UNNAMED = {
   reading: {
-    pid: 10, totalMs: 700, kernelShare: null,
+    pid: 10,
+    totalMs: 700,
+    kernelShare: null,
     threads: [
-      thread(10, 'my-title', 100), thread(11, 'node', 20), thread(14, 'v8:Profiler', 4), thread(20, 'node', 200), thread(21, 'node', 150), thread(22, 'my-title', 150),
-      thread(23, 'tokio-runtime-w', 30), thread(25, 'SamplingThread', 6),
+      thread(10, 'my-title', 100),
+      thread(11, 'node', 20),
+      thread(14, 'v8:Profiler', 4),
+      thread(20, 'node', 200),
+      thread(21, 'node', 150),
+      thread(22, 'my-title', 150),
+      thread(23, 'tokio-runtime-w', 30),
+      thread(25, 'SamplingThread', 6),
     ],
   },
   told: [told(10, { present: [10, 11, 14], poolIsNamed: false }), told(20, { poolIsNamed: false })],
@@ -30,32 +48,95 @@ const UNNAMED = {
 };
 
 test('threads are told apart by their names, and by what they say of themselves', () => {
-  expect(cpuTimes([NAMED])).toEqual({ totalMs: 700, mainMs: 100, mainKernelMs: 10, workersMs: 200, poolMs: 300, v8Ms: 30, otherMs: 70, runQueueWaitMs: 20 });
+  expect(cpuTimes([NAMED])).toEqual({
+    totalMs: 700,
+    mainMs: 100,
+    mainKernelMs: 10,
+    workersMs: 200,
+    poolMs: 300,
+    v8Ms: 30,
+    otherMs: 70,
+    runQueueWaitMs: 20,
+  });
 });
 
 test('where the pool has no name, it is what is new and has an inherited one', () => {
-  expect(cpuTimes([UNNAMED])).toEqual({ totalMs: 700, mainMs: 100, mainKernelMs: null, workersMs: 200, poolMs: 300, v8Ms: 30, otherMs: 70, runQueueWaitMs: 0 });
+  expect(cpuTimes([UNNAMED])).toEqual({
+    totalMs: 700,
+    mainMs: 100,
+    mainKernelMs: null,
+    workersMs: 200,
+    poolMs: 300,
+    v8Ms: 30,
+    otherMs: 70,
+    runQueueWaitMs: 0,
+  });
 });
 
 test('processes add up', () => {
-  const child = { reading: { pid: 30, totalMs: 50, kernelShare: 0.2, threads: [thread(30, 'MainThread', 50, 3)] }, told: [told(30, { present: [30] })], isolates: 1 };
-  expect(cpuTimes([NAMED, child])).toMatchObject({ totalMs: 750, mainMs: 150, mainKernelMs: 20, poolMs: 300, runQueueWaitMs: 23 });
+  const child = {
+    reading: { pid: 30, totalMs: 50, kernelShare: 0.2, threads: [thread(30, 'MainThread', 50, 3)] },
+    told: [told(30, { present: [30] })],
+    isolates: 1,
+  };
+  expect(cpuTimes([NAMED, child])).toMatchObject({
+    totalMs: 750,
+    mainMs: 150,
+    mainKernelMs: 20,
+    poolMs: 300,
+    runQueueWaitMs: 23,
+  });
 });
 
 describe('what is not known is null', () => {
   test('a worker that did not tell may be any thread', () => {
-    expect(cpuTimes([{ ...NAMED, isolates: 3 }])).toMatchObject({ totalMs: 700, mainMs: 100, workersMs: null, poolMs: 300, v8Ms: 30, otherMs: null });
-    expect(cpuTimes([{ ...UNNAMED, isolates: 3 }])).toMatchObject({ totalMs: 700, mainMs: 100, workersMs: null, poolMs: null, v8Ms: 24 + 6, otherMs: null });
+    expect(cpuTimes([{ ...NAMED, isolates: 3 }])).toMatchObject({
+      totalMs: 700,
+      mainMs: 100,
+      workersMs: null,
+      poolMs: 300,
+      v8Ms: 30,
+      otherMs: null,
+    });
+    expect(cpuTimes([{ ...UNNAMED, isolates: 3 }])).toMatchObject({
+      totalMs: 700,
+      mainMs: 100,
+      workersMs: null,
+      poolMs: null,
+      v8Ms: 24 + 6,
+      otherMs: null,
+    });
   });
 
   test('a program that may not write tells nothing: its main thread has the id of the process', () => {
-    expect(cpuTimes([{ ...NAMED, told: [], isolates: 1 }])).toMatchObject({ totalMs: 700, mainMs: 100, workersMs: 0, poolMs: 300, v8Ms: null, otherMs: null });
-    expect(cpuTimes([{ ...UNNAMED, told: [], isolates: 1 }])).toMatchObject({ mainMs: 100, workersMs: 0, poolMs: null, v8Ms: null, otherMs: null });
+    expect(cpuTimes([{ ...NAMED, told: [], isolates: 1 }])).toMatchObject({
+      totalMs: 700,
+      mainMs: 100,
+      workersMs: 0,
+      poolMs: 300,
+      v8Ms: null,
+      otherMs: null,
+    });
+    expect(cpuTimes([{ ...UNNAMED, told: [], isolates: 1 }])).toMatchObject({
+      mainMs: 100,
+      workersMs: 0,
+      poolMs: null,
+      v8Ms: null,
+      otherMs: null,
+    });
   });
 
   test('without threads there is the total', () => {
     const total = { reading: { pid: 10, totalMs: 42.4, kernelShare: null, threads: [] }, told: [told(0)], isolates: 1 };
-    const unknown = { mainMs: null, mainKernelMs: null, workersMs: null, poolMs: null, v8Ms: null, otherMs: null, runQueueWaitMs: null };
+    const unknown = {
+      mainMs: null,
+      mainKernelMs: null,
+      workersMs: null,
+      poolMs: null,
+      v8Ms: null,
+      otherMs: null,
+      runQueueWaitMs: null,
+    };
     expect(cpuTimes([total])).toEqual({ totalMs: 42, ...unknown });
     expect(cpuTimes([NAMED, total])).toEqual({ totalMs: 742, ...unknown });
   });
@@ -70,5 +151,9 @@ describe('what is not known is null', () => {
 
 test('the total is never less than its parts: the kernel counts it in steps', () => {
   const reading = { pid: 10, totalMs: 90, kernelShare: null, threads: [thread(10, 'MainThread', 98.6)] };
-  expect(cpuTimes([{ reading, told: [told(10, { present: [10] })], isolates: 1 }])).toMatchObject({ totalMs: 99, mainMs: 99, otherMs: 0 });
+  expect(cpuTimes([{ reading, told: [told(10, { present: [10] })], isolates: 1 }])).toMatchObject({
+    totalMs: 99,
+    mainMs: 99,
+    otherMs: 0,
+  });
 });

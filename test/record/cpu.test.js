@@ -36,26 +36,34 @@ onLinux('CPU by thread ($major)', ({ node }) => {
   });
 
   test('of workers, which may end without a word', async () => {
-    const files = { 'app.js': `const { Worker } = require('node:worker_threads');
+    const files = {
+      'app.js': `const { Worker } = require('node:worker_threads');
       const worker = new Worker('setInterval(() => { const until = Date.now() + 40; while (Date.now() < until); }, 1)', { eval: true });
-      setTimeout(() => worker.terminate(), 1500);` };
+      setTimeout(() => worker.terminate(), 1500);`,
+    };
     const { totalMs, workersMs } = await cpuOf(files);
     expect(workersMs).toBeGreaterThan(0.3 * totalMs);
   });
 
   test('of children and of cluster workers that are killed', async () => {
-    const fork = { 'app.js': `${BURN} if (process.argv[2] === undefined) require('node:child_process').fork(__filename, ['child']); else burn(300);` };
+    const fork = {
+      'app.js': `${BURN} if (process.argv[2] === undefined) require('node:child_process').fork(__filename, ['child']); else burn(300);`,
+    };
     expect((await cpuOf(fork)).mainMs).toBeGreaterThan(300);
-    const cluster = { 'app.js': `${BURN} const cluster = require('node:cluster');
+    const cluster = {
+      'app.js': `${BURN} const cluster = require('node:cluster');
       if (cluster.isPrimary) { const worker = cluster.fork(); worker.on('message', () => setTimeout(() => worker.process.kill('SIGKILL'), 1000)); }
-      else { burn(300); ${POOL} setTimeout(() => process.send('done'), 500); setInterval(() => {}, 1000); }` };
+      else { burn(300); ${POOL} setTimeout(() => process.send('done'), 500); setInterval(() => {}, 1000); }`,
+    };
     const { mainMs, poolMs } = await cpuOf(cluster);
     expect(mainMs).toBeGreaterThan(300);
     expect(poolMs).toBeGreaterThan(0);
   });
 
   test('of a program that is killed', async () => {
-    const { totalMs, mainMs } = await cpuOf({ 'app.js': `${BURN} burn(400); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1000);` });
+    const { totalMs, mainMs } = await cpuOf({
+      'app.js': `${BURN} burn(400); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1000);`,
+    });
     expect(mainMs).toBeGreaterThan(400);
     expect(totalMs).toBeGreaterThanOrEqual(mainMs);
   });
@@ -71,15 +79,29 @@ onLinux('CPU by thread ($major)', ({ node }) => {
     expect(mainMs + v8Ms).toBeLessThanOrEqual(totalMs + 1);
   });
 
-  test('of a worker that can\'t tell is not known', async () => {
-    const files = { 'app.js': "new (require('node:worker_threads').Worker)('const until = Date.now() + 50; while (Date.now() < until);', { eval: true, execArgv: [] })" };
-    expect(await cpuOf(files)).toMatchObject({ totalMs: expect.any(Number), mainMs: expect.any(Number), workersMs: null, otherMs: null });
+  test("of a worker that can't tell is not known", async () => {
+    const files = {
+      'app.js':
+        "new (require('node:worker_threads').Worker)('const until = Date.now() + 50; while (Date.now() < until);', { eval: true, execArgv: [] })",
+    };
+    expect(await cpuOf(files)).toMatchObject({
+      totalMs: expect.any(Number),
+      mainMs: expect.any(Number),
+      workersMs: null,
+      otherMs: null,
+    });
   });
 });
 
 describe('what threads told', () => {
-  const told = (directory, name, value) => writeFileSync(path.join(directory, name), typeof value === 'string' ? value : JSON.stringify(value));
-  const MAIN = { tid: 7, present: [7], poolIsNamed: true, atExit: { totalMs: 120, threads: [{ tid: 7, name: 'node', cpuMs: 110, waitMs: 4 }] } };
+  const told = (directory, name, value) =>
+    writeFileSync(path.join(directory, name), typeof value === 'string' ? value : JSON.stringify(value));
+  const MAIN = {
+    tid: 7,
+    present: [7],
+    poolIsNamed: true,
+    atExit: { totalMs: 120, threads: [{ tid: 7, name: 'node', cpuMs: 110, waitMs: 4 }] },
+  };
   const SEEN = [{ pid: 7, totalMs: 80, kernelShare: 0.5, threads: [{ tid: 7, name: 'node', cpuMs: 75, waitMs: 1 }] }];
 
   test('at their end is more than what was seen before, and their files go', async () => {
@@ -87,14 +109,30 @@ describe('what threads told', () => {
     told(directory, 'isolate-0x1-7-v8-1700000000000.log', '');
     told(directory, 'threads-7-1.json', MAIN);
     told(directory, 'threads-7-2.json.99', 'cut sh');
-    expect((await collectCpu(directory, SEEN)).cpu).toEqual({ totalMs: 120, mainMs: 110, mainKernelMs: 55, workersMs: 0, poolMs: 0, v8Ms: 0, otherMs: 10, runQueueWaitMs: 4 });
+    expect((await collectCpu(directory, SEEN)).cpu).toEqual({
+      totalMs: 120,
+      mainMs: 110,
+      mainKernelMs: 55,
+      workersMs: 0,
+      poolMs: 0,
+      v8Ms: 0,
+      otherMs: 10,
+      runQueueWaitMs: 4,
+    });
     expect(readdirSync(directory)).toEqual(['isolate-0x1-7-v8-1700000000000.log']);
   });
 
   test('is all that there is where there is no /proc', async () => {
     const directory = makeDirectory();
-    told(directory, 'threads-7-1.json', { tid: 0, present: [], poolIsNamed: true, atExit: { totalMs: 123.4, threads: [] } });
-    expect((await collectCpu(directory, [{ pid: 7, totalMs: null, kernelShare: null, threads: [] }])).cpu).toMatchObject({ totalMs: 123, mainMs: null, poolMs: null });
+    told(directory, 'threads-7-1.json', {
+      tid: 0,
+      present: [],
+      poolIsNamed: true,
+      atExit: { totalMs: 123.4, threads: [] },
+    });
+    expect(
+      (await collectCpu(directory, [{ pid: 7, totalMs: null, kernelShare: null, threads: [] }])).cpu,
+    ).toMatchObject({ totalMs: 123, mainMs: null, poolMs: null });
   });
 
   test.each([

@@ -5,7 +5,8 @@ const NODE = '/opt/node/bin/node';
 
 /**
  * A /proc of processes, by id.
- * @param {Record<number, {parent: number, exe: string, words: string[]}>} processes which may be changed between two looks
+ * @param {Record<number, {parent: number, exe: string, words: string[]}>} processes which may be changed between two
+ *   looks
  * @returns {import('../../src/record/proc.js').Proc} of them
  */
 const procOf = (processes) => ({
@@ -13,7 +14,9 @@ const procOf = (processes) => ({
   read: (file) => {
     const pid = Number(file.split('/')[2]);
     if (file.endsWith('/cmdline')) return processes[pid].words.map((word) => `${word}\0`).join('');
-    return Object.keys(processes).filter((key) => processes[Number(key)].parent === pid).join(' ');
+    return Object.keys(processes)
+      .filter((key) => processes[Number(key)].parent === pid)
+      .join(' ');
   },
   follow: (link) => processes[Number(link.split('/')[2])].exe,
 });
@@ -22,7 +25,12 @@ const main = { parent: 1, exe: NODE, words: ['node', 'app.js'] };
 const shell = { parent: MAIN, exe: '/bin/dash', words: ['/bin/sh', '-c', 'node x.js'] };
 
 test('a Node behind a shell is seen at the first look', () => {
-  expect(nodesBelow(MAIN, procOf({ [MAIN]: main, 8: shell, 9: { parent: 8, exe: '/usr/bin/node', words: ['node', 'x.js'] } })).look()).toEqual([9]);
+  expect(
+    nodesBelow(
+      MAIN,
+      procOf({ [MAIN]: main, 8: shell, 9: { parent: 8, exe: '/usr/bin/node', words: ['node', 'x.js'] } }),
+    ).look(),
+  ).toEqual([9]);
 });
 
 test('a child that is still a copy of its parent is none, unless it stays one', () => {
@@ -34,10 +42,19 @@ test('a child that is still a copy of its parent is none, unless it stays one', 
   expect(nodes.look()).toEqual([9]);
 });
 
-test.each([['node', '--version'], ['node', '--no-warnings', '-v'], ['node', '--check', 'x.js']])('what runs no program is none: %j', (...words) => {
+test.each([
+  ['node', '--version'],
+  ['node', '--no-warnings', '-v'],
+  ['node', '--check', 'x.js'],
+])('what runs no program is none: %j', (...words) => {
   expect(nodesBelow(MAIN, procOf({ [MAIN]: main, 8: { parent: MAIN, exe: NODE, words } })).look()).toEqual([]);
 });
 
 test('but the options of a program are its own', () => {
-  expect(nodesBelow(MAIN, procOf({ [MAIN]: main, 8: { parent: MAIN, exe: NODE, words: ['node', 'x.js', '--version'] } })).look()).toEqual([8]);
+  expect(
+    nodesBelow(
+      MAIN,
+      procOf({ [MAIN]: main, 8: { parent: MAIN, exe: NODE, words: ['node', 'x.js', '--version'] } }),
+    ).look(),
+  ).toEqual([8]);
 });

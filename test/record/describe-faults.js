@@ -20,10 +20,13 @@ export function describeFaults(nodes) {
     }
     expect(unprofiled).toContainEqual({ kind: 'thread', reason: fault.reason, count: 2, cpuMs: null });
     // Without descriptors not even the program itself can start all of them.
-    if (fault.reason !== 'no-descriptors') expect(unprofiled.find((/** @type {any} */ { kind }) => kind === 'child')?.count).toBe(5);
+    if (fault.reason !== 'no-descriptors')
+      expect(unprofiled.find((/** @type {any} */ { kind }) => kind === 'child')?.count).toBe(5);
     // What was refused a log may look like what nobody saw start, so the latter is told only where it is certain.
     const others = unprofiled.filter((/** @type {any} */ { reason }) => reason !== unseen.reason);
-    expect(new Set(others.map((/** @type {any} */ row) => row.reason))).toEqual(new Set([fault.reason, ...(fault.losesLogs ? ['no-log'] : [])]));
+    expect(new Set(others.map((/** @type {any} */ row) => row.reason))).toEqual(
+      new Set([fault.reason, ...(fault.losesLogs ? ['no-log'] : [])]),
+    );
   });
 
   test.each(nodes)('its directory comes and goes while threads and children start ($major)', async ({ node }) => {
@@ -31,6 +34,9 @@ export function describeFaults(nodes) {
     expect(count).toBeGreaterThan(200);
     expect(recorded.length).toBe(plain.length);
     expect(recorded).toBe(plain);
-    expect(result.run).toMatchObject({ exitCode: 0, unprofiled: expect.arrayContaining([expect.objectContaining({ kind: 'thread' })]) });
+    expect(result.run).toMatchObject({
+      exitCode: 0,
+      unprofiled: expect.arrayContaining([expect.objectContaining({ kind: 'thread' })]),
+    });
   });
 }

@@ -1,4 +1,6 @@
-/** What happens to a program after its start, and what it starts then: worker, fork, cluster worker, spawn, spawnSync. */
+/**
+ * What happens to a program after its start, and what it starts then: worker, fork, cluster worker, spawn, spawnSync.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
@@ -71,8 +73,8 @@ const APP = `
 /**
  * @param {Pick<import('./faults.js').Fault, 'fault' | 'shell' | 'isTmpfs'>} fault what happens
  * @param {string} node absolute path
- * @returns {Promise<{plain: {stdout: string, stderr: string}, recorded: {stdout: string, stderr: string}, result: any}>} output without us and with us, and what
- *   was recorded; null if that ended in between
+ * @returns {Promise<{plain: {stdout: string, stderr: string}, recorded: {stdout: string, stderr: string}, result:
+ *   any}>} output without us and with us, and what was recorded; null if that ended in between
  */
 export async function runFault({ fault, shell = [], isTmpfs = false }, node) {
   const { cwd, directory, script } = writeProgram({ 'app.js': APP });
@@ -83,13 +85,22 @@ export async function runFault({ fault, shell = [], isTmpfs = false }, node) {
   const run = async (/** @type {string[]} */ words) => {
     const child = spawn('sh', ['-c', [...shell, 'exec "$@"'].join('; '), 'sh', ...words], { cwd, env, detached: true });
     const output = { stdout: '', stderr: '' };
-    child.stdout.on('data', (data) => { output.stdout += data; });
-    child.stderr.on('data', (data) => { output.stderr += data; });
+    child.stdout.on('data', (data) => {
+      output.stdout += data;
+    });
+    child.stderr.on('data', (data) => {
+      output.stderr += data;
+    });
     await once(child, 'close');
     return output;
   };
   const resultFile = path.join(cwd, 'result.json');
-  const recorded = await run([process.execPath, SCRIPT, resultFile, JSON.stringify({ command: [node, script], directory, cwd })]);
+  const recorded = await run([
+    process.execPath,
+    SCRIPT,
+    resultFile,
+    JSON.stringify({ command: [node, script], directory, cwd }),
+  ]);
   if (isTmpfs) execFileSync('umount', [directory]);
   const plain = await run([node, script]);
   return { plain, recorded, result: existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : null };

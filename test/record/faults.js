@@ -1,6 +1,6 @@
 /**
- * What may happen to the directory of the logs, or to the program's rights, once the program listens. Each is the source of a
- * function of that directory and of fs; it may return one that undoes it at the end.
+ * What may happen to the directory of the logs, or to the program's rights, once the program listens. Each is the
+ * source of a function of that directory and of fs; it may return one that undoes it at the end.
  */
 
 /** Opens all descriptors but so many. */
@@ -26,13 +26,48 @@ const isRoot = process.getuid?.() === 0;
 /** @type {Fault[]} */
 export const FAULTS = [
   { name: 'nothing', fault: '() => {}', reason: null },
-  { name: 'its directory is removed', fault: '(directory, fs) => fs.rmSync(directory, { recursive: true, force: true })', reason: 'directory-gone' },
-  { name: 'a file takes its place', fault: "(directory, fs) => { fs.rmSync(directory, { recursive: true, force: true }); fs.writeFileSync(directory, ''); }", reason: 'directory-gone', losesLogs: true },
-  { name: 'its directory becomes unwritable', fault: '(directory, fs) => { if (fs.existsSync(directory)) fs.chmodSync(directory, 0o500); }', reason: 'directory-not-writable', needsRoot: false },
-  { name: 'it becomes another user', fault: '() => { process.setgid(65534); process.setuid(65534); }', reason: 'directory-not-writable', needsRoot: true },
-  { name: 'its disk fills up', fault: "(directory, fs) => { try { fs.writeFileSync(directory + '/filler', Buffer.alloc(64 << 20)); } catch {} }", reason: 'disk-full', needsRoot: true, isTmpfs: true },
-  { name: 'the recorder withdraws its permit', fault: "(directory, fs) => fs.rmSync(directory + '/permit', { force: true })", reason: 'recording-stopped' },
+  {
+    name: 'its directory is removed',
+    fault: '(directory, fs) => fs.rmSync(directory, { recursive: true, force: true })',
+    reason: 'directory-gone',
+  },
+  {
+    name: 'a file takes its place',
+    fault:
+      "(directory, fs) => { fs.rmSync(directory, { recursive: true, force: true }); fs.writeFileSync(directory, ''); }",
+    reason: 'directory-gone',
+    losesLogs: true,
+  },
+  {
+    name: 'its directory becomes unwritable',
+    fault: '(directory, fs) => { if (fs.existsSync(directory)) fs.chmodSync(directory, 0o500); }',
+    reason: 'directory-not-writable',
+    needsRoot: false,
+  },
+  {
+    name: 'it becomes another user',
+    fault: '() => { process.setgid(65534); process.setuid(65534); }',
+    reason: 'directory-not-writable',
+    needsRoot: true,
+  },
+  {
+    name: 'its disk fills up',
+    fault: "(directory, fs) => { try { fs.writeFileSync(directory + '/filler', Buffer.alloc(64 << 20)); } catch {} }",
+    reason: 'disk-full',
+    needsRoot: true,
+    isTmpfs: true,
+  },
+  {
+    name: 'the recorder withdraws its permit',
+    fault: "(directory, fs) => fs.rmSync(directory + '/permit', { force: true })",
+    reason: 'recording-stopped',
+  },
   { name: 'files may not grow any more', fault: '() => {}', reason: null, shell: ['ulimit -f 800'] },
-  ...[2, 5, 7].map((left) => ({ name: `it has ${left} descriptors left`, fault: exhaust(left), reason: 'no-descriptors', shell: ['ulimit -n 80'] })),
+  ...[2, 5, 7].map((left) => ({
+    name: `it has ${left} descriptors left`,
+    fault: exhaust(left),
+    reason: 'no-descriptors',
+    shell: ['ulimit -n 80'],
+  })),
   { name: 'it has 9 descriptors left', fault: exhaust(9), reason: null, shell: ['ulimit -n 80'] },
 ].filter(({ needsRoot }) => needsRoot === undefined || needsRoot === isRoot);

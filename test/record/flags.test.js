@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { PROBE_FILE, UNCOUNTED_FILE, checkConflicts, recordingFlags } from '../../src/record/flags.js';
 
-const NODE = { version: '', v8: '', openssl: '', supportsNoSnapshot: false, supportsIdle: false, supportsPortDetection: true };
+const NODE = {
+  version: '',
+  v8: '',
+  openssl: '',
+  supportsNoSnapshot: false,
+  supportsIdle: false,
+  supportsPortDetection: true,
+};
 const WANTED = { directory: '/l', intervalUs: 0, nodeOptions: [], counts: true, needsPort: false };
 const PROBE_FILES = path.join(path.dirname(PROBE_FILE), '*');
 const BASE = ['--prof', '--logfile=/l/v8-%t.log', '--logfile-per-isolate'];
@@ -9,25 +16,39 @@ const BASE = ['--prof', '--logfile=/l/v8-%t.log', '--logfile-per-isolate'];
 test.each([
   ['an old V8', {}, {}, []],
   ['a V8 with a snapshot', { supportsNoSnapshot: true }, {}, ['--no-node-snapshot']],
-  ['the user\'s own snapshot', { supportsNoSnapshot: true }, { nodeOptions: ['--snapshot-blob', 'x'] }, []],
+  ["the user's own snapshot", { supportsNoSnapshot: true }, { nodeOptions: ['--snapshot-blob', 'x'] }, []],
   ['a V8 that can log idle ticks', { supportsIdle: true }, {}, ['--prof-include-idle']],
   ['an interval', {}, { intervalUs: 250 }, ['--prof-sampling-interval=250']],
   ['the permission model', {}, { nodeOptions: ['--permission'] }, [`--allow-fs-read=${PROBE_FILES}`]],
-  ['the permission model and a port', {}, { nodeOptions: ['--experimental-permission'], needsPort: true }, [`--allow-fs-read=${PROBE_FILES}`, '--allow-fs-write=/l/*']],
+  [
+    'the permission model and a port',
+    {},
+    { nodeOptions: ['--experimental-permission'], needsPort: true },
+    [`--allow-fs-read=${PROBE_FILES}`, '--allow-fs-write=/l/*'],
+  ],
 ])('%s', (_, capabilities, wanted, expected) => {
-  expect(recordingFlags({ ...NODE, ...capabilities }, { ...WANTED, ...wanted })).toEqual([...BASE, ...expected, '--require', PROBE_FILE]);
+  expect(recordingFlags({ ...NODE, ...capabilities }, { ...WANTED, ...wanted })).toEqual([
+    ...BASE,
+    ...expected,
+    '--require',
+    PROBE_FILE,
+  ]);
 });
 
 test('nothing is counted without the probe, and the logs are guarded all the same', () => {
   expect(recordingFlags(NODE, { ...WANTED, counts: false })).toEqual([...BASE, '--require', UNCOUNTED_FILE]);
 });
 
-test('percent signs of the path are not V8\'s', () => {
+test("percent signs of the path are not V8's", () => {
   expect(recordingFlags(NODE, { ...WANTED, directory: '/100%p/%%' })[1]).toBe('--logfile=/100%%p/%%%%/v8-%t.log');
 });
 
 test('conflicts name the option and where it is from', () => {
   expect(() => checkConflicts(['--inspect'], { NODE_OPTIONS: ' --no-warnings  -r x' })).not.toThrow();
-  expect(() => checkConflicts(['--prof'], {})).toThrow(expect.objectContaining({ code: 'option-conflict', facts: { option: '--prof', from: 'the command' } }));
-  expect(() => checkConflicts([], { NODE_OPTIONS: '-r x --cpu-prof' })).toThrow(expect.objectContaining({ facts: { option: '--cpu-prof', from: 'NODE_OPTIONS' } }));
+  expect(() => checkConflicts(['--prof'], {})).toThrow(
+    expect.objectContaining({ code: 'option-conflict', facts: { option: '--prof', from: 'the command' } }),
+  );
+  expect(() => checkConflicts([], { NODE_OPTIONS: '-r x --cpu-prof' })).toThrow(
+    expect.objectContaining({ facts: { option: '--cpu-prof', from: 'NODE_OPTIONS' } }),
+  );
 });

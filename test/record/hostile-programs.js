@@ -1,4 +1,7 @@
-/** Programs that change what the probe could lean on; their connections must be counted all the same, and they must not notice. */
+/**
+ * Programs that change what the probe could lean on; their connections must be counted all the same, and they must not
+ * notice.
+ */
 import { KEYS, TOOLS } from './traffic-programs.js';
 
 /** Ten handshakes, of which `ask` is the line. */
@@ -16,7 +19,8 @@ const after = (/** @type {string} */ preamble) => ({ 'app.js': `${preamble}\n${T
 /**
  * @typedef {object} HostileProgram
  * @property {string} name
- * @property {Record<string, string>} files name → contents; the first is the script. They end with another exit code if they have noticed
+ * @property {Record<string, string>} files name → contents; the first is the script. They end with another exit code if
+ *   they have noticed
  * @property {string[]} [nodeOptions]
  * @property {boolean} [isUnplaced] whether nobody can tell the line
  */
@@ -53,7 +57,7 @@ export const HOSTILE_PROGRAMS = [
       const atEnd = () => { if (calls !== 0) process.exit(1); };`),
     isUnplaced: true,
   },
-  { name: 'a frozen Error', files: after("Error.stackTraceLimit = 30; Object.freeze(Error);") },
+  { name: 'a frozen Error', files: after('Error.stackTraceLimit = 30; Object.freeze(Error);') },
   {
     name: 'stacks of no frame',
     files: after(`
@@ -62,7 +66,9 @@ export const HOSTILE_PROGRAMS = [
   },
   {
     name: 'no limit of stacks at all',
-    files: after("delete Error.stackTraceLimit; const atEnd = () => { if ('stackTraceLimit' in Error) process.exit(1); };"),
+    files: after(
+      "delete Error.stackTraceLimit; const atEnd = () => { if ('stackTraceLimit' in Error) process.exit(1); };",
+    ),
   },
   {
     name: 'a limit of stacks that is an accessor',
@@ -73,10 +79,15 @@ export const HOSTILE_PROGRAMS = [
   },
   {
     name: 'a limit of stacks that can not be changed',
-    files: after("Object.defineProperty(Error, 'stackTraceLimit', { value: 40, writable: false, configurable: false });"),
+    files: after(
+      "Object.defineProperty(Error, 'stackTraceLimit', { value: 40, writable: false, configurable: false });",
+    ),
   },
   { name: 'another Error', files: after('globalThis.Error = class extends Error {};') },
-  { name: 'methods of the language removed while it runs', files: after(`const atEnd = () => process.exit(0); setImmediate(() => { ${REMOVE} });`) },
+  {
+    name: 'methods of the language removed while it runs',
+    files: after(`const atEnd = () => process.exit(0); setImmediate(() => { ${REMOVE} });`),
+  },
   {
     name: 'methods wrapped as tracers do',
     files: after(`
@@ -99,11 +110,23 @@ export const HOSTILE_PROGRAMS = [
       const own = require('node:https');
       own.Agent = class extends own.Agent { constructor(...args) { super(...args); this.mine = true; } };`),
   },
-  { name: 'Object.prototype with more than there should be', files: after("Object.prototype.stack = 'x'; Object.prototype.ca = 'y'.slice(1); Object.prototype.origin = 5;") },
+  {
+    name: 'Object.prototype with more than there should be',
+    files: after("Object.prototype.stack = 'x'; Object.prototype.ca = 'y'.slice(1); Object.prototype.origin = 5;"),
+  },
   // Stacks have ten frames then, too few to reach the line through https.
-  { name: 'frozen intrinsics', files: after(''), nodeOptions: ['--frozen-intrinsics', '--no-warnings'], isUnplaced: true },
+  {
+    name: 'frozen intrinsics',
+    files: after(''),
+    nodeOptions: ['--frozen-intrinsics', '--no-warnings'],
+    isUnplaced: true,
+  },
   { name: 'no __proto__', files: after(''), nodeOptions: ['--disable-proto=delete'] },
-  { name: 'warnings that are thrown', files: after("process.on('warning', () => process.exit(1));"), nodeOptions: ['--pending-deprecation', '--throw-deprecation'] },
+  {
+    name: 'warnings that are thrown',
+    files: after("process.on('warning', () => process.exit(1));"),
+    nodeOptions: ['--pending-deprecation', '--throw-deprecation'],
+  },
   { name: 'source maps', files: after(''), nodeOptions: ['--enable-source-maps'] },
 ];
 

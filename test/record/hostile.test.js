@@ -12,7 +12,10 @@ test.each(HOSTILE_PROGRAMS)('$name', async ({ files, nodeOptions, isUnplaced = f
   const { run } = await recordProgram(files, { nodeOptions, stdio });
   expect({ exitCode: run.exitCode, complete: run.tls?.complete }).toEqual({ exitCode: 0, complete: true });
   const [server, client] = ['server', 'client'].map((role) => run.tls?.peers.find((peer) => peer.role === role));
-  expect([server, client]).toMatchObject([{ handshakes: 10, requests: 10 }, { handshakes: 10, requests: 10, agents: 10 }]);
+  expect([server, client]).toMatchObject([
+    { handshakes: 10, requests: 10 },
+    { handshakes: 10, requests: 10, agents: 10 },
+  ]);
   if (!isUnplaced) expect([server?.callSites, client?.callSites]).toMatchObject([[{ count: 10 }], [{ count: 10 }]]);
 });
 
@@ -37,7 +40,20 @@ const NAMES = (/** @type {string} */ hosts) => ({
 });
 
 test('names of hosts are data', async () => {
-  const hosts = ['\u001b[2J', 'a"b', 'a\nb', '<script>', '__proto__', 'constructor', '(others)', '\u202egnp.exe', '${x}', "'; rm -rf", 'x'.repeat(300), '\ud800'];
+  const hosts = [
+    '\u001b[2J',
+    'a"b',
+    'a\nb',
+    '<script>',
+    '__proto__',
+    'constructor',
+    '(others)',
+    '\u202egnp.exe',
+    '${x}',
+    "'; rm -rf",
+    'x'.repeat(300),
+    '\ud800',
+  ];
   const { run } = await recordProgram(NAMES(JSON.stringify(hosts)), { stdio });
   expect(run.exitCode).toBe(0);
   expect(problemIn('tls', run.tls, 'TlsLedger')).toBeNull();

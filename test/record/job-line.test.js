@@ -12,11 +12,20 @@ function lineOf(size) {
   let now = 0;
   const line = new JobLine(() => now);
   line.size = size;
-  return { line, at: (ms) => { now = ms; } };
+  return {
+    line,
+    at: (ms) => {
+      now = ms;
+    },
+  };
 }
 
 /** @returns {number[]} the values of a tally of times, in ms, shortest first, within 2 % */
-const times = (tally) => Object.keys(tally).map(Number).sort((a, b) => a - b).flatMap((step) => Array(tally[step]).fill(timeAt({ [step]: 1 }, 1)));
+const times = (tally) =>
+  Object.keys(tally)
+    .map(Number)
+    .sort((a, b) => a - b)
+    .flatMap((step) => Array(tally[step]).fill(timeAt({ [step]: 1 }, 1)));
 
 test('jobs that find a thread begin at once', () => {
   const { line, at } = lineOf(2);
@@ -36,7 +45,12 @@ test('the third of a pool of two begins when the first is done', () => {
   const { line, at } = lineOf(2);
   const kind = newKind();
   const looks = [1, 2, 3, 4].map(() => line.enter(kind, 1));
-  for (const [index, ms] of [[0, 10], [1, 10], [2, 20], [3, 20]]) {
+  for (const [index, ms] of [
+    [0, 10],
+    [1, 10],
+    [2, 20],
+    [3, 20],
+  ]) {
     at(ms);
     line.leave(kind, looks[index]);
   }
@@ -65,7 +79,11 @@ test('those that are not looked at keep their place', () => {
   const kind = newKind();
   const looks = [0, 0, 5].map((count) => line.enter(kind, count));
   expect(looks.map((look) => look !== null)).toEqual([false, false, true]);
-  for (const [index, ms] of [[0, 40], [1, 80], [2, 120]]) {
+  for (const [index, ms] of [
+    [0, 40],
+    [1, 80],
+    [2, 120],
+  ]) {
     at(ms);
     line.leave(kind, looks[index]);
   }

@@ -15,12 +15,16 @@ test.each([
   expect(loadUrl(target, AT)).toBe(url);
 });
 
-test.each(['http://[', 'ftp://localhost/', 'ws://localhost'])('%s can\'t be driven', (target) => {
+test.each(['http://[', 'ftp://localhost/', 'ws://localhost'])("%s can't be driven", (target) => {
   expect(() => loadUrl(target, AT)).toThrow(expect.objectContaining({ code: 'load-url-invalid' }));
 });
 
 test.each([
-  ['::', '127.0.0.1'], ['0.0.0.0', '127.0.0.1'], ['127.0.0.1', '127.0.0.1'], ['::1', '[::1]'], ['192.168.1.5', '192.168.1.5'],
+  ['::', '127.0.0.1'],
+  ['0.0.0.0', '127.0.0.1'],
+  ['127.0.0.1', '127.0.0.1'],
+  ['::1', '[::1]'],
+  ['192.168.1.5', '192.168.1.5'],
 ])('a server on %s is reached by %s', (address, host) => {
   expect(urlHost(address)).toBe(host);
 });

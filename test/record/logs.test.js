@@ -12,10 +12,12 @@ function directoryOf(files) {
   return directory;
 }
 
-test('the program\'s own process is first, then the others as they started; main threads before workers', async () => {
+test("the program's own process is first, then the others as they started; main threads before workers", async () => {
   const expected = [
-    'isolate-0x7f00-20-v8-1000.log', 'isolate-0x1000-20-v8-1300.log',
-    'isolate-0x3000-30-v8-1100.log', 'isolate-0x2000-30-v8-1400.log',
+    'isolate-0x7f00-20-v8-1000.log',
+    'isolate-0x1000-20-v8-1300.log',
+    'isolate-0x3000-30-v8-1100.log',
+    'isolate-0x2000-30-v8-1400.log',
     'isolate-000001F2-10-v8-1200.log',
   ];
   const others = { 'v8.log': '', 'isolate-0x1-2-v8.log': '', 'port-20.json': '', 'isolate-0x1-2-v8-3.log.gz': '' };
@@ -41,8 +43,11 @@ test('what threads noted is joined by process, each mapping once', async () => {
   const a = { path: '/a.node', start: 139707258515456, end: 139707258974208 };
   const b = { path: '/b, b.node', start: 1, end: 2 };
   const directory = directoryOf({
-    'mappings-5-100.json': JSON.stringify([a]), 'mappings-5-200.json': JSON.stringify([a, b]),
-    'mappings-6-100.json': JSON.stringify([b, { path: 1, start: 'x' }, null]), 'mappings-6-101.json': '{ cut', 'mappings-6-102.json': '{}',
+    'mappings-5-100.json': JSON.stringify([a]),
+    'mappings-5-200.json': JSON.stringify([a, b]),
+    'mappings-6-100.json': JSON.stringify([b, { path: 1, start: 'x' }, null]),
+    'mappings-6-101.json': '{ cut',
+    'mappings-6-102.json': '{}',
   });
   const files = await joinMappings(directory);
   expect(files).toEqual(['mappings-5.json', 'mappings-6.json'].map((name) => path.join(directory, name)));

@@ -18,38 +18,71 @@ test.each([
   expect(splitNodeWords(line.split(' '))).toEqual({ nodeOptions, script, args, scriptless: null });
 });
 
-test.each(['-e', '-p', '-pe', '--eval=1', '--run', '--check', '--v8_options', '--version'])('node %s runs no script', (option) => {
-  expect(splitNodeWords([option, 'app.js'])).toMatchObject({ script: null, scriptless: optionName(option) });
-});
+test.each(['-e', '-p', '-pe', '--eval=1', '--run', '--check', '--v8_options', '--version'])(
+  'node %s runs no script',
+  (option) => {
+    expect(splitNodeWords([option, 'app.js'])).toMatchObject({ script: null, scriptless: optionName(option) });
+  },
+);
 
 test('no word is lost, made up or moved', () => {
   const word = fc.oneof(fc.constantFrom('-', '--', '-r', '--import', '--inspect', '--title=x', 'app.js'), fc.string());
-  fc.assert(fc.property(fc.array(word), (words) => {
-    const { nodeOptions, script, args, scriptless } = splitNodeWords(words);
-    if (scriptless !== null) return;
-    const again = [...nodeOptions, ...(script === null ? [] : [script]), ...args];
-    expect(words.filter((_, index) => index !== nodeOptions.length || words[index] !== '--' || again.length === words.length)).toEqual(again);
-  }));
+  fc.assert(
+    fc.property(fc.array(word), (words) => {
+      const { nodeOptions, script, args, scriptless } = splitNodeWords(words);
+      if (scriptless !== null) return;
+      const again = [...nodeOptions, ...(script === null ? [] : [script]), ...args];
+      expect(
+        words.filter(
+          (_, index) => index !== nodeOptions.length || words[index] !== '--' || again.length === words.length,
+        ),
+      ).toEqual(again);
+    }),
+  );
 });
 
-test.each([{ major: process.versions.node, node: process.execPath }, ...otherNodes()])('knows which options of Node $major take the next word', ({ node }) => {
-  const help = execFileSync(node, ['--help'], { encoding: 'utf8' });
-  const names = [...help.matchAll(/^ {2}((?:-{1,2}[\w-]+, )*-{1,2}[\w-]+)=\S/gm)].flatMap(([, list]) => list.split(', ')).filter((name) => name.startsWith('-'));
-  // Aliases of which only the last takes a value, and options that run no script at all.
-  const apart = ['--experimental-default-config-file', '-e', '--eval', '--run', '--build-sea', '--prof-process'];
-  const unknown = names.filter((name) => !apart.includes(name) && splitNodeWords([name, 'value', 'app.js']).script !== 'app.js');
-  expect(names.length).toBeGreaterThan(30);
-  expect(unknown).toEqual([]);
-});
+test.each([{ major: process.versions.node, node: process.execPath }, ...otherNodes()])(
+  'knows which options of Node $major take the next word',
+  ({ node }) => {
+    const help = execFileSync(node, ['--help'], { encoding: 'utf8' });
+    const names = [...help.matchAll(/^ {2}((?:-{1,2}[\w-]+, )*-{1,2}[\w-]+)=\S/gm)]
+      .flatMap(([, list]) => list.split(', '))
+      .filter((name) => name.startsWith('-'));
+    // Aliases of which only the last takes a value, and options that run no script at all.
+    const apart = ['--experimental-default-config-file', '-e', '--eval', '--run', '--build-sea', '--prof-process'];
+    const unknown = names.filter(
+      (name) => !apart.includes(name) && splitNodeWords([name, 'value', 'app.js']).script !== 'app.js',
+    );
+    expect(names.length).toBeGreaterThan(30);
+    expect(unknown).toEqual([]);
+  },
+);
 
 test.each([
-  ['--prof'], ['--no-prof'], ['--cpu-prof'], ['--cpu_prof'], ['--logfile=x'], ['--no-logfile-per-isolate'], ['--nologfile_per_isolate'],
-  ['--prof-sampling-interval=10'], ['--watch'], ['--log-all'],
+  ['--prof'],
+  ['--no-prof'],
+  ['--cpu-prof'],
+  ['--cpu_prof'],
+  ['--logfile=x'],
+  ['--no-logfile-per-isolate'],
+  ['--nologfile_per_isolate'],
+  ['--prof-sampling-interval=10'],
+  ['--watch'],
+  ['--log-all'],
 ])('%s would spoil the log', (option) => {
   expect(conflictingOption(['--inspect', option])).toBe(option);
 });
 
-test.each(['--no-opt', '--heap-prof', '--cpu-prof-dir=x', '--profile-heap-snapshot', '-r', 'prof', '--node-snapshot', ''])('%s would not', (option) => {
+test.each([
+  '--no-opt',
+  '--heap-prof',
+  '--cpu-prof-dir=x',
+  '--profile-heap-snapshot',
+  '-r',
+  'prof',
+  '--node-snapshot',
+  '',
+])('%s would not', (option) => {
   expect(conflictingOption([option])).toBe(null);
 });
 

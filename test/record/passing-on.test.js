@@ -13,7 +13,10 @@ const CP = "const cp = require('node:child_process');";
 
 describe.each(nodes)('on Node $major', ({ node }) => {
   const recorded = async (/** @type {string} */ source, options = {}) => {
-    const { run, logs } = await recordProgram({ 'app.js': `${CP} ${source}`, 'child.js': CHILD }, { node, ...QUIET, ...options });
+    const { run, logs } = await recordProgram(
+      { 'app.js': `${CP} ${source}`, 'child.js': CHILD },
+      { node, ...QUIET, ...options },
+    );
     return { exitCode: run.exitCode, logs: logs.length, unprofiled: run.unprofiled };
   };
 
@@ -23,17 +26,32 @@ describe.each(nodes)('on Node $major', ({ node }) => {
     ['execFile', "cp.execFile(process.execPath, ['child.js'], () => {})"],
     ['fork with options of its own', "cp.fork('./child.js', { execArgv: ['--max-old-space-size=200'] })"],
     ['fork with a copy of ours', "cp.fork('./child.js', { execArgv: [...process.execArgv] })"],
-    ['a name in PATH', "require('node:fs').symlinkSync(process.execPath, 'node'); cp.spawn('node', ['child.js'], { env: { PATH: process.cwd() } })"],
+    [
+      'a name in PATH',
+      "require('node:fs').symlinkSync(process.execPath, 'node'); cp.spawn('node', ['child.js'], { env: { PATH: process.cwd() } })",
+    ],
     ['a text', "cp.spawn(process.execPath, ['-e', 'for (const until = Date.now() + 300; Date.now() < until;);'])"],
-    ['a child of a worker', `new (require('node:worker_threads').Worker)("require('node:child_process').spawnSync(process.execPath, ['child.js'])", { eval: true })`, 3],
+    [
+      'a child of a worker',
+      `new (require('node:worker_threads').Worker)("require('node:child_process').spawnSync(process.execPath, ['child.js'])", { eval: true })`,
+      3,
+    ],
   ])('%s', async (_, source, logs = 2) => {
     expect(await recorded(source)).toEqual({ exitCode: 0, logs, unprofiled: [] });
   });
 
   test.each([
-    ['another Node', "require('node:fs').copyFileSync(process.execPath, 'node'); require('node:fs').chmodSync('node', 0o755); cp.spawn('./node', ['child.js'])", 'other-node'],
+    [
+      'another Node',
+      "require('node:fs').copyFileSync(process.execPath, 'node'); require('node:fs').chmodSync('node', 0o755); cp.spawn('./node', ['child.js'])",
+      'other-node',
+    ],
     ['options that spoil the log', "cp.spawn(process.execPath, ['--cpu-prof', 'child.js'])", 'own-options'],
-    ['the same in NODE_OPTIONS', "cp.spawn(process.execPath, ['child.js'], { env: { ...process.env, NODE_OPTIONS: '--cpu-prof' } })", 'own-options'],
+    [
+      'the same in NODE_OPTIONS',
+      "cp.spawn(process.execPath, ['child.js'], { env: { ...process.env, NODE_OPTIONS: '--cpu-prof' } })",
+      'own-options',
+    ],
     ['a shell', "cp.exec(JSON.stringify(process.execPath) + ' child.js')", 'not-passed-on'],
   ])('%s: it is not recorded, and counted', async (_, source, reason) => {
     const { logs, unprofiled } = await recorded(source);
@@ -43,12 +61,22 @@ describe.each(nodes)('on Node $major', ({ node }) => {
   test('short ones behind a shell are not all seen, but some', async () => {
     const source = `for (let count = 0; count < 8; count++) cp.execSync(JSON.stringify(process.execPath) + ' -e "for (const until = Date.now() + 60; Date.now() < until;);"')`;
     const { logs, unprofiled } = await recorded(source);
-    expect({ logs, unprofiled }).toMatchObject({ logs: 1, unprofiled: [{ kind: 'child', reason: 'not-passed-on', cpuMs: null }] });
+    expect({ logs, unprofiled }).toMatchObject({
+      logs: 1,
+      unprofiled: [{ kind: 'child', reason: 'not-passed-on', cpuMs: null }],
+    });
   });
 
-  test.each([['-v'], ['--check', 'child.js'], ['--help']])('what runs no JavaScript is none of it: %s', async (...words) => {
-    expect(await recorded(`cp.spawnSync(process.execPath, ${JSON.stringify(words)})`)).toEqual({ exitCode: 0, logs: 1, unprofiled: [] });
-  });
+  test.each([['-v'], ['--check', 'child.js'], ['--help']])(
+    'what runs no JavaScript is none of it: %s',
+    async (...words) => {
+      expect(await recorded(`cp.spawnSync(process.execPath, ${JSON.stringify(words)})`)).toEqual({
+        exitCode: 0,
+        logs: 1,
+        unprofiled: [],
+      });
+    },
+  );
 
   test('the program sees nothing of it', async () => {
     const look = `${CP}
@@ -78,9 +106,12 @@ describe.each(nodes)('on Node $major', ({ node }) => {
   });
 
   test('under --pending-deprecation nothing is said', async () => {
-    const { cwd } = await recordProgram({
-      'app.js': `process.on('warning', ({ code }) => require('node:fs').appendFileSync('warned', code)); ${CP} cp.spawnSync(process.execPath, ['-v']); setTimeout(() => require('node:fs').appendFileSync('warned', ''), 50)`,
-    }, { node, nodeOptions: ['--pending-deprecation'] });
+    const { cwd } = await recordProgram(
+      {
+        'app.js': `process.on('warning', ({ code }) => require('node:fs').appendFileSync('warned', code)); ${CP} cp.spawnSync(process.execPath, ['-v']); setTimeout(() => require('node:fs').appendFileSync('warned', ''), 50)`,
+      },
+      { node, nodeOptions: ['--pending-deprecation'] },
+    );
     expect(readFileSync(path.join(cwd, 'warned'), 'utf8')).toBe('');
   });
 });

@@ -1,4 +1,7 @@
-/** Programs whose asynchronous cryptography is known: what they must be counted to have handed to the thread pool, on every Node. */
+/**
+ * Programs whose asynchronous cryptography is known: what they must be counted to have handed to the thread pool, on
+ * every Node.
+ */
 
 const TOOLS = `
   const crypto = require('node:crypto');
@@ -26,7 +29,8 @@ export const POOL_PROGRAMS = [
       await Promise.all([1, 2, 3, 4, 5].map(() => call('scrypt', 'password', 'salt', 32, { N: 1024 })));
       await call('hkdf', 'sha256', 'key', 'salt', 'info', 32);
       crypto.pbkdf2Sync('password', 'salt', 100, 32, 'sha256'); crypto.scryptSync('password', 'salt', 32, { N: 1024 });`),
-    jobs: { PBKDF2Job: 3, ScryptJob: 5, HKDFJob: 1 }, maxInFlight: 5,
+    jobs: { PBKDF2Job: 3, ScryptJob: 5, HKDFJob: 1 },
+    maxInFlight: 5,
   },
   {
     name: 'random bytes and primes',
@@ -36,7 +40,8 @@ export const POOL_PROGRAMS = [
       await call('generatePrime', 64);
       if (!(await call('checkPrime', 17n))) process.exit(1);
       crypto.randomBytes(16); crypto.randomUUID(); crypto.randomInt(5);`),
-    jobs: { RandomBytesJob: 101, RandomPrimeJob: 1, CheckPrimeJob: 1 }, maxInFlight: 100,
+    jobs: { RandomBytesJob: 101, RandomPrimeJob: 1, CheckPrimeJob: 1 },
+    maxInFlight: 100,
   },
   {
     name: 'keys and signatures',
@@ -47,12 +52,17 @@ export const POOL_PROGRAMS = [
       const signature = await call('sign', 'sha256', data, privateKey);
       if (!(await call('verify', 'sha256', data, publicKey, signature))) process.exit(1);
       crypto.sign('sha256', data, privateKey);`),
-    jobs: { EcKeyPairGenJob: 1, SecretKeyGenJob: 1, SignJob: 2 }, maxInFlight: 1,
+    jobs: { EcKeyPairGenJob: 1, SecretKeyGenJob: 1, SignJob: 2 },
+    maxInFlight: 1,
   },
   {
     name: 'argon2',
-    files: commonJs("await call('argon2', 'argon2id', { message: 'm', nonce: 'salt salt salt salt', parallelism: 1, tagLength: 32, memory: 64, passes: 1 });"),
-    jobs: { Argon2Job: 1 }, maxInFlight: 1, since: 24,
+    files: commonJs(
+      "await call('argon2', 'argon2id', { message: 'm', nonce: 'salt salt salt salt', parallelism: 1, tagLength: 32, memory: 64, passes: 1 });",
+    ),
+    jobs: { Argon2Job: 1 },
+    maxInFlight: 1,
+    since: 24,
   },
   {
     name: 'WebCrypto',
@@ -63,12 +73,18 @@ export const POOL_PROGRAMS = [
       await subtle.deriveBits({ name: 'PBKDF2', salt: Buffer.alloc(8), iterations: 10, hash: 'SHA-256' }, password, 256);
       const key = await subtle.importKey('raw', Buffer.alloc(8), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
       await subtle.sign('HMAC', key, Buffer.alloc(8));`),
-    jobs: { HashJob: 3, PBKDF2Job: 1, HmacJob: 1 }, maxInFlight: 3, isSubtle: true,
+    jobs: { HashJob: 3, PBKDF2Job: 1, HmacJob: 1 },
+    maxInFlight: 3,
+    isSubtle: true,
   },
   {
     name: 'none',
-    files: { 'app.js': "require('node:crypto').createHash('sha256').update('a').digest(); require('node:fs').readFile('app.js', () => {});" },
-    jobs: {}, maxInFlight: 0,
+    files: {
+      'app.js':
+        "require('node:crypto').createHash('sha256').update('a').digest(); require('node:fs').readFile('app.js', () => {});",
+    },
+    jobs: {},
+    maxInFlight: 0,
   },
   {
     name: 'a worker, and a callback that throws',
@@ -79,7 +95,8 @@ export const POOL_PROGRAMS = [
         new Worker('./worker.js').on('exit', () => randomBytes(8, () => {}));`,
       'worker.js': `const { randomBytes } = require('node:crypto'); for (let i = 0; i < 10; i++) randomBytes(8, () => {});`,
     },
-    jobs: { RandomBytesJob: 12 }, maxInFlight: 10,
+    jobs: { RandomBytesJob: 12 },
+    maxInFlight: 10,
   },
   {
     name: 'an ES module, its jobs awaited in turn',
@@ -89,7 +106,8 @@ export const POOL_PROGRAMS = [
         for (let i = 0; i < 500; i++) await random(16);
         process.exit();`,
     },
-    jobs: { RandomBytesJob: 500 }, maxInFlight: 1,
+    jobs: { RandomBytesJob: 500 },
+    maxInFlight: 1,
   },
 ];
 

@@ -6,11 +6,12 @@ const DIRECTORY = new URL('../../src/record/probe/', import.meta.url);
 const ENTRIES = ['probe.cjs', 'uncounted.cjs'];
 
 /** @param {string} source */
-const tokensOf = (source) => [...tokenizer(source, { ecmaVersion: 'latest' })].map(({ type, value }) => {
-  if (type.label === 'regexp') return [type.label, String(value.value)];
-  // Lines of a template are without their indent.
-  return [type.label, type.label === 'template' ? value.replace(/\n\s+/g, '\n') : value];
-});
+const tokensOf = (source) =>
+  [...tokenizer(source, { ecmaVersion: 'latest' })].map(({ type, value }) => {
+    if (type.label === 'regexp') return [type.label, String(value.value)];
+    // Lines of a template are without their indent.
+    return [type.label, type.label === 'template' ? value.replace(/\n\s+/g, '\n') : value];
+  });
 
 test('all parts are there, token by token as in their own files', () => {
   const { first, later } = probeParts();

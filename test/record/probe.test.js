@@ -14,20 +14,49 @@ describe('the port', () => {
   const CLOSE = `${SERVER} server.on('listening', () => setTimeout(() => server.close(), 2000));`;
   const cases = [
     ['http', { 'app.js': CLOSE }],
-    ['an ES module', { 'app.mjs': "import http2 from 'node:http2'; const s = http2.createServer(); s.listen(0, () => setTimeout(() => s.close(), 2000));" }],
+    [
+      'an ES module',
+      {
+        'app.mjs':
+          "import http2 from 'node:http2'; const s = http2.createServer(); s.listen(0, () => setTimeout(() => s.close(), 2000));",
+      },
+    ],
     ['a worker', { 'app.js': "new (require('node:worker_threads').Worker)('./w.js')", 'w.js': CLOSE }],
     ['a forked child', { 'app.js': "require('node:child_process').fork('./c.js')", 'c.js': CLOSE }],
-    ['a cluster', { 'app.js': `const c = require('node:cluster'); if (c.isPrimary) { c.fork(); c.on('listening', (w) => setTimeout(() => w.kill(), 2000)); } else { ${SERVER} }` }],
-    ['a unix socket first', { 'app.js': `const u = require('node:net').createServer(); u.listen('./u.sock', () => { u.close(); ${CLOSE} });` }],
+    [
+      'a cluster',
+      {
+        'app.js': `const c = require('node:cluster'); if (c.isPrimary) { c.fork(); c.on('listening', (w) => setTimeout(() => w.kill(), 2000)); } else { ${SERVER} }`,
+      },
+    ],
+    [
+      'a unix socket first',
+      {
+        'app.js': `const u = require('node:net').createServer(); u.listen('./u.sock', () => { u.close(); ${CLOSE} });`,
+      },
+    ],
   ];
-  test.each(nodes.flatMap(({ major, node }) => cases.map(([name, files]) => ({ major, node, name, files }))))('of $name is told ($major)', async ({ node, files }) => {
-    const { events, failures } = await recordProgram(/** @type {Record<string, string>} */ (files), { node, onPort: 'exit 0' });
-    expect(failures).toEqual([]);
-    expect(events).toContainEqual({ type: 'listening', port: expect.any(Number), address: expect.stringMatching(/^(?:127\.0\.0\.1|::|0\.0\.0\.0)$/), pid: expect.any(Number) });
-  });
+  test.each(nodes.flatMap(({ major, node }) => cases.map(([name, files]) => ({ major, node, name, files }))))(
+    'of $name is told ($major)',
+    async ({ node, files }) => {
+      const { events, failures } = await recordProgram(/** @type {Record<string, string>} */ (files), {
+        node,
+        onPort: 'exit 0',
+      });
+      expect(failures).toEqual([]);
+      expect(events).toContainEqual({
+        type: 'listening',
+        port: expect.any(Number),
+        address: expect.stringMatching(/^(?:127\.0\.0\.1|::|0\.0\.0\.0)$/),
+        pid: expect.any(Number),
+      });
+    },
+  );
 
   test('of a unix socket is none', async () => {
-    const { directory } = await recordProgram({ 'app.js': "const u = require('node:net').createServer(); u.listen('./u.sock', () => u.close());" });
+    const { directory } = await recordProgram({
+      'app.js': "const u = require('node:net').createServer(); u.listen('./u.sock', () => u.close());",
+    });
     expect(readdirSync(directory).filter((name) => name.startsWith('port'))).toEqual([]);
   });
 });
@@ -48,7 +77,9 @@ describe('the code of native addons', () => {
     const [from, to] = range.split('-').map((text) => Number.parseInt(text, 16));
     const rows = readJson(mappings[0]);
     // The worker's, the main thread's and what was seen from outside, once.
-    expect(rows.filter((/** @type {any} */ row) => row.path === addon)).toEqual([{ path: addon, start: from - Number.parseInt(offset, 16), end: to }]);
+    expect(rows.filter((/** @type {any} */ row) => row.path === addon)).toEqual([
+      { path: addon, start: from - Number.parseInt(offset, 16), end: to },
+    ]);
     expect(rows.some((/** @type {any} */ row) => row.path === node)).toBe(false);
   });
 
@@ -64,7 +95,10 @@ describe('the code of native addons', () => {
   /** @returns {string | null} absolute path of an addon that npm brought along */
   function nativeAddon() {
     const require = createRequire(import.meta.url);
-    for (const name of [`@parcel/watcher-${process.platform}-${process.arch}-glibc/watcher.node`, `@unrs/resolver-binding-${process.platform}-${process.arch}-gnu`]) {
+    for (const name of [
+      `@parcel/watcher-${process.platform}-${process.arch}-glibc/watcher.node`,
+      `@unrs/resolver-binding-${process.platform}-${process.arch}-gnu`,
+    ]) {
       try {
         return require.resolve(name);
       } catch {

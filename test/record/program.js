@@ -38,17 +38,32 @@ export function writeProgram(files) {
 /**
  * Records a program.
  * @param {Record<string, string>} files name → contents; the first is the script
- * @param {Partial<import('../../src/record/record.js').RecordOptions> & {node?: string, nodeOptions?: string[], args?: string[]}} [options]
- * @returns {Promise<import('../../src/record/record.js').RecordResult & {events: any[], types: string[], cwd: string, directory: string}>}
+ * @param {Partial<import('../../src/record/record.js').RecordOptions> & {node?: string, nodeOptions?: string[], args?:
+ *   string[]}} [options]
+ * @returns {Promise<import('../../src/record/record.js').RecordResult & {events: any[], types: string[], cwd: string,
+ *   directory: string}>}
  */
-export async function recordProgram(files, { node = process.execPath, nodeOptions = [], args = [], onEvent = () => {}, ...options } = {}) {
+export async function recordProgram(
+  files,
+  { node = process.execPath, nodeOptions = [], args = [], onEvent = () => {}, ...options } = {},
+) {
   const { cwd, directory, script } = writeProgram(files);
   /** @type {any[]} */
   const events = [];
   const result = await record({
     command: [node, ...nodeOptions, script, ...args],
-    directory, cwd, intervalUs: 0, onPort: null, load: null, durationSeconds: null, env: process.env, signals: new EventEmitter(),
-    onEvent: (event) => { events.push(event); onEvent(event); },
+    directory,
+    cwd,
+    intervalUs: 0,
+    onPort: null,
+    load: null,
+    durationSeconds: null,
+    env: process.env,
+    signals: new EventEmitter(),
+    onEvent: (event) => {
+      events.push(event);
+      onEvent(event);
+    },
     ...options,
   });
   return { ...result, events, types: events.map(({ type }) => type), cwd, directory };
@@ -59,7 +74,9 @@ const NODES = process.env.CRYPTOPROF_NODES ?? '/tmp/nodes';
 
 /** @returns {{major: number, node: string}[]} Nodes other than ours; none on most machines */
 export function otherNodes() {
-  return [20, 22, 24, 26].map((major) => ({ major, node: path.join(NODES, `n${major}/node_modules/node/bin/node`) })).filter(({ node }) => existsSync(node));
+  return [20, 22, 24, 26]
+    .map((major) => ({ major, node: path.join(NODES, `n${major}/node_modules/node/bin/node`) }))
+    .filter(({ node }) => existsSync(node));
 }
 
 /** Keeps the CPU busy. */

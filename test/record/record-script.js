@@ -4,7 +4,13 @@ import { record } from '../../src/record/record.js';
 
 const [resultFile, options] = process.argv.slice(2);
 const result = await record({
-  intervalUs: 0, onPort: null, load: null, durationSeconds: null, env: process.env, cwd: process.cwd(), signals: process,
+  intervalUs: 0,
+  onPort: null,
+  load: null,
+  durationSeconds: null,
+  env: process.env,
+  cwd: process.cwd(),
+  signals: process,
   onEvent: ({ type }) => process.stderr.write(`${type}\n`),
   ...JSON.parse(options),
 });

@@ -11,11 +11,18 @@ const read = (file) => readFileSync(file, 'utf8');
 
 describe('a program that ends by itself', () => {
   test('leaves one log with ticks, and its exit code', async () => {
-    const { run, logs, mappings, failures, types, stoppedByUs, directory } = await recordProgram({ 'app.js': `${BUSY} process.exitCode = 3;` });
+    const { run, logs, mappings, failures, types, stoppedByUs, directory } = await recordProgram({
+      'app.js': `${BUSY} process.exitCode = 3;`,
+    });
     expect(run).toMatchObject({ exitCode: 3, signal: null, load: null });
     expect(run.durationMs).toBeGreaterThan(60);
     expect(Number.isNaN(Date.parse(run.startTime))).toBe(false);
-    expect({ mappings, failures, types, stoppedByUs }).toEqual({ mappings: [], failures: [], types: ['started', 'ended'], stoppedByUs: false });
+    expect({ mappings, failures, types, stoppedByUs }).toEqual({
+      mappings: [],
+      failures: [],
+      types: ['started', 'ended'],
+      stoppedByUs: false,
+    });
     expect(logs.map((file) => path.dirname(file))).toEqual([directory]);
     const log = read(logs[0]);
     expect(log).toMatch(/^v8-version,/);
@@ -29,16 +36,30 @@ describe('a program that ends by itself', () => {
   });
 
   test('may die of a signal of its own', async () => {
-    const { run, logs, stoppedByUs } = await recordProgram({ 'app.js': "process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);" });
-    expect({ signal: run.signal, exitCode: run.exitCode, stoppedByUs, logs: logs.length }).toEqual({ signal: 'SIGTERM', exitCode: null, stoppedByUs: false, logs: 1 });
+    const { run, logs, stoppedByUs } = await recordProgram({
+      'app.js': "process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);",
+    });
+    expect({ signal: run.signal, exitCode: run.exitCode, stoppedByUs, logs: logs.length }).toEqual({
+      signal: 'SIGTERM',
+      exitCode: null,
+      stoppedByUs: false,
+      logs: 1,
+    });
   });
 
   test('sees its own arguments, directory and environment, and our sampling interval is in the log', async () => {
     const { cwd, logs } = await recordProgram(
-      { 'app.js': "require('node:fs').writeFileSync('seen.json', JSON.stringify([process.argv.slice(2), process.cwd(), process.env]))" },
+      {
+        'app.js':
+          "require('node:fs').writeFileSync('seen.json', JSON.stringify([process.argv.slice(2), process.cwd(), process.env]))",
+      },
       { args: ['--prof', 'a b'], env: { PATH: '/bin', MINE: '1' }, intervalUs: 500 },
     );
-    expect(JSON.parse(read(path.join(cwd, 'seen.json')))).toEqual([['--prof', 'a b'], cwd, { PATH: '/bin', MINE: '1' }]);
+    expect(JSON.parse(read(path.join(cwd, 'seen.json')))).toEqual([
+      ['--prof', 'a b'],
+      cwd,
+      { PATH: '/bin', MINE: '1' },
+    ]);
     expect(read(logs[0])).toContain('profiler,begin,500\n');
   });
 
@@ -92,20 +113,26 @@ describe('the logs of all isolates', () => {
   test('of a child that is left behind on purpose: it is left alone, and said', async () => {
     const { logs, failures, cwd } = await recordProgram({
       'app.js': "require('node:child_process').fork('./late.js').once('message', () => process.exit(0));",
-      'late.js': "process.send('here'); process.on('disconnect', () => {}); setTimeout(() => require('node:fs').writeFileSync('lived', ''), 4000);",
+      'late.js':
+        "process.send('here'); process.on('disconnect', () => {}); setTimeout(() => require('node:fs').writeFileSync('lived', ''), 4000);",
     });
     expect(logs).toHaveLength(2);
-    expect(failures).toMatchObject([{ code: 'processes-left', facts: { count: 1, pids: /-(\d+)-v8/.exec(logs[1])?.[1] } }]);
+    expect(failures).toMatchObject([
+      { code: 'processes-left', facts: { count: 1, pids: /-(\d+)-v8/.exec(logs[1])?.[1] } },
+    ]);
     await delay(3_000);
     expect(readdirSync(cwd)).toContain('lived');
   });
 
-  test.each(nodes)('with the functions of the snapshot, and with idle ticks where only a flag brings them ($major)', async ({ major, node }) => {
-    const { logs } = await recordProgram({ 'app.js': `${BUSY} setTimeout(() => {}, 100);` }, { node });
-    const log = read(logs[0]);
-    expect(log).toMatch(/,(?:Module\._compile|wrapSafe) node:internal/);
-    if (major >= 25) expect(log).toMatch(/^tick,0x\w+,\d+,\d,0x\w+,(?:8|10)\b/m);
-  });
+  test.each(nodes)(
+    'with the functions of the snapshot, and with idle ticks where only a flag brings them ($major)',
+    async ({ major, node }) => {
+      const { logs } = await recordProgram({ 'app.js': `${BUSY} setTimeout(() => {}, 100);` }, { node });
+      const log = read(logs[0]);
+      expect(log).toMatch(/,(?:Module\._compile|wrapSafe) node:internal/);
+      if (major >= 25) expect(log).toMatch(/^tick,0x\w+,\d+,\d,0x\w+,(?:8|10)\b/m);
+    },
+  );
 });
 
 describe('a load', () => {
@@ -120,31 +147,46 @@ describe('a load', () => {
   });
 
   test('by autocannon is measured', async () => {
-    const { run, failures, stoppedByUs } = await recordProgram({ 'app.js': SERVER }, { load: { path: '/', connections: 2, duration: 5, amount: 20 } });
+    const { run, failures, stoppedByUs } = await recordProgram(
+      { 'app.js': SERVER },
+      { load: { path: '/', connections: 2, duration: 5, amount: 20 } },
+    );
     expect(run.load).toMatchObject({ requests: 20, errors: 0 });
     expect({ failures, stoppedByUs }).toEqual({ failures: [], stoppedByUs: true });
   });
 
   test('that only meets errors has failed', async () => {
-    const { run, failures } = await recordProgram({ 'app.js': SERVER }, { load: { path: 'missing', connections: 2, duration: 5, amount: 6 } });
+    const { run, failures } = await recordProgram(
+      { 'app.js': SERVER },
+      { load: { path: 'missing', connections: 2, duration: 5, amount: 6 } },
+    );
     expect(run.load).toMatchObject({ requests: 6, errors: 6 });
     expect(failures).toMatchObject([{ code: 'load-failed', facts: { requests: 6, errors: 6 } }]);
   });
 
   test('that fails is said, and there is a result all the same', async () => {
     const result = await recordProgram({ 'app.js': SERVER }, { onPort: 'exit 4' });
-    expect(result).toMatchObject({ ...end, failures: [{ code: 'load-failed', facts: { exitCode: 4, command: 'exit 4' } }] });
+    expect(result).toMatchObject({
+      ...end,
+      failures: [{ code: 'load-failed', facts: { exitCode: 4, command: 'exit 4' } }],
+    });
     expect(result.logs).toHaveLength(1);
   });
 
   test('has nothing to do if the program never listens', async () => {
     const { failures, stoppedByUs } = await recordProgram({ 'app.js': BUSY }, { onPort: 'exit 0' });
-    expect({ codes: failures.map(({ code }) => code), stoppedByUs }).toEqual({ codes: ['port-never-opened'], stoppedByUs: false });
+    expect({ codes: failures.map(({ code }) => code), stoppedByUs }).toEqual({
+      codes: ['port-never-opened'],
+      stoppedByUs: false,
+    });
   });
 
   test('ends with the program, and so does what it started', async () => {
     const app = `${SERVER} setTimeout(() => process.exit(0), 400);`;
-    const { failures, types, cwd } = await recordProgram({ 'app.js': app }, { onPort: '(while :; do echo . >> beats; sleep 0.1; done) & wait' });
+    const { failures, types, cwd } = await recordProgram(
+      { 'app.js': app },
+      { onPort: '(while :; do echo . >> beats; sleep 0.1; done) & wait' },
+    );
     expect(failures).toEqual([]);
     expect(types).toEqual(['started', 'listening', 'load-started', 'ended', 'load-ended']);
     await delay(200);
@@ -153,13 +195,19 @@ describe('a load', () => {
     expect(read(path.join(cwd, 'beats'))).toBe(beats);
   });
 
-  test('can\'t be two', async () => {
-    await expect(recordProgram({ 'app.js': SERVER }, { onPort: 'true', load: { path: '/', connections: 1, duration: 1, amount: null } })).rejects.toMatchObject({ code: 'load-conflict' });
+  test("can't be two", async () => {
+    await expect(
+      recordProgram(
+        { 'app.js': SERVER },
+        { onPort: 'true', load: { path: '/', connections: 1, duration: 1, amount: null } },
+      ),
+    ).rejects.toMatchObject({ code: 'load-conflict' });
   });
 });
 
 describe('ending the program', () => {
-  const PATIENT = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); require('node:fs').writeFileSync('ready', '');";
+  const PATIENT =
+    "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); require('node:fs').writeFileSync('ready', '');";
 
   test('after its time', async () => {
     const result = await recordProgram({ 'app.js': 'setInterval(() => {}, 1000)' }, { durationSeconds: 0.3 });
@@ -167,13 +215,25 @@ describe('ending the program', () => {
     expect(result.events).toContainEqual({ type: 'stopping', signal: 'SIGTERM', reason: 'duration' });
   });
 
-  test('by a signal of ours, which is passed on; the exit code is the program\'s', async () => {
+  test("by a signal of ours, which is passed on; the exit code is the program's", async () => {
     const signals = new EventEmitter();
     const app = `process.on('SIGINT', () => process.exit(7)); ${SERVER}`;
-    const { run, stoppedByUs, forced, logs } = await recordProgram({ 'app.js': app }, {
-      signals, onPort: 'sleep 30', onEvent: ({ type }) => { if (type === 'listening') signals.emit('SIGINT'); },
+    const { run, stoppedByUs, forced, logs } = await recordProgram(
+      { 'app.js': app },
+      {
+        signals,
+        onPort: 'sleep 30',
+        onEvent: ({ type }) => {
+          if (type === 'listening') signals.emit('SIGINT');
+        },
+      },
+    );
+    expect({ exitCode: run.exitCode, stoppedByUs, forced, logs: logs.length }).toEqual({
+      exitCode: 7,
+      stoppedByUs: false,
+      forced: false,
+      logs: 1,
     });
-    expect({ exitCode: run.exitCode, stoppedByUs, forced, logs: logs.length }).toEqual({ exitCode: 7, stoppedByUs: false, forced: false, logs: 1 });
     expect(signals.listenerCount('SIGINT') + signals.listenerCount('SIGTERM')).toBe(0);
   });
 
@@ -181,19 +241,28 @@ describe('ending the program', () => {
     const signals = new EventEmitter();
     const app = `${PATIENT} require('node:child_process').fork('./child.js').on('message', () => { ${SERVER} });`;
     const child = `process.on('SIGTERM', () => {}); process.on('disconnect', () => {}); setInterval(() => {}, 1000); process.send('here');`;
-    const { run, forced, failures, logs, types } = await recordProgram({ 'app.js': app, 'child.js': child }, {
-      signals, onPort: 'sleep 30',
-      onEvent: ({ type }) => {
-        if (type === 'listening') signals.emit('SIGTERM');
-        if (type === 'stopping') setTimeout(() => signals.emit('SIGINT'), 400);
+    const { run, forced, failures, logs, types } = await recordProgram(
+      { 'app.js': app, 'child.js': child },
+      {
+        signals,
+        onPort: 'sleep 30',
+        onEvent: ({ type }) => {
+          if (type === 'listening') signals.emit('SIGTERM');
+          if (type === 'stopping') setTimeout(() => signals.emit('SIGINT'), 400);
+        },
       },
+    );
+    expect({ signal: run.signal, forced, failures, logs: logs.length }).toEqual({
+      signal: 'SIGKILL',
+      forced: true,
+      failures: [],
+      logs: 2,
     });
-    expect({ signal: run.signal, forced, failures, logs: logs.length }).toEqual({ signal: 'SIGKILL', forced: true, failures: [], logs: 2 });
     expect(types).toContain('forced');
   });
 });
 
-describe('what can\'t be recorded is said before the program runs', () => {
+describe("what can't be recorded is said before the program runs", () => {
   const app = { 'app.js': "require('node:fs').writeFileSync('ran', '')" };
 
   test.each([
@@ -201,7 +270,11 @@ describe('what can\'t be recorded is said before the program runs', () => {
     ['a directory that is a file', { directory: process.execPath }, 'output-not-writable'],
     ['an option that stops the log', { nodeOptions: ['--cpu-prof'] }, 'option-conflict'],
     ['the same in the environment', { env: { NODE_OPTIONS: '--cpu-prof' } }, 'option-conflict'],
-    ['an unreadable URL', { load: { path: 'http://[::', connections: 1, duration: 1, amount: null } }, 'load-url-invalid'],
+    [
+      'an unreadable URL',
+      { load: { path: 'http://[::', connections: 1, duration: 1, amount: null } },
+      'load-url-invalid',
+    ],
     ['no program', { command: [] }, 'script-missing'],
     ['a working directory that is gone', { command: [process.execPath, '-'], cwd: '/nonexistent' }, 'node-not-found'],
   ])('%s', async (_, options, code) => {
@@ -212,11 +285,18 @@ describe('what can\'t be recorded is said before the program runs', () => {
   (root ? test.skip : test)('a directory without the right to write', async () => {
     const directory = makeDirectory();
     chmodSync(directory, 0o500);
-    await expect(recordProgram(app, { directory })).rejects.toMatchObject({ code: 'output-not-writable', facts: { reason: 'EACCES' } });
+    await expect(recordProgram(app, { directory })).rejects.toMatchObject({
+      code: 'output-not-writable',
+      facts: { reason: 'EACCES' },
+    });
   });
 
   test('an option that Node does not know', async () => {
     const { failures, run, logs } = await recordProgram(app, { nodeOptions: ['--no-such-option'] });
-    expect({ codes: failures.map(({ code }) => code), exitCode: run.exitCode, logs }).toEqual({ codes: ['bad-node-option'], exitCode: 9, logs: [] });
+    expect({ codes: failures.map(({ code }) => code), exitCode: run.exitCode, logs }).toEqual({
+      codes: ['bad-node-option'],
+      exitCode: 9,
+      logs: [],
+    });
   });
 });

@@ -14,21 +14,38 @@ function listen(isForeground, later = []) {
   const source = new EventEmitter();
   /** @type {[string, boolean][]} */
   const heard = [];
-  const stop = listenToSignals(source, (...each) => { heard.push(each); }, () => (looks.length > 1 ? /** @type {typeof session} */ (looks.shift()) : looks[0]));
+  const stop = listenToSignals(
+    source,
+    (...each) => {
+      heard.push(each);
+    },
+    () => (looks.length > 1 ? /** @type {typeof session} */ (looks.shift()) : looks[0]),
+  );
   return { source, heard, stop };
 }
 
-test.each([[true, true], [false, false]])('in a terminal\'s foreground (%p) a SIGINT has been delivered (%p), a SIGTERM never', (foreground, delivered) => {
+test.each([
+  [true, true],
+  [false, false],
+])("in a terminal's foreground (%p) a SIGINT has been delivered (%p), a SIGTERM never", (foreground, delivered) => {
   const { source, heard } = listen(foreground);
   source.emit('SIGINT');
   source.emit('SIGTERM');
-  expect(heard).toEqual([['SIGINT', delivered], ['SIGTERM', false]]);
+  expect(heard).toEqual([
+    ['SIGINT', delivered],
+    ['SIGTERM', false],
+  ]);
 });
 
 test('Ctrl-\\ is typed, too; what no terminal sends has not been delivered', () => {
   const { source, heard } = listen(true);
   for (const name of ['SIGQUIT', 'SIGHUP', 'SIGUSR1', 'SIGUSR2']) source.emit(name);
-  expect(heard).toEqual([['SIGQUIT', true], ['SIGHUP', false], ['SIGUSR1', false], ['SIGUSR2', false]]);
+  expect(heard).toEqual([
+    ['SIGQUIT', true],
+    ['SIGHUP', false],
+    ['SIGUSR1', false],
+    ['SIGUSR2', false],
+  ]);
 });
 
 test.each([
@@ -49,10 +66,13 @@ test('a SIGHUP long after the terminal has gone is for the program', () => {
     source.emit('SIGHUP');
   }
   clock.mockRestore();
-  expect(heard).toEqual([['SIGHUP', true], ['SIGHUP', false]]);
+  expect(heard).toEqual([
+    ['SIGHUP', true],
+    ['SIGHUP', false],
+  ]);
 });
 
-test('the same signal twice at once is npm\'s echo of one, a little later it is a second', () => {
+test("the same signal twice at once is npm's echo of one, a little later it is a second", () => {
   const clock = jest.spyOn(performance, 'now');
   const { source, heard } = listen(true);
   for (const time of [5_000, 5_010, 5_500]) {

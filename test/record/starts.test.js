@@ -1,21 +1,64 @@
 import { unprofiledOf } from '../../src/record/starts.js';
 
-const told = (/** @type {number} */ pid, /** @type {object[]} */ ...starts) => ({ pid, text: JSON.stringify(starts).padEnd(200) });
-const start = (/** @type {string} */ kind, /** @type {string | null} */ reason, count = 1, /** @type {number[]} */ pids = []) => ({ kind, reason, count, newest: 0, pids });
+const told = (/** @type {number} */ pid, /** @type {object[]} */ ...starts) => ({
+  pid,
+  text: JSON.stringify(starts).padEnd(200),
+});
+const start = (
+  /** @type {string} */ kind,
+  /** @type {string | null} */ reason,
+  count = 1,
+  /** @type {number[]} */ pids = [],
+) => ({ kind, reason, count, newest: 0, pids });
 const MAIN = 7;
 /** @param {Partial<Parameters<typeof unprofiledOf>[0]>} known */
-const of = (known) => unprofiledOf({ told: [], threads: new Map(), logs: new Map([[MAIN, 1]]), seen: new Map([[MAIN, 900]]), mainPid: MAIN, ...known });
+const of = (known) =>
+  unprofiledOf({
+    told: [],
+    threads: new Map(),
+    logs: new Map([[MAIN, 1]]),
+    seen: new Map([[MAIN, 900]]),
+    mainPid: MAIN,
+    ...known,
+  });
 
 test('a program that started nothing is complete', () => expect(of({})).toEqual([]));
 
 test('so is one whose threads and children all left logs', () => {
-  const logs = new Map([[MAIN, 3], [8, 1], [9, 1]]);
-  expect(of({ told: [told(MAIN, start('thread', null, 2), start('child', null, 2, [8, 9]))], logs, seen: new Map([[MAIN, 900], [8, 500], [9, null]]) })).toEqual([]);
+  const logs = new Map([
+    [MAIN, 3],
+    [8, 1],
+    [9, 1],
+  ]);
+  expect(
+    of({
+      told: [told(MAIN, start('thread', null, 2), start('child', null, 2, [8, 9]))],
+      logs,
+      seen: new Map([
+        [MAIN, 900],
+        [8, 500],
+        [9, null],
+      ]),
+    }),
+  ).toEqual([]);
 });
 
 test('what was started without a log is counted by reason, with its CPU time where all of it is known', () => {
-  const starts = [start('thread', 'directory-gone', 2), start('child', 'other-node', 2, [8, 9]), start('child', 'other-user', 2, [10, 11])];
-  expect(of({ told: [told(MAIN, ...starts), told(12, start('thread', 'directory-gone'))], seen: new Map([[8, 300], [9, 40], [10, 70]]) })).toEqual([
+  const starts = [
+    start('thread', 'directory-gone', 2),
+    start('child', 'other-node', 2, [8, 9]),
+    start('child', 'other-user', 2, [10, 11]),
+  ];
+  expect(
+    of({
+      told: [told(MAIN, ...starts), told(12, start('thread', 'directory-gone'))],
+      seen: new Map([
+        [8, 300],
+        [9, 40],
+        [10, 70],
+      ]),
+    }),
+  ).toEqual([
     { kind: 'thread', reason: 'directory-gone', count: 3, cpuMs: null },
     { kind: 'child', reason: 'other-node', count: 2, cpuMs: 340 },
     { kind: 'child', reason: 'other-user', count: 2, cpuMs: null },
@@ -31,19 +74,29 @@ test('a log that should be there and is not is missing', () => {
 });
 
 describe('threads that workers without the probe start', () => {
-  const unseen = (/** @type {{newest?: number, probed?: number, logged?: number}} */ { newest = 3, probed = 3, logged = 0 }) => of({
-    told: [told(MAIN, { ...start('thread', null, 2), newest }, { ...start('thread', 'directory-gone', 1), newest: 3 })],
-    logs: new Map([[MAIN, 3]]), threads: new Map([[MAIN, { probed, logged }]]),
-  }).filter(({ reason }) => reason === 'own-exec-argv');
+  const unseen = (
+    /** @type {{newest?: number, probed?: number, logged?: number}} */ { newest = 3, probed = 3, logged = 0 },
+  ) =>
+    of({
+      told: [
+        told(MAIN, { ...start('thread', null, 2), newest }, { ...start('thread', 'directory-gone', 1), newest: 3 }),
+      ],
+      logs: new Map([[MAIN, 3]]),
+      threads: new Map([[MAIN, { probed, logged }]]),
+    }).filter(({ reason }) => reason === 'own-exec-argv');
 
   test('are those that are missing among the numbers', () => {
     expect(unseen({ probed: 2 })).toEqual([]);
-    expect(unseen({ probed: 2, newest: 5 })).toEqual([{ kind: 'thread', reason: 'own-exec-argv', count: 2, cpuMs: null }]);
+    expect(unseen({ probed: 2, newest: 5 })).toEqual([
+      { kind: 'thread', reason: 'own-exec-argv', count: 2, cpuMs: null },
+    ]);
   });
 
   test('are those that V8 logs somewhere', () => {
     expect(unseen({ probed: 2, logged: 4 })).toEqual([]);
-    expect(unseen({ probed: 2, logged: 5 })).toEqual([{ kind: 'thread', reason: 'own-exec-argv', count: 1, cpuMs: null }]);
+    expect(unseen({ probed: 2, logged: 5 })).toEqual([
+      { kind: 'thread', reason: 'own-exec-argv', count: 1, cpuMs: null },
+    ]);
   });
 
   test('are none where all have the probe: a worker that could not be made has a number, too', () => {
@@ -52,16 +105,40 @@ describe('threads that workers without the probe start', () => {
 });
 
 test('a Node that something else started was not passed our options', () => {
-  expect(of({ seen: new Map([[MAIN, 900], [8, 2100], [9, 250]]) })).toEqual([{ kind: 'child', reason: 'not-passed-on', count: 2, cpuMs: 2350 }]);
+  expect(
+    of({
+      seen: new Map([
+        [MAIN, 900],
+        [8, 2100],
+        [9, 250],
+      ]),
+    }),
+  ).toEqual([{ kind: 'child', reason: 'not-passed-on', count: 2, cpuMs: 2350 }]);
 });
 
 test('so was not one that was seen for a moment, whose time nobody knows', () => {
-  expect(of({ seen: new Map([[MAIN, 900], [8, 30], [9, null]]) })).toEqual([{ kind: 'child', reason: 'not-passed-on', count: 2, cpuMs: null }]);
+  expect(
+    of({
+      seen: new Map([
+        [MAIN, 900],
+        [8, 30],
+        [9, null],
+      ]),
+    }),
+  ).toEqual([{ kind: 'child', reason: 'not-passed-on', count: 2, cpuMs: null }]);
 });
 
 test('a child that ended before it ran anything is not missed', () => {
   expect(of({ told: [told(MAIN, start('child', null, 1, [8]))], seen: new Map([[8, 30]]) })).toEqual([]);
 });
 
-test.each(['', 'x', '{}', '[{}]', '[{"kind":"child","reason":"x","count":1,"newest":0,"pids":[]}]', '[{"kind":"thread","reason":null,"count":-1,"newest":0,"pids":[]}]'])(
-  'what the program wrote over it tells nothing: %j', (text) => expect(of({ told: [{ pid: MAIN, text }] })).toEqual([]));
+test.each([
+  '',
+  'x',
+  '{}',
+  '[{}]',
+  '[{"kind":"child","reason":"x","count":1,"newest":0,"pids":[]}]',
+  '[{"kind":"thread","reason":null,"count":-1,"newest":0,"pids":[]}]',
+])('what the program wrote over it tells nothing: %j', (text) =>
+  expect(of({ told: [{ pid: MAIN, text }] })).toEqual([]),
+);

@@ -19,10 +19,18 @@ function start(source, options = {}) {
   const { cwd, directory, script } = writeProgram({ 'app.js': source });
   const resultFile = path.join(cwd, 'result.json');
   // A session of its own: a terminal that runs these tests must not count as the program's.
-  const child = spawn(process.execPath, [SCRIPT, resultFile, JSON.stringify({ command: [process.execPath, script], directory, cwd, ...options })], { cwd, detached: true });
+  const child = spawn(
+    process.execPath,
+    [SCRIPT, resultFile, JSON.stringify({ command: [process.execPath, script], directory, cwd, ...options })],
+    { cwd, detached: true },
+  );
   const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (data) => { output.stdout += data; });
-  child.stderr.on('data', (data) => { output.stderr += data; });
+  child.stdout.on('data', (data) => {
+    output.stdout += data;
+  });
+  child.stderr.on('data', (data) => {
+    output.stderr += data;
+  });
   const ended = once(child, 'close').then(() => ({ ...output, result: JSON.parse(readFileSync(resultFile, 'utf8')) }));
   const appears = async (/** @type {string} */ name) => {
     while (!existsSync(path.join(cwd, name))) await delay(20);
@@ -33,7 +41,9 @@ function start(source, options = {}) {
 const READY = "require('node:fs').writeFileSync('ready', '');";
 
 test('the program has our stdin, stdout and stderr to itself', async () => {
-  const { child, ended } = start("process.stdin.on('data', (d) => process.stdout.write('got ' + d)); process.stderr.write('own error\\n');");
+  const { child, ended } = start(
+    "process.stdin.on('data', (d) => process.stdout.write('got ' + d)); process.stderr.write('own error\\n');",
+  );
   child.stdin.end('hello');
   const { stdout, stderr, result } = await ended;
   expect(stdout).toBe('got hello');
@@ -41,7 +51,7 @@ test('the program has our stdin, stdout and stderr to itself', async () => {
   expect(result.run.exitCode).toBe(0);
 });
 
-test('a load command\'s output goes to stderr', async () => {
+test("a load command's output goes to stderr", async () => {
   const server = "require('node:http').createServer().listen(0);";
   const { stdout, stderr } = await start(server, { onPort: 'echo from the load' }).ended;
   expect(stdout).toBe('');

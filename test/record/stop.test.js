@@ -3,14 +3,25 @@ import { createStopper } from '../../src/record/stop.js';
 // Native ES modules have no global of this name.
 const { jest } = import.meta;
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 /** A stopper, and what it sent and said, in order. */
 function make() {
   /** @type {string[]} */
   const done = [];
-  const stopper = createStopper((signal) => { done.push(signal); }, (event) => { done.push(event.type); });
+  const stopper = createStopper(
+    (signal) => {
+      done.push(signal);
+    },
+    (event) => {
+      done.push(event.type);
+    },
+  );
   return { stopper, done };
 }
 
@@ -51,14 +62,24 @@ test('what need not end a program is passed on each time, and insists on nothing
   stopper.passOn('SIGQUIT', true);
   stopper.passOn('SIGTERM', false);
   stopper.passOn('SIGUSR2', false);
-  expect(done).toEqual(['signalled', 'SIGHUP', 'signalled', 'SIGHUP', 'signalled', 'stopping', 'SIGTERM', 'signalled', 'SIGUSR2']);
+  expect(done).toEqual([
+    'signalled',
+    'SIGHUP',
+    'signalled',
+    'SIGHUP',
+    'signalled',
+    'stopping',
+    'SIGTERM',
+    'signalled',
+    'SIGUSR2',
+  ]);
   stopper.ended();
   stopper.passOn('SIGHUP', false);
   expect(stopper.hurry.aborted).toBe(true);
   expect(stopper.state).toEqual({ stoppedByUs: false, forced: false });
 });
 
-test('a user\'s signal while we wait is the one that insists', () => {
+test("a user's signal while we wait is the one that insists", () => {
   const { stopper, done } = make();
   stopper.stop('duration');
   stopper.passOn('SIGINT', true);

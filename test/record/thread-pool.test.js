@@ -21,7 +21,8 @@ test.each(POOL_PROGRAMS.filter(({ since = 0 }) => since <= MAJOR))('$name', asyn
 
 describe('the lines', () => {
   test('that asked, whether they called, awaited or stand behind a package', async () => {
-    const cwd = { 'app.js': `const { randomBytes, pbkdf2 } = require('node:crypto');
+    const cwd = {
+      'app.js': `const { randomBytes, pbkdf2 } = require('node:crypto');
 function one() {
   randomBytes(16, () => {});
 }
@@ -29,21 +30,35 @@ async function two() {
   await null;
   await require('node:util').promisify(pbkdf2)('password', 'salt', 10, 16, 'sha256');
 }
-one(); one(); two();` };
+one(); one(); two();`,
+    };
     const { run, cwd: directory } = await recordProgram(cwd);
     const file = path.join(directory, 'app.js');
     expect(run.threadPool?.callSites).toEqual([
-      expect.objectContaining({ id: '', file, line: 3, column: 3, function: 'one', isAsync: false, package: '', job: 'RandomBytesJob', jobs: 2, maxInFlight: 2 }),
+      expect.objectContaining({
+        id: '',
+        file,
+        line: 3,
+        column: 3,
+        function: 'one',
+        isAsync: false,
+        package: '',
+        job: 'RandomBytesJob',
+        jobs: 2,
+        maxInFlight: 2,
+      }),
       expect.objectContaining({ file, line: 7, function: 'two', job: 'PBKDF2Job', jobs: 1, maxInFlight: 1 }),
     ]);
   });
 
   test('that ask by turns both get their part', async () => {
-    const { run } = await recordProgram({ 'app.js': `const { randomBytes } = require('node:crypto');
+    const { run } = await recordProgram({
+      'app.js': `const { randomBytes } = require('node:crypto');
 let left = 4000;
 const even = () => { if (left-- > 0) randomBytes(8, odd); };
 const odd = () => { if (left-- > 0) randomBytes(8, even); };
-even();` });
+even();`,
+    });
     expect(run.threadPool?.jobs).toBe(4000);
     const [more, less] = run.threadPool?.callSites ?? [];
     expect([more.line, less.line].sort()).toEqual([3, 4]);
@@ -54,7 +69,10 @@ even();` });
 });
 
 test('jobs wait for a pool that is full, and the size is told by the environment', async () => {
-  const app = { 'app.js': "for (let i = 0; i < 40; i++) require('node:crypto').pbkdf2('password', 'salt', 20000, 64, 'sha512', () => {});" };
+  const app = {
+    'app.js':
+      "for (let i = 0; i < 40; i++) require('node:crypto').pbkdf2('password', 'salt', 20000, 64, 'sha512', () => {});",
+  };
   const { run } = await recordProgram(app, { env: { ...process.env, UV_THREADPOOL_SIZE: '2' } });
   expect(run.threadPool).toMatchObject({ size: 2, jobs: 40, maxInFlight: 40, complete: true });
   // 38 jobs are before the last one, two at a time.
@@ -68,7 +86,9 @@ test('a size that the program sets before the pool starts counts', async () => {
 });
 
 describe('the end', () => {
-  const AFTER = (/** @type {string} */ what) => ({ 'app.js': `require('node:crypto').randomBytes(8, () => { ${what} });` });
+  const AFTER = (/** @type {string} */ what) => ({
+    'app.js': `require('node:crypto').randomBytes(8, () => { ${what} });`,
+  });
   test.each([
     ['process.exit', 'process.exit()'],
     ['an exception', "throw new Error('on purpose')"],
@@ -78,12 +98,16 @@ describe('the end', () => {
   });
 
   test('by a signal in the midst of it: some may be missing', async () => {
-    expect((await recordProgram(AFTER("process.kill(process.pid, 'SIGKILL')"))).run.threadPool).toMatchObject({ jobs: 1, complete: false });
+    expect((await recordProgram(AFTER("process.kill(process.pid, 'SIGKILL')"))).run.threadPool).toMatchObject({
+      jobs: 1,
+      complete: false,
+    });
   });
 });
 
 test('a worker without our options makes the counts incomplete', async () => {
-  const app = "require('node:crypto').randomBytes(8, () => {}); new (require('node:worker_threads').Worker)('', { eval: true, execArgv: [] })";
+  const app =
+    "require('node:crypto').randomBytes(8, () => {}); new (require('node:worker_threads').Worker)('', { eval: true, execArgv: [] })";
   expect((await recordProgram({ 'app.js': app })).run.threadPool).toMatchObject({ jobs: 1, complete: false });
 });
 
@@ -95,18 +119,38 @@ describe('files that the program made', () => {
   const collect = (/** @type {(file: (name: string) => string) => void} */ prepare, known = {}) => {
     const directory = makeDirectory();
     prepare((name) => path.join(directory, name));
-    return collectThreadPool(directory, { ...KNOWN, ...known }).then((pool) => ({ pool, left: readdirSync(directory) }));
+    return collectThreadPool(directory, { ...KNOWN, ...known }).then((pool) => ({
+      pool,
+      left: readdirSync(directory),
+    }));
   };
-  const write = (/** @type {string} */ file, /** @type {unknown} */ value) => writeFileSync(file, JSON.stringify(value));
+  const write = (/** @type {string} */ file, /** @type {unknown} */ value) =>
+    writeFileSync(file, JSON.stringify(value));
 
   test('are summed up, and removed', async () => {
     const { pool, left } = await collect((file) => {
       write(file('jobs-7-1.json'), JOBS);
-      write(file('jobs-7-2.json'), { ...JOBS, kinds: [{ ...KIND, sites: [{ ...SITE, file: 'file:///srv/app.js' }] }, { ...KIND, job: 'SignJob', jobs: 1, maxInFlight: 1, waits: {}, runs: {}, sites: [] }] });
+      write(file('jobs-7-2.json'), {
+        ...JOBS,
+        kinds: [
+          { ...KIND, sites: [{ ...SITE, file: 'file:///srv/app.js' }] },
+          { ...KIND, job: 'SignJob', jobs: 1, maxInFlight: 1, waits: {}, runs: {}, sites: [] },
+        ],
+      });
       write(file('mine.json'), JOBS);
     });
     expect(pool).toMatchObject({ size: 4, jobs: 5, maxInFlight: 2, cpuMs: 12, runQueueWaitMs: 3, complete: true });
-    expect(pool?.callSites).toEqual([{ ...SITE, id: '', job: 'PBKDF2Job', jobs: 4, maxInFlight: 2, waitP95Ms: expect.any(Number), runP50Ms: expect.any(Number) }]);
+    expect(pool?.callSites).toEqual([
+      {
+        ...SITE,
+        id: '',
+        job: 'PBKDF2Job',
+        jobs: 4,
+        maxInFlight: 2,
+        waitP95Ms: expect.any(Number),
+        runP50Ms: expect.any(Number),
+      },
+    ]);
     expect(left).toEqual(['mine.json']);
   });
 
@@ -133,7 +177,17 @@ describe('files that the program made', () => {
   });
 
   test('none: nothing was handed over if all threads could tell, else nobody knows', async () => {
-    expect((await collect(() => {})).pool).toEqual({ size: 8, jobs: 0, maxInFlight: 0, waitP95Ms: null, runP50Ms: null, cpuMs: 12, runQueueWaitMs: 3, callSites: [], complete: true });
+    expect((await collect(() => {})).pool).toEqual({
+      size: 8,
+      jobs: 0,
+      maxInFlight: 0,
+      waitP95Ms: null,
+      runP50Ms: null,
+      cpuMs: 12,
+      runQueueWaitMs: 3,
+      callSites: [],
+      complete: true,
+    });
     expect((await collect(() => {}, { isWhole: false })).pool).toBeNull();
   });
 });

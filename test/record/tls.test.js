@@ -21,36 +21,94 @@ describe('what may be told', () => {
 
   test('without hosts, ports are', async () => {
     const { run } = await recordProgram(files, { stdio, hosts: false });
-    expect(run.tls?.peers.map(({ role, host, handshakes }) => [role, host, handshakes]).sort()).toEqual([['client', '', 40], ['server', '', 40]]);
+    expect(run.tls?.peers.map(({ role, host, handshakes }) => [role, host, handshakes]).sort()).toEqual([
+      ['client', '', 40],
+      ['server', '', 40],
+    ]);
     expect(JSON.stringify(run.tls)).not.toContain('localhost');
   });
 
   test('without the probe nothing is counted, and what is started is guarded and recorded all the same', async () => {
-    const worker = { ...files, 'start.js': "new (require('node:worker_threads').Worker)('./app.js'); require('node:child_process').fork('./app.js')" };
-    const { run, logs, failures } = await recordProgram({ 'start.js': worker['start.js'], ...worker }, { stdio, counts: false });
-    expect(run).toMatchObject({ counted: false, traffic: null, tls: null, threadPool: null, exitCode: 0, unprofiled: [] });
+    const worker = {
+      ...files,
+      'start.js':
+        "new (require('node:worker_threads').Worker)('./app.js'); require('node:child_process').fork('./app.js')",
+    };
+    const { run, logs, failures } = await recordProgram(
+      { 'start.js': worker['start.js'], ...worker },
+      { stdio, counts: false },
+    );
+    expect(run).toMatchObject({
+      counted: false,
+      traffic: null,
+      tls: null,
+      threadPool: null,
+      exitCode: 0,
+      unprofiled: [],
+    });
     expect({ logs: logs.length, failures }).toEqual({ logs: 3, failures: [] });
   });
 
   test('a program without TLS has had none', async () => {
     const { run } = await recordProgram({ 'app.js': '' });
-    expect(run.tls).toEqual({ peers: [], contexts: { created: 0, withCa: 0, caBytes: 0, callSites: [] }, cost: null, complete: true });
+    expect(run.tls).toEqual({
+      peers: [],
+      contexts: { created: 0, withCa: 0, caBytes: 0, callSites: [] },
+      cost: null,
+      complete: true,
+    });
   });
 
   test('under the permission model nothing can be', async () => {
     const flag = Number.parseInt(process.versions.node, 10) < 22 ? '--experimental-permission' : '--permission';
-    const { run } = await recordProgram({ 'app.js': '' }, { nodeOptions: [flag, '--allow-fs-read=*', '--allow-fs-write=*'], stdio });
+    const { run } = await recordProgram(
+      { 'app.js': '' },
+      { nodeOptions: [flag, '--allow-fs-read=*', '--allow-fs-write=*'], stdio },
+    );
     expect(run).toMatchObject({ exitCode: 0, tls: null });
   });
 });
 
 describe('what threads have told', () => {
   const PLACE = { file: '/app.js', line: 1, column: 2, function: 'ask', isAsync: false, count: 3 };
-  const CHOICES = { withAgent: 0, agentKeepsAlive: 0, agentKeepsNoSessions: 0, sessionOffered: 0, ownContext: 0, ownCa: 0, ownIdentityCheck: 0, forbidsTls13: 0, ownCurves: 0, closedByServer: 0 };
+  const CHOICES = {
+    withAgent: 0,
+    agentKeepsAlive: 0,
+    agentKeepsNoSessions: 0,
+    sessionOffered: 0,
+    ownContext: 0,
+    ownCa: 0,
+    ownIdentityCheck: 0,
+    forbidsTls13: 0,
+    ownCurves: 0,
+    closedByServer: 0,
+  };
   const PEER = {
-    role: 'client', host: 'a', port: 443, handshakes: 4, resumed: 1, overlapped: 1, requests: 9, reusedRequests: 5, agents: 2, protocol: { 'TLSv1.3': 4 }, cipher: { X: 4 },
-    group: {}, alpn: { h2: 1 }, certificate: null, bytesIn: 100, bytesOut: 50, helloBytes: { 350: 3 }, handshakeTimes: { 117: 4 }, lifeTimes: {}, mostOpen: 2, choices: CHOICES,
-    callSites: [PLACE], unplaced: 1, packages: { pg: 4 }, agentSites: [],
+    role: 'client',
+    host: 'a',
+    port: 443,
+    handshakes: 4,
+    resumed: 1,
+    overlapped: 1,
+    requests: 9,
+    reusedRequests: 5,
+    agents: 2,
+    protocol: { 'TLSv1.3': 4 },
+    cipher: { X: 4 },
+    group: {},
+    alpn: { h2: 1 },
+    certificate: null,
+    bytesIn: 100,
+    bytesOut: 50,
+    helloBytes: { 350: 3 },
+    handshakeTimes: { 117: 4 },
+    lifeTimes: {},
+    mostOpen: 2,
+    choices: CHOICES,
+    callSites: [PLACE],
+    unplaced: 1,
+    packages: { pg: 4 },
+    agentSites: [],
   };
   const CONTEXTS = { created: 2, withCa: 1, caBytes: 10, callSites: [], unplaced: 1 };
   const TOLD = { peers: [PEER], contexts: CONTEXTS };
@@ -62,26 +120,57 @@ describe('what threads have told', () => {
   };
 
   test('is summed up by role, host and port', () => {
-    const other = { ...PEER, certificate: { type: 'ec', bits: 256, curve: 'P-256' }, mostOpen: 1, handshakeTimes: { 150: 4 }, callSites: [{ ...PLACE, file: 'file:///app.js' }], lifeTimes: { 0: 2 } };
+    const other = {
+      ...PEER,
+      certificate: { type: 'ec', bits: 256, curve: 'P-256' },
+      mostOpen: 1,
+      handshakeTimes: { 150: 4 },
+      callSites: [{ ...PLACE, file: 'file:///app.js' }],
+      lifeTimes: { 0: 2 },
+    };
     const server = { ...PEER, role: 'server', handshakes: 1, resumed: 0, overlapped: 0, protocol: {} };
     expect(ledger([TOLD, { ...TOLD, peers: [server, other] }])).toMatchObject({
       peers: [
         {
-          role: 'client', handshakes: 8, full: 6, resumed: 2, requests: 18, agents: 4, alpn: { h2: 2 }, bytesIn: 200, mostOpen: 2, helloBytesOut: 350, p50Ms: 0.984, p95Ms: 3.59, lifeP50Ms: 0.01,
-          certificate: { type: 'ec' }, package: 'pg', callSites: [{ id: '', file: '/app.js', count: 8 }],
+          role: 'client',
+          handshakes: 8,
+          full: 6,
+          resumed: 2,
+          requests: 18,
+          agents: 4,
+          alpn: { h2: 2 },
+          bytesIn: 200,
+          mostOpen: 2,
+          helloBytesOut: 350,
+          p50Ms: 0.984,
+          p95Ms: 3.59,
+          lifeP50Ms: 0.01,
+          certificate: { type: 'ec' },
+          package: 'pg',
+          callSites: [{ id: '', file: '/app.js', count: 8 }],
         },
         { role: 'server', handshakes: 1 },
       ],
-      contexts: { created: 4, withCa: 2, caBytes: 20 }, complete: true, cost: null,
+      contexts: { created: 4, withCa: 2, caBytes: 20 },
+      complete: true,
+      cost: null,
     });
   });
 
   test('of peers whose hosts are not told, those with one port are one', () => {
-    expect(ledger([{ ...TOLD, peers: [PEER, { ...PEER, host: 'b' }, { ...PEER, port: 8443 }] }], false)?.peers).toMatchObject([{ host: '', port: 443, handshakes: 8 }, { host: '', port: 8443, handshakes: 4 }]);
+    expect(
+      ledger([{ ...TOLD, peers: [PEER, { ...PEER, host: 'b' }, { ...PEER, port: 8443 }] }], false)?.peers,
+    ).toMatchObject([
+      { host: '', port: 443, handshakes: 8 },
+      { host: '', port: 8443, handshakes: 4 },
+    ]);
   });
 
   test('is no more than 200 peers, and loses no handshake', () => {
-    const many = (/** @type {string} */ prefix) => ({ ...TOLD, peers: Array.from({ length: 200 }, (_, index) => ({ ...PEER, host: `${prefix}${index}` })) });
+    const many = (/** @type {string} */ prefix) => ({
+      ...TOLD,
+      peers: Array.from({ length: 200 }, (_, index) => ({ ...PEER, host: `${prefix}${index}` })),
+    });
     const peers = ledger([many('a'), many('b')])?.peers ?? [];
     expect(peers.length).toBeLessThanOrEqual(200);
     expect(peers.reduce((sum, { handshakes }) => sum + handshakes, 0)).toBe(1600);
@@ -124,7 +213,10 @@ test('no path, header, passphrase or certificate is told', async () => {
 });
 
 test('a program that has no TLS is told the same of as one that loads it and has no connection', async () => {
-  const [without, loaded] = [await recordProgram({ 'app.js': '' }), await recordProgram({ 'app.js': "require('tls');" })];
+  const [without, loaded] = [
+    await recordProgram({ 'app.js': '' }),
+    await recordProgram({ 'app.js': "require('tls');" }),
+  ];
   expect(without.run.tls).toMatchObject({ peers: [], complete: true });
   expect(without.run.tls).toEqual(loaded.run.tls);
   expect(without.run.traffic).toEqual(loaded.run.traffic);

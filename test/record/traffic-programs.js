@@ -1,7 +1,8 @@
 /** Programs whose traffic is known: what they must be counted to have done, on every Node. */
 import { readFileSync } from 'node:fs';
 
-const pem = (/** @type {string} */ name) => readFileSync(new URL(`../../fixtures/programs/tls-${name}.pem`, import.meta.url), 'utf8');
+const pem = (/** @type {string} */ name) =>
+  readFileSync(new URL(`../../fixtures/programs/tls-${name}.pem`, import.meta.url), 'utf8');
 /** The key is of this repository and protects nothing. */
 export const KEYS = { 'key.pem': pem('key'), 'cert.pem': pem('cert') };
 
@@ -15,7 +16,8 @@ export const TOOLS = `
     .get({ host: 'localhost', port, ca: keys.cert, ...options }, (answer) => answer.resume().on('end', resolve)).on('error', reject));
 `;
 const commonJs = (/** @type {string} */ text) => ({ 'app.js': `${TOOLS} (async () => { ${text} })();`, ...KEYS });
-const stream = (/** @type {string} */ client) => `{ const s = ${client}.request({ ':path': '/' }); s.end(); s.resume(); await once(s, 'end'); }`;
+const stream = (/** @type {string} */ client) =>
+  `{ const s = ${client}.request({ ':path': '/' }); s.end(); s.resume(); await once(s, 'end'); }`;
 
 /**
  * @typedef {object} TrafficProgram
@@ -44,7 +46,11 @@ export const TRAFFIC_PROGRAMS = [
       const keeping = new https.Agent({ keepAlive: true });
       for (let i = 0; i < 4; i++) await ask(port, { agent: keeping });
       keeping.destroy(); server.close();`),
-    requests: 10, sent: 10, server: 7, client: 7, resumed: 2,
+    requests: 10,
+    sent: 10,
+    server: 7,
+    client: 7,
+    resumed: 2,
   },
   {
     name: 'fetch',
@@ -55,7 +61,11 @@ export const TRAFFIC_PROGRAMS = [
       await (await fetch('http://localhost:' + await listening(plain))).text();
       await (await fetch('https://localhost:' + await listening(secure))).text();
       process.exit();`),
-    requests: 2, sent: 2, server: 1, client: 1, resumed: 0,
+    requests: 2,
+    sent: 2,
+    server: 1,
+    client: 1,
+    resumed: 0,
   },
   {
     name: 'fetch, of a server that speaks HTTP/2: newer ones take it up',
@@ -65,7 +75,11 @@ export const TRAFFIC_PROGRAMS = [
       const port = await listening(server);
       await (await fetch('https://localhost:' + port)).text();
       process.exit();`),
-    requests: 1, sent: 1, server: 1, client: 1, resumed: 0,
+    requests: 1,
+    sent: 1,
+    server: 1,
+    client: 1,
+    resumed: 0,
   },
   {
     name: 'http2, with and without TLS, by either API, HTTP/1 beside it',
@@ -80,7 +94,11 @@ export const TRAFFIC_PROGRAMS = [
       const other = http2.connect('http://localhost:' + await listening(plain));
       for (let i = 0; i < 2; i++) ${stream('other')}
       client.close(); other.close(); secure.close(); plain.close();`),
-    requests: 8, sent: 8, server: 2, client: 2, resumed: 0,
+    requests: 8,
+    sent: 8,
+    server: 2,
+    client: 2,
+    resumed: 0,
   },
   {
     name: 'http2: what a server pushes, nobody has asked for',
@@ -96,7 +114,11 @@ export const TRAFFIC_PROGRAMS = [
       ${stream('client')} ${stream('client')}
       while (pushed < 10) await new Promise(setImmediate);
       client.close(); server.close();`),
-    requests: 2, sent: 2, server: 1, client: 1, resumed: 0,
+    requests: 2,
+    sent: 2,
+    server: 1,
+    client: 1,
+    resumed: 0,
   },
   {
     name: 'an ES module that names tls.connect, TLS 1.2',
@@ -109,7 +131,12 @@ export const TRAFFIC_PROGRAMS = [
         server.close();`,
       ...KEYS,
     },
-    requests: 0, sent: 0, server: 2, client: 2, resumed: 0, protocol: 'TLSv1.2',
+    requests: 0,
+    sent: 0,
+    server: 2,
+    client: 2,
+    resumed: 0,
+    protocol: 'TLSv1.2',
   },
   {
     name: 'a program that has put something else in the place of tls.connect',
@@ -123,7 +150,11 @@ export const TRAFFIC_PROGRAMS = [
       await ask(port, { agent: false }); await ask(port, { agent: false });
       server.close();
       if (calls !== 2) process.exit(1);`),
-    requests: 2, sent: 2, server: 2, client: 2, resumed: 0,
+    requests: 2,
+    sent: 2,
+    server: 2,
+    client: 2,
+    resumed: 0,
   },
   {
     name: 'STARTTLS: plain connections that turn into TLS',
@@ -134,7 +165,11 @@ export const TRAFFIC_PROGRAMS = [
       await once(socket, 'connect');
       await once(tls.connect({ socket, ca: keys.cert, servername: 'localhost' }).resume(), 'close');
       server.close();`),
-    requests: 0, sent: 0, server: 1, client: 1, resumed: 0,
+    requests: 0,
+    sent: 0,
+    server: 1,
+    client: 1,
+    resumed: 0,
   },
   {
     name: 'a worker that asks the main thread',
@@ -147,7 +182,11 @@ export const TRAFFIC_PROGRAMS = [
       'worker.js': `${TOOLS} const { workerData } = require('node:worker_threads');
         (async () => { for (let i = 0; i < 3; i++) await ask(workerData, { agent: false }); process.exit(); })();`,
     },
-    requests: 3, sent: 3, server: 3, client: 3, resumed: 0,
+    requests: 3,
+    sent: 3,
+    server: 3,
+    client: 3,
+    resumed: 0,
   },
   {
     name: 'a cluster that is killed a while after its last request',
@@ -158,7 +197,12 @@ export const TRAFFIC_PROGRAMS = [
       const [{ port }] = (await Promise.all(workers.map((worker) => new Promise((resolve) => worker.once('listening', (address) => resolve(address))))));
       for (let i = 0; i < 6; i++) await ask(port, { agent: false });
       setTimeout(() => workers.forEach((worker) => worker.process.kill('SIGKILL')), 1500);`),
-    requests: 6, sent: 6, server: 6, client: 6, resumed: 0, processes: 3,
+    requests: 6,
+    sent: 6,
+    server: 6,
+    client: 6,
+    resumed: 0,
+    processes: 3,
   },
 ];
 
@@ -167,6 +211,17 @@ export const TRAFFIC_PROGRAMS = [
  * @returns {object} what a Traffic of it must match
  */
 export function expectedTraffic({ requests, sent, server, client, resumed, protocol = 'TLSv1.3', processes = 1 }) {
-  const side = (/** @type {number} */ handshakes) => ({ handshakes, resumed, protocols: handshakes === 0 ? {} : { [protocol]: handshakes } });
-  return { requests, clientRequests: sent, tlsServer: side(server), tlsClient: side(client), processes, complete: true };
+  const side = (/** @type {number} */ handshakes) => ({
+    handshakes,
+    resumed,
+    protocols: handshakes === 0 ? {} : { [protocol]: handshakes },
+  });
+  return {
+    requests,
+    clientRequests: sent,
+    tlsServer: side(server),
+    tlsClient: side(client),
+    processes,
+    complete: true,
+  };
 }

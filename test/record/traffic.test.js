@@ -7,7 +7,14 @@ import { TRAFFIC_PROGRAMS, expectedTraffic } from './traffic-programs.js';
 afterAll(removeDirectories);
 
 const NO_HANDSHAKES = { handshakes: 0, resumed: 0, protocols: {}, ciphers: {}, groups: {} };
-const NO_TRAFFIC = { requests: 0, clientRequests: 0, tlsServer: NO_HANDSHAKES, tlsClient: NO_HANDSHAKES, processes: 1, complete: true };
+const NO_TRAFFIC = {
+  requests: 0,
+  clientRequests: 0,
+  tlsServer: NO_HANDSHAKES,
+  tlsClient: NO_HANDSHAKES,
+  processes: 1,
+  complete: true,
+};
 
 test.each(TRAFFIC_PROGRAMS)('$name', async (program) => {
   const { run, directory } = await recordProgram(program.files, { stdio: ['ignore', 'ignore', 'ignore'] });
@@ -27,7 +34,14 @@ test('a program without traffic has had none', async () => {
 });
 
 test('a program that Node could not run has told nothing', async () => {
-  expect((await recordProgram({ 'app.js': '' }, { nodeOptions: ['--no-such-option'], stdio: ['ignore', 'ignore', 'ignore'] })).run.traffic).toBeNull();
+  expect(
+    (
+      await recordProgram(
+        { 'app.js': '' },
+        { nodeOptions: ['--no-such-option'], stdio: ['ignore', 'ignore', 'ignore'] },
+      )
+    ).run.traffic,
+  ).toBeNull();
 });
 
 describe('the end', () => {
@@ -50,7 +64,10 @@ describe('the end', () => {
   });
 
   test('after a load: every request is counted', async () => {
-    const { run } = await recordProgram({ 'app.js': SERVER }, { load: { path: '/', connections: 4, duration: 1, amount: 200 } });
+    const { run } = await recordProgram(
+      { 'app.js': SERVER },
+      { load: { path: '/', connections: 4, duration: 1, amount: 200 } },
+    );
     expect(run.load?.requests).toBe(200);
     expect(run.traffic).toMatchObject({ requests: 200, complete: true });
   });
@@ -58,22 +75,30 @@ describe('the end', () => {
 
 describe('what could not count makes the counts incomplete', () => {
   test('a worker without our options', async () => {
-    const { run } = await recordProgram({ 'app.js': "new (require('node:worker_threads').Worker)('', { eval: true, execArgv: [] })" });
+    const { run } = await recordProgram({
+      'app.js': "new (require('node:worker_threads').Worker)('', { eval: true, execArgv: [] })",
+    });
     expect(run.traffic).toMatchObject({ processes: 1, complete: false });
   });
 
-  test('a server that is not Node\'s', async () => {
-    const app = "require('node:net').createServer((socket) => socket.on('data', () => socket.write('HTTP/1.1 200 OK\\r\\nContent-Length: 0\\r\\n\\r\\n')).on('error', () => {})).listen(0)";
-    const { run } = await recordProgram({ 'app.js': app }, { load: { path: '/', connections: 1, duration: 1, amount: 5 } });
+  test("a server that is not Node's", async () => {
+    const app =
+      "require('node:net').createServer((socket) => socket.on('data', () => socket.write('HTTP/1.1 200 OK\\r\\nContent-Length: 0\\r\\n\\r\\n')).on('error', () => {})).listen(0)";
+    const { run } = await recordProgram(
+      { 'app.js': app },
+      { load: { path: '/', connections: 1, duration: 1, amount: 5 } },
+    );
     expect(run.traffic).toMatchObject({ requests: 0, complete: false });
   });
-
 });
 
 test('where Node was asked to warn of what will be deprecated, it has nothing to warn of, and all is counted', async () => {
   const [{ files, ...program }] = TRAFFIC_PROGRAMS;
   const strict = { ...files, 'app.js': `process.on('warning', () => process.exit(3)); ${files['app.js']}` };
-  const { run } = await recordProgram(strict, { env: { ...process.env, NODE_PENDING_DEPRECATION: '1' }, stdio: ['ignore', 'ignore', 'ignore'] });
+  const { run } = await recordProgram(strict, {
+    env: { ...process.env, NODE_PENDING_DEPRECATION: '1' },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
   expect(run.exitCode).toBe(0);
   expect(run.traffic).toMatchObject(expectedTraffic({ files, ...program }));
 });
@@ -83,9 +108,12 @@ describe('files that the program made', () => {
   const collect = (/** @type {(file: (name: string) => string) => void} */ prepare, known = {}) => {
     const directory = makeDirectory();
     prepare((name) => path.join(directory, name));
-    return collectTraffic(directory, { isolates: 1, ended: true, load: null, hosts: true, ...known }).then(({ traffic, tls }) => ({ traffic, tls, left: readdirSync(directory) }));
+    return collectTraffic(directory, { isolates: 1, ended: true, load: null, hosts: true, ...known }).then(
+      ({ traffic, tls }) => ({ traffic, tls, left: readdirSync(directory) }),
+    );
   };
-  const write = (/** @type {string} */ file, /** @type {unknown} */ value) => writeFileSync(file, JSON.stringify(value));
+  const write = (/** @type {string} */ file, /** @type {unknown} */ value) =>
+    writeFileSync(file, JSON.stringify(value));
 
   test('are summed up, and removed', async () => {
     const { traffic, left } = await collect((file) => {
@@ -94,7 +122,14 @@ describe('files that the program made', () => {
       write(file('traffic-8-1.json'), THREAD);
       write(file('mine.json'), THREAD);
     });
-    expect(traffic).toEqual({ requests: 6, clientRequests: 0, tlsServer: NO_HANDSHAKES, tlsClient: null, processes: 2, complete: true });
+    expect(traffic).toEqual({
+      requests: 6,
+      clientRequests: 0,
+      tlsServer: NO_HANDSHAKES,
+      tlsClient: null,
+      processes: 2,
+      complete: true,
+    });
     expect(left).toEqual(['mine.json']);
   });
 
@@ -111,7 +146,10 @@ describe('files that the program made', () => {
       write(file('traffic-2-1.json'), { ...THREAD, requests: 2 ** 50 });
       write(file('traffic-2-2.json'), { ...THREAD, tlsServer: { ...NO_HANDSHAKES, handshakes: 2 ** 50 } });
       write(file('traffic-2-3.json'), { ...THREAD, tlsServer: { ...NO_HANDSHAKES, resumed: 1 } });
-      write(file('traffic-2-4.json'), { ...THREAD, tlsServer: { ...NO_HANDSHAKES, handshakes: 1, ciphers: { '\u001b[2J': 1 } } });
+      write(file('traffic-2-4.json'), {
+        ...THREAD,
+        tlsServer: { ...NO_HANDSHAKES, handshakes: 1, ciphers: { '\u001b[2J': 1 } },
+      });
       write(file('traffic-2-5.json'), null);
       write(file('traffic-2-6.json'), [THREAD]);
       write(file('traffic-2-7.json'), 'x'.repeat(100));
@@ -124,7 +162,11 @@ describe('files that the program made', () => {
     ['a thread whose counts are missing', { isolates: 2 }, THREAD],
     ['a process that still runs', { ended: false }, THREAD],
     ['a thread that was cut short', {}, { ...THREAD, complete: false }],
-    ['a load that saw more', { load: { requests: 3, requestsPerSecond: 1, latencyP50Ms: 1, latencyP99Ms: 1, errors: 0 } }, THREAD],
+    [
+      'a load that saw more',
+      { load: { requests: 3, requestsPerSecond: 1, latencyP50Ms: 1, latencyP99Ms: 1, errors: 0 } },
+      THREAD,
+    ],
   ])('%s makes them incomplete', async (_, known, thread) => {
     const { traffic } = await collect((file) => write(file('traffic-1-1.json'), thread), known);
     expect(traffic).toMatchObject({ requests: 2, complete: false });

@@ -1,4 +1,7 @@
-/** The directory of the logs comes and goes at random moments, again and again, while a program starts threads and children. */
+/**
+ * The directory of the logs comes and goes at random moments, again and again, while a program starts threads and
+ * children.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -53,27 +56,39 @@ const VANISH = `
 
 /**
  * @param {string} node absolute path
- * @returns {Promise<{plain: string, recorded: string, count: number, result: any}>} stdout without us and with us, how often the directory was gone, and
- *   what was recorded
+ * @returns {Promise<{plain: string, recorded: string, count: number, result: any}>} stdout without us and with us, how
+ *   often the directory was gone, and what was recorded
  */
 export async function runVanishing(node) {
   const { cwd, directory, script } = writeProgram({ 'app.js': APP, 'vanish.js': VANISH });
   const run = async (/** @type {string[]} */ [command, ...words]) => {
     const child = spawn(command, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let stdout = '';
-    child.stdout.on('data', (data) => { stdout += data; });
+    child.stdout.on('data', (data) => {
+      stdout += data;
+    });
     const started = once(child.stderr, 'data');
     child.stderr.resume();
     return { started, closed: once(child, 'close').then(() => stdout) };
   };
   const plain = await (await run([node, script])).closed;
   const resultFile = path.join(cwd, 'result.json');
-  const recording = await run([process.execPath, SCRIPT, resultFile, JSON.stringify({ command: [node, script], directory, cwd })]);
+  const recording = await run([
+    process.execPath,
+    SCRIPT,
+    resultFile,
+    JSON.stringify({ command: [node, script], directory, cwd }),
+  ]);
   await recording.started;
   const vanish = spawn(process.execPath, ['vanish.js'], { cwd, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await once(vanish, 'message');
   const recorded = await recording.closed;
   vanish.kill('SIGTERM');
   const [count] = await once(vanish, 'message');
-  return { plain, recorded, count, result: existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : null };
+  return {
+    plain,
+    recorded,
+    count,
+    result: existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : null,
+  };
 }

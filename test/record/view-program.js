@@ -108,7 +108,10 @@ const TRAFFIC = `
 
 const SAVE = "require('node:fs').writeFileSync('seen.json', JSON.stringify(seen, null, 1));";
 const AT_EXIT = `process.on('exit', () => { seen.exit = stack(); seen.atExit = [lookAround(), process.getActiveResourcesInfo()]; ${SAVE} });`;
-const commonJs = (/** @type {string} */ text) => ({ 'app.js': `${LOOK} ${TOOLS} (async () => { ${text} })();`, ...KEYS });
+const commonJs = (/** @type {string} */ text) => ({
+  'app.js': `${LOOK} ${TOOLS} (async () => { ${text} })();`,
+  ...KEYS,
+});
 
 /** What a callback of asynchronous cryptography gets to see: `this` is Node's job. */
 const JOBS = `
@@ -135,13 +138,22 @@ const JOBS = `
   seen.afterwards = lookAround();
 `;
 
-/** Programs by how they end; all write `seen.json`. @type {{name: string, files: Record<string, string>, exitCode?: number}[]} */
+/**
+ * Programs by how they end; all write `seen.json`. @type {{name: string, files: Record<string, string>, exitCode?:
+ * number}[]}
+ */
 export const VIEW_PROGRAMS = [
   { name: 'traffic of all kinds', files: commonJs(`${AT_EXIT} ${TRAFFIC}`), exitCode: 0 },
   { name: 'asynchronous cryptography', files: commonJs(`${AT_EXIT} ${JOBS}`) },
   { name: 'process.exit', files: commonJs(`${AT_EXIT} process.exit(3);`) },
-  { name: 'an exception that nobody catches', files: commonJs(`${AT_EXIT} setTimeout(() => { throw new Error('on purpose'); });`) },
-  { name: 'a listener of exit that throws', files: commonJs(`${AT_EXIT} process.on('exit', () => { throw new Error('on purpose'); });`) },
+  {
+    name: 'an exception that nobody catches',
+    files: commonJs(`${AT_EXIT} setTimeout(() => { throw new Error('on purpose'); });`),
+  },
+  {
+    name: 'a listener of exit that throws',
+    files: commonJs(`${AT_EXIT} process.on('exit', () => { throw new Error('on purpose'); });`),
+  },
   {
     name: 'an emit of its own, as signal-exit has',
     files: commonJs(`${AT_EXIT} const { emit } = process;
@@ -162,8 +174,8 @@ export const VIEW_PROGRAMS = [
 ];
 
 /**
- * V8 names a function of Node's module loader by its receiver (`Object..js`) if it comes from Node's code cache, and by where it was
- * assigned (`Module._extensions..js`) if V8 compiled it, which `--prof` makes it do.
+ * V8 names a function of Node's module loader by its receiver (`Object..js`) if it comes from Node's code cache, and by
+ * where it was assigned (`Module._extensions..js`) if V8 compiled it, which `--prof` makes it do.
  */
 const LOADER_FRAME = /at \S+ \((node:internal\/modules\/)/g;
 /** OpenSSL's name of a thread. */
@@ -173,8 +185,8 @@ const THREAD = /\b[0-9A-F]{16}:error:/g;
  * Runs a program without us, and under us.
  * @param {Record<string, string>} files of the program
  * @param {string} node absolute path of the Node that runs it
- * @returns {Promise<{bare: object, recorded: object, traffic: import('../../src/model/profile.js').Traffic | null}>} what it
- *   saw, printed and ended with each time
+ * @returns {Promise<{bare: object, recorded: object, traffic: import('../../src/model/profile.js').Traffic | null}>}
+ *   what it saw, printed and ended with each time
  */
 export async function viewBoth(files, node) {
   const stdio = 'ignore';
@@ -183,7 +195,13 @@ export async function viewBoth(files, node) {
   const child = spawn(node, ['app.js'], { cwd, stdio });
   const [exitCode, signal] = await once(child, 'exit');
   const { run, cwd: directory } = await recordProgram(files, { node, stdio: [stdio, stdio, stdio] });
-  const seen = (/** @type {string} */ where) => JSON.parse(readFileSync(path.join(where, 'seen.json'), 'utf8').replaceAll(where, '<cwd>').replace(LOADER_FRAME, 'at $1').replace(THREAD, 'error:'));
+  const seen = (/** @type {string} */ where) =>
+    JSON.parse(
+      readFileSync(path.join(where, 'seen.json'), 'utf8')
+        .replaceAll(where, '<cwd>')
+        .replace(LOADER_FRAME, 'at $1')
+        .replace(THREAD, 'error:'),
+    );
   return {
     bare: { exitCode, signal, seen: seen(cwd) },
     recorded: { exitCode: run.exitCode, signal: run.signal, seen: seen(directory) },

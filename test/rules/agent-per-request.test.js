@@ -7,7 +7,11 @@ const each = { agents: 150, choices: { withAgent: 150 }, agentSites: [askedAt(12
 describe('when it speaks', () => {
   peerTable(rule, [
     ['an agent for each of 150 requests', each, 'warning'],
-    ['agents that keep connections, each its own', { ...each, mostOpen: 150, choices: { withAgent: 150, agentKeepsAlive: 150 } }, 'warning'],
+    [
+      'agents that keep connections, each its own',
+      { ...each, mostOpen: 150, choices: { withAgent: 150, agentKeepsAlive: 150 } },
+      'warning',
+    ],
     ['an agent for every second request', { ...each, agents: 75, handshakes: 100 }, 'warning'],
     ['agent: false in each', { agents: 150, choices: { withAgent: 150 }, agentSites: [askedAt(30)] }, 'warning'],
     ['agents whose lines were not seen', { ...each, agentSites: [] }, 'warning'],
@@ -18,8 +22,12 @@ describe('when it speaks', () => {
     ['20 requests', { ...each, agents: 20, requests: 20, handshakes: 20 }, 'warning'],
     ['agents that keep connections for several requests each', { ...each, agents: 70, handshakes: 70 }, null],
     ['all of them at once', { ...each, mostOpen: 150, overlapped: 150 }, null],
-    ['all of them at once, with agents that keep connections', { ...each, mostOpen: 150, overlapped: 150, choices: { withAgent: 150, agentKeepsAlive: 150 } }, null],
-    ['a server\'s clients', { ...each, role: 'server' }, null],
+    [
+      'all of them at once, with agents that keep connections',
+      { ...each, mostOpen: 150, overlapped: 150, choices: { withAgent: 150, agentKeepsAlive: 150 } },
+      null,
+    ],
+    ["a server's clients", { ...each, role: 'server' }, null],
     ['fetch, which has a pool of its own', { agents: 0, handshakes: 3 }, null],
     ['a database', { requests: 0, package: 'pg' }, null],
   ]);
@@ -38,17 +46,39 @@ function findingIn(source, peer = {}, file = '/srv/app.cjs') {
   return rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, ...peer })]), { calls: [[12, call]] }))[0];
 }
 
-const REQUIRE = 'const https = require("https"); const fs = require("fs"); const ca = fs.readFileSync(file); let last = 0; last = 1; const file = process.argv[2];\n';
+const REQUIRE =
+  'const https = require("https"); const fs = require("fs"); const ca = fs.readFileSync(file); let last = 0; last = 1; const file = process.argv[2];\n';
 
 describe('edits', () => {
   test.each([
-    ['function ask() { return get(|new https.Agent()); }', 'return get((askAgent ??= new https.Agent({ keepAlive: true })));'],
-    ['function ask() { return get({ agent: |new https.Agent({ ca, keepAlive: false }) }); }', 'new https.Agent({ ca, keepAlive: true })'],
-    ['function ask() { return get(|new https.Agent({ keepAlive: true, rejectUnauthorized: false })); }', 'new https.Agent({ keepAlive: true, rejectUnauthorized: false })'],
-    ['function ask() { return get(|new https.Agent({ ...options, ca })); } const options = {};', '{ ...options, ca, keepAlive: true }'],
-    ['function ask() { return get(|new https.Agent(options)); } const options = { ca };', '(askAgent ??= new https.Agent({ ...options, keepAlive: true }))'],
-    ['class Client { constructor() { this.agent = |new https.Agent({ ca }); } }', '(sharedAgent ??= new https.Agent({ ca, keepAlive: true }))'],
-    ['app.get("/x", () => get({ agent: |new https.Agent({ ca, checkServerIdentity: (host, cert) => check(host, cert) }) })); function check() {}', 'checkServerIdentity: (host, cert) => check(host, cert), keepAlive: true'],
+    [
+      'function ask() { return get(|new https.Agent()); }',
+      'return get((askAgent ??= new https.Agent({ keepAlive: true })));',
+    ],
+    [
+      'function ask() { return get({ agent: |new https.Agent({ ca, keepAlive: false }) }); }',
+      'new https.Agent({ ca, keepAlive: true })',
+    ],
+    [
+      'function ask() { return get(|new https.Agent({ keepAlive: true, rejectUnauthorized: false })); }',
+      'new https.Agent({ keepAlive: true, rejectUnauthorized: false })',
+    ],
+    [
+      'function ask() { return get(|new https.Agent({ ...options, ca })); } const options = {};',
+      '{ ...options, ca, keepAlive: true }',
+    ],
+    [
+      'function ask() { return get(|new https.Agent(options)); } const options = { ca };',
+      '(askAgent ??= new https.Agent({ ...options, keepAlive: true }))',
+    ],
+    [
+      'class Client { constructor() { this.agent = |new https.Agent({ ca }); } }',
+      '(sharedAgent ??= new https.Agent({ ca, keepAlive: true }))',
+    ],
+    [
+      'app.get("/x", () => get({ agent: |new https.Agent({ ca, checkServerIdentity: (host, cert) => check(host, cert) }) })); function check() {}',
+      'checkServerIdentity: (host, cert) => check(host, cert), keepAlive: true',
+    ],
   ])('%s', (source, expected) => {
     const { edit, advice } = findingIn(REQUIRE + source);
     expect(advice.join('\n')).toContain(expected);
@@ -56,22 +86,47 @@ describe('edits', () => {
   });
 
   test('TypeScript is told what the variable holds', () => {
-    const { edit } = findingIn('import https from "node:https"; function ask() { return get(|new https.Agent()); }\n\n//# sourceURL=file:///srv/app.ts', {}, '/srv/app.ts');
+    const { edit } = findingIn(
+      'import https from "node:https"; function ask() { return get(|new https.Agent()); }\n\n//# sourceURL=file:///srv/app.ts',
+      {},
+      '/srv/app.ts',
+    );
     expect(edit?.imports).toEqual(["let askAgent: import('node:https').Agent | undefined;"]);
   });
 
   test.each([
     ['what the function is called with', 'function ask(ca) { return get(|new https.Agent({ ca })); }'],
-    ['a variable of the function', 'function ask() { const own = fs.readFileSync(file); return get(|new https.Agent({ ca: own })); }'],
+    [
+      'a variable of the function',
+      'function ask() { const own = fs.readFileSync(file); return get(|new https.Agent({ ca: own })); }',
+    ],
     ['a variable that changes', 'function ask() { return get(|new https.Agent({ keepAliveMsecs: last })); }'],
     ['the object', 'class Client { constructor() { this.agent = |new https.Agent({ ca: this.ca }); } }'],
-    ['what is computed each time', 'function ask() { return get(|new https.Agent({ ca: current() })); } function current() {}'],
-    ['a check that sees the request', 'function ask(pin) { return get(|new https.Agent({ checkServerIdentity: (host, cert) => cert.fingerprint === pin })); }'],
-    ['a file that is read again, as it may be renewed', 'function ask() { return get(|new https.Agent({ ca: fs.readFileSync(file) })); }'],
-    ['a secret, which must not be shown', 'function ask() { return get(|new https.Agent({ passphrase: "hunter2" })); }'],
+    [
+      'what is computed each time',
+      'function ask() { return get(|new https.Agent({ ca: current() })); } function current() {}',
+    ],
+    [
+      'a check that sees the request',
+      'function ask(pin) { return get(|new https.Agent({ checkServerIdentity: (host, cert) => cert.fingerprint === pin })); }',
+    ],
+    [
+      'a file that is read again, as it may be renewed',
+      'function ask() { return get(|new https.Agent({ ca: fs.readFileSync(file) })); }',
+    ],
+    [
+      'a secret, which must not be shown',
+      'function ask() { return get(|new https.Agent({ passphrase: "hunter2" })); }',
+    ],
     ['a limit that would hold back others', 'function ask() { return get(|new https.Agent({ maxSockets: 1 })); }'],
-    ['an agent that is destroyed', 'function ask() { const agent = |new https.Agent(); get(agent).then(() => agent.destroy()); }'],
-    ['an agent of a package', 'const { HttpsProxyAgent } = require("https-proxy-agent"); function ask() { return get(|new HttpsProxyAgent(url)); } const url = 1;'],
+    [
+      'an agent that is destroyed',
+      'function ask() { const agent = |new https.Agent(); get(agent).then(() => agent.destroy()); }',
+    ],
+    [
+      'an agent of a package',
+      'const { HttpsProxyAgent } = require("https-proxy-agent"); function ask() { return get(|new HttpsProxyAgent(url)); } const url = 1;',
+    ],
     ['one agent of the file, made by others again and again', 'get(|new https.Agent({ ca }));'],
   ])('a sketch: its options depend on %s', (_title, source) => {
     const { edit, advice, notes } = findingIn(REQUIRE + source);
@@ -81,9 +136,22 @@ describe('edits', () => {
   });
 
   test.each([
-    ['function askFor(tenant) { return get(|new https.Agent({ ca: tenant.ca })); }', ['// its options may be others at each call of askFor(): keep one agent for each set of them, in a Map']],
-    ['on(() => { const agent = |new https.Agent({ ca }); get(agent).then(() => agent.destroy()); });', ["// without what this file then does to it (destroy(), options, listeners): that would be done to the others', too"]],
-    ['class Client { constructor(url) { this.agent = |new ProxyAgent(url); } }', ['// its options may be others at each call of the function around it: keep one agent for each set of them, in a Map']],
+    [
+      'function askFor(tenant) { return get(|new https.Agent({ ca: tenant.ca })); }',
+      ['// its options may be others at each call of askFor(): keep one agent for each set of them, in a Map'],
+    ],
+    [
+      'on(() => { const agent = |new https.Agent({ ca }); get(agent).then(() => agent.destroy()); });',
+      [
+        "// without what this file then does to it (destroy(), options, listeners): that would be done to the others', too",
+      ],
+    ],
+    [
+      'class Client { constructor(url) { this.agent = |new ProxyAgent(url); } }',
+      [
+        '// its options may be others at each call of the function around it: keep one agent for each set of them, in a Map',
+      ],
+    ],
     ['function ask() { return get(|new https.Agent({ passphrase: "hunter2" })); }', []],
   ])('the sketch says why: %s', (source, lines) => expect(findingIn(REQUIRE + source).advice.slice(2)).toEqual(lines));
 
@@ -91,19 +159,31 @@ describe('edits', () => {
     ['contexts', 'new https.Agent({ ca })', { ownContext: 1 }],
     ['checks, which Node 20 would pass over', 'new https.Agent({ ca })', { ownIdentityCheck: 1 }],
     ['contexts, and agent: false', "https.get({ host: 'api.example', agent: false, secureContext: of(tenant) })", {}],
-    ['checks, and agent: false', "https.get({ host: 'api.example', agent: false, checkServerIdentity: of(tenant) })", {}],
+    [
+      'checks, and agent: false',
+      "https.get({ host: 'api.example', agent: false, checkServerIdentity: of(tenant) })",
+      {},
+    ],
     ['addresses, and agent: false', "https.get({ host: 'api.example', agent: false, lookup: of(tenant) })", {}],
   ])('a sketch: an agent would mix requests that have their own %s', (_title, source, choices) => {
-    const { edit, notes } = findingIn(`${REQUIRE}function ask(tenant) { return get(|${source}); }`, { choices: { withAgent: 150, ...choices } });
+    const { edit, notes } = findingIn(`${REQUIRE}function ask(tenant) { return get(|${source}); }`, {
+      choices: { withAgent: 150, ...choices },
+    });
     expect(edit).toBeNull();
     expect(notes.some((each) => each.includes('does not look at secureContext'))).toBe('ownContext' in choices);
   });
 
   test('agent: false', () => {
-    const { edit } = findingIn('const https = require("https"); function ask(done) { |https.get({ host: "api.example", agent: false }, done); }');
+    const { edit } = findingIn(
+      'const https = require("https"); function ask(done) { |https.get({ host: "api.example", agent: false }, done); }',
+    );
     expect(edit).toMatchObject({
-      text: 'agent: askAgent', range: { startColumn: 87, endColumn: 99 },
-      imports: ["const { Agent: HttpsAgent } = require('node:https');", 'const askAgent = new HttpsAgent({ keepAlive: true });'],
+      text: 'agent: askAgent',
+      range: { startColumn: 87, endColumn: 99 },
+      imports: [
+        "const { Agent: HttpsAgent } = require('node:https');",
+        'const askAgent = new HttpsAgent({ keepAlive: true });',
+      ],
     });
   });
 
@@ -112,30 +192,47 @@ describe('edits', () => {
     ['connections of its own', 'https.get({ createConnection, agent: false }, done);'],
     ['another agent', 'https.get({ agent }, done);'],
   ])('a sketch: %s', (_title, source) => {
-    expect(findingIn(`const https = require("https"); function ask(more, createConnection, agent, done) { |${source} }`).edit).toBeNull();
+    expect(
+      findingIn(`const https = require("https"); function ask(more, createConnection, agent, done) { |${source} }`)
+        .edit,
+    ).toBeNull();
   });
 
   test('a host name check in the request switches pooling off whatever the agent', () => {
-    const { edit, notes } = findingIn(`${REQUIRE}function ask() { return get(|new https.Agent()); }`, { choices: { withAgent: 150, ownIdentityCheck: 150 } });
+    const { edit, notes } = findingIn(`${REQUIRE}function ask() { return get(|new https.Agent()); }`, {
+      choices: { withAgent: 150, ownIdentityCheck: 150 },
+    });
     expect(edit).toBeNull();
     expect(notes.join(' ')).toContain('Move checkServerIdentity from the request into the agent');
   });
 
-  test.each([['axios', 'httpsAgent: agent'], ['follow-redirects', 'httpsAgent: agent'], ['got', 'agent: { https: agent }'], ['node-fetch', 'fetch(url, { agent })'], ['ky', 'request(url, { agent })'], ['', 'https.get(url, { agent }']])(
-    'through %s', (name, line) => {
-      const [{ advice }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: name })])));
-      expect(advice[1]).toContain(line);
-    },
-  );
+  test.each([
+    ['axios', 'httpsAgent: agent'],
+    ['follow-redirects', 'httpsAgent: agent'],
+    ['got', 'agent: { https: agent }'],
+    ['node-fetch', 'fetch(url, { agent })'],
+    ['ky', 'request(url, { agent })'],
+    ['', 'https.get(url, { agent }'],
+  ])('through %s', (name, line) => {
+    const [{ advice }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: name })])));
+    expect(advice[1]).toContain(line);
+  });
 });
 
 describe('what it says', () => {
   const [found] = rule.check(tlsContext(tlsLedger([tlsPeer(each)], {})));
 
   test('counts, and what they cost in this run', () => {
-    expect(found.message).toBe('150 requests to api.example:443 went through 150 agents and took 150 handshakes: an agent knows no other\'s connections. '
-      + 'They cost about 300 ms of 1.0 s busy time; kept, about 2 ms (estimates from this run\'s ticks).');
-    expect(found).toMatchObject({ severity: 'warning', ticks: 300, share: 0.3, callSite: { file: '/srv/app.js', line: 12 } });
+    expect(found.message).toBe(
+      "150 requests to api.example:443 went through 150 agents and took 150 handshakes: an agent knows no other's connections. " +
+        "They cost about 300 ms of 1.0 s busy time; kept, about 2 ms (estimates from this run's ticks).",
+    );
+    expect(found).toMatchObject({
+      severity: 'warning',
+      ticks: 300,
+      share: 0.3,
+      callSite: { file: '/srv/app.js', line: 12 },
+    });
   });
 
   test('only counts where TLS was not seen in ticks', () => {
@@ -147,28 +244,60 @@ describe('what it says', () => {
   });
 
   test('little CPU time is information', () => {
-    const other = tlsPeer({ host: 'other', handshakes: 9000, requests: 90_000, callSites: [askedAt(40)], choices: { withAgent: 9000, agentKeepsAlive: 9000 } });
-    expect(rule.check(tlsContext(tlsLedger([other, tlsPeer(each)], {})))).toMatchObject([{ severity: 'info', callSite: { line: 12 } }]);
+    const other = tlsPeer({
+      host: 'other',
+      handshakes: 9000,
+      requests: 90_000,
+      callSites: [askedAt(40)],
+      choices: { withAgent: 9000, agentKeepsAlive: 9000 },
+    });
+    expect(rule.check(tlsContext(tlsLedger([other, tlsPeer(each)], {})))).toMatchObject([
+      { severity: 'info', callSite: { line: 12 } },
+    ]);
   });
 
   test('several peers of one line are one finding, with their sums', () => {
-    const findings = rule.check(tlsContext(tlsLedger([
-      tlsPeer(each), tlsPeer({ ...each, host: '::1', port: 8443 }), tlsPeer({ ...each, host: 'c' }), tlsPeer({ ...each, host: 'd', agentSites: [askedAt(77)] }),
-    ])));
+    const findings = rule.check(
+      tlsContext(
+        tlsLedger([
+          tlsPeer(each),
+          tlsPeer({ ...each, host: '::1', port: 8443 }),
+          tlsPeer({ ...each, host: 'c' }),
+          tlsPeer({ ...each, host: 'd', agentSites: [askedAt(77)] }),
+        ]),
+      ),
+    );
     expect(findings.map(({ message }) => message.slice(0, 90))).toEqual([
-      expect.stringMatching(/^450 requests to api\.example:443, ::1:8443 and c:443 went through 450 agents and took 450/), expect.stringMatching(/^150 requests to d:443 went/),
+      expect.stringMatching(
+        /^450 requests to api\.example:443, ::1:8443 and c:443 went through 450 agents and took 450/,
+      ),
+      expect.stringMatching(/^150 requests to d:443 went/),
     ]);
     expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(2);
   });
 
   test('a line that nobody saw', () => {
-    const [finding, ...others] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, callSites: [], agentSites: [] }), tlsPeer({ ...each, host: 'b', callSites: [], agentSites: [] })])));
-    expect(finding).toMatchObject({ site: null, callSite: null, operation: 'tls.handshake', fingerprint: 'agent-per-request|tls.handshake' });
+    const [finding, ...others] = rule.check(
+      tlsContext(
+        tlsLedger([
+          tlsPeer({ ...each, callSites: [], agentSites: [] }),
+          tlsPeer({ ...each, host: 'b', callSites: [], agentSites: [] }),
+        ]),
+      ),
+    );
+    expect(finding).toMatchObject({
+      site: null,
+      callSite: null,
+      operation: 'tls.handshake',
+      fingerprint: 'agent-per-request|tls.handshake',
+    });
     expect(others).toEqual([]);
   });
 
   test('other lines', () => {
-    const [{ notes }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, agentSites: [12, 50, 51, 52, 53].map((line) => askedAt(line)) })])));
+    const [{ notes }] = rule.check(
+      tlsContext(tlsLedger([tlsPeer({ ...each, agentSites: [12, 50, 51, 52, 53].map((line) => askedAt(line)) })])),
+    );
     expect(notes).toContain('The same from app.js:50, app.js:51, app.js:52 and 1 other places.');
   });
 });

@@ -25,10 +25,20 @@ describe('when it speaks', () => {
 });
 
 test('it says that the name promises more than was seen', () => {
-  expect(findingFor(rule, digest).message).toMatch(/^crypto.subtle.digest \(hashing sha256\) holds the event loop 8 times, .* It is asynchronous by its name, but this part of it is not\.$/);
+  expect(findingFor(rule, digest).message).toMatch(
+    /^crypto.subtle.digest \(hashing sha256\) holds the event loop 8 times, .* It is asynchronous by its name, but this part of it is not\.$/,
+  );
 });
 
-test.each([['24.12.0', true], ['24.15.0', true], ['24.16.0', false], ['25.9.0', true], ['26.0.0', true], ['26.1.0', false], ['', false]])('Node %s needs an upgrade for argon2: %s', (node, isOld) => {
+test.each([
+  ['24.12.0', true],
+  ['24.15.0', true],
+  ['24.16.0', false],
+  ['25.9.0', true],
+  ['26.0.0', true],
+  ['26.1.0', false],
+  ['', false],
+])('Node %s needs an upgrade for argon2: %s', (node, isOld) => {
   const [{ advice, edit }] = rule.check({ ...contextOf([site(argon2)]), node });
   expect(edit).toBeNull();
   expect(advice.join('\n').includes('upgrade to 24.16, 26.1 or later')).toBe(isOld);
@@ -48,10 +58,17 @@ describe('edits', () => {
   test('a digest is made in pieces', () => {
     const { edit, advice } = findingAt("const digest = await crypto.subtle.digest('SHA-512', data);");
     expect(advice[0]).toBe("const digest = await hashInPieces(newHash('sha512'), data);");
-    expect(edit.imports).toEqual(["import { createHash as newHash } from 'node:crypto';", expect.stringMatching(/^const hashInPieces = async/)]);
+    expect(edit.imports).toEqual([
+      "import { createHash as newHash } from 'node:crypto';",
+      expect.stringMatching(/^const hashInPieces = async/),
+    ]);
   });
 
-  test.each(['crypto.subtle.digest(name, data);', "crypto.subtle.digest({ name: 'SHA-256' }, data);", "crypto.subtle.digest('SHA3-256', data);"])('a sketch: %s', (source) => {
+  test.each([
+    'crypto.subtle.digest(name, data);',
+    "crypto.subtle.digest({ name: 'SHA-256' }, data);",
+    "crypto.subtle.digest('SHA3-256', data);",
+  ])('a sketch: %s', (source) => {
     const { edit, advice } = findingAt(source);
     expect(edit).toBeNull();
     expect(advice.join('\n')).toContain('worker thread');

@@ -3,11 +3,20 @@ import { sourceCall } from '../support/source-call.js';
 import { contextOf, site } from './rule-tester.js';
 
 const CPU = { totalMs: 1000, mainMs: 800, workersMs: 0, poolMs: 200, v8Ms: 0, otherMs: 0, runQueueWaitMs: 0 };
-const tiny = { id: 'digest', operation: 'hash', algorithm: 'sha256', api: 'subtle.digest', form: 'async', loop: 100, blocks: [80, 1, 2, 3] };
+const tiny = {
+  id: 'digest',
+  operation: 'hash',
+  algorithm: 'sha256',
+  api: 'subtle.digest',
+  form: 'async',
+  loop: 100,
+  blocks: [80, 1, 2, 3],
+};
 
 /**
  * @param {object[]} sites fields of the call sites
- * @param {{schedulingTicks?: number, cpu?: object | null, node?: string, calls?: Map<string, import('../../src/model/profile.js').SourceCall>}} [run] what else was measured
+ * @param {{schedulingTicks?: number, cpu?: object | null, node?: string, calls?: Map<string,
+ *   import('../../src/model/profile.js').SourceCall>}} [run] what else was measured
  * @returns {import('../../src/model/report.js').Finding[]} what is found
  */
 function found(sites, { schedulingTicks = 300, cpu = CPU, node = '24.21.0', calls = new Map() } = {}) {
@@ -28,7 +37,7 @@ describe('when it speaks', () => {
     ['long blocks, which have a rule of their own', [{ blocks: [10, 12, 14, 16] }], {}, []],
     ['the blocking form', [{ form: 'sync' }], {}, []],
     ['crypto.pbkdf2, which is dear on purpose', [{ api: 'pbkdf2', operation: 'kdf.pbkdf2' }], {}, []],
-    ['a package, whose line is not the user\'s', [{ package: 'jose' }], {}, []],
+    ["a package, whose line is not the user's", [{ package: 'jose' }], {}, []],
     ['while modules load', [{ loop: 0, topLevel: 100 }], {}, []],
     ['two lines', [{}, { id: 'sign', api: 'subtle.sign', operation: 'hmac' }], {}, ['warning', 'warning']],
   ])('%s', (_title, sites, run, severities) => {
@@ -38,14 +47,19 @@ describe('when it speaks', () => {
 
 test('each line is given its part of what wakes threads', () => {
   const [heavy, light] = found([{ loop: 150 }, { id: 'sign', api: 'subtle.sign', operation: 'hmac', loop: 50 }]);
-  expect(heavy.message).toBe('Handing crypto.subtle.digest over to the thread pool takes about 37.5 % of busy time, the waking of threads included. '
-    + 'All that the pool did took 200 ms of CPU, and handing over 400 ms.');
+  expect(heavy.message).toBe(
+    'Handing crypto.subtle.digest over to the thread pool takes about 37.5 % of busy time, the waking of threads included. ' +
+      'All that the pool did took 200 ms of CPU, and handing over 400 ms.',
+  );
   expect(light.message).toContain('takes about 12.5 % of busy time');
 });
 
 describe('edits', () => {
   const editAt = (source, fields = {}, node = '24.21.0') =>
-    found([{}], { node, calls: new Map([['digest', sourceCall(source, 'subtle.digest', { module: 'esm', isAwaited: true, ...fields })]]) })[0];
+    found([{}], {
+      node,
+      calls: new Map([['digest', sourceCall(source, 'subtle.digest', { module: 'esm', isAwaited: true, ...fields })]]),
+    })[0];
 
   test('the digest is made at once, as an ArrayBuffer', () => {
     const { edit, advice } = editAt("const digest = await crypto.subtle.digest('SHA-256', data);");

@@ -15,13 +15,19 @@ describe('when it speaks', () => {
     ['no package: tls.connect of the program', { ...each, package: '' }, null],
     ['HTTP', { package: 'axios', agents: 150, choices: { withAgent: 150 } }, null],
     ['fetch, which has a pool of its own', { package: 'undici', handshakes: 40, requests: 150 }, null],
-    ['a server\'s clients', { ...each, role: 'server' }, null],
+    ["a server's clients", { ...each, role: 'server' }, null],
   ]);
 });
 
 test.each([
-  ['pg', 'new pg.Pool(config)'], ['pg-pool', 'new pg.Pool(config)'], ['mongodb', 'new MongoClient(url, options)'], ['mysql2', 'mysql.createPool(config)'],
-  ['ioredis', 'new Redis(url, options)'], ['@redis/client', 'createClient(options)'], ['nodemailer', 'pool: true'], ['amqplib', 'one client or pool of amqplib'],
+  ['pg', 'new pg.Pool(config)'],
+  ['pg-pool', 'new pg.Pool(config)'],
+  ['mongodb', 'new MongoClient(url, options)'],
+  ['mysql2', 'mysql.createPool(config)'],
+  ['ioredis', 'new Redis(url, options)'],
+  ['@redis/client', 'createClient(options)'],
+  ['nodemailer', 'pool: true'],
+  ['amqplib', 'one client or pool of amqplib'],
 ])('%s has its own way', (name, line) => {
   const [{ advice, edit, notes }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, package: name })])));
   expect(advice[0]).toContain(line);
@@ -31,7 +37,9 @@ test.each([
 
 test('what it says', () => {
   const [{ message, callSite }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...each, mostOpen: 2 })], {})));
-  expect(message).toBe('pg made 150 TLS connections to api.example:5432, typically for 3 ms each and at most 2 at once: a client is made for each operation. '
-    + 'They cost about 300 ms of 1.0 s busy time; kept, about 4 ms (estimates from this run\'s ticks).');
+  expect(message).toBe(
+    'pg made 150 TLS connections to api.example:5432, typically for 3 ms each and at most 2 at once: a client is made for each operation. ' +
+      "They cost about 300 ms of 1.0 s busy time; kept, about 4 ms (estimates from this run's ticks).",
+  );
   expect(callSite.line).toBe(30);
 });

@@ -12,7 +12,7 @@ describe('when it speaks', () => {
     ['less than 2 %', { ...context, loop: 20 }, null],
     ['one context, however large', { ...context, loop: 30, busy: 300 }, null],
     ['few ticks', { ...context, loop: 4, busy: 8 }, null],
-    ['a server\'s own, while modules load', { ...context, loop: 0, topLevel: 400 }, null],
+    ["a server's own, while modules load", { ...context, loop: 0, topLevel: 400 }, null],
     ['handshakes', { ...context, operation: 'tls.handshake' }, null],
     ['in a package', { ...context, package: 'pg' }, 'warning'],
   ]);
@@ -33,10 +33,26 @@ function findingAt(source, name, fields = {}) {
 
 describe('edits', () => {
   test.each([
-    ['tls.connect({ host, port, ca });', 'connect', 'tls.connect({ host, port, ca, secureContext: contextOf({ ca }) });'],
-    ['tls.connect(port, host, { ca: config.ca, rejectUnauthorized });', 'connect', 'tls.connect(port, host, { ca: config.ca, rejectUnauthorized, secureContext: contextOf({ ca: config.ca }) });'],
-    ['https.get(url, { agent: false }, done);', 'get', 'https.get(url, { agent: false, secureContext: contextOf({}) }, done);'],
-    ['https.request({ ca: [one, two], key, cert, host });', 'request', 'https.request({ ca: [one, two], key, cert, host, secureContext: contextOf({ ca: [one, two], key, cert }) });'],
+    [
+      'tls.connect({ host, port, ca });',
+      'connect',
+      'tls.connect({ host, port, ca, secureContext: contextOf({ ca }) });',
+    ],
+    [
+      'tls.connect(port, host, { ca: config.ca, rejectUnauthorized });',
+      'connect',
+      'tls.connect(port, host, { ca: config.ca, rejectUnauthorized, secureContext: contextOf({ ca: config.ca }) });',
+    ],
+    [
+      'https.get(url, { agent: false }, done);',
+      'get',
+      'https.get(url, { agent: false, secureContext: contextOf({}) }, done);',
+    ],
+    [
+      'https.request({ ca: [one, two], key, cert, host });',
+      'request',
+      'https.request({ ca: [one, two], key, cert, host, secureContext: contextOf({ ca: [one, two], key, cert }) });',
+    ],
     ['createSecureContext({ ca, minVersion });', 'createSecureContext', 'contextOf({ ca, minVersion });'],
   ])('%s', (source, name, edited) => {
     const { edit, advice } = findingAt(source, name);
@@ -46,17 +62,24 @@ describe('edits', () => {
 
   test('other options may hold what must not be shown', () => {
     const { edit, advice } = findingAt("https.get('https://hunter2.example', { path: '/hunter2', ca }, done);", 'get');
-    expect(edit).toMatchObject({ text: ', secureContext: contextOf({ ca })', range: { startColumn: 60, endColumn: 60 } });
+    expect(edit).toMatchObject({
+      text: ', secureContext: contextOf({ ca })',
+      range: { startColumn: 60, endColumn: 60 },
+    });
     expect(advice[0]).toBe('{ ..., secureContext: contextOf({ ca }) } // in line 1');
   });
 
   test('a constant is spread', () => {
-    const { advice } = findingAt("const options = { host: 'db', ca: fs.readFileSync('ca.pem') };\ntls.connect(port, options);", 'connect');
+    const { advice } = findingAt(
+      "const options = { host: 'db', ca: fs.readFileSync('ca.pem') };\ntls.connect(port, options);",
+      'connect',
+    );
     expect(advice[0]).toBe('tls.connect(port, { ...options, secureContext: contextOf({ ca: options.ca }) });');
   });
 
   test('pg hands on what its ssl holds', () => {
-    const source = "const client = new Client({ host: 'db', ssl: { ca, rejectUnauthorized: true } });\nclient.connect();";
+    const source =
+      "const client = new Client({ host: 'db', ssl: { ca, rejectUnauthorized: true } });\nclient.connect();";
     expect(findingAt(source, 'connect', { package: 'pg' }).edit.text).toBe(', secureContext: contextOf({ ca })');
     expect(findingAt(source, 'connect', { package: 'mysql2' }).edit).toBeNull();
   });
@@ -72,10 +95,14 @@ describe('edits', () => {
     ['a value that would be made twice', 'tls.connect({ ca: readFileSync(file) });', 'connect'],
     ['a context that is there already', 'tls.connect({ ca, secureContext });', 'connect'],
     ['an agent, whose own ca would be lost', 'https.get(url, { agent, ca }, done);', 'get'],
-    ['a constant that other code may change', 'const options = { ca };\nprepare(options);\ntls.connect(options);', 'connect'],
+    [
+      'a constant that other code may change',
+      'const options = { ca };\nprepare(options);\ntls.connect(options);',
+      'connect',
+    ],
     ['a constant with a context', 'const options = { ca, secureContext };\ntls.connect(options);', 'connect'],
     ['a function that is not known', 'pool.open({ ca });', 'open'],
-    ['an option that is no context\'s', 'createSecureContext({ ca, host });', 'createSecureContext'],
+    ["an option that is no context's", 'createSecureContext({ ca, host });', 'createSecureContext'],
     ['a computed name', 'tls.connect({ [name]: ca });', 'connect'],
   ])('a sketch: %s', (_title, source, name) => {
     const { edit, advice, notes } = findingAt(source, name);
@@ -84,33 +111,64 @@ describe('edits', () => {
     expect(notes.join(' ')).toContain('minVersion');
   });
 
-  test('a package\'s call is not the user\'s to rewrite', () => {
+  test("a package's call is not the user's to rewrite", () => {
     expect(findingAt('connect({ ca });', 'connect', { package: 'pg' }).edit).toBeNull();
   });
 });
 
 describe('contexts that were counted', () => {
-  const asked = (/** @type {string} */ id, /** @type {number} */ line, /** @type {number} */ count) => askedAt({ id, file: '/srv/app.js', line, count });
-  const counted = (/** @type {object} */ contexts, /** @type {object[]} */ rows, cost = null) => rule.check({
-    ...contextOf(rows), tls: ledgerOf([peerOf({ handshakes: 150 })], { contexts: { created: 150, withCa: 150, caBytes: 150 * 60_000, callSites: [], ...contexts }, cost }),
-  });
+  const asked = (/** @type {string} */ id, /** @type {number} */ line, /** @type {number} */ count) =>
+    askedAt({ id, file: '/srv/app.js', line, count });
+  const counted = (/** @type {object} */ contexts, /** @type {object[]} */ rows, cost = null) =>
+    rule.check({
+      ...contextOf(rows),
+      tls: ledgerOf([peerOf({ handshakes: 150 })], {
+        contexts: { created: 150, withCa: 150, caBytes: 150 * 60_000, callSites: [], ...contexts },
+        cost,
+      }),
+    });
   const row = site({ ...context, id: 'app.js#connect|tls.context', line: 12, loop: 100 });
 
   test('the line is that of whoever connected, and the finding says how many there were', () => {
     const [{ message, callSite, ticks }, ...others] = counted({ callSites: [asked(row.id, 12, 128)] }, [row]);
-    expect([message, callSite.line, ticks]).toEqual(['150 TLS contexts parsed 60,000 bytes of CA certificates each: 10.0 % of busy time.', 12, 100]);
+    expect([message, callSite.line, ticks]).toEqual([
+      '150 TLS contexts parsed 60,000 bytes of CA certificates each: 10.0 % of busy time.',
+      12,
+      100,
+    ]);
     expect(others).toEqual([]);
   });
 
-  describe('a driver that connects later has no line of the user\'s on its stack', () => {
-    const inside = site({ ...context, id: 'pg', file: '/srv/node_modules/pg/lib/stream.js', line: 28, package: 'pg', loop: 300 });
-    const found = (/** @type {object} */ peer, row = inside) => rule.check({
-      ...contextOf([row]), tls: ledgerOf([peerOf({ handshakes: 150, package: 'pg', callSites: [asked('app.js#query|tls.handshake', 40, 150)], ...peer })], {
-        contexts: { created: 152, withCa: 150, caBytes: 150 * 60_000, callSites: [] },
-      }),
-    }).map(({ callSite, ticks, operation }) => [callSite.file, callSite.line, ticks, operation]);
+  describe("a driver that connects later has no line of the user's on its stack", () => {
+    const inside = site({
+      ...context,
+      id: 'pg',
+      file: '/srv/node_modules/pg/lib/stream.js',
+      line: 28,
+      package: 'pg',
+      loop: 300,
+    });
+    const found = (/** @type {object} */ peer, row = inside) =>
+      rule
+        .check({
+          ...contextOf([row]),
+          tls: ledgerOf(
+            [
+              peerOf({
+                handshakes: 150,
+                package: 'pg',
+                callSites: [asked('app.js#query|tls.handshake', 40, 150)],
+                ...peer,
+              }),
+            ],
+            {
+              contexts: { created: 152, withCa: 150, caBytes: 150 * 60_000, callSites: [] },
+            },
+          ),
+        })
+        .map(({ callSite, ticks, operation }) => [callSite.file, callSite.line, ticks, operation]);
 
-    test('its peer\'s line is the finding\'s: one cause, one finding', () => {
+    test("its peer's line is the finding's: one cause, one finding", () => {
       expect(found({ choices: { ownCa: 150 } })).toEqual([['/srv/app.js', 40, 300, 'tls.context']]);
     });
 
@@ -118,36 +176,68 @@ describe('contexts that were counted', () => {
       const perOperation = { choices: { ownCa: 150 }, requests: 0, mostOpen: 1, lifeP50Ms: 5 };
       expect(found(perOperation)).toHaveLength(1);
       expect(found(perOperation, { ...inside, ticks: 150, byPhase: { 'event-loop': 150 } })).toEqual([]);
-      expect(found({ ...perOperation, lifeP50Ms: 60_000 }, { ...inside, ticks: 150, byPhase: { 'event-loop': 150 } })).toHaveLength(1);
+      expect(
+        found({ ...perOperation, lifeP50Ms: 60_000 }, { ...inside, ticks: 150, byPhase: { 'event-loop': 150 } }),
+      ).toHaveLength(1);
     });
 
     test('without an edit, the sketch is for the driver', () => {
-      const advice = (/** @type {string} */ via) => rule.check(contextOf([{ ...inside, file: '/srv/app.js', package: via }]))[0].advice.at(-1);
+      const advice = (/** @type {string} */ via) =>
+        rule.check(contextOf([{ ...inside, file: '/srv/app.js', package: via }]))[0].advice.at(-1);
       expect(advice('pg')).toBe('ssl: { ...ssl, secureContext } // in the options of pg');
       expect(advice('mysql2')).toContain('// mysql2 makes a context for each connection: keep connections');
     });
 
-    test('not that of another driver\'s peer, or of one without CAs', () => {
-      expect(found({ package: 'mysql2', choices: { ownCa: 150 } })).toEqual([['/srv/node_modules/pg/lib/stream.js', 28, 300, 'tls.context']]);
-      expect(found({ choices: { ownCa: 2 } })).toEqual([['/srv/node_modules/pg/lib/stream.js', 28, 300, 'tls.context']]);
+    test("not that of another driver's peer, or of one without CAs", () => {
+      expect(found({ package: 'mysql2', choices: { ownCa: 150 } })).toEqual([
+        ['/srv/node_modules/pg/lib/stream.js', 28, 300, 'tls.context'],
+      ]);
+      expect(found({ choices: { ownCa: 2 } })).toEqual([
+        ['/srv/node_modules/pg/lib/stream.js', 28, 300, 'tls.context'],
+      ]);
     });
   });
 
   test('a cost that samples could not tie to the line is estimated', () => {
-    const cost = { ticks: 300, keyExchangeTicks: 50, certificateTicks: 50, contextTicks: 150, bytesTicks: 0, otherTicks: 50 };
+    const cost = {
+      ticks: 300,
+      keyExchangeTicks: 50,
+      certificateTicks: 50,
+      contextTicks: 150,
+      bytesTicks: 0,
+      otherTicks: 50,
+    };
     expect(counted({ callSites: [asked(row.id, 12, 150)] }, [row], cost)[0].ticks).toBe(150);
   });
 
   test('two lines are two findings', () => {
     const other = { ...row, id: 'app.js#other|tls.context', line: 20 };
-    expect(counted({ callSites: [asked(row.id, 12, 100), asked(other.id, 20, 50)] }, [row, other]).map(({ callSite }) => callSite.line)).toEqual([12, 20]);
+    expect(
+      counted({ callSites: [asked(row.id, 12, 100), asked(other.id, 20, 50)] }, [row, other]).map(
+        ({ callSite }) => callSite.line,
+      ),
+    ).toEqual([12, 20]);
   });
 
   test.each([
-    ['contexts that cost next to nothing', { callSites: [asked(row.id, 12, 150)] }, [{ ...row, ticks: 10, byPhase: { 'event-loop': 10 }, cpuMs: 10 }]],
+    [
+      'contexts that cost next to nothing',
+      { callSites: [asked(row.id, 12, 150)] },
+      [{ ...row, ticks: 10, byPhase: { 'event-loop': 10 }, cpuMs: 10 }],
+    ],
     ['fewer than 20 of a line', { created: 19, withCa: 19, callSites: [asked(row.id, 12, 19)] }, [row]],
-    ['one context that is used for all', { created: 1, withCa: 1, callSites: [asked(row.id, 12, 1)] }, [{ ...row, ticks: 27, byPhase: { 'event-loop': 27 }, cpuMs: 27 }]],
-    ['a few contexts, beside what else was taken for contexts', { created: 2, withCa: 1, callSites: [asked(row.id, 12, 1)] }, [row]],
+    [
+      'one context that is used for all',
+      { created: 1, withCa: 1, callSites: [asked(row.id, 12, 1)] },
+      [{ ...row, ticks: 27, byPhase: { 'event-loop': 27 }, cpuMs: 27 }],
+    ],
+    [
+      'a few contexts, beside what else was taken for contexts',
+      { created: 2, withCa: 1, callSites: [asked(row.id, 12, 1)] },
+      [row],
+    ],
     ['nothing that was sampled', { callSites: [asked(row.id, 12, 150)] }, []],
-  ])('nothing: %s', (_title, contexts, rows) => expect(counted(contexts, rows).map(({ message }) => message)).toEqual([]));
+  ])('nothing: %s', (_title, contexts, rows) =>
+    expect(counted(contexts, rows).map(({ message }) => message)).toEqual([]),
+  );
 });

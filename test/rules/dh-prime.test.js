@@ -8,8 +8,8 @@ describe('when it speaks', () => {
     ['a prime', dh, 'error'],
     ['short blocks', { ...dh, blocks: [20, 6, 8, 9], loop: 150 }, 'warning'],
     ['few short calls', { ...dh, blocks: [30, 1, 1, 1], loop: 30 }, null],
-    ['a size, which is sync-prime\'s', { ...dh, parameters: { primeLength: 2048 } }, null],
-    ['a search, which is sync-prime\'s', { ...dh, operation: 'prime.generate' }, null],
+    ["a size, which is sync-prime's", { ...dh, parameters: { primeLength: 2048 } }, null],
+    ["a search, which is sync-prime's", { ...dh, operation: 'prime.generate' }, null],
     ['a standard group', { ...dh, api: 'createDiffieHellmanGroup' }, null],
     ['a key agreement', { ...dh, api: 'computeSecret' }, null],
     ['at start-up', { ...dh, loop: 0, topLevel: 300 }, null],
@@ -28,8 +28,14 @@ test('the prime is compared where it is given', () => {
 });
 
 test('what the file has imported is not imported again', () => {
-  const { edit } = findingFor(rule, { ...dh, source: SOURCE, call: { imported: { module: 'crypto', name: '*', local: 'crypto' } } });
-  expect(edit.imports).toEqual([expect.stringMatching(/^const dhOf = .* : crypto\.createDiffieHellman\(prime, \.\.\.rest\); \};$/)]);
+  const { edit } = findingFor(rule, {
+    ...dh,
+    source: SOURCE,
+    call: { imported: { module: 'crypto', name: '*', local: 'crypto' } },
+  });
+  expect(edit.imports).toEqual([
+    expect.stringMatching(/^const dhOf = .* : crypto\.createDiffieHellman\(prime, \.\.\.rest\); \};$/),
+  ]);
 });
 
 test('a prime that is written there stays, and is not shown', () => {
@@ -40,7 +46,7 @@ test('a prime that is written there stays, and is not shown', () => {
 
 test.each([
   ['Node 22, where only other primes take time', { source: SOURCE }, '22.23.3'],
-  ['a package\'s call', { source: SOURCE, package: 'some-dh' }, '24.21.0'],
+  ["a package's call", { source: SOURCE, package: 'some-dh' }, '24.21.0'],
   ['a function by another name', { source: SOURCE, call: { callee: 'DiffieHellman' } }, '24.21.0'],
   ['a source that is not known', {}, '24.21.0'],
 ])('a sketch for %s: never a smaller group, never one object for all', (_title, fields, node) => {

@@ -19,12 +19,21 @@ function written(/** @type {'source' | 'edited'} */ which) {
 }
 
 test.each(javascript.filter((name) => name !== 'users.mjs'))('%s', async (name) => {
-  const [plain, edited] = await Promise.all(/** @type {const} */ (['source', 'edited']).map(async (which) => (
-    runProcess([process.execPath, name], { cwd: written(which) }))));
+  const [plain, edited] = await Promise.all(
+    /** @type {const} */ (['source', 'edited']).map(async (which) =>
+      runProcess([process.execPath, name], { cwd: written(which) }),
+    ),
+  );
   expect(plain).toMatchObject({ exitCode: 0, err: '' });
   expect(edited).toEqual(plain);
 });
 
 test.each([
-  ['classes.mjs', 0, 12], ['expressions.cjs', 12, 2], ['routers.cjs', 1, 3], ['shared-state.cjs', 0, 8], ['users.mjs', 2, 0],
-])('%s: edits that are made, and sketches', (name, edits, sketches) => expect(editedProgram(name)).toMatchObject({ edits, sketches }));
+  ['classes.mjs', 0, 12],
+  ['expressions.cjs', 12, 2],
+  ['routers.cjs', 1, 3],
+  ['shared-state.cjs', 0, 8],
+  ['users.mjs', 2, 0],
+])('%s: edits that are made, and sketches', (name, edits, sketches) =>
+  expect(editedProgram(name)).toMatchObject({ edits, sketches }),
+);

@@ -2,7 +2,13 @@ import rule from '../../src/rules/hash-overhead.js';
 import { sourceCall } from '../support/source-call.js';
 import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 
-const tiny = { operation: 'hash', algorithm: 'sha256', api: 'createHash', blocks: [400, 1, 2, 3], leaves: { computing: 40, decoding: 0 } };
+const tiny = {
+  operation: 'hash',
+  algorithm: 'sha256',
+  api: 'createHash',
+  blocks: [400, 1, 2, 3],
+  leaves: { computing: 40, decoding: 0 },
+};
 
 describe('when it speaks', () => {
   severityTable(rule, [
@@ -18,14 +24,24 @@ describe('when it speaks', () => {
     ['while modules load', { ...tiny, loop: 0, topLevel: 400 }, null],
   ]);
 
-  test.each([['20.11.1', 0], ['20.12.0', 1], ['21.6.2', 0], ['21.7.0', 1], ['22.0.0', 1], ['18.20.0', 0], ['', 1]])('on Node %s: %i', (node, count) => {
+  test.each([
+    ['20.11.1', 0],
+    ['20.12.0', 1],
+    ['21.6.2', 0],
+    ['21.7.0', 1],
+    ['22.0.0', 1],
+    ['18.20.0', 0],
+    ['', 1],
+  ])('on Node %s: %i', (node, count) => {
     expect(rule.check({ ...contextOf([site(tiny)]), node })).toHaveLength(count);
   });
 });
 
 test('the message says how little is hashing', () => {
-  expect(findingFor(rule, tiny).message).toBe('Of what hashing sha256 takes here, 40.0 % of busy time, only 10.0 % is hashing: '
-    + 'the rest makes a Hash object for each call and copies the result.');
+  expect(findingFor(rule, tiny).message).toBe(
+    'Of what hashing sha256 takes here, 40.0 % of busy time, only 10.0 % is hashing: ' +
+      'the rest makes a Hash object for each call and copies the result.',
+  );
 });
 
 /**
@@ -35,7 +51,10 @@ test('the message says how little is hashing', () => {
  */
 function findingAt(source, syntax = {}) {
   const callSite = site(tiny);
-  return rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, sourceCall(source, 'digest', syntax)]]) })[0];
+  return rule.check({
+    ...contextOf([callSite]),
+    calls: new Map([[callSite.id, sourceCall(source, 'digest', syntax)]]),
+  })[0];
 }
 
 describe('edits', () => {
@@ -50,7 +69,9 @@ describe('edits', () => {
   });
 
   test('the function is imported where the module is not', () => {
-    expect(findingAt("createHash('sha1').update(row).digest('hex');", { module: 'esm' }).edit.imports).toEqual(["import { hash as oneShotHash } from 'node:crypto';"]);
+    expect(findingAt("createHash('sha1').update(row).digest('hex');", { module: 'esm' }).edit.imports).toEqual([
+      "import { hash as oneShotHash } from 'node:crypto';",
+    ]);
     expect(findingAt("crypto.createHash('sha1').update(row).digest('hex');", whole).edit.imports).toEqual([]);
   });
 

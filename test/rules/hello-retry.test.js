@@ -3,7 +3,16 @@ import { openScript } from '../../src/source/script.js';
 import { findingIn, ledgerContext, peerTable } from './ledger-tester.js';
 
 /** PostgreSQL 15, as Node 24 meets it. */
-const database = { host: 'db.example', port: 5432, handshakes: 40, requests: 0, agents: 0, group: { prime256v1: 40 }, helloBytesOut: 1963, package: 'pg' };
+const database = {
+  host: 'db.example',
+  port: 5432,
+  handshakes: 40,
+  requests: 0,
+  agents: 0,
+  group: { prime256v1: 40 },
+  helloBytesOut: 1963,
+  package: 'pg',
+};
 const other = { host: 'api.example', helloBytesOut: 349 };
 
 describe('when it speaks', () => {
@@ -11,37 +20,85 @@ describe('when it speaks', () => {
     ['a group that was not offered first', database, 'info'],
     ['the same with Node 20', { ...database, helloBytesOut: 745 }, 'info'],
     ['two ClientHellos beside one', [{ ...database, group: {}, helloBytesOut: 745 }, other], 'info'],
-    ['by bytes, where the options name groups', [{ ...database, helloBytesOut: 745, choices: { ownCurves: 40 } }, other], 'info'],
+    [
+      'by bytes, where the options name groups',
+      [{ ...database, helloBytesOut: 745, choices: { ownCurves: 40 } }, other],
+      'info',
+    ],
     ['default peers', [{ handshakes: 150, group: { X25519: 150 } }, other], null],
-    ['a hybrid, which has a large key share', [{ handshakes: 150, group: { X25519MLKEM768: 150 }, helloBytesOut: 1568 }, other], null],
-    ['one ClientHello with the process\' own default groups', { ...database, helloBytesOut: 380 }, null],
+    [
+      'a hybrid, which has a large key share',
+      [{ handshakes: 150, group: { X25519MLKEM768: 150 }, helloBytesOut: 1568 }, other],
+      null,
+    ],
+    ["one ClientHello with the process' own default groups", { ...database, helloBytesOut: 380 }, null],
     ['groups of its own, and nothing to compare', { ...database, choices: { ownCurves: 40 } }, null],
-    ['tickets of sessions that were refused', [{ ...database, group: {}, helloBytesOut: 745, choices: { sessionOffered: 35 } }, other], null],
-    ['TLS 1.2, which has no second ClientHello', [{ ...database, protocol: { 'TLSv1.2': 40 }, helloBytesOut: 745 }, other], null],
+    [
+      'tickets of sessions that were refused',
+      [{ ...database, group: {}, helloBytesOut: 745, choices: { sessionOffered: 35 } }, other],
+      null,
+    ],
+    [
+      'TLS 1.2, which has no second ClientHello',
+      [{ ...database, protocol: { 'TLSv1.2': 40 }, helloBytesOut: 745 }, other],
+      null,
+    ],
     ['a little more, as by a long name', [{ ...database, group: {}, helloBytesOut: 500 }, other], null],
     ['few handshakes', { ...database, handshakes: 19, group: { prime256v1: 19 } }, null],
     ['a server', { ...database, role: 'server' }, null],
-    ['a slow group that the server insists on, which is slow-group\'s', { ...database, group: { secp384r1: 40 } }, null],
+    ["a slow group that the server insists on, which is slow-group's", { ...database, group: { secp384r1: 40 } }, null],
     ['no full handshake', { ...database, resumed: 40, group: {}, helloBytesOut: null }, null],
   ]);
 });
 
 test('what it says', () => {
   const [{ message, advice }] = rule.check(ledgerContext([database]));
-  expect(message).toBe('The server took P-256, which was not offered first: 40 full handshakes with db.example:5432 needed a second ClientHello '
-    + '(1,963 bytes out, at the median). Each takes a round trip more, and its first key pair was made in vain.');
+  expect(message).toBe(
+    'The server took P-256, which was not offered first: 40 full handshakes with db.example:5432 needed a second ClientHello ' +
+      '(1,963 bytes out, at the median). Each takes a round trip more, and its first key pair was made in vain.',
+  );
   expect(advice).toEqual(["ssl: { ...ssl, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } // in the options of pg"]);
 });
 
-describe('edits: the server\'s group first, the hybrid kept on offer', () => {
+describe("edits: the server's group first, the hybrid kept on offer", () => {
   test.each([
-    ['a driver', "const client = new Client({ host: 'db', password: 'hunter2', ssl: { ca } });\nasync function f() { await /* here */ client.connect(); }", {}, "ssl: { ca, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } }"],
-    ['a pool', "const pool = new Pool({ connectionString, ssl: { rejectUnauthorized: true, ca }, });\n/* here */ pool.query('select 1');", {}, "ssl: { rejectUnauthorized: true, ca, ecdhCurve: 'P-256:X25519MLKEM768:X25519' }, }"],
-    ['a constant for ssl', "const ssl = { ca: fs.readFileSync('ca.pem') };\nconst client = new Client({ ssl });\n/* here */ client.connect();", {}, "const ssl = { ca: fs.readFileSync('ca.pem'), ecdhCurve: 'P-256:X25519MLKEM768:X25519' };"],
-    ['tls.connect', "/* here */ tls.connect({ host: 'db', port, ca });", { package: '' }, "{ host: 'db', port, ca, ecdhCurve: 'P-256:X25519MLKEM768:X25519' }"],
+    [
+      'a driver',
+      "const client = new Client({ host: 'db', password: 'hunter2', ssl: { ca } });\nasync function f() { await /* here */ client.connect(); }",
+      {},
+      "ssl: { ca, ecdhCurve: 'P-256:X25519MLKEM768:X25519' } }",
+    ],
+    [
+      'a pool',
+      "const pool = new Pool({ connectionString, ssl: { rejectUnauthorized: true, ca }, });\n/* here */ pool.query('select 1');",
+      {},
+      "ssl: { rejectUnauthorized: true, ca, ecdhCurve: 'P-256:X25519MLKEM768:X25519' }, }",
+    ],
+    [
+      'a constant for ssl',
+      "const ssl = { ca: fs.readFileSync('ca.pem') };\nconst client = new Client({ ssl });\n/* here */ client.connect();",
+      {},
+      "const ssl = { ca: fs.readFileSync('ca.pem'), ecdhCurve: 'P-256:X25519MLKEM768:X25519' };",
+    ],
+    [
+      'tls.connect',
+      "/* here */ tls.connect({ host: 'db', port, ca });",
+      { package: '' },
+      "{ host: 'db', port, ca, ecdhCurve: 'P-256:X25519MLKEM768:X25519' }",
+    ],
     ['an empty literal', "/* here */ https.get('https://hunter2.example', {});", { package: '' }, null],
-    ['a group that only some connections take stays on offer', "/* here */ tls.connect({ port, ca });", { package: '', group: { prime256v1: 38, secp384r1: 2 } }, "'P-256:X25519MLKEM768:X25519:P-384'"],
-    ['before OpenSSL 3.5', "/* here */ tls.connect({ port, ca });", { package: '', openssl: '3.0.19' }, "'P-256:X25519'"],
+    [
+      'a group that only some connections take stays on offer',
+      '/* here */ tls.connect({ port, ca });',
+      { package: '', group: { prime256v1: 38, secp384r1: 2 } },
+      "'P-256:X25519MLKEM768:X25519:P-384'",
+    ],
+    [
+      'before OpenSSL 3.5',
+      '/* here */ tls.connect({ port, ca });',
+      { package: '', openssl: '3.0.19' },
+      "'P-256:X25519'",
+    ],
   ])('%s', (_title, source, { openssl = '3.5.8', ...peer }, expected) => {
     const { edited, finding } = findingIn(rule, source, { ...database, ...peer }, { openssl });
     if (expected === null) expect(edited).toBeNull();
@@ -53,7 +110,11 @@ describe('edits: the server\'s group first, the hybrid kept on offer', () => {
   test.each([
     ['a context of its own', '/* here */ tls.connect({ port, secureContext });', ''],
     ['options of a driver that are not seen', '/* here */ client.connect();', 'pg'],
-    ['a driver that takes from its ssl what it knows', 'const client = mysql.createConnection({ host, ssl: { ca } });\n/* here */ client.query(sql);', 'mysql2'],
+    [
+      'a driver that takes from its ssl what it knows',
+      'const client = mysql.createConnection({ host, ssl: { ca } });\n/* here */ client.query(sql);',
+      'mysql2',
+    ],
     ['a driver without ssl', 'const client = new Client({ host, port });\n/* here */ client.connect();', 'pg'],
     ['the version of OpenSSL is not known', '/* here */ tls.connect({ port, ca });', '', ''],
   ])('a sketch: %s', (_title, source, via, openssl = '3.5.8') => {
@@ -61,15 +122,28 @@ describe('edits: the server\'s group first, the hybrid kept on offer', () => {
   });
 
   test('a sketch: the same line connects to others, with whom it would give up the hybrid', () => {
-    const line = [{ id: 'app.cjs|1', file: '/srv/app.cjs', line: 1, column: 1, function: '', count: 40, isAsync: false }];
-    const peers = [{ ...database, package: '', callSites: line }, { ...other, group: { X25519MLKEM768: 150 }, callSites: line }];
+    const line = [
+      { id: 'app.cjs|1', file: '/srv/app.cjs', line: 1, column: 1, function: '', count: 40, isAsync: false },
+    ];
+    const peers = [
+      { ...database, package: '', callSites: line },
+      { ...other, group: { X25519MLKEM768: 150 }, callSites: line },
+    ];
     const call = openScript('tls.connect({ host, port });', '/srv/app.cjs').callAtLine(1, 5);
-    const found = (/** @type {object[]} */ all) => rule.check({ ...ledgerContext(all), calls: new Map([['app.cjs|1', call]]) })[0];
+    const found = (/** @type {object[]} */ all) =>
+      rule.check({ ...ledgerContext(all), calls: new Map([['app.cjs|1', call]]) })[0];
     expect(found(peers.slice(0, 1)).edit).not.toBeNull();
     // Who took the same group, though another was offered first, has nothing else to give.
-    expect(found([peers[0], { ...other, handshakes: 150, group: { prime256v1: 150 }, callSites: line }]).edit).not.toBeNull();
-    expect(found([peers[0], { ...other, handshakes: 150, group: { prime256v1: 149, X25519: 1 }, callSites: line }]).edit).toBeNull();
+    expect(
+      found([peers[0], { ...other, handshakes: 150, group: { prime256v1: 150 }, callSites: line }]).edit,
+    ).not.toBeNull();
+    expect(
+      found([peers[0], { ...other, handshakes: 150, group: { prime256v1: 149, X25519: 1 }, callSites: line }]).edit,
+    ).toBeNull();
     expect(found([peers[0], { ...other, handshakes: 150, group: {}, callSites: line }]).edit).toBeNull();
-    expect(found(peers)).toMatchObject({ edit: null, advice: [expect.stringContaining('ecdhCurve'), expect.stringContaining('for db.example:5432 alone: api.example')] });
+    expect(found(peers)).toMatchObject({
+      edit: null,
+      advice: [expect.stringContaining('ecdhCurve'), expect.stringContaining('for db.example:5432 alone: api.example')],
+    });
   });
 });

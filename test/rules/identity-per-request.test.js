@@ -11,9 +11,22 @@ describe('when it speaks', () => {
     ['Node 20, which keeps such connections', each, null, '20.20.0'],
     ['a Node that is not known', each, null, ''],
     ['a check in the agent', { ...each, handshakes: 2, choices: { withAgent: 2, agentKeepsAlive: 2 } }, null],
-    ['an agent that does not keep connections', { ...each, mostOpen: 1, choices: { withAgent: 150, ownIdentityCheck: 150 } }, null],
+    [
+      'an agent that does not keep connections',
+      { ...each, mostOpen: 1, choices: { withAgent: 150, ownIdentityCheck: 150 } },
+      null,
+    ],
     ['an agent for each request', { ...each, agents: 150 }, null],
-    ['a few requests with such a check', { ...each, requests: 1000, handshakes: 30, choices: { withAgent: 30, agentKeepsAlive: 30, ownIdentityCheck: 29 } }, null],
+    [
+      'a few requests with such a check',
+      {
+        ...each,
+        requests: 1000,
+        handshakes: 30,
+        choices: { withAgent: 30, agentKeepsAlive: 30, ownIdentityCheck: 29 },
+      },
+      null,
+    ],
     ['fewer than 20 requests', { ...each, requests: 19, handshakes: 19 }, null],
     ['all at once', { ...each, overlapped: 150 }, null],
   ]);
@@ -27,8 +40,14 @@ function findingIn(source) {
 
 describe('edits', () => {
   test.each([
-    ['function ask(path, done) { |https.get({ host: "api.example", path, checkServerIdentity: pinned }, done); } function pinned() {}', 'checkServerIdentity: pinned'],
-    ['const checkServerIdentity = (host, cert) => tls.check(host, cert); function ask(url, done) { return |https.request(url, { checkServerIdentity }, done); }', 'checkServerIdentity'],
+    [
+      'function ask(path, done) { |https.get({ host: "api.example", path, checkServerIdentity: pinned }, done); } function pinned() {}',
+      'checkServerIdentity: pinned',
+    ],
+    [
+      'const checkServerIdentity = (host, cert) => tls.check(host, cert); function ask(url, done) { return |https.request(url, { checkServerIdentity }, done); }',
+      'checkServerIdentity',
+    ],
   ])('%s', (source, check) => {
     const { edit, advice } = findingIn(`const https = require("https"); ${source}`);
     expect(edit.text).toBe(`agent: (askAgent ??= new HttpsAgent({ keepAlive: true, ${check} }))`);
@@ -37,15 +56,36 @@ describe('edits', () => {
   });
 
   test.each([
-    ['a check that sees the request', 'function ask(pin, done) { |https.get({ checkServerIdentity: (host, cert) => same(cert, pin) }, done); } function same() {}'],
-    ['an agent, which has other options', 'function ask(done) { |https.get({ agent, checkServerIdentity: pinned }, done); } const agent = 1; function pinned() {}'],
-    ['options that are not all seen', 'function ask(more, done) { |https.get({ ...more, checkServerIdentity: pinned }, done); } function pinned() {}'],
+    [
+      'a check that sees the request',
+      'function ask(pin, done) { |https.get({ checkServerIdentity: (host, cert) => same(cert, pin) }, done); } function same() {}',
+    ],
+    [
+      'an agent, which has other options',
+      'function ask(done) { |https.get({ agent, checkServerIdentity: pinned }, done); } const agent = 1; function pinned() {}',
+    ],
+    [
+      'options that are not all seen',
+      'function ask(more, done) { |https.get({ ...more, checkServerIdentity: pinned }, done); } function pinned() {}',
+    ],
     ['options from elsewhere', 'function ask(options, done) { |https.get(options, done); }'],
-    ['a method, which is more than a value', 'function ask(url, done) { |https.get(url, { checkServerIdentity(host, cert) { return own(host, cert); } }, done); } function own() {}'],
-    ['a context, by which an agent tells no connections apart', 'function ask(t, done) { |https.get({ secureContext: t.context, checkServerIdentity: pinned }, done); } function pinned() {}'],
-    ['the request at hand', 'const store = 1; function ask(done) { |https.get({ checkServerIdentity: (host, cert) => same(cert, store.getStore().pin) }, done); } function same() {}'],
-    ['a secret', 'function ask(done) { |https.get({ checkServerIdentity: (host, cert) => cert.fingerprint === "AB:CD" }, done); }'],
-    ['a package\'s request', 'function ask(done) { |got({ checkServerIdentity: pinned }, done); } function pinned() {}'],
+    [
+      'a method, which is more than a value',
+      'function ask(url, done) { |https.get(url, { checkServerIdentity(host, cert) { return own(host, cert); } }, done); } function own() {}',
+    ],
+    [
+      'a context, by which an agent tells no connections apart',
+      'function ask(t, done) { |https.get({ secureContext: t.context, checkServerIdentity: pinned }, done); } function pinned() {}',
+    ],
+    [
+      'the request at hand',
+      'const store = 1; function ask(done) { |https.get({ checkServerIdentity: (host, cert) => same(cert, store.getStore().pin) }, done); } function same() {}',
+    ],
+    [
+      'a secret',
+      'function ask(done) { |https.get({ checkServerIdentity: (host, cert) => cert.fingerprint === "AB:CD" }, done); }',
+    ],
+    ["a package's request", 'function ask(done) { |got({ checkServerIdentity: pinned }, done); } function pinned() {}'],
   ])('a sketch: %s', (_title, source) => {
     const { edit, advice } = findingIn(`const https = require("https"); ${source}`);
     expect(edit).toBeNull();
@@ -55,7 +95,9 @@ describe('edits', () => {
 
 test('what it says', () => {
   const [{ message, callSite }] = rule.check(tlsContext(tlsLedger([tlsPeer(each)], {})));
-  expect(message).toBe('150 requests to api.example:443 took 150 handshakes, though the agent keeps connections: their options have checkServerIdentity, so that none is used again. '
-    + 'They cost about 300 ms of 1.0 s busy time; kept, about 2 ms (estimates from this run\'s ticks).');
+  expect(message).toBe(
+    '150 requests to api.example:443 took 150 handshakes, though the agent keeps connections: their options have checkServerIdentity, so that none is used again. ' +
+      "They cost about 300 ms of 1.0 s busy time; kept, about 2 ms (estimates from this run's ticks).",
+  );
   expect(callSite.line).toBe(30);
 });

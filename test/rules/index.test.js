@@ -6,14 +6,19 @@ import { contextOf, site } from './rule-tester.js';
 const kdf = (fields) => site({ form: 'sync', ...fields });
 
 test('findings come most severe first, then heaviest', () => {
-  const { findings } = runRules(contextOf([
-    kdf({ line: 1, function: 'a', loop: 60, blocks: [60, 1, 2, 3] }),
-    kdf({ line: 2, function: 'b', loop: 100 }),
-    kdf({ line: 3, function: 'c', loop: 300, parameters: { keylen: 512 } }),
-    kdf({ line: 4, function: 'd', loop: 150, blocks: [150, 1, 2, 3] }),
-  ]));
+  const { findings } = runRules(
+    contextOf([
+      kdf({ line: 1, function: 'a', loop: 60, blocks: [60, 1, 2, 3] }),
+      kdf({ line: 2, function: 'b', loop: 100 }),
+      kdf({ line: 3, function: 'c', loop: 300, parameters: { keylen: 512 } }),
+      kdf({ line: 4, function: 'd', loop: 150, blocks: [150, 1, 2, 3] }),
+    ]),
+  );
   expect(findings.map(({ severity, rule, callSite }) => `${severity} ${rule} ${callSite.line}`)).toEqual([
-    'error sync-kdf 3', 'error sync-kdf 2', 'warning kdf-keylen 3', 'warning sync-kdf 4',
+    'error sync-kdf 3',
+    'error sync-kdf 2',
+    'warning kdf-keylen 3',
+    'warning sync-kdf 4',
   ]);
 });
 
@@ -22,7 +27,13 @@ test('a program without crypto has no findings and nothing to explain', () => {
 });
 
 test('a rule that throws costs its own findings only', () => {
-  const broken = { ...RULES[0], meta: { ...RULES[0].meta, id: 'broken' }, check: () => { throw new Error('no such field'); } };
+  const broken = {
+    ...RULES[0],
+    meta: { ...RULES[0].meta, id: 'broken' },
+    check: () => {
+      throw new Error('no such field');
+    },
+  };
   const { findings, diagnostics } = runRules(contextOf([kdf()]), [broken, ...RULES]);
   expect(findings.map(({ rule }) => rule)).toEqual(['sync-kdf']);
   expect(diagnostics).toEqual([
@@ -31,10 +42,23 @@ test('a rule that throws costs its own findings only', () => {
 });
 
 test('no call site has two findings about blocking', () => {
-  const operations = ['kdf.pbkdf2', 'kdf.bcrypt', 'keygen.rsa', 'sign', 'verify', 'prime.check', 'random', 'hash', 'hmac', 'cipher'];
+  const operations = [
+    'kdf.pbkdf2',
+    'kdf.bcrypt',
+    'keygen.rsa',
+    'sign',
+    'verify',
+    'prime.check',
+    'random',
+    'hash',
+    'hmac',
+    'cipher',
+  ];
   for (const operation of operations) {
     for (const name of ['', 'bcrypt', 'bcryptjs', 'jsonwebtoken']) {
-      expect(runRules(contextOf([kdf({ operation, package: name, api: '', parameters: { size: 1 << 20 } })])).findings).toHaveLength(1);
+      expect(
+        runRules(contextOf([kdf({ operation, package: name, api: '', parameters: { size: 1 << 20 } })])).findings,
+      ).toHaveLength(1);
     }
   }
 });
@@ -47,11 +71,14 @@ describe('fingerprints', () => {
 
   test('are the rule and the id of the call site', () => {
     const [finding] = runRules(contextOf([kdf({ id: 'app.js#auth|kdf.pbkdf2|2' })])).findings;
-    expect(finding).toMatchObject({ site: 'app.js#auth|kdf.pbkdf2|2', fingerprint: 'sync-kdf|app.js#auth|kdf.pbkdf2|2' });
+    expect(finding).toMatchObject({
+      site: 'app.js#auth|kdf.pbkdf2|2',
+      fingerprint: 'sync-kdf|app.js#auth|kdf.pbkdf2|2',
+    });
   });
 });
 
-describe('call sites that can\'t be judged yet', () => {
+describe("call sites that can't be judged yet", () => {
   test.each([
     ['a few of few ticks', { loop: 3, busy: 20 }, 1],
     ['a few of many ticks', { loop: 3, busy: 10_000 }, 0],
@@ -60,7 +87,9 @@ describe('call sites that can\'t be judged yet', () => {
     ['enough ticks', { loop: 5, busy: 20 }, 0],
   ])('%s', (_title, fields, count) => {
     const { diagnostics } = runRules(contextOf([kdf(fields)], fields.busy));
-    expect(diagnostics.map((diagnostic) => [diagnostic.code, diagnostic.count])).toEqual(count ? [['call-sites-too-few-ticks', count]] : []);
+    expect(diagnostics.map((diagnostic) => [diagnostic.code, diagnostic.count])).toEqual(
+      count ? [['call-sites-too-few-ticks', count]] : [],
+    );
   });
 });
 
@@ -70,21 +99,72 @@ test('a rule is found by its name', () => {
 });
 
 describe('what costs most has a finding, or the report says why there is none', () => {
-  const operation = (id, ticks) => ({ id, algorithm: '', ticks, share: ticks / 1000, interval: [0, 1], cpuMs: ticks, byPhase: { 'event-loop': ticks }, evidence: {}, primitives: [] });
-  const told = (callSites, operations) => runRules({ ...contextOf(callSites), operations }).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+  const operation = (id, ticks) => ({
+    id,
+    algorithm: '',
+    ticks,
+    share: ticks / 1000,
+    interval: [0, 1],
+    cpuMs: ticks,
+    byPhase: { 'event-loop': ticks },
+    evidence: {},
+    primitives: [],
+  });
+  const told = (callSites, operations) =>
+    runRules({ ...contextOf(callSites), operations }).diagnostics.map(({ code, message }) => `${code}: ${message}`);
   const hash = (fields) => site({ operation: 'hash', algorithm: 'sha256', api: 'hash', ...fields });
 
   test.each([
-    ['many small hashes', [hash({ leaves: { computing: 200, decoding: 0 } })], 'hash', 'at app.js:23 it is many small calls'],
-    ['nine random bytes', [site({ operation: 'random', api: 'randomBytes', parameters: { size: 9 } })], 'random', 'it is many small calls'],
-    ['short calls', [site({ operation: 'kex.ecdh', api: 'computeSecret', blocks: [400, 1, 1.4, 2] })], 'kex.ecdh', 'hardly a call lasts longer than 1.4'],
-    ['what no rule is about', [site({ operation: 'asym.encrypt', api: 'publicEncrypt' })], 'asym.encrypt', 'no rule is about such a call'],
-    ['lines that are each too small', [site({ operation: 'key.import', api: 'createPrivateKey', package: 'jsonwebtoken', loop: 37, blocks: [30, 1, 1.4, 2] })], 'key.import', 'no line takes much of it: that which takes most, app.js:23, takes 3.7 %'],
-    ['asynchronous work', [site({ form: 'async', api: 'scrypt', operation: 'kdf.scrypt', blocks: [400, 1, 2, 3] })], 'kdf.scrypt', 'hands the work to the thread pool'],
+    [
+      'many small hashes',
+      [hash({ leaves: { computing: 200, decoding: 0 } })],
+      'hash',
+      'at app.js:23 it is many small calls',
+    ],
+    [
+      'nine random bytes',
+      [site({ operation: 'random', api: 'randomBytes', parameters: { size: 9 } })],
+      'random',
+      'it is many small calls',
+    ],
+    [
+      'short calls',
+      [site({ operation: 'kex.ecdh', api: 'computeSecret', blocks: [400, 1, 1.4, 2] })],
+      'kex.ecdh',
+      'hardly a call lasts longer than 1.4',
+    ],
+    [
+      'what no rule is about',
+      [site({ operation: 'asym.encrypt', api: 'publicEncrypt' })],
+      'asym.encrypt',
+      'no rule is about such a call',
+    ],
+    [
+      'lines that are each too small',
+      [
+        site({
+          operation: 'key.import',
+          api: 'createPrivateKey',
+          package: 'jsonwebtoken',
+          loop: 37,
+          blocks: [30, 1, 1.4, 2],
+        }),
+      ],
+      'key.import',
+      'no line takes much of it: that which takes most, app.js:23, takes 3.7 %',
+    ],
+    [
+      'asynchronous work',
+      [site({ form: 'async', api: 'scrypt', operation: 'kdf.scrypt', blocks: [400, 1, 2, 3] })],
+      'kdf.scrypt',
+      'hands the work to the thread pool',
+    ],
     ['TLS inside Node', [], 'tls.handshake', 'no line of the program was seen to ask for it'],
   ])('%s', (_title, callSites, id, expected) => {
     const [message] = told(callSites, [operation('random', 3), operation(id, 400)]);
-    expect(message).toMatch(/^largest-share-without-finding: 40\.0 % of busy time is .* on the event loop, and there is no finding: /);
+    expect(message).toMatch(
+      /^largest-share-without-finding: 40\.0 % of busy time is .* on the event loop, and there is no finding: /,
+    );
     expect(message.replaceAll('\u00a0', ' ')).toContain(expected);
   });
 
@@ -97,18 +177,36 @@ describe('what costs most has a finding, or the report says why there is none', 
 
 describe('pages', () => {
   const read = (file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-  const linksOf = (page) => Array.from(read(page).matchAll(/\]\(([^)#:]+)/g), ([, link]) => path.posix.join(path.posix.dirname(page), link));
+  const linksOf = (page) =>
+    Array.from(read(page).matchAll(/\]\(([^)#:]+)/g), ([, link]) => path.posix.join(path.posix.dirname(page), link));
 
   test('README has a row for each rule, and no other', () => {
-    const rows = Array.from(read('README.md').matchAll(/^\| \[([\w-]+)\]\((docs\/rules\/[\w-]+\.md)\) \|/gm), ([, id, link]) => [id, link]);
+    const rows = Array.from(
+      read('README.md').matchAll(/^\| \[([\w-]+)\]\((docs\/rules\/[\w-]+\.md)\) \|/gm),
+      ([, id, link]) => [id, link],
+    );
     expect(rows.toSorted()).toEqual(RULES.map(({ meta }) => [meta.id, meta.docs]).toSorted());
   });
 
   test('docs/tls.md has a row for each rule about connections, and its links lead somewhere', () => {
-    const about = ['agent-per-request', 'no-keepalive', 'no-resumption', 'cold-herd', 'identity-per-request', 'client-per-operation', 'hello-retry', 'rsa-certificate',
-      'old-protocol', 'slow-group', 'context-per-connection', 'key-per-call'];
+    const about = [
+      'agent-per-request',
+      'no-keepalive',
+      'no-resumption',
+      'cold-herd',
+      'identity-per-request',
+      'client-per-operation',
+      'hello-retry',
+      'rsa-certificate',
+      'old-protocol',
+      'slow-group',
+      'context-per-connection',
+      'key-per-call',
+    ];
     const links = linksOf('docs/tls.md');
-    expect(links.filter((link) => link.startsWith('docs/rules/')).sort()).toEqual(about.map((id) => `docs/rules/${id}.md`).sort());
+    expect(links.filter((link) => link.startsWith('docs/rules/')).sort()).toEqual(
+      about.map((id) => `docs/rules/${id}.md`).sort(),
+    );
     for (const link of links) expect(read(link)).not.toBe('');
   });
 });

@@ -2,7 +2,12 @@ import rule from '../../src/rules/kdf-cost.js';
 import { findingFor, severityTable } from './rule-tester.js';
 
 const pbkdf2 = { algorithm: 'sha256', parameters: { iterations: 25_000, keylen: 512 } };
-const scrypt = { operation: 'kdf.scrypt', algorithm: '', api: 'scryptSync', parameters: { N: 16_384, r: 8, p: 1, keylen: 64 } };
+const scrypt = {
+  operation: 'kdf.scrypt',
+  algorithm: '',
+  api: 'scryptSync',
+  parameters: { N: 16_384, r: 8, p: 1, keylen: 64 },
+};
 const cost = (N, r, p) => ({ ...scrypt, parameters: { N, r, p } });
 
 describe('when it speaks', () => {
@@ -11,13 +16,13 @@ describe('when it speaks', () => {
     ['one iteration too few', { ...pbkdf2, parameters: { iterations: 599_999 } }, 'info'],
     ['iterations that OWASP asks for', { ...pbkdf2, parameters: { iterations: 600_000 } }, null],
     ['an unknown count', { ...pbkdf2, parameters: { keylen: 32 } }, null],
-    ['a digest that OWASP doesn\'t name', { ...pbkdf2, algorithm: 'sha384' }, null],
+    ["a digest that OWASP doesn't name", { ...pbkdf2, algorithm: 'sha384' }, null],
     ['asynchronous calls that no tick has seen', { ...pbkdf2, api: 'pbkdf2', form: 'async', loop: 0 }, 'info'],
     ['asynchronous calls at start-up', { ...pbkdf2, api: 'pbkdf2', form: 'async', loop: 0, phase: 'top-level' }, null],
     ['calls at start-up', { ...pbkdf2, loop: 0, topLevel: 300 }, null],
     ['bits, which may be stored', { ...pbkdf2, api: 'subtle.deriveBits', form: 'async' }, 'info'],
     ['a key, which is never stored', { ...pbkdf2, api: 'subtle.deriveKey', form: 'async' }, null],
-    ['Node\'s default of scrypt', scrypt, 'info'],
+    ["Node's default of scrypt", scrypt, 'info'],
     ['asynchronous scrypt', { ...scrypt, api: 'scrypt', form: 'async', loop: 0 }, 'info'],
     ['scrypt as OWASP asks', cost(131_072, 8, 1), null],
     ['the same with less memory', cost(16_384, 8, 5), null],
@@ -25,16 +30,26 @@ describe('when it speaks', () => {
     ['smaller blocks, more of them', cost(1_048_576, 4, 1), null],
     ['little memory, many passes', cost(4096, 8, 40), null],
     ['a cost that is not known', { ...scrypt, parameters: { keylen: 64, N: 16_384 } }, null],
-    ['bcrypt, whose cost is not read', { operation: 'kdf.bcrypt', algorithm: '', api: 'hashSync', package: 'bcrypt', parameters: { rounds: 4 } }, null],
-    ['Argon2, likewise', { operation: 'kdf.argon2', algorithm: 'argon2id', api: 'argon2Sync', parameters: { m: 1024, t: 1, p: 1 } }, null],
+    [
+      'bcrypt, whose cost is not read',
+      { operation: 'kdf.bcrypt', algorithm: '', api: 'hashSync', package: 'bcrypt', parameters: { rounds: 4 } },
+      null,
+    ],
+    [
+      'Argon2, likewise',
+      { operation: 'kdf.argon2', algorithm: 'argon2id', api: 'argon2Sync', parameters: { m: 1024, t: 1, p: 1 } },
+      null,
+    ],
     ['HKDF, which is for keys', { ...pbkdf2, operation: 'kdf.hkdf', api: 'hkdf' }, null],
   ]);
 });
 
 test('PBKDF2: what is asked for, since when, and no share of anything', () => {
   const { message, edit, advice } = findingFor(rule, { ...pbkdf2, api: 'pbkdf2', form: 'async', loop: 0 });
-  expect(message).toBe('25,000 iterations of PBKDF2 sha256 are below the 600,000 that OWASP asks for (2026-11-21). If these are passwords, a guess costs '
-    + 'an attacker 4.2 % of what it should.');
+  expect(message).toBe(
+    '25,000 iterations of PBKDF2 sha256 are below the 600,000 that OWASP asks for (2026-11-21). If these are passwords, a guess costs ' +
+      'an attacker 4.2 % of what it should.',
+  );
   expect(edit).toBeNull();
   expect(advice.join('\n')).toContain('iterations = 25_000');
   expect(advice.join('\n')).toContain('iterations: 600_000');
@@ -42,7 +57,9 @@ test('PBKDF2: what is asked for, since when, and no share of anything', () => {
 
 test('scrypt: what is asked for runs only with maxmem', () => {
   const { message, advice } = findingFor(rule, scrypt);
-  expect(message).toContain('N=16,384, r=8, p=1 of scrypt are below N=131,072, r=8, p=1, which OWASP asks for (2026-11-21).');
+  expect(message).toContain(
+    'N=16,384, r=8, p=1 of scrypt are below N=131,072, r=8, p=1, which OWASP asks for (2026-11-21).',
+  );
   expect(message).toContain('12.5 %');
   expect(advice.join('\n')).toContain('maxmem: 2 ** 28');
 });
@@ -51,6 +68,8 @@ test('the finding fits in 12 lines at 100 columns', () => {
   for (const fields of [pbkdf2, scrypt]) {
     const { message, advice } = findingFor(rule, fields);
     // Heading, the call, what explains it; 6 columns of indent, 16 before code.
-    expect(3 + Math.ceil(message.length / 92) + advice.reduce((lines, line) => lines + Math.ceil(line.length / 84), 0)).toBeLessThanOrEqual(12);
+    expect(
+      3 + Math.ceil(message.length / 92) + advice.reduce((lines, line) => lines + Math.ceil(line.length / 84), 0),
+    ).toBeLessThanOrEqual(12);
   }
 });

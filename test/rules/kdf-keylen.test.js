@@ -16,8 +16,16 @@ describe('when it speaks', () => {
     ['no digest', { algorithm: '', parameters }, null],
     ['scrypt, which has no such cost', { operation: 'kdf.scrypt', api: 'scryptSync', parameters }, null],
     ['the asynchronous form, whatever its ticks', { form: 'async', api: 'pbkdf2', parameters, loop: 1 }, 'info'],
-    ['the asynchronous form with the digest\'s size', { form: 'async', api: 'pbkdf2', parameters: { keylen: 64 } }, null],
-    ['the asynchronous form, start-up only', { form: 'async', api: 'pbkdf2', parameters, loop: 0, topLevel: 400 }, null],
+    [
+      "the asynchronous form with the digest's size",
+      { form: 'async', api: 'pbkdf2', parameters: { keylen: 64 } },
+      null,
+    ],
+    [
+      'the asynchronous form, start-up only',
+      { form: 'async', api: 'pbkdf2', parameters, loop: 0, topLevel: 400 },
+      null,
+    ],
     ['start-up only', { loop: 0, topLevel: 400, parameters }, null],
     ['too few ticks', { loop: 4, parameters }, null],
   ]);
@@ -25,11 +33,15 @@ describe('when it speaks', () => {
 
 const LINE = "const key = crypto.pbkdf2Sync(password, salt, 10000, 512, 'sha512')";
 
-test('it advises the digest\'s size where no more is taken, and the same iterations', () => {
+test("it advises the digest's size where no more is taken, and the same iterations", () => {
   const finding = findingFor(rule, { parameters, source: `${LINE}.subarray(0, 64);` });
-  expect(finding.message).toBe('512 bytes of PBKDF2 sha512 are 8 runs of 10,000 iterations for this program and one for an attacker, who '
-    + "needs only the first 64 bytes to check a guess. The further runs take about 35.0 % of busy time and add no strength.");
-  expect(finding.advice).toEqual(["const key = crypto.pbkdf2Sync(password, salt, 10000, 64, 'sha512').subarray(0, 64);"]);
+  expect(finding.message).toBe(
+    '512 bytes of PBKDF2 sha512 are 8 runs of 10,000 iterations for this program and one for an attacker, who ' +
+      'needs only the first 64 bytes to check a guess. The further runs take about 35.0 % of busy time and add no strength.',
+  );
+  expect(finding.advice).toEqual([
+    "const key = crypto.pbkdf2Sync(password, salt, 10000, 64, 'sha512').subarray(0, 64);",
+  ]);
   expect(finding.edit.text).toBe("crypto.pbkdf2Sync(password, salt, 10000, 64, 'sha512')");
   expect(finding.verify).toContain('1/8 of its time');
 });
@@ -48,7 +60,13 @@ test.each([
 });
 
 test('of the asynchronous form no share of the pool is claimed', () => {
-  const { message, advice } = findingFor(rule, { form: 'async', api: 'pbkdf2', algorithm: 'sha256', parameters: { iterations: 25_000, keylen: 512 }, loop: 2 });
+  const { message, advice } = findingFor(rule, {
+    form: 'async',
+    api: 'pbkdf2',
+    algorithm: 'sha256',
+    parameters: { iterations: 25_000, keylen: 512 },
+    loop: 2,
+  });
   expect(message).toContain('16 runs of 25,000 iterations');
   expect(message).not.toContain('%');
   expect(advice[0]).toContain('await pbkdf2(password, salt, iterations, 32,');

@@ -7,7 +7,13 @@ import { sourceCall } from '../support/source-call.js';
 import { contextOf, findingFor, severityTable, site } from './rule-tester.js';
 
 const parsing = { operation: 'key.import', algorithm: '', api: 'createPrivateKey', blocks: [300, 1, 2, 3] };
-const pem = { operation: 'sign', algorithm: 'ecdsa-p-256-sha256', api: 'sign', blocks: [300, 1, 2, 3], leaves: { computing: 100, decoding: 12 } };
+const pem = {
+  operation: 'sign',
+  algorithm: 'ecdsa-p-256-sha256',
+  api: 'sign',
+  blocks: [300, 1, 2, 3],
+  leaves: { computing: 100, decoding: 12 },
+};
 
 describe('when it speaks', () => {
   severityTable(rule, [
@@ -23,9 +29,21 @@ describe('when it speaks', () => {
     ['a decryption', { ...pem, operation: 'asym.decrypt', api: 'privateDecrypt' }, 'warning'],
     ['a signature with a KeyObject', { ...pem, leaves: { computing: 300, decoding: 0 } }, null],
     ['one tick of decoding, which may be chance', { ...pem, leaves: { computing: 100, decoding: 1 } }, null],
-    ['arithmetic of P-384, beside which the key costs next to nothing', { ...pem, algorithm: 'ecdsa-p-384-sha384', leaves: { computing: 395, decoding: 3 } }, null],
-    ['RSA, whose arithmetic a fresh key sets up anew', { ...pem, algorithm: 'rsa-sha256', leaves: { computing: 395, decoding: 3 } }, 'info'],
-    ['a key that some calls read', { ...pem, loop: 800, algorithm: 'rsa-sha256', leaves: { computing: 780, decoding: 2 } }, null],
+    [
+      'arithmetic of P-384, beside which the key costs next to nothing',
+      { ...pem, algorithm: 'ecdsa-p-384-sha384', leaves: { computing: 395, decoding: 3 } },
+      null,
+    ],
+    [
+      'RSA, whose arithmetic a fresh key sets up anew',
+      { ...pem, algorithm: 'rsa-sha256', leaves: { computing: 395, decoding: 3 } },
+      'info',
+    ],
+    [
+      'a key that some calls read',
+      { ...pem, loop: 800, algorithm: 'rsa-sha256', leaves: { computing: 780, decoding: 2 } },
+      null,
+    ],
     ['a report of an earlier version', { ...pem, leaves: undefined }, null],
     ['keys read when the program starts', { ...parsing, loop: 0, topLevel: 400 }, null],
     ['few ticks', { ...parsing, loop: 4, busy: 8 }, null],
@@ -36,7 +54,9 @@ describe('when it speaks', () => {
 describe('what it says', () => {
   test('who reads the key, what it costs, and what it costs in the version that ran', () => {
     const { message, notes } = findingFor(rule, { ...parsing, package: 'jsonwebtoken' });
-    expect(message).toBe('jsonwebtoken reads a key in each call (createPrivateKey), on the event loop: 40.0 % of busy time.');
+    expect(message).toBe(
+      'jsonwebtoken reads a key in each call (createPrivateKey), on the event loop: 40.0 % of busy time.',
+    );
     expect(notes).toContain('Node 24 takes about 0.03 ms to read a private key.');
     const [old] = rule.check({ ...contextOf([site(parsing)]), node: '20.20.2' });
     expect(old.notes.join(' ')).toContain('Node 20 takes about 0.55 ms');
@@ -46,8 +66,10 @@ describe('what it says', () => {
 
   test('of a signature an estimate, by what was measured for such a key and version', () => {
     const { message, verify } = findingFor(rule, pem);
-    expect(message).toBe('sign() reads its key from text in each call: that takes at least 46 % of such a call, as measured for this version of Node, '
-      + 'and here about 18.4 % of busy time, an estimate.');
+    expect(message).toBe(
+      'sign() reads its key from text in each call: that takes at least 46 % of such a call, as measured for this version of Node, ' +
+        'and here about 18.4 % of busy time, an estimate.',
+    );
     expect(verify).toContain('now about 18.4 %');
     expect(findingFor(rule, pem, '20.20.2').message).toContain('at least 93 % of such a call');
   });
@@ -78,15 +100,26 @@ describe('what the source says of the key', () => {
   });
 
   test('a limit, where the algorithm is not known', () => {
-    expect(found(`const KEY = process.env.KEY;${SIGN}`, { algorithm: '', leaves: { computing: 200, decoding: 0 } })[0].message).toContain('takes 20.0 % of busy time');
+    expect(
+      found(`const KEY = process.env.KEY;${SIGN}`, { algorithm: '', leaves: { computing: 200, decoding: 0 } })[0]
+        .message,
+    ).toContain('takes 20.0 % of busy time');
   });
 
   test.each([
     ['a KeyObject', 'const KEY = crypto.createPrivateKey(pem);', {}],
-    ['a KeyObject, whatever the samples say', 'const KEY = crypto.createPrivateKey(pem);', { leaves: { computing: 100, decoding: 12 } }],
+    [
+      'a KeyObject, whatever the samples say',
+      'const KEY = crypto.createPrivateKey(pem);',
+      { leaves: { computing: 100, decoding: 12 } },
+    ],
     ['what the file does not tell', "const { KEY } = require('./config');", {}],
     ['text that costs little', 'const KEY = process.env.KEY;', { loop: 80, leaves: { computing: 60, decoding: 0 } }],
-    ['text beside arithmetic that takes much longer', 'const KEY = process.env.KEY;', { algorithm: 'ecdsa-p-521-sha512' }],
+    [
+      'text beside arithmetic that takes much longer',
+      'const KEY = process.env.KEY;',
+      { algorithm: 'ecdsa-p-521-sha512' },
+    ],
   ])('nothing: %s', (_title, before, fields) => expect(found(before + SIGN, fields)).toEqual([]));
 });
 
@@ -104,14 +137,34 @@ function findingAt(source, name, fields = {}, syntax = {}) {
 
 describe('edits', () => {
   test.each([
-    ['jsonwebtoken', "jwt.sign(payload, SECRET, { expiresIn: TTL });", 'sign', 'jwt.sign(payload, signingKeyOf(SECRET), { expiresIn: TTL });'],
-    ['jsonwebtoken', 'jwt.verify(token, await keyOf(user));', 'verify', 'jwt.verify(token, verifyingKeyOf(await keyOf(user)));'],
+    [
+      'jsonwebtoken',
+      'jwt.sign(payload, SECRET, { expiresIn: TTL });',
+      'sign',
+      'jwt.sign(payload, signingKeyOf(SECRET), { expiresIn: TTL });',
+    ],
+    [
+      'jsonwebtoken',
+      'jwt.verify(token, await keyOf(user));',
+      'verify',
+      'jwt.verify(token, verifyingKeyOf(await keyOf(user)));',
+    ],
     ['jose', "await importPKCS8(PEM, 'ES256');", 'importPKCS8', 'await privateKeyFrom(PEM);'],
-    ['@fastify/jwt', 'await reply.jwtSign({ sub });', 'jwtSign', 'await promisify(reply.jwtSign).bind(reply)({ sub });'],
+    [
+      '@fastify/jwt',
+      'await reply.jwtSign({ sub });',
+      'jwtSign',
+      'await promisify(reply.jwtSign).bind(reply)({ sub });',
+    ],
     ['', 'crypto.createPrivateKey(PEM);', 'createPrivateKey', 'privateKeyFrom(PEM);'],
     ['', "crypto.sign('sha256', data, PEM);", 'sign', "crypto.sign('sha256', data, privateKeyOf(PEM));"],
     ['', "signer.sign(PEM, 'hex');", 'sign', "signer.sign(privateKeyOf(PEM), 'hex');"],
-    ['', 'crypto.verify(null, data, PEM, signature);', 'verify', 'crypto.verify(null, data, publicKeyOf(PEM), signature);'],
+    [
+      '',
+      'crypto.verify(null, data, PEM, signature);',
+      'verify',
+      'crypto.verify(null, data, publicKeyOf(PEM), signature);',
+    ],
     ['', 'verifier.verify(PEM, signature);', 'verify', 'verifier.verify(publicKeyOf(PEM), signature);'],
     ['', 'crypto.publicEncrypt(PEM, data);', 'publicEncrypt', 'crypto.publicEncrypt(publicKeyOf(PEM), data);'],
   ])('%s: %s', (name, source, called, edited) => {
@@ -121,13 +174,15 @@ describe('edits', () => {
     for (const line of edit.imports) expect(advice).toContain(`// with: ${line}`);
   });
 
-  test('jsonwebtoken before version 9 reads no keys itself, and chooses algorithms by the key\'s text', () => {
+  test("jsonwebtoken before version 9 reads no keys itself, and chooses algorithms by the key's text", () => {
     const old = { ...pem, operation: 'verify', api: 'verify', package: 'jsonwebtoken' };
     const { edit, advice } = findingAt('jwt.verify(token, PEM);', 'verify', old);
     expect(edit).toBeNull();
     expect(advice.join('\n')).toContain('{ algorithms }');
     expect(findingAt('jwt.verify(token, PEM, { algorithms: [ALG] });', 'verify', old).edit).not.toBeNull();
-    expect(findingAt('jwt.sign(payload, PEM, { algorithm: ALG });', 'sign', { ...old, operation: 'sign', api: 'sign' }).edit).not.toBeNull();
+    expect(
+      findingAt('jwt.sign(payload, PEM, { algorithm: ALG });', 'sign', { ...old, operation: 'sign', api: 'sign' }).edit,
+    ).not.toBeNull();
   });
 
   test('a secret is made a key at once: nothing is kept, and what may be a key of another kind is left as it is', () => {
@@ -143,22 +198,51 @@ describe('edits', () => {
   });
 
   test('another argument may hold a secret: then the key alone is replaced', () => {
-    const { edit, advice } = findingAt("jwt.sign(payload, SECRET, options);", 'sign', { package: 'jsonwebtoken' }, { argumentTexts: ['payload', 'SECRET', null] });
+    const { edit, advice } = findingAt(
+      'jwt.sign(payload, SECRET, options);',
+      'sign',
+      { package: 'jsonwebtoken' },
+      { argumentTexts: ['payload', 'SECRET', null] },
+    );
     expect(edit).toMatchObject({ text: 'signingKeyOf(SECRET)', range: { startColumn: 19, endColumn: 25 } });
     expect(advice[0]).toBe('signingKeyOf(SECRET) // instead of SECRET in line 23');
   });
 
   test.each([
-    ['a key that may be a secret literal', 'jwt.sign(payload, SECRET);', 'sign', { package: 'jsonwebtoken' }, { argumentTexts: ['payload', null] }],
-    ['an object, which may be changed between calls', 'crypto.sign(null, data, { key: PEM, padding });', 'sign', {}, {}],
-    ['a function of the package that is not known', 'jwt.decode(token, SECRET);', 'decode', { package: 'jsonwebtoken' }, {}],
+    [
+      'a key that may be a secret literal',
+      'jwt.sign(payload, SECRET);',
+      'sign',
+      { package: 'jsonwebtoken' },
+      { argumentTexts: ['payload', null] },
+    ],
+    [
+      'an object, which may be changed between calls',
+      'crypto.sign(null, data, { key: PEM, padding });',
+      'sign',
+      {},
+      {},
+    ],
+    [
+      'a function of the package that is not known',
+      'jwt.decode(token, SECRET);',
+      'decode',
+      { package: 'jsonwebtoken' },
+      {},
+    ],
     ['an algorithm that is no literal', 'importPKCS8(PEM, alg);', 'importPKCS8', { package: 'jose' }, {}],
     ['options of jwtSign', 'reply.jwtSign(payload, options);', 'jwtSign', { package: '@fastify/jwt' }, {}],
     ['a package that is not known', 'auth.sign(payload, SECRET);', 'sign', { package: 'some-auth' }, {}],
     ['arguments that are spread', 'crypto.sign(...args);', 'sign', {}, {}],
     ['a function of another name', 'issue(null, data, PEM);', 'issue', {}, { callee: 'sign' }],
     ['a secret', 'crypto.createSecretKey(bytes);', 'createSecretKey', { api: 'createSecretKey' }, {}],
-    ['WebCrypto', 'crypto.subtle.importKey(format, data, name, false, usages);', 'subtle.importKey', { api: 'subtle.importKey', form: 'async' }, {}],
+    [
+      'WebCrypto',
+      'crypto.subtle.importKey(format, data, name, false, usages);',
+      'subtle.importKey',
+      { api: 'subtle.importKey', form: 'async' },
+      {},
+    ],
     ['options of createPrivateKey', 'crypto.createPrivateKey(PEM, more);', 'createPrivateKey', {}, {}],
   ])('a sketch: %s', (_title, source, name, fields, syntax) => {
     const { edit, advice } = findingAt(source, name, fields, syntax);
@@ -167,7 +251,12 @@ describe('edits', () => {
   });
 
   test('names of the file are not taken again', () => {
-    const { edit } = findingAt('crypto.sign(null, data, PEM);', 'sign', {}, { taken: ['privateKeyOf', 'keepLast', 'readPrivateKey'], module: 'esm' });
+    const { edit } = findingAt(
+      'crypto.sign(null, data, PEM);',
+      'sign',
+      {},
+      { taken: ['privateKeyOf', 'keepLast', 'readPrivateKey'], module: 'esm' },
+    );
     expect(edit.text).toContain('privateKeyOfAsync(PEM)');
     expect(edit.imports).toEqual([
       "import { createPrivateKey as readPrivateKeyAsync } from 'node:crypto';",
@@ -178,14 +267,31 @@ describe('edits', () => {
 });
 
 test.each([
-  ['sign', "const token = jwt.sign({ sub: user.id, role: user.role }, privateKeyPem, { algorithm: 'RS256', expiresIn: '1h' });", 'cjs'],
+  [
+    'sign',
+    "const token = jwt.sign({ sub: user.id, role: user.role }, privateKeyPem, { algorithm: 'RS256', expiresIn: '1h' });",
+    'cjs',
+  ],
   ['verify', "const claims = jwt.verify(token, publicKeyPem, { algorithms: ['RS256'], issuer });", 'cjs'],
-  ['sign', "const token = jwt.sign({ sub: user.id, role: user.role }, privateKeyPem, { algorithm: 'RS256', expiresIn: '1h' });", 'esm'],
+  [
+    'sign',
+    "const token = jwt.sign({ sub: user.id, role: user.role }, privateKeyPem, { algorithm: 'RS256', expiresIn: '1h' });",
+    'esm',
+  ],
 ])('jsonwebtoken.%s with a PEM fits in 12 lines at 100 columns', (api, source, module) => {
   const callSite = site({ ...parsing, api, package: 'jsonwebtoken', source });
   const calls = new Map([[callSite.id, sourceCall(source, api, { module })]]);
   const findings = rule.check({ ...contextOf([callSite], 1000, calls), node: '20.20.2' });
   expect(findings[0].edit).not.toBeNull();
-  const page = terminalReport({ ...guideServerReport(), callSites: [callSite], findings }, { width: 100, color: false, top: 5, files: [], cwd: '/srv' });
-  expect(page.split('\n\n').find((section) => section.includes('explain key-per-call')).trimEnd().split('\n').length).toBeLessThanOrEqual(12);
+  const page = terminalReport(
+    { ...guideServerReport(), callSites: [callSite], findings },
+    { width: 100, color: false, top: 5, files: [], cwd: '/srv' },
+  );
+  expect(
+    page
+      .split('\n\n')
+      .find((section) => section.includes('explain key-per-call'))
+      .trimEnd()
+      .split('\n').length,
+  ).toBeLessThanOrEqual(12);
 });

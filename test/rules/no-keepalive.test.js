@@ -5,27 +5,53 @@ import { askedAt, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester
 /** One agent that closes its connections: so does the server then, because it is asked to. */
 const closing = { agents: 1, choices: { withAgent: 150, closedByServer: 150 } };
 /** An agent that keeps connections, and a server that does not. */
-const closed = { agents: 1, choices: { withAgent: 150, agentKeepsAlive: 150, closedByServer: 150, sessionOffered: 149 }, handshakes: 150, resumed: 149 };
+const closed = {
+  agents: 1,
+  choices: { withAgent: 150, agentKeepsAlive: 150, closedByServer: 150, sessionOffered: 149 },
+  handshakes: 150,
+  resumed: 149,
+};
 
 describe('when it speaks', () => {
   peerTable(rule, [
     ['an agent that does not keep connections', closing, 'warning'],
     ['a few such agents', { ...closing, agents: 5 }, 'warning'],
-    ['the same, whose handshakes are resumed', { ...closing, resumed: 149, choices: { withAgent: 150, sessionOffered: 149 } }, 'warning'],
+    [
+      'the same, whose handshakes are resumed',
+      { ...closing, resumed: 149, choices: { withAgent: 150, sessionOffered: 149 } },
+      'warning',
+    ],
     ['an agent for each request', { ...closing, agents: 150 }, null],
     ['a server that closes', closed, 'warning'],
     ['sessions of HTTP/2', { alpn: { h2: 150 } }, 'warning'],
     ['a dispatcher for each request', { package: 'undici' }, 'warning'],
     ['fetch, which has a pool of its own, whatever the server does', {}, null],
-    ['a dispatcher that takes up its sessions', { package: 'undici', resumed: 149, choices: { sessionOffered: 149 } }, null],
-    ['an agent that keeps connections', { agents: 1, handshakes: 3, reusedRequests: 147, choices: { withAgent: 3, agentKeepsAlive: 3 } }, null],
-    ['an agent that keeps connections, and requests so seldom that they close meanwhile', { agents: 1, resumed: 149, lifeP50Ms: 5000, choices: { withAgent: 150, agentKeepsAlive: 150, sessionOffered: 149 } }, null],
+    [
+      'a dispatcher that takes up its sessions',
+      { package: 'undici', resumed: 149, choices: { sessionOffered: 149 } },
+      null,
+    ],
+    [
+      'an agent that keeps connections',
+      { agents: 1, handshakes: 3, reusedRequests: 147, choices: { withAgent: 3, agentKeepsAlive: 3 } },
+      null,
+    ],
+    [
+      'an agent that keeps connections, and requests so seldom that they close meanwhile',
+      {
+        agents: 1,
+        resumed: 149,
+        lifeP50Ms: 5000,
+        choices: { withAgent: 150, agentKeepsAlive: 150, sessionOffered: 149 },
+      },
+      null,
+    ],
     ['undici, and requests so seldom that connections close meanwhile', { package: 'undici', lifeP50Ms: 4000 }, null],
     ['connections that are open for ever', { package: 'undici', lifeP50Ms: null }, null],
     ['half of the requests', { ...closing, handshakes: 75 }, null],
     ['all at once', { ...closing, overlapped: 150, mostOpen: 150 }, null],
     ['fewer than 20 requests', { ...closing, requests: 19, handshakes: 19 }, null],
-    ['a server\'s clients', { ...closing, role: 'server' }, null],
+    ["a server's clients", { ...closing, role: 'server' }, null],
     ['a database', { requests: 0, package: 'pg' }, null],
   ]);
 });
@@ -39,7 +65,19 @@ describe('who wins', () => {
   });
 
   test('where the server closes, sessions are all that the program can keep', () => {
-    expect(rule.check(tlsContext(tlsLedger([tlsPeer({ ...closed, resumed: 0, choices: { ...closed.choices, sessionOffered: 0, agentKeepsNoSessions: 150 } })])))).toEqual([]);
+    expect(
+      rule.check(
+        tlsContext(
+          tlsLedger([
+            tlsPeer({
+              ...closed,
+              resumed: 0,
+              choices: { ...closed.choices, sessionOffered: 0, agentKeepsNoSessions: 150 },
+            }),
+          ]),
+        ),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -49,16 +87,32 @@ describe('who wins', () => {
  */
 function findingIn(source, peer) {
   const call = openScript(source.replace('|', ''), '/srv/app.cjs').callAt(source.indexOf('|'));
-  return rule.check(tlsContext(tlsLedger([tlsPeer({ agentSites: [askedAt(12)], ...peer })]), { calls: [[12, call], [30, call]] }))[0];
+  return rule.check(
+    tlsContext(tlsLedger([tlsPeer({ agentSites: [askedAt(12)], ...peer })]), {
+      calls: [
+        [12, call],
+        [30, call],
+      ],
+    }),
+  )[0];
 }
 
 describe('edits', () => {
   test.each([
     ['const agent = |new https.Agent();', 'const agent = new https.Agent({ keepAlive: true });'],
-    ['const agent = |new https.Agent({ ca, cert, key, keepAlive: false, maxSockets: 8 });', 'keepAlive: true // instead of keepAlive: false in line 1'],
+    [
+      'const agent = |new https.Agent({ ca, cert, key, keepAlive: false, maxSockets: 8 });',
+      'keepAlive: true // instead of keepAlive: false in line 1',
+    ],
     ['const agent = |new https.Agent({ ca, passphrase: "hunter2" });', 'keepAlive: true'],
-    ['const options = { ca, maxSockets: 8 }; const agent = |new https.Agent(options);', '{ ..., keepAlive: true } // in line 1'],
-    ['function agentFor(tenant) { return agents[tenant] ??= |new https.Agent({ cert: certs[tenant] }); }', 'new https.Agent({ cert: certs[tenant], keepAlive: true })'],
+    [
+      'const options = { ca, maxSockets: 8 }; const agent = |new https.Agent(options);',
+      '{ ..., keepAlive: true } // in line 1',
+    ],
+    [
+      'function agentFor(tenant) { return agents[tenant] ??= |new https.Agent({ cert: certs[tenant] }); }',
+      'new https.Agent({ cert: certs[tenant], keepAlive: true })',
+    ],
   ])('%s', (source, expected) => {
     const finding = findingIn(`const https = require("https"); ${source}`, closing);
     expect(finding.advice[0]).toContain(expected);
@@ -67,7 +121,10 @@ describe('edits', () => {
   });
 
   test.each([
-    ['options that may bring another keepAlive', 'function make(more) { return |new https.Agent({ keepAlive: false, ...more }); }'],
+    [
+      'options that may bring another keepAlive',
+      'function make(more) { return |new https.Agent({ keepAlive: false, ...more }); }',
+    ],
     ['an agent that is destroyed', 'const agent = |new https.Agent(); agent.destroy();'],
     ['an agent of a package', 'const agent = |new ProxyAgent(url);'],
   ])('a sketch: %s', (_title, source) => {
@@ -76,8 +133,11 @@ describe('edits', () => {
     expect(advice[0]).toContain('keepAlive: true');
   });
 
-  test('a sketch: the agent would give a tenant\'s connection to another, whose context it does not look at', () => {
-    const { edit, notes } = findingIn('const https = require("https"); const agent = |new https.Agent();', { ...closing, choices: { ...closing.choices, ownContext: 1 } });
+  test("a sketch: the agent would give a tenant's connection to another, whose context it does not look at", () => {
+    const { edit, notes } = findingIn('const https = require("https"); const agent = |new https.Agent();', {
+      ...closing,
+      choices: { ...closing.choices, ownContext: 1 },
+    });
     expect(edit).toBeNull();
     expect(notes.join(' ')).toContain('does not look at secureContext');
   });
@@ -86,16 +146,23 @@ describe('edits', () => {
     ['nobody saw where the agent was made', { agentSites: [] }],
     ['there are agents of two lines', { agents: 2, agentSites: [askedAt(12, 1), askedAt(13, 1)] }],
     ['there is an agent that nobody saw', { agents: 2, agentSites: [askedAt(12, 1)] }],
-  ])('the line is the request\'s where %s', (_title, fields) => {
-    expect(findingIn('const https = require("https"); |new https.Agent();', { ...closing, ...fields })).toMatchObject({ callSite: { line: 30 } });
+  ])("the line is the request's where %s", (_title, fields) => {
+    expect(findingIn('const https = require("https"); |new https.Agent();', { ...closing, ...fields })).toMatchObject({
+      callSite: { line: 30 },
+    });
   });
 });
 
 test.each([
   ['the agent', closing, 'the agent does not keep connections alive', 'new https.Agent({ keepAlive: true })'],
   ['the server', closed, 'the server closes the connection after its answer, which is its choice', 'connection: close'],
-  ['HTTP/2', { alpn: { h2: 150 } }, 'each session of HTTP/2 was used for hardly more than one request', 'http2.connect(origin); // once'],
-  ['no agent', { package: 'undici' }, 'they went through no agent of Node\'s', 'new undici.Agent'],
+  [
+    'HTTP/2',
+    { alpn: { h2: 150 } },
+    'each session of HTTP/2 was used for hardly more than one request',
+    'http2.connect(origin); // once',
+  ],
+  ['no agent', { package: 'undici' }, "they went through no agent of Node's", 'new undici.Agent'],
 ])('it says whose choice it is: %s', (_title, peer, why, line) => {
   const [{ message, advice, verify }] = rule.check(tlsContext(tlsLedger([tlsPeer(peer)], {})));
   expect(message).toContain(`150 handshakes for 150 requests to api.example:443: ${why}`);
@@ -106,5 +173,5 @@ test.each([
 
 test('sessions that the server does not take up are its choice, too', () => {
   const [{ notes }] = rule.check(tlsContext(tlsLedger([tlsPeer({ ...closed, resumed: 0 })])));
-  expect(notes).toContain('149 sessions were offered and not taken up: that, too, is the server\'s choice.');
+  expect(notes).toContain("149 sessions were offered and not taken up: that, too, is the server's choice.");
 });

@@ -5,7 +5,11 @@ import { askedAt, peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester
 /** Connections of `tls.connect`, one after the other. */
 const plain = { requests: 0 };
 /** An agent without sessions, whose connections the server closes. */
-const throwing = { agents: 1, agentSites: [askedAt(12)], choices: { withAgent: 150, agentKeepsAlive: 150, agentKeepsNoSessions: 150, closedByServer: 150 } };
+const throwing = {
+  agents: 1,
+  agentSites: [askedAt(12)],
+  choices: { withAgent: 150, agentKeepsAlive: 150, agentKeepsNoSessions: 150, closedByServer: 150 },
+};
 
 describe('when it speaks', () => {
   peerTable(rule, [
@@ -19,12 +23,20 @@ describe('when it speaks', () => {
     ['fetch, whatever it does with its sessions', { requests: 150 }, null],
     ['sessions that the server refuses', { ...plain, choices: { sessionOffered: 149 } }, null],
     ['sessions that are taken up', { ...plain, resumed: 149, choices: { sessionOffered: 149 } }, null],
-    ['an agent that keeps no connections, either', { ...throwing, choices: { withAgent: 150, agentKeepsNoSessions: 150 } }, null],
+    [
+      'an agent that keeps no connections, either',
+      { ...throwing, choices: { withAgent: 150, agentKeepsNoSessions: 150 } },
+      null,
+    ],
     ['an agent for each request', { ...throwing, agents: 150 }, null],
-    ['the first connection of each of many agents', { agents: 60, handshakes: 60, requests: 9000, choices: { withAgent: 60, agentKeepsAlive: 60 } }, null],
+    [
+      'the first connection of each of many agents',
+      { agents: 60, handshakes: 60, requests: 9000, choices: { withAgent: 60, agentKeepsAlive: 60 } },
+      null,
+    ],
     ['HTTP/2', { alpn: { h2: 150 } }, null],
-    ['a driver\'s connections', { ...plain, package: 'pg' }, null],
-    ['a server\'s clients', { ...plain, role: 'server' }, null],
+    ["a driver's connections", { ...plain, package: 'pg' }, null],
+    ["a server's clients", { ...plain, role: 'server' }, null],
   ]);
 });
 
@@ -35,12 +47,22 @@ describe('when it speaks', () => {
  */
 function findingIn(source, peer = plain, file = '/srv/app.cjs') {
   const call = openScript(source.replace('|', ''), file).callAt(source.indexOf('|'));
-  return rule.check(tlsContext(tlsLedger([tlsPeer(peer)]), { calls: [[12, call], [30, call]] }))[0];
+  return rule.check(
+    tlsContext(tlsLedger([tlsPeer(peer)]), {
+      calls: [
+        [12, call],
+        [30, call],
+      ],
+    }),
+  )[0];
 }
 
 describe('edits', () => {
   test('an agent that throws sessions away', () => {
-    const { edit, advice, callSite } = findingIn('const https = require("https"); const agent = |new https.Agent({ keepAlive: true, maxCachedSessions: 0, ca });', throwing);
+    const { edit, advice, callSite } = findingIn(
+      'const https = require("https"); const agent = |new https.Agent({ keepAlive: true, maxCachedSessions: 0, ca });',
+      throwing,
+    );
     expect(advice[0]).toBe('maxCachedSessions: 100 // instead of maxCachedSessions: 0 in line 1');
     expect(edit.text).toBe('maxCachedSessions: 100');
     expect(edit.imports).toEqual([]);
@@ -48,9 +70,18 @@ describe('edits', () => {
   });
 
   test.each([
-    ['function ask() { return |tls.connect({ port, ca }); }', 'tls.connect({ port, ca, session: askSession }).on(\'session\', (session) => { askSession = session; })'],
-    ['function ask(done) { return |tls.connect({ port, ca }, done); }', 'tls.connect({ port, ca, session: askSession }, done).on('],
-    ['function ask() { return |tls.connect({ host: "mail.example", port }); }', '((options, ...done) => tls.connect({ ...options, session: askSession }, ...done).on(\'session\', (session) => { askSession = session; }))'],
+    [
+      'function ask() { return |tls.connect({ port, ca }); }',
+      "tls.connect({ port, ca, session: askSession }).on('session', (session) => { askSession = session; })",
+    ],
+    [
+      'function ask(done) { return |tls.connect({ port, ca }, done); }',
+      'tls.connect({ port, ca, session: askSession }, done).on(',
+    ],
+    [
+      'function ask() { return |tls.connect({ host: "mail.example", port }); }',
+      "((options, ...done) => tls.connect({ ...options, session: askSession }, ...done).on('session', (session) => { askSession = session; }))",
+    ],
   ])('%s', (source, expected) => {
     const { edit, advice } = findingIn(`const tls = require("node:tls"); const port = 993; const ca = 1; ${source}`);
     expect(advice.join('\n')).toContain(expected);
@@ -61,13 +92,22 @@ describe('edits', () => {
     ['other servers', 'function ask(host) { return |tls.connect({ host, port }); }'],
     ['other names', 'function ask(servername) { return |tls.connect({ servername, port }); }'],
     ['other certificates', 'function ask(cert) { return |tls.connect({ cert, port }); }'],
-    ['whether to trust the server', 'function ask(rejectUnauthorized) { return |tls.connect({ rejectUnauthorized, port }); }'],
+    [
+      'whether to trust the server',
+      'function ask(rejectUnauthorized) { return |tls.connect({ rejectUnauthorized, port }); }',
+    ],
     ['options that are not seen', 'function ask(more) { return |tls.connect({ ...more, port }); }'],
     ['options that stand elsewhere', 'function ask() { return |tls.connect(options); } const options = { port };'],
     ['a port and a host', 'function ask() { return |tls.connect(port, { ca: 1 }); }'],
     ['a session of its own', 'function ask() { return |tls.connect({ port, session: last }); } const last = 1;'],
-    ['a check whose pins may change', 'function ask() { return |tls.connect({ port, checkServerIdentity: pinned }); } function pinned() {}'],
-    ['a host that a function sets', 'const now = {}; function ask(host) { now.host = host; return |tls.connect({ host: now.host, port }); }'],
+    [
+      'a check whose pins may change',
+      'function ask() { return |tls.connect({ port, checkServerIdentity: pinned }); } function pinned() {}',
+    ],
+    [
+      'a host that a function sets',
+      'const now = {}; function ask(host) { now.host = host; return |tls.connect({ host: now.host, port }); }',
+    ],
     ['another function', 'function ask() { return |net.connect({ port }); }'],
   ])('a sketch: %s', (_title, source) => {
     const { edit, notes, advice } = findingIn(`const tls = require("node:tls"); const port = 993; ${source}`);
@@ -77,26 +117,43 @@ describe('edits', () => {
   });
 
   test('a sketch in TypeScript, which would ask for types', () => {
-    expect(findingIn('import tls from "node:tls"; const port = 1; function ask() { return |tls.connect({ port }); }\n\n//# sourceURL=file:///srv/app.ts', plain, '/srv/app.ts').edit).toBeNull();
+    expect(
+      findingIn(
+        'import tls from "node:tls"; const port = 1; function ask() { return |tls.connect({ port }); }\n\n//# sourceURL=file:///srv/app.ts',
+        plain,
+        '/srv/app.ts',
+      ).edit,
+    ).toBeNull();
   });
 
-  test('a sketch: the agent would give a tenant\'s session to another, whose context it does not look at', () => {
+  test("a sketch: the agent would give a tenant's session to another, whose context it does not look at", () => {
     const source = 'const https = require("https"); const agent = |new https.Agent({ maxCachedSessions: 0 });';
     expect(findingIn(source, throwing).edit).not.toBeNull();
-    expect(findingIn(source, { ...throwing, choices: { ...throwing.choices, ownContext: 1 } })).toMatchObject({ edit: null, notes: [expect.stringContaining('does not look at secureContext')] });
+    expect(findingIn(source, { ...throwing, choices: { ...throwing.choices, ownContext: 1 } })).toMatchObject({
+      edit: null,
+      notes: [expect.stringContaining('does not look at secureContext')],
+    });
   });
 
   test('a sketch for an agent whose options are not seen', () => {
-    const finding = findingIn('const https = require("https"); function make(options) { return |new https.Agent(options); }', throwing);
+    const finding = findingIn(
+      'const https = require("https"); function make(options) { return |new https.Agent(options); }',
+      throwing,
+    );
     expect(finding).toMatchObject({ edit: null, advice: [expect.stringContaining('without maxCachedSessions: 0')] });
   });
 });
 
 test('it says what is spared: certificates, and before TLS 1.3 the key exchange', () => {
-  const said = (/** @type {Parameters<typeof tlsPeer>[0]} */ peer) => rule.check(tlsContext(tlsLedger([tlsPeer({ ...plain, ...peer })], {})))[0];
-  expect(said({}).message).toBe('150 of 150 handshakes with api.example:443 were full, though an earlier connection had left a session: none was offered. '
-    + 'They cost about 300 ms of 1.0 s busy time; resumed, about 240 ms (estimates from this run\'s ticks).');
+  const said = (/** @type {Parameters<typeof tlsPeer>[0]} */ peer) =>
+    rule.check(tlsContext(tlsLedger([tlsPeer({ ...plain, ...peer })], {})))[0];
+  expect(said({}).message).toBe(
+    '150 of 150 handshakes with api.example:443 were full, though an earlier connection had left a session: none was offered. ' +
+      "They cost about 300 ms of 1.0 s busy time; resumed, about 240 ms (estimates from this run's ticks).",
+  );
   expect(said({ protocol: { 'TLSv1.2': 150 } }).message).toContain('resumed, about 141 ms');
   expect(said({}).severity).toBe('warning');
-  expect(said({ choices: { sessionOffered: 40 } }).notes.join(' ')).toContain('40 sessions were offered and not taken up, which is the server\'s choice');
+  expect(said({ choices: { sessionOffered: 40 } }).notes.join(' ')).toContain(
+    "40 sessions were offered and not taken up, which is the server's choice",
+  );
 });

@@ -1,7 +1,14 @@
 import rule from '../../src/rules/old-protocol.js';
 import { findingIn, ledgerContext, peerTable } from './ledger-tester.js';
 
-const old = { role: 'server', host: '', port: 8443, handshakes: 150, protocol: { 'TLSv1.2': 150 }, choices: { forbidsTls13: 150 } };
+const old = {
+  role: 'server',
+  host: '',
+  port: 8443,
+  handshakes: 150,
+  protocol: { 'TLSv1.2': 150 },
+  choices: { forbidsTls13: 150 },
+};
 
 describe('when it speaks', () => {
   peerTable(rule, [
@@ -10,7 +17,11 @@ describe('when it speaks', () => {
     ['without ticks of TLS', old, 'info', { cost: null }],
     ['1.3 allowed here, but not by the other side', { ...old, choices: {} }, null],
     ['1.3 allowed on both sides', { ...old, protocol: { 'TLSv1.3': 150 }, choices: {} }, null],
-    ['most are of TLS 1.3', { ...old, protocol: { 'TLSv1.3': 100, 'TLSv1.2': 50 }, choices: { forbidsTls13: 50 } }, null],
+    [
+      'most are of TLS 1.3',
+      { ...old, protocol: { 'TLSv1.3': 100, 'TLSv1.2': 50 }, choices: { forbidsTls13: 50 } },
+      null,
+    ],
     ['options that forbid it for a few connections', { ...old, choices: { forbidsTls13: 20 } }, null],
     ['few handshakes', { ...old, handshakes: 19, protocol: { 'TLSv1.2': 19 }, choices: { forbidsTls13: 19 } }, null],
   ]);
@@ -20,27 +31,61 @@ describe('when it speaks', () => {
 
 test('what it says: a round trip, not CPU time', () => {
   const [{ message, notes, callSite, site }] = rule.check(ledgerContext([old]));
-  expect(message).toBe("The server's options forbid TLS 1.3: 150 of 150 handshakes on port 8443 were of older versions. "
-    + 'Each takes a round trip more than TLS 1.3 would, now 4.2 ms at the median.');
+  expect(message).toBe(
+    "The server's options forbid TLS 1.3: 150 of 150 handshakes on port 8443 were of older versions. " +
+      'Each takes a round trip more than TLS 1.3 would, now 4.2 ms at the median.',
+  );
   expect(notes[0]).toContain('TLS 1.3 takes as much CPU time');
   expect([callSite, site]).toEqual([null, null]);
 });
 
 test('servers whose lines are not known are one finding, clients another', () => {
-  const findings = rule.check(ledgerContext([old, { ...old, port: 9443 }, { ...old, role: 'client', host: 'a', port: 1 }]));
-  expect(findings.map(({ message }) => /handshakes (.*?) were/.exec(message)[1])).toEqual(['on port 8443 and port 9443', 'to a:1']);
+  const findings = rule.check(
+    ledgerContext([old, { ...old, port: 9443 }, { ...old, role: 'client', host: 'a', port: 1 }]),
+  );
+  expect(findings.map(({ message }) => /handshakes (.*?) were/.exec(message)[1])).toEqual([
+    'on port 8443 and port 9443',
+    'to a:1',
+  ]);
 });
 
 describe('edits', () => {
   test.each([
-    ['a lower maxVersion', "/* here */ https.createServer({ key: read('key.pem'), maxVersion: 'TLSv1.2', cert }, app);", "maxVersion: 'TLSv1.3'"],
-    ['and a minVersion, which stays', "/* here */ tls.createServer({ minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' });", "{ minVersion: 'TLSv1.2', maxVersion: 'TLSv1.3' }"],
-    ['a secureProtocol', "/* here */ https.createServer({ ...pair, secureProtocol: 'TLSv1_2_server_method' });", "{ ...pair, minVersion: 'TLSv1.2' }"],
-    ['a constant', "const options = { key, cert, maxVersion: 'TLSv1.2' };\n/* here */ http2.createSecureServer(options);", "const options = { key, cert, maxVersion: 'TLSv1.3' };"],
-    ['an agent', "const agent = /* agent */ new https.Agent({ maxVersion: 'TLSv1.2' });\n/* here */ https.get('https://hunter2.example', { agent });", "new https.Agent({ maxVersion: 'TLSv1.3' })"],
-    ['a driver', "const client = new Client({ host: 'db', ssl: { ca, maxVersion: 'TLSv1.2' } });\n/* here */ client.connect();", "ssl: { ca, maxVersion: 'TLSv1.3' } }"],
+    [
+      'a lower maxVersion',
+      "/* here */ https.createServer({ key: read('key.pem'), maxVersion: 'TLSv1.2', cert }, app);",
+      "maxVersion: 'TLSv1.3'",
+    ],
+    [
+      'and a minVersion, which stays',
+      "/* here */ tls.createServer({ minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' });",
+      "{ minVersion: 'TLSv1.2', maxVersion: 'TLSv1.3' }",
+    ],
+    [
+      'a secureProtocol',
+      "/* here */ https.createServer({ ...pair, secureProtocol: 'TLSv1_2_server_method' });",
+      "{ ...pair, minVersion: 'TLSv1.2' }",
+    ],
+    [
+      'a constant',
+      "const options = { key, cert, maxVersion: 'TLSv1.2' };\n/* here */ http2.createSecureServer(options);",
+      "const options = { key, cert, maxVersion: 'TLSv1.3' };",
+    ],
+    [
+      'an agent',
+      "const agent = /* agent */ new https.Agent({ maxVersion: 'TLSv1.2' });\n/* here */ https.get('https://hunter2.example', { agent });",
+      "new https.Agent({ maxVersion: 'TLSv1.3' })",
+    ],
+    [
+      'a driver',
+      "const client = new Client({ host: 'db', ssl: { ca, maxVersion: 'TLSv1.2' } });\n/* here */ client.connect();",
+      "ssl: { ca, maxVersion: 'TLSv1.3' } }",
+    ],
   ])('%s', (_title, source, expected) => {
-    const { edited, finding } = findingIn(rule, source, { ...old, role: source.includes('Server') ? 'server' : 'client' });
+    const { edited, finding } = findingIn(rule, source, {
+      ...old,
+      role: source.includes('Server') ? 'server' : 'client',
+    });
     expect(edited).toContain(expected);
     expect(finding.advice.join('\n')).toContain(finding.edit.text);
     expect(finding.advice.join('\n')).not.toContain('hunter2');
@@ -48,11 +93,23 @@ describe('edits', () => {
 
   test.each([
     ['versions that are not seen', '/* here */ https.createServer({ ...config.tls }, app);'],
-    ['a version that is chosen elsewhere', '/* here */ https.createServer({ key, cert, maxVersion: config.max }, app);'],
-    ['a constant that other code uses', "const options = { key, cert, maxVersion: 'TLSv1.2' };\nlegacy(options);\n/* here */ https.createServer(options);"],
-    ['a constant that other files use', "export const options = { key, cert, maxVersion: 'TLSv1.2' };\n/* here */ https.createServer(options);"],
+    [
+      'a version that is chosen elsewhere',
+      '/* here */ https.createServer({ key, cert, maxVersion: config.max }, app);',
+    ],
+    [
+      'a constant that other code uses',
+      "const options = { key, cert, maxVersion: 'TLSv1.2' };\nlegacy(options);\n/* here */ https.createServer(options);",
+    ],
+    [
+      'a constant that other files use',
+      "export const options = { key, cert, maxVersion: 'TLSv1.2' };\n/* here */ https.createServer(options);",
+    ],
     ['a method of TLS 1.0', "/* here */ https.createServer({ key, cert, secureProtocol: 'TLSv1_method' });"],
-    ['options that forbid it in another way', '/* here */ https.createServer({ key, cert, secureOptions: constants.SSL_OP_NO_TLSv1_3 });'],
+    [
+      'options that forbid it in another way',
+      '/* here */ https.createServer({ key, cert, secureOptions: constants.SSL_OP_NO_TLSv1_3 });',
+    ],
     ['a version that allows it', "/* here */ https.createServer({ key, cert, maxVersion: 'TLSv1.3' });"],
   ])('a sketch: %s', (_title, source) => {
     const { finding } = findingIn(rule, source, old);

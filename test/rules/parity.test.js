@@ -4,10 +4,11 @@ import { RULES } from '../../src/rules/index.js';
 import { SEVERITIES } from '../../src/rules/shared/rule.js';
 
 const root = new URL('../../', import.meta.url);
-const namesIn = (folder, suffix) => readdirSync(new URL(folder, root), { withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith(suffix))
-  .map((entry) => entry.name.slice(0, -suffix.length))
-  .sort();
+const namesIn = (folder, suffix) =>
+  readdirSync(new URL(folder, root), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(suffix))
+    .map((entry) => entry.name.slice(0, -suffix.length))
+    .sort();
 const ids = RULES.map(({ meta }) => meta.id).sort();
 
 test('every file is a rule of the index', () => {
@@ -25,11 +26,18 @@ test('every rule has a test', () => {
 describe.each(RULES.map((rule) => [rule.meta.id, rule]))('%s', (id, { meta }) => {
   const page = readFileSync(new URL(meta.docs, root), 'utf8');
 
-  test('the page has the rule\'s title and its sections', () => {
+  test("the page has the rule's title and its sections", () => {
     expect(page.split('\n')[0]).toBe(`# ${id}`);
     expect(page).toContain(`**${meta.title}.**`);
     const sections = page.split('\n').filter((line) => line.startsWith('## '));
-    expect(sections).toEqual(['## What it means', '## Why it matters', '## Instead of this', '## Write this', '## When to ignore it', '## How to verify']);
+    expect(sections).toEqual([
+      '## What it means',
+      '## Why it matters',
+      '## Instead of this',
+      '## Write this',
+      '## When to ignore it',
+      '## How to verify',
+    ]);
   });
 
   test('severities are known, and listed mildest first', () => {

@@ -3,18 +3,43 @@ import { sourceCall } from '../support/source-call.js';
 import { contextOf, site } from './rule-tester.js';
 
 const DERIVE = { id: 'derive', api: 'pbkdf2', form: 'async', loop: 2, blocks: [2, 0, 0, 0] };
-const JOB = { id: 'derive', file: '/srv/app.js', line: 23, column: 3, function: 'auth', isAsync: false, package: '', job: 'PBKDF2Job', jobs: 192, maxInFlight: 64, waitP95Ms: 600, runP50Ms: 40 };
-const POOL = { size: 4, jobs: 192, maxInFlight: 64, waitP95Ms: 600, runP50Ms: 40, cpuMs: 4000, runQueueWaitMs: 100, complete: true };
+const JOB = {
+  id: 'derive',
+  file: '/srv/app.js',
+  line: 23,
+  column: 3,
+  function: 'auth',
+  isAsync: false,
+  package: '',
+  job: 'PBKDF2Job',
+  jobs: 192,
+  maxInFlight: 64,
+  waitP95Ms: 600,
+  runP50Ms: 40,
+};
+const POOL = {
+  size: 4,
+  jobs: 192,
+  maxInFlight: 64,
+  waitP95Ms: 600,
+  runP50Ms: 40,
+  cpuMs: 4000,
+  runQueueWaitMs: 100,
+  complete: true,
+};
 
 /**
  * @param {object | null} pool what differs
- * @param {{site?: object, more?: object[], row?: object, call?: import('../../src/model/profile.js').SourceCall}} [rest] what differs of the line, further lines, its row,
- *   and what the source says there
+ * @param {{site?: object, more?: object[], row?: object, call?: import('../../src/model/profile.js').SourceCall}}
+ *   [rest] what differs of the line, further lines, its row, and what the source says there
  * @returns {import('../../src/model/report.js').Finding[]} what is found
  */
 function found(pool, { site: own = {}, more = [], row = {}, call } = {}) {
   const threadPool = pool === null ? null : { ...POOL, callSites: [{ ...JOB, ...own }, ...more], ...pool };
-  const callSites = [site({ ...DERIVE, ...row }), site({ ...DERIVE, id: 'random', api: 'randomBytes', operation: 'random', line: 40 })];
+  const callSites = [
+    site({ ...DERIVE, ...row }),
+    site({ ...DERIVE, id: 'random', api: 'randomBytes', operation: 'random', line: 40 }),
+  ];
   return rule.check({ ...contextOf(callSites, 1000, new Map(call ? [['derive', call]] : [])), threadPool });
 }
 
@@ -29,9 +54,19 @@ describe('when it speaks', () => {
     ['no more than the pool has threads', {}, { site: { maxInFlight: 4 } }, null],
     ['jobs that run for longer than they wait', { waitP95Ms: 60 }, { site: { runP50Ms: 61 } }, null],
     ['a loop that did not hear of their ends', { cpuMs: 300 }, { site: { runP50Ms: 2 } }, null],
-    ['a loop that heard of many ends at once, of jobs that the threads are known to have run for long', {}, { site: { runP50Ms: 2 } }, 'warning'],
+    [
+      'a loop that heard of many ends at once, of jobs that the threads are known to have run for long',
+      {},
+      { site: { runP50Ms: 2 } },
+      'warning',
+    ],
     ['the same where nobody knows of the threads', { cpuMs: null }, { site: { runP50Ms: 2 } }, null],
-    ['jobs that wait for another line\'s', {}, { site: { runP50Ms: 0.02 }, more: [{ ...JOB, id: 'random', maxInFlight: 3 }] }, null],
+    [
+      "jobs that wait for another line's",
+      {},
+      { site: { runP50Ms: 0.02 }, more: [{ ...JOB, id: 'random', maxInFlight: 3 }] },
+      null,
+    ],
     ['a line that the report does not know', {}, { site: { id: '' } }, null],
     ['jobs that were not timed', { waitP95Ms: null }, { site: { runP50Ms: null } }, null],
     ['no jobs', { callSites: [] }, {}, null],
@@ -49,11 +84,13 @@ describe('when it speaks', () => {
 
 test('it says how many wait for how long, and what mending it is worth', () => {
   const [{ message, notes, verify, callSite, ticks }] = found({});
-  expect(message).toBe('Up to 64 jobs of crypto.pbkdf2 are in flight at once, for 4 threads of the pool. One in twenty of all jobs waits 600 ms or more for a thread, to run '
-    + 'for 40 ms; files, DNS and compression wait in the same queue.');
+  expect(message).toBe(
+    'Up to 64 jobs of crypto.pbkdf2 are in flight at once, for 4 threads of the pool. One in twenty of all jobs waits 600 ms or more for a thread, to run ' +
+      'for 40 ms; files, DNS and compression wait in the same queue.',
+  );
   expect(notes).toEqual([
-    'An estimate from this run: other work finds a thread at once, where it may wait for 600 ms now. The 192 jobs take the same CPU, 4.0 s, and up to 33 % longer where there are '
-      + 'as many idle processors as threads.',
+    'An estimate from this run: other work finds a thread at once, where it may wait for 600 ms now. The 192 jobs take the same CPU, 4.0 s, and up to 33 % longer where there are ' +
+      'as many idle processors as threads.',
     expect.stringContaining('UV_THREADPOOL_SIZE'),
   ]);
   expect(verify).toContain('no more than 3 should be in flight here');
@@ -73,25 +110,49 @@ test('a pool of one thread is too small for everybody', () => {
 });
 
 describe('edits', () => {
-  const editAt = (/** @type {string} */ source, /** @type {string} */ name, fields = {}, row = {}) => found({}, { call: sourceCall(source, name, fields), row })[0];
+  const editAt = (/** @type {string} */ source, /** @type {string} */ name, fields = {}, row = {}) =>
+    found({}, { call: sourceCall(source, name, fields), row })[0];
 
-  test('a promise\'s function is called in turn, with the same arguments', () => {
-    const { edit, advice } = editAt('return Promise.all(list.map((password) => derive(password, salt, 1000, 32, digest)));', 'derive', { callee: 'pbkdf2', isPromisified: true });
+  test("a promise's function is called in turn, with the same arguments", () => {
+    const { edit, advice } = editAt(
+      'return Promise.all(list.map((password) => derive(password, salt, 1000, 32, digest)));',
+      'derive',
+      { callee: 'pbkdf2', isPromisified: true },
+    );
     expect(edit?.text).toBe('inTurn(derive, password, salt, 1000, 32, digest)');
-    expect(advice[0]).toBe('return Promise.all(list.map((password) => inTurn(derive, password, salt, 1000, 32, digest)));');
+    expect(advice[0]).toBe(
+      'return Promise.all(list.map((password) => inTurn(derive, password, salt, 1000, 32, digest)));',
+    );
     expect(edit?.imports).toEqual([expect.stringMatching(/^const inTurn = .*\)\(3, \[\]\);$/)]);
   });
 
   test('so is one of WebCrypto, which needs its object', () => {
-    const { edit } = editAt('const bits = await crypto.subtle.deriveBits(algorithm, key, 256);', 'subtle.deriveBits', { taken: ['inTurn'] }, { api: 'subtle.deriveBits' });
+    const { edit } = editAt(
+      'const bits = await crypto.subtle.deriveBits(algorithm, key, 256);',
+      'subtle.deriveBits',
+      { taken: ['inTurn'] },
+      { api: 'subtle.deriveBits' },
+    );
     expect(edit?.text).toBe('inTurnAsync(crypto.subtle.deriveBits.bind(crypto.subtle), algorithm, key, 256)');
   });
 
   test.each([
     ['a callback', 'pbkdf2(password, salt, 1000, 32, digest, done);', 'pbkdf2', {}, {}],
-    ['a method of an object', 'await this.derive(password, salt);', 'derive', { isPromisified: true, receiverText: 'this' }, {}],
+    [
+      'a method of an object',
+      'await this.derive(password, salt);',
+      'derive',
+      { isPromisified: true, receiverText: 'this' },
+      {},
+    ],
     ['arguments that are spread', 'await derive(...args);', 'derive', { isPromisified: true }, {}],
-    ['an argument that may be secret', "await derive('password', salt);", 'derive', { isPromisified: true, argumentTexts: [null, 'salt'] }, {}],
+    [
+      'an argument that may be secret',
+      "await derive('password', salt);",
+      'derive',
+      { isPromisified: true, argumentTexts: [null, 'salt'] },
+      {},
+    ],
     ['a package', 'await derive(password, salt);', 'derive', { isPromisified: true }, { package: 'bcrypt' }],
   ])('a sketch: %s', (_title, source, name, fields, row) => {
     const { edit, advice } = editAt(source, name, fields, row);

@@ -12,7 +12,13 @@ const bcryptjs = { operation: 'kdf.bcrypt', algorithm: '', api: 'hashSync', pack
  * @param {{operation?: string, api?: string, node?: string, syntax?: object}} [more] about the call
  * @returns {import('../../src/model/report.js').Finding}
  */
-function findingOf(package_, line, name, imported, { operation = 'kdf.bcrypt', api = name, node = '24.21.0', syntax = {} } = {}) {
+function findingOf(
+  package_,
+  line,
+  name,
+  imported,
+  { operation = 'kdf.bcrypt', api = name, node = '24.21.0', syntax = {} } = {},
+) {
   const callSite = site({ package: package_, operation, api, algorithm: '', file: '/srv/app.mjs' });
   const call = sourceCall(line, name, { imported, module: 'esm', ...syntax });
   const [finding] = rule.check({ ...contextOf([callSite]), calls: new Map([[callSite.id, call]]), node });
@@ -38,21 +44,43 @@ describe('an equivalent is one of the function that is called', () => {
   const whole = { module: 'bcryptjs', name: 'default', local: 'bcrypt' };
 
   test('a comparison stays a comparison, by whatever operation or inner function it was found', () => {
-    const { edit } = findingOf('bcryptjs', 'return bcrypt.compareSync(password, user.hash);', 'compareSync', whole, { api: 'hashSync', syntax: { taken: ['bcrypt'] } });
+    const { edit } = findingOf('bcryptjs', 'return bcrypt.compareSync(password, user.hash);', 'compareSync', whole, {
+      api: 'hashSync',
+      syntax: { taken: ['bcrypt'] },
+    });
     expect(edit?.text).toBe("await nativeBcrypt.compare(password, user.hash?.replace('$2y$', '$2b$'))");
     expect(edit?.imports).toEqual(["import nativeBcrypt from 'bcrypt';"]);
   });
 
   test.each([
-    ['a promise is handed on', 'const isValid = bcrypt.compare(password, hash);', 'compare', "bcrypt.compare(password, hash?.replace('$2y$', '$2b$'))"],
-    ['a hash that is computed first', 'bcrypt.compareSync(password, a ?? b)', 'compareSync', "await bcrypt.compare(password, (a ?? b)?.replace('$2y$', '$2b$'))"],
-    ['a new hash keeps its rounds', 'const hash = bcrypt.hashSync(password, ROUNDS);', 'hashSync', 'await bcrypt.hash(password, ROUNDS)'],
+    [
+      'a promise is handed on',
+      'const isValid = bcrypt.compare(password, hash);',
+      'compare',
+      "bcrypt.compare(password, hash?.replace('$2y$', '$2b$'))",
+    ],
+    [
+      'a hash that is computed first',
+      'bcrypt.compareSync(password, a ?? b)',
+      'compareSync',
+      "await bcrypt.compare(password, (a ?? b)?.replace('$2y$', '$2b$'))",
+    ],
+    [
+      'a new hash keeps its rounds',
+      'const hash = bcrypt.hashSync(password, ROUNDS);',
+      'hashSync',
+      'await bcrypt.hash(password, ROUNDS)',
+    ],
   ])('%s', (_title, line, name, text) => {
     expect(findingOf('bcryptjs', line, name, whole).edit?.text).toBe(text);
   });
 
   test('a function that is imported by another name', () => {
-    const { edit } = findingOf('bcryptjs', 'return isRight(password, hash);', 'isRight', { module: 'bcryptjs', name: 'compareSync', local: 'isRight' });
+    const { edit } = findingOf('bcryptjs', 'return isRight(password, hash);', 'isRight', {
+      module: 'bcryptjs',
+      name: 'compareSync',
+      local: 'isRight',
+    });
     expect(edit?.text).toMatch(/^await bcrypt\.compare\(password, hash\?\./);
   });
 
@@ -62,11 +90,18 @@ describe('an equivalent is one of the function that is called', () => {
   ])('%s: a sketch of the same function', (_title, line, name, imported) => {
     const { edit, advice } = findingOf('bcryptjs', line, name, imported);
     expect(edit).toBeNull();
-    expect(advice[0]).toContain(name === 'compare' ? 'await bcrypt.compare(password, hash' : 'await bcrypt.hash(password, rounds)');
+    expect(advice[0]).toContain(
+      name === 'compare' ? 'await bcrypt.compare(password, hash' : 'await bcrypt.hash(password, rounds)',
+    );
   });
 
   test.each([
-    ['a function of another package', 'bcrypt.compareSync(password, hash)', 'compareSync', { module: './bcrypt.js', name: 'default', local: 'bcrypt' }],
+    [
+      'a function of another package',
+      'bcrypt.compareSync(password, hash)',
+      'compareSync',
+      { module: './bcrypt.js', name: 'default', local: 'bcrypt' },
+    ],
     ['a function that nothing is known of', 'bcrypt.genSaltSync(12)', 'genSaltSync', whole],
     ['a part of something exported', 'bcrypt.inner.compareSync(password, hash)', 'compareSync', whole],
   ])('%s: a worker thread', (_title, line, name, imported) => {
@@ -89,11 +124,14 @@ describe('an equivalent is one of the function that is called', () => {
     ]);
   });
 
-  test.each(['openpgp', 'elliptic', '@noble/curves', 'node-forge', 'crypto-js'])('%s: nothing was seen to be the same', (name) => {
-    const { advice, notes } = findingFor(rule, { package: name, operation: 'sign', api: '' });
-    expect(advice.join('\n')).toContain('worker thread');
-    expect([...advice, ...notes].join('\n')).not.toContain('PEM');
-  });
+  test.each(['openpgp', 'elliptic', '@noble/curves', 'node-forge', 'crypto-js'])(
+    '%s: nothing was seen to be the same',
+    (name) => {
+      const { advice, notes } = findingFor(rule, { package: name, operation: 'sign', api: '' });
+      expect(advice.join('\n')).toContain('worker thread');
+      expect([...advice, ...notes].join('\n')).not.toContain('PEM');
+    },
+  );
 });
 
 describe('hashes and keys', () => {
@@ -108,7 +146,9 @@ describe('hashes and keys', () => {
 
   test('what is no promise any more has to be awaited already', () => {
     const imported = { module: 'hash-wasm', name: 'sha256', local: 'sha256' };
-    expect(findingOf('hash-wasm', 'const digest = await sha256(data);', 'sha256', imported, hashed).edit?.text).toBe("hash('sha256', data)");
+    expect(findingOf('hash-wasm', 'const digest = await sha256(data);', 'sha256', imported, hashed).edit?.text).toBe(
+      "hash('sha256', data)",
+    );
     expect(findingOf('hash-wasm', 'sha256(data).then(store);', 'sha256', imported, hashed).edit).toBeNull();
   });
 
@@ -125,13 +165,23 @@ describe('hashes and keys', () => {
   });
 
   test.each([
-    ['all options, in any order', '{ dkLen: 32, c: 100_000 }', "await pbkdf2(password, salt, 100_000, 32, 'sha256').then((key) => new Uint8Array(key))"],
+    [
+      'all options, in any order',
+      '{ dkLen: 32, c: 100_000 }',
+      "await pbkdf2(password, salt, 100_000, 32, 'sha256').then((key) => new Uint8Array(key))",
+    ],
     ['an option that is missing', '{ c: 100_000 }', null],
     ['an option that is not known', '{ c: 100_000, dkLen: 32, asyncTick: 5 }', null],
     ['options from elsewhere', 'options', null],
   ])('PBKDF2 with %s', (_title, options, text) => {
     const imported = { module: '@noble/hashes/pbkdf2.js', name: 'pbkdf2', local: 'pbkdf2' };
-    const finding = findingOf('@noble/hashes', `const key = pbkdf2(sha256, password, salt, ${options});`, 'pbkdf2', imported, { operation: 'kdf.pbkdf2' });
+    const finding = findingOf(
+      '@noble/hashes',
+      `const key = pbkdf2(sha256, password, salt, ${options});`,
+      'pbkdf2',
+      imported,
+      { operation: 'kdf.pbkdf2' },
+    );
     expect(finding.edit?.text ?? null).toBe(text);
   });
 });

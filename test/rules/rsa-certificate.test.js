@@ -1,13 +1,32 @@
 import rule from '../../src/rules/rsa-certificate.js';
 import { COST, findingIn, ledgerContext, peerTable } from './ledger-tester.js';
 
-const server = { role: 'server', host: '', port: 443, handshakes: 150, group: {}, certificate: { type: 'rsa', bits: 2048, curve: '' } };
+const server = {
+  role: 'server',
+  host: '',
+  port: 443,
+  handshakes: 150,
+  group: {},
+  certificate: { type: 'rsa', bits: 2048, curve: '' },
+};
 
 describe('when it speaks', () => {
   peerTable(rule, [
     ['an RSA certificate', server, 'warning'],
-    ['where TLS costs little', server, 'info', { cost: { ticks: 40, keyExchangeTicks: 20, certificateTicks: 10, contextTicks: 0, bytesTicks: 0, otherTicks: 10 } }],
-    ['where TLS costs next to nothing', server, null, { cost: { ticks: 4, keyExchangeTicks: 2, certificateTicks: 1, contextTicks: 0, bytesTicks: 0, otherTicks: 1 } }],
+    [
+      'where TLS costs little',
+      server,
+      'info',
+      {
+        cost: { ticks: 40, keyExchangeTicks: 20, certificateTicks: 10, contextTicks: 0, bytesTicks: 0, otherTicks: 10 },
+      },
+    ],
+    [
+      'where TLS costs next to nothing',
+      server,
+      null,
+      { cost: { ticks: 4, keyExchangeTicks: 2, certificateTicks: 1, contextTicks: 0, bytesTicks: 0, otherTicks: 1 } },
+    ],
     ['where nobody knows what it costs', server, 'info', { cost: null }],
     ['a size that was not measured', { ...server, certificate: { type: 'rsa', bits: 1024, curve: '' } }, 'info'],
     ['P-256', { ...server, certificate: { type: 'ec', bits: 256, curve: 'P-256' } }, null],
@@ -15,24 +34,32 @@ describe('when it speaks', () => {
     ['a certificate that was not seen', { ...server, certificate: null }, null],
     ['sessions that are mostly resumed', { ...server, handshakes: 200, resumed: 120 }, null],
     ['fewer than 50 full handshakes', { ...server, handshakes: 49 }, null],
-    ['a client: the certificate is another\'s', { ...server, role: 'client', host: 'api.example.com' }, null],
+    ["a client: the certificate is another's", { ...server, role: 'client', host: 'api.example.com' }, null],
   ]);
 });
 
 test('what it says is of this run', () => {
   const [{ message, edit, ticks }] = rule.check(ledgerContext([server]));
-  expect(message).toBe('150 full handshakes on port 443 were signed with an RSA-2048 key. They took 400 ms of 1.0 s of busy time; '
-    + 'with a P-256 certificate about 300 ms, an estimate.');
+  expect(message).toBe(
+    '150 full handshakes on port 443 were signed with an RSA-2048 key. They took 400 ms of 1.0 s of busy time; ' +
+      'with a P-256 certificate about 300 ms, an estimate.',
+  );
   expect([edit, ticks]).toEqual([null, 400]);
-  expect(rule.check(ledgerContext([server], { cost: null }))[0].message).toBe('150 full handshakes on port 443 were signed with an RSA-2048 key: a P-256 key signs many times as fast.');
+  expect(rule.check(ledgerContext([server], { cost: null }))[0].message).toBe(
+    '150 full handshakes on port 443 were signed with an RSA-2048 key: a P-256 key signs many times as fast.',
+  );
 });
 
 test('no more is spared than signatures took', () => {
-  const [{ message }] = rule.check(ledgerContext([server], { cost: { ...COST, keyExchangeTicks: 350, certificateTicks: 20, otherTicks: 30 } }));
-  expect(message).toContain('They took 400 ms of 1.0 s of busy time; with a P-256 certificate about 380 ms, an estimate.');
+  const [{ message }] = rule.check(
+    ledgerContext([server], { cost: { ...COST, keyExchangeTicks: 350, certificateTicks: 20, otherTicks: 30 } }),
+  );
+  expect(message).toContain(
+    'They took 400 ms of 1.0 s of busy time; with a P-256 certificate about 380 ms, an estimate.',
+  );
 });
 
-test('handshakes that are not the server\'s have their part of the cost', () => {
+test("handshakes that are not the server's have their part of the cost", () => {
   expect(rule.check(ledgerContext([server, { handshakes: 450 }]))[0].ticks).toBe(100);
 });
 

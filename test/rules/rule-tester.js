@@ -17,15 +17,41 @@ import { sourceCall } from '../support/source-call.js';
  * @param {SiteFields & Partial<import('../../src/model/report.js').CallSiteReport>} [fields] what matters to the test
  * @returns {import('../../src/model/report.js').CallSiteReport} a call of pbkdf2Sync on the loop unless told otherwise
  */
-export function site({ loop = 400, topLevel = 0, worker = 0, busy = 1000, blocks = [8, 48, 52, 71], errorMs = 1, source, ...fields } = {}) {
+export function site({
+  loop = 400,
+  topLevel = 0,
+  worker = 0,
+  busy = 1000,
+  blocks = [8, 48, 52, 71],
+  errorMs = 1,
+  source,
+  ...fields
+} = {}) {
   const ticks = loop + topLevel + worker;
   const [count, p50Ms, p95Ms, maxMs] = blocks;
   return {
     id: 'app.js#auth|kdf.pbkdf2',
-    file: '/srv/app.js', line: 23, column: 0, lineInferred: false, function: 'auth', package: '',
-    operation: 'kdf.pbkdf2', algorithm: 'sha512', api: 'pbkdf2Sync', form: 'sync', parameters: {},
-    ticks, share: ticks / busy, interval: wilsonInterval(ticks, busy), cpuMs: ticks, phase: 'event-loop',
-    byPhase: { ...(loop && { 'event-loop': loop }), ...(topLevel && { 'top-level': topLevel }), ...(worker && { worker }) },
+    file: '/srv/app.js',
+    line: 23,
+    column: 0,
+    lineInferred: false,
+    function: 'auth',
+    package: '',
+    operation: 'kdf.pbkdf2',
+    algorithm: 'sha512',
+    api: 'pbkdf2Sync',
+    form: 'sync',
+    parameters: {},
+    ticks,
+    share: ticks / busy,
+    interval: wilsonInterval(ticks, busy),
+    cpuMs: ticks,
+    phase: 'event-loop',
+    byPhase: {
+      ...(loop && { 'event-loop': loop }),
+      ...(topLevel && { 'top-level': topLevel }),
+      ...(worker && { worker }),
+    },
     blocks: { count, p50Ms, p95Ms, maxMs, errorMs, split: false },
     excerpt: source === undefined ? null : { lines: [source], firstLine: 23 },
     ...fields,
@@ -44,8 +70,19 @@ export function contextOf(callSites, busyTicks = 1000, calls = new Map()) {
     calls,
     operations: [],
     profile: {
-      ticks: busyTicks, busyTicks, idleTicks: 0, namedTicks: busyTicks, libraryTicks: 0, droppedTicks: 0, dropped: {},
-      busyMs: busyTicks, wallMs: busyTicks, intervalUs: 1000, schedulingTicks: 0, startTicks: 0, cpu: null,
+      ticks: busyTicks,
+      busyTicks,
+      idleTicks: 0,
+      namedTicks: busyTicks,
+      libraryTicks: 0,
+      droppedTicks: 0,
+      dropped: {},
+      busyMs: busyTicks,
+      wallMs: busyTicks,
+      intervalUs: 1000,
+      schedulingTicks: 0,
+      startTicks: 0,
+      cpu: null,
     },
     crypto: { ticks: 0, share: 0, interval: [0, 1], cpuMs: 0, byPhase: {}, unlocatedTicks: 0, asyncTicks: 0 },
     traffic: null,
@@ -58,13 +95,16 @@ export function contextOf(callSites, busyTicks = 1000, calls = new Map()) {
 
 /**
  * @param {import('../../src/rules/shared/rule.js').Rule} rule under test
- * @param {object} fields of one call site; `call`: how its source differs from a call in an async function of a CommonJS file
+ * @param {object} fields of one call site; `call`: how its source differs from a call in an async function of a
+ *   CommonJS file
  * @param {string} [node] version that ran
  * @returns {import('../../src/model/report.js').Finding | null} its finding
  */
 export function findingFor(rule, { call, ...fields }, node = '24.21.0') {
   const callSite = site(fields);
-  const calls = new Map(fields.source === undefined ? [] : [[callSite.id, sourceCall(fields.source, callSite.api, call)]]);
+  const calls = new Map(
+    fields.source === undefined ? [] : [[callSite.id, sourceCall(fields.source, callSite.api, call)]],
+  );
   const findings = rule.check({ ...contextOf([callSite], fields.busy, calls), node });
   expect(findings.length).toBeLessThanOrEqual(1);
   return findings[0] ?? null;

@@ -2,17 +2,43 @@ import rule from '../../src/rules/slow-group.js';
 import { findingIn, ledgerContext, peerTable } from './ledger-tester.js';
 
 const client = { handshakes: 150, group: { secp384r1: 150 }, choices: { ownCurves: 150 } };
-const server = { role: 'server', host: '', port: 8443, handshakes: 150, group: {}, certificate: { type: 'ec', bits: 256, curve: 'P-256' }, choices: { ownCurves: 150 } };
-const handshakes = (...primitives) => ({ id: 'tls.handshake', ticks: 400, primitives: primitives.map(([name, ticks]) => ({ name, ticks })) });
-const large = { operations: [handshakes(['Montgomery multiplication, any size', 180], ['elliptic curve', 60], ['TLS handshake', 20])] };
+const server = {
+  role: 'server',
+  host: '',
+  port: 8443,
+  handshakes: 150,
+  group: {},
+  certificate: { type: 'ec', bits: 256, curve: 'P-256' },
+  choices: { ownCurves: 150 },
+};
+const handshakes = (...primitives) => ({
+  id: 'tls.handshake',
+  ticks: 400,
+  primitives: primitives.map(([name, ticks]) => ({ name, ticks })),
+});
+const large = {
+  operations: [handshakes(['Montgomery multiplication, any size', 180], ['elliptic curve', 60], ['TLS handshake', 20])],
+};
 
 describe('when it speaks', () => {
   peerTable(rule, [
     ['a client that takes P-384', client, 'warning'],
     ['P-521', { ...client, group: { secp521r1: 150 } }, 'warning'],
     ['because the server insists', { ...client, choices: {} }, 'warning'],
-    ['where TLS costs little', client, 'info', { cost: { ticks: 40, keyExchangeTicks: 20, certificateTicks: 10, contextTicks: 0, bytesTicks: 0, otherTicks: 10 } }],
-    ['where TLS costs next to nothing', client, null, { cost: { ticks: 4, keyExchangeTicks: 2, certificateTicks: 1, contextTicks: 0, bytesTicks: 0, otherTicks: 1 } }],
+    [
+      'where TLS costs little',
+      client,
+      'info',
+      {
+        cost: { ticks: 40, keyExchangeTicks: 20, certificateTicks: 10, contextTicks: 0, bytesTicks: 0, otherTicks: 10 },
+      },
+    ],
+    [
+      'where TLS costs next to nothing',
+      client,
+      null,
+      { cost: { ticks: 4, keyExchangeTicks: 2, certificateTicks: 1, contextTicks: 0, bytesTicks: 0, otherTicks: 1 } },
+    ],
     ['where nobody knows what it costs', client, 'info', { cost: null }],
     ['X25519', { ...client, group: { X25519: 150 } }, null],
     ['the hybrid', { ...client, group: { X25519MLKEM768: 150 } }, null],
@@ -23,16 +49,28 @@ describe('when it speaks', () => {
     ['groups that Node does not tell', { ...client, group: {} }, null],
     ['a server by its arithmetic', server, 'warning', large],
     ['a server with the default groups', { ...server, choices: {} }, null, large],
-    ['a server whose own groups are fast', server, null, { operations: [handshakes(['X25519', 90], ['P-256', 60], ['Montgomery multiplication, any size', 8])] }],
-    ['a server whose certificate computes on such a curve', { ...server, certificate: { type: 'ec', bits: 384, curve: 'P-384' } }, null, large],
+    [
+      'a server whose own groups are fast',
+      server,
+      null,
+      { operations: [handshakes(['X25519', 90], ['P-256', 60], ['Montgomery multiplication, any size', 8])] },
+    ],
+    [
+      'a server whose certificate computes on such a curve',
+      { ...server, certificate: { type: 'ec', bits: 384, curve: 'P-384' } },
+      null,
+      large,
+    ],
     ['a server whose certificate was not seen', { ...server, certificate: null }, null, large],
   ]);
 });
 
 test('what it says is of this run', () => {
   const [{ message, ticks, share }] = rule.check(ledgerContext([client]));
-  expect(message).toBe('150 handshakes to api.example.com:443 exchanged keys with P-384, where a handshake takes about 2.3 times the CPU of one with X25519. '
-    + 'They took 400 ms of 1.0 s of busy time; with X25519 about 174 ms, an estimate.');
+  expect(message).toBe(
+    '150 handshakes to api.example.com:443 exchanged keys with P-384, where a handshake takes about 2.3 times the CPU of one with X25519. ' +
+      'They took 400 ms of 1.0 s of busy time; with X25519 about 174 ms, an estimate.',
+  );
   expect([ticks, share]).toEqual([400, 0.4]);
   expect(rule.check(ledgerContext([client], { cost: null }))[0].message).not.toContain('busy time');
 });
@@ -44,11 +82,41 @@ test('groups of a few handshakes are not named', () => {
 
 describe('edits', () => {
   test.each([
-    ['a client', "/* here */ tls.connect({ host: 'db.example', port, ca, ecdhCurve: 'P-384' });", client, '3.5.8', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
-    ['a server', "/* here */ https.createServer({ key, cert, ecdhCurve: 'secp384r1' });", server, '3.5.8', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
-    ['no hybrid before OpenSSL 3.5', "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-521:P-384' });", server, '3.0.19', "ecdhCurve: 'X25519:P-521:P-384' });"],
-    ['a later OpenSSL', "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-384' });", server, '4.0.0', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
-    ['fast ones were further back', "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-384:X25519' });", server, '3.5.8', "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });"],
+    [
+      'a client',
+      "/* here */ tls.connect({ host: 'db.example', port, ca, ecdhCurve: 'P-384' });",
+      client,
+      '3.5.8',
+      "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });",
+    ],
+    [
+      'a server',
+      "/* here */ https.createServer({ key, cert, ecdhCurve: 'secp384r1' });",
+      server,
+      '3.5.8',
+      "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });",
+    ],
+    [
+      'no hybrid before OpenSSL 3.5',
+      "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-521:P-384' });",
+      server,
+      '3.0.19',
+      "ecdhCurve: 'X25519:P-521:P-384' });",
+    ],
+    [
+      'a later OpenSSL',
+      "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-384' });",
+      server,
+      '4.0.0',
+      "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });",
+    ],
+    [
+      'fast ones were further back',
+      "/* here */ https.createServer({ key, cert, ecdhCurve: 'P-384:X25519' });",
+      server,
+      '3.5.8',
+      "ecdhCurve: 'X25519MLKEM768:X25519:P-384' });",
+    ],
   ])('%s', (_title, source, peer, openssl, expected) => {
     const { edited, finding } = findingIn(rule, source, peer, { openssl });
     expect(edited).toContain(expected);
@@ -69,6 +137,8 @@ describe('edits', () => {
   });
 
   test('a server whose source names a fast group first is not slow, whatever it computes', () => {
-    expect(() => findingIn(rule, "/* here */ https.createServer({ key, cert, ecdhCurve: 'X25519:P-384' });", server, large)).toThrow();
+    expect(() =>
+      findingIn(rule, "/* here */ https.createServer({ key, cert, ecdhCurve: 'X25519:P-384' });", server, large),
+    ).toThrow();
   });
 });

@@ -27,7 +27,9 @@ test.each([
 });
 
 test('the message names the method', () => {
-  expect(findingFor(rule, cipher).message).toMatch(/^update\(\) \(encryption aes-256-gcm\) holds the event loop 20 times, typically for 9 ms/);
+  expect(findingFor(rule, cipher).message).toMatch(
+    /^update\(\) \(encryption aes-256-gcm\) holds the event loop 20 times, typically for 9 ms/,
+  );
 });
 
 test.each([
@@ -39,7 +41,11 @@ test.each([
   ['id-aes256-wrap', false],
   [null, false],
 ])('an edit for %s, which may be given its data in pieces: %s', (algorithm, isExact) => {
-  const { edit } = findingFor(rule, { ...cipher, source: 'const sealed = cipher.update(data);', call: { origin: { callee: 'createCipheriv', args: [algorithm] } } });
+  const { edit } = findingFor(rule, {
+    ...cipher,
+    source: 'const sealed = cipher.update(data);',
+    call: { origin: { callee: 'createCipheriv', args: [algorithm] } },
+  });
   expect(edit !== null).toBe(isExact);
   if (edit) expect(edit.text).toBe('await cipherInPieces(cipher, data)');
 });

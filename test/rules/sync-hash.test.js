@@ -13,7 +13,11 @@ describe('when it speaks', () => {
     ['a recording without times', { ...hash, blocks: [0, 0, 0, 0] }, null],
     ['HMAC', { ...hash, operation: 'hmac' }, 'error'],
     ['much data at a time', { ...hash, leaves: { computing: 390, decoding: 0 } }, 'error'],
-    ['much text at a time, a third of it writing strings as bytes', { ...hash, leaves: { computing: 240, decoding: 0, copying: 140 } }, 'error'],
+    [
+      'much text at a time, a third of it writing strings as bytes',
+      { ...hash, leaves: { computing: 240, decoding: 0, copying: 140 } },
+      'error',
+    ],
     ['many texts of a kilobyte', { ...hash, leaves: { computing: 240, decoding: 0, copying: 20 } }, null],
     ['100,000 tiny hashes in a row', { ...hash, leaves: { computing: 45, decoding: 0 } }, null],
     ['subtle.digest', { ...hash, api: 'subtle.digest', form: 'async' }, null],
@@ -39,10 +43,23 @@ describe('an edit', () => {
   test.each([
     ['text in another encoding', "hash.update(data, 'latin1');", {}],
     ['an object that nothing is known of', 'hash.update(data);', { origin: null }],
-    ['a callback, which may run again meanwhile', 'hash.update(data);', { within: { ...ASYNC_FUNCTION, isCallback: true, calledBy: 'map' } }],
-    ['a chain of several updates', "crypto.createHash('sha256').update(a).update(b).digest('hex')", { callee: 'digest' }],
+    [
+      'a callback, which may run again meanwhile',
+      'hash.update(data);',
+      { within: { ...ASYNC_FUNCTION, isCallback: true, calledBy: 'map' } },
+    ],
+    [
+      'a chain of several updates',
+      "crypto.createHash('sha256').update(a).update(b).digest('hex')",
+      { callee: 'digest' },
+    ],
   ])('none for %s', (_title, source, call) => {
-    const { edit, advice } = findingFor(rule, { ...hash, source, api: call.callee ?? 'update', call: { origin, ...call } });
+    const { edit, advice } = findingFor(rule, {
+      ...hash,
+      source,
+      api: call.callee ?? 'update',
+      call: { origin, ...call },
+    });
     expect(edit).toBeNull();
     expect(advice).toContain("const hash = crypto.createHash('sha256');");
   });
@@ -53,8 +70,9 @@ test('WebCrypto is not advised: it copies its input on the calling thread', () =
 });
 
 test('the gain is shorter blocks: in pieces, the work may stay on the loop', () => {
-  expect(findingFor(rule, hash).verify)
-    .toBe('Run cryptoprof again under the same load: no block of hashing should last longer than 5 ms (now up to 15 ms).');
+  expect(findingFor(rule, hash).verify).toBe(
+    'Run cryptoprof again under the same load: no block of hashing should last longer than 5 ms (now up to 15 ms).',
+  );
 });
 
 test('HMAC stays HMAC', () => {

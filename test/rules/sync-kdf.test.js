@@ -23,7 +23,7 @@ describe('when it speaks', () => {
     ['the asynchronous form', { form: 'async', api: 'pbkdf2' }, null],
     ['an unknown form with long blocks', { form: 'unknown', blocks: [8, 6, 30, 40] }, 'error'],
     ['an unknown form with short blocks', { form: 'unknown', blocks: [400, 1, 30, 40] }, null],
-    ['a coarse interval that can\'t tell 20 ms', { loop: 20, busy: 2000, errorMs: 10, blocks: [10, 20, 20, 20] }, null],
+    ["a coarse interval that can't tell 20 ms", { loop: 20, busy: 2000, errorMs: 10, blocks: [10, 20, 20, 20] }, null],
     ['a recording without times', { blocks: [0, 0, 0, 0] }, 'warning'],
     ['scrypt', { operation: 'kdf.scrypt', api: 'scryptSync', algorithm: '' }, 'error'],
     ['native bcrypt', { operation: 'kdf.bcrypt', api: 'hashSync', package: 'bcrypt', algorithm: '' }, 'error'],
@@ -36,22 +36,33 @@ describe('when it speaks', () => {
 const bcrypt = { operation: 'kdf.bcrypt', package: 'bcrypt', api: 'compareSync', algorithm: '' };
 
 describe('what it says', () => {
-  test('about the guide\'s line', () => {
+  test("about the guide's line", () => {
     const finding = findingFor(rule, { source: LINE, parameters: { iterations: 10000, keylen: 512 } });
     expect(finding).toMatchObject({
-      rule: 'sync-kdf', severity: 'error', operation: 'kdf.pbkdf2', ticks: 400, share: 0.4,
+      rule: 'sync-kdf',
+      severity: 'error',
+      operation: 'kdf.pbkdf2',
+      ticks: 400,
+      share: 0.4,
       callSite: { file: '/srv/app.js', line: 23, function: 'auth', api: 'pbkdf2Sync' },
       docs: 'docs/rules/sync-kdf.md',
       fingerprint: 'sync-kdf|app.js#auth|kdf.pbkdf2',
-      message: 'crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 8 times, typically for 48 ms and at most for 71 ms. '
-        + "Nothing else runs meanwhile; it takes 40.0 % of busy time.",
+      message:
+        'crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 8 times, typically for 48 ms and at most for 71 ms. ' +
+        'Nothing else runs meanwhile; it takes 40.0 % of busy time.',
       advice: [
         "const candidate = await pbkdf2(password, salt, 10000, 512, 'sha512');",
         "// with: const pbkdf2 = require('node:util').promisify(require('node:crypto').pbkdf2);",
       ],
-      edit: { file: '/srv/app.js', text: "await pbkdf2(password, salt, 10000, 512, 'sha512')", asyncAt: null, callersMustAwait: false },
-      verify: 'Run cryptoprof again under the same load: PBKDF2 on the event loop, now 40.0 %, should fall to about 0, '
-        + 'and no block of it should last longer than 5 ms (now up to 71 ms).',
+      edit: {
+        file: '/srv/app.js',
+        text: "await pbkdf2(password, salt, 10000, 512, 'sha512')",
+        asyncAt: null,
+        callersMustAwait: false,
+      },
+      verify:
+        'Run cryptoprof again under the same load: PBKDF2 on the event loop, now 40.0 %, should fall to about 0, ' +
+        'and no block of it should last longer than 5 ms (now up to 71 ms).',
     });
     expect(finding.notes).toEqual([]);
   });
@@ -67,31 +78,55 @@ describe('what it says', () => {
   });
 
   test('bcrypt keeps its own function', () => {
-    const { advice, edit } = findingFor(rule, { ...bcrypt, source: 'if (bcrypt.compareSync(password, user.hash)) enter();' });
+    const { advice, edit } = findingFor(rule, {
+      ...bcrypt,
+      source: 'if (bcrypt.compareSync(password, user.hash)) enter();',
+    });
     expect(advice).toEqual(['if (await bcrypt.compare(password, user.hash)) enter();']);
     expect(edit.imports).toEqual([]);
   });
 
   test('bcrypt imported by name gets its other name imported', () => {
     const { edit } = findingFor(rule, {
-      ...bcrypt, source: 'compareSync(password, user.hash)', call: { module: 'esm', imported: { module: 'bcrypt', name: 'compareSync', local: 'compareSync' } },
+      ...bcrypt,
+      source: 'compareSync(password, user.hash)',
+      call: { module: 'esm', imported: { module: 'bcrypt', name: 'compareSync', local: 'compareSync' } },
     });
-    expect(edit).toMatchObject({ text: 'await bcrypt.compare(password, user.hash)', imports: ["import bcrypt from 'bcrypt';"] });
+    expect(edit).toMatchObject({
+      text: 'await bcrypt.compare(password, user.hash)',
+      imports: ["import bcrypt from 'bcrypt';"],
+    });
   });
 
   test('a sketch of bcrypt verifies what is stored, and makes no new hash', () => {
     const { edit, advice } = findingFor(rule, bcrypt);
     expect(edit).toBeNull();
-    expect(advice.join('\n')).toMatch(/^\/\/ instead of compareSync\(\)\nconst isValid = await bcrypt\.compare\(password, hash\);/);
+    expect(advice.join('\n')).toMatch(
+      /^\/\/ instead of compareSync\(\)\nconst isValid = await bcrypt\.compare\(password, hash\);/,
+    );
   });
 
-  test.each([['24.12.0', null], ['26.0.0', null], ['24.16.0', 'edit'], ['26.1.0', 'edit']])('argon2 on Node %s, where it may compute on the loop all the same', (node, expected) => {
-    const { edit, advice } = findingFor(rule, { operation: 'kdf.argon2', api: 'argon2Sync', algorithm: 'argon2id', source: "crypto.argon2Sync('argon2id', parameters)" }, node);
+  test.each([
+    ['24.12.0', null],
+    ['26.0.0', null],
+    ['24.16.0', 'edit'],
+    ['26.1.0', 'edit'],
+  ])('argon2 on Node %s, where it may compute on the loop all the same', (node, expected) => {
+    const { edit, advice } = findingFor(
+      rule,
+      {
+        operation: 'kdf.argon2',
+        api: 'argon2Sync',
+        algorithm: 'argon2id',
+        source: "crypto.argon2Sync('argon2id', parameters)",
+      },
+      node,
+    );
     expect(edit && 'edit').toBe(expected);
     if (edit === null) expect(advice.join(' ')).toContain('worker');
   });
 
-  test('a package that we can\'t rewrite is named', () => {
+  test("a package that we can't rewrite is named", () => {
     const { advice, message } = findingFor(rule, { package: 'some-auth' });
     expect(advice.join('\n')).toContain('some-auth');
     expect(message).toContain('pbkdf2Sync() of the package some-auth');
@@ -100,7 +135,10 @@ describe('what it says', () => {
 
 describe('a call that a package makes', () => {
   test.each([
-    ['passport-local-mongoose', /profile its asynchronous function, if it has one; that may block as well,\n.*worker thread/],
+    [
+      'passport-local-mongoose',
+      /profile its asynchronous function, if it has one; that may block as well,\n.*worker thread/,
+    ],
     ['argon2', /^\/\/ argon2 makes this call: its functions that return a promise compute on a thread pool$/],
   ])('%s: a sketch', (name, expected) => {
     const { edit, advice } = findingFor(rule, { package: name, operation: 'kdf.argon2', api: '' });
@@ -110,7 +148,11 @@ describe('a call that a package makes', () => {
 
   test('on an object whose origin is not in the file: another function of the same object', () => {
     const { edit } = findingFor(rule, {
-      package: 'bcrypt', operation: 'kdf.bcrypt', api: 'hashSync', source: 'return this.bcrypt.hashSync(password, 12);', call: { imported: null },
+      package: 'bcrypt',
+      operation: 'kdf.bcrypt',
+      api: 'hashSync',
+      source: 'return this.bcrypt.hashSync(password, 12);',
+      call: { imported: null },
     });
     expect(edit).toMatchObject({ text: 'await this.bcrypt.hash(password, 12)', imports: [] });
   });

@@ -18,6 +18,9 @@ describe('when it speaks', () => {
 });
 
 test('the key pair is awaited', () => {
-  const { advice } = findingFor(rule, { ...rsa, source: "const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });" });
+  const { advice } = findingFor(rule, {
+    ...rsa,
+    source: "const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });",
+  });
   expect(advice[0]).toBe("const { publicKey } = await generateKeyPair('rsa', { modulusLength: 2048 });");
 });

@@ -1,7 +1,13 @@
 import rule from '../../src/rules/sync-random.js';
 import { findingFor, severityTable } from './rule-tester.js';
 
-const random = { operation: 'random', algorithm: '', api: 'randomBytes', parameters: { size: 1 << 20 }, blocks: [40, 6, 8, 9] };
+const random = {
+  operation: 'random',
+  algorithm: '',
+  api: 'randomBytes',
+  parameters: { size: 1 << 20 },
+  blocks: [40, 6, 8, 9],
+};
 
 describe('when it speaks', () => {
   severityTable(rule, [
@@ -11,8 +17,16 @@ describe('when it speaks', () => {
     ['a size that is known to be large', { ...random, parameters: { size: 16 << 20 } }, 'error'],
     ['nine bytes in a loop', { ...random, parameters: { size: 9 }, blocks: [8, 90, 120, 300] }, null],
     ['a size that is not known: it may be nine', { ...random, parameters: {} }, null],
-    ['a size that is not known, where much is computed', { ...random, parameters: {}, leaves: { computing: 100, decoding: 0 } }, 'error'],
-    ['a size that is not known, where little is', { ...random, parameters: {}, leaves: { computing: 40, decoding: 0 } }, null],
+    [
+      'a size that is not known, where much is computed',
+      { ...random, parameters: {}, leaves: { computing: 100, decoding: 0 } },
+      'error',
+    ],
+    [
+      'a size that is not known, where little is',
+      { ...random, parameters: {}, leaves: { computing: 40, decoding: 0 } },
+      null,
+    ],
     ['a size that is known to be small', { ...random, parameters: { size: 128 } }, null],
     ['either form with short blocks', { ...random, form: 'unknown', blocks: [40, 1, 8, 9] }, null],
   ]);
@@ -27,7 +41,11 @@ test('the call is awaited', () => {
 });
 
 test('hundreds of megabytes are no job for one thread of the pool', () => {
-  const { advice, edit } = findingFor(rule, { ...random, parameters: { size: 256 << 20 }, source: 'crypto.randomBytes(268435456)' });
+  const { advice, edit } = findingFor(rule, {
+    ...random,
+    parameters: { size: 256 << 20 },
+    source: 'crypto.randomBytes(268435456)',
+  });
   expect(edit).toBeNull();
   expect(advice.join(' ')).toContain('in pieces');
 });

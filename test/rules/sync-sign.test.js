@@ -21,7 +21,8 @@ describe('when it speaks', () => {
 test('the one-shot function gets a name of its own', () => {
   const { advice, edit } = findingFor(rule, { ...sign, source: oneShot });
   expect(advice).toEqual([
-    "const signature = await signAsync('sha256', data, key);", "// with: const signAsync = require('node:util').promisify(require('node:crypto').sign);",
+    "const signature = await signAsync('sha256', data, key);",
+    "// with: const signAsync = require('node:util').promisify(require('node:crypto').sign);",
   ]);
   expect(edit.text).toBe("await signAsync('sha256', data, key)");
 });
@@ -30,13 +31,18 @@ test('the method of a Sign object is not the one-shot function', () => {
   const { advice, edit } = findingFor(rule, { ...sign, source: 'const signature = signer.sign(key);' });
   expect(edit).toBeNull();
   expect(advice).toEqual([
-    'const signature = await signAsync(algorithm, data, privateKey);', '// with: const signAsync = promisify(crypto.sign); // from node:util',
+    'const signature = await signAsync(algorithm, data, privateKey);',
+    '// with: const signAsync = promisify(crypto.sign); // from node:util',
     '// data in bytes: Buffer.from(text), where update(text) was given text',
   ]);
 });
 
 test('jsonwebtoken has no other package put in its place: what its options say would be lost', () => {
-  const { advice, edit } = findingFor(rule, { ...sign, package: 'jsonwebtoken', source: 'jwt.sign(payload, key, options)' });
+  const { advice, edit } = findingFor(rule, {
+    ...sign,
+    package: 'jsonwebtoken',
+    source: 'jwt.sign(payload, key, options)',
+  });
   expect(edit).toBeNull();
   expect(advice.join('\n')).toMatch(/^\/\/ jsonwebtoken makes this call/);
   expect(advice.join('\n')).not.toContain('jose');

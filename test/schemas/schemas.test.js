@@ -15,10 +15,16 @@ import { failedVerdict } from '../support/sample-verdict.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const FILES = readdirSync(new URL('../../src/schemas/', import.meta.url)).filter((name) => name.endsWith('.schema.json'));
+const FILES = readdirSync(new URL('../../src/schemas/', import.meta.url)).filter((name) =>
+  name.endsWith('.schema.json'),
+);
 
 test('all of them are known', () => {
-  expect(allSchemas().map(({ $id }) => $id).sort()).toEqual(FILES.sort());
+  expect(
+    allSchemas()
+      .map(({ $id }) => $id)
+      .sort(),
+  ).toEqual(FILES.sort());
 });
 
 test.each(allSchemas().map((schema) => [schema.$id, schema]))('%s is a valid schema', (_, schema) => {
@@ -32,37 +38,71 @@ test.each(FILES.filter((name) => name !== 'probe.schema.json'))('%s is shipped',
   expect([exports[`./${file}`], files.includes('src')]).toEqual([`./src/schemas/${file}`, true]);
 });
 
-test.each(allSchemas().map((schema) => [schema.$id, schema]))('every field of %s is described, and every reference leads somewhere', (file, schema) => {
-  const mute = [];
-  const visit = (part, path) => {
-    if (part.$ref !== undefined && followed({ schema: part, file }).schema === undefined) mute.push(`${path} → ${part.$ref}`);
-    for (const [name, field] of Object.entries(part.properties ?? {})) {
-      if (!field.description) mute.push(`${path}.${name}`);
-      visit(field, `${path}.${name}`);
-    }
-    for (const [name, definition] of Object.entries(part.$defs ?? {})) visit(definition, name);
-    for (const inner of [...(part.anyOf ?? []), ...(part.items ? [part.items] : []), ...(part.additionalProperties ? [part.additionalProperties] : [])]) visit(inner, path);
-  };
-  visit(schema, '');
-  expect(mute).toEqual([]);
-});
+test.each(allSchemas().map((schema) => [schema.$id, schema]))(
+  'every field of %s is described, and every reference leads somewhere',
+  (file, schema) => {
+    const mute = [];
+    const visit = (part, path) => {
+      if (part.$ref !== undefined && followed({ schema: part, file }).schema === undefined)
+        mute.push(`${path} → ${part.$ref}`);
+      for (const [name, field] of Object.entries(part.properties ?? {})) {
+        if (!field.description) mute.push(`${path}.${name}`);
+        visit(field, `${path}.${name}`);
+      }
+      for (const [name, definition] of Object.entries(part.$defs ?? {})) visit(definition, name);
+      for (const inner of [
+        ...(part.anyOf ?? []),
+        ...(part.items ? [part.items] : []),
+        ...(part.additionalProperties ? [part.additionalProperties] : []),
+      ])
+        visit(inner, path);
+    };
+    visit(schema, '');
+    expect(mute).toEqual([]);
+  },
+);
 
 const comparison = () => compareReports(guideServerReport(), busyReport(), '1.0.0');
-const profile = profileFromGrid(`
+const profile = profileFromGrid(
+  `
   @repeat  50
   auth@/app/app.js:20:23
   pbkdf2Sync@node:internal/crypto/pbkdf2:60
-`, { calls: { 'auth@/app/app.js:20:23': [{ callee: 'pbkdf2Sync', args: [null, 10000, 'sha512'] }] } });
+`,
+  { calls: { 'auth@/app/app.js:20:23': [{ callee: 'pbkdf2Sync', args: [null, 10000, 'sha512'] }] } },
+);
 const baseline = {
-  runs: 3, busyTicks: 9100, environment: { node: '24', openssl: '3.5', platform: 'linux', processor: '', interval: '1000 µs', workload: ['node', 'app.js'] },
-  callSites: new Map([['a.js#f|kdf.pbkdf2', { file: 'a.js', function: 'f', operation: 'kdf.pbkdf2', share: 0.7 }]]), metrics: new Map([['crypto_share', 0.72]]),
+  runs: 3,
+  busyTicks: 9100,
+  environment: {
+    node: '24',
+    openssl: '3.5',
+    platform: 'linux',
+    processor: '',
+    interval: '1000 µs',
+    workload: ['node', 'app.js'],
+  },
+  callSites: new Map([['a.js#f|kdf.pbkdf2', { file: 'a.js', function: 'f', operation: 'kdf.pbkdf2', share: 0.7 }]]),
+  metrics: new Map([['crypto_share', 0.72]]),
   designEffects: new Map([['crypto_share', 3]]),
 };
-const library = { path: '/usr/bin/node', buildId: 'ab12', status: 'ok', rows: [{ start: 1, end: 9 }], symbols: [{ name: 'f', start: 2, end: 3, component: '' }], openssl: [] };
+const library = {
+  path: '/usr/bin/node',
+  buildId: 'ab12',
+  status: 'ok',
+  rows: [{ start: 1, end: 9 }],
+  symbols: [{ name: 'f', start: 2, end: 3, component: '' }],
+  openssl: [],
+};
 
 test.each([
-  ['report', busyReport], ['report', guideServerReport], ['report', hostileReport], ['verdict', failedVerdict], ['comparison', comparison],
-  ['baseline', () => JSON.parse(baselineText([baseline]))], ['symbols', () => makeSidecar([library])],
+  ['report', busyReport],
+  ['report', guideServerReport],
+  ['report', hostileReport],
+  ['verdict', failedVerdict],
+  ['comparison', comparison],
+  ['baseline', () => JSON.parse(baselineText([baseline]))],
+  ['symbols', () => makeSidecar([library])],
   ['profile', () => JSON.parse(gunzipSync(encodeRecording({ run: null, profiles: [profile] })).toString())],
 ])('a %s keeps its schema, and has no field that is not in it', (name, make) => {
   expect(problemIn(name, make())).toBeNull();
@@ -74,7 +114,9 @@ test('docs/report-format.md has the tables of the schemas (npm run docs)', () =>
 });
 
 test('the states of the VM are listed under their codes', () => {
-  expect(documentSchema('profile').schema.$defs.SampleTable.properties.state.description).toContain(VM_STATES.map((name, code) => `${code} ${name}`).join(', '));
+  expect(documentSchema('profile').schema.$defs.SampleTable.properties.state.description).toContain(
+    VM_STATES.map((name, code) => `${code} ${name}`).join(', '),
+  );
 });
 
 /** @returns {string[]} paths of fields that the schema does not list */

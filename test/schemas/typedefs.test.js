@@ -8,11 +8,22 @@ const HOMES = [
   { document: 'comparison', path: 'src/model/comparison.js', whole: 'Comparison' },
   { document: 'verdict', path: 'src/model/verdict.js', whole: 'Verdict' },
   // A Recording is saved with its version around it.
-  { document: 'profile', path: 'src/model/profile.js', whole: '', unsaved: { Profile: ['sources'] }, except: ['Recording'] },
+  {
+    document: 'profile',
+    path: 'src/model/profile.js',
+    whole: '',
+    unsaved: { Profile: ['sources'] },
+    except: ['Recording'],
+  },
   { document: 'tls', path: 'src/model/tls.js', whole: '' },
   { document: 'handshake', path: 'src/model/handshake.js', whole: 'HandshakeReport' },
   { document: 'bench', path: 'src/model/bench.js', whole: 'BenchReport' },
-  { document: 'probe', path: 'src/record/cpu-times.js', whole: '', except: ['ProcessReading', 'ProcessAccount', 'ProcessThreads'] },
+  {
+    document: 'probe',
+    path: 'src/record/cpu-times.js',
+    whole: '',
+    except: ['ProcessReading', 'ProcessAccount', 'ProcessThreads'],
+  },
   { document: 'probe', path: 'src/record/thread-pool.js', whole: '' },
   { document: 'probe', path: 'src/record/starts.js', whole: '', except: ['Known', 'SeenThreads'] },
   { document: 'baseline', path: 'src/gate/baseline/baseline.js', whole: '' },
@@ -20,11 +31,17 @@ const HOMES = [
   { document: 'baseline', path: 'src/gate/baseline/recorded-sites.js', whole: '' },
 ];
 
-const TYPES = HOMES.flatMap(({ document, path, whole, unsaved = {}, onlySaved = {}, except = [] }) => [...objectTypes(path)]
-  .filter(([name]) => !except.includes(name))
-  .map(([name, properties]) => ({
-    name, document, isWhole: name === whole, onlySaved: onlySaved[name] ?? [], properties: properties.filter((property) => !(unsaved[name] ?? []).includes(property.name)),
-  })));
+const TYPES = HOMES.flatMap(({ document, path, whole, unsaved = {}, onlySaved = {}, except = [] }) =>
+  [...objectTypes(path)]
+    .filter(([name]) => !except.includes(name))
+    .map(([name, properties]) => ({
+      name,
+      document,
+      isWhole: name === whole,
+      onlySaved: onlySaved[name] ?? [],
+      properties: properties.filter((property) => !(unsaved[name] ?? []).includes(property.name)),
+    })),
+);
 
 const schemaOf = ({ name, document, isWhole }) => {
   const { schema, file } = documentSchema(document);
@@ -32,7 +49,20 @@ const schemaOf = ({ name, document, isWhole }) => {
 };
 
 test('the types are found', () => {
-  expect(TYPES.map(({ name }) => name)).toEqual(expect.arrayContaining(['Report', 'Finding', 'Blocks', 'Profile', 'Frame', 'SourceCall', 'Comparison', 'WeightChange', 'Check', 'BaselineSite']));
+  expect(TYPES.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'Report',
+      'Finding',
+      'Blocks',
+      'Profile',
+      'Frame',
+      'SourceCall',
+      'Comparison',
+      'WeightChange',
+      'Check',
+      'BaselineSite',
+    ]),
+  );
   expect(TYPES.find(({ name }) => name === 'Report').properties.map(({ name }) => name)).toContain('target');
 });
 
@@ -40,7 +70,9 @@ test.each(HOMES.slice(0, 4))('every definition of $document.schema.json is a typ
   const names = new Set([...objectTypes(path).keys(), ...literalTypes(path).keys()]);
   // Of objects within objects, only the schema needs a name; columns are typed arrays in memory.
   const nameless = ['Target', 'Column'];
-  expect(Object.keys(documentSchema(document).schema.$defs).filter((name) => !names.has(name) && !nameless.includes(name))).toEqual([]);
+  expect(
+    Object.keys(documentSchema(document).schema.$defs).filter((name) => !names.has(name) && !nameless.includes(name)),
+  ).toEqual([]);
 });
 
 describe.each(TYPES)('$name', (type) => {
@@ -48,7 +80,11 @@ describe.each(TYPES)('$name', (type) => {
   const { properties } = type;
 
   test('has the same fields in the schema', () => {
-    expect(Object.keys(schema?.properties ?? {}).filter((name) => !type.onlySaved.includes(name)).sort()).toEqual(properties.map(({ name }) => name).sort());
+    expect(
+      Object.keys(schema?.properties ?? {})
+        .filter((name) => !type.onlySaved.includes(name))
+        .sort(),
+    ).toEqual(properties.map(({ name }) => name).sort());
   });
 
   test('has them there as they may be absent or null', () => {
@@ -57,16 +93,24 @@ describe.each(TYPES)('$name', (type) => {
       // What has a default is only absent in files of older versions: it is there once they are read.
       return { name, isOptional: !schema.required.includes(name) && !('default' in part), mayBeNull: mayBeNull(part) };
     });
-    expect(inSchema).toEqual(properties.map(({ name, isOptional, mayBeNull: isNull }) => ({ name, isOptional, mayBeNull: isNull })));
+    expect(inSchema).toEqual(
+      properties.map(({ name, isOptional, mayBeNull: isNull }) => ({ name, isOptional, mayBeNull: isNull })),
+    );
   });
 
   test('has them there of the same kind', () => {
-    const wrong = properties.filter(({ name, type: kind }) => !isSameKind(kind, { schema: schema.properties[name], file }));
+    const wrong = properties.filter(
+      ({ name, type: kind }) => !isSameKind(kind, { schema: schema.properties[name], file }),
+    );
     expect(wrong).toEqual([]);
   });
 });
 
-test.each(HOMES.slice(0, 4).flatMap(({ document, path }) => [...literalTypes(path)].map(([name, values]) => [name, document, values])))('%s of the %s has the same values', (name, document, values) => {
+test.each(
+  HOMES.slice(0, 4).flatMap(({ document, path }) =>
+    [...literalTypes(path)].map(([name, values]) => [name, document, values]),
+  ),
+)('%s of the %s has the same values', (name, document, values) => {
   expect(documentSchema(document).schema.$defs[name].enum).toEqual(values);
 });
 

@@ -9,7 +9,8 @@ import { OPERATIONS } from '../../src/model/operation.js';
 
 describe('workloads', () => {
   test('have ids of their own', () => expect(new Set(WORKLOADS.map(({ id }) => id)).size).toBe(WORKLOADS.length));
-  test('expect operations that exist', () => expect(WORKLOADS.flatMap(({ expect: ids }) => ids).filter((id) => !(id in OPERATIONS))).toEqual([]));
+  test('expect operations that exist', () =>
+    expect(WORKLOADS.flatMap(({ expect: ids }) => ids).filter((id) => !(id in OPERATIONS))).toEqual([]));
   test('are left out for a reason', () => expect(LEFT_OUT.filter(({ reason }) => reason === '')).toEqual([]));
 
   test.each(WORKLOADS.filter(({ isModule }) => !isModule))('$id is a program with the call in its line', (workload) => {
@@ -20,20 +21,48 @@ describe('workloads', () => {
 });
 
 const FILE = '/x/program.cjs';
-const site = (overrides) => ({ file: FILE, line: 9, function: CALLER, operation: 'hash', api: 'createHash', phase: 'event-loop', ticks: 600, ...overrides });
-const verdictOn = (callSites, { expected = ['hash'], unlocatedTicks = 0, gcTicks = 0 } = {}) => judge(
-  { id: 'node:crypto/createHash', call: '', expect: expected },
-  {
-    file: FILE,
-    line: 9,
-    truth: { partMs: 700, gcMs: 100, totalMs: 1000, delayMs: 0, calls: 1 },
-    report: { profile: { busyTicks: 1000 }, crypto: { unlocatedTicks, byPhase: { gc: gcTicks }, ticks: callSites.reduce((sum, { ticks }) => sum + ticks, unlocatedTicks) }, callSites },
-  },
-);
+const site = (overrides) => ({
+  file: FILE,
+  line: 9,
+  function: CALLER,
+  operation: 'hash',
+  api: 'createHash',
+  phase: 'event-loop',
+  ticks: 600,
+  ...overrides,
+});
+const verdictOn = (callSites, { expected = ['hash'], unlocatedTicks = 0, gcTicks = 0 } = {}) =>
+  judge(
+    { id: 'node:crypto/createHash', call: '', expect: expected },
+    {
+      file: FILE,
+      line: 9,
+      truth: { partMs: 700, gcMs: 100, totalMs: 1000, delayMs: 0, calls: 1 },
+      report: {
+        profile: { busyTicks: 1000 },
+        crypto: {
+          unlocatedTicks,
+          byPhase: { gc: gcTicks },
+          ticks: callSites.reduce((sum, { ticks }) => sum + ticks, unlocatedTicks),
+        },
+        callSites,
+      },
+    },
+  );
 
 describe('a verdict', () => {
   test('is good where everything is right', () => {
-    expect(verdictOn([site()])).toMatchObject({ provider: 'node:crypto', operationRight: true, siteRight: true, phaseRight: true, truth: 0.6, share: 0.6, gcShare: 0.1, operationTicks: 600, cryptoTicks: 600 });
+    expect(verdictOn([site()])).toMatchObject({
+      provider: 'node:crypto',
+      operationRight: true,
+      siteRight: true,
+      phaseRight: true,
+      truth: 0.6,
+      share: 0.6,
+      gcShare: 0.1,
+      operationTicks: 600,
+      cryptoTicks: 600,
+    });
   });
 
   test.each([
@@ -45,16 +74,28 @@ describe('a verdict', () => {
   ])('is bad for the wrong %s', (_, overrides, verdict) => expect(verdictOn([site(overrides)])).toMatchObject(verdict));
 
   test('is bad where nothing was found', () => {
-    expect(verdictOn([])).toMatchObject({ found: '', operationRight: false, siteRight: false, phaseRight: false, share: 0 });
+    expect(verdictOn([])).toMatchObject({
+      found: '',
+      operationRight: false,
+      siteRight: false,
+      phaseRight: false,
+      share: 0,
+    });
   });
 
   test('does not count what the program prepares', () => {
-    expect(verdictOn([site({ phase: 'top-level', operation: 'keygen.rsa', ticks: 900 }), site()])).toMatchObject({ operationRight: true, cryptoTicks: 600 });
+    expect(verdictOn([site({ phase: 'top-level', operation: 'keygen.rsa', ticks: 900 }), site()])).toMatchObject({
+      operationRight: true,
+      cryptoTicks: 600,
+    });
   });
 
   test('counts what the call does beside its operation in the share, but not what collecting garbage does', () => {
     const random = site({ operation: 'random', ticks: 30 });
-    expect(verdictOn([site(), random], { unlocatedTicks: 20, gcTicks: 20 })).toMatchObject({ operationTicks: 600, share: 0.63 });
+    expect(verdictOn([site(), random], { unlocatedTicks: 20, gcTicks: 20 })).toMatchObject({
+      operationTicks: 600,
+      share: 0.63,
+    });
   });
 
   test('counts crypto that belongs to no line', () => {
@@ -68,8 +109,22 @@ describe('a verdict', () => {
 });
 
 test('a summary counts what is right, and errors without sign', () => {
-  const verdicts = [verdictOn([site()]), verdictOn([site({ ticks: 500, line: 8 })]), verdictOn([site({ ticks: 800 })]), verdictOn([], { expected: [] })];
-  expect(summarise({ verdicts })).toMatchObject({ programs: 4, crypto: 3, controls: 1, operations: 3, sites: 2, locatable: 3, phases: 3, strayControls: 0 });
+  const verdicts = [
+    verdictOn([site()]),
+    verdictOn([site({ ticks: 500, line: 8 })]),
+    verdictOn([site({ ticks: 800 })]),
+    verdictOn([], { expected: [] }),
+  ];
+  expect(summarise({ verdicts })).toMatchObject({
+    programs: 4,
+    crypto: 3,
+    controls: 1,
+    operations: 3,
+    sites: 2,
+    locatable: 3,
+    phases: 3,
+    strayControls: 0,
+  });
   expect(summarise({ verdicts }).meanError).toBeCloseTo(0.1, 9);
   expect(summarise({ verdicts }).medianError).toBeCloseTo(0.1, 9);
 });
@@ -89,5 +144,6 @@ describe('time without samples', () => {
     expect(withoutUnsampled('', truth)).toEqual(truth);
   });
 
-  test('is V8\'s from Node 25 on', () => expect(['20.20.2', '24.21.0', '25.0.0', '26.10.0'].map(leavesLoggingOut)).toEqual([false, false, true, true]));
+  test("is V8's from Node 25 on", () =>
+    expect(['20.20.2', '24.21.0', '25.0.0', '26.10.0'].map(leavesLoggingOut)).toEqual([false, false, true, true]));
 });

@@ -1,4 +1,7 @@
-/** What the action's script tells GitHub, whatever its inputs hold. (The action with the real program: test/e2e/ci.test.js.) */
+/**
+ * What the action's script tells GitHub, whatever its inputs hold. (The action with the real program:
+ * test/e2e/ci.test.js.)
+ */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,30 +32,72 @@ function runAction(inputs, name = 'project') {
   chmodSync(path.join(cwd, 'node_modules/.bin/cryptoprof'), 0o755);
   const file = path.join(cwd, 'output');
   writeFileSync(file, '');
-  const given = Object.fromEntries(Object.entries({ COMMAND: 'app.js', ...inputs }).map(([key, value]) => [`CRYPTOPROF_${key}`, value]));
+  const given = Object.fromEntries(
+    Object.entries({ COMMAND: 'app.js', ...inputs }).map(([key, value]) => [`CRYPTOPROF_${key}`, value]),
+  );
   const { status, stdout } = spawnSync('bash', [path.join(ROOT, 'scripts/action/gate.sh')], {
-    cwd, encoding: 'utf8', env: { PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`, GITHUB_OUTPUT: file, GITHUB_ACTION_PATH: ROOT, ...given },
+    cwd,
+    encoding: 'utf8',
+    env: {
+      PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+      GITHUB_OUTPUT: file,
+      GITHUB_ACTION_PATH: ROOT,
+      ...given,
+    },
   });
   const asked = path.join(cwd, 'asked.json');
-  return { status, stdout, cwd, outputs: outputsIn(readFileSync(file, 'utf8')), asked: existsSync(asked) ? JSON.parse(readFileSync(asked, 'utf8')) : null };
+  return {
+    status,
+    stdout,
+    cwd,
+    outputs: outputsIn(readFileSync(file, 'utf8')),
+    asked: existsSync(asked) ? JSON.parse(readFileSync(asked, 'utf8')) : null,
+  };
 }
 
 test('says what came out, and where', () => {
   const { status, outputs, asked, cwd } = runAction({ COMMAND: '--load "/login?a=1&b=2" server.js', STRICT: 'true' });
-  expect({ status, outputs }).toEqual({ status: 0, outputs: { outcome: 'pass', output: path.join(cwd, '.cryptoprof/gate'), sarif: '' } });
-  expect(asked).toEqual(['--gate', '--output', path.join(cwd, '.cryptoprof/gate'), '--format', expect.any(String), '--strict', '--load', '/login?a=1&b=2', 'server.js']);
+  expect({ status, outputs }).toEqual({
+    status: 0,
+    outputs: { outcome: 'pass', output: path.join(cwd, '.cryptoprof/gate'), sarif: '' },
+  });
+  expect(asked).toEqual([
+    '--gate',
+    '--output',
+    path.join(cwd, '.cryptoprof/gate'),
+    '--format',
+    expect.any(String),
+    '--strict',
+    '--load',
+    '/login?a=1&b=2',
+    'server.js',
+  ]);
 });
 
 test.each([
-  ['OUTPUT', 'out\noutcome=pass', 'output'], ['OUTPUT', 'out\noutcome<<x\npass\nx', 'output'], ['CONFIG', 'a.json\n::error::x', 'config'], ['VERSION', '1\r2', 'version'], ['STRICT', 'true\n', 'strict'],
+  ['OUTPUT', 'out\noutcome=pass', 'output'],
+  ['OUTPUT', 'out\noutcome<<x\npass\nx', 'output'],
+  ['CONFIG', 'a.json\n::error::x', 'config'],
+  ['VERSION', '1\r2', 'version'],
+  ['STRICT', 'true\n', 'strict'],
 ])('%s of %j is refused: it writes no other output, and no annotation', (input, value, name) => {
   const { status, stdout, outputs, asked } = runAction({ [input]: value });
-  expect({ status, outputs, asked }).toEqual({ status: 2, outputs: { outcome: 'error', output: '', sarif: '' }, asked: null });
-  expect(stdout).toBe(`::error title=cryptoprof: nothing was judged::The action's input ${name} holds a line break or another control character.\n`);
+  expect({ status, outputs, asked }).toEqual({
+    status: 2,
+    outputs: { outcome: 'error', output: '', sarif: '' },
+    asked: null,
+  });
+  expect(stdout).toBe(
+    `::error title=cryptoprof: nothing was judged::The action's input ${name} holds a line break or another control character.\n`,
+  );
 });
 
 test.each(['yes', 'TRUE', '1', 'banana'])('strict: %s is refused, for it would not be strict', (value) => {
-  expect(runAction({ STRICT: value })).toMatchObject({ status: 2, stdout: expect.stringContaining('input strict takes true or false.'), outputs: { outcome: 'error' } });
+  expect(runAction({ STRICT: value })).toMatchObject({
+    status: 2,
+    stdout: expect.stringContaining('input strict takes true or false.'),
+    outputs: { outcome: 'error' },
+  });
 });
 
 test('a directory whose name has a line break writes no other output', () => {

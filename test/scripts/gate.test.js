@@ -11,10 +11,11 @@ import { simulate, simulateGrowth } from '../../scripts/gate/simulate.js';
 import { runOf } from '../support/gate.js';
 import { Random } from '../support/random.js';
 
-const runs = (ticks) => Array.from({ length: 12 }, (_, index) => runOf(3000, [{ ticks: ticks + ((index * 7) % 12) * 3, parameters: {} }]));
+const runs = (ticks) =>
+  Array.from({ length: 12 }, (_, index) => runOf(3000, [{ ticks: ticks + ((index * 7) % 12) * 3, parameters: {} }]));
 const all = CONFIGS.find(({ name }) => name.startsWith('all together'));
 
-test('runs that don\'t change never fail, and those that change always do', () => {
+test("runs that don't change never fail, and those that change always do", () => {
   const [same, more] = [runs(600), runs(840)];
   const config = all.config(0.2);
   expect(gateRates(same, same, config, 30, new Random(1)).fail).toBe(0);
@@ -32,11 +33,14 @@ test('a simulated program far above its limit fails, and one far below it does n
   expect(simulate({ ...program, share: 0.05 }, 100, new Random(1))).toEqual({ fail: 0, inconclusive: 0 });
 });
 
-test.each([0.05, 0.2, 0.5, 0.84])('a simulated program that was %p cryptography fails if it is much more, and not if it is as much', (before) => {
-  const program = { before, busyTicks: 3000, effect: 2.9, runs: 3, points: 0.05 };
-  expect(simulateGrowth({ ...program, share: before + 0.15 }, 100, new Random(1)).fail).toBe(1);
-  expect(simulateGrowth({ ...program, share: before }, 1000, new Random(1)).fail).toBeLessThan(0.01);
-});
+test.each([0.05, 0.2, 0.5, 0.84])(
+  'a simulated program that was %p cryptography fails if it is much more, and not if it is as much',
+  (before) => {
+    const program = { before, busyTicks: 3000, effect: 2.9, runs: 3, points: 0.05 };
+    expect(simulateGrowth({ ...program, share: before + 0.15 }, 100, new Random(1)).fail).toBe(1);
+    expect(simulateGrowth({ ...program, share: before }, 1000, new Random(1)).fail).toBeLessThan(0.01);
+  },
+);
 
 test('numbers', () => {
   expect([mean([1, 2, 3]), percent(0.0015), percent(0.203), percent(0)]).toEqual([2, '0.15 %', '20.3 %', '0.0 %']);
@@ -46,7 +50,10 @@ test('numbers', () => {
 describe.each(CHANGES.map((change) => [`${change.program} ${change.name}`, change]))('%s', (_, change) => {
   test('is a program, and differs from the unchanged one where something is changed', () => {
     const costs = { requestMs: 0.8, share: 0.2, msPerDigest: 0.002, msPerByte: 1e-6, msPerIteration: 5e-4 };
-    const [changed, unchanged] = [change, CHANGES.find(({ program, name }) => program === change.program && name === '')].map((each) => sourcesOf(each, costs));
+    const [changed, unchanged] = [
+      change,
+      CHANGES.find(({ program, name }) => program === change.program && name === ''),
+    ].map((each) => sourcesOf(each, costs));
     for (const text of Object.values(changed)) expect(() => new Script(`(() => {${text}})`)).not.toThrow();
     expect(JSON.stringify(changed) === JSON.stringify(unchanged)).toBe(change.name === '');
   });
@@ -61,7 +68,11 @@ function sourcesOf(change, costs) {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'cryptoprof-gate-test-'));
   try {
     checkOut(change, costs, directory);
-    return Object.fromEntries(readdirSync(directory).filter((name) => name.endsWith('.cjs')).map((name) => [name, readFileSync(path.join(directory, name), 'utf8')]));
+    return Object.fromEntries(
+      readdirSync(directory)
+        .filter((name) => name.endsWith('.cjs'))
+        .map((name) => [name, readFileSync(path.join(directory, name), 'utf8')]),
+    );
   } finally {
     rmSync(directory, { recursive: true });
   }

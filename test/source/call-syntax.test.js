@@ -14,10 +14,20 @@ describe('what is called', () => {
     ['x = ((f))|(a);', '((f))', '', '((f))(a)'],
     ['x = |new crypto.Hash(a);', 'crypto.Hash', 'crypto', 'new crypto.Hash(a)'],
     ['|new /* here */ (f())(a)', '(f())', '', 'new /* here */ (f())(a)'],
-    ['crypto\n  // why\n  .|pbkdf2Sync(a,\n    b)', 'crypto\n\n  .pbkdf2Sync', 'crypto', 'crypto\n  // why\n  .pbkdf2Sync(a,\n    b)'],
+    [
+      'crypto\n  // why\n  .|pbkdf2Sync(a,\n    b)',
+      'crypto\n\n  .pbkdf2Sync',
+      'crypto',
+      'crypto\n  // why\n  .pbkdf2Sync(a,\n    b)',
+    ],
     ["crypto['x']|(a)", null, 'crypto', "crypto['x'](a)"],
     ["createHmac('sha256', 'hunter2').|update(a)", null, null, "createHmac('sha256', 'hunter2').update(a)"],
-    ["createHash('sha256').|update(a)", "createHash('sha256').update", "createHash('sha256')", "createHash('sha256').update(a)"],
+    [
+      "createHash('sha256').|update(a)",
+      "createHash('sha256').update",
+      "createHash('sha256')",
+      "createHash('sha256').update(a)",
+    ],
   ])('%s', (source, calleeText, receiverText, call) => {
     const syntax = syntaxIn(source);
     expect(syntax).toMatchObject({ calleeText, receiverText });
@@ -30,7 +40,10 @@ describe('what is called', () => {
 
 describe('arguments', () => {
   test.each([
-    ["|f(req.body.password, 'hunter2', 10_000, 64 * 1024, 'sha512')", ['req.body.password', null, '10_000', '64 * 1024', "'sha512'"]],
+    [
+      "|f(req.body.password, 'hunter2', 10_000, 64 * 1024, 'sha512')",
+      ['req.body.password', null, '10_000', '64 * 1024', "'sha512'"],
+    ],
     ['|f(/* a */ a /* b */, b)', ['a', 'b']],
     ['|f({ N: 2, // hunter2\n r: 8 })', ['{ N: 2,\n r: 8 }']],
     ["|f({ key: 'hunter2' })", [null]],
@@ -40,7 +53,9 @@ describe('arguments', () => {
     ['|f(Buffer.of(1, 2, 3, 4, 5, 6, 7))', [null]],
     [`|f(${'a + '.repeat(200)}a)`, [null]],
     ['|new F', []],
-  ])('%s', (source, argumentTexts) => expect(syntaxIn(source)).toMatchObject({ argumentTexts, hasSpread: source.includes('...') }));
+  ])('%s', (source, argumentTexts) =>
+    expect(syntaxIn(source)).toMatchObject({ argumentTexts, hasSpread: source.includes('...') }),
+  );
 });
 
 describe('what is done with the result', () => {
@@ -73,7 +88,9 @@ describe('the statement around it', () => {
     ['switch (a) { case 1: b()\n|f().g() }', true],
     ['function a() { b()\n|f().g() }', true],
     ['a = b\ng(|f())', false],
-  ])('%j: is the one before unterminated', (source, isUnterminated) => expect(syntaxIn(source)).toMatchObject({ isUnterminated }));
+  ])('%j: is the one before unterminated', (source, isUnterminated) =>
+    expect(syntaxIn(source)).toMatchObject({ isUnterminated }),
+  );
 });
 
 test('calls of one name are counted in their function', () => {
@@ -118,12 +135,24 @@ describe('the function around it', () => {
     ['function make() { this.a = |f() } new make()', { kind: 'function', asyncAt: null }],
     ['A.prototype.b = function () { |f() }', { kind: 'function', name: 'A.prototype.b', asyncAt: 17 }],
     ['function a(await_) { |f() } var await = 1', { kind: 'function', asyncAt: null }],
-    ['users.map((user) => |f(user))', { kind: 'arrow', isCallback: true, calledBy: 'map', name: 'callback of map', asyncAt: 11 }],
-    ['app.post("/login", (req, res) => { |f() })', { isCallback: true, calledBy: 'app.post', name: 'POST /login handler' }],
+    [
+      'users.map((user) => |f(user))',
+      { kind: 'arrow', isCallback: true, calledBy: 'map', name: 'callback of map', asyncAt: 11 },
+    ],
+    [
+      'app.post("/login", (req, res) => { |f() })',
+      { isCallback: true, calledBy: 'app.post', name: 'POST /login handler' },
+    ],
     ['new Promise((resolve) => resolve(|f()))', { isCallback: true, calledBy: 'Promise', name: 'callback of Promise' }],
     ['(() => |f())()', { isCallback: false, calledBy: '', name: 'immediately called function' }],
-    ['new Transform({ transform(chunk) { |f() } })', { kind: 'method', isCallback: true, calledBy: 'Transform transform' }],
-    ['app.get("/", { preHandler: (a, b, done) => { |f(); done(); } }, g)', { isCallback: true, calledBy: 'app.get preHandler' }],
+    [
+      'new Transform({ transform(chunk) { |f() } })',
+      { kind: 'method', isCallback: true, calledBy: 'Transform transform' },
+    ],
+    [
+      'app.get("/", { preHandler: (a, b, done) => { |f(); done(); } }, g)',
+      { isCallback: true, calledBy: 'app.get preHandler' },
+    ],
     ['app.get("/", { handler: () => |f() })', { isCallback: true, calledBy: 'app.get' }],
     ['require("http").createServer((req, res) => |f())', { calledBy: 'createServer', calledFrom: 'http', router: '' }],
     ['import { createServer } from "node:https"; createServer(() => |f())', { calledFrom: 'node:https' }],
@@ -167,16 +196,31 @@ describe('the router that takes it', () => {
     [`${express} const v1 = express.Router(); v1.get("/", guard, (a, b) => |f())`, 'express'],
     [`${express} const v1 = express.Router(); v1.route("/").get(g).post((a, b) => |f())`, 'express'],
     ['import { Router } from "express"; const api = Router(); api.get("/", [() => |f()])', 'express'],
-    ['import { Router as make } from "express"; class A { routes = make(); constructor() { this.routes.get("/", () => |f()); } }', 'express'],
+    [
+      'import { Router as make } from "express"; class A { routes = make(); constructor() { this.routes.get("/", () => |f()); } }',
+      'express',
+    ],
     ['import Fastify from "fastify"; const server = Fastify({ logger: true }); server.get("/", () => |f())', 'fastify'],
-    ['import Fastify from "fastify"; const server = Fastify().withTypeProvider(); server.route({ url: "/", handler: () => |f() })', 'fastify'],
-    ['import Fastify from "fastify"; const server = Fastify(); server.register((each, options, done) => { each.get("/", () => |f()); done(); })', 'fastify'],
+    [
+      'import Fastify from "fastify"; const server = Fastify().withTypeProvider(); server.route({ url: "/", handler: () => |f() })',
+      'fastify',
+    ],
+    [
+      'import Fastify from "fastify"; const server = Fastify(); server.register((each, options, done) => { each.get("/", () => |f()); done(); })',
+      'fastify',
+    ],
     ['import fp from "fastify-plugin"; export default fp((each) => { each.get("/", () => |f()); })', 'fastify'],
     ['const Koa = require("koa"); const app = new Koa(); app.use((ctx) => { ctx.body = |f(); })', 'koa'],
-    ['const Router = require("@koa/router"); const router = new Router(); router.get("/", (ctx) => { ctx.body = |f(); })', '@koa/router'],
+    [
+      'const Router = require("@koa/router"); const router = new Router(); router.get("/", (ctx) => { ctx.body = |f(); })',
+      '@koa/router',
+    ],
     ['module.exports = function (app) { app.get("/", () => |f()); }', 'express'],
     ['module.exports = function (fastify, options, done) { fastify.get("/", () => |f()); done(); }', 'fastify'],
-    ['function routes(app) { app.get("/", () => |f()); } module.exports = { routes }; exports.routes = routes;', 'express'],
+    [
+      'function routes(app) { app.get("/", () => |f()); } module.exports = { routes }; exports.routes = routes;',
+      'express',
+    ],
     ['export const routes = (app) => { app.get("/", () => |f()); }', 'express'],
     ['export function routes(app) { app.get("/", () => |f()); }', 'express'],
     [`${express} const app = express(); app.post("/", asyncHandler((a, b) => |f()))`, 'express'],
@@ -187,14 +231,22 @@ describe('the router that takes it', () => {
     ['function warm(app) { app.get("/", () => |f()); }', ''],
     ['module.exports = (cache) => { cache.get("/", () => |f()); }', ''],
     ['module.exports = (app) => { const app2 = app; list.map((app) => app.get("/", () => |f())); }', ''],
-    ['import Fastify from "fastify"; const server = Fastify(); server.get("/", { preHandler: (a, b, done) => { |f(); done(); } }, g)', ''],
-    ['import Fastify from "fastify"; const server = Fastify(); server.addHook("onRequest", (a, b, done) => { |f(); done(); })', ''],
+    [
+      'import Fastify from "fastify"; const server = Fastify(); server.get("/", { preHandler: (a, b, done) => { |f(); done(); } }, g)',
+      '',
+    ],
+    [
+      'import Fastify from "fastify"; const server = Fastify(); server.addHook("onRequest", (a, b, done) => { |f(); done(); })',
+      '',
+    ],
     [`${express} let app = express(); app = other; app.get("/", () => |f())`, ''],
   ])('%s', (source, router) => expect(syntaxIn(source).within.router).toBe(router));
 });
 
 describe('TypeScript whose types are blanks', () => {
-  const typed = (source) => openScript(`${source.replace('|', '')}\n\n//# sourceURL=file:///app.ts`, '/app.ts').callAt(source.indexOf('|')).syntax;
+  const typed = (source) =>
+    openScript(`${source.replace('|', '')}\n\n//# sourceURL=file:///app.ts`, '/app.ts').callAt(source.indexOf('|'))
+      .syntax;
 
   test.each([
     ['function a(b        ) { |f(b); }', false],
@@ -219,7 +271,9 @@ describe('TypeScript whose types are blanks', () => {
     ['|f(a .b, c)', 'f', [null, 'c']],
     ['f        |(a)', null, ['a']],
     ['|f({ a: b          , c })', 'f', [null]],
-  ])('%s: what may have had one is not shown', (source, calleeText, argumentTexts) => expect(typed(source)).toMatchObject({ calleeText, argumentTexts }));
+  ])('%s: what may have had one is not shown', (source, calleeText, argumentTexts) =>
+    expect(typed(source)).toMatchObject({ calleeText, argumentTexts }),
+  );
 });
 
 describe('where it comes from', () => {
@@ -230,7 +284,13 @@ describe('where it comes from', () => {
     ['import { default as bcrypt } from "bcryptjs"; bcrypt.|f()', 'esm', 'bcryptjs', 'default', 'bcrypt'],
     ['const crypto = require("crypto"); crypto.|f()', 'cjs', 'crypto', '*', 'crypto'],
     ['const { pbkdf2Sync: derive } = require("crypto"); |derive()', 'cjs', 'crypto', 'pbkdf2Sync', 'derive'],
-    ['const crypto = require("crypto"); const { pbkdf2Sync } = crypto; |pbkdf2Sync()', 'cjs', 'crypto', 'pbkdf2Sync', 'pbkdf2Sync'],
+    [
+      'const crypto = require("crypto"); const { pbkdf2Sync } = crypto; |pbkdf2Sync()',
+      'cjs',
+      'crypto',
+      'pbkdf2Sync',
+      'pbkdf2Sync',
+    ],
     ['const pbkdf2Sync = require("crypto").pbkdf2Sync; |pbkdf2Sync()', 'cjs', 'crypto', 'pbkdf2Sync', 'pbkdf2Sync'],
     ['require("crypto").|pbkdf2Sync()', 'cjs', 'crypto', '*', ''],
     ['const crypto_1 = __importDefault(require("crypto")); crypto_1.default.|f()', 'cjs', 'crypto', '*', 'crypto_1'],
@@ -238,23 +298,35 @@ describe('where it comes from', () => {
     ['const { hashSync } = await import("bcrypt"); |hashSync()', 'esm', 'bcrypt', 'hashSync', 'hashSync'],
     ['const { default: bcrypt } = await import("bcrypt"); bcrypt.|hashSync()', 'esm', 'bcrypt', 'default', 'bcrypt'],
     ['async () => { const crypto = await import("crypto"); crypto.|f() }', 'cjs', 'crypto', '*', 'crypto'],
-    ['import { createRequire } from "module"; const load = createRequire(import.meta.url); const c = load("crypto"); c.|f()',
-      'esm', 'crypto', '*', 'c'],
+    [
+      'import { createRequire } from "module"; const load = createRequire(import.meta.url); const c = load("crypto"); c.|f()',
+      'esm',
+      'crypto',
+      '*',
+      'c',
+    ],
     ['const c = process.getBuiltinModule("crypto"); c.|f()', 'cjs', 'crypto', '*', 'c'],
   ])('%s', (source, module, from, name, local) => {
     expect(syntaxIn(source)).toMatchObject({ module, imported: { module: from, name, local } });
   });
 
   test.each([
-    ['|f()'], ['crypto.|f()'], ['function a(crypto) { crypto.|f() }'], ['const crypto = require(name); crypto.|f()'],
-    ['let crypto = require("crypto"); crypto = x; crypto.|f()'], ['const f = promisify(require("crypto").f); |f()'],
-    ['const a = require("crypto").b.c; a.|f()'], ['const a = b, b = a; a.|f()'], ['import a from "data:text/javascript,secret"; a.|f()'],
+    ['|f()'],
+    ['crypto.|f()'],
+    ['function a(crypto) { crypto.|f() }'],
+    ['const crypto = require(name); crypto.|f()'],
+    ['let crypto = require("crypto"); crypto = x; crypto.|f()'],
+    ['const f = promisify(require("crypto").f); |f()'],
+    ['const a = require("crypto").b.c; a.|f()'],
+    ['const a = b, b = a; a.|f()'],
+    ['import a from "data:text/javascript,secret"; a.|f()'],
   ])('no module: %s', (source) => expect(syntaxIn(source).imported).toBeNull());
 });
 
 describe('names that are taken', () => {
   test('are those of variables and functions, not of properties', () => {
-    const source = 'const { pbkdf2: derive, scrypt } = crypto; class User { verify() { |hash(x.key, { pair: 1, data }); } }';
+    const source =
+      'const { pbkdf2: derive, scrypt } = crypto; class User { verify() { |hash(x.key, { pair: 1, data }); } }';
     expect(syntaxIn(source).taken).toEqual(['User', 'crypto', 'data', 'derive', 'hash', 'scrypt', 'x']);
   });
 
@@ -282,9 +354,27 @@ const AROUND = [
   (call) => `function* a() { yield ${call} }`,
   (call) => `// a\u2028${call}`,
 ];
-const CALLS = ['crypto.pbkdf2Sync(a, /* b */ b, 1)', 'f()', 'a?.f(a)', '(0, a.f)(\n...b)', 'new A(b)', "f(a)('b')", 'f(function () { g() })', 'a\n.f(`x${b}`)'];
-const programs = fc.array(fc.tuple(fc.constantFrom(...CALLS), fc.array(fc.constantFrom(...AROUND), { maxLength: 1 })), { minLength: 1, maxLength: 6 })
-  .map((parts) => parts.map(([call, around]) => around.reduce((text, wrap) => wrap(text), call)).map((part) => `{ ${part} }`).join('\n'));
+const CALLS = [
+  'crypto.pbkdf2Sync(a, /* b */ b, 1)',
+  'f()',
+  'a?.f(a)',
+  '(0, a.f)(\n...b)',
+  'new A(b)',
+  "f(a)('b')",
+  'f(function () { g() })',
+  'a\n.f(`x${b}`)',
+];
+const programs = fc
+  .array(fc.tuple(fc.constantFrom(...CALLS), fc.array(fc.constantFrom(...AROUND), { maxLength: 1 })), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) =>
+    parts
+      .map(([call, around]) => around.reduce((text, wrap) => wrap(text), call))
+      .map((part) => `{ ${part} }`)
+      .join('\n'),
+  );
 
 /** All that is said of calls anywhere in a program, each call once. */
 function allSyntax(text) {
@@ -294,47 +384,80 @@ function allSyntax(text) {
 }
 
 test('a range is that of a whole call; to put back what stands there changes nothing', () => {
-  fc.assert(fc.property(programs, (text) => {
-    const found = allSyntax(text);
-    expect(found.length).toBeGreaterThan(0);
-    for (const { range, calleeRange, isNew } of found) {
-      const [start, end] = offsets(text, range);
-      const call = text.slice(start, end);
-      const { body } = parse(call, { ecmaVersion: 'latest' });
-      expect(body).toHaveLength(1);
-      expect(['CallExpression', 'NewExpression', 'ChainExpression']).toContain(body[0].expression.type);
-      const callee = text.slice(...offsets(text, calleeRange));
-      expect(call.startsWith(isNew ? `new ${callee}` : callee)).toBe(true);
-      expect(text.slice(0, start) + call + text.slice(end)).toBe(text);
-    }
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(programs, (text) => {
+      const found = allSyntax(text);
+      expect(found.length).toBeGreaterThan(0);
+      for (const { range, calleeRange, isNew } of found) {
+        const [start, end] = offsets(text, range);
+        const call = text.slice(start, end);
+        const { body } = parse(call, { ecmaVersion: 'latest' });
+        expect(body).toHaveLength(1);
+        expect(['CallExpression', 'NewExpression', 'ChainExpression']).toContain(body[0].expression.type);
+        const callee = text.slice(...offsets(text, calleeRange));
+        expect(call.startsWith(isNew ? `new ${callee}` : callee)).toBe(true);
+        expect(text.slice(0, start) + call + text.slice(end)).toBe(text);
+      }
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('where `async` can be written, the call can be awaited', () => {
-  fc.assert(fc.property(programs, (text) => {
-    for (const { range, within: { asyncAt, isAsync }, isChained } of allSyntax(text)) {
-      if (asyncAt === null && !isAsync) continue;
-      const [start, end] = offsets(text, range);
-      const awaited = isChained ? `(await ${text.slice(start, end)})` : `await ${text.slice(start, end)}`;
-      const edited = text.slice(0, start) + awaited + text.slice(end);
-      const at = asyncAt === null ? 0 : offsets(text, { startLine: asyncAt.line, startColumn: asyncAt.column, endLine: 1, endColumn: 1 })[0];
-      expect(() => parse(asyncAt === null ? edited : `${edited.slice(0, at)}async ${edited.slice(at)}`, { ecmaVersion: 'latest' })).not.toThrow();
-    }
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(programs, (text) => {
+      for (const {
+        range,
+        within: { asyncAt, isAsync },
+        isChained,
+      } of allSyntax(text)) {
+        if (asyncAt === null && !isAsync) continue;
+        const [start, end] = offsets(text, range);
+        const awaited = isChained ? `(await ${text.slice(start, end)})` : `await ${text.slice(start, end)}`;
+        const edited = text.slice(0, start) + awaited + text.slice(end);
+        const at =
+          asyncAt === null
+            ? 0
+            : offsets(text, { startLine: asyncAt.line, startColumn: asyncAt.column, endLine: 1, endColumn: 1 })[0];
+        expect(() =>
+          parse(asyncAt === null ? edited : `${edited.slice(0, at)}async ${edited.slice(at)}`, {
+            ecmaVersion: 'latest',
+          }),
+        ).not.toThrow();
+      }
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('what a profile keeps of it is checked when it is read', () => {
   const call = openScript('users.map((user) => crypto.pbkdf2Sync(user))').callAt(27);
   expect(problemIn('profile', call, 'SourceCall')).toBeNull();
   const hostile = [
-    { range: null }, { range: { ...call.syntax.range, startLine: -1 } }, { calleeText: 1 }, { argumentTexts: [{}] }, { within: null },
-    { within: { ...call.syntax.within, kind: 'toString' } }, { within: { ...call.syntax.within, asyncAt: { line: '1' } } },
-    { module: '__proto__' }, { imported: { module: 'crypto' } }, { taken: 'abc' }, { ordinal: NaN },
+    { range: null },
+    { range: { ...call.syntax.range, startLine: -1 } },
+    { calleeText: 1 },
+    { argumentTexts: [{}] },
+    { within: null },
+    { within: { ...call.syntax.within, kind: 'toString' } },
+    { within: { ...call.syntax.within, asyncAt: { line: '1' } } },
+    { module: '__proto__' },
+    { imported: { module: 'crypto' } },
+    { taken: 'abc' },
+    { ordinal: NaN },
   ];
-  for (const change of hostile) expect(problemIn('profile', { ...call, syntax: { ...call.syntax, ...change } }, 'SourceCall')).toMatch(/^(?:entry . of )?syntax\b/);
+  for (const change of hostile)
+    expect(problemIn('profile', { ...call, syntax: { ...call.syntax, ...change } }, 'SourceCall')).toMatch(
+      /^(?:entry . of )?syntax\b/,
+    );
 });
 
 test('a file named .mjs is a module, even if it imports nothing', () => {
   const module = (file) => openScript('crypto.subtle.digest(name, data);', file).callAt(14).syntax.module;
-  expect([module('/srv/app.mjs'), module('/srv/app.cjs'), module('/srv/app.js'), module(undefined)]).toEqual(['esm', 'cjs', 'cjs', 'cjs']);
+  expect([module('/srv/app.mjs'), module('/srv/app.cjs'), module('/srv/app.js'), module(undefined)]).toEqual([
+    'esm',
+    'cjs',
+    'cjs',
+    'cjs',
+  ]);
 });

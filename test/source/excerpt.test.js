@@ -11,7 +11,10 @@ function excerptOf(text, name = 'f') {
 
 describe('what an excerpt shows of a line', () => {
   test.each([
-    ["const hash = f(password, salt, 10000, 512, 'sha512'); // hunter2", "const hash = f(password, salt, 10000, 512, 'sha512'); //…"],
+    [
+      "const hash = f(password, salt, 10000, 512, 'sha512'); // hunter2",
+      "const hash = f(password, salt, 10000, 512, 'sha512'); //…",
+    ],
     ["f('hunter2', \"hunter2\", '')", "f('…', \"…\", '')"],
     ['f(`hunter2 ${a + `hunter2`} hunter2`, `sha512`)', 'f(`…${a + `…`}…`, `sha512`)'],
     ['f(/hunter2/gi, /* hunter2 */ a)', 'f(/…/gi, /*…*/ a)'],

@@ -1,7 +1,8 @@
 import { openScript } from '../../src/source/script.js';
 
 /**
- * @param {string} source with `|` where V8 puts a function: an arrow function's first character, others' opening parenthesis
+ * @param {string} source with `|` where V8 puts a function: an arrow function's first character, others' opening
+ *   parenthesis
  */
 function nameIn(source) {
   const before = source.slice(0, source.indexOf('|')).split('\n');
@@ -97,7 +98,12 @@ test('functions that would share a name are numbered in their order', () => {
 test('a call knows its function by the same name', () => {
   const source = "app.post('/a', () => f()); app.post('/a', () => f());";
   const script = openScript(source);
-  expect([...source.matchAll(/f\(/g)].map(({ index }) => script.callAt(index).syntax.within.name)).toEqual(['POST /a handler', 'POST /a handler 2']);
+  expect([...source.matchAll(/f\(/g)].map(({ index }) => script.callAt(index).syntax.within.name)).toEqual([
+    'POST /a handler',
+    'POST /a handler 2',
+  ]);
 });
 
-test.each(['', '(', 'a\n'])('no function, no name: %j', (source) => expect(openScript(source).functionName(1, 1)).toBe(''));
+test.each(['', '(', 'a\n'])('no function, no name: %j', (source) =>
+  expect(openScript(source).functionName(1, 1)).toBe(''),
+);

@@ -32,29 +32,45 @@ test.each([
   ['see 5f4dcc3b5aa765d61d8327deb882cf99 there', 'see … there'],
   ['see https://example.org/issues/12', 'see https://example.org/issues/12'],
   ['\u001b[2Jevil\u202e', '[2Jevil'],
-])('of the reason %p is kept: %p', (reason, kept) => expect(parseDirective(`// cryptoprof-allow x -- ${reason}`)?.reason).toBe(kept));
+])('of the reason %p is kept: %p', (reason, kept) =>
+  expect(parseDirective(`// cryptoprof-allow x -- ${reason}`)?.reason).toBe(kept),
+);
 
-test('a reason is cut', () => expect(parseDirective(`// cryptoprof-allow x -- ${'long '.repeat(1000)}`)?.reason).toHaveLength(160));
+test('a reason is cut', () =>
+  expect(parseDirective(`// cryptoprof-allow x -- ${'long '.repeat(1000)}`)?.reason).toHaveLength(160));
 
 test('takes no time on anything', () => {
-  fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => {
-    const allow = parseDirective(`// cryptoprof-allow x -- ${text}`);
-    expect(allow === null || allow.reason.length <= 160).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (text) => {
+      const allow = parseDirective(`// cryptoprof-allow x -- ${text}`);
+      expect(allow === null || allow.reason.length <= 160).toBe(true);
+    }),
+  );
   expect(parseDirective(`// cryptoprof-allow x -- ${'"'.repeat(1e5)}${'a'.repeat(1e5)}`)?.rule).toBe('x');
   expect(parseDirective(`// cryptoprof-allow x${' '.repeat(1e5)}y`)?.until).toBe('invalid');
 });
 
 describe('what is allowed at a call', () => {
-  const allowsOf = (source) => openScript(source).callsTo('pbkdf2Sync', 0, source.length).map(({ call }) => (call.allows ?? []).map(({ rule }) => rule));
+  const allowsOf = (source) =>
+    openScript(source)
+      .callsTo('pbkdf2Sync', 0, source.length)
+      .map(({ call }) => (call.allows ?? []).map(({ rule }) => rule));
   const call = "crypto.pbkdf2Sync(a, b, 1, 2, 'sha512')";
 
   test.each([
     ['in its line', `f(); ${call}; // cryptoprof-allow one -- x`, [['one']]],
     ['above it', `// cryptoprof-allow one -- x\n${call};`, [['one']]],
-    ['several lines above it', `// cryptoprof-allow one -- x\n  // cryptoprof-allow two -- x\n${call};`, [['two', 'one']]],
+    [
+      'several lines above it',
+      `// cryptoprof-allow one -- x\n  // cryptoprof-allow two -- x\n${call};`,
+      [['two', 'one']],
+    ],
     ['above its statement', `// cryptoprof-allow one -- x\nconst key =\n  ${call};`, [['one']]],
-    ['in a line of its arguments', "crypto.pbkdf2Sync(a, b,\n  1, 2, // cryptoprof-allow one -- x\n  'sha512');", [['one']]],
+    [
+      'in a line of its arguments',
+      "crypto.pbkdf2Sync(a, b,\n  1, 2, // cryptoprof-allow one -- x\n  'sha512');",
+      [['one']],
+    ],
     ['behind the call above', `${call}; // cryptoprof-allow one -- x\n${call};`, [['one'], []]],
     ['a line further up', `// cryptoprof-allow one -- x\n\n${call};`, [[]]],
     ['below it', `${call};\n// cryptoprof-allow one -- x`, [[]]],
@@ -68,7 +84,9 @@ describe('what is allowed at a call', () => {
 
   test('lines are those of the text', () => {
     const text = 'a\n// cryptoprof-allow one -- x\nb';
-    expect(allowsAt(inlineAllows(text, [{ start: 2, end: text.length - 2 }], lineTable(text)), 3, 3)).toMatchObject([{ rule: 'one' }]);
+    expect(allowsAt(inlineAllows(text, [{ start: 2, end: text.length - 2 }], lineTable(text)), 3, 3)).toMatchObject([
+      { rule: 'one' },
+    ]);
   });
 });
 
@@ -76,14 +94,26 @@ describe('a comment that is at no call', () => {
   const ALLOW_KDF = '// cryptoprof-allow sync-kdf -- x';
   test.each([
     ['one line too far up', `${ALLOW_KDF}\n\nscryptSync(a);`, [{ line: 1, nearest: 3 }]],
-    ['above what the call needs', `${ALLOW_KDF}\nconst salt = process.env.SALT;\nscryptSync(salt);`, [{ line: 1, nearest: 3 }]],
+    [
+      'above what the call needs',
+      `${ALLOW_KDF}\nconst salt = process.env.SALT;\nscryptSync(salt);`,
+      [{ line: 1, nearest: 3 }],
+    ],
     ['below the call', `scryptSync(a);\n${ALLOW_KDF}`, [{ line: 2, nearest: 1 }]],
     ['nearer to the call above', `one();\n${ALLOW_KDF}\n\ntwo();`, [{ line: 2, nearest: 1 }]],
     ['between two', `one();\n\n${ALLOW_KDF}\n\ntwo();`, [{ line: 3, nearest: 5 }]],
     ['behind other code', `const salt = 1; ${ALLOW_KDF}\nscryptSync(a);`, [{ line: 1, nearest: 2 }]],
     ['in a file without calls', ALLOW_KDF, [{ line: 1, nearest: 0 }]],
-    ['above a statement that begins too far up', `${ALLOW_KDF}\nconst keys = {\n  a: 1,\n  b: 2,\n  c: scryptSync(a),\n};`, [{ line: 1, nearest: 5 }]],
-    ['in the call\'s line, above it, and in its arguments', `f(); ${ALLOW_KDF}\n${ALLOW_KDF}\n${ALLOW_KDF}\nscryptSync(\n  a, ${ALLOW_KDF}\n);`, []],
+    [
+      'above a statement that begins too far up',
+      `${ALLOW_KDF}\nconst keys = {\n  a: 1,\n  b: 2,\n  c: scryptSync(a),\n};`,
+      [{ line: 1, nearest: 5 }],
+    ],
+    [
+      "in the call's line, above it, and in its arguments",
+      `f(); ${ALLOW_KDF}\n${ALLOW_KDF}\n${ALLOW_KDF}\nscryptSync(\n  a, ${ALLOW_KDF}\n);`,
+      [],
+    ],
     ['of no directive', '// cryptoprof-allowed\n\nf();', []],
   ])('%s', (_, source, lost) => expect(openScript(source).lostAllows(() => true)).toEqual(lost));
 });

@@ -19,9 +19,14 @@ describe('text or bytes that each call reads again', () => {
     ['with its line ends put back', "const KEY = process.env.KEY.replace(/\\\\n/g, '\\n');", 'KEY', 'text'],
     ['one or the other', "const KEY = process.env.KEY ?? fs.readFileSync('key.pem', 'utf8');", 'KEY', 'text'],
     ['one or the other, once bytes', "const KEY = process.env.KEY || fs.readFileSync('key.pem');", 'KEY', 'bytes'],
-    ['a property of a constant', "const config = { key: process.env.KEY };", 'config.key', 'text'],
+    ['a property of a constant', 'const config = { key: process.env.KEY };', 'config.key', 'text'],
     ['in an object', 'const PEM = process.env.KEY;', '{ key: PEM, padding }', 'text'],
-    ['a pair made as PEM', "const { privateKey } = generateKeyPairSync('ec', { namedCurve, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });", 'privateKey', 'text'],
+    [
+      'a pair made as PEM',
+      "const { privateKey } = generateKeyPairSync('ec', { namedCurve, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });",
+      'privateKey',
+      'text',
+    ],
     ['an exported key', "const pem = key.export({ type: 'pkcs8', format: 'pem' });", 'pem', 'text'],
   ])('%s', (_title, before, key, form) => expect(formOf(before, key)).toBe(form));
 });
@@ -31,8 +36,12 @@ describe('keys that were read', () => {
     ['from PEM', 'const key = crypto.createPrivateKey(pem);', 'key'],
     ['on the spot', '', 'createPrivateKey(pem)'],
     ['a pair', "const { privateKey } = generateKeyPairSync('ed25519');", 'privateKey'],
-    ['of which the other half is PEM', "const { privateKey } = generateKeyPairSync('ec', { namedCurve, publicKeyEncoding: { type: 'spki', format: 'pem' } });", 'privateKey'],
-    ['in an object', "const key = createSecretKey(bytes);", '{ key }'],
+    [
+      'of which the other half is PEM',
+      "const { privateKey } = generateKeyPairSync('ec', { namedCurve, publicKeyEncoding: { type: 'spki', format: 'pem' } });",
+      'privateKey',
+    ],
+    ['in an object', 'const key = createSecretKey(bytes);', '{ key }'],
   ])('%s', (_title, before, key) => expect(formOf(before, key)).toBe('key'));
 });
 
@@ -41,7 +50,7 @@ describe('what the file does not tell', () => {
     ['a parameter', '', '(key) => key'],
     ['a name that is not declared', '', 'KEY'],
     ['an import', "import { KEY } from './config.js';", 'KEY'],
-    ['one of several', "let key = process.env.KEY;\nkey = createPrivateKey(key);", 'key'],
+    ['one of several', 'let key = process.env.KEY;\nkey = createPrivateKey(key);', 'key'],
     ['a pair by options that are not seen', "const { privateKey } = generateKeyPairSync('ec', options);", 'privateKey'],
     ['text that is no key', '', "'hunter2'"],
     ['text of something else', '', 'name.trim()'],

@@ -17,11 +17,23 @@ describe('lineTable', () => {
     expect(lineTable(text).offsetOf(line, column)).toBe(offset);
   });
 
-  test.each([[-5, 1, 1], [99, 2, 2], [NaN, 1, 1], [Infinity, 2, 2]])('offset %d is moved into the text', (offset, line, column) => {
+  test.each([
+    [-5, 1, 1],
+    [99, 2, 2],
+    [NaN, 1, 1],
+    [Infinity, 2, 2],
+  ])('offset %d is moved into the text', (offset, line, column) => {
     expect(lineTable('a\nb').positionOf(offset)).toEqual({ line, column });
   });
 
-  test.each([[0, 1], [1, 0], [3, 1], [1, 4], [1.5, 1], [NaN, 1]])('there is no line %d, column %d', (line, column) => {
+  test.each([
+    [0, 1],
+    [1, 0],
+    [3, 1],
+    [1, 4],
+    [1.5, 1],
+    [NaN, 1],
+  ])('there is no line %d, column %d', (line, column) => {
     expect(lineTable('a\nb').offsetOf(line, column)).toBe(-1);
   });
 });

@@ -49,18 +49,32 @@ const BODIES = [
 
 /** @returns the program, with one function for each body, and each called once */
 function programOf(bodies) {
-  const head = (/** @type {string} */ body) => (body.includes('await') ? 'async function' : body.includes('yield') ? 'function*' : 'function');
+  const head = (/** @type {string} */ body) =>
+    body.includes('await') ? 'async function' : body.includes('yield') ? 'function*' : 'function';
   const functions = bodies.map((body, index) => `${head(body)} body${index}() { ${body} }`);
-  return `class C {}\nconst o = { C, a: [1], g: () => o, h: () => o, *[Symbol.iterator]() { yield 1; } };\n${functions.join('\n')}\n`
-    + `for (const body of [${bodies.map((_, index) => `body${index}`)}]) try { body(); } catch {}\n`;
+  return (
+    `class C {}\nconst o = { C, a: [1], g: () => o, h: () => o, *[Symbol.iterator]() { yield 1; } };\n${functions.join('\n')}\n` +
+    `for (const body of [${bodies.map((_, index) => `body${index}`)}]) try { body(); } catch {}\n`
+  );
 }
 
 /** @returns script offsets in the order of the bytecode, by the address of each bytecode's function */
 function bytecodePositions(log) {
-  const names = new Map([...log.matchAll(/^code-creation,JS,\d+,\d+,(0x[0-9a-f]+),\d+,(body\d+) .*~$/gm)].map(([, address, name]) => [address, name]));
+  const names = new Map(
+    [...log.matchAll(/^code-creation,JS,\d+,\d+,(0x[0-9a-f]+),\d+,(body\d+) .*~$/gm)].map(([, address, name]) => [
+      address,
+      name,
+    ]),
+  );
   const rows = [...log.matchAll(/^code-source-info,(0x[0-9a-f]+),\d+,\d+,\d+,([CO\d]*),/gm)];
-  return new Map(rows.filter(([, address]) => names.has(address)).map(([, address, positions]) =>
-    [names.get(address), [...positions.matchAll(/O(\d+)/g)].map(([, offset]) => Number(offset))]));
+  return new Map(
+    rows
+      .filter(([, address]) => names.has(address))
+      .map(([, address, positions]) => [
+        names.get(address),
+        [...positions.matchAll(/O(\d+)/g)].map(([, offset]) => Number(offset)),
+      ]),
+  );
 }
 
 const program = programOf(BODIES);
@@ -70,7 +84,9 @@ let positions;
 beforeAll(() => {
   const directory = newDirectory();
   writeFileSync(path.join(directory, 'program.cjs'), program);
-  execFileSync(process.execPath, ['--prof', '--no-logfile-per-isolate', '--logfile=v8.log', 'program.cjs'], { cwd: directory });
+  execFileSync(process.execPath, ['--prof', '--no-logfile-per-isolate', '--logfile=v8.log', 'program.cjs'], {
+    cwd: directory,
+  });
   positions = bytecodePositions(readFileSync(path.join(directory, 'v8.log'), 'latin1'));
 });
 
@@ -84,7 +100,10 @@ describe.each(BODIES.map((body, index) => [body, index]))('%s', (body, index) =>
     const order = positions.get(`body${index}`);
     expect(order.length).toBeGreaterThan(0);
     // A call's position stands at the load of its function, too: the call is the last of them. Dead code has none.
-    const places = own('g').sort((a, b) => a.end - b.end).map(({ offset }) => order.lastIndexOf(offset)).filter((place) => place >= 0);
+    const places = own('g')
+      .sort((a, b) => a.end - b.end)
+      .map(({ offset }) => order.lastIndexOf(offset))
+      .filter((place) => place >= 0);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places.length).toBeGreaterThan(0);
   });

@@ -7,11 +7,30 @@ const literalsOf = (/** @type {string} */ source) => {
   return script.callAtLine(line, column)?.syntax?.optionLiterals;
 };
 
-test('the call\'s own, with the object for a driver\'s TLS in it', () => {
-  const [options, ssl] = literalsOf("/* here */ connect({ host: 'db', port: 5432, ssl: { ca, minVersion: 'TLSv1.2' } });");
-  expect(options).toMatchObject({ of: 'call', argument: 0, path: '', isInPlace: true, isShared: false, hasOthers: false });
-  expect(options.properties.map(({ name, text, value }) => [name, text, value])).toEqual([['host', null, null], ['port', '5432', 5432], ['ssl', "{ ca, minVersion: 'TLSv1.2' }", null]]);
-  expect(ssl).toMatchObject({ path: 'ssl', properties: [{ name: 'ca', text: 'ca' }, { name: 'minVersion', value: 'TLSv1.2' }] });
+test("the call's own, with the object for a driver's TLS in it", () => {
+  const [options, ssl] = literalsOf(
+    "/* here */ connect({ host: 'db', port: 5432, ssl: { ca, minVersion: 'TLSv1.2' } });",
+  );
+  expect(options).toMatchObject({
+    of: 'call',
+    argument: 0,
+    path: '',
+    isInPlace: true,
+    isShared: false,
+    hasOthers: false,
+  });
+  expect(options.properties.map(({ name, text, value }) => [name, text, value])).toEqual([
+    ['host', null, null],
+    ['port', '5432', 5432],
+    ['ssl', "{ ca, minVersion: 'TLSv1.2' }", null],
+  ]);
+  expect(ssl).toMatchObject({
+    path: 'ssl',
+    properties: [
+      { name: 'ca', text: 'ca' },
+      { name: 'minVersion', value: 'TLSv1.2' },
+    ],
+  });
   expect(ssl.end).toMatchObject({ startLine: 1, startColumn: ssl.properties[1].range.endColumn });
 });
 
@@ -21,12 +40,22 @@ test('those of the call that made the receiver', () => {
 });
 
 test('which are the same each time', () => {
-  const [options] = literalsOf("const CA = 1;\nfunction f(port) { /* here */ connect({ ca: CA, port, agent: false, checkServerIdentity: (name) => check(name, CA), host: next() }); }");
-  expect(options.properties.map(({ name, isConstant }) => [name, isConstant])).toEqual([['ca', true], ['port', false], ['agent', true], ['checkServerIdentity', true], ['host', false]]);
+  const [options] = literalsOf(
+    'const CA = 1;\nfunction f(port) { /* here */ connect({ ca: CA, port, agent: false, checkServerIdentity: (name) => check(name, CA), host: next() }); }',
+  );
+  expect(options.properties.map(({ name, isConstant }) => [name, isConstant])).toEqual([
+    ['ca', true],
+    ['port', false],
+    ['agent', true],
+    ['checkServerIdentity', true],
+    ['host', false],
+  ]);
 });
 
 test('a secret is never among the values', () => {
-  const [options] = literalsOf("/* here */ connect({ host: 'db.internal', passphrase: 'hunter2', key: 'hunter3', 'hunter5': 1, pskCallback() { return 'hunter4'; } });");
+  const [options] = literalsOf(
+    "/* here */ connect({ host: 'db.internal', passphrase: 'hunter2', key: 'hunter3', 'hunter5': 1, pskCallback() { return 'hunter4'; } });",
+  );
   expect(JSON.stringify(options)).not.toMatch(/hunter|internal/);
   expect(options.hasOthers).toBe(true);
 });
@@ -37,7 +66,7 @@ test('a name in quotes is one if it is known', () => {
   expect(hasOthers).toBe(false);
 });
 
-describe('a constant that other code may use is told from one that is the call\'s own', () => {
+describe("a constant that other code may use is told from one that is the call's own", () => {
   test.each([
     ['its own', 'const options = { ca };\n/* here */ connect(options);', false],
     ['used twice', 'const options = { ca };\nconnect(options);\n/* here */ connect(options);', true],
@@ -56,6 +85,8 @@ describe('what is not found', () => {
   ])('%s', (_title, source) => expect(literalsOf(source)).toEqual([]));
 
   test('properties that are spread or computed are said to be there', () => {
-    expect(literalsOf('/* here */ connect({ ...base, ca, [name]: 1 });')).toMatchObject([{ hasOthers: true, properties: [{ name: 'ca' }] }]);
+    expect(literalsOf('/* here */ connect({ ...base, ca, [name]: 1 });')).toMatchObject([
+      { hasOthers: true, properties: [{ name: 'ca' }] },
+    ]);
   });
 });

@@ -1,38 +1,66 @@
-/** What an edit that moves a call rests on: whether its arguments are the same each time, and whether what it makes is ended. */
+/**
+ * What an edit that moves a call rests on: whether its arguments are the same each time, and whether what it makes is
+ * ended.
+ */
 import { syntaxIn } from '../support/call-syntax.js';
 
 describe('what an edit that moves a call rests on', () => {
   test.each([
     ["|f(1, 'a', `${A}`, [B, { b: C.d }])", [true, true, true, true]],
-    ['|f(process.env.X, Buffer.from(A), fs.readFileSync(path.join(__dirname, B)), new URL(C))', [true, true, false, true]],
+    [
+      '|f(process.env.X, Buffer.from(A), fs.readFileSync(path.join(__dirname, B)), new URL(C))',
+      [true, true, false, true],
+    ],
     ['|f(now(), Date.now(), new Date(), Math.random())', [false, false, false, false]],
     ['|f(counter, later, i, gone)', [false, false, false, false]],
     ['|f(() => now(), (x) => { const y = x; return y + A; }, function named() {})', [true, true, true]],
-    ['function g(a, { b }) { let c; |f(a, b, c, now, A, arguments, this.x) }', [false, false, false, true, true, false, false]],
+    [
+      'function g(a, { b }) { let c; |f(a, b, c, now, A, arguments, this.x) }',
+      [false, false, false, true, true, false, false],
+    ],
     ['function g(a) { |f((x) => x + a, function () { return this.x; }, { ...A }) }', [false, false, true]],
     ['async function g() { |f(await A, D = 1, A.x, A[B], A[now()]) }', [false, false, true, true, false]],
   ])('%s: constant arguments', (source, expected) => {
-    const top = ['const A = 1, B = 2, C = {};', 'let counter = 0; counter++;', 'let later; later = 1;', 'let gone = 1; gone = null;', 'var i = 1; i = 2;', 'function now() {}', "import fs, { path } from 'fs';"];
+    const top = [
+      'const A = 1, B = 2, C = {};',
+      'let counter = 0; counter++;',
+      'let later; later = 1;',
+      'let gone = 1; gone = null;',
+      'var i = 1; i = 2;',
+      'function now() {}',
+      "import fs, { path } from 'fs';",
+    ];
     expect(syntaxIn(`${source}\n${top.join('\n')}`).areConstant).toEqual(expected);
   });
 
   test.each([
     ['a variable that a function sets', 'let ca; reload(() => { ca = read(); }); function g() { |f(ca); }'],
     ['one that a function sets again', 'let ca = null; function load() { ca = read(); } function g() { |f(ca); }'],
-    ['an object in which a function sets something', 'const now = {}; function g(req) { now.cert = req.cert; |f(now.cert); }'],
+    [
+      'an object in which a function sets something',
+      'const now = {}; function g(req) { now.cert = req.cert; |f(now.cert); }',
+    ],
     ['the object as a whole', 'const now = {}; function g(req) { now.tls.cert = req.cert; |f({ ...now }); }'],
     ['by a name that is computed', "const now = {}; function g(req) { now['cert'] = req.cert; |f(now.cert); }"],
     ['by Object.assign', 'const now = {}; function g(req) { Object.assign(now, req.tls); |f(now); }'],
     ['a list that grows', 'const cas = []; function g(req) { cas.push(req.ca); |f({ ca: cas }); }'],
-    ['what belongs to the request', 'const store = new AsyncLocalStorage(); function g() { |f((host, cert) => cert.pin === store.getStore().pin); }'],
+    [
+      'what belongs to the request',
+      'const store = new AsyncLocalStorage(); function g() { |f((host, cert) => cert.pin === store.getStore().pin); }',
+    ],
     ['a getter', 'function g() { |f({ get ca() { return A; } }); } const A = 1;'],
   ])('no constant: %s', (_title, source) => expect(syntaxIn(source).areConstant).toEqual([false]));
 
   test('what the file sets outside of functions stays', () => {
-    expect(syntaxIn('const now = {}; now.ca = A; Object.assign(now, B); if (C) now.cert = C; function g() { |f(now.ca, now); }').areConstant).toEqual([true, true]);
+    expect(
+      syntaxIn(
+        'const now = {}; now.ca = A; Object.assign(now, B); if (C) now.cert = C; function g() { |f(now.ca, now); }',
+      ).areConstant,
+    ).toEqual([true, true]);
   });
 
-  test('a name that is assigned to in a call is no constant', () => expect(syntaxIn('|f(A); const A = 1; g(A = 2);').areConstant).toEqual([false]));
+  test('a name that is assigned to in a call is no constant', () =>
+    expect(syntaxIn('|f(A); const A = 1; g(A = 2);').areConstant).toEqual([false]));
 
   test.each([
     ['const agent = |new Agent(); agent.destroy();', true],

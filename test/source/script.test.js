@@ -62,7 +62,10 @@ describe('args', () => {
     ['for (const N of [1, 2]) |f(N)', [null]],
     ['function g(N = 10000) { |f(N); }', [null]],
     ['const N = process.env.N ?? 10000; |f(N)', [null]],
-    ["const config = { kdf: { N: 10000 }, hash: 'sha512' }; |f(config.kdf.N, config.hash, config.other)", [10000, 'sha512', null]],
+    [
+      "const config = { kdf: { N: 10000 }, hash: 'sha512' }; |f(config.kdf.N, config.hash, config.other)",
+      [10000, 'sha512', null],
+    ],
     ['const config = Object.freeze({ N: 10000 }); const { N } = config; |f(N, config.N)', [10000, 10000]],
     ['const config = { N: 10000 }; config.N = 5; |f(config.N)', [null]],
     ['const config = { N: 10000, ...others }; |f(config.N)', [null]],
@@ -81,26 +84,40 @@ describe('args', () => {
 
 describe('options', () => {
   test.each([
-    ["|generateKeyPairSync('rsa', { modulusLength: 2048, publicExponent: 0x10001 })", { modulusLength: 2048, publicExponent: 65537 }],
-    ["|generateKeyPairSync('ec', { namedCurve: 'P-256', publicKeyEncoding: { type: 'spki' } })", { namedCurve: 'P-256' }],
+    [
+      "|generateKeyPairSync('rsa', { modulusLength: 2048, publicExponent: 0x10001 })",
+      { modulusLength: 2048, publicExponent: 65537 },
+    ],
+    [
+      "|generateKeyPairSync('ec', { namedCurve: 'P-256', publicKeyEncoding: { type: 'spki' } })",
+      { namedCurve: 'P-256' },
+    ],
     ["|scryptSync(p, s, 64, { N: 2 ** 15, r: 8, maxmem, secret: 'hunter2' })", { N: 32768, r: 8 }],
     ['const options = { N: 1024 }; |scryptSync(p, s, 64, options)', { N: 1024 }],
-    ["|deriveBits({ name: 'PBKDF2', hash: 'SHA-512', iterations: 600_000, salt }, key, 256)", { name: 'PBKDF2', hash: 'SHA-512', iterations: 600000 }],
+    [
+      "|deriveBits({ name: 'PBKDF2', hash: 'SHA-512', iterations: 600_000, salt }, key, 256)",
+      { name: 'PBKDF2', hash: 'SHA-512', iterations: 600000 },
+    ],
     ['|scrypt(p, s, 64, { N: 1024 }, (error, key) => {})', { N: 1024 }],
     ['|f({ a: 1, ...others, b: 2 })', { b: 2 }],
     ['|f({ a: 1, a: g() })', {}],
-    ["|f({ 'a string': 1, [computed]: 2, get c() { return 3; }, __proto__: 4 })", Object.fromEntries([['__proto__', 4]])],
+    [
+      "|f({ 'a string': 1, [computed]: 2, get c() { return 3; }, __proto__: 4 })",
+      Object.fromEntries([['__proto__', 4]]),
+    ],
     ['|f(1, [])', {}],
   ])('%s', (source, options) => expect(callIn(source)?.options).toEqual(options));
 });
 
 describe('options of each argument', () => {
   test.each([
-    ["|deriveKey({ name: 'HKDF', hash: { name: 'SHA-256' }, salt }, key, { name: 'AES-GCM', length: 256 }, false)",
-      [{ name: 'HKDF', hash: 'SHA-256' }, null, { name: 'AES-GCM', length: 256 }, null]],
+    [
+      "|deriveKey({ name: 'HKDF', hash: { name: 'SHA-256' }, salt }, key, { name: 'AES-GCM', length: 256 }, false)",
+      [{ name: 'HKDF', hash: 'SHA-256' }, null, { name: 'AES-GCM', length: 256 }, null],
+    ],
     ["const A = { name: 'AES-GCM', iv: 'hunter2' }; |encrypt(A, key)", [{ name: 'AES-GCM' }, null]],
     ["|f({ a: { name: 'hunter2' }, b: { name: g() }, c: { ...d, name: 'SHA-256' } })", [{}]],
-    ["|f({ a: 1 }, ...rest, { b: 2 })", [{ a: 1 }, null]],
+    ['|f({ a: 1 }, ...rest, { b: 2 })', [{ a: 1 }, null]],
     ['|f()', []],
     ['|f`a${{ b: 1 }}`', []],
   ])('%s', (source, argOptions) => expect(callIn(source)?.argOptions).toEqual(argOptions));
@@ -124,13 +141,16 @@ describe('origin', () => {
     ["const H = 'sha256'; const h = crypto.createHash(H); h.|digest()", sha256],
     ["class A { #h; constructor() { this.#h = createHash('sha256'); } f() { return this.#h.|digest(); } }", sha256],
     ["class A { h = createHash('sha256'); f() { return this.h.|digest(); } }", sha256],
-    ["class A { constructor() { this.h = a(); } f() { this.h.|digest(); } } class B { constructor() { this.h = b(); } }", null],
+    [
+      'class A { constructor() { this.h = a(); } f() { this.h.|digest(); } } class B { constructor() { this.h = b(); } }',
+      null,
+    ],
     ["const state = { h: createHash('sha256') }; state.h.|digest()", sha256],
     ["state.h = createHash('sha256'); state.h.|digest()", sha256],
     ["function f(s) { s.h = createHash('sha256'); } function g(s) { s.h.|digest(); }", null],
     ["const h = await load('sha256'); h.|digest()", { callee: 'load', args: ['sha256'] }],
     ["const c = new Cipher('aes-256-gcm'); c.|final()", { callee: 'Cipher', args: ['aes-256-gcm'] }],
-    ["const { subtle } = load(); subtle.|digest()", null],
+    ['const { subtle } = load(); subtle.|digest()', null],
     ["const crypto = require('crypto'); crypto.|pbkdf2Sync()", null],
     ["const crypto = __importStar(require('crypto')); crypto.|pbkdf2Sync()", null],
     ['function f(h) { h.|digest(); }', null],
@@ -154,18 +174,28 @@ describe('finding calls', () => {
     const script = openScript(text);
     const range = script.functionRange(1, text.indexOf('(') + 1);
     const found = script.callsTo('f', range.start, range.end);
-    expect(found.map(({ call, nested, offset }) => [call.args, nested, offset]))
-      .toEqual([[[1], false, text.indexOf('f(1)')], [[2], true, text.indexOf('f(2)')]]);
+    expect(found.map(({ call, nested, offset }) => [call.args, nested, offset])).toEqual([
+      [[1], false, text.indexOf('f(1)')],
+      [[2], true, text.indexOf('f(2)')],
+    ]);
     expect(script.callsTo('f', 0, text.length)).toHaveLength(3);
     expect(script.callsTo('constructor', 0, text.length)).toEqual([]);
   });
 
   test('awaitedAtLine takes the position of an await', () => {
-    const awaiting = openScript('async () => {\n  const a = await (await pool()).query(x);\n  await p;\n  await Promise.all([f(), g()]);\n};');
+    const awaiting = openScript(
+      'async () => {\n  const a = await (await pool()).query(x);\n  await p;\n  await Promise.all([f(), g()]);\n};',
+    );
     expect(awaiting.awaitedAtLine(2, 13)).toMatchObject({ callee: 'query', line: 2 });
     expect(awaiting.awaitedAtLine(2, 20)).toMatchObject({ callee: 'pool' });
     expect(awaiting.awaitedAtLine(4, 3)).toMatchObject({ callee: 'all' });
-    for (const [line, column] of [[2, 14], [3, 3], [9, 1], [1, 1]]) expect(awaiting.awaitedAtLine(line, column)).toBeNull();
+    for (const [line, column] of [
+      [2, 14],
+      [3, 3],
+      [9, 1],
+      [1, 1],
+    ])
+      expect(awaiting.awaitedAtLine(line, column)).toBeNull();
     expect(openScript('not JavaScript').awaitedAtLine(1, 1)).toBeNull();
   });
 

@@ -49,16 +49,19 @@ const PROGRAMS = [
 const secrets = fc.stringMatching(/^[A-Za-z0-9]{6,24}$/).filter((text) => !isHarmless(text));
 
 test('no literal and no comment is ever recorded', () => {
-  fc.assert(fc.property(secrets, fc.constantFrom(...LITERALS), fc.constantFrom(...PROGRAMS), (secret, literal, program) => {
-    const forms = [secret, Buffer.from(secret).toString('hex'), String(secret.charCodeAt(0) + 1000)];
-    const anyway = program('x') + JSON.stringify(everythingSaid(program('x')));
-    fc.pre(forms.every((form) => !anyway.includes(form)));
-    const said = everythingSaid(program(literal(secret)));
-    expect(said.length).toBeGreaterThan(0);
-    // The file's length and hash hold any digits by chance.
-    const recorded = JSON.stringify(said, (key, value) => (key === 'file' ? undefined : value));
-    expect(forms.filter((form) => recorded.includes(form))).toEqual([]);
-  }), { numRuns: 1000 });
+  fc.assert(
+    fc.property(secrets, fc.constantFrom(...LITERALS), fc.constantFrom(...PROGRAMS), (secret, literal, program) => {
+      const forms = [secret, Buffer.from(secret).toString('hex'), String(secret.charCodeAt(0) + 1000)];
+      const anyway = program('x') + JSON.stringify(everythingSaid(program('x')));
+      fc.pre(forms.every((form) => !anyway.includes(form)));
+      const said = everythingSaid(program(literal(secret)));
+      expect(said.length).toBeGreaterThan(0);
+      // The file's length and hash hold any digits by chance.
+      const recorded = JSON.stringify(said, (key, value) => (key === 'file' ? undefined : value));
+      expect(forms.filter((form) => recorded.includes(form))).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test('names of algorithms are recorded where secrets are not', () => {
@@ -66,22 +69,66 @@ test('names of algorithms are recorded where secrets are not', () => {
   expect(said[0]).toMatchObject({ args: ['sha256', null], excerpt: ["crypto.createHmac('sha256', '…');"] });
 });
 
-const TOKENS = ['f(', ')', '`', '${', '}', '{', "'", '"', '/', '//', '/*', '*/', 'a', '.b', '?.', ' ', '\n', '\u2028', '=>', 'async ', 'class A ',
-  'new ', 'await ', '=', 'const ', 'x', '1', 'this', '#p', '[', ']', ',', ';', '...', '<!--', '-->', '#!', '\0', '\ud800', '__proto__', '\\'];
+const TOKENS = [
+  'f(',
+  ')',
+  '`',
+  '${',
+  '}',
+  '{',
+  "'",
+  '"',
+  '/',
+  '//',
+  '/*',
+  '*/',
+  'a',
+  '.b',
+  '?.',
+  ' ',
+  '\n',
+  '\u2028',
+  '=>',
+  'async ',
+  'class A ',
+  'new ',
+  'await ',
+  '=',
+  'const ',
+  'x',
+  '1',
+  'this',
+  '#p',
+  '[',
+  ']',
+  ',',
+  ';',
+  '...',
+  '<!--',
+  '-->',
+  '#!',
+  '\0',
+  '\ud800',
+  '__proto__',
+  '\\',
+];
 
 test.each([
   ['any text', fc.string({ unit: 'binary', maxLength: 200 })],
   ['pieces of JavaScript', fc.array(fc.constantFrom(...TOKENS), { maxLength: 40 }).map((tokens) => tokens.join(''))],
 ])('%s makes no trouble', (_, texts) => {
-  fc.assert(fc.property(texts, fc.double(), fc.double(), (text, first, second) => {
-    const script = openScript(text);
-    for (const offset of [first, second, 0, 1, text.length]) {
-      const call = script.callAt(offset);
-      for (const line of call?.excerpt ?? []) expect(line).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e]/);
-      expect(script.positionOf(offset).line).toBeGreaterThan(0);
-    }
-    script.callAtLine(first, second);
-    script.functionRange(first, second);
-    for (const found of script.callsTo('f', 0, text.length)) expect(found.call.callee).toBe('f');
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(texts, fc.double(), fc.double(), (text, first, second) => {
+      const script = openScript(text);
+      for (const offset of [first, second, 0, 1, text.length]) {
+        const call = script.callAt(offset);
+        for (const line of call?.excerpt ?? []) expect(line).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e]/);
+        expect(script.positionOf(offset).line).toBeGreaterThan(0);
+      }
+      script.callAtLine(first, second);
+      script.functionRange(first, second);
+      for (const found of script.callsTo('f', 0, text.length)) expect(found.call.callee).toBe('f');
+    }),
+    { numRuns: 500 },
+  );
 });

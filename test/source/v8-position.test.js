@@ -6,18 +6,56 @@ import { openScript } from '../../src/source/script.js';
 
 /** Calls with `|` where V8 puts them; `f`, `o`, `C`, `k` are in scope and every call fails. */
 const CALLS = [
-  '|f(1)', 'o.|f(1)', 'o.o.|f(1)', 'o?.|f(1)', 'o.f?.|(1)', 'o?.o?.f?.|(1)', 'o[k]|(1)', 'o["f"]|(1)',
-  '|new C(1)', '|new o.C(1)', '|new C', '|new (o.C)(1)', 'o.|f(...[1])', '|new C(...[1])', '|f(...[1], 2)',
-  'f|`a${1}b`', 'o.f|`a`', 'o.f /* ( */ |`a`', '(0, o.f)|(1)', '(f)|(1)', '(o.f)|(1)', '((f))|(1)',
-  '(function () { |f(); })()', '(() => |f())()', '(() => f)()|(1)',
-  'o.f.|call(o, 1)', 'o . |f /* ( */ ( 1 )', 'o.|f\n   (1,\n   2)', 'o\n  .|f(\n    1,\n  )',
-  'o.id().|f(2)', 'o\n  .id()\n    .|f(2)', 'o\n  .id() // ( here\n    .|f(2)', 'String(o.|f(1))', '`x${o.|f(1)}y`',
-  'o.catch|(1)', 'o.delete|(1)', 'o?.new|(1)', 'o.|get(1)', 'o.|static(1)', 'o.|async(1)', 'o.|super(1)', 'o.|of(1)',
+  '|f(1)',
+  'o.|f(1)',
+  'o.o.|f(1)',
+  'o?.|f(1)',
+  'o.f?.|(1)',
+  'o?.o?.f?.|(1)',
+  'o[k]|(1)',
+  'o["f"]|(1)',
+  '|new C(1)',
+  '|new o.C(1)',
+  '|new C',
+  '|new (o.C)(1)',
+  'o.|f(...[1])',
+  '|new C(...[1])',
+  '|f(...[1], 2)',
+  'f|`a${1}b`',
+  'o.f|`a`',
+  'o.f /* ( */ |`a`',
+  '(0, o.f)|(1)',
+  '(f)|(1)',
+  '(o.f)|(1)',
+  '((f))|(1)',
+  '(function () { |f(); })()',
+  '(() => |f())()',
+  '(() => f)()|(1)',
+  'o.f.|call(o, 1)',
+  'o . |f /* ( */ ( 1 )',
+  'o.|f\n   (1,\n   2)',
+  'o\n  .|f(\n    1,\n  )',
+  'o.id().|f(2)',
+  'o\n  .id()\n    .|f(2)',
+  'o\n  .id() // ( here\n    .|f(2)',
+  'String(o.|f(1))',
+  '`x${o.|f(1)}y`',
+  'o.catch|(1)',
+  'o.delete|(1)',
+  'o?.new|(1)',
+  'o.|get(1)',
+  'o.|static(1)',
+  'o.|async(1)',
+  'o.|super(1)',
+  'o.|of(1)',
   'class A { #p() { |f(); } q() { this.#p(); } } new A().q()',
   'class A { #p = f; q() { this.#p|(); } } new A().q()',
   'class A extends C { constructor() { |super(1); } } new A()',
   'class A extends o.B { q() { super.|f(1); } } new A().q()',
-  '(async () => { await o.|f(1); })()', 'const { f: g } = o; |g(1)', '/* \u2028 */ o.|f(1)', '\r\n\r o.|f(1)',
+  '(async () => { await o.|f(1); })()',
+  'const { f: g } = o; |g(1)',
+  '/* \u2028 */ o.|f(1)',
+  '\r\n\r o.|f(1)',
 ];
 
 /** Runs each snippet and says at which line and column V8 found the call that failed. */
@@ -116,8 +154,10 @@ describe('the range of a function', () => {
     for (const row of rows) {
       // V8 gives a default constructor no length.
       const end = row.start === row.end ? expect.any(Number) : row.end;
-      expect({ ...row, range: script.functionRange(row.line, row.column) })
-        .toEqual({ ...row, range: { start: row.start, end } });
+      expect({ ...row, range: script.functionRange(row.line, row.column) }).toEqual({
+        ...row,
+        range: { start: row.start, end },
+      });
     }
   });
 });

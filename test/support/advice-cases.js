@@ -1,6 +1,7 @@
 /**
- * Advice that is run: each directory test/advice/<rule>/<case>/ holds a program that does what the rule speaks of, and prints,
- * deterministically, what it made and whether it verifies. The program is profiled, the finding's edit applied, and both are run.
+ * Advice that is run: each directory test/advice/<rule>/<case>/ holds a program that does what the rule speaks of, and
+ * prints, deterministically, what it made and whether it verifies. The program is profiled, the finding's edit applied,
+ * and both are run.
  */
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,8 @@ import { newDirectory } from './directories.js';
 /** @typedef {import('../../src/model/report.js').Edit} Edit */
 
 /**
- * What the advice promises, as ratios of the edited program to the original one: the machine's speed has no say in them.
+ * What the advice promises, as ratios of the edited program to the original one: the machine's speed has no say in
+ * them.
  * @typedef {object} Gain
  * @property {number} [loopTicks] most of the operation's ticks on the event loop that may be left, 0..1
  * @property {number} [cpu] most of the whole process' CPU time that may be left, 0..1
@@ -50,14 +52,25 @@ const MIN_TICKS = 20;
 
 /** @returns {AdviceCase[]} all cases, by rule and name */
 export function adviceCases() {
-  const directoriesIn = (/** @type {string} */ directory) => readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
-  return directoriesIn(CASES).flatMap((rule) => directoriesIn(path.join(CASES, rule)).map((name) => {
-    const directory = path.join(CASES, rule, name);
-    const { nodes = ALL_NODES, packages = {}, equivalent = '', isSketch = false, promise = {} } = JSON.parse(readFileSync(path.join(directory, 'case.json'), 'utf8'));
-    const program = existsSync(path.join(directory, 'program.mjs')) ? 'program.mjs' : 'program.cjs';
-    return { rule, name, directory, program, nodes, packages, equivalent, isSketch, promise };
-  }));
+  const directoriesIn = (/** @type {string} */ directory) =>
+    readdirSync(directory, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort();
+  return directoriesIn(CASES).flatMap((rule) =>
+    directoriesIn(path.join(CASES, rule)).map((name) => {
+      const directory = path.join(CASES, rule, name);
+      const {
+        nodes = ALL_NODES,
+        packages = {},
+        equivalent = '',
+        isSketch = false,
+        promise = {},
+      } = JSON.parse(readFileSync(path.join(directory, 'case.json'), 'utf8'));
+      const program = existsSync(path.join(directory, 'program.mjs')) ? 'program.mjs' : 'program.cjs';
+      return { rule, name, directory, program, nodes, packages, equivalent, isSketch, promise };
+    }),
+  );
 }
 
 /**
@@ -69,7 +82,8 @@ export function adviceCases() {
  */
 export async function adviceProblems(advice, node, change = (edit) => edit) {
   const original = await copyOf(advice);
-  const speaks = (/** @type {Report} */ { findings }) => findings.some(({ rule, edit }) => rule === advice.rule && (edit !== null || advice.isSketch));
+  const speaks = (/** @type {Report} */ { findings }) =>
+    findings.some(({ rule, edit }) => rule === advice.rule && (edit !== null || advice.isSketch));
   const before = await measured(() => profiled(original, advice.program, node), speaks);
   const found = before.findings.filter(({ rule }) => rule === advice.rule);
   const finding = found.find(({ edit }) => edit !== null);
@@ -82,7 +96,8 @@ export async function adviceProblems(advice, node, change = (edit) => edit) {
   const file = path.join(edited, path.relative(original, edit.file));
   const source = readFileSync(file, 'utf8');
   writeFileSync(file, applyEdit(source, edit));
-  const time = async () => /** @type {const} */ ([await timed(original, advice.program, node), await timed(edited, advice.program, node)]);
+  const time = async () =>
+    /** @type {const} */ ([await timed(original, advice.program, node), await timed(edited, advice.program, node)]);
   const [plain, better] = await time();
   const problems = [
     ...tooLong,
@@ -91,15 +106,18 @@ export async function adviceProblems(advice, node, change = (edit) => edit) {
     ...runProblems(plain, better),
   ];
   if (problems.length > 0) return problems.map((problem) => `${problem}\n--- edited:\n${readFileSync(file, 'utf8')}`);
-  const gain = async (/** @type {readonly [PlainRun, PlainRun]} */ [{ cpu }, { cpu: cpuAfter }]) => (
-    gainProblems(advice, finding, { before, after: await profiled(edited, advice.program, node), cpu: cpuAfter / cpu }));
+  const gain = async (/** @type {readonly [PlainRun, PlainRun]} */ [{ cpu }, { cpu: cpuAfter }]) =>
+    gainProblems(advice, finding, { before, after: await profiled(edited, advice.program, node), cpu: cpuAfter / cpu });
   /** @type {Promise<readonly [PlainRun, PlainRun]> | null} */
   let first = Promise.resolve(/** @type {const} */ ([plain, better]));
-  return measured(async () => {
-    const runs = await (first ?? time());
-    first = null;
-    return gain(runs);
-  }, (problems) => problems.length === 0);
+  return measured(
+    async () => {
+      const runs = await (first ?? time());
+      first = null;
+      return gain(runs);
+    },
+    (problems) => problems.length === 0,
+  );
 }
 
 /**
@@ -108,15 +126,18 @@ export async function adviceProblems(advice, node, change = (edit) => edit) {
  * @returns {string[]} a problem if it takes more than 12 lines of 100 columns
  */
 function lengthProblems(report, finding) {
-  const page = terminalReport({ ...report, findings: [finding] }, { width: 100, color: false, top: 5, files: [], cwd: path.dirname(finding.callSite?.file ?? '/') });
+  const page = terminalReport(
+    { ...report, findings: [finding] },
+    { width: 100, color: false, top: 5, files: [], cwd: path.dirname(finding.callSite?.file ?? '/') },
+  );
   const section = page.split('\n\n').find((each) => each.includes(`cryptoprof explain ${finding.rule}`)) ?? '';
   const lines = section.trimEnd().split('\n').length;
   return lines <= 12 ? [] : [`${finding.rule} takes ${lines} lines:\n${section}`];
 }
 
 /**
- * What ticks and clocks say is measured on a machine that has other work, too: it may be measured a few times. What programs
- * print may not.
+ * What ticks and clocks say is measured on a machine that has other work, too: it may be measured a few times. What
+ * programs print may not.
  * @template Measured
  * @param {() => Promise<Measured>} measure how
  * @param {(measured: Measured) => boolean} isGood whether once is enough
@@ -145,7 +166,8 @@ function isShown({ text, imports }, shown) {
  * @returns {string[]} what differs
  */
 function runProblems(plain, edited) {
-  if (plain.exitCode !== 0 || plain.out === '') return [`the original ended with ${plain.exitCode}: ${plain.out}${plain.err}`];
+  if (plain.exitCode !== 0 || plain.out === '')
+    return [`the original ended with ${plain.exitCode}: ${plain.out}${plain.err}`];
   if (edited.exitCode !== 0) return [`the edited program ended with ${edited.exitCode}: ${edited.err}`];
   return edited.out === plain.out ? [] : [`the edited program says:\n${edited.out}instead of:\n${plain.out}`];
 }
@@ -156,17 +178,32 @@ function runProblems(plain, edited) {
  * @param {{before: Report, after: Report, cpu: number}} measured cpu: ratio of the whole process' CPU time
  * @returns {string[]} what was promised and is not there
  */
-function gainProblems({ rule, promise: { loopTicks = Infinity, cpu = Infinity, fullHandshakes = Infinity, stays = false } }, { operation, callSite }, measured) {
-  const left = (/** @type {Report} */ report) => report.callSites.filter((site) => site.operation === operation)
-    .reduce((sum, { byPhase }) => sum + (byPhase['event-loop'] ?? 0), 0);
+function gainProblems(
+  { rule, promise: { loopTicks = Infinity, cpu = Infinity, fullHandshakes = Infinity, stays = false } },
+  { operation, callSite },
+  measured,
+) {
+  const left = (/** @type {Report} */ report) =>
+    report.callSites
+      .filter((site) => site.operation === operation)
+      .reduce((sum, { byPhase }) => sum + (byPhase['event-loop'] ?? 0), 0);
   const [was, is] = [left(measured.before), left(measured.after)];
-  const again = measured.after.findings.filter((each) => each.rule === rule && each.callSite?.function === callSite?.function);
+  const again = measured.after.findings.filter(
+    (each) => each.rule === rule && each.callSite?.function === callSite?.function,
+  );
   return [
     ...(!stays && again.length > 0 ? [`the rule speaks again: ${told(again)}`] : []),
-    ...(loopTicks < 1 && was < MIN_TICKS ? [`the original has only ${was} ticks of ${operation} on the event loop`] : []),
-    ...(is > loopTicks * was ? [`${is} of ${was} ticks of ${operation} are left on the event loop, more than ${loopTicks}`] : []),
+    ...(loopTicks < 1 && was < MIN_TICKS
+      ? [`the original has only ${was} ticks of ${operation} on the event loop`]
+      : []),
+    ...(is > loopTicks * was
+      ? [`${is} of ${was} ticks of ${operation} are left on the event loop, more than ${loopTicks}`]
+      : []),
     ...(fullIn(measured.after) > fullHandshakes * fullIn(measured.before)
-      ? [`${fullIn(measured.after)} of ${fullIn(measured.before)} full handshakes are left, more than ${fullHandshakes}`] : []),
+      ? [
+          `${fullIn(measured.after)} of ${fullIn(measured.before)} full handshakes are left, more than ${fullHandshakes}`,
+        ]
+      : []),
     ...(measured.cpu > cpu ? [`${measured.cpu.toFixed(2)} of the CPU time is left, more than ${cpu}`] : []),
   ];
 }
@@ -195,14 +232,19 @@ export async function copyOf({ directory, packages }) {
  * @returns {Promise<string>} absolute path of a node_modules that holds them
  */
 async function installed(packages) {
-  const words = Object.entries(packages).map(([name, version]) => `${name}@${version}`).sort();
+  const words = Object.entries(packages)
+    .map(([name, version]) => `${name}@${version}`)
+    .sort();
   const directory = path.join(PACKAGES, words.join('+').replaceAll('/', '_'));
   const modules = path.join(directory, 'node_modules');
   const isThere = Object.keys(packages).every((name) => existsSync(path.join(modules, name, 'package.json')));
   if (isThere) return modules;
   mkdirSync(directory, { recursive: true });
-  await run('npm', ['install', '--prefix', directory, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts=false', ...words],
-    { cwd: directory, shell: process.platform === 'win32', maxBuffer: 16 << 20 });
+  await run(
+    'npm',
+    ['install', '--prefix', directory, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts=false', ...words],
+    { cwd: directory, shell: process.platform === 'win32', maxBuffer: 16 << 20 },
+  );
   return modules;
 }
 
@@ -214,9 +256,13 @@ async function installed(packages) {
  * @returns {Promise<Report>} of the program, recorded as its user would
  */
 export async function profiled(cwd, program, node, env = {}) {
-  const { exitCode, err } = await runCli(['--quiet', '--format', 'json', '-o', 'out', '--', node, program], { cwd, env });
+  const { exitCode, err } = await runCli(['--quiet', '--format', 'json', '-o', 'out', '--', node, program], {
+    cwd,
+    env,
+  });
   const file = path.join(cwd, 'out/report.json');
-  if (exitCode !== 0 || !existsSync(file)) throw new Error(`${program} ended with ${exitCode} under the profiler: ${err}`);
+  if (exitCode !== 0 || !existsSync(file))
+    throw new Error(`${program} ended with ${exitCode} under the profiler: ${err}`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
@@ -228,7 +274,10 @@ export async function profiled(cwd, program, node, env = {}) {
  */
 async function timed(cwd, program, node) {
   const file = path.join(cwd, 'cpu.txt');
-  const { exitCode, out, err } = await runProcess([node, '--require', CPU_AT_EXIT, program], { cwd, env: { CPU_FILE: file } });
+  const { exitCode, out, err } = await runProcess([node, '--require', CPU_AT_EXIT, program], {
+    cwd,
+    env: { CPU_FILE: file },
+  });
   return { exitCode, out, err, cpu: existsSync(file) ? Number(readFileSync(file, 'utf8')) : NaN };
 }
 
@@ -237,5 +286,12 @@ async function timed(cwd, program, node) {
  * @returns {string} in short
  */
 function told(findings) {
-  return findings.map(({ rule, callSite, edit, advice }) => `${rule} at ${callSite?.line} (${edit ? 'edit' : 'sketch'}): ${advice.join(' / ')}`).join('\n') || 'nothing found';
+  return (
+    findings
+      .map(
+        ({ rule, callSite, edit, advice }) =>
+          `${rule} at ${callSite?.line} (${edit ? 'edit' : 'sketch'}): ${advice.join(' / ')}`,
+      )
+      .join('\n') || 'nothing found'
+  );
 }

@@ -28,14 +28,21 @@ export function applyEdits(source, edits) {
     if (asyncAt === null) return [{ start, end, text }];
     const at = lines.offsetOf(asyncAt.line, asyncAt.column);
     if (at < 0 || at > start) throw new Error(`async can't be written at ${JSON.stringify(asyncAt)}`);
-    return [{ start, end, text }, { start: at, end: at, text: 'async ' }];
+    return [
+      { start, end, text },
+      { start: at, end: at, text: 'async ' },
+    ];
   });
   const top = topOf(source);
   const imports = new Set(edits.flatMap((edit) => edit.imports));
   changes.push({ start: top, end: top, text: [...imports].map((line) => `${line}\n`).join('') });
   // Where two begin at one place, what is only put in stands before what is replaced, and the file's top before all.
-  const ordered = changes.toSorted((a, b) => b.start - a.start || b.end - a.end || changes.indexOf(a) - changes.indexOf(b));
-  const once = ordered.filter((each, index) => !ordered.slice(0, index).some((other) => other.start === each.start && other.text === each.text));
+  const ordered = changes.toSorted(
+    (a, b) => b.start - a.start || b.end - a.end || changes.indexOf(a) - changes.indexOf(b),
+  );
+  const once = ordered.filter(
+    (each, index) => !ordered.slice(0, index).some((other) => other.start === each.start && other.text === each.text),
+  );
   return once.reduce((text, each) => text.slice(0, each.start) + each.text + text.slice(each.end), source);
 }
 
@@ -67,7 +74,11 @@ function topOf(source) {
 function directiveEnd(source) {
   try {
     const { body } = parse(source, {
-      ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true, allowReturnOutsideFunction: true, allowAwaitOutsideFunction: true,
+      ecmaVersion: 'latest',
+      sourceType: 'module',
+      allowHashBang: true,
+      allowReturnOutsideFunction: true,
+      allowAwaitOutsideFunction: true,
     });
     return body.filter((statement) => 'directive' in statement).at(-1)?.end ?? 0;
   } catch {

@@ -1,4 +1,7 @@
-/** Files that are small, or valid, and cost far more than they should: what is read of them stays within limits, or is refused. */
+/**
+ * Files that are small, or valid, and cost far more than they should: what is read of them stays within limits, or is
+ * refused.
+ */
 import { gzipSync } from 'node:zlib';
 import { MOST_BYTES, MOST_JSON } from '../../src/files/limits.js';
 import { encodeRecording } from '../../src/formats/saved-profile.js';
@@ -21,7 +24,8 @@ const list = (/** @type {string} */ entry, count = VALUES) => `[${`${entry},`.re
 const keys = () => `{${Array.from({ length: VALUES }, (_, index) => `"k${index}":0`).join()}}`;
 const lines = (/** @type {string} */ start, /** @type {(index: number) => string} */ line) => {
   const parts = [start];
-  for (let left = MOST_BYTES.processedText * NEARLY; left > 0; left -= parts[parts.length - 1].length) parts.push(line(parts.length));
+  for (let left = MOST_BYTES.processedText * NEARLY; left > 0; left -= parts[parts.length - 1].length)
+    parts.push(line(parts.length));
   return Buffer.from(parts.join(''));
 };
 
@@ -30,25 +34,38 @@ const lines = (/** @type {string} */ start, /** @type {(index: number) => string
  * @type {Record<string, {file: string, make: () => Buffer}>}
  */
 export const REFUSED_BOMBS = {
-  'lists': { file: 'profile.json.gz', make: () => saved(list('[]', 40e6)) },
-  'spaces': { file: 'profile.json.gz', make: () => packed(' '.repeat(500e6)) },
-  'depth': { file: 'profile.json.gz', make: () => saved('['.repeat(60e6) + ']'.repeat(19e6)) },
+  lists: { file: 'profile.json.gz', make: () => saved(list('[]', 40e6)) },
+  spaces: { file: 'profile.json.gz', make: () => packed(' '.repeat(500e6)) },
+  depth: { file: 'profile.json.gz', make: () => saved('['.repeat(60e6) + ']'.repeat(19e6)) },
   'too many values': { file: 'profile.json.gz', make: () => saved(list('0', MOST_JSON.values + 1)) },
-  'a report with too many values': { file: 'report.json', make: () => Buffer.from(`${REPORT}${list('{}', MOST_JSON.values)}}`) },
+  'a report with too many values': {
+    file: 'report.json',
+    make: () => Buffer.from(`${REPORT}${list('{}', MOST_JSON.values)}}`),
+  },
   'a report of depth': { file: 'report.json', make: () => Buffer.from(`${REPORT}${'{"a":'.repeat(5e6)}`) },
-  'a report that is too large': { file: 'report.json', make: () => Buffer.from(`${REPORT}"${'a'.repeat(MOST_BYTES.report)}"}`) },
+  'a report that is too large': {
+    file: 'report.json',
+    make: () => Buffer.from(`${REPORT}"${'a'.repeat(MOST_BYTES.report)}"}`),
+  },
 };
 
 /** What is just allowed: to be read, or to be refused later. @type {typeof REFUSED_BOMBS} */
 export const ALLOWED_BOMBS = {
   'names of fields': { file: 'profile.json.gz', make: () => saved(keys()) },
-  'objects': { file: 'profile.json.gz', make: () => saved(list('{"a":{}}', VALUES / 3)) },
+  objects: { file: 'profile.json.gz', make: () => saved(list('{"a":{}}', VALUES / 3)) },
   'short texts': { file: 'profile.json.gz', make: () => saved(list(`"${'a'.repeat(70)}"`)) },
   'text of wide characters': { file: 'profile.json.gz', make: () => saved(`"日${'a'.repeat(BYTES)}"`) },
-  'escapes': { file: 'profile.json.gz', make: () => saved(`"${'\\n'.repeat(BYTES / 2)}"`) },
+  escapes: { file: 'profile.json.gz', make: () => saved(`"${'\\n'.repeat(BYTES / 2)}"`) },
   'a report of objects': { file: 'report.json', make: () => Buffer.from(`${REPORT}${list('{}', VALUES / 2)}}`) },
   'lines without anything': { file: 'processed.txt', make: () => lines(TEXT, () => '\n'.repeat(1000)) },
-  'functions in a text': { file: 'processed.txt', make: () => lines(BOTTOM_UP, (index) => `      1    0.1%  f${index}\n      1  100.0%    JS: ~g${index} file:///b${index}.js:${index}:1\n`) },
+  'functions in a text': {
+    file: 'processed.txt',
+    make: () =>
+      lines(
+        BOTTOM_UP,
+        (index) => `      1    0.1%  f${index}\n      1  100.0%    JS: ~g${index} file:///b${index}.js:${index}:1\n`,
+      ),
+  },
 };
 
 /**
@@ -57,17 +74,32 @@ export const ALLOWED_BOMBS = {
  */
 export function largestProfiles(profile) {
   const { frames, stacks, samples } = profile;
-  const repeated = (/** @type {number} */ length, /** @type {Profile['stacks']} */ table, /** @type {(row: number) => number} */ stackOf) => encodeRecording({
-    run: null,
-    profiles: [{
-      ...profile, stacks: table,
-      samples: {
-        length, stack: Int32Array.from({ length }, (_, row) => stackOf(row)), time: Float64Array.from({ length }, (_, row) => row * 1000),
-        state: Uint8Array.from({ length }, (_, row) => samples.state[row % samples.length]), weight: new Float64Array(length).fill(1000),
-      },
-    }],
+  const repeated = (
+    /** @type {number} */ length,
+    /** @type {Profile['stacks']} */ table,
+    /** @type {(row: number) => number} */ stackOf,
+  ) =>
+    encodeRecording({
+      run: null,
+      profiles: [
+        {
+          ...profile,
+          stacks: table,
+          samples: {
+            length,
+            stack: Int32Array.from({ length }, (_, row) => stackOf(row)),
+            time: Float64Array.from({ length }, (_, row) => row * 1000),
+            state: Uint8Array.from({ length }, (_, row) => samples.state[row % samples.length]),
+            weight: new Float64Array(length).fill(1000),
+          },
+        },
+      ],
+    });
+  const chain = (/** @type {number} */ length) => ({
+    length,
+    parent: Int32Array.from({ length }, (_, row) => row - 1),
+    frame: Int32Array.from({ length }, (_, row) => row % frames.length),
   });
-  const chain = (/** @type {number} */ length) => ({ length, parent: Int32Array.from({ length }, (_, row) => row - 1), frame: Int32Array.from({ length }, (_, row) => row % frames.length) });
   return {
     'four million ticks': () => repeated(4e6, stacks, (row) => samples.stack[row % samples.length]),
     'a stack of two million': () => repeated(1e6, chain(2e6), (row) => 2e6 - 1 - row),

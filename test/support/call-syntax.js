@@ -14,7 +14,10 @@ export function syntaxIn(source) {
  * @returns {number[]} where it begins and ends
  */
 export function offsets(text, { startLine, startColumn, endLine, endColumn }) {
-  const starts = [0, ...Array.from(text.matchAll(/\r\n?|[\n\u2028\u2029]/g), ({ index, 0: end }) => index + end.length)];
+  const starts = [
+    0,
+    ...Array.from(text.matchAll(/\r\n?|[\n\u2028\u2029]/g), ({ index, 0: end }) => index + end.length),
+  ];
   return [starts[startLine - 1] + startColumn - 1, starts[endLine - 1] + endColumn - 1];
 }
 

@@ -19,11 +19,14 @@ export function caseProblems(recorded, sites) {
   const { report, at } = recorded;
   const problems = sites.flatMap((expected) => {
     const own = report.callSites.filter((site) => isSite(expected, at(expected.mark), site));
-    return [...siteProblems(expected, own, at(expected.mark).line), ...findingProblems(recorded, expected)]
-      .map((problem) => `${expected.mark}: ${problem}`);
+    return [...siteProblems(expected, own, at(expected.mark).line), ...findingProblems(recorded, expected)].map(
+      (problem) => `${expected.mark}: ${problem}`,
+    );
   });
   const most = Math.max(NOISE.ticks, NOISE.share * report.crypto.ticks);
-  const others = report.callSites.filter((site) => site.ticks > most && !sites.some((each) => isSite(each, at(each.mark), site)));
+  const others = report.callSites.filter(
+    (site) => site.ticks > most && !sites.some((each) => isSite(each, at(each.mark), site)),
+  );
   const further = report.findings.filter(({ callSite }) => !isSpokenOf(recorded, sites, callSite));
   return [
     ...problems,
@@ -42,8 +45,16 @@ function siteProblems({ api, form = 'sync', phase, algorithm, inBrief = false },
   const problems = [];
   if (own.reduce((sum, { ticks }) => sum + ticks, 0) < CERTAIN) problems.push('not seen');
   if (!inBrief && !own.some((site) => site.line === line)) problems.push('its line is not known');
-  const wrong = own.filter((site, index) => (index === 0 || site.ticks >= CERTAIN)
-    && !([api].flat().includes(site.api) && site.form === form && [phase].flat().includes(site.phase) && (algorithm === undefined || site.algorithm === algorithm)));
+  const wrong = own.filter(
+    (site, index) =>
+      (index === 0 || site.ticks >= CERTAIN) &&
+      !(
+        [api].flat().includes(site.api) &&
+        site.form === form &&
+        [phase].flat().includes(site.phase) &&
+        (algorithm === undefined || site.algorithm === algorithm)
+      ),
+  );
   return [...problems, ...wrong.map(show)];
 }
 
@@ -54,7 +65,9 @@ function siteProblems({ api, form = 'sync', phase, algorithm, inBrief = false },
  */
 function findingProblems({ report, at }, { mark, finding }) {
   const { file, line } = at(mark);
-  const rules = report.findings.filter(({ callSite }) => callSite?.file === file && callSite.line === line).map(({ rule }) => rule);
+  const rules = report.findings
+    .filter(({ callSite }) => callSite?.file === file && callSite.line === line)
+    .map(({ rule }) => rule);
   if (finding === '') return rules.map((rule) => `${rule} where nothing is wrong`);
   return finding === null || rules.includes(finding) ? [] : [`no ${finding}`];
 }
@@ -76,6 +89,30 @@ function isSpokenOf({ at }, sites, place) {
  * @param {CallSiteReport} site of a report
  * @returns {string} the parts that cases are about
  */
-function show({ file, line, lineInferred, function: name, package: via, operation, algorithm, api, form, phase, ticks }) {
-  return JSON.stringify({ file, line, lineInferred, function: name, package: via, operation, algorithm, api, form, phase, ticks });
+function show({
+  file,
+  line,
+  lineInferred,
+  function: name,
+  package: via,
+  operation,
+  algorithm,
+  api,
+  form,
+  phase,
+  ticks,
+}) {
+  return JSON.stringify({
+    file,
+    line,
+    lineInferred,
+    function: name,
+    package: via,
+    operation,
+    algorithm,
+    api,
+    form,
+    phase,
+    ticks,
+  });
 }

@@ -1,4 +1,6 @@
-/** The programs of fixtures/programs/cases: recorded as a user would, and their reports held against their own marks. */
+/**
+ * The programs of fixtures/programs/cases: recorded as a user would, and their reports held against their own marks.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { newDirectory } from './directories.js';
@@ -11,10 +13,12 @@ import { PROGRAMS, runCli } from './cli-process.js';
  * What a report must say about a line that the program marks with `// site: <mark>`.
  * @typedef {object} ExpectedSite
  * @property {string} mark
- * @property {string | string[]} function one of these, as V8 names it, or where it stands; `''` for a module's top level
+ * @property {string | string[]} function one of these, as V8 names it, or where it stands; `''` for a module's top
+ *   level
  * @property {string | string[]} operation one of these
  * @property {string | string[]} api one of these
- * @property {import('../../src/model/report.js').Phase | import('../../src/model/report.js').Phase[]} phase one of these
+ * @property {import('../../src/model/report.js').Phase | import('../../src/model/report.js').Phase[]} phase one of
+ *   these
  * @property {import('../../src/model/report.js').CallForm} [form] sync unless told
  * @property {string} [package] between the line and the crypto
  * @property {string} [algorithm] if the line tells it
@@ -52,7 +56,11 @@ export async function recordCase(node, program, { keepLogs = false } = {}) {
   if (exitCode !== 0 || err !== '') throw new Error(`${program} ended with ${exitCode}: ${err}`);
   const report = JSON.parse(readFileSync(path.join(cwd, 'out/report.json'), 'utf8'));
   const logs = keepLogs ? readdirSync(path.join(cwd, 'out/logs')).filter((name) => name.endsWith('.log')) : [];
-  return { report, at: marksOf(program), logs: logs.map((name) => readFileSync(path.join(cwd, 'out/logs', name), 'utf8')) };
+  return {
+    report,
+    at: marksOf(program),
+    logs: logs.map((name) => readFileSync(path.join(cwd, 'out/logs', name), 'utf8')),
+  };
 }
 
 /**
@@ -67,7 +75,8 @@ function marksOf(program) {
     const lines = readFileSync(path.join(CASES, file), 'utf8').split('\n');
     for (const [index, text] of lines.entries()) {
       const mark = /\/\/ site: (\S+)$/.exec(text)?.[1];
-      if (mark !== undefined) marks.set(mark, { file: path.join(CASES, file), line: index + 1, head: headOf(lines, index) });
+      if (mark !== undefined)
+        marks.set(mark, { file: path.join(CASES, file), line: index + 1, head: headOf(lines, index) });
     }
   }
   return (mark) => {
@@ -84,7 +93,9 @@ function marksOf(program) {
  */
 function headOf(lines, index) {
   const indentOf = (/** @type {string} */ text) => text.length - text.trimStart().length;
-  const head = lines.slice(0, index).findLastIndex((text) => text.trim() !== '' && indentOf(text) < indentOf(lines[index]));
+  const head = lines
+    .slice(0, index)
+    .findLastIndex((text) => text.trim() !== '' && indentOf(text) < indentOf(lines[index]));
   return (head === -1 ? index : head) + 1;
 }
 
@@ -99,9 +110,15 @@ function headOf(lines, index) {
  */
 export function isSite(expected, mark, site) {
   const operations = [expected.operation].flat();
-  const isPlace = site.file === mark.file && [expected.function].flat().includes(site.function) && site.package === (expected.package ?? '')
-    && (site.line === mark.line || (site.lineInferred && site.line === mark.head));
-  return isPlace && (operations.includes(site.operation) || (site.lineInferred && operations.includes(familyMember(site, operations))));
+  const isPlace =
+    site.file === mark.file &&
+    [expected.function].flat().includes(site.function) &&
+    site.package === (expected.package ?? '') &&
+    (site.line === mark.line || (site.lineInferred && site.line === mark.head));
+  return (
+    isPlace &&
+    (operations.includes(site.operation) || (site.lineInferred && operations.includes(familyMember(site, operations))))
+  );
 }
 
 /**

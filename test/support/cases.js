@@ -11,7 +11,10 @@ const hash = { ...onLoop, operation: 'hash', api: 'update', finding: 'sync-hash'
 const unharmful = /** @type {const} */ ({ finding: '' });
 
 /** @type {Case} */
-export const INLINED = { program: 'inlined.cjs', sites: [{ ...pbkdf2, mark: 'kdf', function: 'derive', algorithm: 'sha256' }] };
+export const INLINED = {
+  program: 'inlined.cjs',
+  sites: [{ ...pbkdf2, mark: 'kdf', function: 'derive', algorithm: 'sha256' }],
+};
 
 /** @type {Case} */
 export const DESTRUCTURED = {
@@ -69,27 +72,81 @@ export const EXPRESS_ARROW = {
 export const PROMISES = {
   program: 'promises.cjs',
   sites: [
-    { ...pbkdf2, mark: 'promisified', function: 'deriveFast', api: 'pbkdf2', form: 'async', algorithm: 'sha256', finding: 'kdf-cost' },
-    { ...hash, mark: 'subtle', function: 'digestOnPool', api: 'subtle.digest', form: 'async', algorithm: 'sha256', finding: null },
+    {
+      ...pbkdf2,
+      mark: 'promisified',
+      function: 'deriveFast',
+      api: 'pbkdf2',
+      form: 'async',
+      algorithm: 'sha256',
+      finding: 'kdf-cost',
+    },
+    {
+      ...hash,
+      mark: 'subtle',
+      function: 'digestOnPool',
+      api: 'subtle.digest',
+      form: 'async',
+      algorithm: 'sha256',
+      finding: null,
+    },
     { ...hash, mark: 'then', function: 'callback of then', algorithm: 'sha512' },
     { ...scrypt, mark: 'await', function: 'deriveAfterwards' },
   ],
 };
 
-/** Whether a small call costs more than its work is judged by the clocks of threads, and may come out either way here. */
+/**
+ * Whether a small call costs more than its work is judged by the clocks of threads, and may come out either way here.
+ */
 const subtle = /** @type {const} */ ({ ...onLoop, form: 'async', finding: null });
 
 /** @type {Case} */
 export const WEBCRYPTO = {
   program: 'webcrypto.cjs',
   sites: [
-    { ...subtle, mark: 'digest', function: 'digestTwice', operation: 'hash', api: 'subtle.digest', algorithm: 'sha256' },
-    { ...subtle, mark: 'digest-again', function: 'digestTwice', operation: 'hash', api: 'subtle.digest', algorithm: 'sha384' },
+    {
+      ...subtle,
+      mark: 'digest',
+      function: 'digestTwice',
+      operation: 'hash',
+      api: 'subtle.digest',
+      algorithm: 'sha256',
+    },
+    {
+      ...subtle,
+      mark: 'digest-again',
+      function: 'digestTwice',
+      operation: 'hash',
+      api: 'subtle.digest',
+      algorithm: 'sha384',
+    },
     { ...subtle, mark: 'hmac', function: 'authenticate', operation: 'hmac', api: 'subtle.sign' },
     { ...subtle, mark: 'sign', function: 'sign', operation: 'sign', api: 'subtle.sign', algorithm: 'ecdsa-sha256' },
-    { ...subtle, mark: 'derive', function: 'derive', operation: 'kdf.pbkdf2', api: 'subtle.deriveBits', algorithm: 'sha512', finding: 'kdf-cost' },
-    { ...subtle, mark: 'seal', function: 'seal', operation: 'cipher.encrypt', api: 'subtle.encrypt', algorithm: 'aes-gcm' },
-    { ...subtle, mark: 'import', function: 'load', operation: 'key.import', api: 'subtle.importKey', algorithm: 'hmac' },
+    {
+      ...subtle,
+      mark: 'derive',
+      function: 'derive',
+      operation: 'kdf.pbkdf2',
+      api: 'subtle.deriveBits',
+      algorithm: 'sha512',
+      finding: 'kdf-cost',
+    },
+    {
+      ...subtle,
+      mark: 'seal',
+      function: 'seal',
+      operation: 'cipher.encrypt',
+      api: 'subtle.encrypt',
+      algorithm: 'aes-gcm',
+    },
+    {
+      ...subtle,
+      mark: 'import',
+      function: 'load',
+      operation: 'key.import',
+      api: 'subtle.importKey',
+      algorithm: 'hmac',
+    },
   ],
 };
 
@@ -99,7 +156,14 @@ export const TWO_OPERATIONS = {
   sites: [
     { ...pbkdf2, mark: 'kdf', function: 'protect', algorithm: 'sha512' },
     { ...hash, mark: 'hash', function: 'protect', algorithm: 'sha256' },
-    { ...onLoop, mark: 'cipher', function: 'protect', operation: 'cipher.encrypt', api: 'update', finding: 'sync-cipher' },
+    {
+      ...onLoop,
+      mark: 'cipher',
+      function: 'protect',
+      operation: 'cipher.encrypt',
+      api: 'update',
+      finding: 'sync-cipher',
+    },
   ],
 };
 
@@ -107,8 +171,24 @@ export const TWO_OPERATIONS = {
 export const STREAMS = {
   program: 'streams.cjs',
   sites: [
-    { ...hash, mark: 'hmac', function: 'authenticate', operation: 'hmac', api: 'createHmac stream', algorithm: 'sha256', finding: null },
-    { ...onLoop, mark: 'decipher', function: 'decipher', operation: 'cipher.decrypt', api: 'createDecipheriv stream', algorithm: 'aes-256-ctr', finding: null },
+    {
+      ...hash,
+      mark: 'hmac',
+      function: 'authenticate',
+      operation: 'hmac',
+      api: 'createHmac stream',
+      algorithm: 'sha256',
+      finding: null,
+    },
+    {
+      ...onLoop,
+      mark: 'decipher',
+      function: 'decipher',
+      operation: 'cipher.decrypt',
+      api: 'createDecipheriv stream',
+      algorithm: 'aes-256-ctr',
+      finding: null,
+    },
   ],
 };
 
@@ -129,7 +209,14 @@ export const DEPENDENCY = {
   sites: [
     { ...hash, mark: 'etag', function: 'tag', package: 'etag', algorithm: 'sha1' },
     // Hash and Hmac share `update`: from Node 22 on only the package's own source tells them apart.
-    { ...hash, mark: 'cookie', function: 'signCookie', package: 'cookie-signature', operation: 'hmac', algorithm: 'sha256' },
+    {
+      ...hash,
+      mark: 'cookie',
+      function: 'signCookie',
+      package: 'cookie-signature',
+      operation: 'hmac',
+      algorithm: 'sha256',
+    },
   ],
 };
 
@@ -141,7 +228,14 @@ export const HTTPS = {
   sites: [
     { ...onLoop, ...ofTls, mark: 'client', function: 'callback of Promise', finding: 'agent-per-request' },
     // How many handshakes there are, and so whether rsa-certificate speaks, is the machine's speed.
-    { ...onLoop, ...ofTls, mark: 'server', function: ['', 'request handler'], phase: ['event-loop', 'top-level'], finding: null },
+    {
+      ...onLoop,
+      ...ofTls,
+      mark: 'server',
+      function: ['', 'request handler'],
+      phase: ['event-loop', 'top-level'],
+      finding: null,
+    },
   ],
 };
 

@@ -19,15 +19,17 @@ export const PROGRAMS = path.join(ROOT, 'fixtures/programs');
 /**
  * Runs a command to its end.
  * @param {string[]} words the command
- * @param {{cwd: string, input?: string, keys?: [string, string][], env?: NodeJS.ProcessEnv, onOutput?: (child: import('node:child_process').ChildProcess, out: string) => void}} how
- *   `input` for stdin; `keys`: what to type when what is first seen, in turn; `onOutput` is called with all output
- *   so far whenever some came
+ * @param {{cwd: string, input?: string, keys?: [string, string][], env?: NodeJS.ProcessEnv, onOutput?: (child:
+ *   import('node:child_process').ChildProcess, out: string) => void}} how `input` for stdin; `keys`: what to type when
+ *   what is first seen, in turn; `onOutput` is called with all output so far whenever some came
  * @returns {Promise<Ended>}
  */
 export function runProcess([file, ...args], { cwd, input = '', keys, env = {}, onOutput = () => {} }) {
   return new Promise((resolve, reject) => {
     // Colours and npm's own settings of whoever runs the tests are none of the tests' business.
-    const own = Object.entries(process.env).filter(([name]) => !/^(?:npm_|FORCE_COLOR|NO_COLOR|NODE_OPTIONS)/.test(name));
+    const own = Object.entries(process.env).filter(
+      ([name]) => !/^(?:npm_|FORCE_COLOR|NO_COLOR|NODE_OPTIONS)/.test(name),
+    );
     const child = spawn(file, args, { cwd, env: { ...Object.fromEntries(own), ...env }, stdio: 'pipe' });
     let [out, err] = ['', ''];
     const toType = [...(keys ?? [])];

@@ -22,8 +22,18 @@ const LIBRARIES = [
 
 /** Symbols of the libraries: with gaps, nested, beyond the end, and with an entry point that sorts after TOTAL. */
 const SYMBOLS = {
-  '/lib/a.so': [['first', 0x20000, 0x20100], ['outer', 0x20200, 0x20800], ['inner', 0x20300, 0x20400], ['zebra', 0x21000, 0x23800], ['far', 0x23f00, 0x24100]],
-  '/lib/b.so': [['first', 0x22000, 0x22200], ['second', 0x22000, 0x22400], ['third', 0x24000, 0x24800]],
+  '/lib/a.so': [
+    ['first', 0x20000, 0x20100],
+    ['outer', 0x20200, 0x20800],
+    ['inner', 0x20300, 0x20400],
+    ['zebra', 0x21000, 0x23800],
+    ['far', 0x23f00, 0x24100],
+  ],
+  '/lib/b.so': [
+    ['first', 0x22000, 0x22200],
+    ['second', 0x22000, 0x22400],
+    ['third', 0x24000, 0x24800],
+  ],
   '[vdso]': [['clock', 0x30100, 0x30800]],
 };
 
@@ -58,18 +68,28 @@ export function collidingLog({ v8, seed, rows }) {
     return next() < 0.7 ? 0x20000 + below(0x6000) : 0x30000 + below(0x2000);
   };
   const makers = [
-    () => `code-creation,JS,9,1,${hex(place())},${below(40) * 8},${oneOf(NAMES)} /a.js:1:${1 + below(3)},${hex(place())},${oneOf(MARKERS)}`,
-    () => `code-creation,${oneOf(TYPES)},3,1,${hex(next() < 0.9 ? place() : 0x20000 + below(0x4000))},${below(40) * 8},${oneOf(PATTERNS)}`,
+    () =>
+      `code-creation,JS,9,1,${hex(place())},${below(40) * 8},${oneOf(NAMES)} /a.js:1:${1 + below(3)},${hex(place())},${oneOf(MARKERS)}`,
+    () =>
+      `code-creation,${oneOf(TYPES)},3,1,${hex(next() < 0.9 ? place() : 0x20000 + below(0x4000))},${below(40) * 8},${oneOf(PATTERNS)}`,
     () => `code-creation,RegExp,3,1,${hex(place())},${below(40) * 8},${oneOf(PATTERNS)},${hex(place())},~`,
     () => `code-move,${hex(place())},${hex(place())}`,
     () => `sfi-move,${hex(place())},${hex(place())}`,
     () => 'code-source-info,0x10000,1,0,1,C0O0,,',
-    () => oneOf(['new,MemoryChunk,0x1000,4096', 'unknown-record,1,2', `code-creation,JS,9,1,${hex(place())},64,cut`, 'tick']),
+    () =>
+      oneOf([
+        'new,MemoryChunk,0x1000,4096',
+        'unknown-record,1,2',
+        `code-creation,JS,9,1,${hex(place())},64,cut`,
+        'tick',
+      ]),
   ];
   const weights = [0, 0, 0, 0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 6];
   const tick = (/** @type {number} */ time) => {
     const isExternal = next() < 0.2;
-    const frames = Array.from({ length: below(8) }, () => oneOf([hex(anywhere()), hex(anywhere()), hex(anywhere()), `+${hex(below(64))}`]));
+    const frames = Array.from({ length: below(8) }, () =>
+      oneOf([hex(anywhere()), hex(anywhere()), hex(anywhere()), `+${hex(below(64))}`]),
+    );
     if (next() < 0.05) frames.unshift('overflow');
     const top = isExternal || next() < 0.1 ? anywhere() : 0;
     return ['tick', hex(anywhere()), time, Number(isExternal), hex(top), oneOf(STATES), ...frames].join(',');
@@ -86,8 +106,17 @@ export function collidingSymbols() {
   return {
     schemaVersion: 1,
     libraries: Object.entries(SYMBOLS).map(([path, symbols]) => ({
-      path, buildId: '', status: 'ok', openssl: [], rows: LIBRARIES.filter((row) => row.path === path).map(({ start, end }) => ({ start, end })),
-      symbols: symbols.map(([name, start, end]) => ({ name: String(name), start: Number(start), end: Number(end), component: '' })),
+      path,
+      buildId: '',
+      status: 'ok',
+      openssl: [],
+      rows: LIBRARIES.filter((row) => row.path === path).map(({ start, end }) => ({ start, end })),
+      symbols: symbols.map(([name, start, end]) => ({
+        name: String(name),
+        start: Number(start),
+        end: Number(end),
+        component: '',
+      })),
     })),
   };
 }

@@ -11,10 +11,12 @@ import { runProcess } from './cli-process.js';
  * @type {Record<string, (source: string, sketch: string[]) => string>}
  */
 const WEAVE = {
-  'cold-herd': (source, sketch) => source.replace('  const answers = await Promise.all(urls.map(get));', sketch.join('\n')),
-  'client-per-operation': (source, [pool, query]) => source
-    .replace('async function operation', `${pool}\n\nasync function operation`)
-    .replace(/ {2}const client = [^]*await client\.end\(\);/, query),
+  'cold-herd': (source, sketch) =>
+    source.replace('  const answers = await Promise.all(urls.map(get));', sketch.join('\n')),
+  'client-per-operation': (source, [pool, query]) =>
+    source
+      .replace('async function operation', `${pool}\n\nasync function operation`)
+      .replace(/ {2}const client = [^]*await client\.end\(\);/, query),
 };
 
 /**

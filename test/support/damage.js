@@ -2,12 +2,55 @@ import { Random } from './random.js';
 
 /** What is put into files: whatever has a meaning in some format, and nothing where it is put. */
 const RUBBISH = [
-  '\n', '\n\n', '\r\n', '\0', '\0'.repeat(100), ',', ',,,', ' ', '\\', '\\x', '"', '{', '[', '-1', '0x', '%', '\ufffd', '\u2028', '__proto__', 'null',
-  '9'.repeat(30), '0xffffffffffffffff', '0x1fffffffffffff', '9007199254740991', '1e999', '-0', '0.5',
-  '\ntick,0x1,2,0,0x0,0,0x2\n', '\ntick,', '\ntick,0x400000,99999999999,0,0x0,0\n', '\ncode-creation,JS,10,1,0x1,9,cut\n',
-  '\ncode-creation,JS,10,1,0x400000,16777216,all /a.js:1:1,0x1,~\n', '\ncode-move,0x1,0x2\n', '\nv8-version,11,3,244,8,0\n', '\nprofiler,begin,0\n',
+  '\n',
+  '\n\n',
+  '\r\n',
+  '\0',
+  '\0'.repeat(100),
+  ',',
+  ',,,',
+  ' ',
+  '\\',
+  '\\x',
+  '"',
+  '{',
+  '[',
+  '-1',
+  '0x',
+  '%',
+  '\ufffd',
+  '\u2028',
+  '__proto__',
+  'null',
+  '9'.repeat(30),
+  '0xffffffffffffffff',
+  '0x1fffffffffffff',
+  '9007199254740991',
+  '1e999',
+  '-0',
+  '0.5',
+  '\ntick,0x1,2,0,0x0,0,0x2\n',
+  '\ntick,',
+  '\ntick,0x400000,99999999999,0,0x0,0\n',
+  '\ncode-creation,JS,10,1,0x1,9,cut\n',
+  '\ncode-creation,JS,10,1,0x400000,16777216,all /a.js:1:1,0x1,~\n',
+  '\ncode-move,0x1,0x2\n',
+  '\nv8-version,11,3,244,8,0\n',
+  '\nprofiler,begin,0\n',
 ];
-const NUMBERS = ['0', '1', '-1', '255', '4294967295', '9007199254740991', '9007199254740992', '9'.repeat(40), '1e5', '', 'x'];
+const NUMBERS = [
+  '0',
+  '1',
+  '-1',
+  '255',
+  '4294967295',
+  '9007199254740991',
+  '9007199254740992',
+  '9'.repeat(40),
+  '1e5',
+  '',
+  'x',
+];
 
 /** @typedef {(bytes: Buffer, random: Random) => Buffer} Damage */
 
@@ -57,7 +100,11 @@ function replaceNumber(bytes, random) {
 /** @type {Damage} */
 function duplicateLines(bytes, random) {
   const { start, end } = someLines(bytes, random);
-  return Buffer.concat([bytes.subarray(0, end), ...Array(1 + random.below(3)).fill(bytes.subarray(start, end)), bytes.subarray(end)]);
+  return Buffer.concat([
+    bytes.subarray(0, end),
+    ...Array(1 + random.below(3)).fill(bytes.subarray(start, end)),
+    bytes.subarray(end),
+  ]);
 }
 
 /** @type {Damage} */

@@ -40,7 +40,10 @@ export async function inDirectory(use) {
  * @returns {Promise<string[]>} names of the logs
  */
 export async function record(node, program, args, directory) {
-  await run(node, ['--prof', path.join(ROOT, 'fixtures/programs', program), ...args], { cwd: directory, maxBuffer: MOST_BYTES });
+  await run(node, ['--prof', path.join(ROOT, 'fixtures/programs', program), ...args], {
+    cwd: directory,
+    maxBuffer: MOST_BYTES,
+  });
   return (await readdir(directory)).filter((name) => name.startsWith('isolate-'));
 }
 
@@ -51,9 +54,14 @@ export async function record(node, program, args, directory) {
  * @returns {Promise<{text: string, complaints: string}>} what `cryptoprof prof-process --compat` prints
  */
 export async function commandText(directory, log, words = []) {
-  const { stdout, stderr } = await run(process.execPath, [path.join(ROOT, 'bin/cryptoprof.js'), 'prof-process', '--compat', ...words, log], {
-    cwd: directory, maxBuffer: MOST_BYTES,
-  });
+  const { stdout, stderr } = await run(
+    process.execPath,
+    [path.join(ROOT, 'bin/cryptoprof.js'), 'prof-process', '--compat', ...words, log],
+    {
+      cwd: directory,
+      maxBuffer: MOST_BYTES,
+    },
+  );
   return { text: stdout, complaints: stderr };
 }
 
@@ -63,15 +71,17 @@ export async function commandText(directory, log, words = []) {
  * @param {object} names where those of native code come from
  * @param {Sidecar | null} names.sidecar null: the files of this machine
  * @param {(name: string) => string} names.demangle spells them
- * @returns {Promise<{text: string, lostRows: number, malformedRows: number, emptyLines: number, names: string[], stacks: Stack[]}>}
- *   what src/compat makes of it; `names` are those in the text, printed as they are
+ * @returns {Promise<{text: string, lostRows: number, malformedRows: number, emptyLines: number, names: string[],
+ *   stacks: Stack[]}>} what src/compat makes of it; `names` are those in the text, printed as they are
  */
 export async function ourAnswer(directory, log, { sidecar, demangle }) {
   const bytes = await readFile(path.join(directory, log));
   const options = { functions: sidecar === null ? LOCAL : createFunctionLists({ mode: 'sidecar', sidecar }), demangle };
   const { samples } = await compatStacks([bytes], options);
   const stacks = samples.map(({ time, state, frames }) => ({
-    time, state, frames: frames.map(({ code, offset }) => (code === null ? [offset] : [code.name, code.type, code.kind, offset])),
+    time,
+    state,
+    frames: frames.map(({ code, offset }) => (code === null ? [offset] : [code.name, code.type, code.kind, offset])),
   }));
   /** @type {Set<string>} */
   const names = new Set();
@@ -117,7 +127,8 @@ export function spellLikeBinutils(name) {
  */
 export function firstDifference(ours, theirs) {
   for (let sample = 0; sample < Math.max(ours.length, theirs.length); sample++) {
-    if (JSON.stringify(ours[sample]) !== JSON.stringify(theirs[sample])) return { sample, ours: ours[sample], theirs: theirs[sample] };
+    if (JSON.stringify(ours[sample]) !== JSON.stringify(theirs[sample]))
+      return { sample, ours: ours[sample], theirs: theirs[sample] };
   }
   return null;
 }

@@ -11,7 +11,18 @@ import { ROOT } from './cli-process.js';
 
 export const PROGRAMS = path.join(ROOT, 'fixtures/programs/edited');
 
-const APIS = ['pbkdf2Sync', 'scryptSync', 'hkdfSync', 'generateKeyPairSync', 'generateKeySync', 'checkPrimeSync', 'generatePrimeSync', 'sign', 'verify', 'randomBytes'];
+const APIS = [
+  'pbkdf2Sync',
+  'scryptSync',
+  'hkdfSync',
+  'generateKeyPairSync',
+  'generateKeySync',
+  'checkPrimeSync',
+  'generatePrimeSync',
+  'sign',
+  'verify',
+  'randomBytes',
+];
 
 /** @returns {string[]} names of their files, sorted */
 export function programFiles() {
@@ -21,17 +32,27 @@ export function programFiles() {
 /**
  * @param {string} name of a file
  * @param {(source: string) => string} [strip] what Node makes of TypeScript before V8 sees it
- * @returns {{source: string, edited: string, edits: number, sketches: number}} the file's text, and the same with all edits
+ * @returns {{source: string, edited: string, edits: number, sketches: number}} the file's text, and the same with all
+ *   edits
  */
 export function editedProgram(name, strip) {
   const file = path.join(PROGRAMS, name);
   const source = readFileSync(file, 'utf8');
   const text = strip ? `${strip(source)}\n\n//# sourceURL=file://${file}` : source;
   const script = openScript(text, file);
-  const findings = APIS.flatMap((api) => script.callsTo(api, 0, text.length).map(({ call }) => {
-    const shown = promisifiedEdit(/** @type {never} */ ({ file, api, package: '', line: call.line }), call);
-    return /** @type {Finding} */ (/** @type {unknown} */ ({ rule: 'sync', callSite: { line: call.line }, edit: shown?.edit ?? null, advice: shown?.advice ?? [] }));
-  }));
+  const findings = APIS.flatMap((api) =>
+    script.callsTo(api, 0, text.length).map(({ call }) => {
+      const shown = promisifiedEdit(/** @type {never} */ ({ file, api, package: '', line: call.line }), call);
+      return /** @type {Finding} */ (
+        /** @type {unknown} */ ({
+          rule: 'sync',
+          callSite: { line: call.line },
+          edit: shown?.edit ?? null,
+          advice: shown?.advice ?? [],
+        })
+      );
+    }),
+  );
   const edits = withEditsApart(findings).flatMap(({ edit }) => (edit === null ? [] : [edit]));
   return { source, edited: applyEdits(source, edits), edits: edits.length, sketches: findings.length - edits.length };
 }

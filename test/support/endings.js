@@ -15,7 +15,8 @@ export const UP = "const { appendFileSync } = require('node:fs'); setInterval(()
 /**
  * @param {string} name of a signal
  * @param {string} [end] what ends the program
- * @returns {string} a program that notes each such signal in the file `got`, and ends on its own account a while after the first
+ * @returns {string} a program that notes each such signal in the file `got`, and ends on its own account a while after
+ *   the first
  */
 export function handling(name, end = 'process.exit(7)') {
   return `process.on('${name}', () => { appendFileSync('got', '${name} '); setTimeout(() => ${end}, 600); }); ${UP}`;
@@ -58,7 +59,9 @@ export function reportIn(cwd) {
  * @returns {string[]} V8's logs that were left there
  */
 export function rawLogs(cwd) {
-  return readdirSync(path.join(cwd, '.cryptoprof'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.log'));
+  return readdirSync(path.join(cwd, '.cryptoprof'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.log'),
+  );
 }
 
 /**
@@ -68,7 +71,12 @@ export function rawLogs(cwd) {
  * @returns {ReturnType<typeof runProcess>} what the terminal got
  */
 export function runOnTerminal(cwd, command, { env = {}, ...how } = {}) {
-  return runProcess(['script', '-qefc', command, '/dev/null'], { cwd, keys: [], env: { TERM: 'xterm', SHELL: '/bin/sh', ...env }, ...how });
+  return runProcess(['script', '-qefc', command, '/dev/null'], {
+    cwd,
+    keys: [],
+    env: { TERM: 'xterm', SHELL: '/bin/sh', ...env },
+    ...how,
+  });
 }
 
 /**

@@ -14,7 +14,8 @@ import '../../src/symbols/index.js';
  */
 
 /**
- * @param {{isTTY?: boolean, columns?: number, fails?: string}} [how] as a terminal; `fails`: code of the error of every write
+ * @param {{isTTY?: boolean, columns?: number, fails?: string}} [how] as a terminal; `fails`: code of the error of every
+ *   write
  * @returns {KeptStream}
  */
 export function keptStream({ isTTY = false, columns = 80, fails } = {}) {
@@ -32,15 +33,24 @@ export function keptStream({ isTTY = false, columns = 80, fails } = {}) {
 /**
  * Runs the command line in this process.
  * @param {string[]} words behind `cryptoprof`
- * @param {Partial<import('../../src/cli/io.js').Io> & {tty?: boolean, columns?: number}} [world] other than an empty one
- * @returns {Promise<{exitCode: number, signal: string | null, out: string, err: string}>} how it ended, and what it wrote
+ * @param {Partial<import('../../src/cli/io.js').Io> & {tty?: boolean, columns?: number}} [world] other than an empty
+ *   one
+ * @returns {Promise<{exitCode: number, signal: string | null, out: string, err: string}>} how it ended, and what it
+ *   wrote
  */
 export async function runMain(words, { tty = false, columns = 80, ...world } = {}) {
   const stdout = keptStream({ isTTY: tty, columns });
   const stderr = keptStream({ isTTY: tty, columns });
   const io = {
-    argv: ['node', 'cryptoprof', ...words], env: { PATH: process.env.PATH }, cwd: process.cwd(), stdout, stderr,
-    signals: new EventEmitter(), pid: 4711, now: () => new Date('2026-01-31T09:30:00Z'), ...world,
+    argv: ['node', 'cryptoprof', ...words],
+    env: { PATH: process.env.PATH },
+    cwd: process.cwd(),
+    stdout,
+    stderr,
+    signals: new EventEmitter(),
+    pid: 4711,
+    now: () => new Date('2026-01-31T09:30:00Z'),
+    ...world,
   };
   const outcome = await main(/** @type {import('../../src/cli/io.js').Io} */ (io));
   return { ...outcome, out: stdout.text(), err: stderr.text() };

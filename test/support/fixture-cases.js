@@ -72,15 +72,17 @@ export async function readMeta({ directory }) {
 export async function readFiles({ directory }) {
   const names = await readdir(directory);
   const inputs = names.filter((name) => name.startsWith('input')).sort();
-  return Promise.all(inputs.map(async (input) => {
-    const bytes = await readFile(path.join(directory, input));
-    const symbols = input.replace('input', 'symbols').replace(/\..*$/, '.json');
-    return {
-      name: input.replace(/\.gz$/, ''),
-      bytes: input.endsWith('.gz') ? gunzipSync(bytes) : bytes,
-      symbols: names.includes(symbols) ? await readFile(path.join(directory, symbols), 'utf8') : null,
-    };
-  }));
+  return Promise.all(
+    inputs.map(async (input) => {
+      const bytes = await readFile(path.join(directory, input));
+      const symbols = input.replace('input', 'symbols').replace(/\..*$/, '.json');
+      return {
+        name: input.replace(/\.gz$/, ''),
+        bytes: input.endsWith('.gz') ? gunzipSync(bytes) : bytes,
+        symbols: names.includes(symbols) ? await readFile(path.join(directory, symbols), 'utf8') : null,
+      };
+    }),
+  );
 }
 
 /**
@@ -108,7 +110,13 @@ export async function readUnpacked(files, origin) {
       if (symbols !== null) await writeFile(`${file}.symbols.json`, symbols);
       paths.push(file);
     }
-    return await readInputs(paths, { symbols: 'sidecar', onProgress: () => {}, writeSidecars: false, run: null, origin });
+    return await readInputs(paths, {
+      symbols: 'sidecar',
+      onProgress: () => {},
+      writeSidecars: false,
+      run: null,
+      origin,
+    });
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -19,7 +19,9 @@ export const COMMAND = 'cryptoprof gate report.json';
  * @returns {import('../../src/model/gate-config.js').GateConfig}
  */
 export function configOf(file) {
-  return parseConfig([{ file: { version: 1, budgets: [], ...file }, path: '.cryptoprofrc.json' }], { rules: RULES.map(({ meta }) => meta.id) });
+  return parseConfig([{ file: { version: 1, budgets: [], ...file }, path: '.cryptoprofrc.json' }], {
+    rules: RULES.map(({ meta }) => meta.id),
+  });
 }
 
 /**
@@ -36,7 +38,14 @@ function siteOf(parts, busyTicks) {
     share: site.ticks / busyTicks,
     interval: wilsonInterval(site.ticks, busyTicks),
     byPhase: parts.byPhase ?? { 'event-loop': site.ticks },
-    blocks: parts.blocks ?? { count: Math.ceil(site.ticks / length), p50Ms: Math.min(length, site.ticks), p95Ms: Math.min(length, site.ticks), maxMs: Math.min(length, site.ticks), errorMs: 1, split: false },
+    blocks: parts.blocks ?? {
+      count: Math.ceil(site.ticks / length),
+      p50Ms: Math.min(length, site.ticks),
+      p95Ms: Math.min(length, site.ticks),
+      maxMs: Math.min(length, site.ticks),
+      errorMs: 1,
+      split: false,
+    },
   };
 }
 
@@ -53,18 +62,57 @@ export function runOf(busyTicks, sites) {
   const callSites = unnamed.map((site) => ({ ...site, id: ids.get(site) ?? '' }));
   const ticks = callSites.reduce((sum, site) => sum + site.ticks, 0);
   const onLoop = callSites.reduce((sum, { byPhase }) => sum + (byPhase['event-loop'] ?? 0), 0);
-  const profile = { ...report.profile, ticks: busyTicks, busyTicks, idleTicks: 0, namedTicks: busyTicks, libraryTicks: 0, droppedTicks: 0, dropped: {}, busyMs: busyTicks, startTicks: 0, cpu: null };
-  const crypto = {
-    ...report.crypto, ticks, share: ticks / busyTicks, interval: wilsonInterval(ticks, busyTicks), byPhase: { 'event-loop': onLoop },
-    unlocatedTicks: 0, asyncTicks: callSites.filter(({ form }) => form === 'async').reduce((sum, site) => sum + site.ticks, 0),
+  const profile = {
+    ...report.profile,
+    ticks: busyTicks,
+    busyTicks,
+    idleTicks: 0,
+    namedTicks: busyTicks,
+    libraryTicks: 0,
+    droppedTicks: 0,
+    dropped: {},
+    busyMs: busyTicks,
+    startTicks: 0,
+    cpu: null,
   };
-  const operations = callSites.map((site) => ({ ...report.operations[0], id: site.operation, algorithm: site.algorithm, ticks: site.ticks, share: site.share, interval: site.interval, byPhase: site.byPhase }));
-  const { findings } = runRules({ ...report, callSites, calls: new Map(), operations, profile, crypto, node: '24.11.0', openssl: '3.5.4' });
+  const crypto = {
+    ...report.crypto,
+    ticks,
+    share: ticks / busyTicks,
+    interval: wilsonInterval(ticks, busyTicks),
+    byPhase: { 'event-loop': onLoop },
+    unlocatedTicks: 0,
+    asyncTicks: callSites.filter(({ form }) => form === 'async').reduce((sum, site) => sum + site.ticks, 0),
+  };
+  const operations = callSites.map((site) => ({
+    ...report.operations[0],
+    id: site.operation,
+    algorithm: site.algorithm,
+    ticks: site.ticks,
+    share: site.share,
+    interval: site.interval,
+    byPhase: site.byPhase,
+  }));
+  const { findings } = runRules({
+    ...report,
+    callSites,
+    calls: new Map(),
+    operations,
+    profile,
+    crypto,
+    node: '24.11.0',
+    openssl: '3.5.4',
+  });
   return { ...report, profile, crypto, operations, callSites, findings };
 }
 
 /** A call that is so short that no rule about blocking is about it. @type {Partial<CallSiteReport>} */
 export const SHORT_CALLS = {
-  operation: 'hash', api: 'createHash', algorithm: 'sha256', function: 'digest', line: 5, parameters: {},
+  operation: 'hash',
+  api: 'createHash',
+  algorithm: 'sha256',
+  function: 'digest',
+  line: 5,
+  parameters: {},
   blocks: { count: 900, p50Ms: 1, p95Ms: 1, maxMs: 2, errorMs: 1, split: false },
 };

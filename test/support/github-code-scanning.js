@@ -3,7 +3,8 @@
  * (https://docs.github.com/code-security/reference/code-scanning/sarif-support-for-code-scanning).
  */
 
-const isText = (/** @type {unknown} */ value, most = Infinity) => typeof value === 'string' && value !== '' && value.length <= most;
+const isText = (/** @type {unknown} */ value, most = Infinity) =>
+  typeof value === 'string' && value !== '' && value.length <= most;
 const LEVELS = ['note', 'warning', 'error'];
 
 /**
@@ -29,7 +30,9 @@ export function codeScanningProblems(log, text) {
     const ids = new Set(tool.driver.rules.map((/** @type {any} */ { id }) => id));
     ask(ids.size === tool.driver.rules.length, 'two rules have the same id');
     for (const result of results) problems.push(...resultProblems(result, ids));
-    const fingerprints = results.map((/** @type {any} */ { partialFingerprints }) => partialFingerprints.primaryLocationLineHash);
+    const fingerprints = results.map(
+      (/** @type {any} */ { partialFingerprints }) => partialFingerprints.primaryLocationLineHash,
+    );
     ask(new Set(fingerprints).size === fingerprints.length, 'two results have the same fingerprint');
   }
   return problems;
@@ -45,13 +48,16 @@ function ruleProblems({ id, shortDescription, fullDescription, help, properties,
     'no short description': isText(shortDescription?.text, 1024),
     'no full description': isText(fullDescription?.text, 1024),
     'no help': isText(help?.text),
-    'a severity for security': properties?.['security-severity'] === undefined && !properties?.tags?.includes('security'),
+    'a severity for security':
+      properties?.['security-severity'] === undefined && !properties?.tags?.includes('security'),
     'no problem.severity': ['error', 'warning', 'recommendation'].includes(properties?.['problem.severity']),
     'no precision': ['very-high', 'high', 'medium', 'low'].includes(properties?.precision),
     'too many tags': (properties?.tags ?? []).length <= 20,
     'no level': LEVELS.includes(defaultConfiguration?.level),
   };
-  return Object.entries(about).filter(([, isRight]) => !isRight).map(([what]) => `rule ${id}: ${what}`);
+  return Object.entries(about)
+    .filter(([, isRight]) => !isRight)
+    .map(([what]) => `rule ${id}: ${what}`);
 }
 
 /**
@@ -59,18 +65,27 @@ function ruleProblems({ id, shortDescription, fullDescription, help, properties,
  * @param {Set<string>} ids of all rules
  * @returns {string[]} what is wrong with it
  */
-function resultProblems({ ruleId, level, message, locations, relatedLocations = [], partialFingerprints, suppressions = [] }, ids) {
+function resultProblems(
+  { ruleId, level, message, locations, relatedLocations = [], partialFingerprints, suppressions = [] },
+  ids,
+) {
   const about = {
     'an unknown rule': ids.has(ruleId),
     'no level': LEVELS.includes(level),
     'no message': isText(message?.text),
     'no location': locations?.length === 1,
     'no fingerprint': isText(partialFingerprints?.primaryLocationLineHash),
-    'a suppression without a reason': suppressions.every((/** @type {any} */ { kind, justification }) => ['inSource', 'external'].includes(kind) && isText(justification)),
+    'a suppression without a reason': suppressions.every(
+      (/** @type {any} */ { kind, justification }) => ['inSource', 'external'].includes(kind) && isText(justification),
+    ),
   };
   return [
-    ...Object.entries(about).filter(([, isRight]) => !isRight).map(([what]) => `result: ${what}`),
-    ...[...(locations ?? []), ...relatedLocations].flatMap(({ physicalLocation }) => locationProblems(physicalLocation)),
+    ...Object.entries(about)
+      .filter(([, isRight]) => !isRight)
+      .map(([what]) => `result: ${what}`),
+    ...[...(locations ?? []), ...relatedLocations].flatMap(({ physicalLocation }) =>
+      locationProblems(physicalLocation),
+    ),
   ];
 }
 
@@ -85,5 +100,7 @@ function locationProblems({ artifactLocation: { uri }, region: { startLine, star
     'lines that are none': Number.isInteger(startLine) && startLine >= 1 && endLine >= startLine,
     'columns that are none': Number.isInteger(startColumn) && startColumn >= 1 && endColumn > startColumn,
   };
-  return Object.entries(about).filter(([, isRight]) => !isRight).map(([what]) => `location ${uri}: ${what}`);
+  return Object.entries(about)
+    .filter(([, isRight]) => !isRight)
+    .map(([what]) => `location ${uri}: ${what}`);
 }

@@ -1,5 +1,6 @@
 /**
- * Reads a step's outputs as GitHub's runner does (src/Runner.Worker/FileCommandManager.cs): `name=value`, or `name<<delimiter`, lines, delimiter.
+ * Reads a step's outputs as GitHub's runner does (src/Runner.Worker/FileCommandManager.cs): `name=value`, or
+ * `name<<delimiter`, lines, delimiter.
  * @param {string} text of the file that GITHUB_OUTPUT names
  * @returns {Record<string, string>} the outputs
  * @throws {Error} if the runner would refuse it

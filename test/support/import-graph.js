@@ -19,10 +19,12 @@ const ROOT = new URL('../../', import.meta.url);
 
 /** @returns {SourceFile[]} every JavaScript file of bin and src */
 export function sourceFiles() {
-  return ['bin', 'src'].flatMap((folder) => readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((path) => /\.[cm]?js$/.test(path))
-    .map((path) => readSource(path, readFileSync(new URL(path, ROOT), 'utf8'))));
+  return ['bin', 'src'].flatMap((folder) =>
+    readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((path) => /\.[cm]?js$/.test(path))
+      .map((path) => readSource(path, readFileSync(new URL(path, ROOT), 'utf8'))),
+  );
 }
 
 /**
@@ -33,7 +35,9 @@ export function sourceFiles() {
  */
 export function readSource(path, text) {
   const program = Parser.parse(text, {
-    ecmaVersion: 'latest', sourceType: path.endsWith('.cjs') ? 'script' : 'module', allowHashBang: true,
+    ecmaVersion: 'latest',
+    sourceType: path.endsWith('.cjs') ? 'script' : 'module',
+    allowHashBang: true,
   });
   /** @type {Set<string>} */
   const imports = new Set();
@@ -52,7 +56,10 @@ export function readSource(path, text) {
     lines: text.trimEnd().split('\n').length,
     imports: [...imports],
     globals: new Set([...used].filter((name) => !declared.has(name))),
-    isTypes: program.body.every((node) => node.type === 'ExportNamedDeclaration' && !node.declaration && node.specifiers.length === 0 && !node.source),
+    isTypes: program.body.every(
+      (node) =>
+        node.type === 'ExportNamedDeclaration' && !node.declaration && node.specifiers.length === 0 && !node.source,
+    ),
   };
 }
 
@@ -67,7 +74,10 @@ function walk(node, visit, isMember = false) {
   for (const [key, value] of Object.entries(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
       if (typeof child?.type !== 'string') continue;
-      const names = (key === 'property' || key === 'key') && !('computed' in node && node.computed) && !('shorthand' in node && node.shorthand);
+      const names =
+        (key === 'property' || key === 'key') &&
+        !('computed' in node && node.computed) &&
+        !('shorthand' in node && node.shorthand);
       walk(child, visit, names || key === 'imported' || key === 'exported' || key === 'label');
     }
   }
@@ -79,15 +89,23 @@ function walk(node, visit, isMember = false) {
  */
 function loadedBy(node) {
   switch (node.type) {
-    case 'ImportDeclaration': case 'ExportAllDeclaration': case 'ImportExpression': return node.source;
-    case 'ExportNamedDeclaration': return node.source ?? null;
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression':
+      return node.source;
+    case 'ExportNamedDeclaration':
+      return node.source ?? null;
     case 'CallExpression':
       return node.callee.type === 'Identifier' && node.callee.name === 'require' ? node.arguments[0] : null;
     // `new URL('./worker.js', import.meta.url)`: a file that is started rather than imported.
     case 'NewExpression':
-      return node.callee.type === 'Identifier' && node.callee.name === 'URL' && node.arguments[1]?.type === 'MemberExpression'
-        ? node.arguments[0] : null;
-    default: return null;
+      return node.callee.type === 'Identifier' &&
+        node.callee.name === 'URL' &&
+        node.arguments[1]?.type === 'MemberExpression'
+        ? node.arguments[0]
+        : null;
+    default:
+      return null;
   }
 }
 
@@ -118,13 +136,23 @@ function resolve(path, name) {
  */
 function declaredBy(node) {
   switch (node.type) {
-    case 'ImportSpecifier': case 'ImportDefaultSpecifier': case 'ImportNamespaceSpecifier': return [node.local.name];
-    case 'VariableDeclarator': return namesIn(node.id);
-    case 'FunctionDeclaration': case 'FunctionExpression': case 'ArrowFunctionExpression':
+    case 'ImportSpecifier':
+    case 'ImportDefaultSpecifier':
+    case 'ImportNamespaceSpecifier':
+      return [node.local.name];
+    case 'VariableDeclarator':
+      return namesIn(node.id);
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
       return [...('id' in node && node.id ? [node.id.name] : []), ...node.params.flatMap(namesIn)];
-    case 'ClassDeclaration': case 'ClassExpression': return node.id ? [node.id.name] : [];
-    case 'CatchClause': return node.param ? namesIn(node.param) : [];
-    default: return [];
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return node.id ? [node.id.name] : [];
+    case 'CatchClause':
+      return node.param ? namesIn(node.param) : [];
+    default:
+      return [];
   }
 }
 
@@ -134,12 +162,20 @@ function declaredBy(node) {
  */
 function namesIn(pattern) {
   switch (pattern.type) {
-    case 'Identifier': return [pattern.name];
-    case 'AssignmentPattern': return namesIn(pattern.left);
-    case 'RestElement': return namesIn(pattern.argument);
-    case 'ArrayPattern': return pattern.elements.flatMap((element) => (element ? namesIn(element) : []));
-    case 'ObjectPattern': return pattern.properties.flatMap((property) => namesIn(property.type === 'Property' ? property.value : property));
-    default: return [];
+    case 'Identifier':
+      return [pattern.name];
+    case 'AssignmentPattern':
+      return namesIn(pattern.left);
+    case 'RestElement':
+      return namesIn(pattern.argument);
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element ? namesIn(element) : []));
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        namesIn(property.type === 'Property' ? property.value : property),
+      );
+    default:
+      return [];
   }
 }
 

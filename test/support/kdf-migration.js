@@ -1,11 +1,17 @@
-/** kdf-cost's sketch, run as a finding shows it: a user whose hash is old logs in, and somebody who does not know the password. */
+/**
+ * kdf-cost's sketch, run as a finding shows it: a user whose hash is old logs in, and somebody who does not know the
+ * password.
+ */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { profiled } from './advice-cases.js';
 import { runProcess } from './cli-process.js';
 import { newDirectory } from './directories.js';
 
-/** @typedef {{isIn: boolean, hash: string, salt: unknown, iterations?: number, cost?: object}} LogIn what is stored behind it */
+/**
+ * @typedef {{isIn: boolean, hash: string, salt: unknown, iterations?: number, cost?: object}} LogIn what is stored
+ *   behind it
+ */
 
 /** How the case's program made its hashes, and what is to be stored with new ones. */
 export const MIGRATIONS = {
@@ -25,23 +31,26 @@ export async function migrated({ directory, program, name }, node) {
   copyFileSync(path.join(directory, program), path.join(cwd, program));
   const { findings } = await profiled(cwd, program, node);
   const lines = findings.find(({ rule }) => rule === 'kdf-cost')?.advice ?? [];
-  writeFileSync(path.join(cwd, 'migration.cjs'), [
-    "const crypto = require('crypto');",
-    "const { promisify } = require('util');",
-    ...lines.filter((line) => line.startsWith(WITH)).map((line) => line.slice(WITH.length)),
-    'async function logIn(user, password) {',
-    ...lines.filter((line) => !line.startsWith(WITH)),
-    '  return isRight;',
-    '}',
-    'async function main() {',
-    "  const [password, salt] = ['right', Buffer.from('salt of long ago')];",
-    `  const user = { salt, hash: ${MIGRATIONS[/** @type {keyof typeof MIGRATIONS} */ (name)].stored} };`,
-    '  const logIns = [];',
-    "  for (const each of ['wrong', 'right', 'wrong', 'right']) logIns.push({ isIn: await logIn(user, each), ...user, hash: user.hash.toString('hex') });",
-    '  console.log(JSON.stringify(logIns));',
-    '}',
-    'main();',
-  ].join('\n'));
+  writeFileSync(
+    path.join(cwd, 'migration.cjs'),
+    [
+      "const crypto = require('crypto');",
+      "const { promisify } = require('util');",
+      ...lines.filter((line) => line.startsWith(WITH)).map((line) => line.slice(WITH.length)),
+      'async function logIn(user, password) {',
+      ...lines.filter((line) => !line.startsWith(WITH)),
+      '  return isRight;',
+      '}',
+      'async function main() {',
+      "  const [password, salt] = ['right', Buffer.from('salt of long ago')];",
+      `  const user = { salt, hash: ${MIGRATIONS[/** @type {keyof typeof MIGRATIONS} */ (name)].stored} };`,
+      '  const logIns = [];',
+      "  for (const each of ['wrong', 'right', 'wrong', 'right']) logIns.push({ isIn: await logIn(user, each), ...user, hash: user.hash.toString('hex') });",
+      '  console.log(JSON.stringify(logIns));',
+      '}',
+      'main();',
+    ].join('\n'),
+  );
   const { out, err } = await runProcess([node, 'migration.cjs'], { cwd });
   if (err !== '') throw new Error(err);
   return JSON.parse(out);
@@ -56,9 +65,15 @@ export function migrationProblems([refused, moved, refusedAgain, again], next) {
   const storedIn = (/** @type {LogIn} */ { iterations, cost }) => JSON.stringify({ iterations, cost });
   const stored = [refused, moved, refusedAgain, again].map(storedIn).join(' ');
   return [
-    ...([refused, moved, refusedAgain, again].map(({ isIn }) => isIn).join() === 'false,true,false,true' ? [] : ['a wrong password is accepted, or the right one refused']),
+    ...([refused, moved, refusedAgain, again].map(({ isIn }) => isIn).join() === 'false,true,false,true'
+      ? []
+      : ['a wrong password is accepted, or the right one refused']),
     ...(stored === ['{}', ...Array(3).fill(JSON.stringify(next))].join(' ') ? [] : [`stored is ${stored}`]),
-    ...(JSON.stringify(moved.salt) === JSON.stringify(refused.salt) || moved.hash === refused.hash ? ['salt or hash is the old one'] : []),
-    ...(JSON.stringify({ ...again, isIn: false }) === JSON.stringify(refusedAgain) ? [] : ['what is stored changes again']),
+    ...(JSON.stringify(moved.salt) === JSON.stringify(refused.salt) || moved.hash === refused.hash
+      ? ['salt or hash is the old one']
+      : []),
+    ...(JSON.stringify({ ...again, isIn: false }) === JSON.stringify(refusedAgain)
+      ? []
+      : ['what is stored changes again']),
   ];
 }

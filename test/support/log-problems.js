@@ -22,8 +22,12 @@ export async function logProblems(bytes) {
   }
   const read = Object.values(profile.dropped).reduce((sum, count) => sum + count, profile.samples.length);
   const lost = profile.diagnostics.find(({ code }) => code === LOST_IN_NAMES)?.count ?? 0;
-  const ticks = bytes.toString('latin1').split('\n').filter((line) => line.startsWith('tick,')).length;
+  const ticks = bytes
+    .toString('latin1')
+    .split('\n')
+    .filter((line) => line.startsWith('tick,')).length;
   const problems = profileProblems(profile);
-  if (read + lost !== ticks) problems.push(`of ${ticks} ticks, ${read} were read, and ${lost} are said to be lost in names`);
+  if (read + lost !== ticks)
+    problems.push(`of ${ticks} ticks, ${read} were read, and ${lost} are said to be lost in names`);
   return { problems, profile };
 }

@@ -1,4 +1,7 @@
-/** What `cryptoprof bench` has kept on this machine is quoted in findings: tests must not depend on whether a developer ran it. */
+/**
+ * What `cryptoprof bench` has kept on this machine is quoted in findings: tests must not depend on whether a developer
+ * ran it.
+ */
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';

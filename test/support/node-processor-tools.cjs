@@ -27,7 +27,9 @@ const ASKS_FOR_DEBUG_FILES = 24;
 function run(tool, words) {
   const stat = fs.statSync(/** @type {string} */ (words.at(-1)), { throwIfNoEntry: false });
   if (stat === undefined) return Buffer.alloc(0);
-  const key = createHash('sha256').update(JSON.stringify([tool, ...words, stat.size, stat.mtimeMs])).digest('hex');
+  const key = createHash('sha256')
+    .update(JSON.stringify([tool, ...words, stat.size, stat.mtimeMs]))
+    .digest('hex');
   const file = path.join(cache, key);
   if (fs.existsSync(file)) return fs.readFileSync(file);
   const { stdout } = spawnSync(tool, words, { maxBuffer: Infinity, env: { ...process.env, LC_ALL: 'C' } });
@@ -51,12 +53,14 @@ function debugFile(library) {
  * @returns {Buffer} what it says; for Nodes that don't ask, of the debug file, too
  */
 function realAnswer(tool, words) {
-  const library = words.at(-1) === '[vdso]' ? vdso : words.at(-1) ?? '';
+  const library = words.at(-1) === '[vdso]' ? vdso : (words.at(-1) ?? '');
   const answer = run(tool, [...words.slice(0, -1), library]);
   const isLast = tool === 'nm' && words.includes('-D') && !library.endsWith('.debug');
   if (!isLast || Number(process.versions.node.split('.')[0]) >= ASKS_FOR_DEBUG_FILES) return answer;
   const debug = debugFile(library);
-  return debug === null ? answer : Buffer.concat([answer, run('nm', ['-C', '-n', '-S', debug]), run('nm', [...words.slice(0, -1), debug])]);
+  return debug === null
+    ? answer
+    : Buffer.concat([answer, run('nm', ['-C', '-n', '-S', debug]), run('nm', [...words.slice(0, -1), debug])]);
 }
 
 /** @type {any} */ (childProcess).spawnSync = (/** @type {string} */ command, /** @type {string[]} */ words) => {

@@ -17,7 +17,8 @@ const MOST_BYTES = 1024 ** 3;
 const ET_EXEC = 2;
 
 /** Node prints it before all else if the log is of another patch of its V8. */
-const VERSION_WARNING = /^(Testing v8 version different from logging version|Unable to read v8-version from log file\.)\n/;
+const VERSION_WARNING =
+  /^(Testing v8 version different from logging version|Unable to read v8-version from log file\.)\n/;
 
 /**
  * A stack as `--preprocess` has it: `frames` are [name, type, kind, offset], innermost first; of what is
@@ -66,17 +67,29 @@ export async function nodeStacks(job) {
 async function runProcessor({ node, directory, log, sidecar, repaired = true }, words) {
   const file = `${log}.for-node`;
   const bytes = await readFile(path.join(directory, log));
-  await writeFile(path.join(directory, file), repaired ? repairForNode(bytes, sidecar === null ? slideOf : () => 0) : bytes);
+  await writeFile(
+    path.join(directory, file),
+    repaired ? repairForNode(bytes, sidecar === null ? slideOf : () => 0) : bytes,
+  );
   const tools = path.join(directory, 'tools.json');
   await mkdir(CACHE, { recursive: true });
-  await writeFile(tools, JSON.stringify(sidecar === null ? { vdso: saveVdso(directory), cache: CACHE } : { answers: answersOf(sidecar) }));
+  await writeFile(
+    tools,
+    JSON.stringify(sidecar === null ? { vdso: saveVdso(directory), cache: CACHE } : { answers: answersOf(sidecar) }),
+  );
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, CRYPTOPROF_TOOLS: tools };
   delete env.NODE_OPTIONS;
   // nm is given by its path: Node does not ask about the vdso what is just called nm.
-  const { stdout } = await run(node, ['--no-warnings', '--require', TOOLS, '--prof-process', '--nm=/usr/bin/nm', ...words, file], {
-    cwd: directory, env, maxBuffer: MOST_BYTES,
-  });
+  const { stdout } = await run(
+    node,
+    ['--no-warnings', '--require', TOOLS, '--prof-process', '--nm=/usr/bin/nm', ...words, file],
+    {
+      cwd: directory,
+      env,
+      maxBuffer: MOST_BYTES,
+    },
+  );
   return stdout.replace(VERSION_WARNING, '');
 }
 
@@ -86,8 +99,12 @@ async function runProcessor({ node, directory, log, sidecar, repaired = true }, 
  */
 function answersOf({ libraries }) {
   const hex = (/** @type {number} */ value) => value.toString(16).padStart(16, '0');
-  return Object.fromEntries(libraries.map(({ path: library, symbols }) => (
-    [library, symbols.map(({ name, start, end }) => `${hex(start)} ${hex(end - start)} t ${name}\n`).join('')])));
+  return Object.fromEntries(
+    libraries.map(({ path: library, symbols }) => [
+      library,
+      symbols.map(({ name, start, end }) => `${hex(start)} ${hex(end - start)} t ${name}\n`).join(''),
+    ]),
+  );
 }
 
 /**
@@ -97,7 +114,9 @@ function answersOf({ libraries }) {
  */
 function slideOf(library) {
   if (!library.startsWith('/') || readFileSync(library).readUInt16LE(16) !== ET_EXEC) return 0;
-  const row = execFileSync('objdump', ['-h', '-j', '.text', library], { encoding: 'utf8' }).split('\n').find((line) => line.includes(' .text '));
+  const row = execFileSync('objdump', ['-h', '-j', '.text', library], { encoding: 'utf8' })
+    .split('\n')
+    .find((line) => line.includes(' .text '));
   const [, , , address, , offset] = (row ?? '').trim().split(/\s+/);
   return Number.parseInt(address, 16) - Number.parseInt(offset, 16);
 }
@@ -107,8 +126,14 @@ function slideOf(library) {
  * @returns {string} path of a file that holds our vdso, which is that of every process here
  */
 function saveVdso(directory) {
-  const row = readFileSync('/proc/self/maps', 'latin1').split('\n').find((line) => line.endsWith('[vdso]')) ?? '';
-  const [start, end] = row.split(' ')[0].split('-').map((text) => Number.parseInt(text, 16));
+  const row =
+    readFileSync('/proc/self/maps', 'latin1')
+      .split('\n')
+      .find((line) => line.endsWith('[vdso]')) ?? '';
+  const [start, end] = row
+    .split(' ')[0]
+    .split('-')
+    .map((text) => Number.parseInt(text, 16));
   const bytes = Buffer.alloc(end - start);
   const memory = openSync('/proc/self/mem', 'r');
   readSync(memory, bytes, 0, bytes.length, BigInt(start));

@@ -14,9 +14,15 @@ export function profileProblems(profile) {
     ...problemOfRows('frames', 'Frame', profile.frames),
     ...problemOfRows('calls', 'SourceCall', [...profile.calls.values()]),
     ...problemOfRows('diagnostics', 'Diagnostic', profile.diagnostics),
-    ...(Object.values(profile.dropped).every((ticks) => Number.isSafeInteger(ticks) && ticks >= 0) ? [] : ['dropped has a reason without a count']),
-    ...([...profile.sources].flat().every((text) => typeof text === 'string') ? [] : ['sources has a path or a text that is no string']),
-    ...([...profile.calls.keys()].every((key) => /^(?:0|[1-9]\d*):/.test(key)) ? [] : ['calls has a key that names no frame']),
+    ...(Object.values(profile.dropped).every((ticks) => Number.isSafeInteger(ticks) && ticks >= 0)
+      ? []
+      : ['dropped has a reason without a count']),
+    ...([...profile.sources].flat().every((text) => typeof text === 'string')
+      ? []
+      : ['sources has a path or a text that is no string']),
+    ...([...profile.calls.keys()].every((key) => /^(?:0|[1-9]\d*):/.test(key))
+      ? []
+      : ['calls has a key that names no frame']),
     ...tableProblems(profile),
   ];
 }
@@ -30,7 +36,8 @@ export function profileProblems(profile) {
 function problemOfRows(name, part, rows) {
   for (const [index, row] of rows.entries()) {
     const problem = problemIn('profile', row, part);
-    if (problem !== null) return [`${[problem, `${name}[${index}]`].filter((word) => word !== '').join(' of ')} is not valid`];
+    if (problem !== null)
+      return [`${[problem, `${name}[${index}]`].filter((word) => word !== '').join(' of ')} is not valid`];
   }
   return [];
 }

@@ -18,7 +18,12 @@ export function repairForNode(log, slideOf) {
   // Bytes, kept as they are.
   const lines = log.toString('latin1').split('\n');
   const cutOff = lines.pop() ?? '';
-  const repaired = withBuiltinCopies(withMergedLibraries(lines.filter((line) => line !== ''), slideOf));
+  const repaired = withBuiltinCopies(
+    withMergedLibraries(
+      lines.filter((line) => line !== ''),
+      slideOf,
+    ),
+  );
   return Buffer.from([...repaired, cutOff].join('\n'), 'latin1');
 }
 
@@ -32,7 +37,8 @@ function withMergedLibraries(lines, slideOf) {
   const ends = new Map();
   for (const line of lines) {
     const [record, path, start, end] = line.split(',');
-    if (record === 'shared-library') ends.set(`${path},${start}`, Math.max(ends.get(`${path},${start}`) ?? 0, Number(end)));
+    if (record === 'shared-library')
+      ends.set(`${path},${start}`, Math.max(ends.get(`${path},${start}`) ?? 0, Number(end)));
   }
   return lines.flatMap((line) => {
     const [record, path, start] = line.split(',');
@@ -49,7 +55,9 @@ function withMergedLibraries(lines, slideOf) {
  * @returns {string[]} the same with a second row for each builtin
  */
 function withBuiltinCopies(lines) {
-  const builtins = lines.filter((line) => /^code-creation,(Builtin|BytecodeHandler),/.test(line)).map((line) => line.split(','));
+  const builtins = lines
+    .filter((line) => /^code-creation,(Builtin|BytecodeHandler),/.test(line))
+    .map((line) => line.split(','));
   const range = lines.find((line) => line.startsWith('new,CodeRange,'))?.split(',')[2];
   if (!lines[0]?.startsWith('v8-version,11,') || builtins.length === 0 || range === undefined) return lines;
   const starts = builtins.map((fields) => Number(fields[4]));

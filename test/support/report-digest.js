@@ -12,15 +12,20 @@ import { analyze } from '../../src/api/analysis.js';
  */
 export function reportDigest(recording, directory = '') {
   const { report } = analyze(recording, '0.0.0');
-  const relative = (/** @type {string} */ file) => (directory !== '' && file.startsWith(`${directory}/`) ? file.slice(directory.length + 1) : file);
+  const relative = (/** @type {string} */ file) =>
+    directory !== '' && file.startsWith(`${directory}/`) ? file.slice(directory.length + 1) : file;
   const { ticks, busyTicks, idleTicks, namedTicks, libraryTicks, dropped, wallMs } = report.profile;
   return {
     profile: { ticks, busyTicks, idleTicks, namedTicks, libraryTicks, dropped, wallMs },
     crypto: pick(report.crypto, ['ticks', 'byPhase', 'unlocatedTicks', 'asyncTicks']),
-    operations: report.operations.map((operation) => pick(operation, ['id', 'algorithm', 'ticks', 'byPhase', 'evidence'])),
+    operations: report.operations.map((operation) =>
+      pick(operation, ['id', 'algorithm', 'ticks', 'byPhase', 'evidence']),
+    ),
     callSites: report.callSites.map((site) => siteDigest(site, relative)),
     findings: report.findings.map((finding) => findingDigest(finding, relative)),
-    isolates: report.isolates.map((isolate) => pick(isolate, ['thread', 'node', 'v8', 'ticks', 'busyTicks', 'cryptoTicks'])),
+    isolates: report.isolates.map((isolate) =>
+      pick(isolate, ['thread', 'node', 'v8', 'ticks', 'busyTicks', 'cryptoTicks']),
+    ),
     diagnostics: report.diagnostics.map(({ code, count }) => ({ code, count })),
   };
 }
@@ -34,7 +39,18 @@ function siteDigest(site, relative) {
   const { count, p50Ms, maxMs } = site.blocks;
   return {
     at: `${relative(site.file)}:${site.line}`,
-    ...pick(site, ['function', 'package', 'operation', 'algorithm', 'api', 'form', 'parameters', 'ticks', 'phase', 'byPhase']),
+    ...pick(site, [
+      'function',
+      'package',
+      'operation',
+      'algorithm',
+      'api',
+      'form',
+      'parameters',
+      'ticks',
+      'phase',
+      'byPhase',
+    ]),
     blocks: { count, p50Ms, maxMs },
   };
 }

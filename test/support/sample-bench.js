@@ -16,12 +16,19 @@ export function benchRow(told = {}) {
  */
 export function benchReport(told = {}) {
   return {
-    schemaVersion: 1, tool: { name: 'cryptoprof', version: '0.1.0' }, node: '24.21.0', openssl: '3.5.8', platform: 'linux x64', processor: '2 × AMD EPYC',
+    schemaVersion: 1,
+    tool: { name: 'cryptoprof', version: '0.1.0' },
+    node: '24.21.0',
+    openssl: '3.5.8',
+    platform: 'linux x64',
+    processor: '2 × AMD EPYC',
     time: '2026-11-22T07:00:00.000Z',
     measurements: [
       benchRow({ group: 'kdf', name: 'PBKDF2 sha256', what: '600,000 iterations', us: 105_000 }),
-      benchRow({ name: 'RSA-2048', us: 300, spread: 0.1 }), benchRow(),
-      benchRow({ group: 'hash', name: 'sha256', bytes: 64, us: 1.2 }), benchRow({ group: 'hash', name: 'sha256', bytes: 16_384, us: 9.9 }),
+      benchRow({ name: 'RSA-2048', us: 300, spread: 0.1 }),
+      benchRow(),
+      benchRow({ group: 'hash', name: 'sha256', bytes: 64, us: 1.2 }),
+      benchRow({ group: 'hash', name: 'sha256', bytes: 16_384, us: 9.9 }),
     ],
     missing: [],
     ...told,

@@ -65,7 +65,8 @@ export function profileFromGrid(text, overrides = {}) {
   const frames = new FrameRows();
   const stacks = new StackRows();
   const innermost = columns.map(({ cells }) =>
-    cells.filter((cell) => cell !== '-').reduce((parent, cell) => stacks.row(parent, frames.row(cell)), -1));
+    cells.filter((cell) => cell !== '-').reduce((parent, cell) => stacks.row(parent, frames.row(cell)), -1),
+  );
   return {
     meta: { ...DEFAULT_META, ...overrides.meta },
     frames: frames.rows,
@@ -80,8 +81,17 @@ export function profileFromGrid(text, overrides = {}) {
 
 /** @type {import('../../src/model/profile.js').ProfileMeta} */
 const DEFAULT_META = {
-  format: 'text-grid', source: 'grid', node: '24.11.0', v8: '13.6.233.17', platform: 'linux', arch: 'x64',
-  pid: 1, thread: 'main', intervalUs: TICK_US, executable: '/usr/bin/node', timed: true,
+  format: 'text-grid',
+  source: 'grid',
+  node: '24.11.0',
+  v8: '13.6.233.17',
+  platform: 'linux',
+  arch: 'x64',
+  pid: 1,
+  thread: 'main',
+  intervalUs: TICK_US,
+  executable: '/usr/bin/node',
+  timed: true,
 };
 
 /**
@@ -188,7 +198,9 @@ function frameOf(cell) {
   const [, kind, rest] = KIND.exec(body) ?? [body, 'js', body];
   const at = kind === 'js' ? rest.indexOf('@') : rest.lastIndexOf('@');
   const [name, place] = at < 0 ? [rest, ''] : [rest.slice(0, at), rest.slice(at + 1)];
-  const [, file, line, column, callLine, callColumn] = /** @type {RegExpExecArray} */ (PLACE.exec(kind === 'js' ? place : ''));
+  const [, file, line, column, callLine, callColumn] = /** @type {RegExpExecArray} */ (
+    PLACE.exec(kind === 'js' ? place : '')
+  );
   const known = ['openssl', 'unnamed', 'module', ...TIERS];
   const unknownFlag = flags.find((flag) => !known.includes(flag) && !CALL_OFFSET.test(flag));
   if (unknownFlag !== undefined) throw new Error(`text grid: no flag is called '${unknownFlag}'`);
@@ -215,11 +227,18 @@ function frameOf(cell) {
  * @returns {Profile['calls']} the same, complete, as a profile has them
  */
 function sourceCalls(calls, frames) {
-  return new Map(Object.entries(calls).flatMap(([cell, ofCell]) => ofCell.map((call) => {
-    const frame = frames.known(cell);
-    const line = frames.rows[frame].callLine;
-    return [`${frame}:${call.callee}`, { args: [], options: {}, origin: null, excerpt: [], excerptLine: line, line, ...call }];
-  })));
+  return new Map(
+    Object.entries(calls).flatMap(([cell, ofCell]) =>
+      ofCell.map((call) => {
+        const frame = frames.known(cell);
+        const line = frames.rows[frame].callLine;
+        return [
+          `${frame}:${call.callee}`,
+          { args: [], options: {}, origin: null, excerpt: [], excerptLine: line, line, ...call },
+        ];
+      }),
+    ),
+  );
 }
 
 /**

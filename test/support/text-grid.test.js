@@ -7,7 +7,8 @@ const leaf = (profile, sample) => profile.frames[profile.stacks.frame[profile.sa
 /** Frame names of a sample, root first. */
 function names({ frames, stacks, samples }, sample) {
   const path = [];
-  for (let row = samples.stack[sample]; row >= 0; row = stacks.parent[row]) path.unshift(frames[stacks.frame[row]].name);
+  for (let row = samples.stack[sample]; row >= 0; row = stacks.parent[row])
+    path.unshift(frames[stacks.frame[row]].name);
   return path;
 }
 
@@ -18,7 +19,9 @@ test('columns are samples, rows lead from the root to the leaf', () => {
     native:sha512_block[openssl]
   `);
   expect([0, 1, 2].map((sample) => names(profile, sample))).toEqual([
-    ['auth', 'pbkdf2Sync', 'sha512_block'], ['auth'], ['epoll_pwait'],
+    ['auth', 'pbkdf2Sync', 'sha512_block'],
+    ['auth'],
+    ['epoll_pwait'],
   ]);
   expect(profile.frames).toHaveLength(4);
   expect(profile.stacks.length).toBe(4);
@@ -47,13 +50,19 @@ test('a column may be empty', () => {
 });
 
 test.each([
-  ['auth@/app/app.js:20:23', { name: 'auth', kind: 'js', file: '/app/app.js', line: 20, callLine: 23, column: 0, callColumn: 0, named: true }],
+  [
+    'auth@/app/app.js:20:23',
+    { name: 'auth', kind: 'js', file: '/app/app.js', line: 20, callLine: 23, column: 0, callColumn: 0, named: true },
+  ],
   ['auth@/app/app.js:20.3[sparkplug,+120]', { line: 20, callLine: 0, callOffset: 120, tier: 'sparkplug' }],
   ['auth@/app/app.js:20.3:23.21', { line: 20, column: 3, callLine: 23, callColumn: 21 }],
   ['f@/app/app.js:20', { line: 20, callLine: 0 }],
   ['@/app/app.js:3', { name: '', file: '/app/app.js', line: 3 }],
   ['pbkdf2Sync@node:internal/crypto/pbkdf2', { file: 'node:internal/crypto/pbkdf2', line: 0 }],
-  ['hash@/app/node_modules/@noble/hashes/sha2.js:4', { name: 'hash', file: '/app/node_modules/@noble/hashes/sha2.js', line: 4 }],
+  [
+    'hash@/app/node_modules/@noble/hashes/sha2.js:4',
+    { name: 'hash', file: '/app/node_modules/@noble/hashes/sha2.js', line: 4 },
+  ],
   ['f@/app/app.js:1[turbofan,module]', { tier: 'turbofan', moduleBody: true, name: 'f', line: 1 }],
   ['native:node::crypto::Hash::Update', { name: 'node::crypto::Hash::Update', kind: 'native', file: '' }],
   ['native:operator new(unsigned long)', { name: 'operator new(unsigned long)' }],
@@ -68,7 +77,9 @@ test.each([
 
 test('overrides say what a grid cannot', () => {
   const profile = profileFromGrid('f@/app/app.js:20:23', {
-    meta: { thread: 'worker' }, dropped: { overflow: 1 }, sources: { '/app/app.js': '' },
+    meta: { thread: 'worker' },
+    dropped: { overflow: 1 },
+    sources: { '/app/app.js': '' },
     calls: { 'f@/app/app.js:20:23': [{ callee: 'sign', args: ['sha256'] }, { callee: 'update' }] },
   });
   expect(profile.meta.thread).toBe('worker');

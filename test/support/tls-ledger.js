@@ -14,8 +14,16 @@ export function askedAt(told) {
 
 /** @type {TlsPeer['choices']} */
 const NO_CHOICES = {
-  withAgent: 0, agentKeepsAlive: 0, agentKeepsNoSessions: 0, sessionOffered: 0, ownContext: 0, ownCa: 0, ownIdentityCheck: 0, forbidsTls13: 0,
-  ownCurves: 0, closedByServer: 0,
+  withAgent: 0,
+  agentKeepsAlive: 0,
+  agentKeepsNoSessions: 0,
+  sessionOffered: 0,
+  ownContext: 0,
+  ownCa: 0,
+  ownIdentityCheck: 0,
+  forbidsTls13: 0,
+  ownCurves: 0,
+  closedByServer: 0,
 };
 
 /**
@@ -26,10 +34,32 @@ export function peerOf(told = {}) {
   const handshakes = told.handshakes ?? 10;
   const resumed = told.resumed ?? 0;
   return {
-    role: 'client', host: 'api.example.com', port: 443, handshakes, full: handshakes - resumed, resumed, overlapped: 0, requests: 10, reusedRequests: 0, agents: 1,
-    protocol: { 'TLSv1.3': handshakes }, cipher: { TLS_AES_256_GCM_SHA384: handshakes }, group: { X25519: handshakes - resumed }, alpn: {},
-    certificate: { type: 'rsa', bits: 2048, curve: '' }, bytesIn: 1365 * handshakes, bytesOut: 376 * handshakes, helloBytesOut: 376, p50Ms: 4.2, p95Ms: 9.5,
-    mostOpen: 1, lifeP50Ms: 3, package: '', callSites: [], agentSites: [], ...told,
+    role: 'client',
+    host: 'api.example.com',
+    port: 443,
+    handshakes,
+    full: handshakes - resumed,
+    resumed,
+    overlapped: 0,
+    requests: 10,
+    reusedRequests: 0,
+    agents: 1,
+    protocol: { 'TLSv1.3': handshakes },
+    cipher: { TLS_AES_256_GCM_SHA384: handshakes },
+    group: { X25519: handshakes - resumed },
+    alpn: {},
+    certificate: { type: 'rsa', bits: 2048, curve: '' },
+    bytesIn: 1365 * handshakes,
+    bytesOut: 376 * handshakes,
+    helloBytesOut: 376,
+    p50Ms: 4.2,
+    p95Ms: 9.5,
+    mostOpen: 1,
+    lifeP50Ms: 3,
+    package: '',
+    callSites: [],
+    agentSites: [],
+    ...told,
     choices: { ...NO_CHOICES, ...told.choices },
   };
 }

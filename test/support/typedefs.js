@@ -26,7 +26,9 @@ export function objectTypes(path) {
  * @returns {Map<string, (string | number)[]>} by name
  */
 export function literalTypes(path) {
-  const found = readFileSync(new URL(path, ROOT), 'utf8').matchAll(/@typedef \{((?:'[\w-]*'|\d)(?: ?\| ?(?:'[\w-]*'|\d))+)\} (\w+)/g);
+  const found = readFileSync(new URL(path, ROOT), 'utf8').matchAll(
+    /@typedef \{((?:'[\w-]*'|\d)(?: ?\| ?(?:'[\w-]*'|\d))+)\} (\w+)/g,
+  );
   return new Map([...found].map(([, type, name]) => [name, literals(type)]));
 }
 
@@ -35,7 +37,10 @@ export function literalTypes(path) {
  * @returns {(string | number)[]} its values
  */
 export function literals(type) {
-  return type.split('|').map((word) => word.trim()).map((word) => (word.startsWith("'") ? word.slice(1, -1) : Number(word)));
+  return type
+    .split('|')
+    .map((word) => word.trim())
+    .map((word) => (word.startsWith("'") ? word.slice(1, -1) : Number(word)));
 }
 
 /**

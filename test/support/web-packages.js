@@ -7,8 +7,14 @@ import { PROGRAMS, ROOT } from './cli-process.js';
 import { newDirectory } from './directories.js';
 
 const PACKAGES = [
-  'express@5.3.0', 'express-session@1.19.0', 'koa@2.16.4', '@koa/router@15.7.0', 'koa-session@7.0.2',
-  'fastify@5.12.8', '@fastify/cookie@11.1.5', '@fastify/session@11.1.3',
+  'express@5.3.0',
+  'express-session@1.19.0',
+  'koa@2.16.4',
+  '@koa/router@15.7.0',
+  'koa-session@7.0.2',
+  'fastify@5.12.8',
+  '@fastify/cookie@11.1.5',
+  '@fastify/session@11.1.3',
 ];
 const CACHE = path.join(ROOT, '.cache/web-packages');
 

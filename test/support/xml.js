@@ -34,7 +34,8 @@ export function parseXml(text) {
     }
   }
   if (end !== text.length) throw new Error(`not well-formed: ${text.slice(end, end + 80)}`);
-  if (open.length !== 1 || root.children.length !== 1 || root.text.trim() !== '') throw new Error('more or less than one element');
+  if (open.length !== 1 || root.children.length !== 1 || root.text.trim() !== '')
+    throw new Error('more or less than one element');
   return root.children[0];
 }
 

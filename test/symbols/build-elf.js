@@ -54,32 +54,97 @@ export function buildElf(symbols, { is64 = true, littleEndian = true, dynamic = 
  */
 function writer(is64, littleEndian) {
   /** @param {[number, number][]} fields value and bytes of each */
-  const pack = (fields) => Buffer.concat(fields.map(([value, bytes]) => {
-    const field = Buffer.alloc(bytes);
-    const low = Math.min(bytes, 4);
-    if (littleEndian) field.writeUIntLE(value, 0, low);
-    else field.writeUIntBE(value, bytes - low, low);
-    return field;
-  }));
+  const pack = (fields) =>
+    Buffer.concat(
+      fields.map(([value, bytes]) => {
+        const field = Buffer.alloc(bytes);
+        const low = Math.min(bytes, 4);
+        if (littleEndian) field.writeUIntLE(value, 0, low);
+        else field.writeUIntBE(value, bytes - low, low);
+        return field;
+      }),
+    );
   const word = is64 ? 8 : 4;
   return {
     /** @param {number} sectionTable @param {number} count */
-    header: (sectionTable, count) => Buffer.concat([
-      Buffer.from([0x7f, 0x45, 0x4c, 0x46, is64 ? 2 : 1, littleEndian ? 1 : 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
-      pack([[2, 2], [62, 2], [1, 4], [TEXT, word], [is64 ? 64 : 52, word], [sectionTable, word], [0, 4],
-        [is64 ? 64 : 52, 2], [is64 ? 56 : 32, 2], [1, 2], [is64 ? 64 : 40, 2], [count, 2], [count - 1, 2]]),
-    ]),
+    header: (sectionTable, count) =>
+      Buffer.concat([
+        Buffer.from([0x7f, 0x45, 0x4c, 0x46, is64 ? 2 : 1, littleEndian ? 1 : 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+        pack([
+          [2, 2],
+          [62, 2],
+          [1, 4],
+          [TEXT, word],
+          [is64 ? 64 : 52, word],
+          [sectionTable, word],
+          [0, 4],
+          [is64 ? 64 : 52, 2],
+          [is64 ? 56 : 32, 2],
+          [1, 2],
+          [is64 ? 64 : 40, 2],
+          [count, 2],
+          [count - 1, 2],
+        ]),
+      ]),
     /** @param {number} offset @param {number} address @param {number} size */
-    segment: (offset, address, size) => pack(is64
-      ? [[1, 4], [5, 4], [offset, 8], [address, 8], [address, 8], [size, 8], [size, 8], [0x1000, 8]]
-      : [[1, 4], [offset, 4], [address, 4], [address, 4], [size, 4], [size, 4], [5, 4], [0x1000, 4]]),
+    segment: (offset, address, size) =>
+      pack(
+        is64
+          ? [
+              [1, 4],
+              [5, 4],
+              [offset, 8],
+              [address, 8],
+              [address, 8],
+              [size, 8],
+              [size, 8],
+              [0x1000, 8],
+            ]
+          : [
+              [1, 4],
+              [offset, 4],
+              [address, 4],
+              [address, 4],
+              [size, 4],
+              [size, 4],
+              [5, 4],
+              [0x1000, 4],
+            ],
+      ),
     /** @param {number[]} fields name, type, flags, address, offset, size, link, entry size */
-    section: ([name, type, flags, address, offset, size, link, entrySize]) => pack([
-      [name, 4], [type, 4], [flags, word], [address, word], [offset, word], [size, word], [link, 4], [0, 4], [1, word], [entrySize, word],
-    ]),
+    section: ([name, type, flags, address, offset, size, link, entrySize]) =>
+      pack([
+        [name, 4],
+        [type, 4],
+        [flags, word],
+        [address, word],
+        [offset, word],
+        [size, word],
+        [link, 4],
+        [0, 4],
+        [1, word],
+        [entrySize, word],
+      ]),
     /** @param {number} name @param {number} info @param {number} value @param {number} size */
-    symbol: (name, info, value, size) => pack(is64
-      ? [[name, 4], [info, 1], [0, 1], [value === 0 ? 0 : 1, 2], [value, 8], [size, 8]]
-      : [[name, 4], [value, 4], [size, 4], [info, 1], [0, 1], [value === 0 ? 0 : 1, 2]]),
+    symbol: (name, info, value, size) =>
+      pack(
+        is64
+          ? [
+              [name, 4],
+              [info, 1],
+              [0, 1],
+              [value === 0 ? 0 : 1, 2],
+              [value, 8],
+              [size, 8],
+            ]
+          : [
+              [name, 4],
+              [value, 4],
+              [size, 4],
+              [info, 1],
+              [0, 1],
+              [value === 0 ? 0 : 1, 2],
+            ],
+      ),
   };
 }

@@ -30,7 +30,9 @@ test.each([
 });
 
 test('short names that stand for long ones are demangled', () => {
-  expect(demangle(doubling(2))).toBe('f(A<int, int>, A<A<int, int>, A<int, int> >, A<A<A<int, int>, A<int, int> >, A<A<int, int>, A<int, int> > >)');
+  expect(demangle(doubling(2))).toBe(
+    'f(A<int, int>, A<A<int, int>, A<int, int> >, A<A<A<int, int>, A<int, int> >, A<A<int, int>, A<int, int> > >)',
+  );
 });
 
 test('a name that stands for gigabytes stays mangled, and the next one is demangled', () => {
@@ -48,8 +50,14 @@ test('many such names exhaust the patience of one demangler only', () => {
 });
 
 test('any text gives a text', () => {
-  const rubbish = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('N', 'S', '_', 'I', 'E', 'T', '0', '1', 'a', 'K', 'R', 'v') }));
-  fc.assert(fc.property(fc.constantFrom('_Z', '_ZN', '_R', '?', '__Z', ''), rubbish, (prefix, rest) => {
-    expect(typeof demangle(prefix + rest)).toBe('string');
-  }));
+  const rubbish = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('N', 'S', '_', 'I', 'E', 'T', '0', '1', 'a', 'K', 'R', 'v') }),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom('_Z', '_ZN', '_R', '?', '__Z', ''), rubbish, (prefix, rest) => {
+      expect(typeof demangle(prefix + rest)).toBe('string');
+    }),
+  );
 });

@@ -19,12 +19,21 @@ const CODE = { start: 0x350, end: 0x3c2 };
 const everyAddress = Array.from({ length: CODE.end - CODE.start }, (_, index) => BASE + CODE.start + index);
 
 /** What `nm -n -S` says about tiny.so. */
-const nm = readFileSync(`${fixtures}tiny.nm.txt`, 'utf8').split('\n')
+const nm = readFileSync(`${fixtures}tiny.nm.txt`, 'utf8')
+  .split('\n')
   .map((line) => /^([0-9a-f]{16}) ([0-9a-f]{16}) [tTwW] (\S+)$/.exec(line))
   .filter((match) => match !== null)
-  .map(([, start, size, name]) => ({ start: Number(`0x${start}`), end: Number(`0x${start}`) + Number(`0x${size}`), name }));
+  .map(([, start, size, name]) => ({
+    start: Number(`0x${start}`),
+    end: Number(`0x${start}`) + Number(`0x${size}`),
+    name,
+  }));
 
-const useOfTiny = (addresses = everyAddress) => ({ path: '/tiny.so', rows: [{ start: BASE, end: BASE + 0x1000 }], addresses });
+const useOfTiny = (addresses = everyAddress) => ({
+  path: '/tiny.so',
+  rows: [{ start: BASE, end: BASE + 0x1000 }],
+  addresses,
+});
 
 /** Asked twice: what is kept in memory gives the same answer as what is read. */
 const symbolizeBytes = (use, bytes, debugDirectory = '/nowhere') => {
@@ -39,7 +48,8 @@ const symbolizeBytes = (use, bytes, debugDirectory = '/nowhere') => {
 
 const symbolizeTiny = (bytes = tiny, debugDirectory = '/nowhere') => symbolizeBytes(useOfTiny(), bytes, debugDirectory);
 
-const nameAt = (answer, offset) => answer.symbols.find(({ start, end }) => start <= BASE + offset && BASE + offset < end)?.name ?? '';
+const nameAt = (answer, offset) =>
+  answer.symbols.find(({ start, end }) => start <= BASE + offset && BASE + offset < end)?.name ?? '';
 
 describe('a library with its symbol table', () => {
   const answer = symbolizeTiny();
@@ -75,8 +85,15 @@ describe('a library with its symbol table', () => {
 
   test('gives each symbol once, sorted, with its range where it ran', () => {
     const { symbols } = answer;
-    expect(symbols.map(({ start }) => start)).toEqual([...new Set(symbols.map(({ start }) => start))].sort((a, b) => a - b));
-    expect(symbols.find(({ name }) => name === 'tiny_copy')).toEqual({ name: 'tiny_copy', start: BASE + 0x3a1, end: BASE + 0x3b4, component: '' });
+    expect(symbols.map(({ start }) => start)).toEqual(
+      [...new Set(symbols.map(({ start }) => start))].sort((a, b) => a - b),
+    );
+    expect(symbols.find(({ name }) => name === 'tiny_copy')).toEqual({
+      name: 'tiny_copy',
+      start: BASE + 0x3a1,
+      end: BASE + 0x3b4,
+      component: '',
+    });
   });
 });
 
@@ -84,7 +101,13 @@ describe('a stripped library', () => {
   test('has names for exported functions only, and never stretches one over its neighbour', () => {
     const answer = symbolizeTiny(stripped);
     expect(answer.status).toBe('partial');
-    expect([0x370, 0x376, 0x384, 0x389, 0x3ba].map((offset) => nameAt(answer, offset))).toEqual(['', 'tiny_sized', '', 'tiny_exported', '']);
+    expect([0x370, 0x376, 0x384, 0x389, 0x3ba].map((offset) => nameAt(answer, offset))).toEqual([
+      '',
+      'tiny_sized',
+      '',
+      'tiny_exported',
+      '',
+    ]);
     expect(nameAt(answer, 0x360)).toBe('memcpy@plt');
   });
 
@@ -102,8 +125,11 @@ describe('a stripped library', () => {
 });
 
 describe('made-up tables', () => {
-  const symbolizeText = (symbols, offsets, options) => symbolizeBytes(
-    { path: '/made-up', rows: [ROW], addresses: offsets.map((offset) => TEXT + offset) }, buildElf(symbols, options));
+  const symbolizeText = (symbols, offsets, options) =>
+    symbolizeBytes(
+      { path: '/made-up', rows: [ROW], addresses: offsets.map((offset) => TEXT + offset) },
+      buildElf(symbols, options),
+    );
   const pieces = (answer) => answer.symbols.map(({ name, start, end }) => [name, start - TEXT, end - TEXT]);
 
   test.each([
@@ -112,19 +138,41 @@ describe('made-up tables', () => {
     ['32-bit, little-endian', { is64: false }],
     ['32-bit, big-endian', { is64: false, littleEndian: false }],
   ])('%s files are read', (_, options) => {
-    const symbols = [{ name: 'first', start: 0, size: 16 }, { name: 'second', start: 16, size: 8 }];
-    expect(pieces(symbolizeText(symbols, [3, 4, 20, 30], options))).toEqual([['first', 0, 16], ['second', 16, 24]]);
+    const symbols = [
+      { name: 'first', start: 0, size: 16 },
+      { name: 'second', start: 16, size: 8 },
+    ];
+    expect(pieces(symbolizeText(symbols, [3, 4, 20, 30], options))).toEqual([
+      ['first', 0, 16],
+      ['second', 16, 24],
+    ]);
   });
 
   test('a symbol within another one keeps its range, the outer one gets the rest', () => {
-    const symbols = [{ name: 'outer', start: 0, size: 100 }, { name: 'inner', start: 40, size: 20 }];
-    expect(pieces(symbolizeText(symbols, [10, 50, 90]))).toEqual([['outer', 0, 40], ['inner', 40, 60], ['outer', 60, 100]]);
-    expect(pieces(symbolizeText(symbols, [50, 90]))).toEqual([['inner', 40, 60], ['outer', 60, 100]]);
+    const symbols = [
+      { name: 'outer', start: 0, size: 100 },
+      { name: 'inner', start: 40, size: 20 },
+    ];
+    expect(pieces(symbolizeText(symbols, [10, 50, 90]))).toEqual([
+      ['outer', 0, 40],
+      ['inner', 40, 60],
+      ['outer', 60, 100],
+    ]);
+    expect(pieces(symbolizeText(symbols, [50, 90]))).toEqual([
+      ['inner', 40, 60],
+      ['outer', 60, 100],
+    ]);
   });
 
   test('of two symbols with one start the shorter is the inner one', () => {
-    const symbols = [{ name: 'long', start: 0, size: 100 }, { name: 'short', start: 0, size: 10 }];
-    expect(pieces(symbolizeText(symbols, [5, 50]))).toEqual([['short', 0, 10], ['long', 10, 100]]);
+    const symbols = [
+      { name: 'long', start: 0, size: 100 },
+      { name: 'short', start: 0, size: 10 },
+    ];
+    expect(pieces(symbolizeText(symbols, [5, 50]))).toEqual([
+      ['short', 0, 10],
+      ['long', 10, 100],
+    ]);
   });
 
   test('a symbol without a size ends with its section, if no other follows', () => {
@@ -137,44 +185,59 @@ describe('made-up tables', () => {
   });
 
   test('a size beyond the section does not name what is not there', () => {
-    expect(pieces(symbolizeText([{ name: 'huge', start: 0xff0, size: 0xffff_ffff }], [0xff8]))).toEqual([['huge', 0xff0, 0x1000]]);
+    expect(pieces(symbolizeText([{ name: 'huge', start: 0xff0, size: 0xffff_ffff }], [0xff8]))).toEqual([
+      ['huge', 0xff0, 0x1000],
+    ]);
   });
 
   test('OpenSSL is what lies between its first and its last function, named or not', () => {
-    const answer = symbolizeText([
-      { name: 'before', start: 0, size: 16 },
-      { name: 'BIO_f_ssl', start: 16, size: 16 },
-      { name: 'SHA512_Update', start: 64, size: 16, binding: 0 },
-      { name: 'padlock_ctr32_encrypt', start: 128, size: 16 },
-      { name: 'after', start: 144, size: 16 },
-    ], [8, 72, 143, 144]);
+    const answer = symbolizeText(
+      [
+        { name: 'before', start: 0, size: 16 },
+        { name: 'BIO_f_ssl', start: 16, size: 16 },
+        { name: 'SHA512_Update', start: 64, size: 16, binding: 0 },
+        { name: 'padlock_ctr32_encrypt', start: 128, size: 16 },
+        { name: 'after', start: 144, size: 16 },
+      ],
+      [8, 72, 143, 144],
+    );
     expect(answer.symbols.map(({ name, component }) => [name, component])).toEqual([
-      ['before', ''], ['SHA512_Update', 'openssl'], ['padlock_ctr32_encrypt', 'openssl'], ['after', '']]);
+      ['before', ''],
+      ['SHA512_Update', 'openssl'],
+      ['padlock_ctr32_encrypt', 'openssl'],
+      ['after', ''],
+    ]);
     expect(answer.openssl).toEqual([{ start: TEXT + 16, end: TEXT + 144 }]);
   });
 
   test('the answers are sorted, disjoint, cover a hit each, and are the innermost', () => {
     const symbol = fc.record({ start: fc.nat(60), size: fc.integer({ min: 1, max: 40 }) });
-    fc.assert(fc.property(fc.array(symbol, { maxLength: 12 }), fc.uniqueArray(fc.nat(100), { maxLength: 20 }), (ranges, hits) => {
-      hits.sort((a, b) => a - b);
-      const symbols = ranges.map((range, index) => ({ ...range, name: `s${index}` }));
-      const found = pieces(symbolizeText(symbols, hits));
-      let last = 0;
-      for (const [, start, end] of found) {
-        expect(start).toBeGreaterThanOrEqual(last);
-        expect(hits.some((hit) => start <= hit && hit < end)).toBe(true);
-        last = end;
-      }
-      for (const hit of hits) {
-        const covering = symbols.filter(({ start, size }) => start <= hit && hit < start + size);
-        const piece = found.find(([, start, end]) => start <= hit && hit < end);
-        expect(piece !== undefined).toBe(covering.length > 0);
-        if (piece === undefined) continue;
-        const [innermost] = covering.sort((a, b) => b.start - a.start || a.size - b.size);
-        const { start, size } = symbols.find(({ name }) => name === piece[0]);
-        expect({ start, size }).toEqual({ start: innermost.start, size: innermost.size });
-      }
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(symbol, { maxLength: 12 }),
+        fc.uniqueArray(fc.nat(100), { maxLength: 20 }),
+        (ranges, hits) => {
+          hits.sort((a, b) => a - b);
+          const symbols = ranges.map((range, index) => ({ ...range, name: `s${index}` }));
+          const found = pieces(symbolizeText(symbols, hits));
+          let last = 0;
+          for (const [, start, end] of found) {
+            expect(start).toBeGreaterThanOrEqual(last);
+            expect(hits.some((hit) => start <= hit && hit < end)).toBe(true);
+            last = end;
+          }
+          for (const hit of hits) {
+            const covering = symbols.filter(({ start, size }) => start <= hit && hit < start + size);
+            const piece = found.find(([, start, end]) => start <= hit && hit < end);
+            expect(piece !== undefined).toBe(covering.length > 0);
+            if (piece === undefined) continue;
+            const [innermost] = covering.sort((a, b) => b.start - a.start || a.size - b.size);
+            const { start, size } = symbols.find(({ name }) => name === piece[0]);
+            expect({ start, size }).toEqual({ start: innermost.start, size: innermost.size });
+          }
+        },
+      ),
+    );
   });
 });
 
@@ -183,29 +246,44 @@ describe('hostile files', () => {
 
   test('of changed bytes give an answer', () => {
     const change = fc.tuple(fc.nat(tiny.length - 1), fc.oneof(fc.constantFrom(0, 0x7f, 0x80, 0xff), fc.nat(255)));
-    fc.assert(fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (changes) => {
-      const bytes = Buffer.from(tiny);
-      for (const [at, value] of changes) bytes[at] = value;
-      expect(statuses).toContain(symbolizeTiny(bytes).status);
-    }), { numRuns: 400 });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (changes) => {
+        const bytes = Buffer.from(tiny);
+        for (const [at, value] of changes) bytes[at] = value;
+        expect(statuses).toContain(symbolizeTiny(bytes).status);
+      }),
+      { numRuns: 400 },
+    );
   });
 
   test('of changed headers give an answer', () => {
     // The file's header, the program headers, and the section headers at its end.
     const sectionTable = Number(tiny.readBigUInt64LE(40));
-    const place = fc.oneof(fc.nat(0x40), fc.integer({ min: 0x40, max: 0x200 }), fc.integer({ min: sectionTable, max: tiny.length - 8 }));
-    const value = fc.oneof(fc.constantFrom(0n, 1n, 2n ** 31n, 2n ** 32n - 1n, 2n ** 53n, 2n ** 63n, 2n ** 64n - 1n), fc.bigInt({ min: 0n, max: 8192n }));
-    fc.assert(fc.property(fc.array(fc.tuple(place, value), { minLength: 1, maxLength: 4 }), (changes) => {
-      const bytes = Buffer.from(tiny);
-      for (const [at, word] of changes) bytes.writeBigUInt64LE(word, at);
-      expect(statuses).toContain(symbolizeTiny(bytes).status);
-    }), { numRuns: 600 });
+    const place = fc.oneof(
+      fc.nat(0x40),
+      fc.integer({ min: 0x40, max: 0x200 }),
+      fc.integer({ min: sectionTable, max: tiny.length - 8 }),
+    );
+    const value = fc.oneof(
+      fc.constantFrom(0n, 1n, 2n ** 31n, 2n ** 32n - 1n, 2n ** 53n, 2n ** 63n, 2n ** 64n - 1n),
+      fc.bigInt({ min: 0n, max: 8192n }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(place, value), { minLength: 1, maxLength: 4 }), (changes) => {
+        const bytes = Buffer.from(tiny);
+        for (const [at, word] of changes) bytes.writeBigUInt64LE(word, at);
+        expect(statuses).toContain(symbolizeTiny(bytes).status);
+      }),
+      { numRuns: 600 },
+    );
   });
 
   test('that end early give an answer', () => {
-    fc.assert(fc.property(fc.nat(tiny.length), (length) => {
-      expect(statuses).toContain(symbolizeTiny(tiny.subarray(0, length)).status);
-    }));
+    fc.assert(
+      fc.property(fc.nat(tiny.length), (length) => {
+        expect(statuses).toContain(symbolizeTiny(tiny.subarray(0, length)).status);
+      }),
+    );
   });
 
   test('that are no ELF files are unreadable', () => {

@@ -21,14 +21,16 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 describe('one library', () => {
   test('is named, demangled', async () => {
-    expect(await symbolize([use(tiny)], LOCAL)).toEqual([{
-      path: tiny,
-      buildId: '1234567890abcdef1234567890abcdef12345678',
-      status: 'ok',
-      rows: [{ start: BASE, end: BASE + 0x1000 }],
-      symbols: [{ name: 'tiny::Mangled(int)', start: BASE + 0x3b4, end: BASE + 0x3ba, component: '' }],
-      openssl: [],
-    }]);
+    expect(await symbolize([use(tiny)], LOCAL)).toEqual([
+      {
+        path: tiny,
+        buildId: '1234567890abcdef1234567890abcdef12345678',
+        status: 'ok',
+        rows: [{ start: BASE, end: BASE + 0x1000 }],
+        symbols: [{ name: 'tiny::Mangled(int)', start: BASE + 0x3b4, end: BASE + 0x3ba, component: '' }],
+        openssl: [],
+      },
+    ]);
   });
 
   test('answers come in the order of the questions', async () => {
@@ -72,7 +74,9 @@ describe('one library', () => {
   });
 
   test('Windows is not supported, and says so', async () => {
-    expect(await symbolize([use(tiny)], { ...LOCAL, platform: 'win32' })).toMatchObject([{ status: 'unsupported', symbols: [] }]);
+    expect(await symbolize([use(tiny)], { ...LOCAL, platform: 'win32' })).toMatchObject([
+      { status: 'unsupported', symbols: [] },
+    ]);
   });
 
   test('a library that was not hit is not opened', async () => {
@@ -93,7 +97,11 @@ describe('one library', () => {
 
 describe('where names come from', () => {
   const saved = {
-    path: tiny, buildId: 'feed', status: 'ok', rows: [{ start: BASE, end: BASE + 0x1000 }], openssl: [],
+    path: tiny,
+    buildId: 'feed',
+    status: 'ok',
+    rows: [{ start: BASE, end: BASE + 0x1000 }],
+    openssl: [],
     symbols: [{ name: 'from the sidecar', start: BASE + 0x3b0, end: BASE + 0x3c0, component: '' }],
   };
   const sidecar = makeSidecar([saved]);
@@ -108,11 +116,15 @@ describe('where names come from', () => {
   });
 
   test('sidecar: no file is read', async () => {
-    expect(await symbolize([use(tiny)], { ...LOCAL, mode: 'sidecar', sidecar: null })).toMatchObject([{ status: 'missing', symbols: [] }]);
+    expect(await symbolize([use(tiny)], { ...LOCAL, mode: 'sidecar', sidecar: null })).toMatchObject([
+      { status: 'missing', symbols: [] },
+    ]);
   });
 
   test('none: nothing is named', async () => {
-    expect(await symbolize([use(tiny)], { ...LOCAL, mode: 'none', sidecar })).toMatchObject([{ status: 'skipped', symbols: [] }]);
+    expect(await symbolize([use(tiny)], { ...LOCAL, mode: 'none', sidecar })).toMatchObject([
+      { status: 'skipped', symbols: [] },
+    ]);
   });
 });
 
@@ -120,26 +132,38 @@ const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 onLinux('this process', () => {
   /** The rows that V8 would log for a file that we have mapped. */
-  const rowsOf = (path) => readFileSync('/proc/self/maps', 'latin1').split('\n')
-    .map((line) => /^([0-9a-f]+)-([0-9a-f]+) r-xp ([0-9a-f]+) \S+ \d+ +(.*)$/.exec(line))
-    .filter((match) => match?.[4] === path)
-    .map(([, start, end, offset]) => ({ start: Number(`0x${start}`) - Number(`0x${offset}`), end: Number(`0x${end}`) }));
+  const rowsOf = (path) =>
+    readFileSync('/proc/self/maps', 'latin1')
+      .split('\n')
+      .map((line) => /^([0-9a-f]+)-([0-9a-f]+) r-xp ([0-9a-f]+) \S+ \d+ +(.*)$/.exec(line))
+      .filter((match) => match?.[4] === path)
+      .map(([, start, end, offset]) => ({
+        start: Number(`0x${start}`) - Number(`0x${offset}`),
+        end: Number(`0x${end}`),
+      }));
 
   const hasNm = spawnSync('nm', ['--version']).status === 0;
 
   (hasNm ? test : test.skip)('the names of the running node agree with nm', async () => {
     const rows = rowsOf(process.execPath);
     const text = spawnSync('nm', ['-n', '-S', process.execPath], { encoding: 'latin1', maxBuffer: 2 ** 28 }).stdout;
-    const functions = text.split('\n')
+    const functions = text
+      .split('\n')
       .map((line) => /^([0-9a-f]{16}) ([0-9a-f]{16}) [tTwW] (\S+)$/.exec(line))
       .filter((match) => match !== null)
-      .map(([, start, size, name]) => ({ start: Number(`0x${start}`), size: Number(`0x${size}`), name: name.replace(/@.*/, '') }));
+      .map(([, start, size, name]) => ({
+        start: Number(`0x${start}`),
+        size: Number(`0x${size}`),
+        name: name.replace(/@.*/, ''),
+      }));
     if (functions.length === 0) return;
     const main = functions.find(({ name }) => name === 'main');
     // A position-independent build runs elsewhere than it is linked, at the start of its rows.
     const bias = main.start < rows[0].start ? rows[0].start : 0;
     const sample = functions.filter((_, index) => index % 331 === 0);
-    const addresses = [...new Set(sample.map(({ start, size }) => bias + start + Math.floor(size / 2)))].sort((a, b) => a - b);
+    const addresses = [...new Set(sample.map(({ start, size }) => bias + start + Math.floor(size / 2)))].sort(
+      (a, b) => a - b,
+    );
     const [{ status, symbols }] = await symbolize([{ path: process.execPath, rows, addresses }], LOCAL);
     expect(status).toBe('ok');
     const demangle = createDemangler();
@@ -155,7 +179,10 @@ onLinux('this process', () => {
   test('the vdso is read from our own memory', async () => {
     const rows = rowsOf('[vdso]');
     if (rows.length === 0) return;
-    const addresses = Array.from({ length: (rows[0].end - rows[0].start) / 16 }, (_, index) => rows[0].start + index * 16);
+    const addresses = Array.from(
+      { length: (rows[0].end - rows[0].start) / 16 },
+      (_, index) => rows[0].start + index * 16,
+    );
     const [answer] = await symbolize([{ path: '[vdso]', rows, addresses }], LOCAL);
     expect(answer.status).toBe('partial');
     expect(answer.symbols.map(({ name }) => name).join()).toMatch(/clock_gettime/);
@@ -163,7 +190,9 @@ onLinux('this process', () => {
 
   test('a vdso of another size is of another kernel', async () => {
     const rows = [{ start: 0x7000_0000_0000, end: 0x7000_0000_7000 }];
-    expect(await symbolize([{ path: '[vdso]', rows, addresses: [rows[0].start + 64] }], LOCAL)).toMatchObject([{ status: 'missing' }]);
+    expect(await symbolize([{ path: '[vdso]', rows, addresses: [rows[0].start + 64] }], LOCAL)).toMatchObject([
+      { status: 'missing' },
+    ]);
   });
 });
 

@@ -17,7 +17,11 @@ rubbish
 
 const read = (lines, addresses) => {
   const start = 0x1_0000_1000 + SLIDE;
-  const reader = createNmReader({ path: '/usr/local/bin/node', rows: [{ start, end: start + 0x1000, slide: SLIDE }], addresses });
+  const reader = createNmReader({
+    path: '/usr/local/bin/node',
+    rows: [{ start, end: start + 0x1000, slide: SLIDE }],
+    addresses,
+  });
   for (const line of lines) reader.addLine(line);
   return reader.finish();
 };
@@ -35,7 +39,12 @@ test('a symbol that was hit ends where the next one begins, the last with the co
 });
 
 test('without local symbols the file is stripped, and the next symbol is not the next function', () => {
-  expect(read(OUTPUT.filter((line) => !line.includes(' t ')), [at(0x1050)])).toEqual({ status: 'stripped', symbols: [] });
+  expect(
+    read(
+      OUTPUT.filter((line) => !line.includes(' t ')),
+      [at(0x1050)],
+    ),
+  ).toEqual({ status: 'stripped', symbols: [] });
 });
 
 test('no output is no symbols', () => {
@@ -43,6 +52,11 @@ test('no output is no symbols', () => {
 });
 
 test('lines out of order and endless lines are left out', () => {
-  const lines = ['0000000100001000 t _a', '0000000100000f00 t _b', `0000000100001004 t _${'x'.repeat(9999)}`, '0000000100001008 t _c'];
+  const lines = [
+    '0000000100001000 t _a',
+    '0000000100000f00 t _b',
+    `0000000100001004 t _${'x'.repeat(9999)}`,
+    '0000000100001008 t _c',
+  ];
   expect(read(lines, [at(0x1004)]).symbols).toEqual([{ name: 'a', start: at(0x1000), end: at(0x1008), component: '' }]);
 });

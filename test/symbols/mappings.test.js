@@ -3,7 +3,10 @@ import { readLibrary } from '../../src/symbols/library.js';
 import { mappingsOf } from '../../src/symbols/mappings.js';
 import { ROW, TEXT, buildElf } from './build-elf.js';
 
-const library = readLibrary(memorySource(buildElf([{ name: 'v8_Default_embedded_blob_code_', start: 0x400, type: 0, binding: 0 }])), '/nowhere');
+const library = readLibrary(
+  memorySource(buildElf([{ name: 'v8_Default_embedded_blob_code_', start: 0x400, type: 0, binding: 0 }])),
+  '/nowhere',
+);
 const mappingsFor = (...rows) => mappingsOf(rows, library);
 
 describe('the code of a file', () => {
@@ -13,7 +16,9 @@ describe('the code of a file', () => {
 
   test('runs where the row says', () => {
     const start = 0x7f00_0000_0000;
-    expect(mappingsFor({ start, end: start + 0x2000 })).toEqual([{ start: start + 0x1000, end: start + 0x2000, bias: start - 0x400000 }]);
+    expect(mappingsFor({ start, end: start + 0x2000 })).toEqual([
+      { start: start + 0x1000, end: start + 0x2000, bias: start - 0x400000 },
+    ]);
   });
 
   test.each([0x4000, 0x10000])('ends with a page of %i bytes', (page) => {

@@ -18,11 +18,44 @@ test.each([
 });
 
 test.each([
-  ['write', [['__write', GLOBAL], ['write', WEAK], ['__libc_write', LOCAL]]],
-  ['malloc', [['__libc_malloc', GLOBAL], ['malloc', GLOBAL], ['cfree_and_more', WEAK]]],
-  ['_ZN1aC1Ev', [['_ZN1aC2Ev', GLOBAL], ['_ZN1aC1Ev', GLOBAL]]],
-  ['_RNvC1a1b', [['_plain', GLOBAL], ['_RNvC1a1b', GLOBAL]]],
-  ['global', [['local', LOCAL], ['weak', WEAK], ['global', GLOBAL]]],
+  [
+    'write',
+    [
+      ['__write', GLOBAL],
+      ['write', WEAK],
+      ['__libc_write', LOCAL],
+    ],
+  ],
+  [
+    'malloc',
+    [
+      ['__libc_malloc', GLOBAL],
+      ['malloc', GLOBAL],
+      ['cfree_and_more', WEAK],
+    ],
+  ],
+  [
+    '_ZN1aC1Ev',
+    [
+      ['_ZN1aC2Ev', GLOBAL],
+      ['_ZN1aC1Ev', GLOBAL],
+    ],
+  ],
+  [
+    '_RNvC1a1b',
+    [
+      ['_plain', GLOBAL],
+      ['_RNvC1a1b', GLOBAL],
+    ],
+  ],
+  [
+    'global',
+    [
+      ['local', LOCAL],
+      ['weak', WEAK],
+      ['global', GLOBAL],
+    ],
+  ],
 ])('%s is the name to show, in any order', (expected, names) => {
   const aliases = names.map(([name, binding]) => ({ name, binding }));
   expect([...aliases].sort(compareNames)[0].name).toBe(expected);

@@ -44,7 +44,8 @@ function watchedFiles(open = openRegularFile) {
   return { seen, openFile };
 }
 
-const symbolizerOf = (openFile) => createSymbolizer({ mode: 'local', platform: 'linux', debugDirectory: '/nowhere', openFile });
+const symbolizerOf = (openFile) =>
+  createSymbolizer({ mode: 'local', platform: 'linux', debugDirectory: '/nowhere', openFile });
 
 let directory = '';
 beforeAll(() => {
@@ -57,7 +58,12 @@ describe('a symbolizer', () => {
     const { seen, openFile } = watchedFiles();
     const symbolizer = symbolizerOf(openFile);
     for (const use of [...uses(tiny), ...uses(tiny)]) {
-      const alone = await symbolize([use], { mode: 'local', sidecar: null, platform: 'linux', debugDirectory: '/nowhere' });
+      const alone = await symbolize([use], {
+        mode: 'local',
+        sidecar: null,
+        platform: 'linux',
+        debugDirectory: '/nowhere',
+      });
       expect(alone[0].symbols.length).toBe(use.addresses.length);
       expect(await symbolizer.symbolize([use], null)).toEqual(alone);
     }
@@ -68,7 +74,11 @@ describe('a symbolizer', () => {
 
   test('reads only names for a second log', async () => {
     // Big enough that reading its table again would show.
-    const symbols = Array.from({ length: 4000 }, (_, index) => ({ name: `function_${index}`, start: 0, size: 0x1000 - index % 0x800 }));
+    const symbols = Array.from({ length: 4000 }, (_, index) => ({
+      name: `function_${index}`,
+      start: 0,
+      size: 0x1000 - (index % 0x800),
+    }));
     const path = join(directory, 'many.so');
     writeFileSync(path, buildElf(symbols));
     const { seen, openFile } = watchedFiles();
@@ -79,7 +89,7 @@ describe('a symbolizer', () => {
     const whole = seen.bytesRead;
     expect(await symbolizer.symbolize([use], null)).toEqual(first);
     expect(whole).toBeGreaterThan(4000 * 24);
-    expect(seen.bytesRead - whole).toBeLessThan(4000 * 24 / 4);
+    expect(seen.bytesRead - whole).toBeLessThan((4000 * 24) / 4);
     symbolizer.close();
   });
 
@@ -89,7 +99,7 @@ describe('a symbolizer', () => {
     const { seen, openFile } = watchedFiles();
     const symbolizer = symbolizerOf(openFile);
     const answers = [];
-    for (const path of [tiny, copy, copy, tiny]) answers.push(...await symbolizer.symbolize([uses(path)[0]], null));
+    for (const path of [tiny, copy, copy, tiny]) answers.push(...(await symbolizer.symbolize([uses(path)[0]], null)));
     expect(answers.map(({ path }) => path)).toEqual([tiny, copy, copy, tiny]);
     expect(answers.every(({ symbols }) => symbols.length === 2)).toBe(true);
     expect(seen).toMatchObject({ opened: [tiny, copy], open: 1 });
@@ -101,7 +111,8 @@ describe('a symbolizer', () => {
     const { openFile } = watchedFiles();
     const symbolizer = symbolizerOf(openFile);
     const statuses = [];
-    for (const path of [stripped, tiny, stripped]) statuses.push((await symbolizer.symbolize([uses(path)[0]], null))[0]);
+    for (const path of [stripped, tiny, stripped])
+      statuses.push((await symbolizer.symbolize([uses(path)[0]], null))[0]);
     expect(new Set(statuses.map(({ buildId }) => buildId)).size).toBe(1);
     expect(statuses.map(({ status }) => status)).toEqual(['partial', 'ok', 'partial']);
     symbolizer.close();
@@ -196,7 +207,10 @@ function sparse(bytes, count) {
   const zeroes = Buffer.alloc(0x8000 * 24);
   return {
     size,
-    read: (position, length) => (position < file.length ? read(position, length) : zeroes.subarray(0, Math.max(0, Math.min(length, size - position)))),
+    read: (position, length) =>
+      position < file.length
+        ? read(position, length)
+        : zeroes.subarray(0, Math.max(0, Math.min(length, size - position))),
     close: () => {},
   };
 }

@@ -1,37 +1,87 @@
 import {
-  bytes, duration, durationDifference, grouped, percent, percentRange, percentWithMargin, points, pointsRange, rate, ratio, times,
+  bytes,
+  duration,
+  durationDifference,
+  grouped,
+  percent,
+  percentRange,
+  percentWithMargin,
+  points,
+  pointsRange,
+  rate,
+  ratio,
+  times,
 } from '../../src/text/numbers.js';
 
-test.each([[0, '0'], [999, '999'], [1000, '1,000'], [11_412, '11,412'], [1_234_567, '1,234,567']])('%d is %s', (number, text) => {
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [11_412, '11,412'],
+  [1_234_567, '1,234,567'],
+])('%d is %s', (number, text) => {
   expect(grouped(number)).toBe(text);
 });
 
 test.each([
-  [0.702, 1, '70.2 %'], [0, 1, '0 %'], [1, 1, '100 %'], [0.0001, 1, '< 0.1 %'], [0.99996, 1, '> 99.9 %'], [0.999, 0, '> 99 %'], [0.05, 0, '5 %'],
+  [0.702, 1, '70.2 %'],
+  [0, 1, '0 %'],
+  [1, 1, '100 %'],
+  [0.0001, 1, '< 0.1 %'],
+  [0.99996, 1, '> 99.9 %'],
+  [0.999, 0, '> 99 %'],
+  [0.05, 0, '5 %'],
 ])('a share of %d with %d decimals is %s', (share, decimals, text) => {
   expect(percent(share, decimals)).toBe(text);
 });
 
 test.each([
-  [0.708, [0.6998, 0.7165], '70.8 % (± 0.9)'], [0.5, [0.428, 0.573], '50 % (± 8)'], [0.5, [0.4999, 0.5001], '50.0 % (± 0.1)'],
+  [0.708, [0.6998, 0.7165], '70.8 % (± 0.9)'],
+  [0.5, [0.428, 0.573], '50 % (± 8)'],
+  [0.5, [0.4999, 0.5001], '50.0 % (± 0.1)'],
 ])('a share of %d in %j is %s', (share, interval, text) => {
   expect(percentWithMargin(share, interval)).toBe(text);
 });
 
 test.each([
-  [0, '0 ms'], [0.0005, '0.5 µs'], [0.0412, '41 µs'], [0.0994, '99 µs'], [0.0996, '0.1 ms'], [0.4149, '0.41 ms'], [1, '1 ms'], [6.24, '6.2 ms'],
-  [9.97, '10 ms'], [48.2, '48 ms'], [999.6, '1.0 s'], [8034, '8.0 s'], [99_949, '99.9 s'], [200_000, '3 min 20 s'],
+  [0, '0 ms'],
+  [0.0005, '0.5 µs'],
+  [0.0412, '41 µs'],
+  [0.0994, '99 µs'],
+  [0.0996, '0.1 ms'],
+  [0.4149, '0.41 ms'],
+  [1, '1 ms'],
+  [6.24, '6.2 ms'],
+  [9.97, '10 ms'],
+  [48.2, '48 ms'],
+  [999.6, '1.0 s'],
+  [8034, '8.0 s'],
+  [99_949, '99.9 s'],
+  [200_000, '3 min 20 s'],
 ])('%d ms is %s', (ms, text) => {
   expect(duration(ms)).toBe(text);
 });
 
 test.each([
-  [0, '0 B'], [375.6, '376 B'], [999.4, '999 B'], [999.6, '1 kB'], [1365, '1.4 kB'], [9960, '10 kB'], [24_400, '24 kB'], [999_400, '999 kB'], [999_600, '1 MB'], [3.21e9, '3,210 MB'],
+  [0, '0 B'],
+  [375.6, '376 B'],
+  [999.4, '999 B'],
+  [999.6, '1 kB'],
+  [1365, '1.4 kB'],
+  [9960, '10 kB'],
+  [24_400, '24 kB'],
+  [999_400, '999 kB'],
+  [999_600, '1 MB'],
+  [3.21e9, '3,210 MB'],
 ])('%d bytes are %s', (number, text) => {
   expect(bytes(number)).toBe(text);
 });
 
-test.each([[0, '0 ms'], [12.3, '+12 ms'], [-1234, '-1.2 s']])('a difference of %d ms is %s', (ms, text) => {
+test.each([
+  [0, '0 ms'],
+  [12.3, '+12 ms'],
+  [-1234, '-1.2 s'],
+])('a difference of %d ms is %s', (ms, text) => {
   expect(durationDifference(ms)).toBe(text);
 });
 
@@ -45,14 +95,30 @@ test('differences of shares are points, with their sign', () => {
   expect(pointsRange([-0.685, -0.548])).toBe('-68.5 to -54.8');
 });
 
-test.each([[0, '0.0'], [31.44, '31.4'], [99.96, '100'], [2315.4, '2,315']])('%d in a second is %s', (perSecond, text) => {
+test.each([
+  [0, '0.0'],
+  [31.44, '31.4'],
+  [99.96, '100'],
+  [2315.4, '2,315'],
+])('%d in a second is %s', (perSecond, text) => {
   expect(rate(perSecond)).toBe(text);
 });
 
-test.each([[0, '0'], [0.001, '< 0.01'], [0.25, '0.25'], [1, '1'], [12.345, '12.35']])('%d for each is %s', (value, text) => {
+test.each([
+  [0, '0'],
+  [0.001, '< 0.01'],
+  [0.25, '0.25'],
+  [1, '1'],
+  [12.345, '12.35'],
+])('%d for each is %s', (value, text) => {
   expect(ratio(value)).toBe(text);
 });
 
-test.each([[2.64, '2.6 times'], [3, '3 times'], [9.96, '10 times'], [1200, '1,200 times']])('a factor of %d is %s', (factor, text) => {
+test.each([
+  [2.64, '2.6 times'],
+  [3, '3 times'],
+  [9.96, '10 times'],
+  [1200, '1,200 times'],
+])('a factor of %d is %s', (factor, text) => {
   expect(times(factor)).toBe(text);
 });

@@ -8,25 +8,27 @@ test('behaves as a Map that is cleared with each generation', () => {
     fc.record({ type: fc.constant('resolve'), address, value: fc.nat() }),
     fc.record({ type: fc.constant('follow'), generation: fc.nat(3) }),
   );
-  fc.assert(fc.property(fc.array(operation, { maxLength: 60 }), (operations) => {
-    const cache = new AddressCache();
-    const model = new Map();
-    let current = -1;
-    for (const step of operations) {
-      if (step.type === 'follow') {
-        if (step.generation !== current) model.clear();
-        current = step.generation;
-        cache.follow(step.generation);
-        continue;
+  fc.assert(
+    fc.property(fc.array(operation, { maxLength: 60 }), (operations) => {
+      const cache = new AddressCache();
+      const model = new Map();
+      let current = -1;
+      for (const step of operations) {
+        if (step.type === 'follow') {
+          if (step.generation !== current) model.clear();
+          current = step.generation;
+          cache.follow(step.generation);
+          continue;
+        }
+        expect(cache.get(step.address)).toBe(model.get(step.address) ?? -1);
+        if (!model.has(step.address)) {
+          cache.set(step.address, step.value);
+          model.set(step.address, step.value);
+        }
       }
-      expect(cache.get(step.address)).toBe(model.get(step.address) ?? -1);
-      if (!model.has(step.address)) {
-        cache.set(step.address, step.value);
-        model.set(step.address, step.value);
-      }
-    }
-    for (const [key, value] of model) expect(cache.get(key)).toBe(value);
-  }));
+      for (const [key, value] of model) expect(cache.get(key)).toBe(value);
+    }),
+  );
 });
 
 test('grows, and forgets all of it at once', () => {

@@ -16,7 +16,13 @@ function copy() {
 }
 
 test.each([
-  [COPY, FIRST], [COPY + 0x340, FIRST + 0x340], [COPY + BYTES - 1, FIRST + BYTES - 1], [COPY - 1, -1], [COPY + BYTES, -1], [FIRST, -1], [0, -1],
+  [COPY, FIRST],
+  [COPY + 0x340, FIRST + 0x340],
+  [COPY + BYTES - 1, FIRST + BYTES - 1],
+  [COPY - 1, -1],
+  [COPY + BYTES, -1],
+  [FIRST, -1],
+  [0, -1],
 ])('0x%s runs what is logged at 0x%s', (address, logged) => expect(copy().toLogged(address)).toBe(logged));
 
 test('without a code range, or without builtins, there is no copy', () => {

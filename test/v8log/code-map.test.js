@@ -6,7 +6,9 @@ class NaiveMap {
   entries = [];
 
   add(entry) {
-    this.entries = this.entries.filter(({ start, size }) => start + size <= entry.start || start >= entry.start + entry.size);
+    this.entries = this.entries.filter(
+      ({ start, size }) => start + size <= entry.start || start >= entry.start + entry.size,
+    );
     this.entries.push(entry);
   }
 
@@ -45,8 +47,15 @@ test('an entry takes the place of everything that it overlaps', () => {
 test('an entry may take the place of thousands', () => {
   const map = mapOf(...Array.from({ length: 5000 }, (_, index) => [`small ${index}`, 10 * index, 5]));
   map.add({ name: 'large', start: 1002, size: 40_000, hit: -1 });
-  expect([990, 999, 1001, 1002, 41_001, 41_002, 41_010].map((address) => nameAt(map, address)))
-    .toEqual(['small 99', null, null, 'large', 'large', null, 'small 4101']);
+  expect([990, 999, 1001, 1002, 41_001, 41_002, 41_010].map((address) => nameAt(map, address))).toEqual([
+    'small 99',
+    null,
+    null,
+    'large',
+    'large',
+    null,
+    'small 4101',
+  ]);
 });
 
 test('a move takes the entry along and evicts what is there', () => {
@@ -75,7 +84,13 @@ test('the generation grows whenever an address that was resolved may resolve dif
     change();
     return map.generation - before;
   };
-  expect(growth(() => { add(100, -1); add(500, 0); add(700, 1); })).toBe(0);
+  expect(
+    growth(() => {
+      add(100, -1);
+      add(500, 0);
+      add(700, 1);
+    }),
+  ).toBe(0);
   expect(growth(() => add(105, -1))).toBe(0);
   expect(growth(() => map.move(105, 300))).toBe(0);
   expect(growth(() => add(505, -1))).toBeGreaterThan(0);
@@ -83,11 +98,18 @@ test('the generation grows whenever an address that was resolved may resolve dif
 });
 
 describe('behaves as a plain list does', () => {
-  const entry = fc.record({ start: fc.nat(2400).map((start) => start * 4), size: fc.oneof({ weight: 30, arbitrary: fc.integer({ min: 1, max: 12 }) }, fc.integer({ min: 1, max: 6000 })) });
+  const entry = fc.record({
+    start: fc.nat(2400).map((start) => start * 4),
+    size: fc.oneof({ weight: 30, arbitrary: fc.integer({ min: 1, max: 12 }) }, fc.integer({ min: 1, max: 6000 })),
+  });
   const operation = fc.oneof(
     entry.map((fields) => ({ type: 'add', ...fields })),
     // Few different addresses, so that some moves find something.
-    fc.record({ type: fc.constant('move'), from: fc.nat(60).map((from) => from * 4), to: fc.nat(60).map((to) => to * 4) }),
+    fc.record({
+      type: fc.constant('move'),
+      from: fc.nat(60).map((from) => from * 4),
+      to: fc.nat(60).map((to) => to * 4),
+    }),
   );
   const probes = fc.array(fc.nat(10_000), { minLength: 8, maxLength: 8 });
 
@@ -107,11 +129,25 @@ describe('behaves as a plain list does', () => {
   }
 
   test('with few entries', () => {
-    fc.assert(fc.property(fc.array(operation, { maxLength: 40 }), probes, (operations, addresses) => check([], operations, addresses)), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.array(operation, { maxLength: 40 }), probes, (operations, addresses) =>
+        check([], operations, addresses),
+      ),
+      { numRuns: 300 },
+    );
   });
 
   test('with more than one block of them', () => {
-    const many = Array.from({ length: 1500 }, (_, index) => ({ type: 'add', start: (index * 7 % 1500) * 6, size: 5 }));
-    fc.assert(fc.property(fc.array(operation, { maxLength: 40 }), probes, (operations, addresses) => check(many, operations, addresses)), { numRuns: 20 });
+    const many = Array.from({ length: 1500 }, (_, index) => ({
+      type: 'add',
+      start: ((index * 7) % 1500) * 6,
+      size: 5,
+    }));
+    fc.assert(
+      fc.property(fc.array(operation, { maxLength: 40 }), probes, (operations, addresses) =>
+        check(many, operations, addresses),
+      ),
+      { numRuns: 20 },
+    );
   });
 });

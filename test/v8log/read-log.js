@@ -2,7 +2,12 @@ import { v8Log } from '../../src/formats/v8-log.js';
 import { V8LogReader } from '../../src/v8log/reader.js';
 
 /** The head of a log of Node 24; every log begins so. */
-export const HEAD = ['v8-version,13,6,233,17,-node.28,0', 'v8-platform,linux,linux', 'shared-library,/opt/node,0x400000,0x2000000,0', 'profiler,begin,1000'];
+export const HEAD = [
+  'v8-version,13,6,233,17,-node.28,0',
+  'v8-platform,linux,linux',
+  'shared-library,/opt/node,0x400000,0x2000000,0',
+  'profiler,begin,1000',
+];
 
 /** A function at 0x1000..0x1100, its script, and where its bytecode is in it. */
 export const AUTH = [
@@ -20,16 +25,26 @@ export const read = (lines) => {
 
 /** The profile of a log, without any native symbols, or with those given. */
 export async function profileOf(lines, { symbols = {}, ...options } = {}) {
-  const bytes = Buffer.isBuffer(lines) ? lines : Buffer.from(typeof lines === 'string' ? lines : `${lines.join('\n')}\n`);
-  const symbolize = async (uses) => uses.map(({ path, rows }) => (
-    { path, rows, buildId: '', status: 'ok', openssl: [], symbols: symbols[path] ?? [] }));
+  const bytes = Buffer.isBuffer(lines)
+    ? lines
+    : Buffer.from(typeof lines === 'string' ? lines : `${lines.join('\n')}\n`);
+  const symbolize = async (uses) =>
+    uses.map(({ path, rows }) => ({
+      path,
+      rows,
+      buildId: '',
+      status: 'ok',
+      openssl: [],
+      symbols: symbols[path] ?? [],
+    }));
   return (await v8Log.read([bytes], { source: 'test.log', symbolize, ...options })).profile;
 }
 
 /** The stack of a sample, innermost first. */
 export function framesOf(profile, sample) {
   const frames = [];
-  for (let row = profile.samples.stack[sample]; row !== -1; row = profile.stacks.parent[row]) frames.push(profile.frames[profile.stacks.frame[row]]);
+  for (let row = profile.samples.stack[sample]; row !== -1; row = profile.stacks.parent[row])
+    frames.push(profile.frames[profile.stacks.frame[row]]);
   return frames;
 }
 

@@ -7,7 +7,13 @@ const times = (log) => [...log.samples.time.finish()];
 
 test('a healthy log', () => {
   const log = read([...HEAD, ...AUTH, tick(100), tick(1200), 'profiler,end']);
-  expect(log).toMatchObject({ v8Version: '13.6.233.17', platform: 'linux', intervalUs: 1000, sawEnd: true, skipped: {} });
+  expect(log).toMatchObject({
+    v8Version: '13.6.233.17',
+    platform: 'linux',
+    intervalUs: 1000,
+    sawEnd: true,
+    skipped: {},
+  });
   expect(log.samples.dropped).toEqual({});
   expect(times(log)).toEqual([100, 1200]);
 });
@@ -15,7 +21,17 @@ test('a healthy log', () => {
 describe('names that hold line feeds', () => {
   const row = (text) => `code-creation,JS,10,50,0x1000,256,${text} /srv/app.js:1:14,0x9000,~`;
 
-  test.each(['new\nline', 'empty\n\nline', '\n\n', 'a\nb\nc\nd', 'ends\n', '\nbegins', 'carriage\rreturn', 'both\r\nof them', 'comma,\n,in'])('%j', (text) => {
+  test.each([
+    'new\nline',
+    'empty\n\nline',
+    '\n\n',
+    'a\nb\nc\nd',
+    'ends\n',
+    '\nbegins',
+    'carriage\rreturn',
+    'both\r\nof them',
+    'comma,\n,in',
+  ])('%j', (text) => {
     const log = read([...HEAD, row(text), tick(100)]);
     expect(name(log, 0x1000)).toBe(`${text} /srv/app.js:1:14`);
     expect(log.skipped).toEqual({});
@@ -50,13 +66,24 @@ describe('names that hold line feeds', () => {
   });
 
   test('a row that never ends does not swallow a long log', () => {
-    const log = read([...HEAD, 'code-creation,JS,10,50,0x1000,256,cut', ...Array.from({ length: 500 }, (_, index) => tick(index)), 'code-creation']);
+    const log = read([
+      ...HEAD,
+      'code-creation,JS,10,50,0x1000,256,cut',
+      ...Array.from({ length: 500 }, (_, index) => tick(index)),
+      'code-creation',
+    ]);
     expect(log.samples.time.length).toBe(500);
     expect(log.skipped).toEqual({ unparsable: 1, 'unknown-record': 1 });
   });
 
   test('a row that never ends does not swallow megabytes', () => {
-    const log = read([...HEAD, 'code-creation,JS,10,50,0x1000,256,cut', `script-source,5,/srv/large.js,${'x'.repeat(3 << 20)}`, 'row /srv/app.js:1:14,0x9000,~', tick(100)]);
+    const log = read([
+      ...HEAD,
+      'code-creation,JS,10,50,0x1000,256,cut',
+      `script-source,5,/srv/large.js,${'x'.repeat(3 << 20)}`,
+      'row /srv/app.js:1:14,0x9000,~',
+      tick(100),
+    ]);
     expect(log.scripts.nameOf(5)).toBe('/srv/large.js');
     expect(log.skipped).toEqual({ unparsable: 1, 'unknown-record': 1 });
     expect(times(log)).toEqual([100]);
@@ -118,7 +145,9 @@ describe('damage', () => {
   });
 
   test('a line that was cut off at the end is not believed', () => {
-    expect(read(`${[...HEAD, tick(100)].join('\n')}\n${tick(2000).slice(0, -1)}`).samples.dropped).toEqual({ truncated: 1 });
+    expect(read(`${[...HEAD, tick(100)].join('\n')}\n${tick(2000).slice(0, -1)}`).samples.dropped).toEqual({
+      truncated: 1,
+    });
     expect(read(`${[...HEAD, tick(100)].join('\n')}\nscript-source,5,/srv/a.j`).skipped).toEqual({ truncated: 1 });
   });
 
@@ -126,13 +155,33 @@ describe('damage', () => {
     expect(read([...HEAD, 'tick,0x1', 'tick,', tick(100)]).samples.dropped).toEqual({ unparsable: 2 });
   });
 
-  test.each(['v8-version,13', 'v8-version,a,b,c,d', 'profiler,begin,soon', 'profiler,begin,9999999999', 'code-move,0x1', 'sfi-move,x,y', 'new,CodeRange,1',
-    'code-source-info,0x1000', 'code-source-info,0x1000,x,1,2,,,', 'shared-library,/a,0x2,0x1,0', 'script-source,1', 'code-creation,JS'])('%j is counted', (line) => {
+  test.each([
+    'v8-version,13',
+    'v8-version,a,b,c,d',
+    'profiler,begin,soon',
+    'profiler,begin,9999999999',
+    'code-move,0x1',
+    'sfi-move,x,y',
+    'new,CodeRange,1',
+    'code-source-info,0x1000',
+    'code-source-info,0x1000,x,1,2,,,',
+    'shared-library,/a,0x2,0x1,0',
+    'script-source,1',
+    'code-creation,JS',
+  ])('%j is counted', (line) => {
     expect(read([...HEAD, line]).skipped).toEqual({ unparsable: 1 });
   });
 
   test('records that carry nothing for a profile are no damage', () => {
-    expect(read([...HEAD, 'heap-capacity,1', 'LoadIC,0x1,2,3,4,0,1,0x0,x,,', 'code-deopt,1,2,0x3,-1,30,deopt-eager,<a>,b', 'timer-event-start,"V8",1']).skipped).toEqual({});
+    expect(
+      read([
+        ...HEAD,
+        'heap-capacity,1',
+        'LoadIC,0x1,2,3,4,0,1,0x0,x,,',
+        'code-deopt,1,2,0x3,-1,30,deopt-eager,<a>,b',
+        'timer-event-start,"V8",1',
+      ]).skipped,
+    ).toEqual({});
   });
 
   test.each(['', 'hello\nworld\n', '\0\0\0', '{"nodes":[]}', 'v8-version'])('%j is no log', (text) => {
@@ -141,7 +190,10 @@ describe('damage', () => {
   });
 
   test('a stack that V8 could not walk is a dropped tick', () => {
-    expect(read([...HEAD, 'tick,0x0,100,0,0x0,5', 'tick,0x0,200,1,0x400010,6', 'tick,0x0,300,0,0x0,5,0x400010']).samples.dropped).toEqual({ 'no-stack': 1 });
+    expect(
+      read([...HEAD, 'tick,0x0,100,0,0x0,5', 'tick,0x0,200,1,0x400010,6', 'tick,0x0,300,0,0x0,5,0x400010']).samples
+        .dropped,
+    ).toEqual({ 'no-stack': 1 });
   });
 });
 

@@ -12,7 +12,7 @@ test('a script has a name and its source, escapes undone', () => {
   expect(scripts.sourceOf(63)).toBe('const a = [1, 2];\nb("日");');
 });
 
-test('Node\'s own modules have a name only', () => {
+test("Node's own modules have a name only", () => {
   const { scripts } = scriptsOf('script-source,5,node:fs,const a = 1;');
   expect([scripts.nameOf(5), scripts.sourceOf(5)]).toEqual(['node:fs', null]);
 });
@@ -22,7 +22,14 @@ test('what no row told is null', () => {
   expect([scripts.nameOf(6), scripts.sourceOf(6), scripts.sourceOf(7)]).toEqual([null, null, null]);
 });
 
-test.each(['script-source', 'script-source,1', 'script-source,1,/a.js', 'script-source,one,/a.js,x', 'script-source,-1,/a.js,x', 'script-source,,/a.js,x'])('%j is no such row', (line) => {
+test.each([
+  'script-source',
+  'script-source,1',
+  'script-source,1,/a.js',
+  'script-source,one,/a.js,x',
+  'script-source,-1,/a.js,x',
+  'script-source,,/a.js,x',
+])('%j is no such row', (line) => {
   expect(scriptsOf(line).known).toEqual([false]);
 });
 
@@ -36,7 +43,8 @@ test('the bytes of the line may be overwritten afterwards', () => {
 
 test('sources beyond a limit are not kept, and counted', () => {
   const scripts = new Scripts(25);
-  for (let id = 1; id <= 4; id++) scripts.add(Buffer.from(`script-source,${id},/${id}.js,${'x'.repeat(id === 4 ? 5 : 10)}`));
+  for (let id = 1; id <= 4; id++)
+    scripts.add(Buffer.from(`script-source,${id},/${id}.js,${'x'.repeat(id === 4 ? 5 : 10)}`));
   expect([1, 2, 3, 4].map((id) => scripts.sourceOf(id) !== null)).toEqual([true, true, false, true]);
   expect(scripts.skipped).toBe(1);
   expect(scripts.nameOf(3)).toBe('/3.js');

@@ -1,12 +1,16 @@
 import { VM_STATE } from '../../src/model/vm-state.js';
 import { timeWeights } from '../../src/v8log/weights.js';
 
-const weights = (times, states, major = 13) => [...timeWeights(Float64Array.from(times), Uint8Array.from(states), 1000, major)];
+const weights = (times, states, major = 13) => [
+  ...timeWeights(Float64Array.from(times), Uint8Array.from(states), 1000, major),
+];
 const JS = VM_STATE.js;
 
-test('a tick counts for the time until the next one', () => expect(weights([0, 1100, 2150, 3250], [JS, JS, JS, JS])).toEqual([1100, 1050, 1100, 1100]));
+test('a tick counts for the time until the next one', () =>
+  expect(weights([0, 1100, 2150, 3250], [JS, JS, JS, JS])).toEqual([1100, 1050, 1100, 1100]));
 
-test('but for no more than twice the interval that was kept', () => expect(weights([0, 1100, 90_000, 91_100], [JS, JS, JS, JS])).toEqual([1100, 2200, 1100, 1100]));
+test('but for no more than twice the interval that was kept', () =>
+  expect(weights([0, 1100, 90_000, 91_100], [JS, JS, JS, JS])).toEqual([1100, 2200, 1100, 1100]));
 
 test('one tick counts for the interval that was asked for', () => expect(weights([500], [JS])).toEqual([1000]));
 

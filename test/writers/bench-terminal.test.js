@@ -20,16 +20,27 @@ test('how much is hashed in a second is told where there is something to hash, a
 
 test('what is missing, old or doubtful is told', () => {
   const options = { width: 100, color: false };
-  expect(benchTerminal(benchReport({ missing: ['Argon2id', 'ML-KEM-768'] }), options)).toContain('Node v24.21.0 does not have Argon2id and ML-KEM-768.');
-  expect(flat(benchTerminal(benchReport(), options, 'measured 2026-08-01, long ago'))).toContain('linux x64 · measured 2026-08-01, long ago');
+  expect(benchTerminal(benchReport({ missing: ['Argon2id', 'ML-KEM-768'] }), options)).toContain(
+    'Node v24.21.0 does not have Argon2id and ML-KEM-768.',
+  );
+  expect(flat(benchTerminal(benchReport(), options, 'measured 2026-08-01, long ago'))).toContain(
+    'linux x64 · measured 2026-08-01, long ago',
+  );
   expect(benchTerminal(benchReport(), options)).not.toContain('busy');
-  expect(benchTerminal(benchReport({ measurements: [benchRow({ spread: 0.5 })] }), options)).toContain('the machine was busy');
+  expect(benchTerminal(benchReport({ measurements: [benchRow({ spread: 0.5 })] }), options)).toContain(
+    'the machine was busy',
+  );
   // Primes are found sooner or later.
-  expect(benchTerminal(benchReport({ measurements: [benchRow({ group: 'keygen', spread: 1.2 })] }), options)).not.toContain('busy');
+  expect(
+    benchTerminal(benchReport({ measurements: [benchRow({ group: 'keygen', spread: 1.2 })] }), options),
+  ).not.toContain('busy');
 });
 
-test('names in a kept file can\'t harm the terminal', () => {
+test("names in a kept file can't harm the terminal", () => {
   const hostile = '\u001b[2J\u202e';
-  const text = benchTerminal(benchReport({ processor: hostile, missing: [hostile], measurements: [benchRow({ name: hostile, what: hostile })] }), { width: 100, color: false });
+  const text = benchTerminal(
+    benchReport({ processor: hostile, missing: [hostile], measurements: [benchRow({ name: hostile, what: hostile })] }),
+    { width: 100, color: false },
+  );
   expect(text).not.toMatch(/[\u001b\u202e]/);
 });

@@ -20,7 +20,8 @@ function section(text, title) {
 function leafTicks({ frames, stacks, samples }) {
   const ticks = {};
   for (const stack of samples.stack) {
-    const { name, kind, file, line, library, tier } = stack === -1 ? { name: '(unknown)', kind: 'unknown' } : frames[stacks.frame[stack]];
+    const { name, kind, file, line, library, tier } =
+      stack === -1 ? { name: '(unknown)', kind: 'unknown' } : frames[stacks.frame[stack]];
     const key = kind === 'unknown' ? 'unknown' : [kind, name, file, line, library, tier].join(' ');
     ticks[key] = (ticks[key] ?? 0) + 1;
   }
@@ -95,7 +96,9 @@ describe('layout', () => {
   });
 
   test('without ticks there is only the header', () => {
-    expect(write(profileFromGrid(''))).toBe('Statistical profiling result from isolate-v8.log, (0 ticks, 0 unaccounted, 0 excluded).\n');
+    expect(write(profileFromGrid(''))).toBe(
+      'Statistical profiling result from isolate-v8.log, (0 ticks, 0 unaccounted, 0 excluded).\n',
+    );
   });
 
   test('V8 prints NaN where it divides by 0', () => {
@@ -111,10 +114,13 @@ describe('order, cuts and depth', () => {
   });
 
   test('exactly 1 % is printed, less is not, nor are its callers', () => {
-    const text = write(profileFromGrid(`
+    const text = write(
+      profileFromGrid(`
       @repeat 991       100    9
               caller@/a.js:1:1  caller@/a.js:1:1  rare@/a.js:2:1
-              native:leaf  native:other  native:leaf`), {});
+              native:leaf  native:other  native:leaf`),
+      {},
+    );
     const tree = section(text, 'Bottom up (heavy) profile').filter((line) => line.includes('%'));
     expect(tree.slice(1)).toEqual([
       '   1000   90.9%  leaf',
@@ -124,25 +130,40 @@ describe('order, cuts and depth', () => {
     ]);
   });
 
-  const recursion = profileFromGrid(Array.from({ length: 9 }, (_, depth) => `f${depth}@/a.js:${9 - depth}:1`).join('\n'));
+  const recursion = profileFromGrid(
+    Array.from({ length: 9 }, (_, depth) => `f${depth}@/a.js:${9 - depth}:1`).join('\n'),
+  );
 
-  test.each([[undefined, 6], [0, 1], [2, 3], [100, 9]])('call graph size %p: %p rows', (callGraphSize, rows) => {
-    const tree = section(write(recursion, { callGraphSize }), 'Bottom up (heavy) profile').filter((line) => line.startsWith('      1'));
+  test.each([
+    [undefined, 6],
+    [0, 1],
+    [2, 3],
+    [100, 9],
+  ])('call graph size %p: %p rows', (callGraphSize, rows) => {
+    const tree = section(write(recursion, { callGraphSize }), 'Bottom up (heavy) profile').filter((line) =>
+      line.startsWith('      1'),
+    );
     expect(tree).toHaveLength(rows);
   });
 
   test('a function is one row, wherever it was executing, and one per tier', () => {
     const text = write(profileFromGrid('f@/a.js:1.1:5  f@/a.js:1.1:6  f@/a.js:1.1:6[turbofan]  f@/a.js:2.1:6'));
-    expect(section(text, 'JavaScript').map((line) => line.slice(25))).toEqual(['JS: f /a.js:1:1', 'JS: f /a.js:2:1', 'JS: *f /a.js:1:1']);
+    expect(section(text, 'JavaScript').map((line) => line.slice(25))).toEqual([
+      'JS: f /a.js:1:1',
+      'JS: f /a.js:2:1',
+      'JS: *f /a.js:1:1',
+    ]);
   });
 });
 
 describe('what V8 leaves out', () => {
   test('unknown callers are skipped, unknown leaves are UNKNOWN', () => {
-    const text = write(profileFromGrid(`
+    const text = write(
+      profileFromGrid(`
       outer@/a.js:1:1  -
       unknown:?        outer@/a.js:1:1
-      native:leaf      unknown:?`));
+      native:leaf      unknown:?`),
+    );
     expect(text).toContain('      1  100.0%    JS: outer /a.js:1\n');
     expect(text).toContain('      1   50.0%  UNKNOWN\n');
     expect(text).toContain('(2 ticks, 1 unaccounted, 0 excluded)');
@@ -153,19 +174,26 @@ describe('what V8 leaves out', () => {
   });
 
   test('bytecode handlers give their ticks to the function that they interpret', () => {
-    const text = write(profileFromGrid(`
+    const text = write(
+      profileFromGrid(`
       outer@/a.js:1:1            builtin:BytecodeHandler: Ldar
-      builtin:BytecodeHandler: Add  -`));
+      builtin:BytecodeHandler: Add  -`),
+    );
     expect(section(text, 'JavaScript')).toEqual(['      1   50.0%   50.0%  JS: outer /a.js:1']);
     expect(text).not.toContain('BytecodeHandler');
   });
 });
 
 describe('C++ entry points', () => {
-  const entries = (grid) => section(write(profileFromGrid(grid)), 'C++ entry points').map((line) => line.replace(/^.*% {2}/, ''));
+  const entries = (grid) =>
+    section(write(profileFromGrid(grid)), 'C++ entry points').map((line) => line.replace(/^.*% {2}/, ''));
 
   test.each([
-    ['the outermost native function that JavaScript called', 'f@/a.js:1:1\nnative:binding\nnative:helper\nnative:leaf', ['binding']],
+    [
+      'the outermost native function that JavaScript called',
+      'f@/a.js:1:1\nnative:binding\nnative:helper\nnative:leaf',
+      ['binding'],
+    ],
     ['the first one from the leaf', 'f@/a.js:1:1\nnative:outer\ng@/a.js:2:1\nnative:inner', ['inner']],
     ['a library leaf looks further out', 'f@/a.js:1:1\nnative:binding\nnative:libc@/lib/libc[unnamed]', ['binding']],
     ['none for JavaScript', 'f@/a.js:1:1\nnative:outer\ng@/a.js:2:1', []],
@@ -185,36 +213,58 @@ test('hostile names stay one harmless row', () => {
 
 // Whatever V8 printed, written again from the profile that was rebuilt from it, must be the same to the
 // blank. What the text doesn't carry (which ticks were GC, entry points, symbol versions) is left aside.
-test.each(['node-20-auth-server', 'node-24-auth-server', 'node-18-mixed', 'guide'])('reproduces V8\'s own text: %s', (name) => {
-  const original = readFileSync(new URL(`${name}/input.txt`, FIXTURES), 'utf8');
-  const { profile, text } = readBack(original);
-  const strip = (content) => content
-    .replace(/ \[C\+\+ entry points\][^]*?\n\n/, '')
-    .replace(/^.*% {2}GC$/m, '')
-    .replace(/@@?\w+(?:\.\d+)*$/gm, '')
-    .trim();
-  const modern = (content) => content
-    .replace(/(?:LazyCompile|Function): /g, 'JS: ')
-    .replace(/JS: .exec native regexp.js:64:20/, 'Builtin: exec')
-    .replace(/(?:Stub|KeyedLoadIC): /g, 'Builtin: ')
-    .replace(/ (crypto|events|module)\.js:/g, ' node:$1:')
-    .replace(/ {2}_(?=(?:sha512|malloc|OPENSSL)_)/g, '  ');
-  // Names decide between equal rows, and Node 18 has other names for the same code.
-  const ordered = name === 'node-18-mixed' ? (content) => content.split('\n').sort().join('\n') : (content) => content;
-  expect(ordered(strip(write(profile, { argument: text.argument })))).toBe(ordered(strip(modern(original))));
-});
+test.each(['node-20-auth-server', 'node-24-auth-server', 'node-18-mixed', 'guide'])(
+  "reproduces V8's own text: %s",
+  (name) => {
+    const original = readFileSync(new URL(`${name}/input.txt`, FIXTURES), 'utf8');
+    const { profile, text } = readBack(original);
+    const strip = (content) =>
+      content
+        .replace(/ \[C\+\+ entry points\][^]*?\n\n/, '')
+        .replace(/^.*% {2}GC$/m, '')
+        .replace(/@@?\w+(?:\.\d+)*$/gm, '')
+        .trim();
+    const modern = (content) =>
+      content
+        .replace(/(?:LazyCompile|Function): /g, 'JS: ')
+        .replace(/JS: .exec native regexp.js:64:20/, 'Builtin: exec')
+        .replace(/(?:Stub|KeyedLoadIC): /g, 'Builtin: ')
+        .replace(/ (crypto|events|module)\.js:/g, ' node:$1:')
+        .replace(/ {2}_(?=(?:sha512|malloc|OPENSSL)_)/g, '  ');
+    // Names decide between equal rows, and Node 18 has other names for the same code.
+    const ordered =
+      name === 'node-18-mixed' ? (content) => content.split('\n').sort().join('\n') : (content) => content;
+    expect(ordered(strip(write(profile, { argument: text.argument })))).toBe(ordered(strip(modern(original))));
+  },
+);
 
 test('written and read back, every leaf has its ticks', () => {
   const cell = fc.constantFrom(
-    '-', 'auth@/app/app.js:20.3:23[sparkplug]', 'auth@/app/app.js:20.3:24[sparkplug]', 'auth@/app/app.js:20.3:24[turbofan]',
-    '@/app/app.js:1.1[module,ignition]', 'next@node:internal/timers:5.6[maglev]', 'native:SHA512_Update', 'native:std::sort(int*, int*)',
-    'native:libc.so.6@/usr/lib/libc.so.6[unnamed]', 'builtin:LoadIC', 'regexp:^a b$', 'unknown:?');
-  const column = fc.record({ repeat: fc.integer({ min: 1, max: 300 }), cells: fc.array(cell, { minLength: 8, maxLength: 8 }) });
-  fc.assert(fc.property(fc.array(column, { minLength: 1, maxLength: 12 }), (columns) => {
-    const rows = Array.from({ length: 8 }, (_, row) => columns.map(({ cells }) => cells[row]).join('  '));
-    const profile = profileFromGrid([`@repeat ${columns.map(({ repeat }) => repeat).join(' ')}`, ...rows].join('\n'));
-    const { profile: back } = readBack(write(profile));
-    expect(leafTicks(back)).toEqual(leafTicks(profile));
-    expect(back.dropped).toEqual({});
-  }), { numRuns: 60 });
+    '-',
+    'auth@/app/app.js:20.3:23[sparkplug]',
+    'auth@/app/app.js:20.3:24[sparkplug]',
+    'auth@/app/app.js:20.3:24[turbofan]',
+    '@/app/app.js:1.1[module,ignition]',
+    'next@node:internal/timers:5.6[maglev]',
+    'native:SHA512_Update',
+    'native:std::sort(int*, int*)',
+    'native:libc.so.6@/usr/lib/libc.so.6[unnamed]',
+    'builtin:LoadIC',
+    'regexp:^a b$',
+    'unknown:?',
+  );
+  const column = fc.record({
+    repeat: fc.integer({ min: 1, max: 300 }),
+    cells: fc.array(cell, { minLength: 8, maxLength: 8 }),
+  });
+  fc.assert(
+    fc.property(fc.array(column, { minLength: 1, maxLength: 12 }), (columns) => {
+      const rows = Array.from({ length: 8 }, (_, row) => columns.map(({ cells }) => cells[row]).join('  '));
+      const profile = profileFromGrid([`@repeat ${columns.map(({ repeat }) => repeat).join(' ')}`, ...rows].join('\n'));
+      const { profile: back } = readBack(write(profile));
+      expect(leafTicks(back)).toEqual(leafTicks(profile));
+      expect(back.dropped).toEqual({});
+    }),
+    { numRuns: 60 },
+  );
 });

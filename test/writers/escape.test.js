@@ -23,13 +23,17 @@ test.each([
 });
 
 test('nothing that a terminal obeys comes through, and what is printable stays', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-    expect(printable(text)).not.toMatch(CONTROLS);
-    expect(Buffer.from(printable(text)).toString()).toBe(printable(text));
-  }));
-  fc.assert(fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
-    expect(printable(text)).toBe(text);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(printable(text)).not.toMatch(CONTROLS);
+      expect(Buffer.from(printable(text)).toString()).toBe(printable(text));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+      expect(printable(text)).toBe(text);
+    }),
+  );
 });
 
 test('well-formed text is valid UTF-8', () => {
@@ -83,11 +87,13 @@ test.each([
 });
 
 test('no text leaves its place in Markdown', () => {
-  fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'|`<>&\\*_[]()!#@:/~$ \n\twa1') }), (text) => {
-    const between = (/** @type {string} */ markdown) => markdown.replaceAll('<span></span>', '\u0000');
-    expect(between(markdownText(text))).not.toMatch(/[|`<>\n]|(?<!\\)[*_~[\]$]|@(?!\u0000)|:\/\//);
-    expect(between(markdownCode(text))).toMatch(/^(?:|`[^`|\n]+`|<code>[^`|<>\n]*<\/code>)$/);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'|`<>&\\*_[]()!#@:/~$ \n\twa1') }), (text) => {
+      const between = (/** @type {string} */ markdown) => markdown.replaceAll('<span></span>', '\u0000');
+      expect(between(markdownText(text))).not.toMatch(/[|`<>\n]|(?<!\\)[*_~[\]$]|@(?!\u0000)|:\/\//);
+      expect(between(markdownCode(text))).toMatch(/^(?:|`[^`|\n]+`|<code>[^`|<>\n]*<\/code>)$/);
+    }),
+  );
 });
 
 test.each([
@@ -100,10 +106,22 @@ test.each([
   expect(xmlText(text)).toBe(xml);
 });
 
-test('XML means the text that went in, but for what XML can\'t hold', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-    const { text: read, attributes: { a } } = parseXml(`<x a="${xmlText(text)}">${xmlText(text)}</x>`);
-    const possible = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, (unit) => `\\${unit < '\u0100' ? 'x' : 'u'}${unit.charCodeAt(0).toString(16).padStart(unit < '\u0100' ? 2 : 4, '0')}`);
-    expect([read, a]).toEqual([possible, possible]);
-  }));
+test("XML means the text that went in, but for what XML can't hold", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const {
+        text: read,
+        attributes: { a },
+      } = parseXml(`<x a="${xmlText(text)}">${xmlText(text)}</x>`);
+      const possible = text.replace(
+        /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g,
+        (unit) =>
+          `\\${unit < '\u0100' ? 'x' : 'u'}${unit
+            .charCodeAt(0)
+            .toString(16)
+            .padStart(unit < '\u0100' ? 2 : 4, '0')}`,
+      );
+      expect([read, a]).toEqual([possible, possible]);
+    }),
+  );
 });

@@ -6,28 +6,53 @@ import { failedVerdict, inconclusiveVerdict, passedVerdict } from '../support/sa
 
 /** As GitHub's runner reads lines (actions/runner, src/Runner.Common/ActionCommand.cs). */
 function commandsIn(text) {
-  return text.split('\n').filter((line) => line !== '').map((line) => {
-    const [, kind, list, data] = /^::(\w+)(?: ([^:]*))?::(.*)$/.exec(line) ?? [];
-    const unescape = (part) => part.replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
-    return { kind, ...Object.fromEntries((list ?? '').split(',').map((pair) => pair.split('=')).map(([name, value]) => [name, unescape(value)])), data: unescape(data) };
-  });
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, kind, list, data] = /^::(\w+)(?: ([^:]*))?::(.*)$/.exec(line) ?? [];
+      const unescape = (part) =>
+        part
+          .replaceAll('%2C', ',')
+          .replaceAll('%3A', ':')
+          .replaceAll('%0D', '\r')
+          .replaceAll('%0A', '\n')
+          .replaceAll('%25', '%');
+      return {
+        kind,
+        ...Object.fromEntries(
+          (list ?? '')
+            .split(',')
+            .map((pair) => pair.split('='))
+            .map(([name, value]) => [name, unescape(value)]),
+        ),
+        data: unescape(data),
+      };
+    });
 }
 const annotations = (report, verdict = null) => commandsIn(githubAnnotations(report, context(verdict)));
-const counts = (commands) => Object.fromEntries(['error', 'warning', 'notice'].map((kind) => [kind, commands.filter((one) => one.kind === kind).length]));
+const counts = (commands) =>
+  Object.fromEntries(
+    ['error', 'warning', 'notice'].map((kind) => [kind, commands.filter((one) => one.kind === kind).length]),
+  );
 
 test('a finding is annotated at its call', () => {
-  expect(githubAnnotations(guideServerReport(), context())).toBe('::error file=app.js,line=23,col=28,endColumn=38,title=cryptoprof%3A sync-kdf::'
-    + "crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 251 times, typically for 48 ms and at most for 71 ms. Nothing else runs meanwhile; it takes 70.2 %25 of busy time.%0A"
-    + "Edit:%0A  const pbkdf2 = util.promisify(crypto.pbkdf2);%0A  const candidate = await pbkdf2(password, salt, 10000, 512, 'sha512');%0A"
-    + '512 bytes of sha512 are 8 blocks of work for you and 1 for an attacker: 64 bytes are as strong at an eighth of the cost.%0A'
-    + 'Profile it again under the same load: sync-kdf is gone and requests per second rise.\n');
+  expect(githubAnnotations(guideServerReport(), context())).toBe(
+    '::error file=app.js,line=23,col=28,endColumn=38,title=cryptoprof%3A sync-kdf::' +
+      'crypto.pbkdf2Sync (PBKDF2 sha512) holds the event loop 251 times, typically for 48 ms and at most for 71 ms. Nothing else runs meanwhile; it takes 70.2 %25 of busy time.%0A' +
+      "Edit:%0A  const pbkdf2 = util.promisify(crypto.pbkdf2);%0A  const candidate = await pbkdf2(password, salt, 10000, 512, 'sha512');%0A" +
+      '512 bytes of sha512 are 8 blocks of work for you and 1 for an attacker: 64 bytes are as strong at an eighth of the cost.%0A' +
+      'Profile it again under the same load: sync-kdf is gone and requests per second rise.\n',
+  );
 });
 
 test('checks come first, with what makes them and what accepts them', () => {
   const [first, second, , warning, inconclusive, notice] = annotations(guideServerReport(), failedVerdict());
   expect(first).toMatchObject({ kind: 'error', file: 'app.js', line: '23', title: 'cryptoprof: sync_call_sites' });
   expect(first.data.split('\n').slice(1)).toEqual([
-    'Also at app.js:10', 'Use the asynchronous form at app.js:23: await pbkdf2(...).', 'To accept it: npx cryptoprof gate .cryptoprof/app-1 --update-baseline',
+    'Also at app.js:10',
+    'Use the asynchronous form at app.js:23: await pbkdf2(...).',
+    'To accept it: npx cryptoprof gate .cryptoprof/app-1 --update-baseline',
     'Or, in the line above app.js:23: // cryptoprof-allow sync-kdf -- <why>',
   ]);
   expect(second.title).toBe('cryptoprof: crypto_share of kdf.* in src/routes/**');
@@ -44,7 +69,9 @@ test('where the gate has not failed, nothing is an error', () => {
 });
 
 test('allowed findings are only counted', () => {
-  expect(githubAnnotations(guideServerReport(), context(passedVerdict()))).toBe('::notice title=cryptoprof::1 finding not annotated: allowed by the config or in the source.\n');
+  expect(githubAnnotations(guideServerReport(), context(passedVerdict()))).toBe(
+    '::notice title=cryptoprof::1 finding not annotated: allowed by the config or in the source.\n',
+  );
 });
 
 test('nothing to say is nothing', () => {
@@ -55,7 +82,10 @@ test('what is not in the repository is told without a place', () => {
   const told = annotations(outsideReport());
   expect(told.map(({ file }) => file)).toEqual([undefined, undefined, undefined, undefined]);
   expect(told.map(({ data }) => data.split('\n')[0])).toEqual([
-    'At node_modules/bcryptjs/index.js:7:', 'At node:internal/crypto/pbkdf2:7:', 'At /srv/other/x.js:7:', expect.stringMatching(/^crypto\.pbkdf2Sync/),
+    'At node_modules/bcryptjs/index.js:7:',
+    'At node:internal/crypto/pbkdf2:7:',
+    'At /srv/other/x.js:7:',
+    expect.stringMatching(/^crypto\.pbkdf2Sync/),
   ]);
 });
 
@@ -74,19 +104,25 @@ test.each([
 test('the most severe of many are kept', () => {
   const commands = annotations(manyFindings(40, (index) => ({ severity: ['info', 'warning', 'error'][index % 3] })));
   expect(counts(commands)).toEqual({ error: 10, warning: 10, notice: 10 });
-  expect(commands.map(({ kind }) => kind)).toEqual([...Array(10).fill('error'), ...Array(10).fill('warning'), ...Array(10).fill('notice')]);
+  expect(commands.map(({ kind }) => kind)).toEqual([
+    ...Array(10).fill('error'),
+    ...Array(10).fill('warning'),
+    ...Array(10).fill('notice'),
+  ]);
   expect(commands[29].data).toMatch(/^3 more errors and 3 more warnings and 5 more notices/);
 });
 
 test('no name can end its line, or begin a command', () => {
-  fc.assert(fc.property(anyInput, ({ report, verdict }) => {
-    const text = githubAnnotations(report, context(verdict));
-    expect(text).not.toMatch(COMMANDS);
-    for (const { kind, file, line, title, ...rest } of commandsIn(text)) {
-      expect(['error', 'warning', 'notice']).toContain(kind);
-      expect(title).toMatch(/^cryptoprof/);
-      expect(Object.keys(rest).every((name) => ['col', 'endColumn', 'data'].includes(name))).toBe(true);
-      if (file !== undefined) expect([file.startsWith('/'), Number(line) >= 1]).toEqual([false, true]);
-    }
-  }));
+  fc.assert(
+    fc.property(anyInput, ({ report, verdict }) => {
+      const text = githubAnnotations(report, context(verdict));
+      expect(text).not.toMatch(COMMANDS);
+      for (const { kind, file, line, title, ...rest } of commandsIn(text)) {
+        expect(['error', 'warning', 'notice']).toContain(kind);
+        expect(title).toMatch(/^cryptoprof/);
+        expect(Object.keys(rest).every((name) => ['col', 'endColumn', 'data'].includes(name))).toBe(true);
+        if (file !== undefined) expect([file.startsWith('/'), Number(line) >= 1]).toEqual([false, true]);
+      }
+    }),
+  );
 });

@@ -6,7 +6,11 @@ import { failedVerdict } from '../support/sample-verdict.js';
 const reversed = (value) => {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).reverse().map(([key, part]) => [key, reversed(part)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, part]) => [key, reversed(part)]),
+  );
 };
 
 test('it is the report', () => {
@@ -20,15 +24,30 @@ test('equal reports are equal bytes', () => {
 test('the fields that readers look for come first', () => {
   const report = JSON.parse(reportJson(guideServerReport()));
   expect(Object.keys(report)).toEqual([
-    'schemaVersion', 'tool', 'target', 'profile', 'crypto', 'operations', 'callSites', 'findings', 'isolates', 'load', 'traffic',
-    'tls', 'threadPool', 'drive', 'diagnostics',
+    'schemaVersion',
+    'tool',
+    'target',
+    'profile',
+    'crypto',
+    'operations',
+    'callSites',
+    'findings',
+    'isolates',
+    'load',
+    'traffic',
+    'tls',
+    'threadPool',
+    'drive',
+    'diagnostics',
   ]);
   expect(Object.keys(report.callSites[0]).slice(0, 5)).toEqual(['id', 'file', 'line', 'column', 'lineInferred']);
   expect(Object.keys(report.findings[0]).slice(0, 2)).toEqual(['rule', 'severity']);
 });
 
 test('it is indented by two spaces and ends in a newline', () => {
-  expect(reportJson(guideServerReport())).toMatch(/^\{\n {2}"schemaVersion": 2,\n {2}"tool": \{\n {4}"name": "cryptoprof",[^]*\n\}\n$/);
+  expect(reportJson(guideServerReport())).toMatch(
+    /^\{\n {2}"schemaVersion": 2,\n {2}"tool": \{\n {4}"name": "cryptoprof",[^]*\n\}\n$/,
+  );
 });
 
 test('hostile names are kept, but neither a terminal nor a parser stumbles over them', () => {
@@ -41,6 +60,18 @@ test('so is a verdict', () => {
   expect(JSON.parse(verdictJson(failedVerdict()))).toEqual(failedVerdict());
   expect(verdictJson(reversed(failedVerdict()))).toBe(verdictJson(failedVerdict()));
   expect(Object.keys(JSON.parse(verdictJson(failedVerdict())))).toEqual([
-    'schemaVersion', 'tool', 'outcome', 'runs', 'busyTicks', 'designEffect', 'designEffectFrom', 'failures', 'doubts', 'checks', 'allowed', 'notices', 'baseline',
+    'schemaVersion',
+    'tool',
+    'outcome',
+    'runs',
+    'busyTicks',
+    'designEffect',
+    'designEffectFrom',
+    'failures',
+    'doubts',
+    'checks',
+    'allowed',
+    'notices',
+    'baseline',
   ]);
 });

@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { RULES } from '../../src/rules/index.js';
 import { junitReport } from '../../src/writers/junit.js';
 import { anyInput, COMMANDS, context, manyFindings } from '../support/machine-outputs.js';
-import { busyReport, guideServerReport, hostileReport, noCryptoReport, tooFewTicksReport } from '../support/sample-report.js';
+import {
+  busyReport,
+  guideServerReport,
+  hostileReport,
+  noCryptoReport,
+  tooFewTicksReport,
+} from '../support/sample-report.js';
 import { failedVerdict, hostileVerdict, inconclusiveVerdict, passedVerdict } from '../support/sample-verdict.js';
 import { parseXml } from '../support/xml.js';
 
@@ -12,20 +18,44 @@ const TIME = /^(?:(?:\d{0,3},)*\d{3}|\d{0,3})*(?:\.\d*)?$/;
 const RESULT = { attributes: ['type', 'message'], children: [], hasText: true };
 
 /**
- * The rules of Jenkins' schema (xunit-plugin, src/main/resources/org/jenkinsci/plugins/xunit/types/model/xsd/junit-10.xsd): attributes, those
- * with `!` must be there; children, in any order and number; whether there may be text.
+ * The rules of Jenkins' schema (xunit-plugin,
+ * src/main/resources/org/jenkinsci/plugins/xunit/types/model/xsd/junit-10.xsd): attributes, those with `!` must be
+ * there; children, in any order and number; whether there may be text.
  */
 const RULES_OF_XSD = {
   testsuites: { attributes: ['name', 'time', 'tests', 'failures', 'errors'], children: ['testsuite'], hasText: false },
   testsuite: {
-    attributes: ['name!', 'tests!', 'failures!', 'errors!', 'group', 'time', 'skipped', 'timestamp', 'hostname', 'id', 'package', 'file', 'log', 'url'],
-    children: ['testsuite', 'properties', 'testcase', 'system-out', 'system-err'], hasText: false,
+    attributes: [
+      'name!',
+      'tests!',
+      'failures!',
+      'errors!',
+      'group',
+      'time',
+      'skipped',
+      'timestamp',
+      'hostname',
+      'id',
+      'package',
+      'file',
+      'log',
+      'url',
+    ],
+    children: ['testsuite', 'properties', 'testcase', 'system-out', 'system-err'],
+    hasText: false,
   },
   properties: { attributes: [], children: ['property'], hasText: false },
   property: { attributes: ['name!', 'value!'], children: [], hasText: false },
-  testcase: { attributes: ['name!', 'time', 'classname', 'group'], children: ['skipped', 'error', 'failure', 'system-out', 'system-err'], hasText: false },
-  failure: RESULT, error: RESULT, skipped: RESULT,
-  'system-out': { attributes: [], children: [], hasText: true }, 'system-err': { attributes: [], children: [], hasText: true },
+  testcase: {
+    attributes: ['name!', 'time', 'classname', 'group'],
+    children: ['skipped', 'error', 'failure', 'system-out', 'system-err'],
+    hasText: false,
+  },
+  failure: RESULT,
+  error: RESULT,
+  skipped: RESULT,
+  'system-out': { attributes: [], children: [], hasText: true },
+  'system-err': { attributes: [], children: [], hasText: true },
 };
 
 /**
@@ -36,10 +66,16 @@ function problemsOf({ name, attributes, children, text }) {
   const rule = RULES_OF_XSD[name];
   if (rule === undefined) return [`there is no ${name}`];
   const known = rule.attributes.map((attribute) => attribute.replace('!', ''));
-  const needed = rule.attributes.filter((attribute) => attribute.endsWith('!')).map((attribute) => attribute.slice(0, -1));
+  const needed = rule.attributes
+    .filter((attribute) => attribute.endsWith('!'))
+    .map((attribute) => attribute.slice(0, -1));
   return [
-    ...Object.keys(attributes).filter((attribute) => !known.includes(attribute)).map((attribute) => `${name} has ${attribute}`),
-    ...needed.filter((attribute) => attributes[attribute] === undefined).map((attribute) => `${name} has no ${attribute}`),
+    ...Object.keys(attributes)
+      .filter((attribute) => !known.includes(attribute))
+      .map((attribute) => `${name} has ${attribute}`),
+    ...needed
+      .filter((attribute) => attributes[attribute] === undefined)
+      .map((attribute) => `${name} has no ${attribute}`),
     ...('time' in attributes && !TIME.test(attributes.time) ? [`${name} has the time ${attributes.time}`] : []),
     ...(rule.hasText || text.trim() === '' ? [] : [`${name} has text`]),
     ...children.filter((child) => !rule.children.includes(child.name)).map((child) => `${name} has a ${child.name}`),
@@ -50,7 +86,10 @@ function problemsOf({ name, attributes, children, text }) {
 test.each([
   ['<testsuites><testcase name="a"/></testsuites>', ['testsuites has a testcase']],
   ['<testsuite name="a" tests="1" failures="0"/>', ['testsuite has no errors']],
-  ['<testcase name="a" file="b"><flaw/>c</testcase>', ['testcase has file', 'testcase has text', 'testcase has a flaw', 'there is no flaw']],
+  [
+    '<testcase name="a" file="b"><flaw/>c</testcase>',
+    ['testcase has file', 'testcase has text', 'testcase has a flaw', 'there is no flaw'],
+  ],
   ['<testsuites time="1.2.3"/>', ['testsuites has the time 1.2.3']],
   ['<testsuites time="1,234.5"/>', []],
 ])('the rules are kept: %s', (text, problems) => expect(problemsOf(parseXml(text))).toEqual(problems));
@@ -67,10 +106,19 @@ function suiteOf(report, verdict = null) {
   const ids = cases.map(({ attributes: { classname, name } }) => `${classname}\n${name}`);
   expect(new Set(ids).size).toBe(ids.length);
   const count = (outcome) => cases.filter(({ children }) => children.some(({ name }) => name === outcome)).length;
-  expect(suite.attributes).toMatchObject({ tests: String(cases.length), failures: String(count('failure')), errors: String(count('error')), skipped: String(count('skipped')) });
+  expect(suite.attributes).toMatchObject({
+    tests: String(cases.length),
+    failures: String(count('failure')),
+    errors: String(count('error')),
+    skipped: String(count('skipped')),
+  });
   return { ...suite, cases };
 }
-const outcomesOf = (...args) => suiteOf(...args).cases.map(({ attributes, children: [child] }) => [attributes.name.split('|')[0], child?.name ?? 'passed']);
+const outcomesOf = (...args) =>
+  suiteOf(...args).cases.map(({ attributes, children: [child] }) => [
+    attributes.name.split('|')[0],
+    child?.name ?? 'passed',
+  ]);
 
 test('a failed check, whole', () => {
   const text = junitReport(guideServerReport(), context(failedVerdict()));
@@ -86,30 +134,54 @@ or: in the line above app.js:23: // cryptoprof-allow sync-kdf -- &#60;why&#62;
 more: cryptoprof explain gate</failure>
     </testcase>
 `);
-  expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuites name="cryptoprof" tests="7" failures="2" errors="0" time="12\.800">\n/);
+  expect(text).toMatch(
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuites name="cryptoprof" tests="7" failures="2" errors="0" time="12\.800">\n/,
+  );
 });
 
 test('with a verdict the checks are the tests, and only what fails the gate fails', () => {
   expect(outcomesOf(guideServerReport(), failedVerdict())).toEqual([
-    ['sync_call_sites', 'failure'], ['crypto_share', 'failure'], ['longest_block', 'system-out'], ['handshakes_per_request', 'skipped'],
-    ['operation_share', 'system-out'], ['resumption_ratio', 'system-out'], ['forbidden_protocols', 'system-out'],
+    ['sync_call_sites', 'failure'],
+    ['crypto_share', 'failure'],
+    ['longest_block', 'system-out'],
+    ['handshakes_per_request', 'skipped'],
+    ['operation_share', 'system-out'],
+    ['resumption_ratio', 'system-out'],
+    ['forbidden_protocols', 'system-out'],
   ]);
-  expect(suiteOf(guideServerReport(), passedVerdict()).attributes).toMatchObject({ failures: '0', errors: '0', skipped: '0' });
-  expect(suiteOf(guideServerReport(), inconclusiveVerdict()).attributes).toMatchObject({ tests: '2', failures: '0', errors: '0', skipped: '2' });
+  expect(suiteOf(guideServerReport(), passedVerdict()).attributes).toMatchObject({
+    failures: '0',
+    errors: '0',
+    skipped: '0',
+  });
+  expect(suiteOf(guideServerReport(), inconclusiveVerdict()).attributes).toMatchObject({
+    tests: '2',
+    failures: '0',
+    errors: '0',
+    skipped: '2',
+  });
 });
 
 test('what was allowed and noticed stands in the properties', () => {
   const [properties] = suiteOf(guideServerReport(), { ...passedVerdict(), notices: failedVerdict().notices }).children;
   expect(properties.children.map(({ attributes: { name, value } }) => [name, value])).toEqual([
-    ['outcome', 'pass'], ['runs', '2'], ['busyTicks', '22790'], ['designEffect', '3 (assumed)'],
-    ['allowed', 'sync-kdf at app.js#auth|kdf.pbkdf2: log-ins are rare here'], ['notice', expect.stringContaining('used by nothing')],
+    ['outcome', 'pass'],
+    ['runs', '2'],
+    ['busyTicks', '22790'],
+    ['designEffect', '3 (assumed)'],
+    ['allowed', 'sync-kdf at app.js#auth|kdf.pbkdf2: log-ins are rare here'],
+    ['notice', expect.stringContaining('used by nothing')],
   ]);
 });
 
 test('without a verdict findings are failed tests, and rules that found nothing passed ones', () => {
   expect(outcomesOf(busyReport())).toEqual([
-    ['the profile has busy ticks', 'system-out'], ['app.js#auth', 'failure'], ['keys.js#', 'failure'],
-    ...RULES.map(({ meta }) => meta.id).filter((rule) => !['sync-kdf', 'sync-keygen'].includes(rule)).map((rule) => [`no ${rule}`, 'passed']),
+    ['the profile has busy ticks', 'system-out'],
+    ['app.js#auth', 'failure'],
+    ['keys.js#', 'failure'],
+    ...RULES.map(({ meta }) => meta.id)
+      .filter((rule) => !['sync-kdf', 'sync-keygen'].includes(rule))
+      .map((rule) => [`no ${rule}`, 'passed']),
   ]);
   expect(outcomesOf(manyFindings(1, () => ({ severity: 'info' })))[1]).toEqual(['app.js#auth', 'system-out']);
 });
@@ -123,7 +195,11 @@ test('an empty profile is an error, not a success', () => {
 });
 
 test('tests of one name are told apart', () => {
-  expect(suiteOf(manyFindings(3)).cases.slice(1, 4).map(({ attributes: { name } }) => name)).toEqual(['app.js#auth|kdf.pbkdf2', 'app.js#auth|kdf.pbkdf2 (2)', 'app.js#auth|kdf.pbkdf2 (3)']);
+  expect(
+    suiteOf(manyFindings(3))
+      .cases.slice(1, 4)
+      .map(({ attributes: { name } }) => name),
+  ).toEqual(['app.js#auth|kdf.pbkdf2', 'app.js#auth|kdf.pbkdf2 (2)', 'app.js#auth|kdf.pbkdf2 (3)']);
 });
 
 test('3,000 findings', () => {
@@ -131,14 +207,20 @@ test('3,000 findings', () => {
 });
 
 test('any names', () => {
-  fc.assert(fc.property(anyInput, ({ report, verdict }) => {
-    suiteOf(report, verdict);
-  }));
+  fc.assert(
+    fc.property(anyInput, ({ report, verdict }) => {
+      suiteOf(report, verdict);
+    }),
+  );
 });
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 (hasPython ? test : test.skip)('another parser of XML reads it, too', () => {
-  const parse = 'import sys, xml.etree.ElementTree as e; print(len(e.fromstring(sys.stdin.buffer.read()).findall(".//testcase")))';
-  const { stdout, stderr } = spawnSync('python3', ['-c', parse], { input: junitReport(hostileReport(), context(hostileVerdict())), encoding: 'utf8' });
+  const parse =
+    'import sys, xml.etree.ElementTree as e; print(len(e.fromstring(sys.stdin.buffer.read()).findall(".//testcase")))';
+  const { stdout, stderr } = spawnSync('python3', ['-c', parse], {
+    input: junitReport(hostileReport(), context(hostileVerdict())),
+    encoding: 'utf8',
+  });
   expect([stdout.trim(), stderr]).toEqual(['7', '']);
 });

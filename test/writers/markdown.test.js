@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { markdownReport } from '../../src/writers/markdown.js';
 import { anyInput, COMMANDS, context, manyFindings, outsideReport } from '../support/machine-outputs.js';
-import { busyReport, guideServerReport, HOSTILE, hostileReport, noCryptoReport, tlsReport, tooFewTicksReport } from '../support/sample-report.js';
+import {
+  busyReport,
+  guideServerReport,
+  HOSTILE,
+  hostileReport,
+  noCryptoReport,
+  tlsReport,
+  tooFewTicksReport,
+} from '../support/sample-report.js';
 import { failedVerdict, hostileVerdict, inconclusiveVerdict, passedVerdict } from '../support/sample-verdict.js';
 
 const render = (report, verdict = null, limits = undefined) => markdownReport(report, context(verdict), limits);
@@ -45,7 +53,9 @@ What it means: \`cryptoprof explain sync-kdf\`
 test('a finding that rests on counts alone has no share', () => {
   const report = guideServerReport();
   const [finding] = report.findings;
-  expect(render({ ...report, findings: [{ ...finding, ticks: 0, share: 0 }] })).toContain('#### ❌ sync-kdf at `app.js:23` in `auth()`\n');
+  expect(render({ ...report, findings: [{ ...finding, ticks: 0, share: 0 }] })).toContain(
+    '#### ❌ sync-kdf at `app.js:23` in `auth()`\n',
+  );
 });
 
 test('who connects to whom over TLS', () => {
@@ -63,8 +73,12 @@ test('who connects to whom over TLS', () => {
 
 test('a verdict comes first: outcome, table, what failed and how to accept it', () => {
   const text = render(guideServerReport(), failedVerdict());
-  expect(text).toMatch(/^<!-- cryptoprof -->\n## ❌ cryptoprof gate: failed\n\nOf 7 checks: 2 failed, 1 failed with a warning, 1 inconclusive, 1 near the limit, 2 passed\. They rest on 2 runs/);
-  expect(text).toContain('| ❌ | `crypto_share of kdf.* in src/routes/**` | 70.2 % (95 %: 68.6-71.8 %, 11,412 ticks) | at most 15 % | 12 % |\n');
+  expect(text).toMatch(
+    /^<!-- cryptoprof -->\n## ❌ cryptoprof gate: failed\n\nOf 7 checks: 2 failed, 1 failed with a warning, 1 inconclusive, 1 near the limit, 2 passed\. They rest on 2 runs/,
+  );
+  expect(text).toContain(
+    '| ❌ | `crypto_share of kdf.* in src/routes/**` | 70.2 % (95 %: 68.6-71.8 %, 11,412 ticks) | at most 15 % | 12 % |\n',
+  );
   expect(text).toContain(`\
 ### ❌ \`sync_call_sites\`
 
@@ -88,7 +102,9 @@ test('passed and inconclusive', () => {
   const passed = render(guideServerReport(), passedVerdict());
   expect(passed).toContain('## ✅ cryptoprof gate: passed');
   expect(passed).toContain('<details><summary>1 allowed finding</summary>\n\n| Rule | Call site | Reason | Until |\n');
-  expect(passed).toContain('| sync-kdf | <code>app.js#auth&#124;kdf.pbkdf2</code> | log-ins are rare here | 2027-03-31 |');
+  expect(passed).toContain(
+    '| sync-kdf | <code>app.js#auth&#124;kdf.pbkdf2</code> | log-ins are rare here | 2027-03-31 |',
+  );
   expect(passed).not.toContain('####');
   expect(render(tooFewTicksReport(), inconclusiveVerdict())).toContain('## ❔ cryptoprof gate: inconclusive');
 });
@@ -123,7 +139,8 @@ test('it fits a comment, and a summary of a job: what is cut is said', () => {
 });
 
 test('a summary that has no room left gets nothing', () => {
-  for (const maxBytes of [-5, 0, 60, 119, 121, 200, 1000]) expect(bytes(render(guideServerReport(), null, { maxBytes }))).toBeLessThanOrEqual(Math.max(0, maxBytes));
+  for (const maxBytes of [-5, 0, 60, 119, 121, 200, 1000])
+    expect(bytes(render(guideServerReport(), null, { maxBytes }))).toBeLessThanOrEqual(Math.max(0, maxBytes));
   expect(render(guideServerReport(), null, { maxBytes: 200 })).toMatch(/\n_Cut here: 4 of 5 parts/);
 });
 
@@ -148,11 +165,16 @@ test('tables keep their cells, and nobody is mentioned', () => {
 });
 
 test('any names', () => {
-  fc.assert(fc.property(anyInput, ({ report, verdict }) => {
-    const text = render(report, verdict);
-    expect(text).not.toMatch(COMMANDS);
-    const words = outsideCode(text).replaceAll('<span></span>', '·');
-    expect(words.match(/<(?!sub>|\/sub>|details>|\/details>|summary>|\/summary>|!-- cryptoprof -->|code>|\/code>| )/)).toBe(null);
-    for (const line of words.split('\n').filter((each) => each.startsWith('|'))) expect(line.endsWith('|')).toBe(true);
-  }));
+  fc.assert(
+    fc.property(anyInput, ({ report, verdict }) => {
+      const text = render(report, verdict);
+      expect(text).not.toMatch(COMMANDS);
+      const words = outsideCode(text).replaceAll('<span></span>', '·');
+      expect(
+        words.match(/<(?!sub>|\/sub>|details>|\/details>|summary>|\/summary>|!-- cryptoprof -->|code>|\/code>| )/),
+      ).toBe(null);
+      for (const line of words.split('\n').filter((each) => each.startsWith('|')))
+        expect(line.endsWith('|')).toBe(true);
+    }),
+  );
 });

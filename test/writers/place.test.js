@@ -13,9 +13,24 @@ test.each([
 });
 
 test.each([
-  ['/application/a.js'], ['/app'], ['/app/../etc/x.js'], ['../x.js'], ['/app/node_modules/x/index.js'], ['/app/lib/node_modules/x.js'], ['C:\\x.js'], ['C:/x.js'],
-  ['node:internal/crypto'], ['file:///app/x.js'], ['https://x/y.js'], ['[eval]'], ['<anonymous>'], ['evalmachine.<anonymous>'], [''],
-  ['/app/a\u001b.js'], ['/app/a\n.js'], ['/app/\ud800.js'],
+  ['/application/a.js'],
+  ['/app'],
+  ['/app/../etc/x.js'],
+  ['../x.js'],
+  ['/app/node_modules/x/index.js'],
+  ['/app/lib/node_modules/x.js'],
+  ['C:\\x.js'],
+  ['C:/x.js'],
+  ['node:internal/crypto'],
+  ['file:///app/x.js'],
+  ['https://x/y.js'],
+  ['[eval]'],
+  ['<anonymous>'],
+  ['evalmachine.<anonymous>'],
+  [''],
+  ['/app/a\u001b.js'],
+  ['/app/a\n.js'],
+  ['/app/\ud800.js'],
 ])('%j is not in the repository', (file) => {
   expect(place(file)).toBe(null);
 });
@@ -36,7 +51,10 @@ test('where it is, for people', () => {
 });
 
 test.each([
-  ['login', 'login()'], ['exports.hash', 'exports.hash()'], ['POST /login handler', 'POST /login handler'], ['callback of setTimeout 2', 'callback of setTimeout 2'],
+  ['login', 'login()'],
+  ['exports.hash', 'exports.hash()'],
+  ['POST /login handler', 'POST /login handler'],
+  ['callback of setTimeout 2', 'callback of setTimeout 2'],
   // A module's own code is no function.
   ['', 'code without a name'],
 ])('the function %j, for people: %s', (name, words) => expect(functionWords(name)).toBe(words));

@@ -1,23 +1,41 @@
 import stringWidth from 'string-width';
 import { terminalReport } from '../../src/writers/terminal.js';
 import {
-  asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tlsReport, tooFewTicksReport,
+  asyncServerReport,
+  busyReport,
+  guideServerReport,
+  hostileReport,
+  noCryptoReport,
+  tlsReport,
+  tooFewTicksReport,
 } from '../support/sample-report.js';
 
 const FILES = [
   { label: 'report', path: '/app/.cryptoprof/app-1/report.json' },
   { label: 'flame graph', path: '/app/.cryptoprof/app-1/flamegraph.html' },
 ];
-const render = (report, options = {}) => terminalReport(report, { width: 80, color: false, top: 5, files: FILES, cwd: '/app', ...options });
-const samples = { asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tlsReport, tooFewTicksReport };
+const render = (report, options = {}) =>
+  terminalReport(report, { width: 80, color: false, top: 5, files: FILES, cwd: '/app', ...options });
+const samples = {
+  asyncServerReport,
+  busyReport,
+  guideServerReport,
+  hostileReport,
+  noCryptoReport,
+  tlsReport,
+  tooFewTicksReport,
+};
 const oneLine = (text) => text.replace(/\s+/g, ' ');
 // What a terminal obeys besides colours and newlines.
-const COMMANDS = /\u001b(?!\[\d+m)|[\u0000-\u0009\u000b-\u001a\u001c-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/;
+const COMMANDS =
+  /\u001b(?!\[\d+m)|[\u0000-\u0009\u000b-\u001a\u001c-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/;
 
 describe.each(Object.entries(samples))('%s', (_, sample) => {
   test.each([40, 60, 80, 120, 160, 300])('is no wider than %i columns', (width) => {
     for (const color of [false, true]) {
-      const tooWide = render(sample(), { width, color }).split('\n').filter((line) => stringWidth(line) > width);
+      const tooWide = render(sample(), { width, color })
+        .split('\n')
+        .filter((line) => stringWidth(line) > width);
       expect(tooWide).toEqual([]);
     }
   });
@@ -38,7 +56,9 @@ describe.each(Object.entries(samples))('%s', (_, sample) => {
   });
 
   test('ends in where the files are', () => {
-    expect(render(sample())).toMatch(/report {8}\.cryptoprof\/app-1\/report\.json\n {2}flame graph {3}\.cryptoprof\/app-1\/flamegraph\.html\n$/);
+    expect(render(sample())).toMatch(
+      /report {8}\.cryptoprof\/app-1\/report\.json\n {2}flame graph {3}\.cryptoprof\/app-1\/flamegraph\.html\n$/,
+    );
   });
 });
 
@@ -60,7 +80,10 @@ test('a finding that rests on counts alone has no share', () => {
 test('a long place cuts no numbers', () => {
   const report = guideServerReport();
   const file = `/srv/node_modules/jose/${'x'.repeat(60)}.js`;
-  const page = render({ ...report, findings: [], callSites: report.callSites.map((site) => ({ ...site, file })) }, { width: 100, isTerminal: false });
+  const page = render(
+    { ...report, findings: [], callSites: report.callSites.map((site) => ({ ...site, file })) },
+    { width: 100, isTerminal: false },
+  );
   expect(page).toMatch(/x\.js:23 .* 70\.2 % /);
 });
 
@@ -129,18 +152,27 @@ describe('a finding', () => {
     expect(Number(/; (\d+) more/.exec(told.at(-1))[1]) + told.filter((line) => /^ {6}also /.test(line)).length).toBe(7);
   });
 
-  test('lines for the file\'s top have a label of their own', () => {
+  test("lines for the file's top have a label of their own", () => {
     const report = guideServerReport();
-    report.findings[0].advice = ['const candidate = await pbkdf2(password);', '// with: const pbkdf2 = promisify(crypto.pbkdf2);'];
-    expect(render(report)).toContain('      edit      const candidate = await pbkdf2(password);\n      with      const pbkdf2 = promisify(crypto.pbkdf2);\n');
+    report.findings[0].advice = [
+      'const candidate = await pbkdf2(password);',
+      '// with: const pbkdf2 = promisify(crypto.pbkdf2);',
+    ];
+    expect(render(report)).toContain(
+      '      edit      const candidate = await pbkdf2(password);\n      with      const pbkdf2 = promisify(crypto.pbkdf2);\n',
+    );
   });
 });
 
 test('the thread pool is named where the work went there', () => {
   const text = oneLine(render(asyncServerReport()));
-  expect(text).toContain("Cryptography takes 3.1 % (± 1.0) of the event-loop thread's busy time. The thread pool took 22.6 s of CPU beside it, "
-    + '94 % of all that the program used. pbkdf2() at app.js:23 can have asked for it: it is asynchronous. No cryptography holds the event loop.');
-  expect(text).toContain('Of pbkdf2(), 41 ticks on JavaScript threads are counted here. What is computed on the thread pool is in no share');
+  expect(text).toContain(
+    "Cryptography takes 3.1 % (± 1.0) of the event-loop thread's busy time. The thread pool took 22.6 s of CPU beside it, " +
+      '94 % of all that the program used. pbkdf2() at app.js:23 can have asked for it: it is asynchronous. No cryptography holds the event loop.',
+  );
+  expect(text).toContain(
+    'Of pbkdf2(), 41 ticks on JavaScript threads are counted here. What is computed on the thread pool is in no share',
+  );
   expect(text).not.toMatch(/at a time|all of it on the event loop/);
 });
 
@@ -182,7 +214,9 @@ describe('too few ticks', () => {
 
 describe('a busy report', () => {
   test('splits crypto by phase', () => {
-    expect(oneLine(render(busyReport()))).toContain('94 % of it on the event loop, 4 % of it while modules load, 2 % of it on worker threads.');
+    expect(oneLine(render(busyReport()))).toContain(
+      '94 % of it on the event loop, 4 % of it while modules load, 2 % of it on worker threads.',
+    );
   });
 
   test('sums up what has no row of its own', () => {
@@ -197,7 +231,9 @@ describe('a busy report', () => {
   });
 
   test('has a table of isolates', () => {
-    expect(render(busyReport())).toMatch(/THREAD .*\n.*main 4711 +11,412 +8,082 +70\.8 %.*\n.*worker 4711 +600 +240 +40\.0 %/);
+    expect(render(busyReport())).toMatch(
+      /THREAD .*\n.*main 4711 +11,412 +8,082 +70\.8 %.*\n.*worker 4711 +600 +240 +40\.0 %/,
+    );
   });
 
   test('says how the program ended', () => {
@@ -206,7 +242,9 @@ describe('a busy report', () => {
 
   test('names packages, and start-up apart from the event loop', () => {
     const text = render(busyReport(), { width: 160 });
-    expect(text).toMatch(/lib\/session\/tokens\/verify-access-token\.js:118 +verifyAccessToken .* worker +jsonwebtoken +verify ecdsa-p256/);
+    expect(text).toMatch(
+      /lib\/session\/tokens\/verify-access-token\.js:118 +verifyAccessToken .* worker +jsonwebtoken +verify ecdsa-p256/,
+    );
     expect(text).toContain('blocks    1, of 402 ms (± 1 ms)');
   });
 
@@ -251,7 +289,12 @@ test('a report of a log that nobody recorded', () => {
 });
 
 test.each([
-  ['TLS is a reason only where there was any', 'tls.handshake', 12_000, 'TLS that libuv runs between callbacks, or stacks that V8 could not walk.'],
+  [
+    'TLS is a reason only where there was any',
+    'tls.handshake',
+    12_000,
+    'TLS that libuv runs between callbacks, or stacks that V8 could not walk.',
+  ],
   ['else lost stacks are', 'kdf.pbkdf2', 12_000, 'no line asks for: stacks that V8 could not walk.'],
   ['a text leaves callers out', 'kdf.pbkdf2', 0, 'no line asks for: callers that the text leaves out.'],
 ])('why cryptography has no line: %s', (_, id, wallMs, reason) => {
@@ -265,7 +308,9 @@ test.each([
 test('what woke other threads is told of where it matters', () => {
   const report = asyncServerReport();
   report.profile.schedulingTicks = 79;
-  expect(oneLine(render(report))).toContain('wake-ups 6.0 % of busy ticks woke another thread beneath asynchronous cryptography');
+  expect(oneLine(render(report))).toContain(
+    'wake-ups 6.0 % of busy ticks woke another thread beneath asynchronous cryptography',
+  );
   for (const few of [0, 13]) {
     report.profile.schedulingTicks = few;
     expect(render(report)).not.toContain('wake-ups');

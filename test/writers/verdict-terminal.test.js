@@ -8,14 +8,17 @@ import { anyInput, COMMANDS } from '../support/machine-outputs.js';
 import { failedVerdict, hostileVerdict, inconclusiveVerdict, passedVerdict } from '../support/sample-verdict.js';
 
 const FILES = [{ label: 'SARIF', path: '/app/out.sarif' }];
-const render = (verdict, options = {}) => terminalVerdict(verdict, { width: 80, color: false, top: 5, files: FILES, cwd: '/app', ...options });
+const render = (verdict, options = {}) =>
+  terminalVerdict(verdict, { width: 80, color: false, top: 5, files: FILES, cwd: '/app', ...options });
 const samples = { failedVerdict, passedVerdict, inconclusiveVerdict, hostileVerdict };
 
 describe.each(Object.entries(samples))('%s', (_, sample) => {
   test.each([40, 60, 80, 120, 160])('is no wider than %i columns, but for what is to be copied', (width) => {
     const copied = sample().checks.flatMap(({ accept }) => accept.map(({ code }) => shown(code)));
     for (const color of [false, true]) {
-      const lines = render(sample(), { width, color }).split('\n').filter((line) => !copied.some((code) => line.endsWith(code)));
+      const lines = render(sample(), { width, color })
+        .split('\n')
+        .filter((line) => !copied.some((code) => line.endsWith(code)));
       expect(lines.filter((line) => stringWidth(line) > width)).toEqual([]);
     }
   });
@@ -100,7 +103,10 @@ test('a gate that passed says what it allowed, and that the baseline is new', ()
 
 test('what there is too much of is counted', () => {
   const verdict = failedVerdict();
-  verdict.checks[0].offenders = Array.from({ length: 400 }, (_, index) => ({ ...verdict.checks[0].offenders[0], line: index + 1 }));
+  verdict.checks[0].offenders = Array.from({ length: 400 }, (_, index) => ({
+    ...verdict.checks[0].offenders[0],
+    line: index + 1,
+  }));
   verdict.notices = Array.from({ length: 30 }, () => verdict.notices[0]);
   verdict.allowed = Array.from({ length: 12 }, () => passedVerdict().allowed[0]);
   const text = render(verdict);
@@ -114,22 +120,41 @@ test('no checks are no success in disguise', () => {
 });
 
 test('any names', () => {
-  fc.assert(fc.property(anyInput, ({ verdict }) => {
-    if (verdict !== null) expect(render(verdict)).not.toMatch(COMMANDS);
-  }));
+  fc.assert(
+    fc.property(anyInput, ({ verdict }) => {
+      if (verdict !== null) expect(render(verdict)).not.toMatch(COMMANDS);
+    }),
+  );
 });
 
 test('checks that differ only in what they are limited to are told apart', () => {
   const verdict = failedVerdict();
   const [check] = verdict.checks;
-  verdict.checks = [{ ...check, metric: 'findings', severity: 'error' }, { ...check, metric: 'findings', rule: 'sync-*' }, { ...check, metric: 'tls_protocols', side: 'client' }];
-  expect(render(verdict).match(/^ {2}✖ (?!gate).*$/gm)).toEqual(['  ✖ findings of severity error', '  ✖ findings by sync-*', '  ✖ tls_protocols as client']);
+  verdict.checks = [
+    { ...check, metric: 'findings', severity: 'error' },
+    { ...check, metric: 'findings', rule: 'sync-*' },
+    { ...check, metric: 'tls_protocols', side: 'client' },
+  ];
+  expect(render(verdict).match(/^ {2}✖ (?!gate).*$/gm)).toEqual([
+    '  ✖ findings of severity error',
+    '  ✖ findings by sync-*',
+    '  ✖ tls_protocols as client',
+  ]);
 });
 
 test.each([80, 120])('at %i columns nothing is said twice of a check that the gate made', (width) => {
-  const config = configOf({ budgets: [{ metric: 'sync_call_sites', max: 0 }, { metric: 'findings', max: 0 }, { metric: 'crypto_share', max: '15%' }, { metric: 'longest_block', max: '5 ms' }] });
+  const config = configOf({
+    budgets: [
+      { metric: 'sync_call_sites', max: 0 },
+      { metric: 'findings', max: 0 },
+      { metric: 'crypto_share', max: '15%' },
+      { metric: 'longest_block', max: '5 ms' },
+    ],
+  });
   const run = runOf(3000, [{ ticks: 900 }]);
-  const sections = render(judge([run, run], config, { now: NOW, version: '' }), { width }).split('\n\n').slice(1, -1);
+  const sections = render(judge([run, run], config, { now: NOW, version: '' }), { width })
+    .split('\n\n')
+    .slice(1, -1);
   expect(sections).toHaveLength(4);
   for (const section of sections) {
     expect(section.replace(/\s+/g, ' ').match(/6,000 busy ticks/g)).toHaveLength(1);

@@ -13,7 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-const guide = () => profileFromGrid(`
+const guide = () =>
+  profileFromGrid(`
   @repeat  50                                      10               40
   auth@/app/app.js:20:23                           main@/app/a.ts:3  native:epoll_pwait
   pbkdf2Sync@node:internal/crypto/pbkdf2:60        -
@@ -24,7 +25,12 @@ const guide = () => profileFromGrid(`
 /** Draws profiles and gives back the page and the tree in it. */
 async function draw(profiles, options = {}) {
   const { isIdle } = analyze({ run: null, profiles }, 'test');
-  const { page: html, ...result } = await flameGraph(profiles, { title: 'app.js', workingDir: directory, isIdle, ...options });
+  const { page: html, ...result } = await flameGraph(profiles, {
+    title: 'app.js',
+    workingDir: directory,
+    isIdle,
+    ...options,
+  });
   return { result, html, tree: JSON.parse(/^ {4}visualizer\((\{.*\}), \{"title".*\)$/m.exec(html)[1]).unmerged };
 }
 
@@ -35,15 +41,21 @@ test('ticks and names are in the page, idle ones are not', async () => {
   expect(result).toEqual({ nodes: 6, ticks: 60, note: '' });
   expect(tree.value).toBe(60);
   expect(names(tree)).toEqual([
-    'all stacks', 'auth /app/app.js:20', 'pbkdf2Sync internal/crypto/pbkdf2.js:60', 'node∷crypto∷CryptoJob‹PBKDF2Traits›∷Run.',
-    'sha512_block_data_order_avx2.', 'main /app/a.ts:3',
+    'all stacks',
+    'auth /app/app.js:20',
+    'pbkdf2Sync internal/crypto/pbkdf2.js:60',
+    'node∷crypto∷CryptoJob‹PBKDF2Traits›∷Run.',
+    'sha512_block_data_order_avx2.',
+    'main /app/a.ts:3',
   ]);
 });
 
 test('what the page has no room for is shown in its callers, and the page says how much', async () => {
   // 7,000 functions of a tick each, in one of three.
   const leaves = Array.from({ length: 7000 }, (_, index) => `f${index}@/app/all.js:${index + 1}`);
-  const profile = profileFromGrid(`@repeat ${leaves.map(() => 1).join(' ')} 3\n${[...leaves.map(() => 'all@/app/all.js:1'), 'all@/app/all.js:1'].join('  ')}\n${leaves.join('  ')}  -`);
+  const profile = profileFromGrid(
+    `@repeat ${leaves.map(() => 1).join(' ')} 3\n${[...leaves.map(() => 'all@/app/all.js:1'), 'all@/app/all.js:1'].join('  ')}\n${leaves.join('  ')}  -`,
+  );
   const { result, html } = await draw([profile], { title: `${'long '.repeat(60)}.js` });
   const note = '1,002 rows were too small to draw: 14.3 % of all ticks, shown in their callers';
   expect(result).toEqual({ nodes: 6000, ticks: 7003, note });
@@ -60,7 +72,8 @@ test('several isolates are apart', async () => {
   worker.meta = { ...worker.meta, thread: 'worker', source: '/tmp/isolate-2-v8.log' };
   const { tree } = await draw([guide(), worker]);
   expect(tree.children.map(({ name, value }) => [name, value])).toEqual([
-    ['main thread, pid 1, grid.', 60], ['worker thread, pid 1, isolate-2-v8.log.', 60],
+    ['main thread, pid 1, grid.', 60],
+    ['worker thread, pid 1, isolate-2-v8.log.', 60],
   ]);
 });
 
@@ -83,7 +96,7 @@ test('hostile names and titles are text, and no other script may run', async () 
   expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 });
 
-test('the page is 0x\'s with both repairs', async () => {
+test("the page is 0x's with both repairs", async () => {
   const { html } = await draw([guide()]);
   expect(html).toContain(String.raw`if (!/:\d+$/.test(name)) {`);
   expect(html).toContain('Math.min((top / allSamples) * 100, 10) + 1');
@@ -93,7 +106,9 @@ test('the page is 0x\'s with both repairs', async () => {
 test('nothing is printed, and nothing is left or touched', async () => {
   const log = join(directory, 'isolate-0x1234-99-v8.log');
   writeFileSync(log, 'v8-version');
-  const [stdout, stderr] = [process.stdout, process.stderr].map((stream) => import.meta.jest.spyOn(stream, 'write').mockReturnValue(true));
+  const [stdout, stderr] = [process.stdout, process.stderr].map((stream) =>
+    import.meta.jest.spyOn(stream, 'write').mockReturnValue(true),
+  );
   const before = process.cwd();
   process.chdir(directory);
   await draw([guide()]);

@@ -19,14 +19,27 @@ const get = () => new Promise((done, fail) => http.get({ port: server.address().
 
 /** Programs without any cryptography, some of which look like it. */
 export const CONTROLS = [
-  workload('JSON', [], 'JSON.parse(JSON.stringify(value))', { setup: 'const value = Array.from({ length: 200 }, (_, id) => ({ id, name: `user ${id}`, tags: ["a", "b"] }));' }),
-  workload('zlib', [], 'zlib.gunzipSync(zlib.gzipSync(data))', { setup: "const zlib = require('node:zlib');\nconst data = Buffer.from('some text, '.repeat(2000));" }),
-  workload('base64', [], "Buffer.from(data.toString('base64'), 'base64')", { setup: 'const data = Buffer.alloc(65536, 7);' }),
+  workload('JSON', [], 'JSON.parse(JSON.stringify(value))', {
+    setup: 'const value = Array.from({ length: 200 }, (_, id) => ({ id, name: `user ${id}`, tags: ["a", "b"] }));',
+  }),
+  workload('zlib', [], 'zlib.gunzipSync(zlib.gzipSync(data))', {
+    setup: "const zlib = require('node:zlib');\nconst data = Buffer.from('some text, '.repeat(2000));",
+  }),
+  workload('base64', [], "Buffer.from(data.toString('base64'), 'base64')", {
+    setup: 'const data = Buffer.alloc(65536, 7);',
+  }),
   workload('BigInt modular power', [], 'modPow(base, modulus - 2n, modulus)', { setup: POWER }),
   workload('a function named sha256', [], "sha256('some text of a few words')", { setup: HASH_LOOP }),
-  workload('an object named crypto', [], "crypto.createHash('sha256').update('x').digest()", { setup: "const crypto = { createHash: () => crypto, update: () => crypto, digest: () => Array.from({ length: 500 }, (_, i) => Math.sqrt(i)).join() };" }),
+  workload('an object named crypto', [], "crypto.createHash('sha256').update('x').digest()", {
+    setup:
+      'const crypto = { createHash: () => crypto, update: () => crypto, digest: () => Array.from({ length: 500 }, (_, i) => Math.sqrt(i)).join() };',
+  }),
   workload('fs', [], "fs.readFileSync(__filename, 'utf8')", { setup: "const fs = require('node:fs');" }),
-  workload('RegExp', [], "text.replace(/(\\w+), (\\w+)/g, '$2 $1')", { setup: "const text = 'crypto, hash and key, cipher; '.repeat(500);" }),
-  workload('sorting', [], 'numbers.toSorted((a, b) => a - b)', { setup: 'const numbers = Array.from({ length: 5000 }, (_, i) => Math.sin(i));' }),
+  workload('RegExp', [], "text.replace(/(\\w+), (\\w+)/g, '$2 $1')", {
+    setup: "const text = 'crypto, hash and key, cipher; '.repeat(500);",
+  }),
+  workload('sorting', [], 'numbers.toSorted((a, b) => a - b)', {
+    setup: 'const numbers = Array.from({ length: 5000 }, (_, i) => Math.sin(i));',
+  }),
   { ...workload('plain HTTP', [], 'get()', { setup: SERVER }), isAsync: true },
 ];

@@ -14,14 +14,24 @@ import { TOOLKIT_PACKAGES } from './packages-toolkits.js';
 /** Everything that is measured, in the order of the table.
  * @type {readonly Workload[]} */
 export const WORKLOADS = Object.freeze([
-  ...NODE_KDF, ...NODE_KEYS, ...NODE_SIGNATURES, ...NODE_DATA, ...NODE_CERTIFICATES,
-  ...PASSWORD_PACKAGES, ...TOOLKIT_PACKAGES, ...CURVE_PACKAGES, ...PROTOCOL_PACKAGES,
+  ...NODE_KDF,
+  ...NODE_KEYS,
+  ...NODE_SIGNATURES,
+  ...NODE_DATA,
+  ...NODE_CERTIFICATES,
+  ...PASSWORD_PACKAGES,
+  ...TOOLKIT_PACKAGES,
+  ...CURVE_PACKAGES,
+  ...PROTOCOL_PACKAGES,
   ...CONTROLS,
 ]);
 
 /** What has no program here → why. */
 export const LEFT_OUT = Object.freeze([
   { id: 'argon2', reason: 'has no synchronous form: it computes on the thread pool, which V8 does not sample' },
-  { id: 'openpgp/generateKey, openpgp/sign', reason: 'compute on the thread pool; what is left on the thread is a mixture of key import, export and signing' },
+  {
+    id: 'openpgp/generateKey, openpgp/sign',
+    reason: 'compute on the thread pool; what is left on the thread is a mixture of key import, export and signing',
+  },
   { id: 'ssh2/parseKey', reason: 'reads ASN.1 in JavaScript of its own, before any cryptography' },
 ]);

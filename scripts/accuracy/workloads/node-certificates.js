@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { workloadsOf } from '../workload.js';
 
-const read = (/** @type {string} */ name) => JSON.stringify(readFileSync(new URL(`../../../fixtures/programs/${name}`, import.meta.url), 'utf8'));
+const read = (/** @type {string} */ name) =>
+  JSON.stringify(readFileSync(new URL(`../../../fixtures/programs/${name}`, import.meta.url), 'utf8'));
 const setup = `const crypto = require('node:crypto');
 const tls = require('node:tls');
 const cert = ${read('tls-cert.pem')};
@@ -14,7 +15,9 @@ const contexts = workloadsOf('node:tls', { setup });
 /** Certificates, and the contexts of TLS. */
 export const NODE_CERTIFICATES = [
   certificates('new X509Certificate', 'x509', 'new crypto.X509Certificate(cert)'),
-  certificates('X509Certificate.verify', ['x509', 'verify'], 'x509.verify(publicKey)', { setup: 'const publicKey = x509.publicKey;' }),
+  certificates('X509Certificate.verify', ['x509', 'verify'], 'x509.verify(publicKey)', {
+    setup: 'const publicKey = x509.publicKey;',
+  }),
   certificates('X509Certificate.checkHost', 'x509', "x509.checkHost('localhost')"),
   certificates('X509Certificate.toLegacyObject', 'x509', 'x509.toLegacyObject()'),
   contexts('createSecureContext', 'tls.context', 'tls.createSecureContext()'),

@@ -12,7 +12,21 @@ export default cryptoPackage({
     { pattern: /^(hash|compare|genSalt)$/, operation: 'kdf.bcrypt', form: 'async', entry: true },
   ],
   equivalents: [
-    { function: 'compareSync', parameters: ['password', 'hash'], by: ITSELF, expression: '{call}.compare({password}, {hash})', isPromise: true, returns: 'isValid' },
-    { function: 'hashSync', parameters: ['password', 'rounds'], by: ITSELF, expression: '{call}.hash({password}, {rounds})', isPromise: true, returns: 'hash' },
+    {
+      function: 'compareSync',
+      parameters: ['password', 'hash'],
+      by: ITSELF,
+      expression: '{call}.compare({password}, {hash})',
+      isPromise: true,
+      returns: 'isValid',
+    },
+    {
+      function: 'hashSync',
+      parameters: ['password', 'rounds'],
+      by: ITSELF,
+      expression: '{call}.hash({password}, {rounds})',
+      isPromise: true,
+      returns: 'hash',
+    },
   ],
 });

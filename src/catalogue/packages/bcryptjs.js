@@ -1,8 +1,9 @@
 import { PASSWORD_STORAGE } from '../guidance.js';
 import { cryptoPackage } from './crypto-package.js';
 
-// bcryptjs 3.0 against bcrypt 6.0: the same results for stored hashes with $2a$ and $2b$, wrong passwords, 72 bytes and more, NUL,
-// UTF-8; but bcrypt rejects $2y$, PHP's name for what $2b$ is. Not the same: passwords with half of a surrogate pair.
+// bcryptjs 3.0 against bcrypt 6.0: the same results for stored hashes with $2a$ and $2b$, wrong passwords, 72 bytes and
+// more, NUL, UTF-8; but bcrypt rejects $2y$, PHP's name for what $2b$ is. Not the same: passwords with half of a
+// surrogate pair.
 const BCRYPT = { module: 'bcrypt', name: 'default', local: 'bcrypt' };
 const COMPARED = {
   parameters: ['password', 'hash'],
@@ -10,7 +11,7 @@ const COMPARED = {
   expression: "{call}.compare({password}, {hash:operand}?.replace('$2y$', '$2b$'))",
   isPromise: true,
   returns: 'isValid',
-  note: 'bcrypt reads the same hashes, but knows PHP\'s $2y$ only as $2b$.',
+  note: "bcrypt reads the same hashes, but knows PHP's $2y$ only as $2b$.",
 };
 const HASHED = {
   parameters: ['password', 'rounds'],

@@ -1,8 +1,8 @@
 /**
- * The shape of the files in this folder: one npm package each, and all that is known of it: the functions that tell what
- * it is asked to do, where its promises are computed, and which of its functions native code can take the place of.
- * Only packages are listed whose own JavaScript, WebAssembly or native code computes.
- * A package that calls node:crypto (jsonwebtoken, jose, ssh2, uuid) is none: the frames below it tell.
+ * The shape of the files in this folder: one npm package each, and all that is known of it: the functions that tell
+ * what it is asked to do, where its promises are computed, and which of its functions native code can take the place
+ * of. Only packages are listed whose own JavaScript, WebAssembly or native code computes. A package that calls
+ * node:crypto (jsonwebtoken, jose, ssh2, uuid) is none: the frames below it tell.
  *
  * @typedef {object} PackageFunction first match wins
  * @property {RegExp} [pattern] on the last part of the function's name (`hash` of `bcrypt.hash`); any if absent
@@ -15,31 +15,32 @@
  * @typedef {object} CryptoPackage
  * @property {string} name
  * @property {RegExp} [carriers] names of further packages that hold its compiled code
- * @property {import('../../model/operation.js').OperationId | ''} operation of every other function; `''`
- *   if the package does many things, so that a function that tells is looked for further out
- * @property {import('../../model/report.js').CallForm} form of every other function: `sync` if the package
- *   computes on the thread that calls it, behind promises too
- * @property {'pool' | 'loop' | 'none'} promises where its asynchronous functions compute: all on a thread pool; on the event
- *   loop after all, at least some of them; `none` if it has no such functions
+ * @property {import('../../model/operation.js').OperationId | ''} operation of every other function; `''` if the
+ *   package does many things, so that a function that tells is looked for further out
+ * @property {import('../../model/report.js').CallForm} form of every other function: `sync` if the package computes on
+ *   the thread that calls it, behind promises too
+ * @property {'pool' | 'loop' | 'none'} promises where its asynchronous functions compute: all on a thread pool; on the
+ *   event loop after all, at least some of them; `none` if it has no such functions
  * @property {readonly PackageFunction[]} functions
  * @property {readonly Equivalent[]} [equivalents] what gives the same results natively
  */
 
 /**
- * What gives the same result as one function of a package, on the thread pool or in native code. Nothing stands here that was
- * not executed: each has a directory `<package>-<function>` in test/advice/pure-js-crypto or test/advice/sync-kdf, and a test
- * fails without it.
+ * What gives the same result as one function of a package, on the thread pool or in native code. Nothing stands here
+ * that was not executed: each has a directory `<package>-<function>` in test/advice/pure-js-crypto or
+ * test/advice/sync-kdf, and a test fails without it.
  * @typedef {object} Equivalent
  * @property {string} function that is replaced, as the package exports it, such as `compareSync`
- * @property {RegExp} [entry] what may be imported of the package, on the path in it: `sha2.js` of `@noble/hashes/sha2.js`;
- *   only the package itself if absent
- * @property {readonly (string | readonly string[])[]} parameters of a call that can be replaced: names for all of its arguments;
- *   a list stands for an object literal with exactly these properties, `...args` for any that are left
+ * @property {RegExp} [entry] what may be imported of the package, on the path in it: `sha2.js` of
+ *   `@noble/hashes/sha2.js`; only the package itself if absent
+ * @property {readonly (string | readonly string[])[]} parameters of a call that can be replaced: names for all of its
+ *   arguments; a list stands for an object literal with exactly these properties, `...args` for any that are left
  * @property {boolean} [isAsync] whether the function returns a promise; default no
  * @property {Provider} by what computes instead
- * @property {string} expression what takes the call's place: `{call}` is the provider's function, `{password}` the argument of
- *   that name as it is written, `{hash:operand}` the same where it is part of a larger expression, `{hash:digest}` the name
- *   that node:crypto has for a hash function given by its own name, `{data:data}` one that is text or bytes for certain
+ * @property {string} expression what takes the call's place: `{call}` is the provider's function, `{password}` the
+ *   argument of that name as it is written, `{hash:operand}` the same where it is part of a larger expression,
+ *   `{hash:digest}` the name that node:crypto has for a hash function given by its own name, `{data:data}` one that is
+ *   text or bytes for certain
  * @property {boolean} [isPromise] whether the expression is a promise; default no
  * @property {string} returns a name for the result, for a sketch
  * @property {string} [since] first Node version that was seen to have it, such as `26.10.0`

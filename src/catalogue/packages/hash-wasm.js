@@ -9,7 +9,12 @@ const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
  * @returns {import('./crypto-package.js').Equivalent}
  */
 const digest = (name, part) => ({
-  function: name, isAsync: true, parameters: ['data'], by: HASH, expression: `{call}('${name}', {data})`, returns: 'digest',
+  function: name,
+  isAsync: true,
+  parameters: ['data'],
+  by: HASH,
+  expression: `{call}('${name}', {data})`,
+  returns: 'digest',
   note: `hash() computes on the event loop, too, in ${part} of the time.`,
 });
 
@@ -27,12 +32,12 @@ export default cryptoPackage({
     { pattern: /^(scrypt|scryptInternal)$/, operation: 'kdf.scrypt', entry: true },
     { pattern: /^(createHMAC|calculateHmac)$/, operation: 'hmac', entry: true },
     // Its checksums (crc32, xxhash64) tell nothing.
-    { pattern: /^(create)?(md[45]|sha\d+|blake\d\w?|keccak|ripemd160|sm3|whirlpool)$/i, operation: 'hash', entry: true },
+    {
+      pattern: /^(create)?(md[45]|sha\d+|blake\d\w?|keccak|ripemd160|sm3|whirlpool)$/i,
+      operation: 'hash',
+      entry: true,
+    },
     { pattern: /^(init|update|digest)$/, operation: 'hash' },
   ],
-  equivalents: [
-    digest('sha1', '0.3-0.5'),
-    digest('sha256', '0.2-0.4'),
-    digest('sha512', '0.4-0.7'),
-  ],
+  equivalents: [digest('sha1', '0.3-0.5'), digest('sha256', '0.2-0.4'), digest('sha512', '0.4-0.7')],
 });

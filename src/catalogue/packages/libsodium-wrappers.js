@@ -14,7 +14,11 @@ export default cryptoPackage({
     { pattern: /^crypto_sign_(detached|final_create)$|^crypto_sign$/, operation: 'sign', entry: true },
     { pattern: /^crypto_sign_(open|verify\w*|final_verify)$/, operation: 'verify', entry: true },
     { pattern: /^crypto_\w+_keypair$/, operation: 'keygen', entry: true },
-    { pattern: /^crypto_(secretbox|box|aead|secretstream)\w*(open|decrypt|pull)/, operation: 'cipher.decrypt', entry: true },
+    {
+      pattern: /^crypto_(secretbox|box|aead|secretstream)\w*(open|decrypt|pull)/,
+      operation: 'cipher.decrypt',
+      entry: true,
+    },
     { pattern: /^crypto_(secretbox|box|aead|secretstream)/, operation: 'cipher.encrypt', entry: true },
     { pattern: /^crypto_(scalarmult|kx)/, operation: 'kex.x25519', entry: true },
     { pattern: /^randombytes/, operation: 'random', entry: true },

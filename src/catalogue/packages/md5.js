@@ -10,7 +10,13 @@ export default cryptoPackage({
   promises: 'none',
   functions: [{ operation: 'hash', algorithm: 'md5' }],
   equivalents: [
-    { function: 'default', parameters: ['data'], by: HASH, expression: "{call}('md5', {data:data})", returns: 'digest',
-      note: 'hash() computes on the event loop, too, in a tenth of the time. It takes text and bytes only: write String(id) for a number.' },
+    {
+      function: 'default',
+      parameters: ['data'],
+      by: HASH,
+      expression: "{call}('md5', {data:data})",
+      returns: 'digest',
+      note: 'hash() computes on the event loop, too, in a tenth of the time. It takes text and bytes only: write String(id) for a number.',
+    },
   ],
 });

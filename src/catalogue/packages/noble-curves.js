@@ -6,9 +6,18 @@ export default cryptoPackage({
   form: 'sync',
   promises: 'none',
   functions: [
-    { file: /(^|\/)montgomery\.js$/, pattern: /^(getSharedSecret|scalarMult|scalarMultBase)$/, operation: 'kex.x25519', entry: true },
+    {
+      file: /(^|\/)montgomery\.js$/,
+      pattern: /^(getSharedSecret|scalarMult|scalarMultBase)$/,
+      operation: 'kex.x25519',
+      entry: true,
+    },
     { pattern: /^(sign|signShortSignature|signLongSignature)$/, operation: 'sign', entry: true },
-    { pattern: /^(verify|verifyBatch|recoverPublicKey|verifyShortSignature|verifyLongSignature)$/, operation: 'verify', entry: true },
+    {
+      pattern: /^(verify|verifyBatch|recoverPublicKey|verifyShortSignature|verifyLongSignature)$/,
+      operation: 'verify',
+      entry: true,
+    },
     { pattern: /^(getSharedSecret|scalarMult|scalarMultBase)$/, operation: 'kex.ecdh', entry: true },
     { pattern: /^(getPublicKey|keygen|randomSecretKey|randomPrivateKey)$/, operation: 'keygen.ec', entry: true },
   ],

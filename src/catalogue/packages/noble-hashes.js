@@ -9,7 +9,12 @@ const HASH = { module: 'node:crypto', name: 'hash', local: 'hash' };
  * @returns {import('./crypto-package.js').Equivalent}
  */
 const digest = (name, entry, algorithm = name) => ({
-  function: name, entry, parameters: ['data'], by: HASH, expression: `new Uint8Array({call}('${algorithm}', {data}, 'buffer'))`, returns: 'digest',
+  function: name,
+  entry,
+  parameters: ['data'],
+  by: HASH,
+  expression: `new Uint8Array({call}('${algorithm}', {data}, 'buffer'))`,
+  returns: 'digest',
   note: 'hash() computes on the event loop, too: large inputs in a tenth of the time, 32 bytes in up to the same.',
 });
 
@@ -27,7 +32,8 @@ const SCRYPT = {
   entry: /^scrypt(\.js)?$/,
   parameters: ['password', 'salt', ['N', 'r', 'p', 'dkLen']],
   by: { module: 'node:crypto', name: 'scrypt', local: 'scrypt', isPromisified: true },
-  expression: '{call}({password}, {salt}, {dkLen}, { N: {N}, r: {r}, p: {p}, maxmem: 256 * {N:operand} * {r:operand} }).then((key) => new Uint8Array(key))',
+  expression:
+    '{call}({password}, {salt}, {dkLen}, { N: {N}, r: {r}, p: {p}, maxmem: 256 * {N:operand} * {r:operand} }).then((key) => new Uint8Array(key))',
   isPromise: true,
   returns: 'key',
 };

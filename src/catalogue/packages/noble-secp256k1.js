@@ -9,6 +9,11 @@ export default cryptoPackage({
     { pattern: /^sign(Async|Sync)?$/, operation: 'sign', algorithm: 'secp256k1', entry: true },
     { pattern: /^(verify(Async|Sync)?|recoverPublicKey)$/, operation: 'verify', algorithm: 'secp256k1', entry: true },
     { pattern: /^getSharedSecret$/, operation: 'kex.ecdh', algorithm: 'secp256k1', entry: true },
-    { pattern: /^(getPublicKey(Async|Sync)?|keygen(Async)?)$/, operation: 'keygen.ec', algorithm: 'secp256k1', entry: true },
+    {
+      pattern: /^(getPublicKey(Async|Sync)?|keygen(Async)?)$/,
+      operation: 'keygen.ec',
+      algorithm: 'secp256k1',
+      entry: true,
+    },
   ],
 });

@@ -1,7 +1,7 @@
 import { cryptoPackage } from './crypto-package.js';
 
-// pkcs5.pbkdf2 and rsa.generateKeyPair use node:crypto unless usePureJavaScript is set; with a hash object (forge.md) pbkdf2
-// computes in JavaScript, in slices where it is given a callback.
+// pkcs5.pbkdf2 and rsa.generateKeyPair use node:crypto unless usePureJavaScript is set; with a hash object (forge.md)
+// pbkdf2 computes in JavaScript, in slices where it is given a callback.
 export default cryptoPackage({
   name: 'node-forge',
   operation: '',
@@ -9,7 +9,11 @@ export default cryptoPackage({
   promises: 'loop',
   functions: [
     { file: /^lib\/pbkdf2\.js$/, operation: 'kdf.pbkdf2' },
-    { pattern: /^(generateKeyPair|createKeyPairGenerationState|stepKeyPairGenerationState)$/, operation: 'keygen.rsa', entry: true },
+    {
+      pattern: /^(generateKeyPair|createKeyPairGenerationState|stepKeyPairGenerationState)$/,
+      operation: 'keygen.rsa',
+      entry: true,
+    },
     { file: /^lib\/prime\.js$/, operation: 'prime.generate' },
     { file: /^lib\/rsa\.js$/, pattern: /^sign$/, operation: 'sign', algorithm: 'rsa', entry: true },
     { file: /^lib\/rsa\.js$/, pattern: /^verify$/, operation: 'verify', algorithm: 'rsa', entry: true },

@@ -14,7 +14,21 @@ export default cryptoPackage({
     { pattern: /^(hash|hashRaw|verify)$/, operation: 'kdf.argon2', form: 'async', entry: true },
   ],
   equivalents: [
-    { function: 'hashSync', parameters: ['...args'], by: ITSELF, expression: '{call}.hash({...args})', isPromise: true, returns: 'hash' },
-    { function: 'verifySync', parameters: ['...args'], by: ITSELF, expression: '{call}.verify({...args})', isPromise: true, returns: 'isValid' },
+    {
+      function: 'hashSync',
+      parameters: ['...args'],
+      by: ITSELF,
+      expression: '{call}.hash({...args})',
+      isPromise: true,
+      returns: 'hash',
+    },
+    {
+      function: 'verifySync',
+      parameters: ['...args'],
+      by: ITSELF,
+      expression: '{call}.verify({...args})',
+      isPromise: true,
+      returns: 'isValid',
+    },
   ],
 });

@@ -14,8 +14,29 @@ export default cryptoPackage({
     { pattern: /^(hash|compare|verify|genSalt)$/, operation: 'kdf.bcrypt', form: 'async', entry: true },
   ],
   equivalents: [
-    { function: 'compareSync', parameters: ['password', 'hash'], by: ITSELF, expression: '{call}.compare({password}, {hash})', isPromise: true, returns: 'isValid' },
-    { function: 'verifySync', parameters: ['password', 'hash'], by: ITSELF, expression: '{call}.verify({password}, {hash})', isPromise: true, returns: 'isValid' },
-    { function: 'hashSync', parameters: ['...args'], by: ITSELF, expression: '{call}.hash({...args})', isPromise: true, returns: 'hash' },
+    {
+      function: 'compareSync',
+      parameters: ['password', 'hash'],
+      by: ITSELF,
+      expression: '{call}.compare({password}, {hash})',
+      isPromise: true,
+      returns: 'isValid',
+    },
+    {
+      function: 'verifySync',
+      parameters: ['password', 'hash'],
+      by: ITSELF,
+      expression: '{call}.verify({password}, {hash})',
+      isPromise: true,
+      returns: 'isValid',
+    },
+    {
+      function: 'hashSync',
+      parameters: ['...args'],
+      by: ITSELF,
+      expression: '{call}.hash({...args})',
+      isPromise: true,
+      returns: 'hash',
+    },
   ],
 });

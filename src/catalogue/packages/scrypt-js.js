@@ -1,10 +1,12 @@
 import { cryptoPackage } from './crypto-package.js';
 
-// Passwords and salts are bytes in any list, plain arrays among them, which node:crypto refuses; OpenSSL needs about 128 * N * r bytes.
+// Passwords and salts are bytes in any list, plain arrays among them, which node:crypto refuses; OpenSSL needs about
+// 128 * N * r bytes.
 const SCRYPT = {
   parameters: ['password', 'salt', 'N', 'r', 'p', 'keylen'],
   by: { module: 'node:crypto', name: 'scrypt', local: 'scrypt', isPromisified: true },
-  expression: '{call}(Buffer.from({password}), Buffer.from({salt}), {keylen}, { N: {N}, r: {r}, p: {p}, maxmem: 256 * {N:operand} * {r:operand} }).then((key) => new Uint8Array(key))',
+  expression:
+    '{call}(Buffer.from({password}), Buffer.from({salt}), {keylen}, { N: {N}, r: {r}, p: {p}, maxmem: 256 * {N:operand} * {r:operand} }).then((key) => new Uint8Array(key))',
   isPromise: true,
   returns: 'key',
 };

@@ -28,7 +28,12 @@ import { writeOutputs } from '../write-outputs.js';
  */
 export async function analyzeCommand(inputs, flags, io, version) {
   const usual = flags.output === undefined ? /** @type {const} */ (['terminal']) : USUAL_FORMATS;
-  const { outputs, needsDirectory } = chooseOutputs(flags, { usual, people: 'stdout', hasDirectory: false, cwd: io.cwd });
+  const { outputs, needsDirectory } = chooseOutputs(flags, {
+    usual,
+    people: 'stdout',
+    hasDirectory: false,
+    cwd: io.cwd,
+  });
   await checkOutputs(outputs);
   const runs = await findRuns(inputs, io.cwd);
   const read = async (/** @type {RunFiles} */ run) => readOne(run, flags, io, version);
@@ -38,11 +43,18 @@ export async function analyzeCommand(inputs, flags, io, version) {
     return;
   }
   const [{ files }] = runs;
-  const directory = needsDirectory ? await makeOutputDirectory(flags.output, runName(files[0], io.now(), io.pid), io.cwd) : null;
+  const directory = needsDirectory
+    ? await makeOutputDirectory(flags.output, runName(files[0], io.now(), io.pid), io.cwd)
+    : null;
   try {
     const run = await read(runs[0]);
     const title = files.map((file) => path.basename(file)).join(' ');
-    const plan = { outputs: possible(outputs, run, files[0], flags), directory: directory?.path ?? null, title, kept: [] };
+    const plan = {
+      outputs: possible(outputs, run, files[0], flags),
+      directory: directory?.path ?? null,
+      title,
+      kept: [],
+    };
     await writeOutputs({ ...run, verdict: null }, plan, flags, io);
   } finally {
     await directory?.tidy();
@@ -81,7 +93,12 @@ async function tellRuns(runs, read, outputs, flags, io) {
     const { stream } = outputs[0] ?? { stream: null };
     const head = `${index === 0 ? '' : '\n'}run ${index + 1} of ${runs.length}, by itself: ${printable(run.name)}\n\n`;
     if (stream !== null) await write(io[stream], head);
-    await writeOutputs({ report, verdict: null, samples: null }, { outputs, directory: null, title: '', kept: [] }, flags, io);
+    await writeOutputs(
+      { report, verdict: null, samples: null },
+      { outputs, directory: null, title: '', kept: [] },
+      flags,
+      io,
+    );
   }
 }
 
@@ -95,7 +112,9 @@ async function tellRuns(runs, read, outputs, flags, io) {
  */
 function possible(outputs, { samples }, file, { format, open }) {
   if (samples !== null) return outputs;
-  const asked = outputs.find(({ id, option }) => FORMATS[id].needsSamples && (format !== undefined || (open && option === '--open')));
+  const asked = outputs.find(
+    ({ id, option }) => FORMATS[id].needsSamples && (format !== undefined || (open && option === '--open')),
+  );
   if (asked !== undefined) throw new Failure('report-without-samples', { path: file, format: asked.id });
   return outputs.filter(({ id }) => !FORMATS[id].needsSamples);
 }

@@ -39,13 +39,18 @@ export async function benchCommand({ samples, only, kept = false, json, color },
   if (!toStdout) {
     const now = Date.now();
     const when = kept ? `measured ${report.time.slice(0, 10)}${isOld(report, now) ? ', long ago' : ''}` : '';
-    await write(io.stdout, benchTerminal(report, { width: widthOf(io.stdout, io.env), color: usesColor(io.stdout, io.env, color) }, when));
+    await write(
+      io.stdout,
+      benchTerminal(report, { width: widthOf(io.stdout, io.env), color: usesColor(io.stdout, io.env, color) }, when),
+    );
   }
   if (toStdout) await write(io.stdout, benchJson(report));
   else if (json !== undefined) await save(path.resolve(io.cwd, json), benchJson(report), '--json');
   if (kept || only !== undefined) return;
   // It is a cache: whoever has no room for it has the measurements all the same.
-  await keep(file, benchJson(report)).catch((error) => tell(io.stderr, `cryptoprof: the measurements are not kept (${error.code ?? 'unknown'}).\n`));
+  await keep(file, benchJson(report)).catch((error) =>
+    tell(io.stderr, `cryptoprof: the measurements are not kept (${error.code ?? 'unknown'}).\n`),
+  );
 }
 
 /**
@@ -57,6 +62,8 @@ export async function benchCommand({ samples, only, kept = false, json, color },
  */
 function measured(samples, only, io, version) {
   const status = makeStatus(io.stderr, true);
-  const groups = /** @type {BenchGroup[]} */ (Object.keys(GROUPS)).filter((group) => only === undefined || only.includes(group));
+  const groups = /** @type {BenchGroup[]} */ (Object.keys(GROUPS)).filter(
+    (group) => only === undefined || only.includes(group),
+  );
   return runBench({ samples, groups, version, onGroup: (group) => status.say(`measuring ${GROUPS[group]}`) });
 }

@@ -27,12 +27,22 @@ import { makeStatus } from '../status.js';
 export async function compareCommand(before, after, flags, io, version) {
   // There is no directory for files without a name: text for machines goes to stdout.
   const format = flags.format?.map(({ id, file }) => ({ id, file: file ?? (id === 'terminal' ? null : '-') }));
-  const { outputs } = chooseOutputs({ ...flags, format }, { usual: ['terminal'], people: 'stdout', hasDirectory: false, cwd: io.cwd });
+  const { outputs } = chooseOutputs(
+    { ...flags, format },
+    { usual: ['terminal'], people: 'stdout', hasDirectory: false, cwd: io.cwd },
+  );
   await checkOutputs(outputs);
   const status = makeStatus(io.stderr, !flags.quiet);
-  const read = async (/** @type {string} */ input) => (await readReport([input], {
-    cwd: io.cwd, version, symbols: flags.symbols, nodes: [process.execPath], onProgress: status.progress,
-  }).finally(status.clear)).report;
+  const read = async (/** @type {string} */ input) =>
+    (
+      await readReport([input], {
+        cwd: io.cwd,
+        version,
+        symbols: flags.symbols,
+        nodes: [process.execPath],
+        onProgress: status.progress,
+      }).finally(status.clear)
+    ).report;
   // One after the other: progress and memory are those of one.
   const reportBefore = await read(before);
   const comparison = compareReports(reportBefore, await read(after), version);
@@ -64,5 +74,9 @@ async function writeOutput({ id, file, stream, option }, comparison, names, { to
  * @returns {{width: number, isTerminal: boolean, color: boolean}} how it looks there
  */
 function lookOf(target, color, io) {
-  return { width: widthOf(target, io.env), isTerminal: target?.isTTY === true, color: target !== null && usesColor(target, io.env, color) };
+  return {
+    width: widthOf(target, io.env),
+    isTerminal: target?.isTTY === true,
+    color: target !== null && usesColor(target, io.env, color),
+  };
 }

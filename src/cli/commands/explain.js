@@ -16,6 +16,11 @@ import { rulePage, topicPage, TOPIC_NAMES } from '../rule-pages.js';
 export async function explainCommand(id, io) {
   if (TOPIC_NAMES.includes(id)) return write(io.stdout, await topicPage(id));
   const rule = ruleNamed(id);
-  if (rule === null) throw new Failure('rule-unknown', { rule: id, rules: RULES.map(({ meta }) => meta.id).join(', '), topics: listed(TOPIC_NAMES) });
+  if (rule === null)
+    throw new Failure('rule-unknown', {
+      rule: id,
+      rules: RULES.map(({ meta }) => meta.id).join(', '),
+      topics: listed(TOPIC_NAMES),
+    });
   return write(io.stdout, await rulePage(rule.meta));
 }

@@ -29,16 +29,35 @@ const TOP = 10;
  */
 export async function gateCommand(inputs, flags, io, version) {
   if (flags.selfTest !== undefined) return selfTestCommand(inputs, flags.selfTest, flags, io, version);
-  const habits = { usual: /** @type {const} */ (['terminal']), people: /** @type {const} */ ('stdout'), hasDirectory: false, cwd: io.cwd, verdictOnly: true };
+  const habits = {
+    usual: /** @type {const} */ (['terminal']),
+    people: /** @type {const} */ ('stdout'),
+    hasDirectory: false,
+    cwd: io.cwd,
+    verdictOnly: true,
+  };
   const { outputs, needsDirectory } = chooseOutputs(flags, habits);
   await checkOutputs(outputs);
   const commands = gateCommands(inputs, flags, io.cwd);
   const gate = await prepareGate({ ...flags, command: commands.update }, io.cwd);
   const reports = await readRuns(inputs, flags, io, version);
-  const judged = await judgeRuns(reports, gate, { version, now: io.now(), base: await readRuns(flags.base ?? [], flags, io, version), commands });
-  const directory = needsDirectory ? await makeOutputDirectory(flags.output, runName(inputs[0], io.now(), io.pid), io.cwd) : null;
+  const judged = await judgeRuns(reports, gate, {
+    version,
+    now: io.now(),
+    base: await readRuns(flags.base ?? [], flags, io, version),
+    commands,
+  });
+  const directory = needsDirectory
+    ? await makeOutputDirectory(flags.output, runName(inputs[0], io.now(), io.pid), io.cwd)
+    : null;
   try {
-    return await tellVerdict(judged, reports[0], { outputs, directory: directory?.path ?? null, title: '', kept: [] }, { ...flags, top: TOP }, io);
+    return await tellVerdict(
+      judged,
+      reports[0],
+      { outputs, directory: directory?.path ?? null, title: '', kept: [] },
+      { ...flags, top: TOP },
+      io,
+    );
   } finally {
     await directory?.tidy();
   }
@@ -56,7 +75,10 @@ export async function gateCommand(inputs, flags, io, version) {
  */
 async function selfTestCommand(inputs, draws, flags, io, version) {
   const gate = await prepareGate({ ...flags, isSelfTest: true }, io.cwd);
-  const tested = await selfTestRuns(await readRuns(inputs, flags, io, version), gate, draws, { version, now: io.now() });
+  const tested = await selfTestRuns(await readRuns(inputs, flags, io, version), gate, draws, {
+    version,
+    now: io.now(),
+  });
   await write(io.stdout, selfTestText(tested));
   return 0;
 }
@@ -74,7 +96,12 @@ async function readRuns(runs, flags, io, version) {
   const reports = [];
   for (const run of runs) {
     const { report } = await readReport([run], {
-      cwd: io.cwd, version, symbols: flags.symbols, engine: flags.engine, nodes: [flags.node ?? process.execPath], onProgress: status.progress,
+      cwd: io.cwd,
+      version,
+      symbols: flags.symbols,
+      engine: flags.engine,
+      nodes: [flags.node ?? process.execPath],
+      onProgress: status.progress,
     }).finally(status.clear);
     reports.push(report);
   }
@@ -88,7 +115,10 @@ async function readRuns(runs, flags, io, version) {
  * @returns {{judge: string, update: string}} what judges those runs, and what accepts them, as it would be typed
  */
 export function gateCommands(inputs, { config, baseline }, cwd) {
-  const options = [...(config === undefined ? [] : ['--config', config]), ...(baseline === undefined ? [] : ['--baseline', baseline])];
+  const options = [
+    ...(config === undefined ? [] : ['--config', config]),
+    ...(baseline === undefined ? [] : ['--baseline', baseline]),
+  ];
   const judge = asTyped(['cryptoprof', 'gate', ...[...options, ...inputs].map((word) => fromHere(word, cwd))]);
   return { judge, update: `${judge} --update-baseline` };
 }

@@ -37,11 +37,31 @@ export async function handshakeCommand(target, flags, io, version) {
   const { samples, rate, insecure = false, servername = null, timeout, json } = flags;
   const where = parseTarget(target);
   const ca = flags.ca === undefined ? null : await readCa(flags.ca, io.cwd);
-  if (insecure) await tell(io.stderr, 'cryptoprof: --insecure: the certificate is not checked, so whoever answers may be anybody.\n');
-  const report = await measureHandshakes({ target: where, samples, rate, ca, verify: !insecure, servername, timeoutMs: timeout * 1000, version });
+  if (insecure)
+    await tell(
+      io.stderr,
+      'cryptoprof: --insecure: the certificate is not checked, so whoever answers may be anybody.\n',
+    );
+  const report = await measureHandshakes({
+    target: where,
+    samples,
+    rate,
+    ca,
+    verify: !insecure,
+    servername,
+    timeoutMs: timeout * 1000,
+    version,
+  });
   const isText = json === undefined;
   const toStdout = json === true || json === '-';
-  if (isText || !toStdout) await write(io.stdout, handshakeTerminal(report, { width: widthOf(io.stdout, io.env), color: usesColor(io.stdout, io.env, flags.color) }));
+  if (isText || !toStdout)
+    await write(
+      io.stdout,
+      handshakeTerminal(report, {
+        width: widthOf(io.stdout, io.env),
+        color: usesColor(io.stdout, io.env, flags.color),
+      }),
+    );
   if (toStdout) await write(io.stdout, handshakeJson(report));
   else if (json !== undefined) await save(path.resolve(io.cwd, json), handshakeJson(report), '--json');
 }
@@ -56,6 +76,10 @@ async function readCa(file, cwd) {
   try {
     return await readChecked(path.resolve(cwd, file), MOST_BYTES.certificates);
   } catch (error) {
-    throw new Failure('handshake-ca-unreadable', { path: file, reason: /** @type {NodeJS.ErrnoException} */ (error).code ?? 'unknown' }, error);
+    throw new Failure(
+      'handshake-ca-unreadable',
+      { path: file, reason: /** @type {NodeJS.ErrnoException} */ (error).code ?? 'unknown' },
+      error,
+    );
   }
 }

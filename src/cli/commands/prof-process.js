@@ -31,7 +31,12 @@ export async function profProcessCommand(log, flags, io) {
   if (flags.compat) return printCompat({ log, file, size }, flags, io);
   const status = makeStatus(io.stderr, true);
   const recording = await readInputs([file], {
-    symbols: flags.symbols, engine: 'builtin', nodes: [process.execPath], onProgress: status.progress, writeSidecars: false, run: null,
+    symbols: flags.symbols,
+    engine: 'builtin',
+    nodes: [process.execPath],
+    onProgress: status.progress,
+    writeSidecars: false,
+    run: null,
     origin: { node: '', arch: '' },
   }).finally(status.clear);
   await write(io.stdout, classicText(recording.profiles[0], { argument: log, callGraphSize: flags.callGraphSize }));
@@ -56,7 +61,10 @@ async function printCompat({ log, file, size }, { callGraphSize, symbols }, io) 
   let done = 0;
   const chunks = fileChunks(file, (bytes) => status.progress((done += bytes), size));
   const { text, ...losses } = await compatText(chunks, {
-    functions: createFunctionLists({ mode: symbols, sidecar }), demangle: createDemangler(), argument: log, callGraphSize,
+    functions: createFunctionLists({ mode: symbols, sidecar }),
+    demangle: createDemangler(),
+    argument: log,
+    callGraphSize,
   }).finally(status.clear);
   await write(io.stdout, text);
   await write(io.stderr, lossesText(losses));
@@ -68,8 +76,12 @@ async function printCompat({ log, file, size }, { callGraphSize, symbols }, io) 
  */
 function lossesText({ lostRows, malformedRows, emptyLines }) {
   const lines = [];
-  if (lostRows > 0) lines.push(`${lostRows} rows of new code are lost, as Node loses them: their names hold commas, or their functions are unknown.`);
+  if (lostRows > 0)
+    lines.push(
+      `${lostRows} rows of new code are lost, as Node loses them: their names hold commas, or their functions are unknown.`,
+    );
   if (malformedRows > 0) lines.push(`${malformedRows} rows are left out: their addresses are no numbers.`);
-  if (emptyLines > 0) lines.push(`Node itself stops at an empty line; the log has ${emptyLines}, and was read to its end.`);
+  if (emptyLines > 0)
+    lines.push(`Node itself stops at an empty line; the log has ${emptyLines}, and was read to its end.`);
   return lines.map((line) => `cryptoprof: ${line}\n`).join('');
 }

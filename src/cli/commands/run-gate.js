@@ -61,7 +61,13 @@ export async function runGate(words, script, flags, io, version) {
   if (judged === null) return endWithoutVerdict(run, io);
   // Between the report and the verdict.
   if (outputs.first.some(({ id, stream }) => id === 'terminal' && stream === 'stderr')) await tell(io.stderr, '\n');
-  const exitCode = await tellVerdict(judged, reports[0], { outputs: outputs.verdict, directory: directory.path, title: '', kept: [] }, flags, io);
+  const exitCode = await tellVerdict(
+    judged,
+    reports[0],
+    { outputs: outputs.verdict, directory: directory.path, title: '', kept: [] },
+    flags,
+    io,
+  );
   return endOf(run, exitCode);
 }
 
@@ -71,8 +77,8 @@ export async function runGate(words, script, flags, io, version) {
  * @param {Flags} flags of the command line
  * @param {Io} io the world
  * @param {string} version of this tool
- * @returns {Promise<{run: ProgramRun, reports: Report[], judged: Judged | null}>} the last run, all that was recorded, and
- *   the verdict; null if a run went wrong, and what did has been told
+ * @returns {Promise<{run: ProgramRun, reports: Report[], judged: Judged | null}>} the last run, all that was recorded,
+ *   and the verdict; null if a run went wrong, and what did has been told
  */
 async function runUntilSure(plan, gate, flags, io, version) {
   let { runs } = gate.config;
@@ -82,9 +88,15 @@ async function runUntilSure(plan, gate, flags, io, version) {
     const number = reports.length + 1;
     if (number > 1 && !flags.quiet) await tell(io.stderr, againText(number, runs, gate.updatesBaseline));
     const run = await runProgram(await nthRun(number, runs, plan, io), flags, io, version);
-    if (run.report === null || (!run.hasFailed && !run.faults.every((fault) => isAccepted(fault, gate.config)))) return { run, reports, judged: null };
+    if (run.report === null || (!run.hasFailed && !run.faults.every((fault) => isAccepted(fault, gate.config))))
+      return { run, reports, judged: null };
     reports.push(run.report);
-    const judged = await judgeRuns(reports, gate, { version, now: io.now(), commands: commandsFor(reports.length, plan, flags, io), canRunAgain: plan.script !== '-' });
+    const judged = await judgeRuns(reports, gate, {
+      version,
+      now: io.now(),
+      commands: commandsFor(reports.length, plan, flags, io),
+      canRunAgain: plan.script !== '-',
+    });
     if (run.interrupted || !judged.isUnsure) return { run, reports, judged };
     if (gate.updatesBaseline) runs = judged.runsForBaseline;
   }
@@ -93,7 +105,8 @@ async function runUntilSure(plan, gate, flags, io, version) {
 /**
  * @param {Failure} fault of a run
  * @param {GateConfig} config that says how much of the load may fail
- * @returns {boolean} whether it is only that every request was answered with another status than 2xx, and the config says that it may be
+ * @returns {boolean} whether it is only that every request was answered with another status than 2xx, and the config
+ *   says that it may be
  */
 function isAccepted({ code, facts: { requests = 0, errors = 0 } }, { maxLoadErrors }) {
   return code === 'load-failed' && Number(requests) > 0 && Number(errors) <= maxLoadErrors * Number(requests);
@@ -110,7 +123,11 @@ async function nthRun(number, runs, { words, script, outputs, directory }, io) {
   const ownsStdout = ownStdout([...outputs.first, ...outputs.verdict]);
   if (number === 1) return { words, script, directory, outputs: outputs.first, label: '', ownsStdout };
   return {
-    words, script, ownsStdout, outputs: outputs.further, label: `run ${number} of ${runs}: `,
+    words,
+    script,
+    ownsStdout,
+    outputs: outputs.further,
+    label: `run ${number} of ${runs}: `,
     directory: await makeOutputDirectory(path.join(directory.path, `run-${number}`), '', io.cwd),
     // What the first run has read is gone; the end of input is the same for all further ones.
     stdin: stdinIs('isCharacterDevice') ? 'inherit' : 'ignore',
@@ -125,12 +142,15 @@ async function nthRun(number, runs, { words, script, outputs, directory }, io) {
  */
 function againText(number, runs, updatesBaseline) {
   const isPiped = stdinIs('isFIFO') || stdinIs('isFile') || stdinIs('isSocket');
-  const reason = updatesBaseline ? 'they show how much the program varies, which the baseline must know.' : 'what was measured takes another run to be sure of.';
+  const reason = updatesBaseline
+    ? 'they show how much the program varies, which the baseline must know.'
+    : 'what was measured takes another run to be sure of.';
   return `cryptoprof: run ${number} of ${runs}: ${reason}${isPiped ? ' Its standard input is empty: that can be read only once.' : ''}\n`;
 }
 
 /**
- * @param {'isCharacterDevice' | 'isFIFO' | 'isFile' | 'isSocket'} test of a file; terminals and /dev/null are character devices
+ * @param {'isCharacterDevice' | 'isFIFO' | 'isFile' | 'isSocket'} test of a file; terminals and /dev/null are character
+ *   devices
  * @returns {boolean} whether our standard input is one
  */
 function stdinIs(test) {
@@ -153,7 +173,9 @@ function commandsFor(count, { words, outputs, directory }, flags, io) {
   const [kept] = outputs.further;
   // Nobody types a command where a build runs, and elsewhere its files are not at hand.
   if (kept === undefined || isBuild(io.env)) return { judge: null, update: updateCommand(io.argv, words, io.cwd) };
-  const files = Array.from({ length: count }, (_, index) => path.join(directory.path, index === 0 ? '' : `run-${index + 1}`, kept.name ?? ''));
+  const files = Array.from({ length: count }, (_, index) =>
+    path.join(directory.path, index === 0 ? '' : `run-${index + 1}`, kept.name ?? ''),
+  );
   return gateCommands(files, flags, io.cwd);
 }
 
@@ -164,13 +186,19 @@ function commandsFor(count, { words, outputs, directory }, flags, io) {
  */
 function outputsOf(flags, cwd) {
   const habits = /** @type {const} */ ({ people: 'stderr', hasDirectory: true, cwd });
-  const isOfRun = (/** @type {FormatChoice} */ { id, file }) => FORMATS[id].needsSamples || (file === null && (id === 'terminal' || id === 'json'));
-  const { outputs: first } = chooseOutputs({ ...flags, json: undefined, format: flags.format?.filter(isOfRun) }, { ...habits, usual: USUAL_FORMATS });
+  const isOfRun = (/** @type {FormatChoice} */ { id, file }) =>
+    FORMATS[id].needsSamples || (file === null && (id === 'terminal' || id === 'json'));
+  const { outputs: first } = chooseOutputs(
+    { ...flags, json: undefined, format: flags.format?.filter(isOfRun) },
+    { ...habits, usual: USUAL_FORMATS },
+  );
   const { outputs: verdict } = chooseOutputs(
     { ...flags, open: false, format: flags.format?.filter(({ id }) => !FORMATS[id].needsSamples) },
     { ...habits, usual: ['terminal', 'json'], verdictOnly: true },
   );
-  const further = first.filter(({ id, file, stream }) => (id === 'profile' || id === 'json') && file === null && stream === null);
+  const further = first.filter(
+    ({ id, file, stream }) => (id === 'profile' || id === 'json') && file === null && stream === null,
+  );
   return { first, further, verdict };
 }
 

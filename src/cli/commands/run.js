@@ -59,7 +59,12 @@ export async function runCommand(words, flags, io, version) {
   const { outputs } = chooseOutputs(flags, { usual: USUAL_FORMATS, people: 'stderr', hasDirectory: true, cwd: io.cwd });
   await checkOutputs(outputs);
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
-  const { outcome } = await runProgram({ words, script, directory, outputs, label: '', ownsStdout: ownStdout(outputs) }, flags, io, version);
+  const { outcome } = await runProgram(
+    { words, script, directory, outputs, label: '', ownsStdout: ownStdout(outputs) },
+    flags,
+    io,
+    version,
+  );
   return outcome;
 }
 

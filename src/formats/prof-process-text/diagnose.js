@@ -11,12 +11,24 @@ export function diagnose(text, surplus) {
   const gcTicks = text.summary.find(({ name }) => name === 'GC')?.ticks ?? 0;
   /** @type {[string, number, string][]} */
   const diagnostics = [
-    ['lines-before-header', left.linesBeforeHeader, 'Lines before the header were skipped; a version warning among them means that names may be wrong.'],
+    [
+      'lines-before-header',
+      left.linesBeforeHeader,
+      'Lines before the header were skipped; a version warning among them means that names may be wrong.',
+    ],
     ['lines-unparsable', left.linesUnreadable, 'Lines that are no rows of their section were skipped.'],
-    ['rows-inconsistent', left.rowsRefused, 'Rows of the bottom-up profile contradict the rows around them; their ticks were left with the callee.'],
+    [
+      'rows-inconsistent',
+      left.rowsRefused,
+      'Rows of the bottom-up profile contradict the rows around them; their ticks were left with the callee.',
+    ],
     ['ticks-beyond-header', surplus, 'The tables list more ticks than the header counts; the surplus was left out.'],
     ['later-profiles', left.laterProfiles, 'The file holds further profiles; only the first was read.'],
-    ['bottom-up-missing', text.hasBottomUp ? 0 : text.ticks, 'The text ends before the bottom-up profile: callers are not known.'],
+    [
+      'bottom-up-missing',
+      text.hasBottomUp ? 0 : text.ticks,
+      'The text ends before the bottom-up profile: callers are not known.',
+    ],
     ['callers-cut', ticksAtLastLevel(text), 'Ticks whose callers beyond the deepest listed level are not known.'],
     ['gc-ticks-unlocated', gcTicks, 'Ticks of garbage collection: the text gives their number, not which they are.'],
   ];

@@ -39,7 +39,8 @@ const BUILTIN_SYMBOL = /^Builtins_(?=.)/;
 export function frameOfName(name, section, platform) {
   if (name === UNKNOWN_NAME && section === '') return { name: '(unknown)', kind: 'unknown', named: false };
   const typed = section === 'cpp' ? null : TYPED.exec(name);
-  if (section === 'sharedLibraries' || (section === '' && typed === null && LIBRARY.test(name))) return libraryFrame(name);
+  if (section === 'sharedLibraries' || (section === '' && typed === null && LIBRARY.test(name)))
+    return libraryFrame(name);
   if (typed === null) return nativeFrame(platform === 'darwin' ? name.replace(C_SYMBOL, '') : name);
   const [, type, rest] = typed;
   if (FUNCTION_TYPES.has(type)) return readFunctionName(type, rest);

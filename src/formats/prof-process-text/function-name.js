@@ -7,7 +7,12 @@ import { toPath } from '../../v8log/function-name.js';
  * know `+'` (context-specialised) and `o*` (on-stack replacement) too, which Node 26 prints as `+` and `*`.
  * @type {Map<string, import('../../model/profile.js').Tier>}
  */
-const TIER_OF_MARKER = new Map([['~', 'ignition'], ['^', 'sparkplug'], ['+', 'maglev'], ['*', 'turbofan']]);
+const TIER_OF_MARKER = new Map([
+  ['~', 'ignition'],
+  ['^', 'sparkplug'],
+  ['+', 'maglev'],
+  ['*', 'turbofan'],
+]);
 
 const MARKED = /^(?:([~^])|o?([+*])'?)?(.*)$/s;
 const LOCATED = /^(.*?):(\d{1,9})(?::(\d{1,9}))?$/s;
@@ -44,7 +49,10 @@ export function readFunctionName(type, text) {
   const line = Number(located[2]);
   const column = Number(located[3] ?? 0);
   return {
-    name, tier, line, column,
+    name,
+    tier,
+    line,
+    column,
     kind: V8_OWN_SCRIPT.test(script) ? 'builtin' : 'js',
     file: toFile(script),
     moduleBody: isModuleBody(type, name, line, column) && script !== '',

@@ -74,7 +74,13 @@ export function parseText(text) {
 function emptyText(header) {
   return {
     ...header,
-    sharedLibraries: [], javascript: [], cpp: [], summary: [], entryPoints: [], bottomUp: [], hasBottomUp: false,
+    sharedLibraries: [],
+    javascript: [],
+    cpp: [],
+    summary: [],
+    entryPoints: [],
+    bottomUp: [],
+    hasBottomUp: false,
     left: { linesBeforeHeader: 0, linesUnreadable: 0, rowsRefused: 0, laterProfiles: 0 },
   };
 }

@@ -36,8 +36,17 @@ export function rebuildProfile(text, source) {
   const { groups, dropped, surplus } = balance(listed, text);
   return {
     meta: {
-      format: 'prof-process-text', source, node: '', v8: '', platform, arch: '', pid: pidOf(text.argument),
-      thread: 'main', executable: '', intervalUs: INTERVAL_US, timed: false,
+      format: 'prof-process-text',
+      source,
+      node: '',
+      v8: '',
+      platform,
+      arch: '',
+      pid: pidOf(text.argument),
+      thread: 'main',
+      executable: '',
+      intervalUs: INTERVAL_US,
+      timed: false,
     },
     frames: frames.frames,
     stacks: stacks.finish(),
@@ -77,14 +86,16 @@ function frameLookup(text, platform, frames) {
  * @returns {Group[]} ticks with the stacks that the tree lists
  */
 function treeGroups({ bottomUp }, frameOf, stacks) {
-  return bottomUp.filter(({ selfTicks }) => selfTicks > 0).map((row) => {
-    let stack = -1;
-    // The tree's parents are callees, so this walks from the outermost caller inwards.
-    for (let at = row; ; at = bottomUp[at.parent]) {
-      stack = stacks.intern(stack, frameOf(at.name));
-      if (at.parent === -1) return { stack, ticks: row.selfTicks };
-    }
-  });
+  return bottomUp
+    .filter(({ selfTicks }) => selfTicks > 0)
+    .map((row) => {
+      let stack = -1;
+      // The tree's parents are callees, so this walks from the outermost caller inwards.
+      for (let at = row; ; at = bottomUp[at.parent]) {
+        stack = stacks.intern(stack, frameOf(at.name));
+        if (at.parent === -1) return { stack, ticks: row.selfTicks };
+      }
+    });
 }
 
 /**
@@ -96,13 +107,15 @@ function treeGroups({ bottomUp }, frameOf, stacks) {
 function flatGroups(text, frameOf, stacks) {
   /** @type {Map<string, number>} */
   const missing = new Map();
-  const add = (/** @type {string} */ name, /** @type {number} */ ticks) => missing.set(name, (missing.get(name) ?? 0) + ticks);
+  const add = (/** @type {string} */ name, /** @type {number} */ ticks) =>
+    missing.set(name, (missing.get(name) ?? 0) + ticks);
   add(UNKNOWN_NAME, text.unaccounted);
   for (const { name, ticks } of [...text.sharedLibraries, ...text.javascript, ...text.cpp]) add(name, ticks);
   for (const { name, ticks, depth } of text.bottomUp) {
     if (depth === 0) add(name, -ticks);
   }
-  return [...missing].filter(([, ticks]) => ticks > 0)
+  return [...missing]
+    .filter(([, ticks]) => ticks > 0)
     .map(([name, ticks]) => ({ stack: stacks.intern(-1, frameOf(name)), ticks }));
 }
 

@@ -17,11 +17,13 @@
 /** @typedef {{argument: string, ticks: number, unaccounted: number, excluded: number}} Header */
 
 const PERCENT = String.raw`(NaN|Infinity|\d{1,12}(?:\.\d{1,9})?)%`;
-const HEADER = /^ *Statistical profiling result from (.*), \((\d+) ticks[,(] ?(\d+) unaccounted, (\d+) excluded\)+\.?\s*$/su;
+const HEADER =
+  /^ *Statistical profiling result from (.*), \((\d+) ticks[,(] ?(\d+) unaccounted, (\d+) excluded\)+\.?\s*$/su;
 const SECTION = /^ *\[([^\]]+)\]: *$/;
 const FLAT_ROW = new RegExp(String.raw`^ *(\d+) +${PERCENT} +(?:${PERCENT} +)?(\S.*)$`, 's');
 const HEAVY_ROW = new RegExp(String.raw`^ *(\d+) +${PERCENT} {2}( *)(\S.*)$`, 's');
-const FURNITURE = /^\s*(?:|ticks .*name|Note: percentage shows .*|amount of its parent calls\.|Callers occupying less than .*)\s*$/;
+const FURNITURE =
+  /^\s*(?:|ticks .*name|Note: percentage shows .*|amount of its parent calls\.|Callers occupying less than .*)\s*$/;
 
 /**
  * @param {string} line a line without its end

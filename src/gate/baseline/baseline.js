@@ -23,8 +23,8 @@ import { pooled, shownEffect } from '../judge/design-effect.js';
  * @property {Environment} environment
  * @property {Map<string, BaselineSite>} callSites by id: those that matter
  * @property {Map<string, number>} metrics by metricKey
- * @property {Map<string, number>} designEffects by the id of a check of a share: how much more than independent ticks it varies
- *   from run to run, to a whole number; empty if there were too few runs to tell
+ * @property {Map<string, number>} designEffects by the id of a check of a share: how much more than independent ticks
+ *   it varies from run to run, to a whole number; empty if there were too few runs to tell
  */
 
 /**
@@ -74,7 +74,9 @@ function acceptedValue(all, budget, isAllowed) {
   // Times depend on the machine and what else it does.
   if (metric === null || metric.unit === 'ms' || metric.unit === 'text') return null;
   const selector = selectorOf(budget, isAllowed);
-  const runs = all.map((run) => withoutStartUp(metric.measure(run, selector, null))).filter(({ value }) => value !== null);
+  const runs = all
+    .map((run) => withoutStartUp(metric.measure(run, selector, null)))
+    .filter(({ value }) => value !== null);
   if (runs.length === 0) return null;
   if (metric.unit === 'count') {
     // What these runs show dimly, the next one may show clearly, and it would be no growth.
@@ -90,8 +92,8 @@ function acceptedValue(all, budget, isAllowed) {
  * @param {Run[]} all runs of one program
  * @param {Budget} budget of the config
  * @param {import('../selector.js').IsAllowed} isAllowed what is not counted
- * @returns {[check: string, effect: number][]} how much what each of its checks looks at varies from run to run; none if it is no
- *   share, or there are too few runs to tell
+ * @returns {[check: string, effect: number][]} how much what each of its checks looks at varies from run to run; none
+ *   if it is no share, or there are too few runs to tell
  */
 function effectsOf(all, budget, isAllowed) {
   const metric = metricNamed(budget.metric);
@@ -99,10 +101,15 @@ function effectsOf(all, budget, isAllowed) {
   const selector = selectorOf(budget, isAllowed);
   const runs = all.map((run) => metric.measure(run, selector, null));
   // A limit holds for all of a run, growth for what is no start-up.
-  const looks = /** @type {const} */ ([['max', budget.max, runs], ['regression', budget.regression, runs.map(withoutStartUp)]]);
+  const looks = /** @type {const} */ ([
+    ['max', budget.max, runs],
+    ['regression', budget.regression, runs.map(withoutStartUp)],
+  ]);
   return looks.flatMap(([kind, limit, counts]) => {
     const effect = limit === null ? null : shownEffect(counts);
-    return effect === null ? [] : [/** @type {[string, number]} */ ([`${metricKey(budget)} ${kind}`, roundEffect(effect)])];
+    return effect === null
+      ? []
+      : [/** @type {[string, number]} */ ([`${metricKey(budget)} ${kind}`, roundEffect(effect)])];
   });
 }
 

@@ -37,6 +37,7 @@ function shares(baseline) {
  */
 function changesOf(kind, before, after) {
   const keys = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return keys.map((key) => ({ kind, key, before: before.get(key) ?? null, after: after.get(key) ?? null }))
+  return keys
+    .map((key) => ({ kind, key, before: before.get(key) ?? null, after: after.get(key) ?? null }))
     .filter((change) => change.before !== change.after);
 }

@@ -8,8 +8,10 @@ import { makeBaseline } from './baseline.js';
 /** @import { Report } from '../../model/report.js' */
 /** @import { GateConfig } from '../../model/gate-config.js' */
 
-/** With fewer, how much a share varies is mostly assumed: an unchanged program whose ticks vary 20 times as much as independent
- *  ones fails in 3 % of all cases with three runs, and in 1 % from five on (docs/gate.md). */
+/**
+ * With fewer, how much a share varies is mostly assumed: an unchanged program whose ticks vary 20 times as much as
+ * independent ones fails in 3 % of all cases with three runs, and in 1 % from five on (docs/gate.md).
+ */
 const FEWEST_FOR_SHARES = 5;
 /** Nobody waits for more. */
 const MOST_RUNS = 20;
@@ -30,7 +32,12 @@ export function runsForBaseline(reports, config, today) {
     const accepted = metrics.get(key);
     if (budget.regression === null || accepted === undefined || unitOfKey(key) !== 'share') return FEWEST_RUNS;
     const limit = grownLimit(accepted, budget.regression, 'share');
-    return runsForShare({ accepted, limit, effect: designEffects.get(`${key} regression`) ?? DESIGN_EFFECT, busyTicks: busyTicks / reports.length });
+    return runsForShare({
+      accepted,
+      limit,
+      effect: designEffects.get(`${key} regression`) ?? DESIGN_EFFECT,
+      busyTicks: busyTicks / reports.length,
+    });
   });
   return Math.min(MOST_RUNS, Math.max(FEWEST_RUNS, ...needed));
 }

@@ -14,19 +14,28 @@ const CHOOSING = new Set(['node', 'openssl']);
  * @returns {boolean} whether a baseline of the one is for the other; what is unknown does not differ
  */
 export function isSameBuild(environment, other) {
-  return !differencesBetween(/** @type {Environment} */ (environment), /** @type {Environment} */ (other)).some(({ name }) => CHOOSING.has(name));
+  return !differencesBetween(/** @type {Environment} */ (environment), /** @type {Environment} */ (other)).some(
+    ({ name }) => CHOOSING.has(name),
+  );
 }
 
 /**
  * @param {readonly Baseline[]} baselines of a file
  * @param {Environment} environment of the runs
- * @returns {{own: Baseline | null, nearest: Baseline | null}} the one that is for these runs, null if there is none; the same, or else
- *   the one whose counts can be compared: of the same Node, or of the newest
+ * @returns {{own: Baseline | null, nearest: Baseline | null}} the one that is for these runs, null if there is none;
+ *   the same, or else the one whose counts can be compared: of the same Node, or of the newest
  */
 export function chosen(baselines, environment) {
   const own = baselines.find((baseline) => isSameBuild(baseline.environment, environment)) ?? null;
   const others = inOrder(baselines);
-  return { own, nearest: own ?? others.find((baseline) => baseline.environment.node === environment.node) ?? others[others.length - 1] ?? null };
+  return {
+    own,
+    nearest:
+      own ??
+      others.find((baseline) => baseline.environment.node === environment.node) ??
+      others[others.length - 1] ??
+      null,
+  };
 }
 
 /**
@@ -43,5 +52,8 @@ export function withUpdated(baselines, updated) {
  * @returns {Baseline[]} by Node, then by OpenSSL: the newest last
  */
 export function inOrder(baselines) {
-  return baselines.toSorted(({ environment: a }, { environment: b }) => Number(a.node) - Number(b.node) || compareText(a.node, b.node) || compareText(a.openssl, b.openssl));
+  return baselines.toSorted(
+    ({ environment: a }, { environment: b }) =>
+      Number(a.node) - Number(b.node) || compareText(a.node, b.node) || compareText(a.openssl, b.openssl),
+  );
 }

@@ -11,7 +11,8 @@ import { mayBeSameCall } from './recorded-sites.js';
 
 /**
  * @param {Iterable<BaselineSite>} sites of a baseline or a run
- * @returns {Map<string, Calls>} by what calls in one function that do the same have in common: `src/app.js#auth|kdf.pbkdf2`
+ * @returns {Map<string, Calls>} by what calls in one function that do the same have in common:
+ *   `src/app.js#auth|kdf.pbkdf2`
  */
 function callsByName(sites) {
   /** @type {Map<string, Calls>} */
@@ -19,13 +20,21 @@ function callsByName(sites) {
   for (const site of sites) {
     const name = siteId(site, '', 1);
     const { share, count } = groups.get(name) ?? { share: 0, count: 0 };
-    groups.set(name, { file: site.file, function: site.function, operation: site.operation, name, share: share + site.share, count: count + 1 });
+    groups.set(name, {
+      file: site.file,
+      function: site.function,
+      operation: site.operation,
+      name,
+      share: share + site.share,
+      count: count + 1,
+    });
   }
   return groups;
 }
 
 /**
- * A file or a function that was renamed is no new call site. How moves are told is the same as in comparisons of two runs.
+ * A file or a function that was renamed is no new call site. How moves are told is the same as in comparisons of two
+ * runs.
  * @param {Iterable<BaselineSite>} accepted call sites of a baseline
  * @param {Iterable<BaselineSite>} found call sites of a run that matter
  * @param {Iterable<BaselineSite>} present all call sites of that run, however light
@@ -35,15 +44,19 @@ export function movedSites(accepted, found, present) {
   const [before, after, all] = [accepted, found, present].map((sites) => [...callsByName(sites).values()]);
   const gone = before.filter((calls) => !all.some((each) => mayBeSameCall(calls, each)));
   const come = after.filter((calls) => !before.some((each) => mayBeSameCall(calls, each)));
-  const { pairs } = pairMoved({ before: gone, after: come }, { before, after: all }, {
-    placeOf: (calls) => calls,
-    // What samples tell of an operation differs from run to run: `keygen`, `keygen.rsa`.
-    workOf: ({ operation }) => [operation.split('.')[0]],
-    callOf: () => [],
-    operationOf: ({ operation }) => operation,
-    isSameLine: isNamedInOneFile,
-    // A baseline does not hold how.
-    isDoneAlike: () => false,
-  });
+  const { pairs } = pairMoved(
+    { before: gone, after: come },
+    { before, after: all },
+    {
+      placeOf: (calls) => calls,
+      // What samples tell of an operation differs from run to run: `keygen`, `keygen.rsa`.
+      workOf: ({ operation }) => [operation.split('.')[0]],
+      callOf: () => [],
+      operationOf: ({ operation }) => operation,
+      isSameLine: isNamedInOneFile,
+      // A baseline does not hold how.
+      isDoneAlike: () => false,
+    },
+  );
   return new Map(pairs.map(([old, { name }]) => [name, old]));
 }

@@ -9,8 +9,8 @@ import { mayBeSameCall } from './recorded-sites.js';
 const NONE = { absolute: 0, relative: 0 };
 
 /**
- * A call site that the baseline holds, near what a rule calls much, lies on this side of it today and on that side tomorrow. As
- * long as its own share has not grown, it makes up no growth of a count.
+ * A call site that the baseline holds, near what a rule calls much, lies on this side of it today and on that side
+ * tomorrow. As long as its own share has not grown, it makes up no growth of a count.
  * @param {Count} count of all runs
  * @param {Baseline} baseline that was accepted
  * @param {number} limit the most that passes
@@ -23,7 +23,11 @@ export function withoutOldSites(count, baseline, limit, growth) {
   if (surplus <= 0 || count.counted.length - old.length > growth) return count;
   // The lightest, which are the last.
   const left = new Set(old.slice(-surplus));
-  return { ...count, counted: count.counted.filter((evidence) => !left.has(evidence)), missable: [...count.missable, ...left] };
+  return {
+    ...count,
+    counted: count.counted.filter((evidence) => !left.has(evidence)),
+    missable: [...count.missable, ...left],
+  };
 }
 
 /**

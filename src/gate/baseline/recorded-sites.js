@@ -31,11 +31,13 @@ export function recordedSites(runs) {
       sites.set(site.id, { site, ticks: ticks + loopTicks(site), isFlagged: isFlagged || flagged.has(site.id) });
     }
   }
-  return new Map(Array.from(sites).flatMap(([id, { site, ticks, isFlagged }]) => {
-    const share = roundShare(ticks / busyTicks);
-    const { file, function: name, operation } = site;
-    return isFlagged || share > 0 ? [[id, { file, function: name, operation, share }]] : [];
-  }));
+  return new Map(
+    Array.from(sites).flatMap(([id, { site, ticks, isFlagged }]) => {
+      const share = roundShare(ticks / busyTicks);
+      const { file, function: name, operation } = site;
+      return isFlagged || share > 0 ? [[id, { file, function: name, operation, share }]] : [];
+    }),
+  );
 }
 
 /**

@@ -8,7 +8,11 @@ import { inOrder, isSameBuild } from './environments.js';
 /** @import { Baseline } from './baseline.js' */
 /** @import { BaselineSite } from './recorded-sites.js' */
 
-/** The baseline of one environment as JSON has it. @typedef {Omit<Baseline, 'callSites' | 'metrics' | 'designEffects'> & {callSites: Record<string, BaselineSite>, metrics: Record<string, number>, designEffects?: Record<string, number>}} SavedBaseline */
+/**
+ * The baseline of one environment as JSON has it. @typedef {Omit<Baseline, 'callSites' | 'metrics' | 'designEffects'> &
+ * {callSites: Record<string, BaselineSite>, metrics: Record<string, number>, designEffects?: Record<string, number>}}
+ * SavedBaseline
+ */
 
 /** Raised when a reader of the old version would misread a file of the new one. */
 const VERSION = 3;
@@ -20,17 +24,24 @@ const SINGLE = 2;
  * @returns {string} JSON with sorted keys: the same for the same baselines, one line for each change
  */
 export function baselineText(baselines) {
-  const environments = inOrder(baselines).map(({ runs, busyTicks, environment, callSites, metrics, designEffects }) => ({
-    runs, busyTicks, environment, callSites, metrics, ...(designEffects.size === 0 ? {} : { designEffects }),
-  }));
+  const environments = inOrder(baselines).map(
+    ({ runs, busyTicks, environment, callSites, metrics, designEffects }) => ({
+      runs,
+      busyTicks,
+      environment,
+      callSites,
+      metrics,
+      ...(designEffects.size === 0 ? {} : { designEffects }),
+    }),
+  );
   return `${JSON.stringify(sorted({ version: VERSION, environments }), null, 2)}\n`;
 }
 
 /**
  * @param {string} text of a file that anybody may have written
  * @returns {Baseline[]} one for each environment
- * @throws {Failure} `baseline-invalid` with what is wrong as `problem`; `baseline-outdated` and `baseline-version` with the
- *   file's `version` and the one that is `supported`
+ * @throws {Failure} `baseline-invalid` with what is wrong as `problem`; `baseline-outdated` and `baseline-version` with
+ *   the file's `version` and the one that is `supported`
  */
 export function parseBaseline(text) {
   const file = current(parse(text));
@@ -58,7 +69,10 @@ function current(file) {
   const { version, ...single } = file;
   if (version === VERSION) return file;
   if (version === SINGLE) return { version: VERSION, environments: [single] };
-  throw new Failure(Number(version) >= 1 && Number(version) < VERSION ? 'baseline-outdated' : 'baseline-version', { version: Number.isFinite(version) ? Number(version) : 'unknown', supported: VERSION });
+  throw new Failure(Number(version) >= 1 && Number(version) < VERSION ? 'baseline-outdated' : 'baseline-version', {
+    version: Number.isFinite(version) ? Number(version) : 'unknown',
+    supported: VERSION,
+  });
 }
 
 /**
@@ -67,7 +81,14 @@ function current(file) {
  */
 function read({ runs, busyTicks, environment, callSites, metrics, designEffects = {} }) {
   // Maps, since keys may be called `__proto__`.
-  return { runs, busyTicks, environment, callSites: new Map(Object.entries(callSites)), metrics: new Map(Object.entries(metrics)), designEffects: new Map(Object.entries(designEffects)) };
+  return {
+    runs,
+    busyTicks,
+    environment,
+    callSites: new Map(Object.entries(callSites)),
+    metrics: new Map(Object.entries(metrics)),
+    designEffects: new Map(Object.entries(designEffects)),
+  };
 }
 
 /**
@@ -79,7 +100,11 @@ function parse(text) {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new Failure('baseline-invalid', { problem: /^(?:<<<<<<<|=======|>>>>>>>) ?/m.test(text) ? 'it has merge conflicts' : 'it is no JSON' }, error);
+    throw new Failure(
+      'baseline-invalid',
+      { problem: /^(?:<<<<<<<|=======|>>>>>>>) ?/m.test(text) ? 'it has merge conflicts' : 'it is no JSON' },
+      error,
+    );
   }
 }
 

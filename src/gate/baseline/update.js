@@ -33,8 +33,15 @@ export function updateBaseline(old, reports, config, today) {
   const fresh = makeBaseline(reports, config, today);
   // Nothing that was measured elsewhere can be held against this.
   if (old === null || differences(old.environment, fresh.environment).length > 0) return fresh;
-  const updated = { callSites: updatedSites(old, fresh), metrics: updatedMetrics(old, fresh), designEffects: updatedEffects(old, fresh) };
-  const isSame = sameEntries(old.callSites, updated.callSites) && sameEntries(old.metrics, updated.metrics) && sameEntries(old.designEffects, updated.designEffects);
+  const updated = {
+    callSites: updatedSites(old, fresh),
+    metrics: updatedMetrics(old, fresh),
+    designEffects: updatedEffects(old, fresh),
+  };
+  const isSame =
+    sameEntries(old.callSites, updated.callSites) &&
+    sameEntries(old.metrics, updated.metrics) &&
+    sameEntries(old.designEffects, updated.designEffects);
   const isBetter = fresh.busyTicks > MUCH_MORE * old.busyTicks;
   return { ...(isSame && !isBetter ? old : fresh), ...updated, environment: fresh.environment };
 }
@@ -45,25 +52,31 @@ export function updateBaseline(old, reports, config, today) {
  * @returns {Baseline['metrics']} the new runs' metrics, with the old values that still hold
  */
 function updatedMetrics(old, fresh) {
-  return new Map(Array.from(fresh.metrics, ([key, value]) => {
-    const before = old.metrics.get(key);
-    return [key, before !== undefined && isSameValue(key, before, value, old, fresh) ? before : value];
-  }));
+  return new Map(
+    Array.from(fresh.metrics, ([key, value]) => {
+      const before = old.metrics.get(key);
+      return [key, before !== undefined && isSameValue(key, before, value, old, fresh) ? before : value];
+    }),
+  );
 }
 
 /**
  * @param {Baseline} old baseline
  * @param {Baseline} fresh one of the new runs alone
- * @returns {Baseline['designEffects']} those that still hold: some runs of a program show half of what others do, and fewer
- *   runs say less
+ * @returns {Baseline['designEffects']} those that still hold: some runs of a program show half of what others do, and
+ *   fewer runs say less
  */
 function updatedEffects(old, fresh) {
-  return new Map([...new Set([...old.designEffects.keys(), ...fresh.designEffects.keys()])].flatMap((key) => {
-    const [before, after] = [old.designEffects.get(key), fresh.designEffects.get(key)];
-    const isKept = before !== undefined && (after === undefined || fresh.runs < old.runs || Math.max(before / after, after / before) <= SAME_EFFECT);
-    const value = isKept ? before : after;
-    return value === undefined ? [] : [/** @type {[string, number]} */ ([key, value])];
-  }));
+  return new Map(
+    [...new Set([...old.designEffects.keys(), ...fresh.designEffects.keys()])].flatMap((key) => {
+      const [before, after] = [old.designEffects.get(key), fresh.designEffects.get(key)];
+      const isKept =
+        before !== undefined &&
+        (after === undefined || fresh.runs < old.runs || Math.max(before / after, after / before) <= SAME_EFFECT);
+      const value = isKept ? before : after;
+      return value === undefined ? [] : [/** @type {[string, number]} */ ([key, value])];
+    }),
+  );
 }
 
 /**
@@ -105,7 +118,8 @@ function halfWidth(share, { busyTicks }) {
 /**
  * @param {Baseline} old baseline
  * @param {Baseline} fresh one of the new runs alone
- * @returns {Baseline['callSites']} call sites that are there, and those that the new runs may have missed; what moved has its new name alone
+ * @returns {Baseline['callSites']} call sites that are there, and those that the new runs may have missed; what moved
+ *   has its new name alone
  */
 function updatedSites(old, fresh) {
   /** @type {Baseline['callSites']} */
@@ -119,7 +133,12 @@ function updatedSites(old, fresh) {
     if (before !== undefined && isSameShare(before.share, site.share, old, fresh)) sites.set(known, before);
     else sites.set(id, site);
   }
-  const moved = new Set(Array.from(movedSites(old.callSites.values(), fresh.callSites.values(), fresh.callSites.values()).values(), ({ name }) => name));
+  const moved = new Set(
+    Array.from(
+      movedSites(old.callSites.values(), fresh.callSites.values(), fresh.callSites.values()).values(),
+      ({ name }) => name,
+    ),
+  );
   for (const [id, site] of gone) {
     if (!moved.has(siteId(site, '', 1)) && mayBeMissed(site, old, fresh)) sites.set(id, site);
   }

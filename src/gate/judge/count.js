@@ -16,8 +16,8 @@ export const FEWEST_TICKS = 300;
  */
 
 /**
- * What all runs together have. Whether it was the first run or the last that saw something makes no difference. What one of
- * several runs shows, and no other, may be an accident, however clear it is there.
+ * What all runs together have. Whether it was the first run or the last that saw something makes no difference. What
+ * one of several runs shows, and no other, may be an accident, however clear it is there.
  * @param {Measurement[]} runs of one program
  * @returns {Count}
  */
@@ -28,13 +28,16 @@ export function countOf(runs) {
     for (const evidence of [...certain, ...unsure, ...missable]) {
       const known = seen.get(evidence.id) ?? { evidence, runs: 0, isCertain: false, isKnown: false };
       seen.set(evidence.id, {
-        evidence: heavier(known.evidence, evidence), runs: known.runs + 1,
-        isCertain: known.isCertain || certain.includes(evidence), isKnown: known.isKnown || !missable.includes(evidence),
+        evidence: heavier(known.evidence, evidence),
+        runs: known.runs + 1,
+        isCertain: known.isCertain || certain.includes(evidence),
+        isKnown: known.isKnown || !missable.includes(evidence),
       });
     }
   }
   const rows = [...seen.values()].sort((a, b) => ticksOf(b.evidence) - ticksOf(a.evidence));
-  const counts = (/** @type {{runs: number, isCertain: boolean}} */ row) => (runs.length === 1 ? row.isCertain : row.runs > 1);
+  const counts = (/** @type {{runs: number, isCertain: boolean}} */ row) =>
+    runs.length === 1 ? row.isCertain : row.runs > 1;
   const those = (/** @type {typeof rows} */ some) => some.map(({ evidence }) => evidence);
   return {
     counted: those(rows.filter((row) => row.isKnown && counts(row))),

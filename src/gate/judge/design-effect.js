@@ -24,7 +24,8 @@ const PRIOR = 4;
 
 /**
  * Pearson's statistic of the runs over its degrees of freedom is the usual measure of overdispersion (McCullagh and
- * Nelder, Generalized Linear Models, 4.5). It is averaged with what is known before: the assumed value, or the baseline's.
+ * Nelder, Generalized Linear Models, 4.5). It is averaged with what is known before: the assumed value, or the
+ * baseline's.
  * @param {Counts[]} runs of one program
  * @param {number | null} configured what the config says, null if nothing
  * @param {KnownEffect | null} [known] what the baseline's runs showed, null if they were too few
@@ -42,9 +43,9 @@ export function designEffect(runs, configured, known = null) {
 }
 
 /**
- * What a baseline keeps for all who are held against it. Here more than what its runs show is assumed where they agree by luck, but
- * never less: where ticks vary 20 times as much as independent ones, the mean alone would fail an unchanged program in 1.8 % of all
- * cases, and this in 1.0 % at most (docs/gate.md).
+ * What a baseline keeps for all who are held against it. Here more than what its runs show is assumed where they agree
+ * by luck, but never less: where ticks vary 20 times as much as independent ones, the mean alone would fail an
+ * unchanged program in 1.8 % of all cases, and this in 1.0 % at most (docs/gate.md).
  * @param {Counts[]} runs of one program
  * @returns {number | null} design effect, at least 1; null if they are too few to show any
  */
@@ -81,7 +82,8 @@ export function dispersionOf(runs) {
   const { ticks, busyTicks } = pooled(runs);
   const share = ticks / busyTicks;
   if (runs.length < 2 || !(share > 0 && share < 1)) return null;
-  const statistic = runs.filter((run) => run.busyTicks > 0)
+  const statistic = runs
+    .filter((run) => run.busyTicks > 0)
     .reduce((sum, run) => sum + (run.ticks - run.busyTicks * share) ** 2 / (run.busyTicks * share * (1 - share)), 0);
   return statistic / (runs.length - 1);
 }

@@ -28,7 +28,9 @@ export function judgeRatio(runs, isBeyond) {
  */
 export function judgeNames(runs, forbidden) {
   const tests = forbidden.map(textMatcher);
-  const names = [...new Set(runs.flatMap((run) => run.names))].filter((name) => tests.some((matches) => matches(name))).sort();
+  const names = [...new Set(runs.flatMap((run) => run.names))]
+    .filter((name) => tests.some((matches) => matches(name)))
+    .sort();
   const parts = { runs: runs.length, above: names.length };
   if (names.length > 0) return { ...judgement('exceeded', parts), names };
   return { ...judgement(runs.some(({ value }) => value === null) ? 'missing' : 'within', parts), names };
@@ -51,6 +53,7 @@ export function judgeDuration(runs, limit, minBusyTicks = null) {
   if (isUsual || (known.length > 1 && majority(isLong) === 'exceeded')) return judgement('exceeded', parts);
   if (known.length < runs.length) return judgement('missing', parts);
   const neededTicks = minBusyTicks ?? FEWEST_TICKS;
-  if (runs.reduce((sum, { busyTicks }) => sum + busyTicks, 0) < neededTicks) return judgement('few-ticks', { ...parts, neededTicks });
+  if (runs.reduce((sum, { busyTicks }) => sum + busyTicks, 0) < neededTicks)
+    return judgement('few-ticks', { ...parts, neededTicks });
   return judgement(known.some(({ value }) => Number(value) > limit) ? 'straddles' : 'within', parts);
 }

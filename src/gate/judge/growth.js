@@ -10,8 +10,9 @@ const LEAST_POINTS = 0.02;
 /** The same in relation to the baseline's value, of shares and ratios: these are rounded there. */
 const LEAST_RELATIVE = 0.25;
 /**
- * That relation keeps noise at small shares from failing a build. Of larger ones it would ask too much, of 84 % more than
- * there is: from 20 % on it takes no more points than there, and never more than a quarter of what is left to grow into.
+ * That relation keeps noise at small shares from failing a build. Of larger ones it would ask too much, of 84 % more
+ * than there is: from 20 % on it takes no more points than there, and never more than a quarter of what is left to grow
+ * into.
  */
 const LARGE_SHARE = 0.2;
 /** What a share of the baseline, kept to a point, may differ from the share. */

@@ -29,8 +29,20 @@
 
 /** @type {Record<CheckReason, CheckOutcome>} */
 const OUTCOMES = {
-  within: 'pass', straddles: 'near', unconfirmed: 'near', exceeded: 'fail', single: 'inconclusive', disagree: 'inconclusive',
-  'few-ticks': 'inconclusive', 'few-baseline-ticks': 'inconclusive', environment: 'inconclusive', blind: 'inconclusive', missing: 'inconclusive', unpaired: 'inconclusive', undriven: 'inconclusive', incomplete: 'inconclusive',
+  within: 'pass',
+  straddles: 'near',
+  unconfirmed: 'near',
+  exceeded: 'fail',
+  single: 'inconclusive',
+  disagree: 'inconclusive',
+  'few-ticks': 'inconclusive',
+  'few-baseline-ticks': 'inconclusive',
+  environment: 'inconclusive',
+  blind: 'inconclusive',
+  missing: 'inconclusive',
+  unpaired: 'inconclusive',
+  undriven: 'inconclusive',
+  incomplete: 'inconclusive',
 };
 
 /**
@@ -56,7 +68,14 @@ export function majority(isAbove) {
 /** Nothing was measured. @type {Outcome} */
 export const NOTHING = {
   judgement: judgement('missing'),
-  value: null, interval: null, busyTicks: 0, evidence: [], unsure: 0, names: [], missing: '', effect: null,
+  value: null,
+  interval: null,
+  busyTicks: 0,
+  evidence: [],
+  unsure: 0,
+  names: [],
+  missing: '',
+  effect: null,
 };
 
 /**

@@ -7,8 +7,10 @@ import { judgement } from './judgement.js';
 const SPREAD = Math.SQRT2 * RUN_SPREAD;
 
 /** t of a two-sided 95 % interval by degrees of freedom, from 1 on; from 30 on it is nearly the normal's. */
-const STUDENT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12,
-  2.11, 2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045];
+const STUDENT = [
+  12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
+  2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045,
+];
 const NORMAL = 1.96;
 
 /**
@@ -26,12 +28,16 @@ const NORMAL = 1.96;
  * @returns {PairedGrowth | null} null without a pair
  */
 export function pairedGrowth(base, head) {
-  const ratios = base.slice(0, head.length).map((value, index) => Math.log(head[index] / value)).filter(Number.isFinite);
+  const ratios = base
+    .slice(0, head.length)
+    .map((value, index) => Math.log(head[index] / value))
+    .filter(Number.isFinite);
   const pairs = ratios.length;
   if (pairs === 0) return null;
   const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / pairs;
   const variance = pairs > 1 ? ratios.reduce((sum, ratio) => sum + (ratio - mean) ** 2, 0) / (pairs - 1) : 0;
-  const half = Math.max(NORMAL * SPREAD, pairs > 1 ? (STUDENT[pairs - 2] ?? NORMAL) * Math.sqrt(variance) : 0) / Math.sqrt(pairs);
+  const half =
+    Math.max(NORMAL * SPREAD, pairs > 1 ? (STUDENT[pairs - 2] ?? NORMAL) * Math.sqrt(variance) : 0) / Math.sqrt(pairs);
   return { growth: Math.exp(mean) - 1, interval: [Math.exp(mean - half) - 1, Math.exp(mean + half) - 1], pairs };
 }
 

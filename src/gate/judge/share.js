@@ -13,8 +13,8 @@ import { judgement, majority } from './judgement.js';
  * @typedef {object} ShareLimit
  * @property {number} limit 0..1, the largest share that passes
  * @property {number} restsOn busy ticks that it was made of; Infinity if somebody wrote it
- * @property {(counts: Counts, z: number, effect: number) => boolean} isAbove whether the share is beyond the limit, as far
- *   as an interval of that z can tell
+ * @property {(counts: Counts, z: number, effect: number) => boolean} isAbove whether the share is beyond the limit, as
+ *   far as an interval of that z can tell
  */
 
 /**
@@ -35,8 +35,10 @@ const SURE_AT_ONCE = 3.290527;
 /** Fewer ticks than this in a run are start-up and little else: they don't accuse anything. */
 export const FEWEST_TICKS = 300;
 
-/** How near an interval must come to its limit to be of use: 27 % of a small limit, 4.3 points of a large one. With a design effect of 3
- *  this takes 3000 busy ticks at 5 %, and 1000 at 20 %. */
+/**
+ * How near an interval must come to its limit to be of use: 27 % of a small limit, 4.3 points of a large one. With a
+ * design effect of 3 this takes 3000 busy ticks at 5 %, and 1000 at 20 %.
+ */
 const USEFUL_RELATIVE = 0.27;
 const USEFUL_ABSOLUTE = 0.043;
 /** Limits below this are judged as if they were this: nobody records the hours that they would take. */
@@ -58,9 +60,15 @@ export function judgeShare(runs, limit, terms) {
   const parts = { runs: voters.length, above: votes.filter(Boolean).length };
   const neededTicks = terms.minBusyTicks ?? ticksFor(limit.limit, effect);
   // However few there are: the interval knows. Only start-up alone shows nothing.
-  const isWithin = shareInterval(all, effect)[1] <= limit.limit && limit.restsOn >= neededTicks && runs.some(({ busyTicks }) => busyTicks >= FEWEST_TICKS);
+  const isWithin =
+    shareInterval(all, effect)[1] <= limit.limit &&
+    limit.restsOn >= neededTicks &&
+    runs.some(({ busyTicks }) => busyTicks >= FEWEST_TICKS);
   // Each of them has too few to accuse, whatever they have together.
-  if (voters.length === 0) return isWithin ? judgement('within', parts) : judgement('few-ticks', { neededTicks: Math.max(neededTicks, fewest * runs.length) });
+  if (voters.length === 0)
+    return isWithin
+      ? judgement('within', parts)
+      : judgement('few-ticks', { neededTicks: Math.max(neededTicks, fewest * runs.length) });
   const isClear = isAbove(pooled(voters), SURE_AT_ONCE, effect) && runs.every((run) => isAbove(run, 0, effect));
   const vote = majority(votes);
   if (isClear || (voters.length > 1 && vote === 'exceeded')) return judgement('exceeded', parts);
@@ -91,7 +99,8 @@ export function budgetLimit(limit) {
   return {
     limit,
     restsOn: Infinity,
-    isAbove: (counts, z, effect) => (z === 0 ? counts.ticks > limit * counts.busyTicks : shareInterval(counts, effect, z)[0] > limit),
+    isAbove: (counts, z, effect) =>
+      z === 0 ? counts.ticks > limit * counts.busyTicks : shareInterval(counts, effect, z)[0] > limit,
   };
 }
 

@@ -12,16 +12,19 @@ export default {
   selectors: [],
   level: 'warn',
   title: 'CPU time per request',
-  description: 'CPU time of the whole program per HTTP request. It depends on the machine and what else that does, so it is only compared '
-    + 'in pairs: runs before and after the change, taken in turns on one machine.',
+  description:
+    'CPU time of the whole program per HTTP request. It depends on the machine and what else that does, so it is only compared ' +
+    'in pairs: runs before and after the change, taken in turns on one machine.',
   measure({ report: { load, traffic, profile } }) {
     if (!load && traffic && !traffic.complete) return unmeasurable(INCOMPLETE);
     const requests = load?.requests ?? traffic?.requests ?? 0;
-    if (!(requests > 0)) return unmeasurable('no requests were counted: run it with --load, or as an HTTP server that is recorded');
+    if (!(requests > 0))
+      return unmeasurable('no requests were counted: run it with --load, or as an HTTP server that is recorded');
     // As the operating system counts it, where that was recorded, else busy time.
     return measured({ value: (profile.cpu?.totalMs ?? profile.busyMs) / requests });
   },
-  statement: ({ value }) => `CPU time per request ${value < 0 ? 'shrank' : 'grew'} by ${percent(Math.abs(value))} from the base to these runs`,
+  statement: ({ value }) =>
+    `CPU time per request ${value < 0 ? 'shrank' : 'grew'} by ${percent(Math.abs(value))} from the base to these runs`,
   fix: () => 'See what grew: cryptoprof compare <base report> <head report>',
   hint: 'Record runs of base and head in which requests are counted: with --load, or of an HTTP server.',
 };

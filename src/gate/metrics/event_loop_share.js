@@ -12,18 +12,30 @@ export default {
   selectors: ['operation', 'path'],
   level: 'error',
   title: 'share of busy time that is cryptography on the event loop',
-  description: 'The same for ticks on the event loop only: start-up and worker threads don\'t count.',
-  measure: (run, selector) => tickShare(run, selector, {
-    ofSite: loopTicks,
-    ofOperations: () => {
-      const onLoop = ticksOf(run.report.operations.filter(({ id }) => selector.hasOperation(id)), inLoop);
-      // Handing work to the thread pool happens on the loop, too, and doesn't hold it.
-      return Math.max(0, onLoop - ticksOf(run.callSites.filter((site) => isHandOver(site) && selector.hasOperation(site.operation)), inLoop));
-    },
-    ofAll: () => loopCryptoTicks(run.report),
-    hasStartUp: false,
-  }),
-  statement: ({ amount, operation, within, busyTime }) => `${operation || 'Cryptography'} on the event loop${within} takes ${amount} of ${busyTime}`,
+  description: "The same for ticks on the event loop only: start-up and worker threads don't count.",
+  measure: (run, selector) =>
+    tickShare(run, selector, {
+      ofSite: loopTicks,
+      ofOperations: () => {
+        const onLoop = ticksOf(
+          run.report.operations.filter(({ id }) => selector.hasOperation(id)),
+          inLoop,
+        );
+        // Handing work to the thread pool happens on the loop, too, and doesn't hold it.
+        return Math.max(
+          0,
+          onLoop -
+            ticksOf(
+              run.callSites.filter((site) => isHandOver(site) && selector.hasOperation(site.operation)),
+              inLoop,
+            ),
+        );
+      },
+      ofAll: () => loopCryptoTicks(run.report),
+      hasStartUp: false,
+    }),
+  statement: ({ amount, operation, within, busyTime }) =>
+    `${operation || 'Cryptography'} on the event loop${within} takes ${amount} of ${busyTime}`,
   fix: lookThere,
   hint: UNDER_LOAD,
 };

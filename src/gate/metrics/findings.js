@@ -12,9 +12,14 @@ export default {
   level: 'error',
   title: 'findings',
   description: 'Findings of the rules. One about blocking counts once its evidence is clear, as for sync_call_sites.',
-  measure: ({ findings, busyTicks }, { counts, severity: least }) => countOf(
-    findings, (evidence) => SEVERITIES.indexOf(evidence.severity) <= SEVERITIES.indexOf(least) && counts(evidence), busyTicks),
-  statement: ({ value, of, within, by, severity }) => `There ${value === 1 ? 'is' : 'are'} ${noneOr(value, 'finding').toLowerCase()}${by}${severity}${of}${within}`,
+  measure: ({ findings, busyTicks }, { counts, severity: least }) =>
+    countOf(
+      findings,
+      (evidence) => SEVERITIES.indexOf(evidence.severity) <= SEVERITIES.indexOf(least) && counts(evidence),
+      busyTicks,
+    ),
+  statement: ({ value, of, within, by, severity }) =>
+    `There ${value === 1 ? 'is' : 'are'} ${noneOr(value, 'finding').toLowerCase()}${by}${severity}${of}${within}`,
   fix: lookThere,
   hint: UNDER_LOAD,
 };

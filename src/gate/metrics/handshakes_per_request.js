@@ -20,17 +20,29 @@ export default {
   selectors: ['side', 'peer'],
   level: 'error',
   title: 'TLS handshakes per request',
-  description: 'TLS handshakes, resumed ones included, per HTTP request of the same side; the larger of both sides if `side` is left out. '
-    + 'With `peer`, that of the worst peer that matches; it takes 20 requests of a peer to judge it.',
-  measure: (run, selector) => (selector.limitsPeer ? worstPeer(run, selector, BY_PEER) : ofTraffic(run.report, selector, (ends, complete) => {
-    const used = ends.filter(({ tls }) => tls.handshakes > 0);
-    if (!complete) return unmeasurable(INCOMPLETE);
-    if (used.length === 0) return ends.some(({ requests }) => requests > 0) ? measured({ value: 0 }) : unmeasurable('there were neither requests nor TLS handshakes');
-    const unasked = used.find(({ requests }) => requests === 0);
-    if (unasked) return unmeasurable(`there were ${unasked.tls.handshakes} handshakes on the ${unasked.name} side and no HTTP request`);
-    return measured({ value: Math.max(...used.map(({ tls, requests }) => tls.handshakes / requests)) });
-  })),
-  statement: ({ value, amount, side, withPeer }) => `There ${value === 1 ? 'is' : 'are'} ${amount} TLS ${value === 1 ? 'handshake' : 'handshakes'} per request${side}${withPeer}`,
-  fix: () => 'Keep connections open and share them: one agent with keepAlive for the life of the process, or one undici pool for each origin.',
+  description:
+    'TLS handshakes, resumed ones included, per HTTP request of the same side; the larger of both sides if `side` is left out. ' +
+    'With `peer`, that of the worst peer that matches; it takes 20 requests of a peer to judge it.',
+  measure: (run, selector) =>
+    selector.limitsPeer
+      ? worstPeer(run, selector, BY_PEER)
+      : ofTraffic(run.report, selector, (ends, complete) => {
+          const used = ends.filter(({ tls }) => tls.handshakes > 0);
+          if (!complete) return unmeasurable(INCOMPLETE);
+          if (used.length === 0)
+            return ends.some(({ requests }) => requests > 0)
+              ? measured({ value: 0 })
+              : unmeasurable('there were neither requests nor TLS handshakes');
+          const unasked = used.find(({ requests }) => requests === 0);
+          if (unasked)
+            return unmeasurable(
+              `there were ${unasked.tls.handshakes} handshakes on the ${unasked.name} side and no HTTP request`,
+            );
+          return measured({ value: Math.max(...used.map(({ tls, requests }) => tls.handshakes / requests)) });
+        }),
+  statement: ({ value, amount, side, withPeer }) =>
+    `There ${value === 1 ? 'is' : 'are'} ${amount} TLS ${value === 1 ? 'handshake' : 'handshakes'} per request${side}${withPeer}`,
+  fix: () =>
+    'Keep connections open and share them: one agent with keepAlive for the life of the process, or one undici pool for each origin.',
   hint: 'Record a run in which the program answers or makes HTTP requests, with this version of cryptoprof: --load <path> drives a server.',
 };

@@ -17,7 +17,16 @@ import tlsProtocols from './tls_protocols.js';
 
 /** What a budget can be set for, in the order of the docs. @type {readonly Metric[]} */
 export const METRICS = [
-  syncCallSites, findings, handshakesPerRequest, resumptionRatio, tlsProtocols, tlsCiphers, cryptoShare, eventLoopShare, longestBlock, cpuMsPerRequest,
+  syncCallSites,
+  findings,
+  handshakesPerRequest,
+  resumptionRatio,
+  tlsProtocols,
+  tlsCiphers,
+  cryptoShare,
+  eventLoopShare,
+  longestBlock,
+  cpuMsPerRequest,
 ];
 
 /** What `baseline.newCallSites` checks; it has no budget of its own. */

@@ -18,12 +18,14 @@ export default {
   selectors: ['operation', 'path'],
   level: 'warn',
   title: 'longest stretch of synchronous crypto on the event loop',
-  description: 'The longest stretch of one synchronous call on the event loop, or of several that follow each other at once and can\'t be '
-    + 'told apart. One stretch proves nothing: it takes a second run that has one, too, or several in one run.',
+  description:
+    "The longest stretch of one synchronous call on the event loop, or of several that follow each other at once and can't be " +
+    'told apart. One stretch proves nothing: it takes a second run that has one, too, or several in one run.',
   measure({ callSites, busyTicks }, { hasSite }) {
     const blocking = callSites.filter((site) => loopTicks(site) > 0 && hasSite(site));
     const timed = blocking.filter(({ blocks }) => blocks.count > 0).toSorted((a, b) => b.blocks.maxMs - a.blocks.maxMs);
-    if (blocking.length > 0 && timed.length === 0) return unmeasurable('the recording has no times, so the length of a call is unknown');
+    if (blocking.length > 0 && timed.length === 0)
+      return unmeasurable('the recording has no times, so the length of a call is unknown');
     return measured({
       value: timed[0]?.blocks.maxMs ?? 0,
       busyTicks,
@@ -32,11 +34,12 @@ export default {
       certain: timed.map((site) => siteEvidence(site)),
     });
   },
-  statement: ({ value, amount, of, within, isStretch }) => (value === 0
-    ? `No synchronous crypto call${of}${within} holds the event loop`
-    : `The longest ${isStretch ? 'stretch of synchronous crypto calls' : 'synchronous crypto call'}${of}${within} holds the event loop for ${amount}`),
+  statement: ({ value, amount, of, within, isStretch }) =>
+    value === 0
+      ? `No synchronous crypto call${of}${within} holds the event loop`
+      : `The longest ${isStretch ? 'stretch of synchronous crypto calls' : 'synchronous crypto call'}${of}${within} holds the event loop for ${amount}`,
   fix: () => 'Move this call off the event loop: its asynchronous form, or a worker thread.',
-  hint: 'Judge what cryptoprof has recorded, or V8\'s log: the text of node --prof-process holds no times, nor does --engine node.',
+  hint: "Judge what cryptoprof has recorded, or V8's log: the text of node --prof-process holds no times, nor does --engine node.",
 };
 
 /**

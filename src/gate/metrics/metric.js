@@ -33,8 +33,8 @@ import { placed } from '../tell/words.js';
  * @property {string} description one or two sentences for the docs and the schema
  * @property {(run: Run, selector: Selector, baseline: Baseline | null) => Measurement} measure what one run says
  * @property {(parts: Parts) => string} statement what was measured, in a clause that needs nothing beside it
- * @property {(heaviest: Offender | undefined) => string} fix what helps where no rule says more, a sentence; nothing that makes
- *   cryptography weaker
+ * @property {(heaviest: Offender | undefined) => string} fix what helps where no rule says more, a sentence; nothing
+ *   that makes cryptography weaker
  * @property {string} hint what to record where it was not measured, a sentence
  */
 
@@ -44,8 +44,8 @@ import { placed } from '../tell/words.js';
  * @property {number | null} value in the metric's unit; null if it can't be measured
  * @property {number} ticks that a share is made of, else 0
  * @property {number} busyTicks of the run, where the value rests on them, else 0
- * @property {{ticks: number, busyTicks: number, certain: Evidence[]} | null} steady the same of a share without start-up, which is compared with a baseline;
- *   null if it is no share
+ * @property {{ticks: number, busyTicks: number, certain: Evidence[]} | null} steady the same of a share without
+ *   start-up, which is compared with a baseline; null if it is no share
  * @property {string[]} names for the unit `text`; else of the peer that the value is of, none for other values
  * @property {Evidence[]} certain what is counted or what makes up the value, heaviest first
  * @property {Evidence[]} unsure what would be counted if another run showed it, too
@@ -74,7 +74,17 @@ import { placed } from '../tell/words.js';
 
 /** @type {Measurement} */
 const NOTHING = {
-  value: null, ticks: 0, busyTicks: 0, steady: null, names: [], certain: [], unsure: [], missable: [], errorMs: 0, oftenMs: 0, missing: '',
+  value: null,
+  ticks: 0,
+  busyTicks: 0,
+  steady: null,
+  names: [],
+  certain: [],
+  unsure: [],
+  missable: [],
+  errorMs: 0,
+  oftenMs: 0,
+  missing: '',
 };
 
 /**
@@ -93,7 +103,8 @@ export function measured(parts) {
 export function withoutStartUp(measurement) {
   const { steady } = measurement;
   if (steady === null) return measurement;
-  if (steady.busyTicks === 0) return { ...measurement, ...steady, value: null, missing: 'the profile holds no busy ticks after start-up' };
+  if (steady.busyTicks === 0)
+    return { ...measurement, ...steady, value: null, missing: 'the profile holds no busy ticks after start-up' };
   return { ...measurement, ...steady, value: steady.ticks / steady.busyTicks };
 }
 
@@ -115,7 +126,10 @@ export function countOf({ certain, seen }, counts, busyTicks) {
   const surely = certain.filter(counts);
   const known = new Set(surely.map(({ id }) => id));
   return measured({
-    value: surely.length, busyTicks, certain: byTicks(surely), unsure: byTicks(seen.filter((evidence) => !known.has(evidence.id) && counts(evidence))),
+    value: surely.length,
+    busyTicks,
+    certain: byTicks(surely),
+    unsure: byTicks(seen.filter((evidence) => !known.has(evidence.id) && counts(evidence))),
   });
 }
 
@@ -127,7 +141,9 @@ export const UNDER_LOAD = 'Record the program under load, with this version of c
  * @returns {string} what helps against cryptography that no rule is about
  */
 export function lookThere(heaviest) {
-  return heaviest === undefined ? 'See in the report which operation it is; it has no call site.' : `Look at ${placed(heaviest)}: do it less often, keep its result, or move it off the event loop.`;
+  return heaviest === undefined
+    ? 'See in the report which operation it is; it has no call site.'
+    : `Look at ${placed(heaviest)}: do it less often, keep its result, or move it off the event loop.`;
 }
 
 /**

@@ -12,10 +12,16 @@ import { lookThere, measured, noneOr, unmeasurable, UNDER_LOAD } from './metric.
 
 /** Baselines hold shares that round to a point. */
 const RECORDED = 0.005;
-/** A call site that is expected to leave so many ticks in the baseline's runs is flagged there, too: 5 are enough for a rule. */
+/**
+ * A call site that is expected to leave so many ticks in the baseline's runs is flagged there, too: 5 are enough for a
+ * rule.
+ */
 const SEEN_TICKS = 15;
 
-/** What `baseline.newCallSites` checks; it has no budget of its own. @type {import('./metric.js').Metric<'new_call_sites'>} */
+/**
+ * What `baseline.newCallSites` checks; it has no budget of its own. @type
+ * {import('./metric.js').Metric<'new_call_sites'>}
+ */
 export default {
   id: 'new_call_sites',
   tier: 1,
@@ -24,9 +30,10 @@ export default {
   limits: [],
   selectors: [],
   level: 'error',
-  title: 'call sites on the event loop that the baseline doesn\'t know',
-  description: 'Synchronous crypto call sites on the event loop that the baseline doesn\'t hold, that matter (a rule flags them, or they take '
-    + '1 % of busy ticks or more), and that the baseline\'s runs could not have missed. What has moved to a file or a function of another name is not new.',
+  title: "call sites on the event loop that the baseline doesn't know",
+  description:
+    "Synchronous crypto call sites on the event loop that the baseline doesn't hold, that matter (a rule flags them, or they take " +
+    "1 % of busy ticks or more), and that the baseline's runs could not have missed. What has moved to a file or a function of another name is not new.",
   measure(run, { counts }, baseline) {
     if (baseline === null) return unmeasurable('there is no baseline');
     const { busyTicks, steadyTicks, loop, noticeable } = run;
@@ -46,7 +53,8 @@ export default {
     }
     return measured({ value: found.certain.length, busyTicks, ...found });
   },
-  statement: ({ value }) => `${noneOr(value, 'synchronous crypto call site')} on the event loop ${value === 1 ? 'is' : 'are'} new to the baseline`,
+  statement: ({ value }) =>
+    `${noneOr(value, 'synchronous crypto call site')} on the event loop ${value === 1 ? 'is' : 'are'} new to the baseline`,
   fix: lookThere,
   hint: UNDER_LOAD,
 };
@@ -57,15 +65,16 @@ export default {
  * @param {Baseline} baseline that was accepted
  * @param {Map<string, CallSiteReport[]>} groups all call sites of the run that matter, by their names
  * @param {Map<string, Calls>} moved what the baseline holds under another file or function, by its name now
- * @returns {CallSiteReport[]} none if the baseline holds as many of them. Which of several of one name are the new ones, only
- *   who wrote them knows: then all
+ * @returns {CallSiteReport[]} none if the baseline holds as many of them. Which of several of one name are the new
+ *   ones, only who wrote them knows: then all
  */
 function beyondAccepted(name, sites, { callSites }, groups, moved) {
-  const known = [...callSites.values()].filter((accepted) => {
-    const other = siteId(accepted, '', 1);
-    // Under this name, or under one that says less or more of what they do.
-    return other === name || (mayBeSameCall(accepted, sites[0]) && !groups.has(other));
-  }).length + (moved.get(name)?.count ?? 0);
+  const known =
+    [...callSites.values()].filter((accepted) => {
+      const other = siteId(accepted, '', 1);
+      // Under this name, or under one that says less or more of what they do.
+      return other === name || (mayBeSameCall(accepted, sites[0]) && !groups.has(other));
+    }).length + (moved.get(name)?.count ?? 0);
   // Where the line is only inferred, one call may look like two.
   const surplus = known === 0 ? sites : sites.filter(({ lineInferred }) => !lineInferred);
   return surplus.length > known ? surplus : [];

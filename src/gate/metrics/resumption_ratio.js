@@ -20,16 +20,22 @@ export default {
   selectors: ['side', 'peer'],
   level: 'error',
   title: 'share of TLS handshakes that resumed a session',
-  description: 'Handshakes that resumed a session, of all; the smaller of both sides if `side` is left out; with `peer`, that of the worst peer that matches. It takes '
-    + '20 handshakes to judge.',
-  measure: (run, selector) => (selector.limitsPeer ? worstPeer(run, selector, BY_PEER) : ofTraffic(run.report, selector, (ends, complete) => {
-    if (!complete) return unmeasurable(INCOMPLETE);
-    const used = ends.filter(({ tls }) => tls.handshakes >= FEWEST);
-    const most = Math.max(0, ...ends.map(({ tls }) => tls.handshakes));
-    if (used.length === 0) return unmeasurable(`there were ${most} TLS handshakes, and it takes ${FEWEST} to judge`);
-    return measured({ value: Math.min(...used.map(({ tls }) => tls.resumed / tls.handshakes)) });
-  })),
+  description:
+    'Handshakes that resumed a session, of all; the smaller of both sides if `side` is left out; with `peer`, that of the worst peer that matches. It takes ' +
+    '20 handshakes to judge.',
+  measure: (run, selector) =>
+    selector.limitsPeer
+      ? worstPeer(run, selector, BY_PEER)
+      : ofTraffic(run.report, selector, (ends, complete) => {
+          if (!complete) return unmeasurable(INCOMPLETE);
+          const used = ends.filter(({ tls }) => tls.handshakes >= FEWEST);
+          const most = Math.max(0, ...ends.map(({ tls }) => tls.handshakes));
+          if (used.length === 0)
+            return unmeasurable(`there were ${most} TLS handshakes, and it takes ${FEWEST} to judge`);
+          return measured({ value: Math.min(...used.map(({ tls }) => tls.resumed / tls.handshakes)) });
+        }),
   statement: ({ amount, side, withPeer }) => `${amount} of all TLS handshakes${side}${withPeer} resumed a session`,
-  fix: () => 'Let sessions be resumed: one agent or secureContext for the life of the process, and the same ticket keys on all servers.',
+  fix: () =>
+    'Let sessions be resumed: one agent or secureContext for the life of the process, and the same ticket keys on all servers.',
   hint: 'Record a run with more TLS connections, with this version of cryptoprof.',
 };

@@ -44,7 +44,12 @@ function higherLimit(check, { budget, source, isDefault }) {
   const key = check.isMinimum ? 'min' : 'max';
   if (!isDefault) return [{ where, code: `"${key}": ${JSON.stringify(limit)}` }];
   const severity = check.severity === '' ? {} : { severity: check.severity };
-  return [{ where: NEW_CONFIG, code: JSON.stringify({ version: 1, budgets: [{ metric: check.metric, ...severity, [key]: limit }] }) }];
+  return [
+    {
+      where: NEW_CONFIG,
+      code: JSON.stringify({ version: 1, budgets: [{ metric: check.metric, ...severity, [key]: limit }] }),
+    },
+  ];
 }
 
 /**
@@ -68,5 +73,10 @@ function allowEntry({ offenders: [first] }, { rule, source, isDefault, expires }
  */
 function comment({ offenders: [first] }, { rule, expires }) {
   if (first === undefined || first.line === 0) return [];
-  return [{ where: `in the line above ${first.file}:${first.line}`, code: `// cryptoprof-allow ${rule} until=${expires} -- <why>` }];
+  return [
+    {
+      where: `in the line above ${first.file}:${first.line}`,
+      code: `// cryptoprof-allow ${rule} until=${expires} -- <why>`,
+    },
+  ];
 }

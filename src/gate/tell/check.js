@@ -83,7 +83,12 @@ export function withWords(result, setting, circumstances) {
   };
   const told = toldOf(result, advice, setting, circumstances);
   const isSettled = check.outcome === 'pass' || check.outcome === 'near';
-  return { ...check, message: message(check, told), fix: isSettled ? '' : nextStep(check, told), accept: isSettled ? [] : acceptance(check, told) };
+  return {
+    ...check,
+    message: message(check, told),
+    fix: isSettled ? '' : nextStep(check, told),
+    accept: isSettled ? [] : acceptance(check, told),
+  };
 }
 
 /**
@@ -93,7 +98,12 @@ export function withWords(result, setting, circumstances) {
  * @param {Circumstances} circumstances of the verdict
  * @returns {Told} what the words are made of, besides the check itself
  */
-function toldOf({ metric, budget, judgement, evidence, missing, doubt, names, unsure }, advice, { runs, base, baseline, config }, { commands, now }) {
+function toldOf(
+  { metric, budget, judgement, evidence, missing, doubt, names, unsure },
+  advice,
+  { runs, base, baseline, config },
+  { commands, now },
+) {
   const among = differencesAmong(metric.tier === PAIRED ? [...runs, ...base] : runs);
   return {
     metric,
@@ -118,7 +128,10 @@ function toldOf({ metric, budget, judgement, evidence, missing, doubt, names, un
   };
 }
 
-/** @returns {(evidence: Evidence) => boolean} tells, one after the other, what is at no earlier one's call site: two rules may flag one call */
+/**
+ * @returns {(evidence: Evidence) => boolean} tells, one after the other, what is at no earlier one's call site: two
+ *   rules may flag one call
+ */
 function isFirstAtItsSite() {
   /** @type {Set<string>} */
   const seen = new Set();
@@ -146,7 +159,9 @@ function offenderOf({ site }) {
 function findingOf(evidence, runs) {
   if (evidence === undefined) return null;
   const { id, rule, site } = evidence;
-  const candidates = runs.flatMap(({ report }) => report.findings.filter((finding) => (site === null ? finding.fingerprint === id : finding.site === site.id)));
+  const candidates = runs.flatMap(({ report }) =>
+    report.findings.filter((finding) => (site === null ? finding.fingerprint === id : finding.site === site.id)),
+  );
   return candidates.find((each) => each.rule === rule) ?? candidates[0] ?? null;
 }
 
@@ -158,5 +173,7 @@ function inAQuarter(now) {
   const [year, month, day] = now.slice(0, 10).split('-').map(Number);
   const months = month - 1 + 3;
   // Every month has 28 days.
-  return [year + Math.floor(months / 12), (months % 12) + 1, Math.min(day, 28)].map((part) => String(part).padStart(2, '0')).join('-');
+  return [year + Math.floor(months / 12), (months % 12) + 1, Math.min(day, 28)]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }

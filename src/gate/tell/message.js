@@ -10,7 +10,8 @@ import { clipped } from './words.js';
 /**
  * @param {Bare} check what was decided
  * @param {Told} told what else is known
- * @returns {string} such as `kdf.* takes 20.3 % of busy time (95 %: 18.9-21.8 %, 9,120 busy ticks in 2 runs), more than the limit of 15 %.`
+ * @returns {string} such as `kdf.* takes 20.3 % of busy time (95 %: 18.9-21.8 %, 9,120 busy ticks in 2 runs), more than
+ *   the limit of 15 %.`
  */
 export function message(check, told) {
   return statement(check, told) + evidence(check, told) + conclusion(check, told);
@@ -21,7 +22,10 @@ export function message(check, told) {
  * @param {Told} told what else is known
  * @returns {string} what its metric says of the value; what it is about if there is no value
  */
-function statement({ operation, path, rule, severity, side, peer, value, unit, baseline }, { metric, names, isStretch, runs }) {
+function statement(
+  { operation, path, rule, severity, side, peer, value, unit, baseline },
+  { metric, names, isStretch, runs },
+) {
   const parts = {
     operation: clipped(operation),
     of: operation && ` of ${clipped(operation)}`,
@@ -30,7 +34,10 @@ function statement({ operation, path, rule, severity, side, peer, value, unit, b
     severity: severity && ` of severity ${severity}${severity === 'error' ? '' : ' or worse'}`,
     side: side && ` on the ${side} side`,
     withPeer: peer && ` with ${clipped(names[0] ?? peer)}`,
-    busyTime: baseline !== null && runs.some(({ busyTicks, steadyTicks }) => steadyTicks < busyTicks) ? 'busy time after start-up' : 'busy time',
+    busyTime:
+      baseline !== null && runs.some(({ busyTicks, steadyTicks }) => steadyTicks < busyTicks)
+        ? 'busy time after start-up'
+        : 'busy time',
   };
   if (value === null) return capitalised(metric.title) + parts.of + parts.within + parts.side + parts.withPeer;
   return metric.statement({ ...parts, value, amount: quantity(value, unit), names, isStretch });
@@ -45,7 +52,9 @@ function evidence({ value, unit, interval, busyTicks, tier }, { runs, judgement 
   if (value === null) return '';
   const rests = [
     interval === null ? '' : interval95(interval, unit),
-    tier === PAIRED ? counted(judgement.runs, 'pair') : `${busyTicks > 0 ? `${counted(busyTicks, 'busy tick')} in ` : ''}${counted(runs.length, 'run')}`,
+    tier === PAIRED
+      ? counted(judgement.runs, 'pair')
+      : `${busyTicks > 0 ? `${counted(busyTicks, 'busy tick')} in ` : ''}${counted(runs.length, 'run')}`,
   ];
   return ` (${rests.filter((part) => part !== '').join(', ')})`;
 }
@@ -61,19 +70,35 @@ function conclusion(check, told) {
   const over = check.isMinimum ? 'less' : 'more';
   const inRuns = judgement.runs > 1 && check.tier < PAIRED ? `, in ${judgement.above} of ${judgement.runs} runs` : '';
   switch (check.reason) {
-    case 'within': return within(check, limit);
-    case 'straddles': return straddling(check, limit, told);
-    case 'unconfirmed': return unconfirmed(limit, told);
-    case 'exceeded': return check.unit === 'text' ? ', which the config forbids.' : `${limit === '' ? '' : `, ${over} than ${limit}`}${inRuns}.`;
-    case 'single': return `, more than ${limit}, but in one run that may be chance.`;
-    case 'disagree': return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'shows' : 'show'} ${over} than ${limit} for certain, which decides nothing.`;
-    case 'few-ticks': return `: too few busy ticks to be sure, which takes ${grouped(judgement.neededTicks)}.`;
-    case 'few-baseline-ticks': return `: the baseline rests on ${counted(told.baselineTicks, 'busy tick')}, too few to compare with, which takes ${grouped(judgement.neededTicks)}.`;
-    case 'environment': return `: not judged, as the environment differs (${differs.join('; ')}).`;
-    case 'blind': return `: ${told.doubt?.why}.`;
-    case 'undriven': case 'incomplete': return `: not judged, as ${told.doubt?.why}.`;
-    case 'unpaired': return ' can only be compared with runs of the base on the same machine, and there are none.';
-    default: return check.value === null ? ` could not be measured: ${missing}.` : `, but not in all runs: ${missing}.`;
+    case 'within':
+      return within(check, limit);
+    case 'straddles':
+      return straddling(check, limit, told);
+    case 'unconfirmed':
+      return unconfirmed(limit, told);
+    case 'exceeded':
+      return check.unit === 'text'
+        ? ', which the config forbids.'
+        : `${limit === '' ? '' : `, ${over} than ${limit}`}${inRuns}.`;
+    case 'single':
+      return `, more than ${limit}, but in one run that may be chance.`;
+    case 'disagree':
+      return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'shows' : 'show'} ${over} than ${limit} for certain, which decides nothing.`;
+    case 'few-ticks':
+      return `: too few busy ticks to be sure, which takes ${grouped(judgement.neededTicks)}.`;
+    case 'few-baseline-ticks':
+      return `: the baseline rests on ${counted(told.baselineTicks, 'busy tick')}, too few to compare with, which takes ${grouped(judgement.neededTicks)}.`;
+    case 'environment':
+      return `: not judged, as the environment differs (${differs.join('; ')}).`;
+    case 'blind':
+      return `: ${told.doubt?.why}.`;
+    case 'undriven':
+    case 'incomplete':
+      return `: not judged, as ${told.doubt?.why}.`;
+    case 'unpaired':
+      return ' can only be compared with runs of the base on the same machine, and there are none.';
+    default:
+      return check.value === null ? ` could not be measured: ${missing}.` : `, but not in all runs: ${missing}.`;
   }
 }
 
@@ -95,11 +120,15 @@ function within(check, limit) {
  * @returns {string} the rest of the sentence
  */
 function straddling(check, limit, { judgement, unsure }) {
-  if (check.unit === 'count') return `, but ${grouped(unsure)} may be: the baseline's runs could have missed ${unsure === 1 ? 'it' : 'them'}.`;
+  if (check.unit === 'count')
+    return `, but ${grouped(unsure)} may be: the baseline's runs could have missed ${unsure === 1 ? 'it' : 'them'}.`;
   switch (check.unit) {
-    case 'ratio': return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'is' : 'are'} beyond ${limit}, which is no majority.`;
-    case 'ms': return `, more than ${limit}, but too rarely to be more than an accident.`;
-    default: return `, too near to ${limit} to be sure.`;
+    case 'ratio':
+      return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'is' : 'are'} beyond ${limit}, which is no majority.`;
+    case 'ms':
+      return `, more than ${limit}, but too rarely to be more than an accident.`;
+    default:
+      return `, too near to ${limit} to be sure.`;
   }
 }
 

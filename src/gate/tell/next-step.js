@@ -17,18 +17,29 @@ import { clipped, upToTwoFigures } from './words.js';
 export function nextStep(check, told) {
   const { commands, source } = told;
   switch (check.reason) {
-    case 'exceeded': return fixOf(check, told);
-    case 'single': case 'disagree': return commands.judge === null
-      ? `Run the program again, or allow more runs: "runs" in ${source}.`
-      : `Record another run of the same program and judge all together: ${commands.judge} <another report>`;
-    case 'few-ticks': return howMuchLonger(check, told.runs, told.minBusyTicks);
-    case 'few-baseline-ticks': return `Record the baseline anew, from a longer run: ${commands.update}`;
-    case 'environment': return check.baseline === null
-      ? 'Judge runs of one program on one machine and one Node only.'
-      : `Record the baseline where the gate runs: ${commands.update}`;
-    case 'blind': case 'undriven': case 'incomplete': return told.doubt?.advice ?? '';
-    case 'unpaired': return `Record base and head in turns on this machine, and name the base's reports: ${commands.judge ?? 'cryptoprof gate <report>'} --base <report>`;
-    default: return told.metric.hint;
+    case 'exceeded':
+      return fixOf(check, told);
+    case 'single':
+    case 'disagree':
+      return commands.judge === null
+        ? `Run the program again, or allow more runs: "runs" in ${source}.`
+        : `Record another run of the same program and judge all together: ${commands.judge} <another report>`;
+    case 'few-ticks':
+      return howMuchLonger(check, told.runs, told.minBusyTicks);
+    case 'few-baseline-ticks':
+      return `Record the baseline anew, from a longer run: ${commands.update}`;
+    case 'environment':
+      return check.baseline === null
+        ? 'Judge runs of one program on one machine and one Node only.'
+        : `Record the baseline where the gate runs: ${commands.update}`;
+    case 'blind':
+    case 'undriven':
+    case 'incomplete':
+      return told.doubt?.advice ?? '';
+    case 'unpaired':
+      return `Record base and head in turns on this machine, and name the base's reports: ${commands.judge ?? 'cryptoprof gate <report>'} --base <report>`;
+    default:
+      return told.metric.hint;
   }
 }
 
@@ -79,10 +90,14 @@ export function howMuchLonger(check, runs, minBusyTicks) {
   const measures = [
     ms > 0 ? `${exactly(upToTwoFigures(times * ms), 'ms')} instead of ${duration(ms)}` : '',
     requests > 0 ? `${grouped(upToTwoFigures(times * requests))} requests instead of ${grouped(requests)}` : '',
-  ].filter((measure) => measure !== '').join(', or ');
+  ]
+    .filter((measure) => measure !== '')
+    .join(', or ');
   const count = runsNeeded(check, runs.length, minBusyTicks);
-  return `Make ${runs.length === 1 ? 'the run' : 'each run'} about ${times < 10 ? upToTwoFigures(times) : grouped(Math.ceil(times))} times as long`
-    + `${measures === '' ? '' : `: ${measures}`}${count <= MOST_RUNS ? `; or judge ${counted(count, 'such run')} together` : ''}.`;
+  return (
+    `Make ${runs.length === 1 ? 'the run' : 'each run'} about ${times < 10 ? upToTwoFigures(times) : grouped(Math.ceil(times))} times as long` +
+    `${measures === '' ? '' : `: ${measures}`}${count <= MOST_RUNS ? `; or judge ${counted(count, 'such run')} together` : ''}.`
+  );
 }
 
 /**

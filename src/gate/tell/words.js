@@ -40,5 +40,7 @@ export function clipped(text) {
  * @returns {string} such as `src/app.js:23 auth() crypto.pbkdf2Sync`
  */
 export function placed({ file, line, function: name, api, operation }) {
-  return clipped([`${file}:${line}`, name === '' ? '' : `${name}()`, api || operation].filter((part) => part !== '').join(' '));
+  return clipped(
+    [`${file}:${line}`, name === '' ? '' : `${name}()`, api || operation].filter((part) => part !== '').join(' '),
+  );
 }

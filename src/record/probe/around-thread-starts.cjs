@@ -8,8 +8,8 @@ const { defineProperty, deleteProperty, getOwnPropertyDescriptor, getPrototypeOf
 /** @typedef {(start: (...args: any[]) => unknown, handle: object, args: any[]) => unknown} Trap */
 
 /**
- * Puts something around each start of a thread, where no program looks: `startThread` of Node's own handle. The way there is
- * Worker's constructor, which gives the handle an `onexit`
+ * Puts something around each start of a thread, where no program looks: `startThread` of Node's own handle. The way
+ * there is Worker's constructor, which gives the handle an `onexit`
  * (https://github.com/nodejs/node/blob/main/lib/internal/worker.js): handles that are given this property meet a
  * setter, until the first thread is made. Nothing of Node's has to be loaded for it: worker_threads takes 10 ms.
  * @param {Trap} trap calls it
@@ -25,7 +25,8 @@ module.exports = function aroundThreads(trap) {
 };
 
 /**
- * The same where Node does not show its handles: just before it starts the thread, the constructor sets `this.performance`.
+ * The same where Node does not show its handles: just before it starts the thread, the constructor sets
+ * `this.performance`.
  * @param {Trap} trap calls `startThread`
  */
 function aroundThreadsOfEmitters(trap) {

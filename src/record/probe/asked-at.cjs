@@ -46,8 +46,8 @@ function isKept(count) {
 
 /**
  * @param {Askers} askers is added to
- * @param {(TakenStack | null | undefined)[]} stacks of whoever asked for one more: the first with a line of the user's tells. One that was taken because it
- *   was its turn is kept, even if others came before it meanwhile
+ * @param {(TakenStack | null | undefined)[]} stacks of whoever asked for one more: the first with a line of the user's
+ *   tells. One that was taken because it was its turn is kept, even if others came before it meanwhile
  */
 function addAsker(askers, stacks) {
   const count = ++askers.asked;
@@ -60,8 +60,8 @@ function addAsker(askers, stacks) {
  * Reads the stacks that were kept since.
  * @param {Askers} askers of things
  * @param {TakenStack | null} fallback stack of somebody who had to do with it, where nobody who asked can be told
- * @returns {{places: CountedPlace[], unplaced: number, packages: Askers['packages']}} all of them; those after the last stack that was kept are
- *   counted where that was
+ * @returns {{places: CountedPlace[], unplaced: number, packages: Askers['packages']}} all of them; those after the last
+ *   stack that was kept are counted where that was
  */
 function placesOf(askers, fallback) {
   const { pending, places } = askers;
@@ -75,7 +75,8 @@ function placesOf(askers, fallback) {
   const { last, unplaced, packages, asked, kept } = askers;
   if (last === null) return { places, unplaced: unplaced + asked - kept, packages };
   const all = [];
-  for (let index = 0; index < places.length; index++) all[index] = places[index] === last ? { ...last, count: last.count + asked - kept } : places[index];
+  for (let index = 0; index < places.length; index++)
+    all[index] = places[index] === last ? { ...last, count: last.count + asked - kept } : places[index];
   return { places: all, unplaced, packages };
 }
 

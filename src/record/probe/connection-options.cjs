@@ -1,8 +1,8 @@
 'use strict';
 
 /*
- * What a connection was asked for with. Only whether an option was given is kept, never its value, but for host and port; `key`,
- * `pfx`, `passphrase` and what is in a session are not even looked at.
+ * What a connection was asked for with. Only whether an option was given is kept, never its value, but for host and
+ * port; `key`, `pfx`, `passphrase` and what is in a session are not even looked at.
  */
 const builtinModule = require('./builtin-module.cjs');
 const { apply } = Reflect;
@@ -12,7 +12,7 @@ const toNumber = Number;
 
 /** @type {any} it takes some µs to get it */
 let tls = null;
-const nodesTls = () => tls ??= builtinModule('tls');
+const nodesTls = () => (tls ??= builtinModule('tls'));
 /** Names in the DNS are no longer. */
 const LONGEST_NAME = 255;
 /** OpenSSL's SSL_OP_NO_TLSv1_3. */
@@ -77,7 +77,10 @@ function addClientChoices(choices, options, agent) {
   if (isOwn && agent.options?.checkServerIdentity !== checkServerIdentity) choices.ownIdentityCheck++;
 }
 
-/** @typedef {Pick<Record<keyof PeerChoices, boolean>, 'ownCa' | 'ownCurves' | 'forbidsTls13'>} Asked what clients and servers may both ask for */
+/**
+ * @typedef {Pick<Record<keyof PeerChoices, boolean>, 'ownCa' | 'ownCurves' | 'forbidsTls13'>} Asked what clients and
+ *   servers may both ask for
+ */
 
 /**
  * @param {Options} options of a client's connection, or the server, which keeps its options as properties

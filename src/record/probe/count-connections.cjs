@@ -1,9 +1,10 @@
 'use strict';
 
 /*
- * The ledger of TLS connections: who opens them, what they cost and whether they are reused (model/tls.js). A connection shows itself
- * where Node's JavaScript sets up Node's handle of it (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js): each client's gets an
- * `onocspresponse`, each server's a `lastHandshakeTime`, a client's is asked to `start`, and every one to `destroySSL` at its end.
+ * The ledger of TLS connections: who opens them, what they cost and whether they are reused (model/tls.js). A
+ * connection shows itself where Node's JavaScript sets up Node's handle of it
+ * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js): each client's gets an `onocspresponse`, each
+ * server's a `lastHandshakeTime`, a client's is asked to `start`, and every one to `destroySSL` at its end.
  */
 const newBudget = require('./budget.cjs');
 const countContexts = require('./count-contexts.cjs');
@@ -96,11 +97,16 @@ module.exports = function countConnections(tls, note, transports) {
     const { _parent: transport, _parentWrap: wrapped } = handle;
     const made = now();
     connections.set(socket, {
-      isServer, made, began: made,
+      isServer,
+      made,
+      began: made,
       taken: isServer ? takenByServer(socket) : clients.takeEarly(),
-      bytesIn: wrapped ? transport.bytesRead ?? 0 : 0,
-      bytesOut: wrapped ? transport.bytesWritten ?? 0 : 0,
-      asked: null, peer: null, done: 0, requests: 0,
+      bytesIn: wrapped ? (transport.bytesRead ?? 0) : 0,
+      bytesOut: wrapped ? (transport.bytesWritten ?? 0) : 0,
+      asked: null,
+      peer: null,
+      done: 0,
+      requests: 0,
     });
   };
   watchAssignments(tls, 'onocspresponse', (handle) => begin(handle, false));
@@ -124,7 +130,11 @@ module.exports = function countConnections(tls, note, transports) {
   });
 
   /** @returns {Peer} that a client is connected to, once its handshake is counted there */
-  const clientPeer = (/** @type {any} */ socket, /** @type {any} */ transport, /** @type {Connection} */ { taken, asked }) => {
+  const clientPeer = (
+    /** @type {any} */ socket,
+    /** @type {any} */ transport,
+    /** @type {Connection} */ { taken, asked },
+  ) => {
     const options = clients.optionsOf(socket) ?? socket._tlsOptions;
     const peer = asked ?? peerAt(addressOf(options, socket, transport));
     const agent = agentOf(options);
@@ -138,7 +148,11 @@ module.exports = function countConnections(tls, note, transports) {
     let known = server ? facts.get(server) : undefined;
     // Its options may be replaced while it runs.
     if (known === undefined || known.context !== server?._sharedCreds) {
-      known = { context: server?._sharedCreds, peer: peers.peerOf('server', '', ownPort(transport)), asked: askedOf(server ?? socket._tlsOptions) };
+      known = {
+        context: server?._sharedCreds,
+        peer: peers.peerOf('server', '', ownPort(transport)),
+        asked: askedOf(server ?? socket._tlsOptions),
+      };
       if (server) facts.set(server, known);
       if (known.context) contexts.tell(known.context.context, server, taken);
     }
@@ -170,7 +184,9 @@ module.exports = function countConnections(tls, note, transports) {
       addHandshake(peer, connection, handshake, transport);
       increment(peer.counts.alpn, apply(getALPNNegotiatedProtocol, handle, []));
       if (!handshake.isResumed && peer.counts.certificate === null && peer.certificatesRead++ < MOST_CERTIFICATES) {
-        peer.counts.certificate = keyOf(connection.isServer ? apply(getCertificate, handle, []) : apply(getPeerCertificate, handle, [false]));
+        peer.counts.certificate = keyOf(
+          connection.isServer ? apply(getCertificate, handle, []) : apply(getPeerCertificate, handle, [false]),
+        );
       }
     },
     requested: (socket) => void request(socket),
@@ -200,7 +216,12 @@ module.exports = function countConnections(tls, note, transports) {
  * @param {Handshake} handshake what it came to
  * @param {any} transport Node's handle of the connection below
  */
-function addHandshake(peer, { made, began, done, bytesIn, bytesOut }, { isResumed, protocol, cipher, group }, transport) {
+function addHandshake(
+  peer,
+  { made, began, done, bytesIn, bytesOut },
+  { isResumed, protocol, cipher, group },
+  transport,
+) {
   const { counts } = peer;
   const sent = (transport.bytesWritten ?? 0) - bytesOut;
   counts.handshakes++;

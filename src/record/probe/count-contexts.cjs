@@ -11,15 +11,16 @@ const { stringify } = JSON;
 
 /**
  * @typedef {object} Contexts
- * @property {(context: object, options: any, taken: import('./stack.cjs').TakenStack | null) => void} tell to be told with which options a
- *   connection's context was made, and the stack of who asked for the connection
+ * @property {(context: object, options: any, taken: import('./stack.cjs').TakenStack | null) => void} tell to be told
+ *   with which options a connection's context was made, and the stack of who asked for the connection
  * @property {() => string} text what is to be saved of them, as JSON
  */
 
 /**
- * Counts secure contexts, and those that CA certificates are parsed for: each takes up to tens of ms. Node's own objects
- * behind them, whose methods are looked up as it makes them (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/secure-context.js), are found
- * at the first connection: of those that were made before, the ones that are used are counted then.
+ * Counts secure contexts, and those that CA certificates are parsed for: each takes up to tens of ms. Node's own
+ * objects behind them, whose methods are looked up as it makes them
+ * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/secure-context.js), are found at the first connection: of
+ * those that were made before, the ones that are used are counted then.
  * @param {object} tls prototype of TLS connections
  * @param {() => void} note called when something is counted; must not throw
  * @returns {Contexts} what was counted
@@ -35,7 +36,10 @@ module.exports = function countContexts(tls, note) {
     known.set(native, { hasCa: false, isSized: false });
     note();
   };
-  const addCa = (/** @type {{hasCa: boolean}} */ context, /** @type {import('./stack.cjs').TakenStack | null} */ taken) => {
+  const addCa = (
+    /** @type {{hasCa: boolean}} */ context,
+    /** @type {import('./stack.cjs').TakenStack | null} */ taken,
+  ) => {
     context.hasCa = true;
     counts.withCa++;
     addAsker(askers, [taken]);

@@ -24,13 +24,14 @@ const { hasOwn } = Object;
 const ASKED_WHEN_DONE = 'getALPNNegotiatedProtocol';
 
 /**
- * Counts TLS handshakes where they end: `TLSSocket.prototype._finishInit`, which OpenSSL's "handshake done"
- * calls on either side, whoever made the socket: tls, https, http2, fetch, STARTTLS. It first asks the connection
- * which protocol was negotiated (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js). That lookup
- * is all that we see: nothing is called per request or per event, no listener is added, and nothing that the program
- * knows of `tls` changes.
+ * Counts TLS handshakes where they end: `TLSSocket.prototype._finishInit`, which OpenSSL's "handshake done" calls on
+ * either side, whoever made the socket: tls, https, http2, fetch, STARTTLS. It first asks the connection which protocol
+ * was negotiated (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js). That lookup is all that we see:
+ * nothing is called per request or per event, no listener is added, and nothing that the program knows of `tls`
+ * changes.
  * @param {ThreadTraffic} counts whose sides are set, unless handshakes can't be seen
- * @param {(connection: object, handshake: Handshake) => void} tell called after each handshake, with Node's handle of the connection
+ * @param {(connection: object, handshake: Handshake) => void} tell called after each handshake, with Node's handle of
+ *   the connection
  */
 module.exports = function countHandshakes(counts, tell) {
   if (tls === null || !hasOwn(tls, ASKED_WHEN_DONE)) return;
@@ -50,9 +51,10 @@ module.exports = function countHandshakes(counts, tell) {
 };
 
 /**
- * @param {Record<'isSessionReused' | 'getProtocol' | 'getCipher' | 'getEphemeralKeyInfo', (this: object) => any>} prototype of TLS connections
- * @returns {(connection: object) => Handshake} what a connection tells of itself without harm: about 1 µs each, and no keys, tickets,
- *   certificates or names
+ * @param {Record<'isSessionReused' | 'getProtocol' | 'getCipher' | 'getEphemeralKeyInfo', (this: object) => any>}
+ *   prototype of TLS connections
+ * @returns {(connection: object) => Handshake} what a connection tells of itself without harm: about 1 µs each, and no
+ *   keys, tickets, certificates or names
  */
 function describer({ isSessionReused, getProtocol, getCipher, getEphemeralKeyInfo }) {
   const [protocolOf, cipherOf, groupOf] = [oneName(), oneName(), oneName()];
@@ -73,13 +75,15 @@ function describer({ isSessionReused, getProtocol, getCipher, getEphemeralKeyInf
 }
 
 /**
- * OpenSSL's names are new strings each time. To look one up in a tally takes longer than to see that it is the one before.
- * @returns {(name: string | undefined) => string | undefined} gives the name, the very string of last time if it is the same
+ * OpenSSL's names are new strings each time. To look one up in a tally takes longer than to see that it is the one
+ * before.
+ * @returns {(name: string | undefined) => string | undefined} gives the name, the very string of last time if it is the
+ *   same
  */
 function oneName() {
   /** @type {string | undefined} */
   let last;
-  return (name) => (name === last ? last : last = name);
+  return (name) => (name === last ? last : (last = name));
 }
 
 /**

@@ -1,12 +1,12 @@
 'use strict';
 
 /*
- * Counts the jobs of cryptography that this thread hands to the thread pool, says how long they wait there and which lines ask
- * for them. Node's JavaScript assigns an `ondone` to each asynchronous job right before it starts it, and Node looks that up when
- * the job is done (https://github.com/nodejs/node/blob/v24.x/src/crypto/crypto_util.h, AfterThreadPoolWork). All jobs inherit from
- * one prototype, so an accessor there sees both, whoever asked: pbkdf2, sign with a callback, crypto.subtle. No module is loaded for
- * it, and no frame of ours is in any stack. What a program gets to see of a job, as `this` of its callback, is what it would
- * see without us.
+ * Counts the jobs of cryptography that this thread hands to the thread pool, says how long they wait there and which
+ * lines ask for them. Node's JavaScript assigns an `ondone` to each asynchronous job right before it starts it, and
+ * Node looks that up when the job is done (https://github.com/nodejs/node/blob/v24.x/src/crypto/crypto_util.h,
+ * AfterThreadPoolWork). All jobs inherit from one prototype, so an accessor there sees both, whoever asked: pbkdf2,
+ * sign with a callback, crypto.subtle. No module is loaded for it, and no frame of ours is in any stack. What a program
+ * gets to see of a job, as `this` of its callback, is what it would see without us.
  */
 const JobLine = require('./job-line.cjs');
 const { all } = require('./node-handles.cjs');
@@ -39,7 +39,10 @@ const settlesOutside = Number(versions.node.split('.')[0]) < 24;
 
 /** @typedef {{callback: Function, kind: Kind, look: Look | null}} Job one in flight; `callback` is Node's */
 
-/** Of each doubling of their number, so many jobs are looked at: the first 64, of a million some 500. A look takes 5 to 20 µs. */
+/**
+ * Of each doubling of their number, so many jobs are looked at: the first 64, of a million some 500. A look takes 5 to
+ * 20 µs.
+ */
 const PER_DOUBLING = 32;
 /** Where none has run for less than this, a look is nothing beside it, and all are looked at, ms. */
 const LONG_RUN = 1;
@@ -47,9 +50,13 @@ const LONG_RUN = 1;
 const MOST_SITES = 200;
 
 /** Lets a class give fields to objects that are not its own. */
-const Any = /** @type {new (object: object) => object} */ (/** @type {unknown} */ (function any(/** @type {object} */ object) {
-  return object;
-}));
+const Any = /** @type {new (object: object) => object} */ (
+  /** @type {unknown} */ (
+    function any(/** @type {object} */ object) {
+      return object;
+    }
+  )
+);
 
 /** A job of Node's, in flight: what is private, nobody else can see. */
 class InFlight extends Any {
@@ -98,7 +105,9 @@ module.exports = function countJobs(directory) {
   const line = new JobLine(now);
   /** @type {Kind[]} */
   const kinds = [];
-  const { note, save } = saveOften(`${directory}jobs-${pid}-${hrtime.bigint()}.json`, (isOver) => told(line, kinds, isOver && areAllSeen()));
+  const { note, save } = saveOften(`${directory}jobs-${pid}-${hrtime.bigint()}.json`, (isOver) =>
+    told(line, kinds, isOver && areAllSeen()),
+  );
   watchExit(() => {
     // Who can't see its jobs must not seem to have none.
     if (!areAllSeen()) save();
@@ -140,8 +149,8 @@ module.exports = function countJobs(directory) {
 };
 
 /**
- * From Node 24 on, jobs of `crypto.subtle` settle their promise themselves, and nothing is assigned to them: seen is only that a method of WebCrypto
- * has been called, which loads what reads its arguments.
+ * From Node 24 on, jobs of `crypto.subtle` settle their promise themselves, and nothing is assigned to them: seen is
+ * only that a method of WebCrypto has been called, which loads what reads its arguments.
  * @returns {boolean} whether all jobs that there were have been seen
  */
 function areAllSeen() {
@@ -165,10 +174,21 @@ function kindOf(handle, kinds) {
   for (let index = 0; index < kinds.length; index++) if (kinds[index].of === of) return kinds[index];
   // Whatever starts jobs of a class is one module of Node's.
   const { module } = originOf(takeStack());
-  return kinds[kinds.length] = {
-    of, job: of.name, isCrypto: module === '' || module.startsWith('node:internal/crypto/'), jobs: 0, inFlight: 0, maxInFlight: 0, shortestMs: 0,
-    waits: newTally(), runs: newTally(), next: 1, last: 0, sites: create(null), siteCount: 0,
-  };
+  return (kinds[kinds.length] = {
+    of,
+    job: of.name,
+    isCrypto: module === '' || module.startsWith('node:internal/crypto/'),
+    jobs: 0,
+    inFlight: 0,
+    maxInFlight: 0,
+    shortestMs: 0,
+    waits: newTally(),
+    runs: newTally(),
+    next: 1,
+    last: 0,
+    sites: create(null),
+    siteCount: 0,
+  });
 }
 
 /**

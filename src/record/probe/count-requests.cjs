@@ -5,13 +5,13 @@ const countUndici = require('./count-undici.cjs');
 const orElse = require('./or-else.cjs');
 
 /**
- * Counts the requests that servers of this thread begin to answer, and those that it sends, as Node itself
- * announces them (https://nodejs.org/api/diagnostics_channel.html). Nobody pays for a channel that is silent,
- * and no module is loaded.
+ * Counts the requests that servers of this thread begin to answer, and those that it sends, as Node itself announces
+ * them (https://nodejs.org/api/diagnostics_channel.html). Nobody pays for a channel that is silent, and no module is
+ * loaded.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
  * @param {{requests: number, clientRequests: number}} counts is added to
- * @param {Pick<import('./count-connections.cjs').Ledger, 'requested' | 'made' | 'answered'> | null} ledger told who makes them, and which connection
- *   carries them
+ * @param {Pick<import('./count-connections.cjs').Ledger, 'requested' | 'made' | 'answered'> | null} ledger told who
+ *   makes them, and which connection carries them
  * @param {() => void} note called after each; must not throw
  * @returns {() => boolean} whether all that there were have been seen
  */
@@ -28,7 +28,9 @@ module.exports = function countRequests(diagnostics, counts, ledger, note) {
   };
   diagnostics.subscribe('http.server.request.start', (/** @type {any} */ message) => served(message?.socket));
   // Since Node 22.12: the user's line is on the stack then, which it is not any more when an agent has taken its time.
-  diagnostics.subscribe('http.client.request.created', (/** @type {any} */ message) => orElse(null, () => ledger?.made(message.request)));
+  diagnostics.subscribe('http.client.request.created', (/** @type {any} */ message) =>
+    orElse(null, () => ledger?.made(message.request)),
+  );
   diagnostics.subscribe('http.client.request.start', sent);
   diagnostics.subscribe('http.client.response.finish', (/** @type {any} */ message) => {
     orElse(null, () => ledger?.answered(message.request));

@@ -10,9 +10,11 @@ const { moduleLoadList, versions } = /** @type {any} */ (process);
 
 /**
  * Counts the requests of HTTP/2, each of which is a stream that the client has opened. Streams that the server opens
- * have even numbers (https://www.rfc-editor.org/rfc/rfc9113#section-5.1.1): they are pushed, and nobody has asked for them.
+ * have even numbers (https://www.rfc-editor.org/rfc/rfc9113#section-5.1.1): they are pushed, and nobody has asked for
+ * them.
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
- * @param {(socket: unknown) => void} served called at each request that a server of this thread gets, with the socket that carries it
+ * @param {(socket: unknown) => void} served called at each request that a server of this thread gets, with the socket
+ *   that carries it
  * @param {(socket: unknown) => void} sent called at each request that this thread sends
  * @returns {() => boolean} whether all that there were have been seen
  */
@@ -41,8 +43,8 @@ function announcesStreams() {
 }
 
 /**
- * Sees streams where Node's HTTP/2 makes them: a server gives each stream's handle an `owner`, a client asks its session's
- * handle for a `request` (https://github.com/nodejs/node/blob/v20.x/lib/internal/http2/core.js).
+ * Sees streams where Node's HTTP/2 makes them: a server gives each stream's handle an `owner`, a client asks its
+ * session's handle for a `request` (https://github.com/nodejs/node/blob/v20.x/lib/internal/http2/core.js).
  * @param {object} handles the prototype of all handles
  * @param {(socket: unknown) => void} served called at each request that a server gets
  * @param {(socket: unknown) => void} sent called at each request that is sent
@@ -62,7 +64,9 @@ function watchHandles(handles, served, sent) {
   });
 }
 
-/** @returns {(session: any) => unknown} gives the socket that a session of HTTP/2 goes over, undefined if it has none */
+/**
+ * @returns {(session: any) => unknown} gives the socket that a session of HTTP/2 goes over, undefined if it has none
+ */
 function sessionSockets() {
   const socketOf = readerOf('socket');
   return (session) => orElse(undefined, () => session && socketOf(session));

@@ -10,18 +10,24 @@ const whenTlsLoads = require('./when-tls-loads.cjs');
 const { pid, hrtime } = process;
 const { stringify } = JSON;
 
-/** What the ledger says before there was a connection (count-connections.cjs): it takes 2 ms to load, and waits until Node's `tls` is loaded. */
+/**
+ * What the ledger says before there was a connection (count-connections.cjs): it takes 2 ms to load, and waits until
+ * Node's `tls` is loaded.
+ */
 const NO_CONNECTIONS = '{"peers":[],"contexts":{"created":0,"withCa":0,"caBytes":0,"callSites":[],"unplaced":0}}';
 
 /**
- * Counts the HTTP requests and TLS handshakes of one thread, and what each peer's connections come to: numbers, names of algorithms,
- * hosts and ports, nothing of what was said. A thread without traffic is known to have had none, so that is saved at the start, too.
+ * Counts the HTTP requests and TLS handshakes of one thread, and what each peer's connections come to: numbers, names
+ * of algorithms, hosts and ports, nothing of what was said. A thread without traffic is known to have had none, so that
+ * is saved at the start, too.
  * @param {string} directory where our logs go, with a separator at its end
  */
 module.exports = function countTraffic(directory) {
   /** @type {import('../../model/traffic.js').ThreadTraffic} */
   const counts = { requests: 0, clientRequests: 0, tlsServer: noHandshakes(), tlsClient: noHandshakes() };
-  /** @type {import('./count-connections.cjs').Ledger | null | undefined} undefined before there can be any connection */
+  /**
+   * @type {import('./count-connections.cjs').Ledger | null | undefined} undefined before there can be any connection
+   */
   let ledger;
   const { note, save } = saveOften(`${directory}traffic-${pid}-${hrtime.bigint()}.json`, (isOver) => {
     const { requests, clientRequests, tlsServer, tlsClient } = counts;
@@ -35,17 +41,24 @@ module.exports = function countTraffic(directory) {
     counts.tlsServer = counts.tlsClient = ledger = null;
     if (tls === null) return;
     ledger = orElse(null, () => require('./count-connections.cjs')(tls, note, transports));
-    orElse(null, () => require('./count-handshakes.cjs')(counts, (/** @type {object} */ connection, /** @type {any} */ handshake) => {
-      orElse(null, () => ledger?.done(connection, handshake));
-      note();
-    }));
+    orElse(null, () =>
+      require('./count-handshakes.cjs')(counts, (/** @type {object} */ connection, /** @type {any} */ handshake) => {
+        orElse(null, () => ledger?.done(connection, handshake));
+        note();
+      }),
+    );
   };
   whenTlsLoads(tls, seeTls);
-  const areAllSeen = countRequests(diagnostics, counts, {
-    made: (request) => ledger?.made(request),
-    requested: (socket) => ledger?.requested(socket),
-    answered: (request) => ledger?.answered(request),
-  }, note);
+  const areAllSeen = countRequests(
+    diagnostics,
+    counts,
+    {
+      made: (request) => ledger?.made(request),
+      requested: (socket) => ledger?.requested(socket),
+      answered: (request) => ledger?.answered(request),
+    },
+    note,
+  );
   save();
 };
 

@@ -11,8 +11,8 @@ const WANTED_BY_DEBUGGING = /undici|fetch|websocket|\*/i;
  * @param {typeof import('diagnostics_channel')} diagnostics Node's module
  * @param {() => void} sent called at each request
  * @param {(socket: unknown) => void} carried called at each request of HTTP/1, with the socket that carries it
- * @returns {{isOwn: (socket: unknown) => boolean, areAllSeen: () => boolean}} `isOwn` tells undici's connections, whose streams of HTTP/2 are the
- *   requests that are counted here; `areAllSeen` whether it could
+ * @returns {{isOwn: (socket: unknown) => boolean, areAllSeen: () => boolean}} `isOwn` tells undici's connections, whose
+ *   streams of HTTP/2 are the requests that are counted here; `areAllSeen` whether it could
  */
 module.exports = function countUndici(diagnostics, sent, carried) {
   const isUnseen = WANTED_BY_DEBUGGING.test(env.NODE_DEBUG ?? '');

@@ -17,7 +17,8 @@ module.exports = function executableMappings(maps, node) {
   if (!maps.includes('.node\n')) return [];
   const rows = [];
   for (const [, from, to, offset, path] of maps.matchAll(ROW)) {
-    if (path !== node) rows.push({ path, start: Number.parseInt(from, 16) - Number.parseInt(offset, 16), end: Number.parseInt(to, 16) });
+    if (path !== node)
+      rows.push({ path, start: Number.parseInt(from, 16) - Number.parseInt(offset, 16), end: Number.parseInt(to, 16) });
   }
   return rows;
 };

@@ -1,10 +1,11 @@
 'use strict';
 
 /*
- * What V8 opens for a new thread is an option of the whole process. It is set for each start of a thread, and for that alone, to a file that
- * we have opened: V8 opens it by our descriptor, which needs no directory, and of rights those to the file alone. At all other times, and
- * for threads that get no log, it is a file that anybody may open at any time, and that keeps nothing. So a thread that we don't see
- * start, because a worker without this probe starts it, does not print its log either.
+ * What V8 opens for a new thread is an option of the whole process. It is set for each start of a thread, and for that
+ * alone, to a file that we have opened: V8 opens it by our descriptor, which needs no directory, and of rights those to
+ * the file alone. At all other times, and for threads that get no log, it is a file that anybody may open at any time,
+ * and that keeps nothing. So a thread that we don't see start, because a worker without this probe starts it, does not
+ * print its log either.
  */
 const { closeSync, fchmodSync, fstatSync, openSync } = require('fs');
 const { NEXT, nameLog } = require('./log-by-descriptor.cjs');
@@ -18,8 +19,9 @@ const { pid } = process;
 /** @typedef {import('./guard-threads.cjs').GivenLog} GivenLog */
 
 /**
- * A regular file, as V8 wants it (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/base/platform/platform-posix.cc,
- * OS::FOpen), which Linux has for each process since 4.6, with mode 0666. It takes numbers, and refuses what V8 writes
+ * A regular file, as V8 wants it
+ * (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/base/platform/platform-posix.cc, OS::FOpen), which
+ * Linux has for each process since 4.6, with mode 0666. It takes numbers, and refuses what V8 writes
  * (https://man7.org/linux/man-pages/man5/proc_pid_timerslack_ns.5.html).
  */
 const SINK = '/proc/self/timerslack_ns';
@@ -29,12 +31,15 @@ const TURN = `${NEXT}${pid}`;
 
 /** @returns {boolean} whether logs can be given that way here */
 function hasSink() {
-  return tid > 0 && orElse(false, () => {
-    const descriptor = openSync(SINK, 'r+');
-    const isFile = fstatSync(descriptor).isFile();
-    closeSync(descriptor);
-    return isFile;
-  });
+  return (
+    tid > 0 &&
+    orElse(false, () => {
+      const descriptor = openSync(SINK, 'r+');
+      const isFile = fstatSync(descriptor).isFile();
+      closeSync(descriptor);
+      return isFile;
+    })
+  );
 }
 
 /**
@@ -76,7 +81,8 @@ function settle(descriptor, directory) {
 
 /**
  * @param {string} directory where our logs go
- * @returns {ReturnType<typeof openLog> & {reason: Exclude<ReturnType<typeof openLog>['reason'], 'taken'>}} the next log, once no other thread is starting one
+ * @returns {ReturnType<typeof openLog> & {reason: Exclude<ReturnType<typeof openLog>['reason'], 'taken'>}} the next
+ *   log, once no other thread is starting one
  */
 function takeTurn(directory) {
   let opened = openLog(directory, TURN);

@@ -1,11 +1,12 @@
 'use strict';
 
 /*
- * Every process that Node starts passes one of two functions of its own (https://github.com/nodejs/node/blob/main/lib/internal/child_process.js):
- * `spawn` of a handle, or `spawn` of the binding for synchronous ones. There a child that runs the same Node gets our
- * options, whoever made its command line, if its log can be opened: in the child it is too late to ask. So the log is opened here, and
- * the child gets it as one more of its descriptors, which its probe closes before its first line. What the program
- * sees (`spawnargs`, its own arrays) stays as it was.
+ * Every process that Node starts passes one of two functions of its own
+ * (https://github.com/nodejs/node/blob/main/lib/internal/child_process.js): `spawn` of a handle, or `spawn` of the
+ * binding for synchronous ones. There a child that runs the same Node gets our options, whoever made its command line,
+ * if its log can be opened: in the child it is too late to ask. So the log is opened here, and the child gets it as one
+ * more of its descriptors, which its probe closes before its first line. What the program sees (`spawnargs`, its own
+ * arrays) stays as it was.
  */
 const { closeSync } = require('fs');
 const bindingOf = require('./binding-of.cjs');
@@ -24,12 +25,14 @@ const { isArray } = Array;
  * @param {(kind: 'child', reason: Reason | null, id: number) => void} own.tell told of each start of a Node
  */
 module.exports = function guardChildren({ directory, words, tell }) {
-  const plan = (/** @type {import('./plan-child.cjs').Start} */ start) => orElse(null, () => planChild(start, directory, words));
+  const plan = (/** @type {import('./plan-child.cjs').Start} */ start) =>
+    orElse(null, () => planChild(start, directory, words));
   const settle = (/** @type {import('./plan-child.cjs').Plan | null} */ planned, /** @type {unknown} */ childPid) => {
     if (planned === null) return;
     const isRunning = typeof childPid === 'number' && childPid > 0;
     const { log } = planned;
-    if (log !== null) orElse(null, () => (isRunning ? closeSync(log.descriptor) : discard(log.descriptor, directory + log.name)));
+    if (log !== null)
+      orElse(null, () => (isRunning ? closeSync(log.descriptor) : discard(log.descriptor, directory + log.name)));
     if (isRunning) orElse(null, () => tell('child', planned.reason, childPid));
   };
   const { Process } = bindingOf('process_wrap');
@@ -45,7 +48,7 @@ module.exports = function guardChildren({ directory, words, tell }) {
     }
     let result;
     try {
-      return result = apply(spawn, handle, args);
+      return (result = apply(spawn, handle, args));
     } finally {
       settle(planned, result === 0 ? handle.pid : 0);
     }
@@ -54,7 +57,10 @@ module.exports = function guardChildren({ directory, words, tell }) {
     const planned = plan(options);
     let result;
     try {
-      result = apply(spawn, holder, [planned === null ? options : { ...options, args: planned.args, stdio: planned.stdio }, ...rest]);
+      result = apply(spawn, holder, [
+        planned === null ? options : { ...options, args: planned.args, stdio: planned.stdio },
+        ...rest,
+      ]);
       // One for each descriptor.
       if (planned !== null && isArray(result?.output)) result.output.length = options.stdio.length;
       return result;

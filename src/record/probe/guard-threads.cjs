@@ -1,9 +1,10 @@
 'use strict';
 
 /*
- * V8 opens a thread's log when it makes the isolate, and prints it on the program's stdout where it can't. So before each start of a thread
- * V8 is given a log that it can open, or one that keeps nothing (give-log-by-descriptor.cjs); where neither is possible, its logging ends,
- * for the whole process and for good: the options are the process's, and nobody tells when the new isolate is made, so that it could go on.
+ * V8 opens a thread's log when it makes the isolate, and prints it on the program's stdout where it can't. So before
+ * each start of a thread V8 is given a log that it can open, or one that keeps nothing (give-log-by-descriptor.cjs);
+ * where neither is possible, its logging ends, for the whole process and for good: the options are the process's, and
+ * nobody tells when the new isolate is made, so that it could go on.
  */
 const aroundThreadStarts = require('./around-thread-starts.cjs');
 const { giveByDescriptor, hasSink } = require('./give-log-by-descriptor.cjs');
@@ -19,8 +20,8 @@ const { apply } = Reflect;
  * @typedef {object} GivenLog
  * @property {Reason | null} reason why it has none, null if it has one
  * @property {boolean} isSafe whether V8 can open what it is told to
- * @property {() => Reason | null} settle call when it has started: waits until V8 has opened it. The program may give up its rights in its
- *   next line
+ * @property {() => Reason | null} settle call when it has started: waits until V8 has opened it. The program may give
+ *   up its rights in its next line
  */
 
 /** In this order: V8 aborts where the last is off and the second on. */

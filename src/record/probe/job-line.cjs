@@ -25,9 +25,10 @@ const { addTime } = require('./tally.cjs');
  */
 
 /**
- * The jobs of one thread in the order in which they were handed over: the pool serves them in this order, so one begins when so many are
- * done that a thread is free. That is seen only when the event loop hears of it: where that is busy, jobs seem to wait and to
- * run for longer, and so they do where files, DNS or other threads' jobs are on the pool as well.
+ * The jobs of one thread in the order in which they were handed over: the pool serves them in this order, so one begins
+ * when so many are done that a thread is free. That is seen only when the event loop hears of it: where that is busy,
+ * jobs seem to wait and to run for longer, and so they do where files, DNS or other threads' jobs are on the pool as
+ * well.
  */
 class JobLine {
   size = 0;
@@ -70,7 +71,8 @@ class JobLine {
   leave(kind, look) {
     kind.inFlight--;
     this.done++;
-    const isAwaited = this.#first < this.#waiting.length && /** @type {Look} */ (this.#waiting[this.#first]).freed <= this.done;
+    const isAwaited =
+      this.#first < this.#waiting.length && /** @type {Look} */ (this.#waiting[this.#first]).freed <= this.done;
     if (look === null && !isAwaited) return;
     const now = this.#clock();
     if (isAwaited) this.#begin(now);

@@ -1,9 +1,10 @@
 'use strict';
 
 /*
- * V8 opens its log some milliseconds after we asked whether it could. In between the directory may be removed, and the program may give
- * up its rights. So where there is /proc the log is opened by us, and V8 gets its descriptor to open it by: that needs no
- * directory, and of rights those to the file alone. Who gets it gives the file its name: until then it is not known which process will write it.
+ * V8 opens its log some milliseconds after we asked whether it could. In between the directory may be removed, and the
+ * program may give up its rights. So where there is /proc the log is opened by us, and V8 gets its descriptor to open
+ * it by: that needs no directory, and of rights those to the file alone. Who gets it gives the file its name: until
+ * then it is not known which process will write it.
  */
 const { closeSync, readlinkSync, renameSync } = require('fs');
 const { basename } = require('path');
@@ -11,7 +12,10 @@ const { isMain } = require('./own-thread.cjs');
 const { pid, hrtime } = process;
 const { now } = Date;
 
-/** What such a log is called before it is written: `next-<pid>` of a thread, by the process; `next-<pid>-<ns>` of a process, by who starts it. */
+/**
+ * What such a log is called before it is written: `next-<pid>` of a thread, by the process; `next-<pid>-<ns>` of a
+ * process, by who starts it.
+ */
 const NEXT = 'next-';
 const LOGFILE = '--logfile=/proc/self/fd/';
 const ONE_FILE = '--no-logfile-per-isolate';

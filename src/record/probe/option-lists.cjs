@@ -7,14 +7,18 @@ const words = (/** @type {string} */ text) => text.trim().split(/\s+/);
  * the CPU profiler starts; the heap profiler is harmless. `--watch` runs the program in a child that it
  * restarts for ever. Names are without `--` and `--no-`.
  */
-const IN_CONFLICT = new Set(words(`
+const IN_CONFLICT = new Set(
+  words(`
   prof prof-cpp prof-sampling-interval prof-browser-mode ll-prof cpu-prof logfile logfile-per-isolate
-  log-all watch watch-path build-snapshot`));
+  log-all watch watch-path build-snapshot`),
+);
 
 /** With these Node runs no JavaScript of a program. */
-const WITHOUT_PROGRAM = new Set(words(`
+const WITHOUT_PROGRAM = new Set(
+  words(`
   -c -h -v --build-sea --build-snapshot --check --completion-bash --experimental-sea-config --help --prof-process --run
-  --v8-options --version`));
+  --v8-options --version`),
+);
 
 /** `node`, `nodejs`, `node20`, `node-v22.1`, or with `.exe` behind; not `node.js`. */
 const NODE_NAME = /^node(?:js)?(?:-?v?\d[\d.]*)?(?:\.exe)?$/i;
@@ -35,11 +39,14 @@ function optionName(word) {
  * @returns {string | null} the word as it was written, null if there is none
  */
 function conflictingOption(nodeOptions) {
-  return nodeOptions.find((word) => {
-    // V8 negates by `--no-x`, `--nox` (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/flags/flags.cc, SplitArgument).
-    const name = optionName(word).slice(2);
-    return word.startsWith('--') && [name, name.replace(/^no-?/, '')].some((each) => IN_CONFLICT.has(each));
-  }) ?? null;
+  return (
+    nodeOptions.find((word) => {
+      // V8 negates by `--no-x`, `--nox` (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/flags/flags.cc,
+      // SplitArgument).
+      const name = optionName(word).slice(2);
+      return word.startsWith('--') && [name, name.replace(/^no-?/, '')].some((each) => IN_CONFLICT.has(each));
+    }) ?? null
+  );
 }
 
 module.exports = { NODE_NAME, WITHOUT_PROGRAM, conflictingOption, optionName };

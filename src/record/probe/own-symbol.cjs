@@ -1,7 +1,9 @@
 'use strict';
 
 const { apply, getOwnPropertyDescriptor, ownKeys } = Reflect;
-const describe = /** @type {() => string} */ (/** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(Symbol.prototype, 'description')).get);
+const describe = /** @type {() => string} */ (
+  /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(Symbol.prototype, 'description')).get
+);
 
 /**
  * Reads properties of Node's objects whose key is a symbol of Node's own.

@@ -4,7 +4,8 @@ const { readlinkSync } = require('fs');
 
 /**
  * Which thread of the operating system this is.
- * @type {{tid: number, isMain: boolean}} `tid`: the kernel's id of it, 0 where there is no /proc; `isMain`: whether it is the process's main thread
+ * @type {{tid: number, isMain: boolean}} `tid`: the kernel's id of it, 0 where there is no /proc; `isMain`: whether it
+ *   is the process's main thread
  */
 module.exports = ownThread();
 

@@ -1,6 +1,9 @@
 'use strict';
 
-/* What a child gets from us when it is started: our options, if it is a Node like ours and its log can be opened, and that log. */
+/*
+ * What a child gets from us when it is started: our options, if it is a Node like ours and its log can be opened, and
+ * that log.
+ */
 const { realpathSync, statSync } = require('fs');
 const { basename, delimiter, resolve } = require('path');
 const { NEXT, withDescriptor, withoutDescriptor } = require('./log-by-descriptor.cjs');
@@ -49,7 +52,10 @@ module.exports = function planChild({ file, args, cwd: where = cwd(), envPairs, 
   if (options.some((word) => WITHOUT_PROGRAM.has(optionName(word)))) return null;
   const inherited = optionsOf(envPairs);
   const reason = whyNotPassedOn(path, [...options, ...inherited], uid, gid);
-  const given = reason === null ? giveLog(directory, words, stdio, mayStartThreads(options, inherited)) : { words: [], stdio, log: null, reason };
+  const given =
+    reason === null
+      ? giveLog(directory, words, stdio, mayStartThreads(options, inherited))
+      : { words: [], stdio, log: null, reason };
   return { ...given, args: [args[0], ...given.words, ...args.slice(1)] };
 };
 
@@ -70,7 +76,8 @@ function giveLog(directory, words, stdio, byName) {
     discard(descriptor, directory + name);
     return { words: plain, stdio, log: null, reason: null };
   }
-  // Under the same number, which is free in the child: what else it inherits stays as it is, and so does what is ignored here.
+  // Under the same number, which is free in the child: what else it inherits stays as it is, and so does what is
+  // ignored here.
   const all = [...stdio, ...Array(descriptor - stdio.length).fill({ type: 'ignore' }), { type: 'fd', fd: descriptor }];
   return { words: withDescriptor(plain, descriptor), stdio: all, log: { descriptor, name }, reason: null };
 }
@@ -85,7 +92,8 @@ function giveLog(directory, words, stdio, byName) {
 function whyNotPassedOn(path, options, uid, gid) {
   const [its, ours] = [statSync(path), statSync(execPath)];
   if (its.ino !== ours.ino || its.dev !== ours.dev) return 'other-node';
-  if (conflictingOption(options) !== null || options.some((word) => UNPRIVILEGED.has(optionName(word)))) return 'own-options';
+  if (conflictingOption(options) !== null || options.some((word) => UNPRIVILEGED.has(optionName(word))))
+    return 'own-options';
   return isOther(uid, geteuid?.()) || isOther(gid, getegid?.()) ? 'other-user' : null;
 }
 

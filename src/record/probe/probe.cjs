@@ -1,13 +1,14 @@
 'use strict';
 
 /*
- * Is preloaded into the profiled program, before its first line: in the main thread, in worker threads and in children that run the
- * same Node. Gets the other parts (start.cjs) from the one file that the recorder has put beside the logs (record/probe-parts.js), which takes
- * half the time of one by one; and from their own files where that can't be read: the directory of the logs may be gone.
+ * Is preloaded into the profiled program, before its first line: in the main thread, in worker threads and in children
+ * that run the same Node. Gets the other parts (start.cjs) from the one file that the recorder has put beside the logs
+ * (record/probe-parts.js), which takes half the time of one by one; and from their own files where that can't be read:
+ * the directory of the logs may be gone.
  *
- * It must not be noticed: no listeners on anything of the program's, nothing that keeps it alive, no
- * output, and whatever goes wrong in here is ours alone. Everything that it uses later is fetched now,
- * before the program can replace it.
+ * It must not be noticed: no listeners on anything of the program's, nothing that keeps it alive, no output, and
+ * whatever goes wrong in here is ours alone. Everything that it uses later is fetched now, before the program can
+ * replace it.
  */
 const { readFileSync, readdirSync } = require('fs');
 const { apply, defineProperty } = Reflect;
@@ -45,7 +46,7 @@ function partsOf(directory) {
     if (made[name] !== undefined) return made[name].exports;
     const make = parts[name] ?? (later[name] === undefined ? undefined : compiled(later[name])[name]);
     if (make === undefined) return require(name);
-    make(made[name] = { exports: {} }, requirePart);
+    make((made[name] = { exports: {} }), requirePart);
     return made[name].exports;
   };
 }
@@ -82,13 +83,15 @@ function forgetModules() {
   for (const key of Object.keys(paths)) if (paths[key].startsWith(__dirname)) delete paths[key];
   const preloaded = /** @type {any} */ (process)._preload_modules;
   // A list of its own: Node is going through this one.
-  defineProperty(process, '_preload_modules', { value: preloaded.filter((/** @type {string} */ name) => !name.startsWith(__dirname)) });
+  defineProperty(process, '_preload_modules', {
+    value: preloaded.filter((/** @type {string} */ name) => !name.startsWith(__dirname)),
+  });
 }
 
 /**
- * The words that the recorder put on this thread's command line: they come first, and the last of them preloads this file.
- * They are taken out of process.execArgv: what the program makes of that by hand can't be checked, and a child that can't
- * open its log prints it on the program's stdout. What Node itself starts gets them another way.
+ * The words that the recorder put on this thread's command line: they come first, and the last of them preloads this
+ * file. They are taken out of process.execArgv: what the program makes of that by hand can't be checked, and a child
+ * that can't open its log prints it on the program's stdout. What Node itself starts gets them another way.
  * @returns {string[]} none if this thread was started without them
  */
 function takeOwnWords() {

@@ -12,9 +12,9 @@ const ROOM = 4096;
 const FLAGS = constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
 
 /**
- * Saves a text again and again. To make a file anew each time takes 0.1 ms of CPU and, on a busy disk, holds the program for several
- * ms; to write over it takes 5 µs. So the file has room to spare, and is made anew when that is used up: a disk that
- * is full by then leaves what was saved before.
+ * Saves a text again and again. To make a file anew each time takes 0.1 ms of CPU and, on a busy disk, holds the
+ * program for several ms; to write over it takes 5 µs. So the file has room to spare, and is made anew when that is
+ * used up: a disk that is full by then leaves what was saved before.
  * @param {string} file absolute path
  * @returns {(text: string) => void} saves a text, with spaces behind
  * @throws {Error} from what it returns, if nothing can be saved

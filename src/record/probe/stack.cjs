@@ -2,8 +2,8 @@
 
 /*
  * Who asked. A stack costs some µs when it is taken, and much more when it is made readable: that is done when it is
- * saved, and only for those that are. V8 asks the program's `Error.prepareStackTrace` then, so ours stands in its place for that moment
- * (https://v8.dev/docs/stack-trace-api).
+ * saved, and only for those that are. V8 asks the program's `Error.prepareStackTrace` then, so ours stands in its place
+ * for that moment (https://v8.dev/docs/stack-trace-api).
  */
 const NativeError = Error;
 const { captureStackTrace } = NativeError;
@@ -35,8 +35,10 @@ const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\).*):
  * @property {string} function `''` if it has no name
  * @property {boolean} isAsync whether it had gone on after an `await`
  */
-/** @typedef {{place: Place | null, package: string, module: string}} Origin the user's innermost line, the innermost package below it, and the
- *  innermost module of Node's, `''` if the stack does not tell */
+/**
+ * @typedef {{place: Place | null, package: string, module: string}} Origin the user's innermost line, the innermost
+ *   package below it, and the innermost module of Node's, `''` if the stack does not tell
+ */
 /** @typedef {{stack?: any, origin?: Origin}} TakenStack a stack that may not have been read yet */
 
 /**
@@ -68,7 +70,15 @@ function setLimit(limit) {
     return true;
   }
   const isOpen = limit === undefined || limit.configurable === true;
-  return isOpen && defineProperty(NativeError, 'stackTraceLimit', { value: LIMIT, writable: true, enumerable: true, configurable: true });
+  return (
+    isOpen &&
+    defineProperty(NativeError, 'stackTraceLimit', {
+      value: LIMIT,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    })
+  );
 }
 
 /**
@@ -86,7 +96,7 @@ function restore(name, descriptor) {
  * @returns {Origin} who asked
  */
 function originOf(taken) {
-  return taken.origin ??= readOrigin(taken);
+  return (taken.origin ??= readOrigin(taken));
 }
 
 /**
@@ -102,12 +112,18 @@ function readOrigin(taken) {
       origin = originOfCalls(calls);
       return '';
     },
-    writable: true, enumerable: true, configurable: true,
+    writable: true,
+    enumerable: true,
+    configurable: true,
   });
   try {
     // Where theirs can't be replaced, it would be called: it gets nothing of ours to see.
     if (isOurs) void taken.stack;
-    else if (theirs === undefined || (theirs.get === undefined && (theirs.value === undefined || theirs.value === nodesPrepare))) origin = originOfText(taken.stack);
+    else if (
+      theirs === undefined ||
+      (theirs.get === undefined && (theirs.value === undefined || theirs.value === nodesPrepare))
+    )
+      origin = originOfText(taken.stack);
   } catch {
     // Ours alone.
   } finally {
@@ -134,7 +150,10 @@ function originOfCalls(calls) {
     if (name !== '') continue;
     return {
       place: {
-        file, line: call.getLineNumber() ?? 1, column: call.getColumnNumber() ?? 1, function: shortened(call.getFunctionName() ?? ''),
+        file,
+        line: call.getLineNumber() ?? 1,
+        column: call.getColumnNumber() ?? 1,
+        function: shortened(call.getFunctionName() ?? ''),
         isAsync: /** @type {any} */ (call).isAsync?.() === true,
       },
       package: through,
@@ -157,7 +176,17 @@ function originOfText(stack) {
     const name = packageOf(found[3]);
     if (through === '') through = name;
     if (name !== '') continue;
-    return { place: { file: found[3], line: Number(found[4]), column: Number(found[5]), function: shortened(found[2] ?? ''), isAsync: found[1] !== undefined }, package: through, module: '' };
+    return {
+      place: {
+        file: found[3],
+        line: Number(found[4]),
+        column: Number(found[5]),
+        function: shortened(found[2] ?? ''),
+        isAsync: found[1] !== undefined,
+      },
+      package: through,
+      module: '',
+    };
   }
   return { place: null, package: through, module: '' };
 }

@@ -7,8 +7,9 @@ const writeWhole = require('./write-whole.cjs');
 const { pid, execPath, hrtime } = process;
 
 /**
- * Notes the code that native addons brought along when the thread ends, as `mappings-<pid>-<thread>.json`: a worker's may be
- * gone afterwards. Before, the recorder looks from outside (record/mappings.js), so nothing stands in the way of `process.dlopen`.
+ * Notes the code that native addons brought along when the thread ends, as `mappings-<pid>-<thread>.json`: a worker's
+ * may be gone afterwards. Before, the recorder looks from outside (record/mappings.js), so nothing stands in the way of
+ * `process.dlopen`.
  * @param {string} directory where our logs go, with a separator at its end
  */
 module.exports = function tellMappings(directory) {

@@ -13,9 +13,9 @@ const MOST_PIDS = 300;
 /** @typedef {import('../../model/profile.js').UnprofiledReason} Reason */
 
 /**
- * Tells the recorder which threads and children this thread has started, in `starts-<pid>-<thread>.json`. That file is kept
- * open: what keeps a log from being opened (no right any more, no directory, no room) would keep this from being opened, too.
- * Node closes a worker's when the worker ends.
+ * Tells the recorder which threads and children this thread has started, in `starts-<pid>-<thread>.json`. That file is
+ * kept open: what keeps a log from being opened (no right any more, no directory, no room) would keep this from being
+ * opened, too. Node closes a worker's when the worker ends.
  * @param {string} directory where our logs go, with a separator at its end
  * @returns {(kind: 'thread' | 'child', reason: Reason | null, id: number) => void} to be told of each start: why it is
  *   not recorded, null if it is; and Node's id of the thread, or the child's process id

@@ -1,11 +1,12 @@
 'use strict';
 
 /*
- * Says which thread of the operating system this JavaScript thread is, so that the recorder, which reads the CPU
- * time of all threads from outside (record/cpu-meter.js), can tell them apart; and what it had used when it ended,
- * which the recorder can't see in time.
+ * Says which thread of the operating system this JavaScript thread is, so that the recorder, which reads the CPU time
+ * of all threads from outside (record/cpu-meter.js), can tell them apart; and what it had used when it ended, which the
+ * recorder can't see in time.
  *
- * It reads /proc once at the start, which takes 0.5 ms, and once or twice at the end, 1 to 5 ms; nothing runs in between.
+ * It reads /proc once at the start, which takes 0.5 ms, and once or twice at the end, 1 to 5 ms; nothing runs in
+ * between.
  */
 const { readFileSync, readdirSync } = require('fs');
 const { isMain, tid } = require('./own-thread.cjs');
@@ -62,7 +63,10 @@ function reading(tid) {
   }
 }
 
-/** @returns {boolean} whether the pool's threads have a name: since libuv 1.50 (https://docs.libuv.org/en/stable/threadpool.html) */
+/**
+ * @returns {boolean} whether the pool's threads have a name: since libuv 1.50
+ *   (https://docs.libuv.org/en/stable/threadpool.html)
+ */
 function namesPool() {
   const [major, minor] = versions.uv.split('.').map(Number);
   return major > 1 || minor >= 50;

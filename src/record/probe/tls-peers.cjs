@@ -19,7 +19,8 @@ const MOST_PEERS = 200;
  * @typedef {object} Peer
  * @property {SavedPeer} counts as they are saved
  * @property {Askers} askers of its connections
- * @property {import('./stack.cjs').TakenStack | null} requester stack of whoever made a request that went over one of them
+ * @property {import('./stack.cjs').TakenStack | null} requester stack of whoever made a request that went over one of
+ *   them
  * @property {Askers} agentAskers who made the agents that its requests went through
  * @property {WeakMap<object, boolean>} agents that its requests went through
  * @property {number} begun connections that were asked for
@@ -30,8 +31,8 @@ const MOST_PEERS = 200;
  */
 
 /**
- * @returns {{peerOf: (role: 'client' | 'server', host: string, port: number) => Peer, text: () => string}} `peerOf` finds a peer or makes it;
- *   `text` is what is to be saved of all, as JSON, with commas between
+ * @returns {{peerOf: (role: 'client' | 'server', host: string, port: number) => Peer, text: () => string}} `peerOf`
+ *   finds a peer or makes it; `text` is what is to be saved of all, as JSON, with commas between
  */
 module.exports = function newPeers() {
   /** @type {Record<string, Peer>} */
@@ -42,14 +43,17 @@ module.exports = function newPeers() {
     const key = `${role} ${port} ${host}`;
     const known = byKey[key];
     if (known !== undefined) return known;
-    return peers.length >= MOST_PEERS && host !== OTHERS ? null : byKey[key] = peers[peers.length] = newPeer(role, host, port);
+    return peers.length >= MOST_PEERS && host !== OTHERS
+      ? null
+      : (byKey[key] = peers[peers.length] = newPeer(role, host, port));
   };
   /** @type {Peer | null} most often it is the same again */
   let last = null;
   return {
     peerOf(role, host, port) {
-      if (last !== null && last.counts.port === port && last.counts.host === host && last.counts.role === role) return last;
-      return last = find(role, host, port) ?? /** @type {Peer} */ (find(role, OTHERS, 0));
+      if (last !== null && last.counts.port === port && last.counts.host === host && last.counts.role === role)
+        return last;
+      return (last = find(role, host, port) ?? /** @type {Peer} */ (find(role, OTHERS, 0)));
     },
     text() {
       let text = '';
@@ -70,7 +74,13 @@ function textOf(peer) {
   if (peer.text !== '') return peer.text;
   const { counts, askers, agentAskers } = peer;
   const { places, unplaced, packages } = placesOf(askers, peer.requester);
-  return peer.text = stringify({ ...counts, callSites: places, unplaced, packages, agentSites: placesOf(agentAskers, null).places });
+  return (peer.text = stringify({
+    ...counts,
+    callSites: places,
+    unplaced,
+    packages,
+    agentSites: placesOf(agentAskers, null).places,
+  }));
 }
 
 /**
@@ -82,15 +92,47 @@ function textOf(peer) {
 function newPeer(role, host, port) {
   return {
     counts: {
-      role, host, port,
-      handshakes: 0, resumed: 0, overlapped: 0, requests: 0, reusedRequests: 0, agents: 0,
-      protocol: newTally(), cipher: newTally(), group: newTally(), alpn: newTally(), certificate: null,
-      bytesIn: 0, bytesOut: 0, helloBytes: newTally(), handshakeTimes: newTally(), lifeTimes: newTally(), mostOpen: 0,
+      role,
+      host,
+      port,
+      handshakes: 0,
+      resumed: 0,
+      overlapped: 0,
+      requests: 0,
+      reusedRequests: 0,
+      agents: 0,
+      protocol: newTally(),
+      cipher: newTally(),
+      group: newTally(),
+      alpn: newTally(),
+      certificate: null,
+      bytesIn: 0,
+      bytesOut: 0,
+      helloBytes: newTally(),
+      handshakeTimes: newTally(),
+      lifeTimes: newTally(),
+      mostOpen: 0,
       choices: {
-        withAgent: 0, agentKeepsAlive: 0, agentKeepsNoSessions: 0, sessionOffered: 0, ownContext: 0, ownCa: 0, ownIdentityCheck: 0,
-        forbidsTls13: 0, ownCurves: 0, closedByServer: 0,
+        withAgent: 0,
+        agentKeepsAlive: 0,
+        agentKeepsNoSessions: 0,
+        sessionOffered: 0,
+        ownContext: 0,
+        ownCa: 0,
+        ownIdentityCheck: 0,
+        forbidsTls13: 0,
+        ownCurves: 0,
+        closedByServer: 0,
       },
     },
-    askers: newAskers(), requester: null, agentAskers: newAskers(), agents: newWeakMap(), begun: 0, open: 0, firstDone: Infinity, certificatesRead: 0, text: '',
+    askers: newAskers(),
+    requester: null,
+    agentAskers: newAskers(),
+    agents: newWeakMap(),
+    begun: 0,
+    open: 0,
+    firstDone: Infinity,
+    certificatesRead: 0,
+    text: '',
   };
 }

@@ -6,8 +6,9 @@ const builtinModule = require('./builtin-module.cjs');
 let setFlag = null;
 
 /**
- * Sets options of V8's for the whole process, while it runs. V8 reads those of its log when it makes an isolate, and again at each tick
- * (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/logging/log.cc, V8FileLogger::SetUp and TickEvent).
+ * Sets options of V8's for the whole process, while it runs. V8 reads those of its log when it makes an isolate, and
+ * again at each tick (https://source.chromium.org/chromium/chromium/src/+/main:v8/src/logging/log.cc,
+ * V8FileLogger::SetUp and TickEvent).
  * @param {string[]} words such as `--no-log`, in this order
  */
 module.exports = function setV8Options(words) {

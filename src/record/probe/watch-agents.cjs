@@ -15,10 +15,10 @@ const GIVEN_TO_AGENTS = 'totalSocketCount';
 /** @typedef {import('./tls-peers.cjs').Peer} Peer */
 
 /**
- * Tells agents apart, and takes the stack of whoever makes one. Their class is found at the first answer, since nothing is to be
- * loaded for it: of agents made before, nobody knows where.
- * @returns {{find: (agent: any) => void, add: (peer: Peer, agent: object) => void}} `find` is to be told of agents until their class is known; `add` of
- *   each that a peer's connection or request went through
+ * Tells agents apart, and takes the stack of whoever makes one. Their class is found at the first answer, since nothing
+ * is to be loaded for it: of agents made before, nobody knows where.
+ * @returns {{find: (agent: any) => void, add: (peer: Peer, agent: object) => void}} `find` is to be told of agents
+ *   until their class is known; `add` of each that a peer's connection or request went through
  */
 module.exports = function watchAgents() {
   const takenBy = newWeakMap();
@@ -51,7 +51,8 @@ module.exports = function watchAgents() {
  */
 function classOf(agent) {
   for (let at = getPrototypeOf(agent); at !== null; at = getPrototypeOf(at)) {
-    if (getPrototypeOf(at) === EventEmitter.prototype) return hasOwn(at, 'addRequest') && hasOwn(at, 'removeSocket') ? at : null;
+    if (getPrototypeOf(at) === EventEmitter.prototype)
+      return hasOwn(at, 'addRequest') && hasOwn(at, 'removeSocket') ? at : null;
   }
   return null;
 }

@@ -7,11 +7,13 @@ const { hasOwn } = Object;
 const { getPrototypeOf } = Reflect;
 
 /**
- * Sees clients' connections being asked for, still beneath the user's line: right after `tls.connect` has made a socket, it gives it the options, under
- * a symbol (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js). Before that symbol is known, stacks are taken when sockets are made.
+ * Sees clients' connections being asked for, still beneath the user's line: right after `tls.connect` has made a
+ * socket, it gives it the options, under a symbol (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js).
+ * Before that symbol is known, stacks are taken when sockets are made.
  * @param {(socket: any, options: any) => void} asked called for each connection then
- * @returns {{optionsOf: (socket: any) => any, takeEarly: () => import('./stack.cjs').TakenStack | null}} `optionsOf` gives the options of a client's
- *   connection, undefined if it has none; `takeEarly` is to be called when a client's socket is made
+ * @returns {{optionsOf: (socket: any) => any, takeEarly: () => import('./stack.cjs').TakenStack | null}} `optionsOf`
+ *   gives the options of a client's connection, undefined if it has none; `takeEarly` is to be called when a client's
+ *   socket is made
  */
 module.exports = function watchClients(asked) {
   let isEarly = true;

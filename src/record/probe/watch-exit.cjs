@@ -13,8 +13,8 @@ const AT_MOST_EVERY = 100_000_000n;
 const parts = [];
 
 /**
- * Tells of the end of this thread, before the listeners of 'exit' are called; and again if it emits something else while
- * it ends, since listeners may work.
+ * Tells of the end of this thread, before the listeners of 'exit' are called; and again if it emits something else
+ * while it ends, since listeners may work.
  * @param {() => void} atExit must not throw
  */
 module.exports = function watchExit(atExit) {
@@ -24,9 +24,9 @@ module.exports = function watchExit(atExit) {
 
 /**
  * Whatever ends a thread, Node sets `process._exiting`, and then looks up `process.emit`
- * (https://github.com/nodejs/node/blob/v24.x/src/api/hooks.cc, EmitProcessExitInternal). Programs look at `process`, and at its
- * prototype, and often put an `emit` of their own there: so what sees the lookup stands above both, and goes along with
- * theirs. What they get is what they would get without us.
+ * (https://github.com/nodejs/node/blob/v24.x/src/api/hooks.cc, EmitProcessExitInternal). Programs look at `process`,
+ * and at its prototype, and often put an `emit` of their own there: so what sees the lookup stands above both, and goes
+ * along with theirs. What they get is what they would get without us.
  */
 function watchEmit() {
   const isExiting = getOwnPropertyDescriptor(own, '_exiting')?.get;

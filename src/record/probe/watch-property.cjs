@@ -17,7 +17,10 @@ const { create } = Object;
  * @param {Note} note called before the method is
  */
 function watchLookups(prototype, name, note) {
-  const { value: method, enumerable } = getOwnPropertyDescriptor(prototype, name) ?? { value: prototype[name], enumerable: false };
+  const { value: method, enumerable } = getOwnPropertyDescriptor(prototype, name) ?? {
+    value: prototype[name],
+    enumerable: false,
+  };
   defineProperty(prototype, name, {
     configurable: true,
     enumerable,
@@ -50,7 +53,8 @@ function watchAssignments(prototype, name, note) {
 }
 
 /**
- * The same of a prototype that programs look at: what sees the assignment stands above it, so its own properties stay what they are.
+ * The same of a prototype that programs look at: what sees the assignment stands above it, so its own properties stay
+ * what they are.
  * @param {object} prototype of the objects
  * @param {string | symbol} name of the property
  * @param {Note} note called once it is assigned

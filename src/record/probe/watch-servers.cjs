@@ -7,12 +7,15 @@ const newWeakMap = require('./weak-map.cjs');
 
 /**
  * Takes the stack of whoever makes a TLS server: `tls.Server` gives itself `_contexts`
- * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js), of which no other server has any. `net` must have been loaded.
- * @returns {{takenOf: (server: object) => import('./stack.cjs').TakenStack | null}} `takenOf` gives the stack of whoever made a server, null if it was
- *   not seen
+ * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js), of which no other server has any. `net` must
+ * have been loaded.
+ * @returns {{takenOf: (server: object) => import('./stack.cjs').TakenStack | null}} `takenOf` gives the stack of
+ *   whoever made a server, null if it was not seen
  */
 module.exports = function watchServers() {
   const takenBy = newWeakMap();
-  watchAssignmentsAbove(builtinModule('net').Server.prototype, '_contexts', (server) => takenBy.set(server, takeStack()));
+  watchAssignmentsAbove(builtinModule('net').Server.prototype, '_contexts', (server) =>
+    takenBy.set(server, takeStack()),
+  );
   return { takenOf: (server) => takenBy.get(server) ?? null };
 };

@@ -3,7 +3,10 @@
 const { watchAssignments } = require('./watch-property.cjs');
 const { hasOwn } = Object;
 
-/** Node gives it to the prototype of TLS connections when it loads `tls` (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js). */
+/**
+ * Node gives it to the prototype of TLS connections when it loads `tls`
+ * (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js).
+ */
 const GIVEN_BY_TLS = 'close';
 
 /**

@@ -10,16 +10,20 @@ const SIMPLE = /^[\w$]+(?:\.[\w$]+)*$/;
 /** Numbers that are computed from numbers: `2 ** 14`, `1 << 14`. */
 const NUMERIC = /^[\d_\s*+<-]+$/;
 
-/** Functions whose result is text or bytes for certain: of other values a package may make text, and node:crypto refuses them. */
-const GIVES_TEXT_OR_BYTES = /^(?:String|JSON\.stringify|Buffer\.(?:from|alloc|concat)|(?:fs\.)?readFileSync)$|\.(?:toString|trim|toLowerCase|toUpperCase|toISOString|join)$/;
+/**
+ * Functions whose result is text or bytes for certain: of other values a package may make text, and node:crypto refuses
+ * them.
+ */
+const GIVES_TEXT_OR_BYTES =
+  /^(?:String|JSON\.stringify|Buffer\.(?:from|alloc|concat)|(?:fs\.)?readFileSync)$|\.(?:toString|trim|toLowerCase|toUpperCase|toISOString|join)$/;
 
 /** Hash functions whose name in packages is their name in node:crypto. */
 const DIGEST = /^sha(?:1|224|256|384|512)$/;
 
 /**
  * Gives a call's arguments the names of its function's parameters.
- * @param {readonly (string | readonly string[])[]} parameters a name for each argument; a list for an object literal with exactly
- *   these properties; `...args` for all that are left
+ * @param {readonly (string | readonly string[])[]} parameters a name for each argument; a list for an object literal
+ *   with exactly these properties; `...args` for all that are left
  * @param {readonly string[]} texts each argument as written
  * @returns {Map<string, string> | null} texts by name; null if the call is not of this kind
  */
@@ -30,7 +34,8 @@ export function textsByName(parameters, texts) {
   /** @type {Map<string, string>} */
   const found = new Map(hasRest ? [['...args', texts.slice(named.length).join(', ')]] : []);
   for (const [index, parameter] of named.entries()) {
-    const entries = typeof parameter === 'string' ? [[parameter, texts[index]]] : propertyTexts(texts[index], parameter);
+    const entries =
+      typeof parameter === 'string' ? [[parameter, texts[index]]] : propertyTexts(texts[index], parameter);
     if (entries === null) return null;
     for (const [name, text] of entries) found.set(name, text);
   }
@@ -43,12 +48,17 @@ export function textsByName(parameters, texts) {
  * @returns {string[][] | null} name and text of each; null if it is no object literal with exactly these
  */
 function propertyTexts(text, names) {
-  const node = parseExpressionAt(text, 0, { ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutsideFunction: true });
+  const node = parseExpressionAt(text, 0, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+    allowAwaitOutsideFunction: true,
+  });
   if (node.type !== 'ObjectExpression' || node.properties.length !== names.length) return null;
   /** @type {string[][]} */
   const entries = [];
   for (const property of node.properties) {
-    if (property.type !== 'Property' || property.computed || property.method || property.key.type !== 'Identifier') return null;
+    if (property.type !== 'Property' || property.computed || property.method || property.key.type !== 'Identifier')
+      return null;
     entries.push([property.key.name, text.slice(property.value.start, property.value.end)]);
   }
   return names.every((name) => entries.some(([own]) => own === name)) ? entries : null;
@@ -58,21 +68,25 @@ function propertyTexts(text, names) {
  * Fills in an expression.
  * @param {string} expression with placeholders, as the catalogue has it
  * @param {ReadonlyMap<string, string>} texts by name
- * @returns {string | null} null if an argument can't be used there: it would be evaluated twice, or is no hash function that we know
+ * @returns {string | null} null if an argument can't be used there: it would be evaluated twice, or is no hash function
+ *   that we know
  */
 export function filledExpression(expression, texts) {
   const names = [...expression.matchAll(PLACEHOLDER)].map(([, name]) => name);
   const isOnce = (/** @type {string} */ name) => names.indexOf(name) === names.lastIndexOf(name);
   let isPossible = true;
-  const filled = expression.replace(PLACEHOLDER, (_all, /** @type {string} */ name, /** @type {string | undefined} */ use) => {
-    const text = texts.get(name) ?? '';
-    const isSimple = SIMPLE.test(text);
-    if (!isSimple && !isOnce(name) && !NUMERIC.test(text)) isPossible = false;
-    if (use === 'digest' && !DIGEST.test(text)) isPossible = false;
-    if (use === 'data' && !isTextOrBytes(text)) isPossible = false;
-    if (use === 'digest') return `'${text}'`;
-    return use === 'operand' && !isSimple ? `(${text})` : text;
-  });
+  const filled = expression.replace(
+    PLACEHOLDER,
+    (_all, /** @type {string} */ name, /** @type {string | undefined} */ use) => {
+      const text = texts.get(name) ?? '';
+      const isSimple = SIMPLE.test(text);
+      if (!isSimple && !isOnce(name) && !NUMERIC.test(text)) isPossible = false;
+      if (use === 'digest' && !DIGEST.test(text)) isPossible = false;
+      if (use === 'data' && !isTextOrBytes(text)) isPossible = false;
+      if (use === 'digest') return `'${text}'`;
+      return use === 'operand' && !isSimple ? `(${text})` : text;
+    },
+  );
   return isPossible ? filled : null;
 }
 
@@ -81,9 +95,16 @@ export function filledExpression(expression, texts) {
  * @returns {boolean} whether its value is text or bytes for certain
  */
 function isTextOrBytes(text) {
-  const node = parseExpressionAt(text, 0, { ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutsideFunction: true });
+  const node = parseExpressionAt(text, 0, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+    allowAwaitOutsideFunction: true,
+  });
   if (node.type === 'BinaryExpression') return node.operator === '+' && [node.left, node.right].some(isText);
-  return isText(node) || (node.type === 'CallExpression' && GIVES_TEXT_OR_BYTES.test(text.slice(node.callee.start, node.callee.end)));
+  return (
+    isText(node) ||
+    (node.type === 'CallExpression' && GIVES_TEXT_OR_BYTES.test(text.slice(node.callee.start, node.callee.end)))
+  );
 }
 
 /**
@@ -101,5 +122,7 @@ function isText(node) {
  * @returns {string} an expression
  */
 export function expressionInGeneral(expression, call) {
-  return expression.replace(PLACEHOLDER, (_all, /** @type {string} */ name) => (name === 'call' ? call : name)).replace(/\b(\w+): \1(?=[ ,])/g, '$1');
+  return expression
+    .replace(PLACEHOLDER, (_all, /** @type {string} */ name) => (name === 'call' ? call : name))
+    .replace(/\b(\w+): \1(?=[ ,])/g, '$1');
 }

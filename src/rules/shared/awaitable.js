@@ -1,6 +1,7 @@
 /**
- * Whether a call may be awaited where it stands. `await` needs an async function, and a function that becomes async returns
- * a promise: whoever uses its result at once (`map`, `sort`, a getter's reader) would get the promise instead of the value.
+ * Whether a call may be awaited where it stands. `await` needs an async function, and a function that becomes async
+ * returns a promise: whoever uses its result at once (`map`, `sort`, a getter's reader) would get the promise instead
+ * of the value.
  */
 
 /** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
@@ -15,8 +16,8 @@
  */
 
 /**
- * Nobody uses what a timer's callback returns; `then` and its like wait for a promise. `setInterval` is none of them: its next turn may
- * begin before an awaited one has ended.
+ * Nobody uses what a timer's callback returns; `then` and its like wait for a promise. `setInterval` is none of them:
+ * its next turn may begin before an awaited one has ended.
  */
 const WAITS_OR_IGNORES = /^(?:setTimeout|setImmediate|queueMicrotask|nextTick|then|catch|finally)$/;
 
@@ -26,8 +27,9 @@ const SERVERS = /^(?:node:)?(?:https?|http2|net|tls)$/;
 const LISTENS = /^(?:on|once|addListener|addEventListener)$/;
 
 /**
- * Events whose emitters take no notice of what listeners have done. Others follow each other at once (`data`, `message`: awaited, their
- * listeners would overtake each other), come too late (`exit`), or are a program's own, which may read at once what a listener has set.
+ * Events whose emitters take no notice of what listeners have done. Others follow each other at once (`data`,
+ * `message`: awaited, their listeners would overtake each other), come too late (`exit`), or are a program's own, which
+ * may read at once what a listener has set.
  */
 const NOTIFIES = /^(?:request|connection|secureConnection|upgrade|listening|end|close|finish|timeout) handler$/;
 
@@ -45,13 +47,15 @@ const LOSES_ERRORS = 'express 4';
 export function awaitableAt({ within, isUpdated }) {
   if (isUpdated) return null;
   if (within.isAsync) return { asyncAt: null, callersMustAwait: false };
-  if (within.isGenerator || within.asyncAt === null || isCalledByLanguage(within) || within.router === LOSES_ERRORS) return null;
+  if (within.isGenerator || within.asyncAt === null || isCalledByLanguage(within) || within.router === LOSES_ERRORS)
+    return null;
   if (isHandedOver(within) && !mayReturnPromise(within)) return null;
   return { asyncAt: within.asyncAt, callersMustAwait: !within.isCallback };
 }
 
 /**
- * Why a call is not awaited where it stands, if that is worth a line: what holds the loop there can't leave it by an edit of this line.
+ * Why a call is not awaited where it stands, if that is worth a line: what holds the loop there can't leave it by an
+ * edit of this line.
  * @param {SourceCall | undefined} call what the source says
  * @returns {string[]} a line of comment, or none
  */
@@ -61,10 +65,13 @@ export function whyNotAwaited(call) {
   const { isUpdated, within } = syntax;
   if (isUpdated) return ['// not in place: others could write meanwhile what is read before and written after'];
   if (within.router === LOSES_ERRORS && !within.isAsync) {
-    return ['// in an async handler that hands what it throws to next(), in try and catch: else Express 4 ends the process'];
+    return [
+      '// in an async handler that hands what it throws to next(), in try and catch: else Express 4 ends the process',
+    ];
   }
   if (!isHandedOver(within) || within.isAsync || mayReturnPromise(within)) return [];
-  if (within.calledBy === 'setInterval') return ['// not in place: the next turn of the interval could begin before this one has ended'];
+  if (within.calledBy === 'setInterval')
+    return ['// not in place: the next turn of the interval could begin before this one has ended'];
   return [`// not in place: ${within.calledBy || 'what the function is handed to'} may not wait for a promise`];
 }
 
@@ -79,7 +86,8 @@ export function mayLoseErrors({ router }) {
 
 /**
  * @param {EnclosingFunction} within the function around a call
- * @returns {boolean} whether it is called where nobody could await it; a method without a name has a symbol's, such as `Symbol.iterator`
+ * @returns {boolean} whether it is called where nobody could await it; a method without a name has a symbol's, such as
+ *   `Symbol.iterator`
  */
 function isCalledByLanguage({ kind, name }) {
   return CALLED_BY_LANGUAGE.test(name) || (kind === 'method' && name === '');

@@ -15,9 +15,11 @@ import { AGAIN, blockingMessage, operationName } from './wording.js';
 
 /**
  * @typedef {object} Remedy
- * @property {import('../../model/report.js').Edit | null} edit what to write instead, exactly; null if `advice` is a sketch
+ * @property {import('../../model/report.js').Edit | null} edit what to write instead, exactly; null if `advice` is a
+ *   sketch
  * @property {string[]} advice lines of code
- * @property {string[]} notes what is particular to this call, a sentence each; what is true of all is in the rule's page
+ * @property {string[]} notes what is particular to this call, a sentence each; what is true of all is in the rule's
+ *   page
  */
 
 /**
@@ -27,8 +29,8 @@ import { AGAIN, blockingMessage, operationName } from './wording.js';
  * @property {import('./severity.js').ShareWeight} byShare what a share without long blocks is worth
  * @property {(callSite: CallSiteReport) => boolean} applies whether the rule is about this operation
  * @property {(callSite: CallSiteReport, context: RuleContext) => Remedy} remedy what to do instead
- * @property {(callSite: CallSiteReport, share: number) => string} [message] what is wrong, in one or two sentences; `share`: 0..1 of busy
- *   ticks on the event loop; default: how often the call holds the loop, and for how long
+ * @property {(callSite: CallSiteReport, share: number) => string} [message] what is wrong, in one or two sentences;
+ *   `share`: 0..1 of busy ticks on the event loop; default: how often the call holds the loop, and for how long
  */
 
 /**
@@ -39,13 +41,21 @@ import { AGAIN, blockingMessage, operationName } from './wording.js';
 export function blockingRule(rule) {
   const { id, title, byShare } = rule;
   return {
-    meta: { id, title, severityRange: byShare === 'minor' ? ['info', 'warning', 'error'] : ['warning', 'error'], docs: docsOf(id), blocks: true },
+    meta: {
+      id,
+      title,
+      severityRange: byShare === 'minor' ? ['info', 'warning', 'error'] : ['warning', 'error'],
+      docs: docsOf(id),
+      blocks: true,
+    },
     check: (context) => [
       ...context.callSites
         // Asynchronous forms of packages in plain JavaScript block as well: they have a rule of their own.
         .filter((callSite) => rule.applies(callSite) && replacedPackage(callSite) === null)
         .flatMap((callSite) => findingOf(rule, callSite, context)),
-      ...unlocatedWork(context).filter(rule.applies).flatMap((work) => findingOf(rule, work, context)),
+      ...unlocatedWork(context)
+        .filter(rule.applies)
+        .flatMap((work) => findingOf(rule, work, context)),
     ],
   };
 }
@@ -78,12 +88,14 @@ function findingOf(rule, callSite, context) {
   const cost = loopCost(callSite, busyTicks);
   const { edit, advice, notes } = rule.remedy(callSite, context);
   const { message = blockingMessage } = rule;
-  return [findingAt(rule.id, callSite, cost, {
-    severity,
-    message: callSite.file === '' ? unlocatedMessage(callSite, context) : message(callSite, cost.share),
-    edit,
-    advice,
-    notes,
-    verify: verification(callSite, cost.share, rule.byShare),
-  })];
+  return [
+    findingAt(rule.id, callSite, cost, {
+      severity,
+      message: callSite.file === '' ? unlocatedMessage(callSite, context) : message(callSite, cost.share),
+      edit,
+      advice,
+      notes,
+      verify: verification(callSite, cost.share, rule.byShare),
+    }),
+  ];
 }

@@ -1,15 +1,20 @@
 /**
- * Why the connections to a peer are not used again: one cause for each peer, so that no two rules speak of the same connections. Only counts decide.
+ * Why the connections to a peer are not used again: one cause for each peer, so that no two rules speak of the same
+ * connections. Only counts decide.
  *
- * What stands first wins, because its cure makes the others' needless or is what theirs need. With an agent for each request nothing is shared that
- * could keep a connection or a session. A host name check of each request (Node 22 and later) keeps even a good agent from both. Connections that all
- * began at once were needed at once: keeping them would not have spared one. Keeping a connection is worth about ten times a resumed handshake
- * (docs/rules/no-resumption.md), so sessions come after it; only where it is the server that closes are they the better advice.
+ * What stands first wins, because its cure makes the others' needless or is what theirs need. With an agent for each
+ * request nothing is shared that could keep a connection or a session. A host name check of each request (Node 22 and
+ * later) keeps even a good agent from both. Connections that all began at once were needed at once: keeping them would
+ * not have spared one. Keeping a connection is worth about ten times a resumed handshake (docs/rules/no-resumption.md),
+ * so sessions come after it; only where it is the server that closes are they the better advice.
  */
 
 /** @typedef {import('../../model/tls.js').TlsPeer} TlsPeer */
 
-/** @typedef {'agent-per-request' | 'identity-per-request' | 'cold-herd' | 'no-keepalive' | 'no-resumption' | 'client-per-operation'} Cause */
+/**
+ * @typedef {'agent-per-request' | 'identity-per-request' | 'cold-herd' | 'no-keepalive' | 'no-resumption' |
+ *   'client-per-operation'} Cause
+ */
 
 /** Fewer requests, operations or handshakes may be a program's start. */
 const MIN_TIMES = 20;
@@ -17,7 +22,10 @@ const MIN_TIMES = 20;
 /** Connections that began together. */
 const MIN_HERD = 5;
 
-/** A herd whose connections carry more requests than this each has paid for itself: a session would save a quarter of one handshake. */
+/**
+ * A herd whose connections carry more requests than this each has paid for itself: a session would save a quarter of
+ * one handshake.
+ */
 const MOST_REQUESTS_OF_HERD = 10;
 
 /** A pool closes connections that nobody used for so long (pg: 10 s), and opens others when they are needed, ms. */
@@ -26,7 +34,10 @@ const SHORT_LIFE_MS = 5000;
 /** Pools of HTTP keep a connection that nobody uses for seconds (undici: 4 s), or as long as the server says, ms. */
 const UNPOOLED_LIFE_MS = 1000;
 
-/** The first that switches pooling and resumption off for each request that brings its own `checkServerIdentity`. Measured on 20, 22, 24 and 26. */
+/**
+ * The first that switches pooling and resumption off for each request that brings its own `checkServerIdentity`.
+ * Measured on 20, 22, 24 and 26.
+ */
 const IDENTITY_SINCE_NODE = 22;
 
 /**
@@ -76,7 +87,8 @@ export function refusedSessions({ resumed, choices }) {
 /**
  * Whose choice it is that connections are not kept.
  * @param {TlsPeer} peer whose connections are not kept
- * @returns {'program' | 'server' | null} `program`: its agent does not keep them, or it makes a pool for each request; null if neither is seen
+ * @returns {'program' | 'server' | null} `program`: its agent does not keep them, or it makes a pool for each request;
+ *   null if neither is seen
  */
 export function keptFrom(peer) {
   const { handshakes, requests, choices } = peer;
@@ -92,7 +104,8 @@ export function keptFrom(peer) {
 }
 
 /**
- * Where the agent of a peer's connections is made, if it is known which that is. Those made before the first answer of all are not seen.
+ * Where the agent of a peer's connections is made, if it is known which that is. Those made before the first answer of
+ * all are not seen.
  * @param {TlsPeer} peer whose connections go through agents
  * @returns {import('../../model/tls.js').AskedAt[]} one or none
  */
@@ -101,7 +114,8 @@ export function onlyAgentSite({ agents, agentSites }) {
 }
 
 /**
- * Whether the contexts that a line has made would not be made if its connections were kept, which is what findings about these say.
+ * Whether the contexts that a line has made would not be made if its connections were kept, which is what findings
+ * about these say.
  * @param {import('./rule.js').RuleContext} context everything that was measured
  * @param {{file: string, line: number}} place that has contexts made
  * @returns {boolean} false if some of its connections have another cause, or none
@@ -122,7 +136,11 @@ export function keepingSparesContexts({ tls, node }, { file, line }) {
  */
 function couldBeKept(peer, node) {
   const cause = causeOf(peer, node);
-  return cause === 'agent-per-request' || cause === 'identity-per-request' || (cause === 'no-keepalive' && keptFrom(peer) === 'program');
+  return (
+    cause === 'agent-per-request' ||
+    cause === 'identity-per-request' ||
+    (cause === 'no-keepalive' && keptFrom(peer) === 'program')
+  );
 }
 
 /**
@@ -148,8 +166,12 @@ function isAgentPerRequest(peer) {
  */
 function isIdentityPerRequest(peer, node) {
   const { handshakes, choices } = peer;
-  return Number(node.split('.')[0]) >= IDENTITY_SINCE_NODE && isNotKept(peer)
-    && isMost(choices.ownIdentityCheck, handshakes) && isMost(choices.agentKeepsAlive, handshakes);
+  return (
+    Number(node.split('.')[0]) >= IDENTITY_SINCE_NODE &&
+    isNotKept(peer) &&
+    isMost(choices.ownIdentityCheck, handshakes) &&
+    isMost(choices.agentKeepsAlive, handshakes)
+  );
 }
 
 /**
@@ -160,7 +182,12 @@ function isColdHerd(peer) {
   const { requests, handshakes, overlapped, choices } = peer;
   // Only what pools HTTP/1.1 offers sessions by itself.
   const hasSessions = requests > 0 && !isHttp2(peer) && !isMost(choices.agentKeepsNoSessions, handshakes);
-  return hasSessions && overlapped >= MIN_HERD && overlapped >= handshakes / 2 && requests < MOST_REQUESTS_OF_HERD * handshakes;
+  return (
+    hasSessions &&
+    overlapped >= MIN_HERD &&
+    overlapped >= handshakes / 2 &&
+    requests < MOST_REQUESTS_OF_HERD * handshakes
+  );
 }
 
 /**
@@ -188,8 +215,13 @@ function isNotResumed(peer) {
  * @returns {boolean} whether a package other than an HTTP client makes connections that are soon closed
  */
 function isClientPerOperation(peer) {
-  return peer.requests === 0 && peer.package !== '' && peer.handshakes - handshakesNeeded(peer) >= MIN_TIMES
-    && isMost(peer.handshakes - handshakesNeeded(peer), peer.handshakes) && isShort(peer, SHORT_LIFE_MS);
+  return (
+    peer.requests === 0 &&
+    peer.package !== '' &&
+    peer.handshakes - handshakesNeeded(peer) >= MIN_TIMES &&
+    isMost(peer.handshakes - handshakesNeeded(peer), peer.handshakes) &&
+    isShort(peer, SHORT_LIFE_MS)
+  );
 }
 
 /**

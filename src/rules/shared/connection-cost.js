@@ -1,4 +1,7 @@
-/** What handshakes cost in this run, and what they would cost: an estimate that rests on counts and on the ticks of all TLS. */
+/**
+ * What handshakes cost in this run, and what they would cost: an estimate that rests on counts and on the ticks of all
+ * TLS.
+ */
 import { duration } from '../../text/numbers.js';
 import { loopCost, MIN_TICKS, NOTABLE_SHARE } from './severity.js';
 import { total } from './tls-places.js';
@@ -15,8 +18,8 @@ import { total } from './tls-places.js';
  */
 
 /**
- * A connection that is kept spares what all handshakes cost on average; one that is resumed spares the certificate and its signature, and before
- * TLS 1.3 the key exchange, too.
+ * A connection that is kept spares what all handshakes cost on average; one that is resumed spares the certificate and
+ * its signature, and before TLS 1.3 the key exchange, too.
  * @param {RuleContext} context everything that was measured
  * @param {Connections} connections the handshakes that a finding is about
  * @param {number} spared how many of them need not have been full, or made at all

@@ -103,7 +103,9 @@ function connectionsByLine(context, cause, placesOf) {
  */
 function elsewhereNote(places) {
   if (places.length === 0) return [];
-  const shown = places.slice(0, 3).map(({ file, line }) => `${file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)}:${line}`);
+  const shown = places
+    .slice(0, 3)
+    .map(({ file, line }) => `${file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)}:${line}`);
   const more = places.length - shown.length;
   return [`The same from ${shown.join(', ')}${more > 0 ? ` and ${grouped(more)} other places` : ''}.`];
 }

@@ -11,9 +11,28 @@ import { connectionOptions } from './tls-drivers.js';
 
 /** What a context is made of (https://nodejs.org/api/tls.html#tlscreatesecurecontextoptions). */
 const CONTEXT_OPTIONS = new Set([
-  'allowPartialTrustChain', 'ca', 'cert', 'ciphers', 'clientCertEngine', 'crl', 'dhparam', 'ecdhCurve', 'honorCipherOrder', 'key', 'maxVersion',
-  'minVersion', 'passphrase', 'pfx', 'privateKeyEngine', 'privateKeyIdentifier', 'secureOptions', 'secureProtocol', 'sessionIdContext',
-  'sessionTimeout', 'sigalgs', 'ticketKeys',
+  'allowPartialTrustChain',
+  'ca',
+  'cert',
+  'ciphers',
+  'clientCertEngine',
+  'crl',
+  'dhparam',
+  'ecdhCurve',
+  'honorCipherOrder',
+  'key',
+  'maxVersion',
+  'minVersion',
+  'passphrase',
+  'pfx',
+  'privateKeyEngine',
+  'privateKeyIdentifier',
+  'secureOptions',
+  'secureProtocol',
+  'sessionIdContext',
+  'sessionTimeout',
+  'sigalgs',
+  'ticketKeys',
 ]);
 
 /** Functions whose options become a context's if they name none: `tls.connect`, `https.request`, `https.get`. */
@@ -23,9 +42,10 @@ const CONNECTING = new Set(['connect', 'request', 'get']);
  * A context for options that are the same as last time, compared one by one.
  * @type {(create: string) => string}
  */
-const keptContext = (create) => '((made, last = []) => (options) => { const now = Object.entries(options).flat(2); '
-  + 'if (!made || now.length !== last.length || now.some((x, i) => x !== last[i])) '
-  + `[made, last] = [${create}(options), now]; return made; })()`;
+const keptContext = (create) =>
+  '((made, last = []) => (options) => { const now = Object.entries(options).flat(2); ' +
+  'if (!made || now.length !== last.length || now.some((x, i) => x !== last[i])) ' +
+  `[made, last] = [${create}(options), now]; return made; })()`;
 
 /**
  * Keeps the context that a call makes.
@@ -65,8 +85,17 @@ function keptCall(site, call, syntax) {
  */
 function keptBeside(site, call, literal) {
   const own = literal === null ? null : contextProperties(literal);
-  if (!call.syntax || literal === null || own === null || !own.every(({ text }) => text !== null && isPlain(expressionOf(text)))) return null;
-  const { text, imports } = keeper(call.syntax, own.map(({ name, text: value }) => (name === value ? name : `${name}: ${value}`)));
+  if (
+    !call.syntax ||
+    literal === null ||
+    own === null ||
+    !own.every(({ text }) => text !== null && isPlain(expressionOf(text)))
+  )
+    return null;
+  const { text, imports } = keeper(
+    call.syntax,
+    own.map(({ name, text: value }) => (name === value ? name : `${name}: ${value}`)),
+  );
   return withOption(site, call, literal, { name: 'secureContext', text, imports });
 }
 
@@ -80,24 +109,31 @@ function spreadOptions(site, call, literal) {
   const name = call.syntax?.argumentTexts[literal.argument] ?? '';
   const own = contextProperties(literal);
   if (!call.syntax || own === null || !/^[\w$]+$/.test(name)) return null;
-  const { text, imports } = keeper(call.syntax, own.map((each) => `${each.name}: ${name}.${each.name}`));
+  const { text, imports } = keeper(
+    call.syntax,
+    own.map((each) => `${each.name}: ${name}.${each.name}`),
+  );
   return editedArgument(site, call, literal.argument, { text: `{ ...${name}, secureContext: ${text} }`, imports });
 }
 
 /**
  * An agent may have `ca`, `cert` or `minVersion` of its own, which beside a context would count for nothing.
  * @param {OptionLiteral} literal of options
- * @returns {OptionProperty[] | null} those that a context is made of; null if there may be others, or a context or an agent is there
+ * @returns {OptionProperty[] | null} those that a context is made of; null if there may be others, or a context or an
+ *   agent is there
  */
 function contextProperties({ properties, hasOthers }) {
-  const isOther = properties.some(({ name, text }) => name === 'secureContext' || (name === 'agent' && text !== 'false'));
+  const isOther = properties.some(
+    ({ name, text }) => name === 'secureContext' || (name === 'agent' && text !== 'false'),
+  );
   return hasOthers || isOther ? null : properties.filter(({ name }) => CONTEXT_OPTIONS.has(name));
 }
 
 /**
  * @param {CallSyntax} syntax of the call that is edited
  * @param {string[]} properties of a context's options, as written
- * @returns {{text: string, imports: string[]}} an expression for the context that was kept, and the lines that define its function
+ * @returns {{text: string, imports: string[]}} an expression for the context that was kept, and the lines that define
+ *   its function
  */
 function keeper(syntax, properties) {
   const create = importedName(syntax, 'node:tls', 'createSecureContext', 'newContext');
@@ -108,8 +144,8 @@ function keeper(syntax, properties) {
 
 /**
  * @param {string} text of an object literal
- * @returns {Map<string, string> | null} its properties as written, by name; null if it has others, or values that may do
- *   something when they are evaluated a second time
+ * @returns {Map<string, string> | null} its properties as written, by name; null if it has others, or values that may
+ *   do something when they are evaluated a second time
  */
 function optionsIn(text) {
   const node = expressionOf(text);

@@ -1,4 +1,7 @@
-/** Lines that have TLS contexts made again and again: by the ledger, which counts them, and by samples, which show what they cost. */
+/**
+ * Lines that have TLS contexts made again and again: by the ledger, which counts them, and by samples, which show what
+ * they cost.
+ */
 import { wilsonInterval } from '../../model/interval.js';
 import { loopCost, MIN_TICKS } from './severity.js';
 import { rowOf, total } from './tls-places.js';
@@ -17,7 +20,8 @@ const LARGEST_CONTEXT_MS = 35;
  * @property {CallSiteReport} site row of the line
  * @property {string} via package that asks for the contexts, `''` if the line does itself
  * @property {number} count contexts with CA certificates that it had made, 0 if they were not counted
- * @property {{ticks: number, share: number, shareLow: number}} cost of contexts, on the event loop; the share's lower end as of a 95 % interval
+ * @property {{ticks: number, share: number, shareLow: number}} cost of contexts, on the event loop; the share's lower
+ *   end as of a 95 % interval
  */
 
 /**
@@ -27,16 +31,25 @@ const LARGEST_CONTEXT_MS = 35;
 export function contextPlaces(context) {
   const sampled = context.callSites.filter((row) => row.operation === 'tls.context' && loopTicksOf(row) > 0);
   const counted = [...countedPlaces(context, sampled), ...driverPlaces(context, sampled)];
-  const { tls, profile: { busyTicks } } = context;
-  // Contexts are counted from the first connection on: of those of a program that makes none, only what they cost is known.
+  const {
+    tls,
+    profile: { busyTicks },
+  } = context;
+  // Contexts are counted from the first connection on: of those of a program that makes none, only what they cost is
+  // known.
   const isCounted = tls !== null && tls.complete && tls.peers.length > 0;
   if (isCounted && tls.contexts.created < MIN_CONTEXTS) return counted;
-  const others = sampled.filter((row) => !counted.some(({ site, via }) => isSameLine(site, row) || (isOfPackage(row) && row.package === via)));
-  return [...counted, ...others.flatMap((site) => {
-    const cost = loopCost(site, busyTicks);
-    const isOne = (site.cpuMs * cost.ticks) / site.ticks <= LARGEST_CONTEXT_MS;
-    return cost.ticks < MIN_TICKS || isOne ? [] : [{ site, via: site.package, count: 0, cost }];
-  })];
+  const others = sampled.filter(
+    (row) => !counted.some(({ site, via }) => isSameLine(site, row) || (isOfPackage(row) && row.package === via)),
+  );
+  return [
+    ...counted,
+    ...others.flatMap((site) => {
+      const cost = loopCost(site, busyTicks);
+      const isOne = (site.cpuMs * cost.ticks) / site.ticks <= LARGEST_CONTEXT_MS;
+      return cost.ticks < MIN_TICKS || isOne ? [] : [{ site, via: site.package, count: 0, cost }];
+    }),
+  ];
 }
 
 /**
@@ -45,7 +58,10 @@ export function contextPlaces(context) {
  * @returns {ContextPlace[]} lines that had contexts with CAs made, as the ledger has them
  */
 function countedPlaces(context, sampled) {
-  const { tls, profile: { busyTicks } } = context;
+  const {
+    tls,
+    profile: { busyTicks },
+  } = context;
   const asking = tls?.contexts.callSites ?? [];
   const all = asking.reduce((sum, { count }) => sum + count, 0);
   return asking.flatMap((at) => {
@@ -60,21 +76,34 @@ function countedPlaces(context, sampled) {
 }
 
 /**
- * A driver that connects when its socket has something to read has no line of the user's on its stack then: the ledger knows whose connection it is.
+ * A driver that connects when its socket has something to read has no line of the user's on its stack then: the ledger
+ * knows whose connection it is.
  * @param {RuleContext} context everything that was measured
  * @param {CallSiteReport[]} sampled rows of contexts that samples have met
  * @returns {ContextPlace[]} lines that asked drivers for connections with CAs
  */
 function driverPlaces(context, sampled) {
-  const { tls, profile: { busyTicks } } = context;
+  const {
+    tls,
+    profile: { busyTicks },
+  } = context;
   const packages = new Set(sampled.filter(isOfPackage).map((row) => row.package));
   return [...packages].flatMap((via) => {
     const peers = (tls?.peers ?? []).filter((peer) => peer.role === 'client' && peer.package === via);
     const count = total(peers, ({ choices }) => choices.ownCa);
     const at = peers.find(({ callSites }) => callSites.length > 0)?.callSites[0];
     if (at === undefined || count < MIN_CONTEXTS) return [];
-    const ticks = sampled.filter((row) => isOfPackage(row) && row.package === via).reduce((sum, row) => sum + loopTicksOf(row), 0);
-    return [{ site: { ...rowOf(at, context, 'tls.context'), operation: 'tls.context' }, via, count, cost: costOf(ticks, busyTicks) }];
+    const ticks = sampled
+      .filter((row) => isOfPackage(row) && row.package === via)
+      .reduce((sum, row) => sum + loopTicksOf(row), 0);
+    return [
+      {
+        site: { ...rowOf(at, context, 'tls.context'), operation: 'tls.context' },
+        via,
+        count,
+        cost: costOf(ticks, busyTicks),
+      },
+    ];
   });
 }
 
@@ -85,7 +114,11 @@ function driverPlaces(context, sampled) {
  */
 function costOf(ticks, busyTicks) {
   const count = Math.round(ticks);
-  return { ticks: count, share: busyTicks === 0 ? 0 : count / busyTicks, shareLow: wilsonInterval(count, busyTicks)[0] };
+  return {
+    ticks: count,
+    share: busyTicks === 0 ? 0 : count / busyTicks,
+    shareLow: wilsonInterval(count, busyTicks)[0],
+  };
 }
 
 /**

@@ -15,11 +15,15 @@ import { digestNamed } from './subtle-digest.js';
 export function digestAtOnce(site, call, node) {
   const syntax = plainSyntax(call, 'subtle.digest');
   const digest = digestNamed(syntax?.argumentTexts[0]);
-  if (!syntax || !syntax.isAwaited || !digest || syntax.argumentTexts.length !== 2 || !hasOneShotHash(node)) return null;
+  if (!syntax || !syntax.isAwaited || !digest || syntax.argumentTexts.length !== 2 || !hasOneShotHash(node))
+    return null;
   const hash = importedName(syntax, 'node:crypto', 'hash', 'oneShotHash');
   const local = freeName('digestOf', syntax.taken);
   return replacedCall(site, call, {
     expression: callText(local, [`'${digest}'`, syntax.argumentTexts[1]]),
-    imports: [...hash.imports, `const ${local} = (name, data) => { ${BYTES} return new Uint8Array(${hash.local}(name, bytes, 'buffer')).buffer; };`],
+    imports: [
+      ...hash.imports,
+      `const ${local} = (name, data) => { ${BYTES} return new Uint8Array(${hash.local}(name, bytes, 'buffer')).buffer; };`,
+    ],
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Edits: a call of the user's source replaced by another expression that is made of the user's own arguments. An edit is
- * made only where it is known to keep what the program does; everywhere else there is none, and rules show a sketch.
+ * Edits: a call of the user's source replaced by another expression that is made of the user's own arguments. An edit
+ * is made only where it is known to keep what the program does; everywhere else there is none, and rules show a sketch.
  * test/advice runs them all.
  */
 import { parse } from 'acorn';
@@ -28,30 +28,44 @@ import { awaitableAt, mayLoseErrors } from './awaitable.js';
  * @property {string[]} notes what the user has to know before applying it, a sentence each
  */
 
-/** A call all of whose parts are known.
- * @typedef {Omit<CallSyntax, 'calleeText' | 'argumentTexts'> & {calleeText: string, argumentTexts: string[]}} PlainSyntax */
+/**
+ * A call all of whose parts are known.
+ * @typedef {Omit<CallSyntax, 'calleeText' | 'argumentTexts'> & {calleeText: string, argumentTexts: string[]}}
+ *   PlainSyntax
+ */
 
-/** Stands in the advice itself: without it, a request that makes the call throw (no password) ends the process, where it was answered with 500. */
-const EXPRESS_4_LINE = '// with: try and catch (error) { next(error) } around it in Express 4: what an async handler throws there ends the process';
+/**
+ * Stands in the advice itself: without it, a request that makes the call throw (no password) ends the process, where it
+ * was answered with 500.
+ */
+const EXPRESS_4_LINE =
+  '// with: try and catch (error) { next(error) } around it in Express 4: what an async handler throws there ends the process';
 
 /** Private names and `super` stand in classes, which are not part of an argument's text.
  * @type {import('acorn').Options} */
 const PARSING = {
-  ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutsideFunction: true, allowSuperOutsideMethod: true, checkPrivateFields: false,
+  ecmaVersion: 'latest',
+  sourceType: 'module',
+  allowAwaitOutsideFunction: true,
+  allowSuperOutsideMethod: true,
+  checkPrivateFields: false,
 };
 
 /**
  * How a call is written, if an edit may be made of it.
  * @param {SourceCall | null | undefined} call what the source says at a call site
  * @param {string} name of the function that is called there
- * @returns {PlainSyntax | null} null if that is not what is called, or if an argument is not known: spread, maybe a secret, or
- *   of a form that can't be taken to another place
+ * @returns {PlainSyntax | null} null if that is not what is called, or if an argument is not known: spread, maybe a
+ *   secret, or of a form that can't be taken to another place
  */
 export function plainSyntax(call, name) {
   const syntax = call?.syntax;
-  if (!call || !syntax || call.callee !== name || syntax.isNew || syntax.hasSpread || !isCalledByName(syntax, name)) return null;
+  if (!call || !syntax || call.callee !== name || syntax.isNew || syntax.hasSpread || !isCalledByName(syntax, name))
+    return null;
   const { argumentTexts } = syntax;
-  return argumentTexts.every((text) => text !== null && isOneExpression(text)) ? /** @type {PlainSyntax} */ (syntax) : null;
+  return argumentTexts.every((text) => text !== null && isOneExpression(text))
+    ? /** @type {PlainSyntax} */ (syntax)
+    : null;
 }
 
 /**
@@ -63,7 +77,8 @@ export function plainSyntax(call, name) {
  */
 export function replacedCall(site, call, { expression, isPromise = false, holdsAwait = false, imports = [] }) {
   const { syntax } = call;
-  const awaitable = syntax && (isPromise || holdsAwait) ? awaitableAt(syntax) : { asyncAt: null, callersMustAwait: false };
+  const awaitable =
+    syntax && (isPromise || holdsAwait) ? awaitableAt(syntax) : { asyncAt: null, callersMustAwait: false };
   if (!syntax || !awaitable) return null;
   const awaited = isPromise ? `await ${expression}` : expression;
   const whole = isPromise && syntax.isChained ? `(${awaited})` : awaited;
@@ -84,8 +99,12 @@ export function profiledAs({ length, sha256 }) {
   return { length, sha256 };
 }
 
-/** Functions of which TypeScript makes promises of `unknown`, with too few arguments: promisify() takes the last of their overloads. */
-const UNTYPED_PROMISE = /\bpromisify\w*\((?:[\w$]+\.)?(scrypt|generatePrime|checkPrime|randomFill|argon2)(?:Callback\w*)?\)/;
+/**
+ * Functions of which TypeScript makes promises of `unknown`, with too few arguments: promisify() takes the last of
+ * their overloads.
+ */
+const UNTYPED_PROMISE =
+  /\bpromisify\w*\((?:[\w$]+\.)?(scrypt|generatePrime|checkPrime|randomFill|argon2)(?:Callback\w*)?\)/;
 
 /**
  * An edit whose types are left to the user is a sketch. V8 does not see them, so neither do we.
@@ -99,9 +118,15 @@ export function finished({ file: { language }, within }, shown) {
   const { asyncAt, imports } = shown.edit;
   const untyped = UNTYPED_PROMISE.exec(imports.join('\n'))?.[1];
   const missing = [
-    ...(asyncAt !== null && within.isTyped ? [`// with: Promise<...> where TypeScript says what ${within.name || 'the function around it'} returns`] : []),
-    ...(untyped === undefined ? [] : [`// with: a type for promisify's result, of which TypeScript knows too little for ${untyped}`]),
-    ...(imports.some((line) => line.includes('=>')) ? ['// with: types of the parameters above, where TypeScript asks for them'] : []),
+    ...(asyncAt !== null && within.isTyped
+      ? [`// with: Promise<...> where TypeScript says what ${within.name || 'the function around it'} returns`]
+      : []),
+    ...(untyped === undefined
+      ? []
+      : [`// with: a type for promisify's result, of which TypeScript knows too little for ${untyped}`]),
+    ...(imports.some((line) => line.includes('=>'))
+      ? ['// with: types of the parameters above, where TypeScript asks for them']
+      : []),
   ];
   return missing.length === 0 ? shown : { ...shown, edit: null, advice: [...shown.advice, ...missing] };
 }
@@ -115,7 +140,10 @@ export function finished({ file: { language }, within }, shown) {
  */
 export function withArgument({ calleeText, argumentTexts }, index, text) {
   if (index >= argumentTexts.length) return null;
-  return callText(calleeText, argumentTexts.map((each, at) => (at === index ? text : each)));
+  return callText(
+    calleeText,
+    argumentTexts.map((each, at) => (at === index ? text : each)),
+  );
 }
 
 /**
@@ -131,7 +159,8 @@ export function callText(callee, args) {
 /**
  * Reads an expression.
  * @param {string} text somebody's source
- * @returns {import('acorn').Expression | null} its syntax tree, whose offsets are one too large; null if it is more or less than one expression of JavaScript
+ * @returns {import('acorn').Expression | null} its syntax tree, whose offsets are one too large; null if it is more or
+ *   less than one expression of JavaScript
  */
 export function expressionOf(text) {
   try {
@@ -143,8 +172,8 @@ export function expressionOf(text) {
 }
 
 /**
- * Whether the function is called by its own name, or by one that it was imported under. `f.bind(null, a)` may be called by
- * another name, with fewer arguments than it has.
+ * Whether the function is called by its own name, or by one that it was imported under. `f.bind(null, a)` may be called
+ * by another name, with fewer arguments than it has.
  * @param {CallSyntax} syntax of a call
  * @param {string} name of the function
  * @returns {boolean} false if it has another name that was not imported
@@ -158,8 +187,8 @@ function isCalledByName({ calleeText, imported }, name) {
 
 /**
  * @param {string} text of an argument
- * @returns {boolean} whether it is an expression that can stand anywhere an argument can; parentheses around `(a, b)` are
- *   no part of its text
+ * @returns {boolean} whether it is an expression that can stand anywhere an argument can; parentheses around `(a, b)`
+ *   are no part of its text
  */
 function isOneExpression(text) {
   const node = expressionOf(text);
@@ -186,7 +215,8 @@ function shownLines(call, syntax, edit) {
 }
 
 /**
- * Stands in the advice itself, not among notes that may be left out: `if (check(password))` with a promise lets everybody in.
+ * Stands in the advice itself, not among notes that may be left out: `if (check(password))` with a promise lets
+ * everybody in.
  * @param {CallSyntax} syntax of a call whose function becomes async
  * @returns {string} a line
  */
@@ -198,15 +228,21 @@ function callersLine({ within: { name } }) {
  * @param {SourceCall} call what the source says, with its line
  * @param {CallSyntax} syntax of the call
  * @param {Edit} edit of it
- * @returns {string | null} the user's line with the edit; null if the call is not on one line, or not whole in the excerpt, in which types
- *   of TypeScript are blanks
+ * @returns {string | null} the user's line with the edit; null if the call is not on one line, or not whole in the
+ *   excerpt, in which types of TypeScript are blanks
  */
 function editedLine({ excerpt, excerptLine }, { range, calleeText, argumentTexts, isNew, file }, { text, asyncAt }) {
   const line = excerpt[range.startLine - excerptLine] ?? '';
   const before = (isNew ? 'new ' : '') + callText(calleeText ?? '', argumentTexts.map(String));
   const parts = line.split(before);
   // A blanked or cut part of the line moves its columns.
-  if (range.startLine !== range.endLine || parts.length !== 2 || parts[0].includes('…') || file.language !== 'javascript') return null;
+  if (
+    range.startLine !== range.endLine ||
+    parts.length !== 2 ||
+    parts[0].includes('…') ||
+    file.language !== 'javascript'
+  )
+    return null;
   const [head, tail] = parts;
   if (asyncAt === null || asyncAt.line !== range.startLine) return (head + text + tail).trim();
   // Tabs are shown as two spaces; they stand before both.

@@ -28,8 +28,8 @@ export function optionNamed({ properties }, name) {
  * @param {{file: string}} site the call site
  * @param {SourceCall} call what the source says there
  * @param {OptionLiteral} options of it, that are edited
- * @param {{name: string, text: string, imports?: string[]}} option its name, its value as it is to be written, and the lines that this needs at
- *   the file's top
+ * @param {{name: string, text: string, imports?: string[]}} option its name, its value as it is to be written, and the
+ *   lines that this needs at the file's top
  * @returns {ShownEdit | null} null if the file is not what V8 compiled
  */
 export function withOption(site, call, options, { name, text, imports = [] }) {
@@ -46,14 +46,16 @@ export function withOption(site, call, options, { name, text, imports = [] }) {
  * @param {SourceCall} call what the source says
  * @param {OptionLiteral} options of it
  * @param {string} inserted at their end
- * @returns {string | null} the user's line with it; null if the options are not an argument on one line that can be shown
+ * @returns {string | null} the user's line with it; null if the options are not an argument on one line that can be
+ *   shown
  */
 function lineWith({ excerpt, excerptLine, syntax }, { of, argument, path, isInPlace, range, end }, inserted) {
   const text = syntax?.argumentTexts[argument] ?? '';
   const parts = text === '' ? [] : (excerpt[range.startLine - excerptLine] ?? '').split(text);
   // A comment, or a type of TypeScript, moves columns.
   const isWhole = range.startLine === range.endLine && range.endColumn - range.startColumn === text.length;
-  if (of !== 'call' || path !== '' || !isInPlace || parts.length !== 2 || !isWhole || parts.join('').includes('…')) return null;
+  if (of !== 'call' || path !== '' || !isInPlace || parts.length !== 2 || !isWhole || parts.join('').includes('…'))
+    return null;
   const at = end.startColumn - range.startColumn;
   return `${parts[0]}${text.slice(0, at)}${inserted}${text.slice(at)}${parts[1]}`.trim();
 }
@@ -70,19 +72,27 @@ function lineWith({ excerpt, excerptLine, syntax }, { of, argument, path, isInPl
 export function replacedOption(site, call, before, text, imports = []) {
   const { name, range, text: value } = before;
   const was = value === null ? name : `${name}: ${value}`;
-  return shownEdit(site, call, { range, text, imports, advice: `${text} // instead of ${was} in line ${range.startLine}` });
+  return shownEdit(site, call, {
+    range,
+    text,
+    imports,
+    advice: `${text} // instead of ${was} in line ${range.startLine}`,
+  });
 }
 
 /**
  * @param {{file: string}} site the call site
  * @param {SourceCall} call what the source says there
- * @param {{range: SourceRange, text: string, imports: string[], advice: string}} change what is written where, and how it is shown
+ * @param {{range: SourceRange, text: string, imports: string[], advice: string}} change what is written where, and how
+ *   it is shown
  * @returns {ShownEdit | null} null if the file is not what V8 compiled
  */
 function shownEdit({ file }, { syntax }, { range, text, imports, advice }) {
-  return !syntax ? null : finished(syntax, {
-    edit: { file, profiled: profiledAs(syntax.file), range, text, imports, asyncAt: null, callersMustAwait: false },
-    advice: [advice, ...imports.map((line) => `// with: ${line}`)],
-    notes: [],
-  });
+  return !syntax
+    ? null
+    : finished(syntax, {
+        edit: { file, profiled: profiledAs(syntax.file), range, text, imports, asyncAt: null, callersMustAwait: false },
+        advice: [advice, ...imports.map((line) => `// with: ${line}`)],
+        notes: [],
+      });
 }

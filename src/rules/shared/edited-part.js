@@ -11,7 +11,8 @@ import { finished, plainSyntax, profiledAs, replacedCall, withArgument } from '.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
  * @param {number} index of the argument, which is known
- * @param {{text: string, imports: string[]}} replacement the new argument, and the lines that it needs at the file's top
+ * @param {{text: string, imports: string[]}} replacement the new argument, and the lines that it needs at the file's
+ *   top
  * @returns {ShownEdit | null} null if there is no such argument
  */
 export function editedArgument(site, call, index, { text, imports }) {
@@ -28,14 +29,17 @@ export function editedArgument(site, call, index, { text, imports }) {
  * Replaces a part, such as what is called.
  * @param {CallSiteReport} site the call site
  * @param {import('../../model/profile.js').CallSyntax} syntax of the call
- * @param {{range: SourceRange, before: string, text: string, imports: string[]}} part its place, what is written there, what to write
- *   instead, and the lines that this needs at the file's top
+ * @param {{range: SourceRange, before: string, text: string, imports: string[]}} part its place, what is written there,
+ *   what to write instead, and the lines that this needs at the file's top
  * @returns {ShownEdit | null} null if the file is not what V8 compiled
  */
 export function editedPart({ file }, syntax, { range, before, text, imports }) {
   return finished(syntax, {
     edit: { file, profiled: profiledAs(syntax.file), range, text, imports, asyncAt: null, callersMustAwait: false },
-    advice: [`${text} // instead of ${before} in line ${range.startLine}`, ...imports.map((line) => `// with: ${line}`)],
+    advice: [
+      `${text} // instead of ${before} in line ${range.startLine}`,
+      ...imports.map((line) => `// with: ${line}`),
+    ],
     notes: [],
   });
 }
@@ -43,11 +47,15 @@ export function editedPart({ file }, syntax, { range, before, text, imports }) {
 /**
  * How a call is written, if a part of it may be edited.
  * @param {SourceCall} call what the source says
- * @returns {import('../../model/profile.js').CallSyntax | null} null if places of arguments are not known, or another name is called
+ * @returns {import('../../model/profile.js').CallSyntax | null} null if places of arguments are not known, or another
+ *   name is called
  */
 export function editableParts({ syntax, callee }) {
   if (!syntax || syntax.isNew || syntax.hasSpread || syntax.calleeText === null) return null;
   const { calleeText, imported } = syntax;
-  const isNamed = calleeText === callee || calleeText.endsWith(`.${callee}`) || (imported?.local === calleeText && imported.name === callee);
+  const isNamed =
+    calleeText === callee ||
+    calleeText.endsWith(`.${callee}`) ||
+    (imported?.local === calleeText && imported.name === callee);
   return isNamed ? syntax : null;
 }

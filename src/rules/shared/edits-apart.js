@@ -4,7 +4,10 @@
 /** @typedef {import('../../model/report.js').Finding} Finding */
 /** @typedef {import('../../model/profile.js').SourceRange} SourceRange */
 
-/** What a line for a file's top declares: `const f = ...`, `const { a: f } = ...`, `import f from ...`, `import { a as f } from ...`. */
+/**
+ * What a line for a file's top declares: `const f = ...`, `const { a: f } = ...`, `import f from ...`, `import { a as f
+ * } from ...`.
+ */
 const DECLARES = /^(?:const|let|import) (?:\{ (?:[\w$]+(?:: | as ))?)?([\w$]+)/;
 
 /** A context is made of the options as they stand, and beside it they count for nothing. */
@@ -12,8 +15,9 @@ const MAKES_CONTEXT = /\bsecureContext: /;
 const IS_OF_CONTEXT = /^\W*(?:ecdhCurve|maxVersion|minVersion): /;
 
 /**
- * Makes a sketch of each edit that can't be applied beside others. Of two that are in each other's way the one stays that asks nothing
- * of other lines, else that of the finding that comes first; a context is made when its options are as they should be.
+ * Makes a sketch of each edit that can't be applied beside others. Of two that are in each other's way the one stays
+ * that asks nothing of other lines, else that of the finding that comes first; a context is made when its options are
+ * as they should be.
  * @param {readonly Finding[]} findings in the order of the report
  * @returns {Finding[]} the same findings, in that order
  */
@@ -75,8 +79,14 @@ function saySame({ rule, callSite, edit }) {
  * @returns {boolean} whether both put the same in the same place
  */
 function isSameEdit(a, b) {
-  return a !== null && b !== null && a.file === b.file && a.text === b.text
-    && a.range.startLine === b.range.startLine && a.range.startColumn === b.range.startColumn;
+  return (
+    a !== null &&
+    b !== null &&
+    a.file === b.file &&
+    a.text === b.text &&
+    a.range.startLine === b.range.startLine &&
+    a.range.startColumn === b.range.startColumn
+  );
 }
 
 /**
@@ -87,10 +97,18 @@ function isSameEdit(a, b) {
 function isInTheWay(a, b) {
   if (a.file !== b.file) return false;
   if (isBefore(b.range, a.range) === isBefore(a.range, b.range)) return true;
-  if ([[a, b], [b, a]].some(([one, other]) => MAKES_CONTEXT.test(one.text) && IS_OF_CONTEXT.test(other.text))) return true;
+  if (
+    [
+      [a, b],
+      [b, a],
+    ].some(([one, other]) => MAKES_CONTEXT.test(one.text) && IS_OF_CONTEXT.test(other.text))
+  )
+    return true;
   const names = new Map(a.imports.map((line) => [nameIn(line), line]));
   // What a variable is set to is one edit's own: an agent with one certificate must not be another line's.
-  return b.imports.some((line) => names.has(nameIn(line)) && (names.get(nameIn(line)) !== line || line.startsWith('let ')));
+  return b.imports.some(
+    (line) => names.has(nameIn(line)) && (names.get(nameIn(line)) !== line || line.startsWith('let ')),
+  );
 }
 
 /**

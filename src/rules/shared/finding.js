@@ -9,7 +9,8 @@ import { docsOf } from './rule.js';
  * @param {string} rule rule id
  * @param {CallSiteReport} callSite where it is; with an empty file if nobody knows
  * @param {{ticks: number, share: number}} cost event-loop ticks, and their share of busy ticks, 0..1
- * @param {Pick<Finding, 'severity'|'message'|'advice'|'notes'|'verify'> & {edit?: Finding['edit']}} verdict what the rule says
+ * @param {Pick<Finding, 'severity'|'message'|'advice'|'notes'|'verify'> & {edit?: Finding['edit']}} verdict what the
+ *   rule says
  * @returns {Finding} complete
  */
 export function findingAt(rule, callSite, cost, verdict) {

@@ -22,8 +22,8 @@ const LEAST_SPARED = 0.005;
 export const UNKNOWN_COST = Object.freeze({ ticks: 0, share: 0, ms: 0, keyExchange: 0, certificate: 0 });
 
 /**
- * The part of all handshakes that some peers have in it: each handshake counts alike. Contexts, and what is sent after the handshake, are
- * no part of it.
+ * The part of all handshakes that some peers have in it: each handshake counts alike. Contexts, and what is sent after
+ * the handshake, are no part of it.
  * @param {TlsPeer[]} peers some of the ledger's
  * @param {Pick<RuleContext, 'tls' | 'profile'>} context everything that was measured
  * @returns {HandshakeCost | null} null if ticks of TLS were not told from others
@@ -44,7 +44,8 @@ export function handshakeCost(peers, { tls, profile: { busyTicks, busyMs } }) {
 }
 
 /**
- * What a change leaves of handshakes. A ratio was measured of handshakes that differ in nothing else; no more can be spared than what changes took here.
+ * What a change leaves of handshakes. A ratio was measured of handshakes that differ in nothing else; no more can be
+ * spared than what changes took here.
  * @param {HandshakeCost | null} cost of the handshakes
  * @param {number} left 0..1 of handshakes that differ in nothing else
  * @param {'keyExchange' | 'certificate'} part that changes

@@ -6,10 +6,20 @@ import { importedName } from './new-names.js';
 /** @typedef {import('./edit.js').Replacement} Replacement */
 
 /** Encodings that both take and give the same text for; `digest()` without one returns a Buffer. */
-const ENCODINGS = new Set(['\'hex\'', '\'base64\'', '\'base64url\'', '\'latin1\'', '"hex"', '"base64"', '"base64url"', '"latin1"']);
+const ENCODINGS = new Set([
+  "'hex'",
+  "'base64'",
+  "'base64url'",
+  "'latin1'",
+  '"hex"',
+  '"base64"',
+  '"base64url"',
+  '"latin1"',
+]);
 
 /**
- * The call of crypto.hash that takes a chain's place (https://nodejs.org/api/crypto.html#cryptohashalgorithm-data-options).
+ * The call of crypto.hash that takes a chain's place
+ * (https://nodejs.org/api/crypto.html#cryptohashalgorithm-data-options).
  * @param {SourceCall} call of `digest` at the end of the chain
  * @returns {Replacement | null} null if the call is no such chain
  */
@@ -17,11 +27,12 @@ export function oneShotHash(call) {
   const syntax = plainSyntax(call, 'digest');
   const chain = syntax === null ? null : chainOf(syntax.calleeText);
   if (!syntax || !chain || syntax.argumentTexts.length > 1) return null;
-  const [encoding = '\'buffer\''] = syntax.argumentTexts;
+  const [encoding = "'buffer'"] = syntax.argumentTexts;
   if (syntax.argumentTexts.length === 1 && !ENCODINGS.has(encoding)) return null;
   const args = [chain.algorithm, chain.data, encoding];
   const { imported } = syntax;
-  const isWhole = imported !== null && /^(?:node:)?crypto$/.test(imported.module) && ['default', '*'].includes(imported.name);
+  const isWhole =
+    imported !== null && /^(?:node:)?crypto$/.test(imported.module) && ['default', '*'].includes(imported.name);
   if (isWhole) return { expression: callText(`${imported.local}.hash`, args) };
   const { local, imports } = importedName(syntax, 'node:crypto', 'hash', 'oneShotHash');
   return { expression: callText(local, args), imports };
@@ -50,7 +61,8 @@ function chainOf(text) {
  * @returns {import('acorn').AnyNode | null} the object whose property it is, null if it is none of that name
  */
 function memberOf(node, name) {
-  const isMember = node?.type === 'MemberExpression' && !node.computed && !node.optional && node.property.type === 'Identifier';
+  const isMember =
+    node?.type === 'MemberExpression' && !node.computed && !node.optional && node.property.type === 'Identifier';
   return isMember && /** @type {import('acorn').Identifier} */ (node.property).name === name ? node.object : null;
 }
 
@@ -59,6 +71,10 @@ function memberOf(node, name) {
  * @returns {import('acorn').CallExpression | null} the call, if it is one with a single argument
  */
 function callWithOne(node) {
-  const isOne = node.type === 'CallExpression' && !node.optional && node.arguments.length === 1 && node.arguments[0].type !== 'SpreadElement';
+  const isOne =
+    node.type === 'CallExpression' &&
+    !node.optional &&
+    node.arguments.length === 1 &&
+    node.arguments[0].type !== 'SpreadElement';
   return isOne ? node : null;
 }

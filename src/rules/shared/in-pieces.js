@@ -20,14 +20,20 @@ const IN_PIECES = /(?:-(?:gcm|ctr|cbc|cfb\d*|ofb|ocb)|^chacha20(?:-poly1305)?)$/
 
 /** What makes the object whose `update` is called, and how its pieces are put together. */
 const HASHING = { name: 'updateInPieces', body: `${LOOP} { into.update(${BYTES_NOW}); ${NEXT_TURN} } return into;` };
-const CIPHERING = { name: 'cipherInPieces', body: `const out = []; ${LOOP} { out.push(into.update(${BYTES_NOW})); ${NEXT_TURN} } return Buffer.concat(out);` };
-const MAKERS = new Map(Object.entries({ createHash: HASHING, createHmac: HASHING, createCipheriv: CIPHERING, createDecipheriv: CIPHERING }));
+const CIPHERING = {
+  name: 'cipherInPieces',
+  body: `const out = []; ${LOOP} { out.push(into.update(${BYTES_NOW})); ${NEXT_TURN} } return Buffer.concat(out);`,
+};
+const MAKERS = new Map(
+  Object.entries({ createHash: HASHING, createHmac: HASHING, createCipheriv: CIPHERING, createDecipheriv: CIPHERING }),
+);
 
 /**
  * The call in pieces.
  * @param {CallSiteReport} site a call of `update`
  * @param {SourceCall | undefined} call what the source says there
- * @returns {import('./edit.js').ShownEdit | null} null if the call has encodings, or others might use the object meanwhile
+ * @returns {import('./edit.js').ShownEdit | null} null if the call has encodings, or others might use the object
+ *   meanwhile
  */
 export function updatedInPieces(site, call) {
   if (!call || site.package) return null;
@@ -47,7 +53,11 @@ function updateInPieces(site, call) {
   const isOwn = /\bcreate\w+\([^]*\)$/.test(syntax.receiverText);
   if (!isOwn && (syntax.within.isCallback || !/^\w+$/.test(syntax.receiverText))) return null;
   const { local, imports } = definitionOf(maker, syntax.taken);
-  return replacedCall(site, call, { expression: callText(local, [syntax.receiverText, syntax.argumentTexts[0]]), isPromise: true, imports });
+  return replacedCall(site, call, {
+    expression: callText(local, [syntax.receiverText, syntax.argumentTexts[0]]),
+    isPromise: true,
+    imports,
+  });
 }
 
 /**
@@ -61,12 +71,17 @@ function chainInPieces(site, call) {
   if (!syntax || !chain) return null;
   const { local, imports } = definitionOf(HASHING, syntax.taken);
   const updated = `(await ${callText(local, [chain.maker, chain.data])})`;
-  return replacedCall(site, call, { expression: callText(`${updated}.digest`, syntax.argumentTexts), holdsAwait: true, imports });
+  return replacedCall(site, call, {
+    expression: callText(`${updated}.digest`, syntax.argumentTexts),
+    holdsAwait: true,
+    imports,
+  });
 }
 
 /**
  * @param {string} text what is called at the chain's end: `createHash('sha256').update(data).digest`
- * @returns {{maker: string, data: string} | null} the call that makes the hash, and what it is given; null if it is anything else
+ * @returns {{maker: string, data: string} | null} the call that makes the hash, and what it is given; null if it is
+ *   anything else
  */
 function chainOf(text) {
   const digest = expressionOf(text);

@@ -6,9 +6,13 @@ import { freeName } from './new-names.js';
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 
-/** Arguments are evaluated where the call stands, as before; only its start may wait. `free` is less than 0 while calls wait. */
-const IN_TURN = 'async (work, ...given) => { if (free-- <= 0) await new Promise((go) => waiting.push(go)); '
-  + 'try { return await work(...given); } finally { free++; waiting.shift()?.(); } }';
+/**
+ * Arguments are evaluated where the call stands, as before; only its start may wait. `free` is less than 0 while calls
+ * wait.
+ */
+const IN_TURN =
+  'async (work, ...given) => { if (free-- <= 0) await new Promise((go) => waiting.push(go)); ' +
+  'try { return await work(...given); } finally { free++; waiting.shift()?.(); } }';
 
 /**
  * @param {CallSiteReport} site an asynchronous call
@@ -51,11 +55,13 @@ function definition(name, most) {
  * @param {CallSiteReport} site an asynchronous call
  * @param {SourceCall} call what the source says there
  * @param {CallSyntax} syntax how it is written
- * @returns {string | null} an expression for the function that is called, which needs no receiver; null if there is none
+ * @returns {string | null} an expression for the function that is called, which needs no receiver; null if there is
+ *   none
  */
 function promiseFunction({ api, package: name }, call, syntax) {
   const { calleeText, receiverText, argumentTexts, hasSpread, isNew, isPromisified } = syntax;
-  if (name !== '' || calleeText === null || receiverText === null || hasSpread || isNew || argumentTexts.includes(null)) return null;
+  if (name !== '' || calleeText === null || receiverText === null || hasSpread || isNew || argumentTexts.includes(null))
+    return null;
   if (isPromisified) return receiverText === '' ? calleeText : null;
   return api.startsWith('subtle.') && plainSyntax(call, api) !== null ? `${calleeText}.bind(${receiverText})` : null;
 }

@@ -12,14 +12,14 @@ import { keepRead, readBy, readOnce } from './read-once.js';
 const PRIVATE = {
   name: 'privateKeyOf',
   uses: [['node:crypto', 'createPrivateKey', 'readPrivateKey']],
-  make: '(key) => (typeof key === \'string\' ? readPrivateKey(key) : key)',
+  make: "(key) => (typeof key === 'string' ? readPrivateKey(key) : key)",
 };
 
 /** @type {Reader} */
 const PUBLIC = {
   name: 'publicKeyOf',
   uses: [['node:crypto', 'createPublicKey', 'readPublicKey']],
-  make: '(key) => (typeof key === \'string\' ? readPublicKey(key) : key)',
+  make: "(key) => (typeof key === 'string' ? readPublicKey(key) : key)",
 };
 
 /** By the function of node:crypto, or its method, and how many arguments it has at least: which is the key. */
@@ -34,16 +34,20 @@ const KEY_ARGUMENTS = /** @type {Record<string, {reader: Reader, index: (count: 
 });
 
 /**
- * Text without this is no key to jsonwebtoken, but a secret: what it finds out by trying, each time. Empty text it refuses.
+ * Text without this is no key to jsonwebtoken, but a secret: what it finds out by trying, each time. Empty text it
+ * refuses.
  * @type {Reader}
  */
 const SECRET = {
   name: 'secretKeyOf',
   uses: [['node:crypto', 'createSecretKey', 'createSecretKey']],
-  make: '(key) => (typeof key === \'string\' && key && !key.includes(\'-----BEGIN\') ? createSecretKey(key, \'utf8\') : key)',
+  make: "(key) => (typeof key === 'string' && key && !key.includes('-----BEGIN') ? createSecretKey(key, 'utf8') : key)",
 };
 
-/** What jsonwebtoken makes of a key's text in each call, in the same order: a key, or else a secret. It refuses empty text. */
+/**
+ * What jsonwebtoken makes of a key's text in each call, in the same order: a key, or else a secret. It refuses empty
+ * text.
+ */
 const TOKEN_READERS = new Map([
   ['sign', tokenReader('signingKeyOf', 'createPrivateKey', 'readPrivateKey')],
   ['verify', tokenReader('verifyingKeyOf', 'createPublicKey', 'readPublicKey')],
@@ -86,8 +90,10 @@ export function keyFormAt(site, call) {
  */
 function nodeCall(site, call) {
   const count = call.syntax?.argumentTexts.length ?? 0;
-  if (call.callee === 'createPrivateKey') return count === 1 ? keepRead(site, call, { ...PRIVATE, name: 'privateKeyFrom', make: 'readPrivateKey' }) : null;
-  if (call.callee === 'createPublicKey') return count === 1 ? keepRead(site, call, { ...PUBLIC, name: 'publicKeyFrom', make: 'readPublicKey' }) : null;
+  if (call.callee === 'createPrivateKey')
+    return count === 1 ? keepRead(site, call, { ...PRIVATE, name: 'privateKeyFrom', make: 'readPrivateKey' }) : null;
+  if (call.callee === 'createPublicKey')
+    return count === 1 ? keepRead(site, call, { ...PUBLIC, name: 'publicKeyFrom', make: 'readPublicKey' }) : null;
   if (!Object.hasOwn(KEY_ARGUMENTS, call.callee)) return null;
   const { reader, index } = KEY_ARGUMENTS[call.callee];
   return readOnce(site, call, index(count), reader);
@@ -106,8 +112,8 @@ function tokenCall(site, call, isSecret) {
 }
 
 /**
- * Before version 9 jsonwebtoken chooses the algorithms that it verifies by the key's text, and refuses every token where an
- * object has none. That version reads no keys itself: OpenSSL does, as part of the signature.
+ * Before version 9 jsonwebtoken chooses the algorithms that it verifies by the key's text, and refuses every token
+ * where an object has none. That version reads no keys itself: OpenSSL does, as part of the signature.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call of jsonwebtoken
  * @returns {boolean} whether the call takes an object for its key
@@ -139,7 +145,14 @@ function joseCall(site, call) {
  */
 function replyCall(site, { callee, syntax }) {
   const receiver = syntax?.receiverText ?? '';
-  if (callee !== 'jwtSign' || !syntax || syntax.hasSpread || syntax.argumentTexts.length !== 1 || !/^[\w$.]+$/.test(receiver)) return null;
+  if (
+    callee !== 'jwtSign' ||
+    !syntax ||
+    syntax.hasSpread ||
+    syntax.argumentTexts.length !== 1 ||
+    !/^[\w$.]+$/.test(receiver)
+  )
+    return null;
   const { local, imports } = importedName(syntax, 'node:util', 'promisify');
   const text = `${local}(${receiver}.jwtSign).bind(${receiver})`;
   return editedPart(site, syntax, { range: syntax.calleeRange, before: `${receiver}.jwtSign`, text, imports });
@@ -154,7 +167,10 @@ function replyCall(site, { callee, syntax }) {
 function tokenReader(name, exported, local) {
   return {
     name,
-    uses: [['node:crypto', exported, local], ['node:crypto', 'createSecretKey', 'secretOf']],
+    uses: [
+      ['node:crypto', exported, local],
+      ['node:crypto', 'createSecretKey', 'secretOf'],
+    ],
     make: `(key) => { try { return typeof key === 'string' && key ? ${local}(key) : key; } catch { return secretOf(key, 'utf8'); } }`,
   };
 }

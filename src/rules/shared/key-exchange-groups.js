@@ -2,7 +2,11 @@
 import { hasHybridGroups } from '../../catalogue/guidance.js';
 
 /** Names that `getEphemeralKeyInfo()` tells → names that `ecdhCurve` takes, where they differ. */
-const OPTION_NAMES = new Map([['prime256v1', 'P-256'], ['secp384r1', 'P-384'], ['secp521r1', 'P-521']]);
+const OPTION_NAMES = new Map([
+  ['prime256v1', 'P-256'],
+  ['secp384r1', 'P-384'],
+  ['secp521r1', 'P-521'],
+]);
 
 const SLOW = new Set(['P-384', 'P-521']);
 
@@ -43,7 +47,8 @@ export function fastGroups(openssl) {
   return hasHybridGroups(openssl) ? ['X25519MLKEM768', 'X25519'] : ['X25519'];
 }
 
-const HYBRID_NOTE = 'A Node with an OpenSSL before 3.5 throws where X25519MLKEM768 is named: leave that name out for as long as the line runs on such a one, too.';
+const HYBRID_NOTE =
+  'A Node with an OpenSSL before 3.5 throws where X25519MLKEM768 is named: leave that name out for as long as the line runs on such a one, too.';
 
 /**
  * @param {string} openssl version in the profiled Node

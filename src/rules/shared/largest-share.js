@@ -19,12 +19,16 @@ export function largestShare({ operations, callSites, profile }, findings) {
   const [operation] = operations.toSorted((a, b) => onLoop(b) - onLoop(a));
   const share = operation && profile.busyTicks > 0 ? onLoop(operation) / profile.busyTicks : 0;
   if (share < NOTABLE_SHARE || findings.some((finding) => finding.operation === operation.id)) return [];
-  const sites = callSites.filter((site) => site.operation === operation.id).toSorted((a, b) => loopTicks(b) - loopTicks(a));
-  return [{
-    code: 'largest-share-without-finding',
-    count: onLoop(operation),
-    message: `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, and there is no finding: ${reason(sites[0], profile.busyTicks)}.`,
-  }];
+  const sites = callSites
+    .filter((site) => site.operation === operation.id)
+    .toSorted((a, b) => loopTicks(b) - loopTicks(a));
+  return [
+    {
+      code: 'largest-share-without-finding',
+      count: onLoop(operation),
+      message: `${percent(share)} of busy time is ${operationName(operation.id)} on the event loop, and there is no finding: ${reason(sites[0], profile.busyTicks)}.`,
+    },
+  ];
 }
 
 /**
@@ -48,9 +52,11 @@ function reason(site, busyTicks) {
     return `at ${where} it is many small calls, each shorter than handing it to the thread pool; make fewer of them, or let other work run in between`;
   }
   const share = loopTicks(site) / busyTicks;
-  if (share < NOTABLE_SHARE) return `no line takes much of it: that which takes most, ${where}, takes ${percent(share)}`;
+  if (share < NOTABLE_SHARE)
+    return `no line takes much of it: that which takes most, ${where}, takes ${percent(share)}`;
   const { count, p95Ms } = site.blocks;
-  if (count > 0 && p95Ms < LONG_BLOCK_MS) return `at ${where} hardly a call lasts longer than ${duration(p95Ms)}, and no rule is about shorter ones`;
+  if (count > 0 && p95Ms < LONG_BLOCK_MS)
+    return `at ${where} hardly a call lasts longer than ${duration(p95Ms)}, and no rule is about shorter ones`;
   return `no rule is about such a call as the one at ${where}`;
 }
 

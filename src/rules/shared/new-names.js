@@ -26,7 +26,8 @@ export function freeName(preferred, taken) {
  * Imports something by its name.
  * @param {CallSyntax} syntax of the call that is edited
  * @param {string} module such as `node:timers/promises`
- * @param {string} name that it exports, such as `setImmediate`; `default` for what `require` returns or `export default` gives
+ * @param {string} name that it exports, such as `setImmediate`; `default` for what `require` returns or `export
+ *   default` gives
  * @param {string} [preferred] name to use in the file; default: the same
  * @returns {NewName} the name in the file, and the line that brings it there
  */
@@ -50,10 +51,16 @@ export function promisifiedName({ module: system, taken, imported }, module, nam
   }
   const promisify = freeName('promisify', taken);
   const utility = importLine('esm', 'node:util', 'promisify', promisify);
-  const isWhole = imported !== null && ['default', '*'].includes(imported.name) && withoutScheme(imported.module) === withoutScheme(module);
+  const isWhole =
+    imported !== null &&
+    ['default', '*'].includes(imported.name) &&
+    withoutScheme(imported.module) === withoutScheme(module);
   if (isWhole) return { local, imports: [utility, `const ${local} = ${promisify}(${imported.local}.${name});`] };
   const callback = freeName(`${name}Callback`, taken);
-  return { local, imports: [utility, importLine('esm', module, name, callback), `const ${local} = ${promisify}(${callback});`] };
+  return {
+    local,
+    imports: [utility, importLine('esm', module, name, callback), `const ${local} = ${promisify}(${callback});`],
+  };
 }
 
 /**

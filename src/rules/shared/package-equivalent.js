@@ -1,7 +1,7 @@
 /**
- * What to write instead of a call of a package: the catalogue knows which function of which package something native takes the
- * place of, with the same result, and the call's own syntax says that it is that function. An operation alone never does:
- * `compareSync` and `hashSync` are both bcrypt.
+ * What to write instead of a call of a package: the catalogue knows which function of which package something native
+ * takes the place of, with the same result, and the call's own syntax says that it is that function. An operation alone
+ * never does: `compareSync` and `hashSync` are both bcrypt.
  */
 import { equivalentsIn, equivalentsOf } from '../../catalogue/index.js';
 import { expressionInGeneral, filledExpression, textsByName } from './argument-texts.js';
@@ -25,7 +25,8 @@ const MOST_LINES = 2;
  * @param {CallSiteReport} site a call site
  * @param {SourceCall | undefined} call what the source says there
  * @param {string} node version of the profiled Node
- * @returns {PackageAdvice | null} an edit, else a sketch of the same; null if nothing is known that gives the same result
+ * @returns {PackageAdvice | null} an edit, else a sketch of the same; null if nothing is known that gives the same
+ *   result
  */
 export function packageAdvice(site, call, node) {
   const isUsable = (/** @type {Equivalent} */ { since }) => since === undefined || isFrom(node, since);
@@ -35,8 +36,8 @@ export function packageAdvice(site, call, node) {
 }
 
 /**
- * Where nothing tells which function was called: between the slices of an asynchronous function no line of the user's is on
- * the stack, and a log may come without sources.
+ * Where nothing tells which function was called: between the slices of an asynchronous function no line of the user's
+ * is on the stack, and a log may come without sources.
  * @param {CallSiteReport} site a call site
  * @param {readonly Equivalent[]} equivalents of the package's functions
  * @returns {PackageAdvice | null} what stands for each of its functions; null if there are too many to choose from
@@ -82,14 +83,18 @@ export function laterNode(site, call, node) {
 /**
  * @param {CallSiteReport} site a call site
  * @param {SourceCall | undefined} call what the source says there
- * @returns {readonly Equivalent[]} of the function of the site's package that is called there; none if that is not known
+ * @returns {readonly Equivalent[]} of the function of the site's package that is called there; none if that is not
+ *   known
  */
 function equivalentsAt({ package: name }, call) {
   const syntax = call?.syntax;
   if (!call || !syntax) return [];
   if (syntax.imported) return equivalentsOf(name, syntax.imported.module, exportedFunction(syntax));
-  // `this.bcrypt.hashSync`: samples show that it is the package's function, and another one of the same object takes its place.
-  return syntax.receiverText ? equivalentsIn(name).filter((each) => each.function === call.callee && isOwn(name, each.by)) : [];
+  // `this.bcrypt.hashSync`: samples show that it is the package's function, and another one of the same object takes
+  // its place.
+  return syntax.receiverText
+    ? equivalentsIn(name).filter((each) => each.function === call.callee && isOwn(name, each.by))
+    : [];
 }
 
 /**
@@ -103,8 +108,8 @@ function isOwn(name, by) {
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {string} what the module exports and is called here, such as `compareSync` or `pkcs5.pbkdf2`; `default` if that is the
- *   module itself; `''` if unknown
+ * @returns {string} what the module exports and is called here, such as `compareSync` or `pkcs5.pbkdf2`; `default` if
+ *   that is the module itself; `''` if unknown
  */
 function exportedFunction({ imported, calleeText }) {
   if (!imported || imported.local === '' || calleeText === null) return '';
@@ -130,7 +135,11 @@ function editOf(site, call, equivalent) {
   const isPromise = equivalent.isPromise === true && equivalent.isAsync !== true;
   const shown = expression === null ? null : replacedCall(site, call, { expression, isPromise, imports });
   if (!shown) return null;
-  return { edit: shown.edit, advice: [...shown.advice, ...installation(site, equivalent)], notes: [...notesOf(equivalent), ...shown.notes] };
+  return {
+    edit: shown.edit,
+    advice: [...shown.advice, ...installation(site, equivalent)],
+    notes: [...notesOf(equivalent), ...shown.notes],
+  };
 }
 
 /**
@@ -145,7 +154,12 @@ function providerIn(syntax, { by }, name) {
   if (by.isPromisified) return promisifiedName(syntax, by.module, by.name, by.local);
   // `import bcrypt from 'bcryptjs'` has the name already.
   const isTaken = by.name === 'default' && taken.includes(by.local);
-  return importedName(syntax, by.module, by.name, isTaken ? `native${by.local[0].toUpperCase()}${by.local.slice(1)}` : by.local);
+  return importedName(
+    syntax,
+    by.module,
+    by.name,
+    isTaken ? `native${by.local[0].toUpperCase()}${by.local.slice(1)}` : by.local,
+  );
 }
 
 /**
@@ -158,7 +172,12 @@ function sketchOf(site, call, equivalent) {
   const why = equivalent.isPromise && !equivalent.isAsync ? whyNotAwaited(call) : [];
   return {
     edit: null,
-    advice: [generalLine(equivalent), `// with: ${definition(equivalent.by)}`, ...installation(site, equivalent), ...why],
+    advice: [
+      generalLine(equivalent),
+      `// with: ${definition(equivalent.by)}`,
+      ...installation(site, equivalent),
+      ...why,
+    ],
     notes: notesOf(equivalent),
   };
 }

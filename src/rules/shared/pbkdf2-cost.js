@@ -6,10 +6,22 @@ import { digestName } from '../../catalogue/index.js';
  * Bytes that one block of PBKDF2 yields: the digest's size (RFC 8018, section 5.2). Each further block
  * runs all iterations again.
  */
-const DIGEST_BYTES = new Map(Object.entries({
-  md5: 16, sha1: 20, ripemd160: 20, sha224: 28, sha256: 32, 'sha512-256': 32, sha384: 48, sha512: 64,
-  'sha3-224': 28, 'sha3-256': 32, 'sha3-384': 48, 'sha3-512': 64,
-}));
+const DIGEST_BYTES = new Map(
+  Object.entries({
+    md5: 16,
+    sha1: 20,
+    ripemd160: 20,
+    sha224: 28,
+    sha256: 32,
+    'sha512-256': 32,
+    sha384: 48,
+    sha512: 64,
+    'sha3-224': 28,
+    'sha3-256': 32,
+    'sha3-384': 48,
+    'sha3-512': 64,
+  }),
+);
 
 const RECOMMENDED_ITERATIONS = new Map(Object.entries(PASSWORD_STORAGE.pbkdf2Iterations));
 

@@ -18,7 +18,13 @@ export function poolRemedy(callSite, { calls, node }, fallback) {
   const call = calls.get(callSite.id);
   if (callSite.package) return packageAdvice(callSite, call, node) ?? packageRemedy(callSite.package);
   const exact = promisifiedEdit(callSite, call);
-  return exact ?? { edit: null, advice: [...promisifiedSketch(poolFunction(callSite.api) ?? fallback), ...whyNotAwaited(call)], notes: [] };
+  return (
+    exact ?? {
+      edit: null,
+      advice: [...promisifiedSketch(poolFunction(callSite.api) ?? fallback), ...whyNotAwaited(call)],
+      notes: [],
+    }
+  );
 }
 
 /**

@@ -10,25 +10,34 @@ import { promisifiedName } from './new-names.js';
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
 
 /** Names that most files use for something else; a promise deserves to be seen. */
-const LOCAL_NAMES = new Map([['sign', 'signAsync'], ['verify', 'verifyAsync'], ['randomBytes', 'randomBytesAsync']]);
+const LOCAL_NAMES = new Map([
+  ['sign', 'signAsync'],
+  ['verify', 'verifyAsync'],
+  ['randomBytes', 'randomBytesAsync'],
+]);
 
 /** The asynchronous forms with the names that Node's documentation gives the arguments. */
-const SKETCHES = new Map(Object.entries({
-  pbkdf2: 'const key = await pbkdf2(password, salt, iterations, keylen, digest);',
-  scrypt: 'const key = await scrypt(password, salt, keylen, options);',
-  hkdf: 'const key = await hkdf(digest, ikm, salt, info, keylen);',
-  argon2: 'const key = await argon2(algorithm, parameters);',
-  generateKeyPair: 'const { publicKey, privateKey } = await generateKeyPair(type, options);',
-  generateKey: 'const key = await generateKey(type, options);',
-  generatePrime: 'const prime = await generatePrime(size, options);',
-  checkPrime: 'const isPrime = await checkPrime(candidate, options);',
-  randomBytes: 'const bytes = await randomBytesAsync(size);',
-  randomFill: 'await randomFill(buffer);',
-  sign: 'const signature = await signAsync(algorithm, data, privateKey);',
-  verify: 'const isValid = await verifyAsync(algorithm, data, publicKey, signature);',
-}));
+const SKETCHES = new Map(
+  Object.entries({
+    pbkdf2: 'const key = await pbkdf2(password, salt, iterations, keylen, digest);',
+    scrypt: 'const key = await scrypt(password, salt, keylen, options);',
+    hkdf: 'const key = await hkdf(digest, ikm, salt, info, keylen);',
+    argon2: 'const key = await argon2(algorithm, parameters);',
+    generateKeyPair: 'const { publicKey, privateKey } = await generateKeyPair(type, options);',
+    generateKey: 'const key = await generateKey(type, options);',
+    generatePrime: 'const prime = await generatePrime(size, options);',
+    checkPrime: 'const isPrime = await checkPrime(candidate, options);',
+    randomBytes: 'const bytes = await randomBytesAsync(size);',
+    randomFill: 'await randomFill(buffer);',
+    sign: 'const signature = await signAsync(algorithm, data, privateKey);',
+    verify: 'const isValid = await verifyAsync(algorithm, data, publicKey, signature);',
+  }),
+);
 
-/** The methods of Sign and Verify take text in encodings; these functions are documented to take bytes (https://nodejs.org/api/crypto.html). */
+/**
+ * The methods of Sign and Verify take text in encodings; these functions are documented to take bytes
+ * (https://nodejs.org/api/crypto.html).
+ */
 const BYTES_ONLY = new Map([
   ['sign', '// data in bytes: Buffer.from(text), where update(text) was given text'],
   ['verify', "// data and signature in bytes: Buffer.from(text), Buffer.from(signature, 'hex')"],

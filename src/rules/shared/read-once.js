@@ -21,8 +21,9 @@ import { freeName, importedName } from './new-names.js';
  */
 
 /** Objects and buffers may be changed between two calls: only of text is it known that it is the same. */
-const KEEP_LAST = '(make, last = {}) => (key) => '
-  + '(typeof key === \'string\' && key === last.key ? last.made : (last = { key, made: make(key) }).made)';
+const KEEP_LAST =
+  '(make, last = {}) => (key) => ' +
+  "(typeof key === 'string' && key === last.key ? last.made : (last = { key, made: make(key) }).made)";
 
 /**
  * Hands a key that was read once to a call that takes its text.
@@ -85,8 +86,8 @@ export function keepRead(site, call, reader) {
 /**
  * @param {CallSyntax} syntax of a call
  * @param {number} index of the argument that is the key
- * @returns {string | null} the argument; null if there is none, if it holds a secret, or if it is an object, which is never
- *   known to be the same
+ * @returns {string | null} the argument; null if there is none, if it holds a secret, or if it is an object, which is
+ *   never known to be the same
  */
 function keyText({ argumentTexts }, index) {
   const text = argumentTexts[index] ?? null;
@@ -102,7 +103,10 @@ function keptReader(syntax, reader) {
   const { made, imports } = makerOf(syntax, reader);
   const local = freeName(reader.name, syntax.taken);
   const keepLast = freeName('keepLast', syntax.taken);
-  return { local, imports: [...imports, `const ${keepLast} = ${KEEP_LAST};`, `const ${local} = ${keepLast}(${made});`] };
+  return {
+    local,
+    imports: [...imports, `const ${keepLast} = ${KEEP_LAST};`, `const ${local} = ${keepLast}(${made});`],
+  };
 }
 
 /**
@@ -111,6 +115,12 @@ function keptReader(syntax, reader) {
  * @returns {{made: string, imports: string[]}} its function with the file's names, and the lines that bring them
  */
 function makerOf(syntax, { uses, make }) {
-  const names = uses.map(([module, exported, preferred]) => ({ preferred, ...importedName(syntax, module, exported, preferred) }));
-  return { made: names.reduce((text, each) => text.replaceAll(each.preferred, each.local), make), imports: names.flatMap(({ imports }) => imports) };
+  const names = uses.map(([module, exported, preferred]) => ({
+    preferred,
+    ...importedName(syntax, module, exported, preferred),
+  }));
+  return {
+    made: names.reduce((text, each) => text.replaceAll(each.preferred, each.local), make),
+    imports: names.flatMap(({ imports }) => imports),
+  };
 }

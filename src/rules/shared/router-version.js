@@ -1,6 +1,7 @@
 /**
- * Which Express ran: from version 5 on it waits for what handlers return, before that a rejected promise ends the process
- * (https://expressjs.com/en/guide/migrating-5.html#rejected-promises). The source says `express` for both; the files that ran differ.
+ * Which Express ran: from version 5 on it waits for what handlers return, before that a rejected promise ends the
+ * process (https://expressjs.com/en/guide/migrating-5.html#rejected-promises). The source says `express` for both; the
+ * files that ran differ.
  */
 import { packagePath } from '../../catalogue/index.js';
 
@@ -12,16 +13,19 @@ const OWN_ROUTER = /^lib\/router\//;
 /**
  * @param {ReadonlyMap<string, SourceCall>} calls what the source says at call sites
  * @param {Iterable<string>} files of functions that ran
- * @returns {ReadonlyMap<string, SourceCall>} the same, with `express 4` or `express 5` for the router where that is seen
+ * @returns {ReadonlyMap<string, SourceCall>} the same, with `express 4` or `express 5` for the router where that is
+ *   seen
  */
 export function withRouterVersions(calls, files) {
   const router = routerSeen(files);
   if (router === '') return calls;
-  return new Map([...calls].map(([id, call]) => {
-    const { syntax } = call;
-    if (syntax?.within.router !== 'express') return [id, call];
-    return [id, { ...call, syntax: { ...syntax, within: { ...syntax.within, router } } }];
-  }));
+  return new Map(
+    [...calls].map(([id, call]) => {
+      const { syntax } = call;
+      if (syntax?.within.router !== 'express') return [id, call];
+      return [id, { ...call, syntax: { ...syntax, within: { ...syntax.within, router } } }];
+    }),
+  );
 }
 
 /**

@@ -9,13 +9,17 @@
  * @property {import('../../model/report.js').OperationReport[]} operations
  * @property {import('../../model/report.js').ProfileTotals} profile
  * @property {import('../../model/report.js').CryptoTotals} crypto
- * @property {ReadonlyMap<string, import('../../model/profile.js').SourceCall>} calls what the source says at call sites, by
- *   `id`. It is there wherever rules that look at it are run: the gate asks those again that don't (`meta.blocks`)
- * @property {import('../../model/profile.js').Traffic | null} traffic requests and handshakes; null if they were not counted
+ * @property {ReadonlyMap<string, import('../../model/profile.js').SourceCall>} calls what the source says at call
+ *   sites, by `id`. It is there wherever rules that look at it are run: the gate asks those again that don't
+ *   (`meta.blocks`)
+ * @property {import('../../model/profile.js').Traffic | null} traffic requests and handshakes; null if they were not
+ *   counted
  * @property {import('../../model/tls.js').TlsLedger | null} tls connections by peer; null if they were not counted
- * @property {import('../../model/tls.js').ThreadPool | null} threadPool asynchronous cryptography; null if it was not counted
- * @property {import('../../model/bench.js').BenchReport | null} [bench] what cryptography costs on the machine of the run, with its Node; null or absent if
- *   that is not known. Only notes may rest on it: it is another machine's tomorrow
+ * @property {import('../../model/tls.js').ThreadPool | null} threadPool asynchronous cryptography; null if it was not
+ *   counted
+ * @property {import('../../model/bench.js').BenchReport | null} [bench] what cryptography costs on the machine of the
+ *   run, with its Node; null or absent if that is not known. Only notes may rest on it: it is another machine's
+ *   tomorrow
  * @property {string} node version of the profiled Node, such as `24.21.0`, `''` if unknown
  * @property {string} openssl version of OpenSSL in it, such as `3.5.8`, `''` if unknown
  */

@@ -1,8 +1,8 @@
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 
 /**
- * The thread pool is not sampled: of an asynchronous call a tick or two of the hand-over may be all that is seen, or none but
- * those of the threads that it wakes. Then only `phase` says when.
+ * The thread pool is not sampled: of an asynchronous call a tick or two of the hand-over may be all that is seen, or
+ * none but those of the threads that it wakes. Then only `phase` says when.
  * @param {CallSiteReport} callSite any call
  * @returns {boolean} whether it is made while the program serves, not only when it starts
  */

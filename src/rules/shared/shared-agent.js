@@ -1,6 +1,7 @@
 /**
- * Edits of lines that make an agent of `node:https`, or go without one. An agent that is shared keeps its own options as they are written, and is
- * shared only where these are the same at each call: a connection that was made with one certificate is never used for another.
+ * Edits of lines that make an agent of `node:https`, or go without one. An agent that is shared keeps its own options
+ * as they are written, and is shared only where these are the same at each call: a connection that was made with one
+ * certificate is never used for another.
  */
 import { replacedCall } from './edit.js';
 import { optionNamed, replacedOption, withOption } from './edited-options.js';
@@ -15,16 +16,26 @@ import { freeName, importedName } from './new-names.js';
 const LIMITS = ['maxSockets', 'maxTotalSockets'];
 
 /**
- * Beside these a request's agent does not make its connections, or may give it those of another request: they are no part of the name by which it
- * keeps them (https://github.com/nodejs/node/blob/v24.0.0/lib/https.js, Agent.prototype.getName).
+ * Beside these a request's agent does not make its connections, or may give it those of another request: they are no
+ * part of the name by which it keeps them (https://github.com/nodejs/node/blob/v24.0.0/lib/https.js,
+ * Agent.prototype.getName).
  */
-const OWN_CONNECTIONS = ['ALPNProtocols', 'createConnection', 'lookup', 'pskCallback', 'secureContext', 'session', 'socket', 'socketPath'];
+const OWN_CONNECTIONS = [
+  'ALPNProtocols',
+  'createConnection',
+  'lookup',
+  'pskCallback',
+  'secureContext',
+  'session',
+  'socket',
+  'socketPath',
+];
 
 /** What `maxCachedSessions` is without being named (https://nodejs.org/api/https.html#new-agentoptions). */
 const DEFAULT_SESSIONS = 'maxCachedSessions: 100';
 
 /** For TypeScript. */
-const AGENT_TYPE = 'import(\'node:https\').Agent';
+const AGENT_TYPE = "import('node:https').Agent";
 
 /**
  * `new https.Agent(...)` in a function → the first one is kept, and keeps connections alive.
@@ -35,7 +46,14 @@ const AGENT_TYPE = 'import(\'node:https\').Agent';
 export function agentShared(site, call) {
   const { syntax } = call;
   const made = syntax ? keptAgent(syntax) : null;
-  if (!syntax || made === null || syntax.within.kind === 'module' || syntax.isEnded !== false || !syntax.areConstant?.every(Boolean)) return null;
+  if (
+    !syntax ||
+    made === null ||
+    syntax.within.kind === 'module' ||
+    syntax.isEnded !== false ||
+    !syntax.areConstant?.every(Boolean)
+  )
+    return null;
   if (argumentOptions(syntax)?.properties.some(({ name }) => LIMITS.includes(name))) return null;
   const { local, imports } = variable(syntax, 'Agent', AGENT_TYPE);
   return replacedCall(site, call, { expression: `(${local} ??= ${made})`, imports });
@@ -51,8 +69,14 @@ export function whyNotShared(call) {
   if (!isNew) return [];
   const name = /^[\w$]+$/.test(within?.name ?? '') ? `${within?.name}()` : 'the function around it';
   return [
-    ...(areConstant.every(Boolean) ? [] : [`// its options may be others at each call of ${name}: keep one agent for each set of them, in a Map`]),
-    ...(isEnded ? ['// without what this file then does to it (destroy(), options, listeners): that would be done to the others\', too'] : []),
+    ...(areConstant.every(Boolean)
+      ? []
+      : [`// its options may be others at each call of ${name}: keep one agent for each set of them, in a Map`]),
+    ...(isEnded
+      ? [
+          "// without what this file then does to it (destroy(), options, listeners): that would be done to the others', too",
+        ]
+      : []),
   ];
 }
 
@@ -66,7 +90,10 @@ export function agentKept(site, call) {
   const { syntax } = call;
   if (!syntax || syntax.isEnded !== false || !isHttpsAgent(syntax)) return null;
   const options = argumentOptions(syntax);
-  if (options !== null) return options.hasOthers && optionNamed(options, 'keepAlive') ? null : withOption(site, call, options, { name: 'keepAlive', text: 'true' });
+  if (options !== null)
+    return options.hasOthers && optionNamed(options, 'keepAlive')
+      ? null
+      : withOption(site, call, options, { name: 'keepAlive', text: 'true' });
   const made = keptAgent(syntax);
   return made === null ? null : replacedCall(site, call, { expression: made });
 }
@@ -97,14 +124,18 @@ export function agentForNone(site, call) {
   if (!syntax || !options || none?.text !== 'false' || optionNamed(options, 'checkServerIdentity')) return null;
   const agent = importedName(syntax, 'node:https', 'Agent', 'HttpsAgent');
   const local = freeName(nameFor(syntax, 'Agent'), syntax.taken);
-  return replacedOption(site, call, none, `agent: ${local}`, [...agent.imports, `const ${local} = new ${agent.local}({ keepAlive: true });`]);
+  return replacedOption(site, call, none, `agent: ${local}`, [
+    ...agent.imports,
+    `const ${local} = new ${agent.local}({ keepAlive: true });`,
+  ]);
 }
 
 /**
  * `https.get(url, { checkServerIdentity })` → an agent for all of them that has it.
  * @param {CallSiteReport} site the call site
  * @param {SourceCall} call what the source says there
- * @returns {ShownEdit | null} null if it is no such call, if it has an agent already, or if the function may differ from call to call
+ * @returns {ShownEdit | null} null if it is no such call, if it has an agent already, or if the function may differ
+ *   from call to call
  */
 export function identityInAgent(site, call) {
   const { syntax } = call;
@@ -114,11 +145,15 @@ export function identityInAgent(site, call) {
   const agent = importedName(syntax, 'node:https', 'Agent', 'HttpsAgent');
   const { local, imports } = variable(syntax, 'Agent', AGENT_TYPE);
   const own = check.text === check.name ? check.name : `${check.name}: ${check.text}`;
-  return replacedOption(site, call, check, `agent: (${local} ??= new ${agent.local}({ keepAlive: true, ${own} }))`, [...agent.imports, ...imports]);
+  return replacedOption(site, call, check, `agent: (${local} ??= new ${agent.local}({ keepAlive: true, ${own} }))`, [
+    ...agent.imports,
+    ...imports,
+  ]);
 }
 
 /**
- * A variable at the file's top that an edit sets when it is first needed: then all that the file declares has its value.
+ * A variable at the file's top that an edit sets when it is first needed: then all that the file declares has its
+ * value.
  * @param {CallSyntax} syntax of the call that is edited
  * @param {string} what it holds, the end of its name
  * @param {string} type of that, for TypeScript
@@ -126,7 +161,10 @@ export function identityInAgent(site, call) {
  */
 export function variable(syntax, what, type) {
   const local = freeName(nameFor(syntax, what), syntax.taken);
-  return { local, imports: [syntax.file.language === 'typescript' ? `let ${local}: ${type} | undefined;` : `let ${local};`] };
+  return {
+    local,
+    imports: [syntax.file.language === 'typescript' ? `let ${local}: ${type} | undefined;` : `let ${local};`],
+  };
 }
 
 /**
@@ -140,10 +178,14 @@ function nameFor({ within: { name } }, what) {
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {string | null} `new https.Agent({..., keepAlive: true})`, null if it makes no agent of Node's, or not all of its options may be shown
+ * @returns {string | null} `new https.Agent({..., keepAlive: true})`, null if it makes no agent of Node's, or not all
+ *   of its options may be shown
  */
 function keptAgent(syntax) {
-  const { calleeText, argumentTexts: [text = '{}', ...others] } = syntax;
+  const {
+    calleeText,
+    argumentTexts: [text = '{}', ...others],
+  } = syntax;
   if (!isHttpsAgent(syntax) || syntax.hasSpread || text === null || others.length > 0) return null;
   const options = text.startsWith('{') ? keptOptions(text, argumentOptions(syntax)) : `{ ...${text}, keepAlive: true }`;
   return options === null ? null : `new ${calleeText}(${options})`;
@@ -157,7 +199,8 @@ function keptAgent(syntax) {
 function keptOptions(text, options) {
   const before = options && optionNamed(options, 'keepAlive');
   if (!before) return withProperty(text, 'keepAlive: true');
-  if (options.hasOthers || options.properties.some((each) => each.text === null)) return before.text === 'true' && !options.hasOthers ? text : null;
+  if (options.hasOthers || options.properties.some((each) => each.text === null))
+    return before.text === 'true' && !options.hasOthers ? text : null;
   return `{ ${options.properties.map((each) => (each === before ? 'keepAlive: true' : each.text === each.name ? each.name : `${each.name}: ${each.text}`)).join(', ')} }`;
 }
 
@@ -173,7 +216,8 @@ export function withProperty(text, property) {
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {OptionLiteral | null} the options that it is called with; null if they are not known, or other code may use them, too
+ * @returns {OptionLiteral | null} the options that it is called with; null if they are not known, or other code may use
+ *   them, too
  */
 export function argumentOptions({ optionLiterals = [] }) {
   const own = optionLiterals.filter(({ of, path }) => of === 'call' && path === '');
@@ -182,11 +226,14 @@ export function argumentOptions({ optionLiterals = [] }) {
 
 /**
  * @param {CallSyntax} syntax of a call
- * @returns {OptionLiteral | null} options of a request that Node's own agents connect for; null if it is none, or not all of them are seen
+ * @returns {OptionLiteral | null} options of a request that Node's own agents connect for; null if it is none, or not
+ *   all of them are seen
  */
 function requestOptions(syntax) {
   const options = isOf(syntax, 'https', 'get') || isOf(syntax, 'https', 'request') ? argumentOptions(syntax) : null;
-  return options && !options.hasOthers && options.properties.every(({ name }) => !OWN_CONNECTIONS.includes(name)) ? options : null;
+  return options && !options.hasOthers && options.properties.every(({ name }) => !OWN_CONNECTIONS.includes(name))
+    ? options
+    : null;
 }
 
 /**

@@ -11,14 +11,16 @@ import { freeName, importedName } from './new-names.js';
 const GROUPS = [14, 15, 16, 17, 18];
 
 /**
- * Primes are compared, not the names that programs give them: another prime or generator goes the way it went. A group's object has the
- * other's handle but not its setters (https://github.com/nodejs/node/blob/v24.x/lib/internal/crypto/diffiehellman.js), so it gets its prototype.
+ * Primes are compared, not the names that programs give them: another prime or generator goes the way it went. A
+ * group's object has the other's handle but not its setters
+ * (https://github.com/nodejs/node/blob/v24.x/lib/internal/crypto/diffiehellman.js), so it gets its prototype.
  * @type {(crypto: string) => string}
  */
-const groupOrPrime = (crypto) => '(prime, ...rest) => { const bytes = Buffer.isEncoding(rest[0]) ? Buffer.from(prime, rest[0]) : prime; '
-  + 'const group = rest.every((x, i) => (x ?? 2) === 2 || (i === 0 && bytes !== prime)) '
-  + `&& [${GROUPS.join(', ')}].map((n) => ${crypto}.getDiffieHellman(\`modp\${n}\`)).find((g) => bytes?.equals?.(g.getPrime())); `
-  + `return group ? Object.setPrototypeOf(group, ${crypto}.DiffieHellman.prototype) : ${crypto}.createDiffieHellman(prime, ...rest); }`;
+const groupOrPrime = (crypto) =>
+  '(prime, ...rest) => { const bytes = Buffer.isEncoding(rest[0]) ? Buffer.from(prime, rest[0]) : prime; ' +
+  'const group = rest.every((x, i) => (x ?? 2) === 2 || (i === 0 && bytes !== prime)) ' +
+  `&& [${GROUPS.join(', ')}].map((n) => ${crypto}.getDiffieHellman(\`modp\${n}\`)).find((g) => bytes?.equals?.(g.getPrime())); ` +
+  `return group ? Object.setPrototypeOf(group, ${crypto}.DiffieHellman.prototype) : ${crypto}.createDiffieHellman(prime, ...rest); }`;
 
 /**
  * Takes the standard group where the prime is that of one.
@@ -39,10 +41,15 @@ export function standardGroup(site, call) {
 
 /**
  * @param {CallSyntax} syntax of the call
- * @returns {import('./new-names.js').NewName} all of node:crypto, under the name that the file has for it, if it has one
+ * @returns {import('./new-names.js').NewName} all of node:crypto, under the name that the file has for it, if it has
+ *   one
  */
 function wholeCrypto(syntax) {
   const { imported } = syntax;
-  const isThere = imported !== null && imported.local !== '' && ['default', '*'].includes(imported.name) && /^(?:node:)?crypto$/.test(imported.module);
+  const isThere =
+    imported !== null &&
+    imported.local !== '' &&
+    ['default', '*'].includes(imported.name) &&
+    /^(?:node:)?crypto$/.test(imported.module);
   return isThere ? { local: imported.local, imports: [] } : importedName(syntax, 'node:crypto', 'default', 'crypto');
 }

@@ -4,8 +4,8 @@ import { optionsOf } from './edited-options.js';
 /** @import { OptionLiteral, SourceCall } from '../../model/profile.js' */
 
 /**
- * Packages that hand all that stands in an option of theirs to `tls.connect`, as test/advice has seen: others pick what they know, so that an option
- * more may do nothing (mysql2).
+ * Packages that hand all that stands in an option of theirs to `tls.connect`, as test/advice has seen: others pick what
+ * they know, so that an option more may do nothing (mysql2).
  * @type {ReadonlyMap<string, string>}
  */
 const PASSED_ON = new Map([['pg', 'ssl']]);

@@ -17,8 +17,8 @@ const MOST_NAMES = 3;
  * A line of the program, and the peers that it connects to or serves.
  * @typedef {object} PeersAtPlace
  * @property {CallSiteReport} site row of the line; without a file if no line is known
- * @property {{site: CallSiteReport, call: SourceCall}[]} calls what the source says where these connections are asked for and where their agents are
- *   made, the line's own first; of those that are known
+ * @property {{site: CallSiteReport, call: SourceCall}[]} calls what the source says where these connections are asked
+ *   for and where their agents are made, the line's own first; of those that are known
  * @property {TlsPeer[]} peers most handshakes first
  */
 
@@ -26,7 +26,8 @@ const MOST_NAMES = 3;
  * Puts peers together that one line asks for: one cause is one finding.
  * @param {RuleContext} context everything that was measured
  * @param {(peer: TlsPeer) => boolean} isMeant which peers
- * @returns {PeersAtPlace[]} most handshakes first; the peers without a known line are together, clients and servers apart
+ * @returns {PeersAtPlace[]} most handshakes first; the peers without a known line are together, clients and servers
+ *   apart
  */
 export function peersByPlace(context, isMeant) {
   /** @type {Map<string, PeersAtPlace>} */
@@ -40,7 +41,8 @@ export function peersByPlace(context, isMeant) {
     place.peers.push(peer);
     for (const at of [...peer.callSites, ...peer.agentSites]) {
       const call = context.calls.get(at.id);
-      if (call && !place.calls.some((each) => each.call === call)) place.calls.push({ site: rowOf(at, context, 'tls.handshake'), call });
+      if (call && !place.calls.some((each) => each.call === call))
+        place.calls.push({ site: rowOf(at, context, 'tls.handshake'), call });
     }
   }
   return [...places.values()];

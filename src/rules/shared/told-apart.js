@@ -1,16 +1,19 @@
 /**
- * What agents do not tell apart. Who shares an agent shares connections and sessions with all whose requests have the same options, but for some that
- * are no part of the name by which it keeps them (https://github.com/nodejs/node/blob/v24.0.0/lib/https.js, Agent.prototype.getName).
+ * What agents do not tell apart. Who shares an agent shares connections and sessions with all whose requests have the
+ * same options, but for some that are no part of the name by which it keeps them
+ * (https://github.com/nodejs/node/blob/v24.0.0/lib/https.js, Agent.prototype.getName).
  */
 
 /** @typedef {import('../../model/tls.js').TlsPeer} TlsPeer */
 
-const CONTEXT_NOTE = 'An agent does not look at secureContext when it gives a request a connection or a session: requests with another context, such as another '
-  + 'client\'s certificate, need an agent of their own.';
+const CONTEXT_NOTE =
+  'An agent does not look at secureContext when it gives a request a connection or a session: requests with another context, such as another ' +
+  "client's certificate, need an agent of their own.";
 
 /**
  * @param {readonly TlsPeer[]} peers of one line
- * @returns {boolean} whether none of their connections had a context of its own: an edit that shares them could give one client another's identity
+ * @returns {boolean} whether none of their connections had a context of its own: an edit that shares them could give
+ *   one client another's identity
  */
 export function haveNoContexts(peers) {
   return peers.every(({ choices }) => choices.ownContext === 0);
@@ -18,7 +21,8 @@ export function haveNoContexts(peers) {
 
 /**
  * @param {readonly TlsPeer[]} peers of one line
- * @returns {boolean} whether, moreover, no request had a host name check of its own: Node 20 gives it connections that have not passed it
+ * @returns {boolean} whether, moreover, no request had a host name check of its own: Node 20 gives it connections that
+ *   have not passed it
  */
 export function areToldApart(peers) {
   return haveNoContexts(peers) && peers.every(({ choices }) => choices.ownIdentityCheck === 0);

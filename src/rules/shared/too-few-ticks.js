@@ -15,9 +15,11 @@ export function tooFewTicks({ callSites, profile }) {
   }).length;
   if (count === 0) return [];
   const places = count === 1 ? '1 call site on the event loop has' : `${count} call sites on the event loop have`;
-  return [{
-    code: 'call-sites-too-few-ticks',
-    count,
-    message: `${places} fewer than ${MIN_TICKS} ticks, too few to judge, and may matter: profile for longer, or under more load.`,
-  }];
+  return [
+    {
+      code: 'call-sites-too-few-ticks',
+      count,
+      message: `${places} fewer than ${MIN_TICKS} ticks, too few to judge, and may matter: profile for longer, or under more load.`,
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 /**
- * Cryptography on the event loop that no call site is known for: processed texts leave callers out, and there are stacks that V8
- * can't walk. What it costs is known all the same.
+ * Cryptography on the event loop that no call site is known for: processed texts leave callers out, and there are
+ * stacks that V8 can't walk. What it costs is known all the same.
  */
 import { wilsonInterval } from '../../model/interval.js';
 import { percent } from '../../text/numbers.js';
@@ -12,17 +12,22 @@ import { operationOf } from './wording.js';
 
 /**
  * @param {RuleContext} context everything that was measured
- * @returns {CallSiteReport[]} of each operation what runs on the event loop without a call site, as a call site without a place
+ * @returns {CallSiteReport[]} of each operation what runs on the event loop without a call site, as a call site without
+ *   a place
  */
 export function unlocatedWork({ operations, profile: { busyTicks } }) {
   /** @type {Map<string, {algorithm: string, ticks: number}>} */
   const byOperation = new Map();
   // Heaviest first: the algorithm is that of most of it.
-  for (const { id, algorithm, unlocatedTicks = 0 } of operations.toSorted((a, b) => (b.unlocatedTicks ?? 0) - (a.unlocatedTicks ?? 0))) {
+  for (const { id, algorithm, unlocatedTicks = 0 } of operations.toSorted(
+    (a, b) => (b.unlocatedTicks ?? 0) - (a.unlocatedTicks ?? 0),
+  )) {
     const known = byOperation.get(id) ?? { algorithm, ticks: 0 };
     byOperation.set(id, { ...known, ticks: known.ticks + unlocatedTicks });
   }
-  return Array.from(byOperation, ([operation, { algorithm, ticks }]) => rowWithoutPlace(operation, { algorithm, ticks, busyTicks }));
+  return Array.from(byOperation, ([operation, { algorithm, ticks }]) =>
+    rowWithoutPlace(operation, { algorithm, ticks, busyTicks }),
+  );
 }
 
 /**
@@ -30,11 +35,31 @@ export function unlocatedWork({ operations, profile: { busyTicks } }) {
  * @param {{algorithm: string, ticks: number, busyTicks: number}} [measured] on the event loop; default nothing
  * @returns {CallSiteReport} a call site whose line is not known
  */
-export function rowWithoutPlace(operation, { algorithm, ticks, busyTicks } = { algorithm: '', ticks: 0, busyTicks: 0 }) {
+export function rowWithoutPlace(
+  operation,
+  { algorithm, ticks, busyTicks } = { algorithm: '', ticks: 0, busyTicks: 0 },
+) {
   return {
-    id: '', file: '', line: 0, column: 0, lineInferred: false, function: '', package: '', operation, algorithm, api: '', form: 'sync', parameters: {},
-    ticks, share: busyTicks === 0 ? 0 : ticks / busyTicks, interval: wilsonInterval(ticks, busyTicks), cpuMs: 0, phase: 'event-loop',
-    byPhase: { 'event-loop': ticks }, blocks: { count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 0, split: false }, excerpt: null,
+    id: '',
+    file: '',
+    line: 0,
+    column: 0,
+    lineInferred: false,
+    function: '',
+    package: '',
+    operation,
+    algorithm,
+    api: '',
+    form: 'sync',
+    parameters: {},
+    ticks,
+    share: busyTicks === 0 ? 0 : ticks / busyTicks,
+    interval: wilsonInterval(ticks, busyTicks),
+    cpuMs: 0,
+    phase: 'event-loop',
+    byPhase: { 'event-loop': ticks },
+    blocks: { count: 0, p50Ms: 0, p95Ms: 0, maxMs: 0, errorMs: 0, split: false },
+    excerpt: null,
   };
 }
 
@@ -45,7 +70,9 @@ export function rowWithoutPlace(operation, { algorithm, ticks, busyTicks } = { a
  */
 export function unlocatedMessage(work, { profile }) {
   const what = `${capitalised(operationOf(work))} runs on the event loop, where nothing else can run meanwhile, and takes ${percent(work.share)} of busy time.`;
-  const why = profile.wallMs === 0 ? 'The caller is not in this text, nor is how long a call takes: record the program with cryptoprof to see both.'
-    : 'The caller is not on the stacks that V8 could walk.';
+  const why =
+    profile.wallMs === 0
+      ? 'The caller is not in this text, nor is how long a call takes: record the program with cryptoprof to see both.'
+      : 'The caller is not on the stacks that V8 could walk.';
   return `${what} ${why}`;
 }

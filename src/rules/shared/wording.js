@@ -8,8 +8,10 @@ import { capitalised } from '../../text/words.js';
 
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 
-/** Names that are methods of objects, though some of them (`sign`) are functions of node:crypto as well, so that `crypto.<name>`
- *  may mislead. */
+/**
+ * Names that are methods of objects, though some of them (`sign`) are functions of node:crypto as well, so that
+ * `crypto.<name>` may mislead.
+ */
 const METHODS = new Set(['update', 'digest', 'final', 'copy', 'sign', 'verify', 'setAAD', 'getAuthTag', 'setAuthTag']);
 
 /** How every check of a gain begins. */
@@ -27,7 +29,8 @@ export function operationName(id) {
 /**
  * What is called at a call site, as its author would say it.
  * @param {CallSiteReport} callSite any call site
- * @returns {string} such as `crypto.pbkdf2Sync`, `update()`, `hashSync() of the package bcrypt`, or the operation's name
+ * @returns {string} such as `crypto.pbkdf2Sync`, `update()`, `hashSync() of the package bcrypt`, or the operation's
+ *   name
  */
 export function calledName(callSite) {
   const { api } = callSite;
@@ -63,15 +66,20 @@ export function blockingMessage(callSite, share) {
   const subject = isNamed ? `${calledName(callSite)} (${operationOf(callSite)})` : capitalised(operationOf(callSite));
   const cost = `${percent(share)} of busy time`;
   if (count === 0) {
-    return `${subject} runs on the event loop, where nothing else can run meanwhile, and takes ${cost}. `
-      + 'This recording has no times, so the length of a call is unknown.';
+    return (
+      `${subject} runs on the event loop, where nothing else can run meanwhile, and takes ${cost}. ` +
+      'This recording has no times, so the length of a call is unknown.'
+    );
   }
   if (!split && maxMs > MERGED * p50Ms) {
-    return `${subject} holds the event loop in ${grouped(count)} stretches, typically of ${duration(p50Ms)} and at most of `
-      + `${duration(maxMs)}; calls that follow each other at once count as one stretch. It takes ${cost}.`;
+    return (
+      `${subject} holds the event loop in ${grouped(count)} stretches, typically of ${duration(p50Ms)} and at most of ` +
+      `${duration(maxMs)}; calls that follow each other at once count as one stretch. It takes ${cost}.`
+    );
   }
-  const blocks = count === 1
-    ? `once, for ${duration(maxMs)}`
-    : `${grouped(count)} times, typically for ${duration(p50Ms)} and at most for ${duration(maxMs)}`;
+  const blocks =
+    count === 1
+      ? `once, for ${duration(maxMs)}`
+      : `${grouped(count)} times, typically for ${duration(p50Ms)} and at most for ${duration(maxMs)}`;
   return `${subject} holds the event loop ${blocks}. Nothing else runs meanwhile; it takes ${cost}.`;
 }

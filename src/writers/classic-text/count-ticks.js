@@ -41,7 +41,11 @@ export function countTicks({ stacks, samples, dropped }, names) {
     // V8 could not walk these stacks; Node's processor shows them among the unknown.
     unaccounted: self[names.unknown] + (dropped['no-stack'] ?? 0),
     excluded: dropped.excluded ?? 0,
-    gc, byStack, withoutStack, self, callers,
+    gc,
+    byStack,
+    withoutStack,
+    self,
+    callers,
     entries: entryTicks(stacks, byStack, names),
   };
 }

@@ -1,16 +1,34 @@
 /** The rows of a comparison's tables, as plain text for any writer: names in them are not escaped yet. */
 import { isHandOver } from '../../model/event-loop.js';
 import { peerName } from '../../model/peer-name.js';
-import { bytes, duration, durationDifference, grouped, percent, points, pointsRange, rate, ratio } from '../../text/numbers.js';
+import {
+  bytes,
+  duration,
+  durationDifference,
+  grouped,
+  percent,
+  points,
+  pointsRange,
+  rate,
+  ratio,
+} from '../../text/numbers.js';
 import { operationName } from '../terminal/operations.js';
 import { certificateName, names } from '../tls.js';
 
-/** @import { CallSiteChange, Change, Comparison, CountChange, FindingChange, OperationChange, PeerChange, PeerSide, PerRequest, RateChange, SiteSide, WeightChange } from '../../model/comparison.js' */
+/**
+ * @import { CallSiteChange, Change, Comparison, CountChange, FindingChange, OperationChange, PeerChange, PeerSide, PerRequest, RateChange, SiteSide, WeightChange } from '../../model/comparison.js'
+ */
 
 /** @type {Record<Change, string>} */
 const WORDS = {
-  grew: 'grew', shrank: 'shrank', appeared: 'appeared', vanished: 'vanished', 'within-noise': 'noise', 'too-few-ticks': 'too few ticks',
-  'may-have-grown': 'grew?', 'may-have-shrunk': 'shrank?',
+  grew: 'grew',
+  shrank: 'shrank',
+  appeared: 'appeared',
+  vanished: 'vanished',
+  'within-noise': 'noise',
+  'too-few-ticks': 'too few ticks',
+  'may-have-grown': 'grew?',
+  'may-have-shrunk': 'shrank?',
 };
 
 /** What is more than chance. @type {ReadonlySet<Change>} */
@@ -22,7 +40,10 @@ export const COUNTED_BY = { traffic: 'servers', load: 'load generator', client: 
 /** What handshakes are divided by. @type {Record<CountChange['per'], string>} */
 const PER = { 'peer-request': '/req', request: '/req', run: '', handshake: '' };
 
-/** @typedef {{role: string, peer: string, handshakes: string, resumed: string, how: string, bytesIn: string, bytesOut: string, median: string, change: string}} PeerRow */
+/**
+ * @typedef {{role: string, peer: string, handshakes: string, resumed: string, how: string, bytesIn: string, bytesOut:
+ *   string, median: string, change: string}} PeerRow
+ */
 
 /**
  * @typedef {object} WeightCells
@@ -30,13 +51,16 @@ const PER = { 'peer-request': '/req', request: '/req', run: '', handshake: '' };
  * @property {string} after share of the other
  * @property {string} points difference of the shares
  * @property {string} interval of that
- * @property {string} time difference of the times that ticks stand for, per request or per run where requests were counted
+ * @property {string} time difference of the times that ticks stand for, per request or per run where requests were
+ *   counted
  * @property {string} change in a word or two
  */
 
 /** @typedef {WeightCells & {operation: string}} OperationRow */
 /** @typedef {WeightCells & {place: string, function: string, call: string, longest: string}} CallSiteRow */
-/** @typedef {WeightCells & {state: string, severity: FindingChange['severity'], rule: string, place: string}} FindingRow */
+/**
+ * @typedef {WeightCells & {state: string, severity: FindingChange['severity'], rule: string, place: string}} FindingRow
+ */
 
 /**
  * @param {OperationChange} change of an operation
@@ -84,7 +108,10 @@ export function findingRow(change, state) {
   // What was counted need not have a tick.
   const hasTicks = !isCounted || weight.before.ticks + weight.after.ticks > 0;
   return {
-    state: isSure ? state : `${state}?`, severity, rule, place: callSite === null ? '' : placeOf(callSite),
+    state: isSure ? state : `${state}?`,
+    severity,
+    rule,
+    place: callSite === null ? '' : placeOf(callSite),
     ...(hasTicks ? cells : { before: '', after: '', points: '', interval: '', time: '', change: 'counted' }),
   };
 }
@@ -95,7 +122,8 @@ export function findingRow(change, state) {
  */
 export function peerRow(change) {
   const { role, before, after, handshakes, resumption } = change;
-  const both = (/** @type {(side: PeerSide) => string} */ tell) => arrow((before && tell(before)) || null, (after && tell(after)) || null);
+  const both = (/** @type {(side: PeerSide) => string} */ tell) =>
+    arrow((before && tell(before)) || null, (after && tell(after)) || null);
   const unit = PER[handshakes.per];
   const count = unit === '' ? grouped : ratio;
   const units = (/** @type {PeerSide} */ side) => {
@@ -107,8 +135,13 @@ export function peerRow(change) {
     peer: peerName(change) || 'unknown',
     handshakes: `${arrow(count(handshakes.before), count(handshakes.after))}${unit}`,
     resumed: both((side) => (side.handshakes === 0 ? '' : sharePart(side.resumed / side.handshakes))),
-    how: [both(({ protocol }) => names(protocol)), both(({ group }) => names(group)), both(({ certificate }) => (certificate === null ? '' : certificateName(certificate)))]
-      .filter((part) => part !== '').join(' · '),
+    how: [
+      both(({ protocol }) => names(protocol)),
+      both(({ group }) => names(group)),
+      both(({ certificate }) => (certificate === null ? '' : certificateName(certificate))),
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
     bytesIn: `${both((side) => bytes(side.bytesIn / units(side)))}${unit}`,
     bytesOut: `${both((side) => bytes(side.bytesOut / units(side)))}${unit}`,
     median: both(({ p50Ms }) => (p50Ms === null ? '' : duration(p50Ms))),
@@ -122,8 +155,12 @@ export function peerRow(change) {
  * @returns {string} what is more than chance; `''` if nothing changed
  */
 function peerWords(handshakes, resumption) {
-  const resumed = CERTAIN.has(resumption) ? [resumption === 'grew' || resumption === 'appeared' ? 'resumes more' : 'resumes less'] : [];
-  return handshakes.change === 'within-noise' && (resumed.length > 0 || handshakes.difference === 0) ? resumed.join() : [WORDS[handshakes.change], ...resumed].join(', ');
+  const resumed = CERTAIN.has(resumption)
+    ? [resumption === 'grew' || resumption === 'appeared' ? 'resumes more' : 'resumes less']
+    : [];
+  return handshakes.change === 'within-noise' && (resumed.length > 0 || handshakes.difference === 0)
+    ? resumed.join()
+    : [WORDS[handshakes.change], ...resumed].join(', ');
 }
 
 /**
@@ -150,7 +187,8 @@ export function requestRows({ before, after }, comparison) {
   if (before.requestsPerSecond !== null && after.requestsPerSecond !== null) {
     rows.splice(1, 0, ['requests per second', rate(before.requestsPerSecond), rate(after.requestsPerSecond)]);
   }
-  if (before.cpuMs !== null && after.cpuMs !== null) rows.push(['CPU per request, all threads', duration(before.cpuMs), duration(after.cpuMs)]);
+  if (before.cpuMs !== null && after.cpuMs !== null)
+    rows.push(['CPU per request, all threads', duration(before.cpuMs), duration(after.cpuMs)]);
   if (loadBefore !== null && loadAfter !== null) {
     rows.push(['latency, median', duration(loadBefore.latencyP50Ms), duration(loadAfter.latencyP50Ms)]);
     rows.push(['latency, 99th percentile', duration(loadBefore.latencyP99Ms), duration(loadAfter.latencyP99Ms)]);

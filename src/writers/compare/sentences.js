@@ -23,9 +23,12 @@ export function answerSentences(comparison) {
       rest: [],
     };
   }
-  if (crypto.before.ticks + crypto.after.ticks === 0) return { headline: 'No cryptography was found in either run.', rest: [] };
+  if (crypto.before.ticks + crypto.after.ticks === 0)
+    return { headline: 'No cryptography was found in either run.', rest: [] };
   const blocks = blockSentence(comparison);
-  const moved = comparison.operations.filter(({ movedOffLoop }) => movedOffLoop).map(({ id, algorithm }) => operationName(id, algorithm));
+  const moved = comparison.operations
+    .filter(({ movedOffLoop }) => movedOffLoop)
+    .map(({ id, algorithm }) => operationName(id, algorithm));
   return {
     headline: loopSentence(eventLoop),
     rest: [
@@ -96,11 +99,15 @@ function isAlike(whole, part) {
  */
 function blockSentence({ longestBlock, before, after, eventLoop }) {
   const what = 'The longest stretch for which it was held';
-  const [left, right] = [longest(longestBlock.before, before, eventLoop.before.ticks), longest(longestBlock.after, after, eventLoop.after.ticks)];
+  const [left, right] = [
+    longest(longestBlock.before, before, eventLoop.before.ticks),
+    longest(longestBlock.after, after, eventLoop.after.ticks),
+  ];
   const isKnown = longestBlock.before !== null && longestBlock.after !== null;
   if (left === right) return longestBlock.after === null ? '' : `${what}: ${left}, in both.`;
   // A maximum has no interval. Where the shares are alike, what it did is no more than an observation.
-  if (eventLoop.change === 'within-noise') return `${what}: ${left} before, ${right} after.${isKnown ? ' A single stretch may be chance.' : ''}`;
+  if (eventLoop.change === 'within-noise')
+    return `${what}: ${left} before, ${right} after.${isKnown ? ' A single stretch may be chance.' : ''}`;
   return `${what} went from ${left} to ${right}.`;
 }
 
@@ -111,7 +118,8 @@ function blockSentence({ longestBlock, before, after, eventLoop }) {
  * @returns {string} its length, and where it was
  */
 function longest(block, { wallMs }, loopTicks) {
-  if (block !== null) return `${duration(block.maxMs)} (${[block.api, placeOf(block)].filter((part) => part !== '').join(', ')})`;
+  if (block !== null)
+    return `${duration(block.maxMs)} (${[block.api, placeOf(block)].filter((part) => part !== '').join(', ')})`;
   if (loopTicks === 0) return 'none';
   return wallMs === 0 ? 'unknown' : 'none that was measured';
 }
@@ -145,9 +153,11 @@ export function environmentSentence({ environment }) {
  * @returns {string} what the intervals rest on
  */
 export function intervalSentence({ designEffect, crypto }) {
-  return `${crypto.rate === null ? '' : 'Changes are judged by time per request and by share: both must show them, unless all other work costs the same. '}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how `
-    + `much ticks vary between runs of the same program, so at least ${times(designEffect)} the variance of independent ticks is assumed, and up to 10 times for long calls and for those that `
-    + 'are handed over: the most that we measured, on a busy machine.';
+  return (
+    `${crypto.rate === null ? '' : 'Changes are judged by time per request and by share: both must show them, unless all other work costs the same. '}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how ` +
+    `much ticks vary between runs of the same program, so at least ${times(designEffect)} the variance of independent ticks is assumed, and up to 10 times for long calls and for those that ` +
+    'are handed over: the most that we measured, on a busy machine.'
+  );
 }
 
 /**
@@ -159,4 +169,5 @@ export function noteSentences({ notes }) {
 }
 
 /** What a figure per request is worth. */
-export const REQUEST_CAUTION = 'Times per request rise by as much as a quarter when the machine is busy with other things: a smaller difference needs more runs.';
+export const REQUEST_CAUTION =
+  'Times per request rise by as much as a quarter when the machine is busy with other things: a smaller difference needs more runs.';

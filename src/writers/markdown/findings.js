@@ -24,7 +24,9 @@ export function findingBlocks(report, { verdict, root }) {
   const { callSites, findings } = rootedReport(report, root);
   const sites = sitesById(callSites);
   return [
-    ...findings.filter(({ fingerprint }) => !allowed.has(fingerprint)).map((finding) => block(finding, sites.get(finding.site) ?? null, root)),
+    ...findings
+      .filter(({ fingerprint }) => !allowed.has(fingerprint))
+      .map((finding) => block(finding, sites.get(finding.site) ?? null, root)),
     allowedBlock(verdict?.allowed ?? []),
   ];
 }
@@ -39,8 +41,12 @@ function block(finding, site, root) {
   const { rule, severity, callSite, ticks, share, message, advice, notes, verify } = finding;
   // What was only counted has no share that is known.
   const cost = ticks === 0 ? '' : `: ${percent(share)}${site === null ? '' : `, ${duration(site.cpuMs)}`} of busy time`;
-  const place = callSite === null ? '' : ` at ${code(whereOf(callSite, root))}${
-    callSite.function === '' ? '' : ` in ${code(functionWords(callSite.function))}`}`;
+  const place =
+    callSite === null
+      ? ''
+      : ` at ${code(whereOf(callSite, root))}${
+          callSite.function === '' ? '' : ` in ${code(functionWords(callSite.function))}`
+        }`;
   return [
     `#### ${MARKS[severity]} ${text(rule)}${place}${cost}`,
     text(message),
@@ -58,10 +64,14 @@ function block(finding, site, root) {
 function allowedBlock(allowed) {
   if (allowed.length === 0) return '';
   const rest = allowed.length - MOST_ALLOWED;
-  return folded(`${grouped(allowed.length)} allowed ${allowed.length === 1 ? 'finding' : 'findings'}`, [[
-    row(['Rule', 'Call site', 'Reason', 'Until']),
-    '|---|---|---|---|',
-    ...allowed.slice(0, MOST_ALLOWED).map(({ rule, site, reason, expires }) => row([text(rule), code(site), text(reason), text(expires)])),
-    ...(rest > 0 ? [row([`and ${grouped(rest)} more`, '', '', ''])] : []),
-  ].join('\n')]);
+  return folded(`${grouped(allowed.length)} allowed ${allowed.length === 1 ? 'finding' : 'findings'}`, [
+    [
+      row(['Rule', 'Call site', 'Reason', 'Until']),
+      '|---|---|---|---|',
+      ...allowed
+        .slice(0, MOST_ALLOWED)
+        .map(({ rule, site, reason, expires }) => row([text(rule), code(site), text(reason), text(expires)])),
+      ...(rest > 0 ? [row([`and ${grouped(rest)} more`, '', '', ''])] : []),
+    ].join('\n'),
+  ]);
 }

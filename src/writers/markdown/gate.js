@@ -28,7 +28,17 @@ export function gateBlocks(verdict, root, mark) {
     ...programFailures(verdict).map(({ message }) => `❌ ${text(message)}`),
     checkTable(verdict.checks),
     ...troubled.map((check) => checkBlock(check, root)),
-    folded('Notices', notices.length === 0 ? [] : [notices.slice(0, MOST_ROWS).map((message) => `- ${text(message)}`).join('\n')]),
+    folded(
+      'Notices',
+      notices.length === 0
+        ? []
+        : [
+            notices
+              .slice(0, MOST_ROWS)
+              .map((message) => `- ${text(message)}`)
+              .join('\n'),
+          ],
+    ),
   ];
 }
 
@@ -42,9 +52,17 @@ function checkTable(checks) {
   return [
     row(['', 'Check', 'Measured', 'Limit', 'Baseline']),
     '|---|---|---|---|---|',
-    ...checks.slice(0, MOST_ROWS).map((check) => row([
-      markOf(check), code(subjectOf(check)), measured(check), limitOf(check), check.baseline === null ? '' : exactly(check.baseline, check.unit),
-    ])),
+    ...checks
+      .slice(0, MOST_ROWS)
+      .map((check) =>
+        row([
+          markOf(check),
+          code(subjectOf(check)),
+          measured(check),
+          limitOf(check),
+          check.baseline === null ? '' : exactly(check.baseline, check.unit),
+        ]),
+      ),
     ...(rest > 0 ? [row(['', `and ${grouped(rest)} more`, '', '', ''])] : []),
   ].join('\n');
 }
@@ -69,17 +87,36 @@ function checkBlock(check, root) {
   return [
     `### ${markOf(check)} ${code(subjectOf(check))}`,
     text(message),
-    ...(offenders.length === 0 ? [] : [[
-      row(['Call site', 'Function', 'Call', 'Share']),
-      '|---|---|---|---:|',
-      ...offenders.slice(0, MOST_OFFENDERS).map((one) => row([
-        code(whereOf(one, root)), code(one.function) || 'anonymous', code(one.api || one.operation), one.ticks > 0 ? percent(one.share) : '',
-      ])),
-      ...(rest > 0 ? [row([`and ${grouped(rest)} more`, '', '', ''])] : []),
-    ].join('\n')]),
-    [['Fix', text(fix)], ...accept.map((way, index) => [index === 0 ? 'Accept' : 'Or', acceptance(way)]), ['More', code(pageCommand(docs))]]
-      .filter(([, words]) => words !== '').map(([label, words]) => `- **${label}:** ${words}`).join('\n'),
-  ].filter((part) => part !== '').join('\n\n');
+    ...(offenders.length === 0
+      ? []
+      : [
+          [
+            row(['Call site', 'Function', 'Call', 'Share']),
+            '|---|---|---|---:|',
+            ...offenders
+              .slice(0, MOST_OFFENDERS)
+              .map((one) =>
+                row([
+                  code(whereOf(one, root)),
+                  code(one.function) || 'anonymous',
+                  code(one.api || one.operation),
+                  one.ticks > 0 ? percent(one.share) : '',
+                ]),
+              ),
+            ...(rest > 0 ? [row([`and ${grouped(rest)} more`, '', '', ''])] : []),
+          ].join('\n'),
+        ]),
+    [
+      ['Fix', text(fix)],
+      ...accept.map((way, index) => [index === 0 ? 'Accept' : 'Or', acceptance(way)]),
+      ['More', code(pageCommand(docs))],
+    ]
+      .filter(([, words]) => words !== '')
+      .map(([label, words]) => `- **${label}:** ${words}`)
+      .join('\n'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 /**

@@ -19,6 +19,8 @@ export function joinWithin(blocks, maxBytes) {
     kept.push(block);
   }
   if (maxBytes < SENTENCE_ROOM) return '';
-  kept.push(`_Cut here: ${blocks.length - kept.length} of ${blocks.length} parts have no room. The whole is in the report._`);
+  kept.push(
+    `_Cut here: ${blocks.length - kept.length} of ${blocks.length} parts have no room. The whole is in the report._`,
+  );
   return `${kept.join('\n\n')}\n`;
 }

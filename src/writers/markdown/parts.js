@@ -20,7 +20,9 @@ export function row(cells) {
  * @returns {string} a block that they can't end
  */
 export function fenced(lines, language) {
-  const harmless = lines.map((line) => printable(line.length > MOST_COLUMNS ? `${line.slice(0, MOST_COLUMNS)}…` : line));
+  const harmless = lines.map((line) =>
+    printable(line.length > MOST_COLUMNS ? `${line.slice(0, MOST_COLUMNS)}…` : line),
+  );
   const longest = Math.max(2, ...harmless.flatMap((line) => (line.match(/`+/g) ?? []).map((ticks) => ticks.length)));
   const fence = '`'.repeat(longest + 1);
   return [`${fence}${language}`, ...harmless, fence].join('\n');

@@ -33,10 +33,36 @@ export function tlsBlock(report, root) {
  * @returns {string} a line of the table
  */
 function peerRow(peer, root) {
-  const { role, name, handshakes, requests, resumed, median, bytesIn, bytesOut, protocol, group, certificate, site, otherSites, agents, package: via } = peer;
+  const {
+    role,
+    name,
+    handshakes,
+    requests,
+    resumed,
+    median,
+    bytesIn,
+    bytesOut,
+    protocol,
+    group,
+    certificate,
+    site,
+    otherSites,
+    agents,
+    package: via,
+  } = peer;
   const where = site === null ? '' : `${code(whereOf(site, root))}${otherSites === 0 ? '' : ` +${otherSites}`}`;
   return row([
-    role, code(name), handshakes, requests, resumed, median, bytesIn, bytesOut, text([protocol, group, certificate].filter((part) => part !== '').join(', ')),
-    [where, via === '' ? '' : `via ${code(via)}`, agents === '' ? '' : `(${agents})`].filter((part) => part !== '').join(' '),
+    role,
+    code(name),
+    handshakes,
+    requests,
+    resumed,
+    median,
+    bytesIn,
+    bytesOut,
+    text([protocol, group, certificate].filter((part) => part !== '').join(', ')),
+    [where, via === '' ? '' : `via ${code(via)}`, agents === '' ? '' : `(${agents})`]
+      .filter((part) => part !== '')
+      .join(' '),
   ]);
 }

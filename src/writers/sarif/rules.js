@@ -54,10 +54,16 @@ function ofPage({ id, title, severityRange, page }) {
 function ofProblem({ rule, severity, hints }) {
   const id = ruleIdOf(rule);
   const metric = /^gate\/(.*)$/.exec(id)?.[1];
-  if (metric === undefined) return descriptor(id, id, `A finding of the rule ${id}.`, `This version has no page about ${id}.`, severity);
+  if (metric === undefined)
+    return descriptor(id, id, `A finding of the rule ${id}.`, `This version has no page about ${id}.`, severity);
   const title = `The budget of ${metric} is exceeded`;
-  return descriptor(id, title, `${title}: the gate of this repository sets a limit for it, and the recorded runs are over it.`,
-    ['What was measured stands in the result.', ...hints.map(shown)].join('\n\n'), severity);
+  return descriptor(
+    id,
+    title,
+    `${title}: the gate of this repository sets a limit for it, and the recorded runs are over it.`,
+    ['What was measured stands in the result.', ...hints.map(shown)].join('\n\n'),
+    severity,
+  );
 }
 
 /**
@@ -72,7 +78,10 @@ function ofProblem({ rule, severity, hints }) {
 function descriptor(id, short, full, help, severity) {
   return {
     id,
-    name: id.replace(/[^a-z0-9]+(.)?/gi, (_, letter = '') => letter.toUpperCase()).replace(/^./, (letter) => letter.toUpperCase()) || 'Rule',
+    name:
+      id
+        .replace(/[^a-z0-9]+(.)?/gi, (_, letter = '') => letter.toUpperCase())
+        .replace(/^./, (letter) => letter.toUpperCase()) || 'Rule',
     shortDescription: { text: short.slice(0, MOST_CHARACTERS) },
     fullDescription: { text: full.slice(0, MOST_CHARACTERS) },
     help: { text: help, markdown: help },
@@ -87,5 +96,8 @@ function descriptor(id, short, full, help, severity) {
  */
 function firstParagraph(page) {
   const [, text = ''] = /^## What it means\n+([^]*?)\n(?:\n|$)/m.exec(page) ?? [];
-  return text.replace(/\s+/g, ' ').replaceAll('`', '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return text
+    .replace(/\s+/g, ' ')
+    .replaceAll('`', '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 }

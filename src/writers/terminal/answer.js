@@ -45,16 +45,18 @@ const WHERE = {
  */
 export function answer(page, report) {
   const { paint } = page;
-  return answerStatements(report, (site) => place(page, site)).flatMap(({ text, isMain, isDoubt }) => prose(page, text, 2)
-    .map((line) => (isDoubt ? paint.yellow(line) : line))
-    .map((line) => (isMain ? paint.bold(line) : line)));
+  return answerStatements(report, (site) => place(page, site)).flatMap(({ text, isMain, isDoubt }) =>
+    prose(page, text, 2)
+      .map((line) => (isDoubt ? paint.yellow(line) : line))
+      .map((line) => (isMain ? paint.bold(line) : line)),
+  );
 }
 
 /**
  * @param {Report} report the answer
  * @param {Where} where names a call site
- * @returns {Statement[]} how much crypto there is, where, what the thread pool took, how long the event loop is held, what
- *   may be missing
+ * @returns {Statement[]} how much crypto there is, where, what the thread pool took, how long the event loop is held,
+ *   what may be missing
  */
 export function answerStatements(report, where) {
   const { crypto, profile } = report;
@@ -68,7 +70,13 @@ export function answerStatements(report, where) {
     return [
       main(nothingSampled(report)),
       // Of what was not seen, nothing can be said.
-      ...(doubts.length > 0 ? doubts : [detail(`If there is any, it takes less than ${most} of ${sampledThreads(report)} busy time (95 % interval).`)]),
+      ...(doubts.length > 0
+        ? doubts
+        : [
+            detail(
+              `If there is any, it takes less than ${most} of ${sampledThreads(report)} busy time (95 % interval).`,
+            ),
+          ]),
       ...beside,
     ];
   }
@@ -93,12 +101,15 @@ function nothingSampled({ callSites, profile: { busyTicks }, tls }) {
     ...(handshakes > 0 ? [`${counted(handshakes, 'TLS handshake')} ${handshakes === 1 ? 'was' : 'were'} counted`] : []),
   ];
   const ticks = counted(busyTicks, 'tick');
-  return counts.length === 0 ? `No crypto found in ${ticks}.` : `No cryptography was sampled in ${ticks}, but ${counts.join(', and ')}.`;
+  return counts.length === 0
+    ? `No crypto found in ${ticks}.`
+    : `No cryptography was sampled in ${ticks}, but ${counts.join(', and ')}.`;
 }
 
 /**
  * @param {Report} report the answer
- * @returns {string} whose busy time its shares are of: ticks are taken on the threads that run JavaScript, and on no other
+ * @returns {string} whose busy time its shares are of: ticks are taken on the threads that run JavaScript, and on no
+ *   other
  */
 function sampledThreads({ isolates }) {
   if (isolates.some(({ thread }) => thread === 'worker')) return "the JavaScript threads'";
@@ -155,13 +166,20 @@ function tooFewTicks(report, where) {
   // Ticks come as fast as until now, or one per interval if there were none.
   const msPerTick = busyTicks > 0 ? Math.max(target.durationMs, profile.busyMs) / busyTicks : profile.intervalUs / 1000;
   const seconds = Math.max(1, Math.ceil((missing * msPerTick) / 1000));
-  const soFar = crypto.ticks === 0
-    ? 'None of them is cryptography, which proves little.'
-    : `So far ${grouped(crypto.ticks)} of them are cryptography: between ${percent(crypto.interval[0], 0)} and ${percent(crypto.interval[1], 0)}.`;
+  const soFar =
+    crypto.ticks === 0
+      ? 'None of them is cryptography, which proves little.'
+      : `So far ${grouped(crypto.ticks)} of them are cryptography: between ${percent(crypto.interval[0], 0)} and ${percent(crypto.interval[1], 0)}.`;
   return [
-    { text: `${busyTicks === 0 ? 'No busy ticks' : `Only ${counted(busyTicks, 'busy tick')}`}: too few for an answer.`, isMain: true, isDoubt: true },
-    detail(`About ${TICKS_NEEDED} are needed (± ${MARGIN_AT_TICKS_NEEDED} points): run it some ${grouped(seconds)} s longer, or give it more to do.`
-      + (busyTicks === 0 ? '' : ` ${soFar}`)),
+    {
+      text: `${busyTicks === 0 ? 'No busy ticks' : `Only ${counted(busyTicks, 'busy tick')}`}: too few for an answer.`,
+      isMain: true,
+      isDoubt: true,
+    },
+    detail(
+      `About ${TICKS_NEEDED} are needed (± ${MARGIN_AT_TICKS_NEEDED} points): run it some ${grouped(seconds)} s longer, or give it more to do.` +
+        (busyTicks === 0 ? '' : ` ${soFar}`),
+    ),
   ];
 }
 
@@ -171,14 +189,18 @@ function tooFewTicks(report, where) {
  * @returns {string} where its ticks are, heaviest first, behind a comma; `''` if they are where all else is
  */
 function phases({ crypto, profile }) {
-  const heaviest = Object.entries(crypto.byPhase).filter(([, ticks]) => ticks > 0).sort((left, right) => right[1] - left[1]);
+  const heaviest = Object.entries(crypto.byPhase)
+    .filter(([, ticks]) => ticks > 0)
+    .sort((left, right) => right[1] - left[1]);
   if (heaviest.length === 0) return '';
   const [[first, firstTicks]] = heaviest;
   if (firstTicks >= NEARLY_ALL * crypto.ticks) {
     if (first === 'event-loop' && poolUse(profile.cpu)?.isNotable !== false) return '';
     return `, ${firstTicks >= crypto.ticks ? 'all' : 'nearly all'} of it ${WHERE[/** @type {Phase} */ (first)]}`;
   }
-  return heaviest.map(([phase, ticks]) => `, ${percent(ticks / crypto.ticks, 0)} of it ${WHERE[/** @type {Phase} */ (phase)]}`).join('');
+  return heaviest
+    .map(([phase, ticks]) => `, ${percent(ticks / crypto.ticks, 0)} of it ${WHERE[/** @type {Phase} */ (phase)]}`)
+    .join('');
 }
 
 /**

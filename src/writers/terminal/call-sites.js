@@ -12,7 +12,12 @@ import { table } from './table.js';
 
 /** @type {Record<import('../../model/report.js').Phase, string>} */
 const PHASES = {
-  'event-loop': 'event loop', 'top-level': 'start', worker: 'worker', bootstrap: 'bootstrap', gc: 'gc', idle: 'idle',
+  'event-loop': 'event loop',
+  'top-level': 'start',
+  worker: 'worker',
+  bootstrap: 'bootstrap',
+  gc: 'gc',
+  idle: 'idle',
 };
 
 /** Narrower terminals have no room for the functions' names. */
@@ -39,12 +44,22 @@ export function otherCallSites(page, report) {
     ...(packages ? [{ title: 'PACKAGE', most: Math.floor(page.width * 0.15) }] : []),
     { title: 'CALL', most: Math.floor(page.width * 0.25) },
   ];
-  const lines = table(page, columns, sites.slice(0, page.top).map((site) => [
-    place(page, site),
-    ...(wide ? [shown(site.function)] : []),
-    percent(site.share), ...(wide ? [duration(site.cpuMs)] : []), site.blocks.count > 0 && !isHandOver(site) ? duration(site.blocks.maxMs) : '',
-    PHASES[site.phase], ...(packages ? [shown(site.package)] : []), call(site),
-  ]));
+  const lines = table(
+    page,
+    columns,
+    sites
+      .slice(0, page.top)
+      .map((site) => [
+        place(page, site),
+        ...(wide ? [shown(site.function)] : []),
+        percent(site.share),
+        ...(wide ? [duration(site.cpuMs)] : []),
+        site.blocks.count > 0 && !isHandOver(site) ? duration(site.blocks.maxMs) : '',
+        PHASES[site.phase],
+        ...(packages ? [shown(site.package)] : []),
+        call(site),
+      ]),
+  );
   const more = sites.length - page.top;
   return more > 0 ? [...lines, `  ${page.paint.dim(`and ${grouped(more)} more`)}`] : lines;
 }
@@ -54,6 +69,12 @@ export function otherCallSites(page, report) {
  * @returns {string} what is called there, such as `verify ecdsa-p256`; whether most of it was not sampled there
  */
 function call(site) {
-  const name = site.api === '' ? operationName(site.operation, site.algorithm) : [site.api, site.algorithm].filter((word) => word !== '').map(shown).join(' ');
+  const name =
+    site.api === ''
+      ? operationName(site.operation, site.algorithm)
+      : [site.api, site.algorithm]
+          .filter((word) => word !== '')
+          .map(shown)
+          .join(' ');
   return 2 * (site.inferredTicks ?? 0) > site.ticks ? `${name}, inferred` : name;
 }

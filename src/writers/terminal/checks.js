@@ -27,7 +27,9 @@ export function checkSection(page, check) {
     ...offenders(page, check.offenders),
     ...(fix === '' ? [] : labelled(page, 'fix', shown(fix), INDENT)),
     ...accept.flatMap((way, index) => acceptance(page, index === 0 ? 'accept' : 'or', way)),
-    ...(outcome === 'near' || docs === '' ? [] : labelled(page, 'more', shown(pageCommand(docs)), INDENT, page.paint.dim)),
+    ...(outcome === 'near' || docs === ''
+      ? []
+      : labelled(page, 'more', shown(pageCommand(docs)), INDENT, page.paint.dim)),
   ];
 }
 
@@ -38,11 +40,15 @@ export function checkSection(page, check) {
  */
 export function passedTable(page, checks) {
   if (checks.length === 0) return [];
-  return table(page, [
-    { title: 'PASSED', elastic: true, paint: page.paint.green },
-    { title: 'MEASURED', most: Math.floor(page.width * 0.45) },
-    { title: 'LIMIT', most: 20 },
-  ], checks.map((check) => [`✔ ${shown(subjectOf(check))}`, measured(check), limitOf(check)]));
+  return table(
+    page,
+    [
+      { title: 'PASSED', elastic: true, paint: page.paint.green },
+      { title: 'MEASURED', most: Math.floor(page.width * 0.45) },
+      { title: 'LIMIT', most: 20 },
+    ],
+    checks.map((check) => [`✔ ${shown(subjectOf(check))}`, measured(check), limitOf(check)]),
+  );
 }
 
 /**
@@ -50,9 +56,12 @@ export function passedTable(page, checks) {
  * @returns {Look} how its outcome looks
  */
 function lookOf({ outcome, level }) {
-  if (outcome === 'fail') return level === 'error' ? { mark: '✖', color: 'red', word: '' } : { mark: '▲', color: 'yellow', word: 'warning' };
+  if (outcome === 'fail')
+    return level === 'error' ? { mark: '✖', color: 'red', word: '' } : { mark: '▲', color: 'yellow', word: 'warning' };
   if (outcome === 'inconclusive') return { mark: '?', color: 'yellow', word: 'inconclusive' };
-  return outcome === 'near' ? { mark: '≈', color: 'yellow', word: 'near the limit' } : { mark: '✔', color: 'green', word: '' };
+  return outcome === 'near'
+    ? { mark: '≈', color: 'yellow', word: 'near the limit' }
+    : { mark: '✔', color: 'green', word: '' };
 }
 
 /**
@@ -78,11 +87,23 @@ function heading(page, check) {
 function offenders(page, sites) {
   const rest = sites.length - page.top;
   return [
-    ...sites.slice(0, page.top).flatMap((site, index) => labelled(page, index === 0 ? 'where' : '', [
-      `${shown(whereOf(site))} in ${shown(functionWords(site.function))}`,
-      shown(site.api || site.operation),
-      site.ticks > 0 ? percent(site.share) : '',
-    ].filter((part) => part !== '').join(', '), INDENT, page.paint.cyan)),
+    ...sites
+      .slice(0, page.top)
+      .flatMap((site, index) =>
+        labelled(
+          page,
+          index === 0 ? 'where' : '',
+          [
+            `${shown(whereOf(site))} in ${shown(functionWords(site.function))}`,
+            shown(site.api || site.operation),
+            site.ticks > 0 ? percent(site.share) : '',
+          ]
+            .filter((part) => part !== '')
+            .join(', '),
+          INDENT,
+          page.paint.cyan,
+        ),
+      ),
     ...(rest > 0 ? labelled(page, '', `and ${grouped(rest)} more`, INDENT, page.paint.dim) : []),
   ];
 }
@@ -91,10 +112,12 @@ function offenders(page, sites) {
  * @param {Page} page gives width and colours
  * @param {string} label to the left of it
  * @param {Acceptance} way to accept it
- * @returns {string[]} where, and on a line of its own what is to be copied, however long: broken by us, it would not run
+ * @returns {string[]} where, and on a line of its own what is to be copied, however long: broken by us, it would not
+ *   run
  */
 function acceptance(page, label, { where, code }) {
   if (code === '') return labelled(page, label, shown(where), INDENT);
-  if (where === '') return [' '.repeat(INDENT) + page.paint.dim(label) + ' '.repeat(LABEL_WIDTH - columns(label)) + shown(code)];
+  if (where === '')
+    return [' '.repeat(INDENT) + page.paint.dim(label) + ' '.repeat(LABEL_WIDTH - columns(label)) + shown(code)];
   return [...labelled(page, label, `${shown(where)}:`, INDENT), ' '.repeat(INDENT + LABEL_WIDTH) + shown(code)];
 }

@@ -28,11 +28,20 @@ export function coverage(page, report) {
     ...(pool === '' ? [] : labelled(page, 'pool', pool, 2)),
     ...(crypto.unlocatedTicks === 0 ? [] : labelled(page, 'no line', unlocated(report), 2)),
     ...(isAsync(report) ? labelled(page, 'async', threadPool(report), 2) : []),
-    ...(profile.schedulingTicks <= NOTABLE_SCHEDULING * profile.busyTicks ? [] : labelled(page, 'wake-ups', scheduling(profile), 2)),
+    ...(profile.schedulingTicks <= NOTABLE_SCHEDULING * profile.busyTicks
+      ? []
+      : labelled(page, 'wake-ups', scheduling(profile), 2)),
     ...(load === null ? [] : labelled(page, 'load', loadLine(load), 2)),
     ...trafficLines(page, report),
-    ...diagnostics.flatMap((diagnostic) => labelled(
-      page, 'note', shown(diagnostic.message) + (diagnostic.count > 1 ? ` (${grouped(diagnostic.count)} times)` : ''), 2, page.paint.yellow)),
+    ...diagnostics.flatMap((diagnostic) =>
+      labelled(
+        page,
+        'note',
+        shown(diagnostic.message) + (diagnostic.count > 1 ? ` (${grouped(diagnostic.count)} times)` : ''),
+        2,
+        page.paint.yellow,
+      ),
+    ),
   ];
 }
 
@@ -43,22 +52,31 @@ export function coverage(page, report) {
  */
 export function isolates(page, { isolates: all }) {
   if (all.length < 2) return [];
-  const heaviest = all.toSorted((left, right) => right.cryptoTicks - left.cryptoTicks || right.busyTicks - left.busyTicks);
-  const rows = heaviest.slice(0, page.top).map((isolate) => [
-    `${isolate.thread} ${isolate.pid > 0 ? isolate.pid : ''}`.trim(),
-    grouped(isolate.busyTicks), grouped(isolate.cryptoTicks),
-    isolate.busyTicks > 0 ? percent(isolate.cryptoTicks / isolate.busyTicks) : '',
-    isolate.node === '' ? '' : `v${shown(isolate.node)}`,
-    fileName(isolate.source),
-  ]);
-  const lines = table(page, [
-    { title: 'THREAD', most: 20 },
-    { title: 'BUSY TICKS', align: 'right' },
-    { title: 'CRYPTO', align: 'right' },
-    { title: 'SHARE', align: 'right', paint: page.paint.bold },
-    { title: 'NODE', most: 12 },
-    { title: 'LOG', elastic: true, paint: page.paint.dim },
-  ], rows);
+  const heaviest = all.toSorted(
+    (left, right) => right.cryptoTicks - left.cryptoTicks || right.busyTicks - left.busyTicks,
+  );
+  const rows = heaviest
+    .slice(0, page.top)
+    .map((isolate) => [
+      `${isolate.thread} ${isolate.pid > 0 ? isolate.pid : ''}`.trim(),
+      grouped(isolate.busyTicks),
+      grouped(isolate.cryptoTicks),
+      isolate.busyTicks > 0 ? percent(isolate.cryptoTicks / isolate.busyTicks) : '',
+      isolate.node === '' ? '' : `v${shown(isolate.node)}`,
+      fileName(isolate.source),
+    ]);
+  const lines = table(
+    page,
+    [
+      { title: 'THREAD', most: 20 },
+      { title: 'BUSY TICKS', align: 'right' },
+      { title: 'CRYPTO', align: 'right' },
+      { title: 'SHARE', align: 'right', paint: page.paint.bold },
+      { title: 'NODE', most: 12 },
+      { title: 'LOG', elastic: true, paint: page.paint.dim },
+    ],
+    rows,
+  );
   const more = all.length - page.top;
   return more > 0 ? [...lines, `  ${page.paint.dim(`and ${grouped(more)} more`)}`] : lines;
 }
@@ -68,14 +86,25 @@ export function isolates(page, { isolates: all }) {
  * @returns {string} all ticks that were read, and how many of the busy ones have names
  */
 function ticks({ profile }) {
-  const named = profile.busyTicks === 0 ? '' : ` (${percent(profile.namedTicks / profile.busyTicks)} named${
-    profile.libraryTicks === 0 ? '' : `, ${percent(profile.libraryTicks / profile.busyTicks)} by their library only`})`;
-  const reasons = Object.entries(profile.dropped).filter(([, dropped]) => dropped > 0).sort((left, right) => right[1] - left[1])
+  const named =
+    profile.busyTicks === 0
+      ? ''
+      : ` (${percent(profile.namedTicks / profile.busyTicks)} named${
+          profile.libraryTicks === 0
+            ? ''
+            : `, ${percent(profile.libraryTicks / profile.busyTicks)} by their library only`
+        })`;
+  const reasons = Object.entries(profile.dropped)
+    .filter(([, dropped]) => dropped > 0)
+    .sort((left, right) => right[1] - left[1])
     .map(([reason, dropped]) => `${grouped(dropped)} ${shown(reason).replaceAll('-', ' ')}`);
-  const dropped = profile.droppedTicks === 0 ? 'none dropped'
-    : `${grouped(profile.droppedTicks)} dropped${reasons.length === 0 ? '' : ` (${reasons.join(', ')})`}`;
-  return `${grouped(profile.busyTicks)} busy${named}, ${grouped(profile.idleTicks)} idle, ${dropped}; sampled every ${
-    duration(profile.intervalUs / 1000)}`;
+  const dropped =
+    profile.droppedTicks === 0
+      ? 'none dropped'
+      : `${grouped(profile.droppedTicks)} dropped${reasons.length === 0 ? '' : ` (${reasons.join(', ')})`}`;
+  return `${grouped(profile.busyTicks)} busy${named}, ${grouped(profile.idleTicks)} idle, ${dropped}; sampled every ${duration(
+    profile.intervalUs / 1000,
+  )}`;
 }
 
 /**
@@ -103,10 +132,17 @@ function isAsync({ crypto, callSites }) {
  * @returns {string} what the log can't show
  */
 function threadPool({ crypto, callSites }) {
-  const apis = [...new Set(callSites.filter((site) => isHandOver(site) && site.api !== '').map((site) => `${shown(site.api)}()`))];
-  const who = apis.length === 0 ? 'asynchronous cryptography' : apis.slice(0, 3).join(', ') + (apis.length > 3 ? ' and others' : '');
-  return `Of ${who}, ${counted(crypto.asyncTicks, 'tick')} on JavaScript threads are counted here. `
-    + 'What is computed on the thread pool is in no share: ticks are not taken there.';
+  const apis = [
+    ...new Set(callSites.filter((site) => isHandOver(site) && site.api !== '').map((site) => `${shown(site.api)}()`)),
+  ];
+  const who =
+    apis.length === 0
+      ? 'asynchronous cryptography'
+      : apis.slice(0, 3).join(', ') + (apis.length > 3 ? ' and others' : '');
+  return (
+    `Of ${who}, ${counted(crypto.asyncTicks, 'tick')} on JavaScript threads are counted here. ` +
+    'What is computed on the thread pool is in no share: ticks are not taken there.'
+  );
 }
 
 /**
@@ -114,8 +150,10 @@ function threadPool({ crypto, callSites }) {
  * @returns {string} what was left out of cryptography
  */
 function scheduling({ schedulingTicks, busyTicks }) {
-  return `${percent(schedulingTicks / busyTicks)} of busy ticks woke another thread beneath asynchronous cryptography, and may be that thread's time: `
-    + 'they count as no cryptography, and for no line.';
+  return (
+    `${percent(schedulingTicks / busyTicks)} of busy ticks woke another thread beneath asynchronous cryptography, and may be that thread's time: ` +
+    'they count as no cryptography, and for no line.'
+  );
 }
 
 /**
@@ -123,8 +161,10 @@ function scheduling({ schedulingTicks, busyTicks }) {
  * @returns {string} how the program did
  */
 function loadLine(load) {
-  return `${rate(load.requestsPerSecond)} requests/s, latency p50 ${duration(load.latencyP50Ms)}, p99 ${duration(load.latencyP99Ms)}; `
-    + `${counted(load.requests, 'request')}, ${load.errors === 0 ? 'none failed' : `${grouped(load.errors)} failed`}`;
+  return (
+    `${rate(load.requestsPerSecond)} requests/s, latency p50 ${duration(load.latencyP50Ms)}, p99 ${duration(load.latencyP99Ms)}; ` +
+    `${counted(load.requests, 'request')}, ${load.errors === 0 ? 'none failed' : `${grouped(load.errors)} failed`}`
+  );
 }
 
 /**

@@ -5,7 +5,11 @@ import { duration, percent } from '../../text/numbers.js';
 
 /** @type {['mainMs' | 'workersMs' | 'poolMs' | 'v8Ms' | 'otherMs', string][]} */
 const THREADS = [
-  ['mainMs', 'event-loop thread'], ['workersMs', 'worker threads'], ['poolMs', 'thread pool'], ['v8Ms', 'V8'], ['otherMs', 'other'],
+  ['mainMs', 'event-loop thread'],
+  ['workersMs', 'worker threads'],
+  ['poolMs', 'thread pool'],
+  ['v8Ms', 'V8'],
+  ['otherMs', 'other'],
 ];
 /** Threads that took less than this share are not worth a word. */
 const LEAST = 0.01;
@@ -22,6 +26,7 @@ export function cpuLine(cpu) {
     if (ms === null) return [`${name} unknown`];
     return ms < LEAST * totalMs ? [] : [`${name} ${percent(ms / totalMs, 0)}`];
   });
-  const waited = cpu.runQueueWaitMs === null ? '' : `; threads that had work waited ${duration(cpu.runQueueWaitMs)} for a processor`;
+  const waited =
+    cpu.runQueueWaitMs === null ? '' : `; threads that had work waited ${duration(cpu.runQueueWaitMs)} for a processor`;
   return `${duration(totalMs)} on all threads${parts.length === 0 ? '' : `: ${parts.join(', ')}`}${waited}`;
 }

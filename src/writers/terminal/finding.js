@@ -40,8 +40,8 @@ export function findingSections(page, findings, sites) {
 }
 
 /**
- * A finding and what to write instead are read together: they fit in 12 lines at 100 columns. What is true of all findings of a
- * rule, how to verify a gain among it, is in its page.
+ * A finding and what to write instead are read together: they fit in 12 lines at 100 columns. What is true of all
+ * findings of a rule, how to verify a gain among it, is in its page.
  * @param {Page} page gives width and colours
  * @param {Finding} finding what a rule found
  * @param {CallSiteReport | null} site its call site
@@ -87,11 +87,19 @@ function heading(page, finding, site) {
   const rule = clip(shown(finding.rule), room);
   const words = [
     { text: rule, paint: paint.bold[color] },
-    ...(ref === null ? [] : [
-      { text: fitPlace(page, place(page, ref), room), paint: paint.cyan },
-      { text: clip(shown(functionWords(ref.function)), Math.min(40, room)), paint: plain },
-      { text: clip(shown([ref.api, site?.algorithm ?? ''].filter((part) => part !== '').join(' ')), Math.min(50, room)), paint: plain },
-    ]),
+    ...(ref === null
+      ? []
+      : [
+          { text: fitPlace(page, place(page, ref), room), paint: paint.cyan },
+          { text: clip(shown(functionWords(ref.function)), Math.min(40, room)), paint: plain },
+          {
+            text: clip(
+              shown([ref.api, site?.algorithm ?? ''].filter((part) => part !== '').join(' ')),
+              Math.min(50, room),
+            ),
+            paint: plain,
+          },
+        ]),
   ].filter(({ text }) => text !== '');
   const [first, ...rest] = flow(words, room - columns(cost) - 3, room);
   const left = `  ${paint.bold[color](mark)} ${first}`;

@@ -32,26 +32,41 @@ export function operations(page, report) {
   const { crypto, profile } = report;
   const named = report.operations.slice(0, page.top);
   const rows = named.map((operation) => [
-    operationName(operation.id, operation.algorithm), percent(operation.share), percentRange(operation.interval), grouped(operation.ticks),
-    grouped(operation.byPhase['event-loop'] ?? 0), (/** @type {number} */ width) => places(page, report, operation, width),
+    operationName(operation.id, operation.algorithm),
+    percent(operation.share),
+    percentRange(operation.interval),
+    grouped(operation.ticks),
+    grouped(operation.byPhase['event-loop'] ?? 0),
+    (/** @type {number} */ width) => places(page, report, operation, width),
   ]);
   const rest = report.operations.slice(page.top);
-  const sum = (/** @type {(operation: OperationReport) => number} */ ticks) => rest.reduce((total, operation) => total + ticks(operation), 0);
+  const sum = (/** @type {(operation: OperationReport) => number} */ ticks) =>
+    rest.reduce((total, operation) => total + ticks(operation), 0);
   if (rest.length > 0) {
     const ticks = sum((operation) => operation.ticks);
-    rows.push([`${grouped(rest.length)} more`, percent(ticks / profile.busyTicks), '', grouped(ticks),
-      grouped(sum((operation) => operation.byPhase['event-loop'] ?? 0)), '']);
+    rows.push([
+      `${grouped(rest.length)} more`,
+      percent(ticks / profile.busyTicks),
+      '',
+      grouped(ticks),
+      grouped(sum((operation) => operation.byPhase['event-loop'] ?? 0)),
+      '',
+    ]);
   }
   const otherTicks = profile.busyTicks - crypto.ticks;
   rows.push(['other work', percent(otherTicks / profile.busyTicks), '', grouped(otherTicks), '', '']);
-  return table(page, [
-    { title: 'OPERATION', most: Math.max(16, Math.floor(page.width * 0.3)) },
-    { title: 'SHARE', align: 'right', paint: page.paint.bold },
-    { title: '95 %', align: 'right', paint: page.paint.dim },
-    { title: 'TICKS', align: 'right' },
-    { title: 'ON LOOP', align: 'right' },
-    { title: 'WHERE', elastic: true, paint: page.paint.cyan },
-  ], rows);
+  return table(
+    page,
+    [
+      { title: 'OPERATION', most: Math.max(16, Math.floor(page.width * 0.3)) },
+      { title: 'SHARE', align: 'right', paint: page.paint.bold },
+      { title: '95 %', align: 'right', paint: page.paint.dim },
+      { title: 'TICKS', align: 'right' },
+      { title: 'ON LOOP', align: 'right' },
+      { title: 'WHERE', elastic: true, paint: page.paint.cyan },
+    ],
+    rows,
+  );
 }
 
 /**
@@ -62,9 +77,13 @@ export function operations(page, report) {
  * @returns {string} as many places as fit, heaviest first, and how many more there are
  */
 function places(page, { callSites }, { id, algorithm }, width) {
-  const all = [...new Set(callSites
-    .filter((site) => site.operation === id && site.algorithm === algorithm && wasSampled(site))
-    .map((site) => place(page, site)))];
+  const all = [
+    ...new Set(
+      callSites
+        .filter((site) => site.operation === id && site.algorithm === algorithm && wasSampled(site))
+        .map((site) => place(page, site)),
+    ),
+  ];
   let text = '';
   for (const [index, one] of all.entries()) {
     const longer = text === '' ? one : `${text}  ${one}`;

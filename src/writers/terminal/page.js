@@ -11,7 +11,8 @@ export { shown };
  * @property {import('chalk').ChalkInstance} paint does nothing without colour
  * @property {number} top rows that a table may have
  * @property {string} cwd absolute path that paths are shown relative to
- * @property {boolean} isTerminal whether lines must fit; in a file or a pipe a place is never cut: somebody searches for it
+ * @property {boolean} isTerminal whether lines must fit; in a file or a pipe a place is never cut: somebody searches
+ *   for it
  */
 
 /** Lines of prose longer than this are hard to read, however wide the terminal. */

@@ -12,7 +12,10 @@ import { clip, columns, pad } from './text.js';
  * @property {(text: string) => string} [paint] colours its cells
  */
 
-/** A cell's text, or a function that says it in the columns that there are. @typedef {string | ((width: number) => string)} Cell */
+/**
+ * A cell's text, or a function that says it in the columns that there are. @typedef {string | ((width: number) =>
+ * string)} Cell
+ */
 
 const INDENT = 2;
 const GAP = 3;
@@ -30,11 +33,18 @@ export function table(page, header, rows) {
   const titles = header.map(({ title, align }, index) => pad(clip(title, widths[index]), widths[index], align));
   return [
     ' '.repeat(INDENT) + page.paint.dim(titles.join(' '.repeat(gap)).trimEnd()),
-    ...rows.map((row) => (' '.repeat(INDENT) + row.map((cell, index) => {
-      const { align, fit = clip, paint = (/** @type {string} */ text) => text } = header[index];
-      const text = typeof cell === 'function' ? cell(widths[index]) : fit(cell, widths[index]);
-      return pad(paint(text), widths[index], align);
-    }).join(' '.repeat(gap))).trimEnd()),
+    ...rows.map((row) =>
+      (
+        ' '.repeat(INDENT) +
+        row
+          .map((cell, index) => {
+            const { align, fit = clip, paint = (/** @type {string} */ text) => text } = header[index];
+            const text = typeof cell === 'function' ? cell(widths[index]) : fit(cell, widths[index]);
+            return pad(paint(text), widths[index], align);
+          })
+          .join(' '.repeat(gap))
+      ).trimEnd(),
+    ),
   ];
 }
 
@@ -58,10 +68,12 @@ function columnWidths(width, header, rows, gap) {
   }
   // What is never shortened takes most of the line: beside it numbers would be cut to `4…`, which is another number.
   const whole = sum(widths.filter((_, index) => header[index].isWhole));
-  if (2 * whole > room && whole + sum(header.map(({ title, isWhole }) => (isWhole ? 0 : columns(title)))) > room) return widths;
+  if (2 * whole > room && whole + sum(header.map(({ title, isWhole }) => (isWhole ? 0 : columns(title)))) > room)
+    return widths;
   // Too narrow for all: the widest gives way.
   const mayShrink = (/** @type {number} */ index) => !header[index].isWhole && widths[index] > 1;
-  const widest = () => widths.reduce((best, width, index) => (mayShrink(index) && (best < 0 || width > widths[best]) ? index : best), -1);
+  const widest = () =>
+    widths.reduce((best, width, index) => (mayShrink(index) && (best < 0 || width > widths[best]) ? index : best), -1);
   while (sum(widths) > room && widest() >= 0) widths[widest()]--;
   return widths;
 }

@@ -19,7 +19,8 @@ const MOST_CALLS = 3;
 /**
  * @param {Report} report the answer
  * @param {Where} where names a call site
- * @returns {string} what the pool took, and who can have asked for it; `''` if that is not known, or not worth a sentence
+ * @returns {string} what the pool took, and who can have asked for it; `''` if that is not known, or not worth a
+ *   sentence
  */
 export function poolSentence(report, where) {
   const pool = poolUse(report.profile.cpu);
@@ -43,7 +44,8 @@ export function workOnPool(report, where) {
   return [
     `This program works on the thread pool: ${duration(pool.ms)} of CPU there, ${percent(pool.share, 0)} of all that it used${loop}.`,
     `${isIdle ? 'The event loop was mostly idle meanwhile, and ticks' : 'Ticks'} are taken on JavaScript threads only: ${counted(busyTicks, 'busy tick')} ${
-      busyTicks === 1 ? 'is' : 'are'} too few for shares. ${askers(report, where)}`,
+      busyTicks === 1 ? 'is' : 'are'
+    } too few for shares. ${askers(report, where)}`,
   ];
 }
 
@@ -51,8 +53,8 @@ export function workOnPool(report, where) {
  * What is known of the cryptography there.
  * @param {Report} report the answer
  * @param {Where} where names a call site
- * @returns {string} its size, how much was handed to it, how it waited and ran, and who asked if no other sentence says so; `''` if
- *   there was none, or nobody knows
+ * @returns {string} its size, how much was handed to it, how it waited and ran, and who asked if no other sentence says
+ *   so; `''` if there was none, or nobody knows
  */
 export function poolLine(report, where) {
   const { threadPool, profile } = report;
@@ -63,7 +65,10 @@ export function poolLine(report, where) {
   return `${counted(size, 'thread')}; ${atLeast(threadPool)}${counted(jobs, 'job')} of cryptography, up to ${grouped(maxInFlight)} at once${times}${who === '' ? '' : `; from ${who}`}`;
 }
 
-/** If the pool used so many times the CPU that its jobs explain, it had other work, or the event loop heard of many ends at once. */
+/**
+ * If the pool used so many times the CPU that its jobs explain, it had other work, or the event loop heard of many ends
+ * at once.
+ */
 const UNEXPLAINED = 2;
 
 /**
@@ -125,11 +130,15 @@ function atLeast({ complete }) {
 function asked({ threadPool, callSites }, where) {
   const rows = sitesById(callSites);
   const workOf = (/** @type {PoolCallSite} */ { jobs, runP50Ms }) => jobs * (runP50Ms ?? 0);
-  const ids = new Set((threadPool?.callSites ?? []).toSorted((one, other) => workOf(other) - workOf(one)).map(({ id }) => id));
-  return listed([...ids].flatMap((id) => {
-    const site = rows.get(id);
-    return site === undefined ? [] : [`${calledName(site)} at ${where(site)}`];
-  }));
+  const ids = new Set(
+    (threadPool?.callSites ?? []).toSorted((one, other) => workOf(other) - workOf(one)).map(({ id }) => id),
+  );
+  return listed(
+    [...ids].flatMap((id) => {
+      const site = rows.get(id);
+      return site === undefined ? [] : [`${calledName(site)} at ${where(site)}`];
+    }),
+  );
 }
 
 /**
@@ -140,7 +149,9 @@ function listed(names) {
   const shownNames = names.slice(0, MOST_CALLS);
   const rest = names.length - shownNames.length;
   if (rest > 0) shownNames.push(counted(rest, 'more call'));
-  return shownNames.length < 2 ? shownNames.join('') : `${shownNames.slice(0, -1).join(', ')} and ${shownNames[shownNames.length - 1]}`;
+  return shownNames.length < 2
+    ? shownNames.join('')
+    : `${shownNames.slice(0, -1).join(', ')} and ${shownNames[shownNames.length - 1]}`;
 }
 
 /**

@@ -27,17 +27,32 @@ export function tlsConnections(page, report) {
   if (peers.length === 0) return [];
   const told = peers.slice(0, page.top).map((peer) => peerWords(report, peer));
   const isWide = page.width >= WIDE;
-  const [titles, ...rows] = table(page, [
-    { title: 'TLS' },
-    { title: 'PEER', elastic: true, fit: fitPeer, paint: page.paint.bold },
-    { title: 'HANDSHAKES', ...NUMBER },
-    { title: 'REQUESTS', ...NUMBER },
-    { title: 'RESUMED', ...NUMBER },
-    { title: 'MEDIAN', ...NUMBER },
-    ...(isWide ? [{ title: 'IN', ...NUMBER }, { title: 'OUT', ...NUMBER }] : []),
-  ], told.map(({ role, name, handshakes, requests, resumed, median, bytesIn, bytesOut }) => [
-    role, shown(name), handshakes, requests, resumed, median, ...(isWide ? [bytesIn, bytesOut] : []),
-  ]));
+  const [titles, ...rows] = table(
+    page,
+    [
+      { title: 'TLS' },
+      { title: 'PEER', elastic: true, fit: fitPeer, paint: page.paint.bold },
+      { title: 'HANDSHAKES', ...NUMBER },
+      { title: 'REQUESTS', ...NUMBER },
+      { title: 'RESUMED', ...NUMBER },
+      { title: 'MEDIAN', ...NUMBER },
+      ...(isWide
+        ? [
+            { title: 'IN', ...NUMBER },
+            { title: 'OUT', ...NUMBER },
+          ]
+        : []),
+    ],
+    told.map(({ role, name, handshakes, requests, resumed, median, bytesIn, bytesOut }) => [
+      role,
+      shown(name),
+      handshakes,
+      requests,
+      resumed,
+      median,
+      ...(isWide ? [bytesIn, bytesOut] : []),
+    ]),
+  );
   const rest = peers.slice(page.top);
   const [contexts, cost] = [contextSentence(report), costSentence(report)];
   return [
@@ -56,7 +71,9 @@ export function tlsConnections(page, report) {
  */
 export function fitPeer(name, width) {
   const port = /:\d+$/.exec(name)?.[0] ?? '';
-  return columns(name) <= width || columns(port) >= width ? clip(name, width) : clip(name.slice(0, -port.length || undefined), width - columns(port)) + port;
+  return columns(name) <= width || columns(port) >= width
+    ? clip(name, width)
+    : clip(name.slice(0, -port.length || undefined), width - columns(port)) + port;
 }
 
 /**
@@ -67,9 +84,16 @@ export function fitPeer(name, width) {
 function detailsOf(page, peer) {
   const room = page.width - INDENT;
   const facts = [
-    asked(page, peer, room), peer.agents, peer.protocol, peer.group, peer.certificate,
-    page.width >= WIDE ? '' : `${peer.bytesIn} in, ${peer.bytesOut} out each`, peer.cipher,
-  ].filter((fact) => fact !== '').map(shown);
+    asked(page, peer, room),
+    peer.agents,
+    peer.protocol,
+    peer.group,
+    peer.certificate,
+    page.width >= WIDE ? '' : `${peer.bytesIn} in, ${peer.bytesOut} out each`,
+    peer.cipher,
+  ]
+    .filter((fact) => fact !== '')
+    .map(shown);
   let line = '';
   for (const fact of facts) {
     const longer = line === '' ? fact : `${line} · ${fact}`;

@@ -14,7 +14,8 @@ const MOST_NAMES = 2;
 /**
  * @param {Page} page gives width and colours
  * @param {Report} report the answer
- * @returns {string[]} lines about requests that no load line tells of, and about each side that had handshakes, where nothing tells of its peers
+ * @returns {string[]} lines about requests that no load line tells of, and about each side that had handshakes, where
+ *   nothing tells of its peers
  */
 export function trafficLines(page, { load, traffic, tls }) {
   if (traffic === null) return [];
@@ -26,7 +27,9 @@ export function trafficLines(page, { load, traffic, tls }) {
   return [
     ...(told.length === 0 ? [] : labelled(page, 'HTTP', told.join(', '), 2)),
     // Where connections are known by peer, a section of its own tells of them.
-    ...(tls !== null ? [] : [...tlsLines(page, 'server', tlsServer, requests), ...tlsLines(page, 'client', tlsClient, clientRequests)]),
+    ...(tls !== null
+      ? []
+      : [...tlsLines(page, 'server', tlsServer, requests), ...tlsLines(page, 'client', tlsClient, clientRequests)]),
   ];
 }
 
@@ -40,10 +43,19 @@ export function trafficLines(page, { load, traffic, tls }) {
 function tlsLines(page, name, side, requests) {
   if (side === null || side.handshakes === 0) return [];
   const { handshakes, resumed, protocols, ciphers, groups } = side;
-  const perRequest = requests === 0 ? '' : ` for ${counted(requests, 'request')} (${ratio(handshakes / requests)} per request)`;
+  const perRequest =
+    requests === 0 ? '' : ` for ${counted(requests, 'request')} (${ratio(handshakes / requests)} per request)`;
   const reused = resumed === 0 ? 'none resumed' : `${percent(resumed / handshakes, 0)} resumed`;
-  const means = [protocols, ciphers, groups].map((tally) => names(tally, handshakes)).filter((text) => text !== '').join(' · ');
-  return labelled(page, 'TLS', `${name} ${counted(handshakes, 'handshake')}${perRequest}, ${reused}${means === '' ? '' : `; ${means}`}`, 2);
+  const means = [protocols, ciphers, groups]
+    .map((tally) => names(tally, handshakes))
+    .filter((text) => text !== '')
+    .join(' · ');
+  return labelled(
+    page,
+    'TLS',
+    `${name} ${counted(handshakes, 'handshake')}${perRequest}, ${reused}${means === '' ? '' : `; ${means}`}`,
+    2,
+  );
 }
 
 /**
@@ -52,9 +64,17 @@ function tlsLines(page, name, side, requests) {
  * @returns {string} the most frequent names, with their shares if they are not those of all handshakes
  */
 function names(tally, handshakes) {
-  const rows = Object.entries(tally).filter(([, number]) => number > 0).sort(([a, left], [b, right]) => right - left || compareText(a, b));
-  const texts = rows.slice(0, MOST_NAMES)
-    .map(([name, number]) => (number === handshakes ? shown(name) : `${shown(name)} ${percent(number / handshakes, 0)}`).replaceAll(' ', '\u00a0'));
+  const rows = Object.entries(tally)
+    .filter(([, number]) => number > 0)
+    .sort(([a, left], [b, right]) => right - left || compareText(a, b));
+  const texts = rows
+    .slice(0, MOST_NAMES)
+    .map(([name, number]) =>
+      (number === handshakes ? shown(name) : `${shown(name)} ${percent(number / handshakes, 0)}`).replaceAll(
+        ' ',
+        '\u00a0',
+      ),
+    );
   const more = rows.length - texts.length;
   return [...texts, ...(more > 0 ? [`${grouped(more)} more`] : [])].join(', ');
 }

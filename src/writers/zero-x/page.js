@@ -34,14 +34,23 @@ export function hardened(html, title) {
   // Parsers read CRLF and CR as LF before they hash a script.
   const page = repaired(html.replace(/\r\n?/g, '\n'));
   const start = page.indexOf('<script>') + '<script>'.length;
-  const hash = createHash('sha256').update(page.slice(start, page.lastIndexOf('</script>'))).digest('base64');
+  const hash = createHash('sha256')
+    .update(page.slice(start, page.lastIndexOf('</script>')))
+    .digest('base64');
   const policy = [
-    "default-src 'none'", `script-src 'sha256-${hash}'`, "style-src 'unsafe-inline'", "base-uri 'none'", "form-action 'none'",
+    "default-src 'none'",
+    `script-src 'sha256-${hash}'`,
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
   ].join('; ');
-  return page.replace('<head>', () => `<head>
+  return page.replace(
+    '<head>',
+    () => `<head>
       <meta http-equiv="Content-Security-Policy" content="${policy}">
       <title>${title}</title>
-      <style>${STYLE}</style>`);
+      <style>${STYLE}</style>`,
+  );
 }
 
 /**

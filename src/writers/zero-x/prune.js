@@ -17,11 +17,12 @@ import { totals } from './call-tree.js';
  */
 
 /**
- * Keeps the heaviest rows. Since a caller is never lighter than what it calls, they are a tree again. The
- * ticks of a row that goes become ticks of the nearest caller that stays.
+ * Keeps the heaviest rows. Since a caller is never lighter than what it calls, they are a tree again. The ticks of a
+ * row that goes become ticks of the nearest caller that stays.
  * @param {CallTree} tree of any size
  * @param {Limits} limits what may stay
- * @returns {{tree: CallTree, merged: Merged}} the smaller tree with the same ticks in total, and what is not where it was
+ * @returns {{tree: CallTree, merged: Merged}} the smaller tree with the same ticks in total, and what is not where it
+ *   was
  */
 export function prune(tree, limits) {
   const kept = heaviest(tree, limits);

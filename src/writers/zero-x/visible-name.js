@@ -17,7 +17,11 @@ import { printable } from '../escape.js';
 const MAX_NAME_LENGTH = 240;
 
 /** Characters that open or close something in HTML, and their harmless likenesses. */
-const LIKENESSES = new Map([['<', '‹'], ['>', '›'], ['&', '＆']]);
+const LIKENESSES = new Map([
+  ['<', '‹'],
+  ['>', '›'],
+  ['&', '＆'],
+]);
 
 /**
  * @param {Frame} frame any frame of a profile
@@ -26,13 +30,18 @@ const LIKENESSES = new Map([['<', '‹'], ['>', '›'], ['&', '＆']]);
 export function visibleName(frame) {
   const name = inert(shownName(frame));
   switch (frame.kind) {
-    case 'js': return scriptFunctionName(frame, name);
-    case 'builtin': return `${name} [CODE:Builtin]`;
+    case 'js':
+      return scriptFunctionName(frame, name);
+    case 'builtin':
+      return `${name} [CODE:Builtin]`;
     // Not `[CODE:RegExp]`: that category is hidden and has no button in the page that we use.
-    case 'regexp': return `${name} [CODE:Regexp]`;
-    case 'wasm': return `${name} [WASM:code]`;
+    case 'regexp':
+      return `${name} [CODE:Regexp]`;
+    case 'wasm':
+      return `${name} [WASM:code]`;
     // The page searches a name up to its first colon only: `∷` keeps `node::crypto::Hash` in one piece.
-    default: return `${(name || frame.kind).replaceAll('::', '∷')}.`;
+    default:
+      return `${(name || frame.kind).replaceAll('::', '∷')}.`;
   }
 }
 

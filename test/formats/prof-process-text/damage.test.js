@@ -28,7 +28,17 @@ const edit = fc.record({
   remove: fc.nat({ max: 40 }),
   insert: fc.oneof(
     fc.string({ maxLength: 12 }),
-    fc.constantFrom('\n', '  ', '\0', '%', ' [C++]:\n', ' [Bottom up (heavy) profile]:\n', '  9  50.0%  ', '\u2028', 'UNKNOWN'),
+    fc.constantFrom(
+      '\n',
+      '  ',
+      '\0',
+      '%',
+      ' [C++]:\n',
+      ' [Bottom up (heavy) profile]:\n',
+      '  9  50.0%  ',
+      '\u2028',
+      'UNKNOWN',
+    ),
   ),
 });
 
@@ -43,11 +53,19 @@ describe('whatever happens to the text, ticks add up or a Failure says why not',
   const text = fc.constantFrom(...TEXTS);
 
   test('cut anywhere', () => {
-    fc.assert(fc.property(text, fc.nat(), (bytes, at) => expectSound(bytes.subarray(0, at % bytes.length))), { numRuns: 150 });
+    fc.assert(
+      fc.property(text, fc.nat(), (bytes, at) => expectSound(bytes.subarray(0, at % bytes.length))),
+      { numRuns: 150 },
+    );
   });
 
   test('bytes replaced, removed and put in', () => {
-    fc.assert(fc.property(text, fc.array(edit, { minLength: 1, maxLength: 6 }), (bytes, edits) => expectSound(damage(bytes, edits))), { numRuns: 200 });
+    fc.assert(
+      fc.property(text, fc.array(edit, { minLength: 1, maxLength: 6 }), (bytes, edits) =>
+        expectSound(damage(bytes, edits)),
+      ),
+      { numRuns: 200 },
+    );
   });
 
   test('lines in any order', () => {
@@ -55,10 +73,16 @@ describe('whatever happens to the text, ticks add up or a Failure says why not',
       const [header, ...lines] = bytes.toString().split('\n');
       return fc.shuffledSubarray(lines).map((some) => [header, ...some].join('\n'));
     });
-    fc.assert(fc.property(shuffled, (lines) => expectSound(Buffer.from(lines))), { numRuns: 100 });
+    fc.assert(
+      fc.property(shuffled, (lines) => expectSound(Buffer.from(lines))),
+      { numRuns: 100 },
+    );
   });
 
   test('any bytes at all', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) => expectSound(Buffer.from(bytes))), { numRuns: 100 });
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) => expectSound(Buffer.from(bytes))),
+      { numRuns: 100 },
+    );
   });
 });

@@ -38,8 +38,16 @@ describe('everything else', () => {
     ['Builtins_LoadIC', 'cpp', { name: 'LoadIC', kind: 'builtin' }],
     ['epoll_pwait@@GLIBC_2.6', 'cpp', { name: 'epoll_pwait', kind: 'native' }],
     ['__pthread_mutex_lock@GLIBC_2.2.5', '', { name: '__pthread_mutex_lock', kind: 'native' }],
-    ['v8::internal::(anonymous namespace)::Invoke(v8::internal::Isolate*)', '', { kind: 'native', name: 'v8::internal::(anonymous namespace)::Invoke(v8::internal::Isolate*)' }],
-    ['/usr/bin/node', 'sharedLibraries', { name: 'node', library: '/usr/bin/node', kind: 'native', named: false, component: '' }],
+    [
+      'v8::internal::(anonymous namespace)::Invoke(v8::internal::Isolate*)',
+      '',
+      { kind: 'native', name: 'v8::internal::(anonymous namespace)::Invoke(v8::internal::Isolate*)' },
+    ],
+    [
+      '/usr/bin/node',
+      'sharedLibraries',
+      { name: 'node', library: '/usr/bin/node', kind: 'native', named: false, component: '' },
+    ],
     ['/usr/lib/libcrypto.so.3', '', { library: '/usr/lib/libcrypto.so.3', component: 'openssl' }],
     ['[vdso]', '', { name: '[vdso]', library: '[vdso]', named: false }],
     ['C:\\Windows\\ntdll.dll', '', { name: 'ntdll.dll', library: 'C:\\Windows\\ntdll.dll' }],

@@ -9,12 +9,14 @@ test.each([
   ['any doubles', Float64Array, fc.double()],
   ['whole doubles', Float64Array, fc.maxSafeInteger()],
 ])('what is encoded is decoded: %s', (_, Type, values) => {
-  fc.assert(fc.property(fc.array(values), (list) => {
-    const column = Type.from(list);
-    const decoded = decodeColumn(JSON.parse(JSON.stringify(encodeColumn(column))), Type);
-    expect(decoded).toHaveLength(column.length);
-    for (let row = 0; row < column.length; row++) expect(decoded[row]).toBe(column[row]);
-  }));
+  fc.assert(
+    fc.property(fc.array(values), (list) => {
+      const column = Type.from(list);
+      const decoded = decodeColumn(JSON.parse(JSON.stringify(encodeColumn(column))), Type);
+      expect(decoded).toHaveLength(column.length);
+      for (let row = 0; row < column.length; row++) expect(decoded[row]).toBe(column[row]);
+    }),
+  );
 });
 
 test.each([

@@ -1,7 +1,19 @@
 import { chosen, withUpdated } from '../../../src/gate/baseline/environments.js';
 
 const baselineOf = (node, openssl, more = {}) => ({
-  runs: 3, busyTicks: 9000, environment: { node, openssl, platform: 'linux', processor: '2 × AMD EPYC', interval: '1000 µs', workload: ['node', 'app.js'], ...more }, callSites: new Map(), metrics: new Map(),
+  runs: 3,
+  busyTicks: 9000,
+  environment: {
+    node,
+    openssl,
+    platform: 'linux',
+    processor: '2 × AMD EPYC',
+    interval: '1000 µs',
+    workload: ['node', 'app.js'],
+    ...more,
+  },
+  callSites: new Map(),
+  metrics: new Map(),
 });
 const [NODE_20, NODE_24, OLD_24] = [baselineOf('20', '3.0'), baselineOf('24', '3.5'), baselineOf('24', '3.0')];
 const ALL = [NODE_24, NODE_20, OLD_24];
@@ -12,9 +24,12 @@ test.each([
   ['of the same Node and another OpenSSL', baselineOf('20', '3.5'), null, NODE_20],
   ['of another Node', baselineOf('26', '3.5'), null, NODE_24],
   ['whose OpenSSL is unknown', baselineOf('20', ''), NODE_20, NODE_20],
-])('runs %s have theirs', (_, { environment }, own, nearest) => expect(chosen(ALL, environment)).toEqual({ own, nearest }));
+])('runs %s have theirs', (_, { environment }, own, nearest) =>
+  expect(chosen(ALL, environment)).toEqual({ own, nearest }),
+);
 
-test('of no baselines there is none', () => expect(chosen([], NODE_20.environment)).toEqual({ own: null, nearest: null }));
+test('of no baselines there is none', () =>
+  expect(chosen([], NODE_20.environment)).toEqual({ own: null, nearest: null }));
 
 test('an update takes the place of its own environment, and leaves the others', () => {
   const again = baselineOf('20', '3.0', { processor: '64 × Other' });

@@ -4,9 +4,22 @@ import { baselineText, parseBaseline } from '../../../src/gate/baseline/text.js'
 const BASELINE = {
   runs: 3,
   busyTicks: 9100,
-  environment: { node: '24', openssl: '3.5', platform: 'linux', processor: '2 × AMD EPYC', interval: '1000 µs', workload: ['node', 'app.js'] },
-  callSites: new Map([['b.js#g|hash', { file: 'b.js', function: 'g', operation: 'hash', share: 0.02 }], ['a.js#f|kdf.pbkdf2', { file: 'a.js', function: 'f', operation: 'kdf.pbkdf2', share: 0.7 }]]),
-  metrics: new Map([['crypto_share', 0.72], ['__proto__', 1]]),
+  environment: {
+    node: '24',
+    openssl: '3.5',
+    platform: 'linux',
+    processor: '2 × AMD EPYC',
+    interval: '1000 µs',
+    workload: ['node', 'app.js'],
+  },
+  callSites: new Map([
+    ['b.js#g|hash', { file: 'b.js', function: 'g', operation: 'hash', share: 0.02 }],
+    ['a.js#f|kdf.pbkdf2', { file: 'a.js', function: 'f', operation: 'kdf.pbkdf2', share: 0.7 }],
+  ]),
+  metrics: new Map([
+    ['crypto_share', 0.72],
+    ['__proto__', 1],
+  ]),
   designEffects: new Map([['crypto_share', 4]]),
 };
 
@@ -37,25 +50,95 @@ test.each([
   ['a later version', '{"version": 4}', 'baseline-version'],
   ['an earlier version', '{"version": 1}', 'baseline-outdated'],
   ['no version', '{}', 'baseline-version'],
-  ['a share above 1', broken((file) => { file.callSites['a.js#f|kdf.pbkdf2'].share = 2; }), 'baseline-invalid'],
-  ['a metric that is text', broken((file) => { file.metrics.crypto_share = '72%'; }), 'baseline-invalid'],
-  ['a share of all runs above 1', broken((file) => { file.metrics['crypto_share path=src/**'] = 5; }), 'baseline-invalid'],
-  ['half a call site', broken((file) => { file.metrics.sync_call_sites = 0.5; }), 'baseline-invalid'],
-  ['ticks that are negative', broken((file) => { file.busyTicks = -1; }), 'baseline-invalid'],
-  ['a design effect below that of independent ticks', broken((file) => { file.designEffects.crypto_share = 0.5; }), 'baseline-invalid'],
-  ['no environment', broken((file) => { delete file.environment; }), 'baseline-invalid'],
-  ['no environments', broken((_, file) => { file.environments = []; }), 'baseline-invalid'],
-  ['one environment twice', broken((first, file) => { file.environments.push({ ...first, runs: 4 }); }), 'it has Node 24 with OpenSSL 3.5 twice'],
+  [
+    'a share above 1',
+    broken((file) => {
+      file.callSites['a.js#f|kdf.pbkdf2'].share = 2;
+    }),
+    'baseline-invalid',
+  ],
+  [
+    'a metric that is text',
+    broken((file) => {
+      file.metrics.crypto_share = '72%';
+    }),
+    'baseline-invalid',
+  ],
+  [
+    'a share of all runs above 1',
+    broken((file) => {
+      file.metrics['crypto_share path=src/**'] = 5;
+    }),
+    'baseline-invalid',
+  ],
+  [
+    'half a call site',
+    broken((file) => {
+      file.metrics.sync_call_sites = 0.5;
+    }),
+    'baseline-invalid',
+  ],
+  [
+    'ticks that are negative',
+    broken((file) => {
+      file.busyTicks = -1;
+    }),
+    'baseline-invalid',
+  ],
+  [
+    'a design effect below that of independent ticks',
+    broken((file) => {
+      file.designEffects.crypto_share = 0.5;
+    }),
+    'baseline-invalid',
+  ],
+  [
+    'no environment',
+    broken((file) => {
+      delete file.environment;
+    }),
+    'baseline-invalid',
+  ],
+  [
+    'no environments',
+    broken((_, file) => {
+      file.environments = [];
+    }),
+    'baseline-invalid',
+  ],
+  [
+    'one environment twice',
+    broken((first, file) => {
+      file.environments.push({ ...first, runs: 4 });
+    }),
+    'it has Node 24 with OpenSSL 3.5 twice',
+  ],
 ])('%s is a failure', (_, text, code) => expect(() => parseBaseline(text)).toThrow(code));
 
 test('whatever the text, it is read or a failure', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((value) => JSON.stringify({ version: 3, environments: [{ ...JSON.parse(baselineText([BASELINE])).environments[0], metrics: value }] }))), (text) => {
-    try {
-      parseBaseline(text);
-    } catch (error) {
-      expect(error.name).toBe('Failure');
-    }
-  }));
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc
+          .jsonValue()
+          .map((value) =>
+            JSON.stringify({
+              version: 3,
+              environments: [{ ...JSON.parse(baselineText([BASELINE])).environments[0], metrics: value }],
+            }),
+          ),
+      ),
+      (text) => {
+        try {
+          parseBaseline(text);
+        } catch (error) {
+          expect(error.name).toBe('Failure');
+        }
+      },
+    ),
+  );
 });
 
 test('one of few runs knows no design effects, and says nothing of them', () => {
@@ -64,10 +147,13 @@ test('one of few runs knows no design effects, and says nothing of them', () => 
   expect(parseBaseline(text)[0].designEffects.size).toBe(0);
 });
 
-test('a byte order mark does no harm', () => expect(parseBaseline(`\ufeff${baselineText([BASELINE])}`)[0].runs).toBe(3));
+test('a byte order mark does no harm', () =>
+  expect(parseBaseline(`\ufeff${baselineText([BASELINE])}`)[0].runs).toBe(3));
 
 test('a file of version 2 is one environment', () => {
-  const { environments: [single] } = JSON.parse(baselineText([BASELINE]));
+  const {
+    environments: [single],
+  } = JSON.parse(baselineText([BASELINE]));
   expect(parseBaseline(JSON.stringify({ version: 2, ...single }))).toEqual([BASELINE]);
 });
 

@@ -4,19 +4,32 @@ import { updateBaseline } from '../../../src/gate/baseline/update.js';
 import { configOf, runOf, SHORT_CALLS } from '../../support/gate.js';
 
 const TODAY = '2026-11-20';
-const CONFIG = configOf({ baseline: {}, budgets: [{ metric: 'event_loop_share', operation: 'kdf', regression: '+5pp' }] });
+const CONFIG = configOf({
+  baseline: {},
+  budgets: [{ metric: 'event_loop_share', operation: 'kdf', regression: '+5pp' }],
+});
 const made = (...runs) => makeBaseline(runs, CONFIG, TODAY);
 const updated = (old, ...runs) => updateBaseline(old, runs, CONFIG, TODAY);
 const KDF = { ticks: 900 };
 
 test('holds what matters, rounded, and no lines', () => {
-  const baseline = made(runOf(3047, [KDF, { ...SHORT_CALLS, ticks: 40 }, { ...SHORT_CALLS, ticks: 3, function: 'rare' }]));
-  expect(baseline).toMatchObject({ runs: 1, busyTicks: 3000, environment: { node: '24', openssl: '3.5', processor: '2 × AMD EPYC', workload: ['node', 'app.js'] } });
+  const baseline = made(
+    runOf(3047, [KDF, { ...SHORT_CALLS, ticks: 40 }, { ...SHORT_CALLS, ticks: 3, function: 'rare' }]),
+  );
+  expect(baseline).toMatchObject({
+    runs: 1,
+    busyTicks: 3000,
+    environment: { node: '24', openssl: '3.5', processor: '2 × AMD EPYC', workload: ['node', 'app.js'] },
+  });
   expect(Object.fromEntries(baseline.callSites)).toEqual({
     'app.js#auth|kdf.pbkdf2': { file: 'app.js', function: 'auth', operation: 'kdf.pbkdf2', share: 0.3 },
     'app.js#digest|hash': { file: 'app.js', function: 'digest', operation: 'hash', share: 0.01 },
   });
-  expect(Object.fromEntries(baseline.metrics)).toMatchObject({ crypto_share: 0.31, 'event_loop_share operation=kdf': 0.3, sync_call_sites: 1 });
+  expect(Object.fromEntries(baseline.metrics)).toMatchObject({
+    crypto_share: 0.31,
+    'event_loop_share operation=kdf': 0.3,
+    sync_call_sites: 1,
+  });
   expect(baselineText([baseline])).not.toMatch(/"line"|23/);
 });
 
@@ -48,22 +61,49 @@ describe('how much shares vary from run to run', () => {
     expect(effectOf(made(...runs(600, 900, 1200)))).toBeGreaterThan(40);
   });
   test('is known of what budgets ask for', () => {
-    const config = configOf({ baseline: {}, budgets: [{ metric: 'crypto_share', max: '50%', regression: '+5pp' }, { metric: 'sync_call_sites', max: 1, regression: 0 }] });
-    expect([...makeBaseline(runs(900, 900, 900), config, TODAY).designEffects.keys()]).toEqual(['crypto_share max', 'crypto_share regression']);
+    const config = configOf({
+      baseline: {},
+      budgets: [
+        { metric: 'crypto_share', max: '50%', regression: '+5pp' },
+        { metric: 'sync_call_sites', max: 1, regression: 0 },
+      ],
+    });
+    expect([...makeBaseline(runs(900, 900, 900), config, TODAY).designEffects.keys()]).toEqual([
+      'crypto_share max',
+      'crypto_share regression',
+    ]);
   });
   test('is known of growth without start-up, and of limits with it', () => {
     const config = configOf({ baseline: {}, budgets: [{ metric: 'crypto_share', max: '50%', regression: '+5pp' }] });
     const started = [200, 900, 500].map((startTicks) => {
-      const report = runOf(3000 + startTicks, [{ ticks: 300 }, { ticks: startTicks, operation: 'keygen.rsa', api: 'generateKeyPairSync', function: 'key', byPhase: { 'top-level': startTicks }, phase: 'top-level' }]);
-      return { ...report, drive: { listened: true }, profile: { ...report.profile, startTicks }, crypto: { ...report.crypto, byPhase: { 'event-loop': 300, 'top-level': startTicks } } };
+      const report = runOf(3000 + startTicks, [
+        { ticks: 300 },
+        {
+          ticks: startTicks,
+          operation: 'keygen.rsa',
+          api: 'generateKeyPairSync',
+          function: 'key',
+          byPhase: { 'top-level': startTicks },
+          phase: 'top-level',
+        },
+      ]);
+      return {
+        ...report,
+        drive: { listened: true },
+        profile: { ...report.profile, startTicks },
+        crypto: { ...report.crypto, byPhase: { 'event-loop': 300, 'top-level': startTicks } },
+      };
     });
     const { designEffects } = makeBaseline(started, config, TODAY);
     expect(designEffects.get('crypto_share regression')).toBe(2);
     expect(designEffects.get('crypto_share max')).toBeGreaterThan(20);
   });
-  test('stays, where runs show half of it', () => expect(effectOf(updated(made(...runs(870, 900, 930, 870, 930)), ...runs(900, 900, 900, 900, 900)))).toBe(2));
-  test('stays, where fewer runs say less', () => expect(effectOf(updated(made(...runs(600, 900, 1200)), ...runs(900)))).toBeGreaterThan(40));
-  test('is written, where as many runs show much more', () => expect(effectOf(updated(made(...runs(900, 900, 900)), ...runs(700, 900, 1100)))).toBeGreaterThan(10));
+  test('stays, where runs show half of it', () =>
+    expect(effectOf(updated(made(...runs(870, 900, 930, 870, 930)), ...runs(900, 900, 900, 900, 900)))).toBe(2));
+  test('stays, where fewer runs say less', () =>
+    expect(effectOf(updated(made(...runs(600, 900, 1200)), ...runs(900)))).toBeGreaterThan(40));
+  test('is written, where as many runs show much more', () =>
+    expect(effectOf(updated(made(...runs(900, 900, 900)), ...runs(700, 900, 1100)))).toBeGreaterThan(10));
 });
 
 test('small growth adds up until it shows', () => {
@@ -75,7 +115,8 @@ test('small growth adds up until it shows', () => {
   expect(updated(baseline, runOf(3000, [{ ticks: 1200 }])).metrics.get('crypto_share')).toBe(0.4);
 });
 
-test('call sites that are gone go', () => expect(updated(made(runOf(3000, [KDF])), runOf(3000, [])).callSites.size).toBe(0));
+test('call sites that are gone go', () =>
+  expect(updated(made(runOf(3000, [KDF])), runOf(3000, [])).callSites.size).toBe(0));
 test('call sites that few ticks could miss stay', () => {
   expect(updated(made(runOf(3000, [{ ...SHORT_CALLS, ticks: 40 }])), runOf(200, [])).callSites.size).toBe(1);
 });
@@ -86,8 +127,10 @@ test('another machine starts anew', () => {
   expect(updated(made(runOf(3000, [KDF])), elsewhere)).toEqual(made(elsewhere));
 });
 
-test('without an old one, it is made', () => expect(updated(null, runOf(3000, [KDF]))).toEqual(made(runOf(3000, [KDF]))));
-test('much more ticks make a better one', () => expect(updated(made(runOf(3000, [KDF])), runOf(9000, [{ ticks: 2700 }])).busyTicks).toBe(9000));
+test('without an old one, it is made', () =>
+  expect(updated(null, runOf(3000, [KDF]))).toEqual(made(runOf(3000, [KDF]))));
+test('much more ticks make a better one', () =>
+  expect(updated(made(runOf(3000, [KDF])), runOf(9000, [{ ticks: 2700 }])).busyTicks).toBe(9000));
 
 describe('one call site under two names', () => {
   // Samples tell what is done: `keygen.rsa` in one run, where the next one knows no more than `keygen`.

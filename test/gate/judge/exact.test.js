@@ -13,7 +13,9 @@ test.each([
   ['none that tells', [null], 'inconclusive'],
   ['some that tell nothing do not acquit', [1, null], 'inconclusive'],
   ['nor do they defend', [2, null], 'fail'],
-])('a ratio of at most 1: %s', (_, list, outcome) => expect(judgeRatio(values(...list), (value) => value > 1).outcome).toBe(outcome));
+])('a ratio of at most 1: %s', (_, list, outcome) =>
+  expect(judgeRatio(values(...list), (value) => value > 1).outcome).toBe(outcome),
+);
 
 const names = (...list) => measured({ value: list.length, names: list });
 
@@ -22,8 +24,15 @@ test.each([
   ['a forbidden one in one of two runs', [names('TLSv1.3'), names('TLSv1.2')], 'fail', ['TLSv1.2']],
   ['others', [names('TLSv1.3')], 'pass', []],
   ['none, as nothing was seen', [unmeasurable('not seen')], 'inconclusive', []],
-  ['a forbidden one in an incomplete run', [{ ...names('TLSv1.1'), value: null, missing: 'incomplete' }], 'fail', ['TLSv1.1']],
-])('names: %s', (_, runs, outcome, found) => expect(judgeNames(runs, ['TLSv1.2', 'TLSv1.1'])).toMatchObject({ outcome, names: found }));
+  [
+    'a forbidden one in an incomplete run',
+    [{ ...names('TLSv1.1'), value: null, missing: 'incomplete' }],
+    'fail',
+    ['TLSv1.1'],
+  ],
+])('names: %s', (_, runs, outcome, found) =>
+  expect(judgeNames(runs, ['TLSv1.2', 'TLSv1.1'])).toMatchObject({ outcome, names: found }),
+);
 
 test('names match patterns', () => expect(judgeNames([names('ECDHE-RSA-AES128-SHA')], ['*-SHA']).outcome).toBe('fail'));
 

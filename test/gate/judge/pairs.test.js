@@ -18,8 +18,14 @@ test('pairs that agree by luck are not believed more than they may be', () => {
   expect(high).toBeGreaterThan(0.15);
 });
 
-test('pairs that disagree show nothing', () => expect(judgePairs(pairedGrowth([10, 10], [9, 16]), 0.1).outcome).toBe('near'));
-test('a shrunken cost passes', () => expect(judgePairs(pairedGrowth([10, 10, 10], [5, 5, 5]), 0.1).outcome).toBe('pass'));
-test.each([[[], [1]], [[1], []], [[0], [1]]])('%p and %p make no pair', (base, head) => {
+test('pairs that disagree show nothing', () =>
+  expect(judgePairs(pairedGrowth([10, 10], [9, 16]), 0.1).outcome).toBe('near'));
+test('a shrunken cost passes', () =>
+  expect(judgePairs(pairedGrowth([10, 10, 10], [5, 5, 5]), 0.1).outcome).toBe('pass'));
+test.each([
+  [[], [1]],
+  [[1], []],
+  [[0], [1]],
+])('%p and %p make no pair', (base, head) => {
   expect(judgePairs(pairedGrowth(base, head), 0.1)).toMatchObject({ outcome: 'inconclusive', reason: 'unpaired' });
 });

@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { METRICS, metricNamed, NEW_CALL_SITES } from '../../../src/gate/metrics/index.js';
 import { makeRun } from '../../../src/gate/run.js';
 import { EVERYTHING, selectorOf } from '../../../src/gate/selector.js';
-import { asyncServerReport, busyReport, guideServerReport, hostileReport, noCryptoReport, tooFewTicksReport } from '../../support/sample-report.js';
+import {
+  asyncServerReport,
+  busyReport,
+  guideServerReport,
+  hostileReport,
+  noCryptoReport,
+  tooFewTicksReport,
+} from '../../support/sample-report.js';
 
 const all = selectorOf(EVERYTHING);
 const read = (path) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
@@ -10,13 +17,18 @@ const read = (path) => readFileSync(new URL(`../../../${path}`, import.meta.url)
 /** The files that CONTRIBUTING.md names: what one of them lacks is told here, not by a gate that crashes. */
 describe('a metric is in all its places:', () => {
   test('each file of the directory is one, named after its id, and in the index', () => {
-    const files = readdirSync(new URL('../../../src/gate/metrics/', import.meta.url)).filter((name) => name.endsWith('.js') && name !== 'index.js' && name !== 'metric.js');
+    const files = readdirSync(new URL('../../../src/gate/metrics/', import.meta.url)).filter(
+      (name) => name.endsWith('.js') && name !== 'index.js' && name !== 'metric.js',
+    );
     expect(files.sort()).toEqual([...METRICS, NEW_CALL_SITES].map(({ id }) => `${id}.js`).sort());
   });
 
-  test('the config\'s schema has its id and its description', () => {
-    const { enum: ids, enumDescriptions } = JSON.parse(read('src/config/cryptoprof.schema.json')).definitions.budget.properties.metric;
-    expect(ids.map((id, index) => [id, enumDescriptions[index]])).toEqual(METRICS.map(({ id, description }) => [id, description]));
+  test("the config's schema has its id and its description", () => {
+    const { enum: ids, enumDescriptions } = JSON.parse(read('src/config/cryptoprof.schema.json')).definitions.budget
+      .properties.metric;
+    expect(ids.map((id, index) => [id, enumDescriptions[index]])).toEqual(
+      METRICS.map(({ id, description }) => [id, description]),
+    );
   });
 
   test('the type of budgets has its id', () => {
@@ -27,35 +39,84 @@ describe('a metric is in all its places:', () => {
   test('docs/gate.md has its row', () => {
     const names = (list) => list.map((name) => `\`${name}\``).join(', ') || '-';
     const demands = ({ id, limits }) => (id === NEW_CALL_SITES.id ? '`baseline.newCallSites`' : names(limits));
-    const rows = [...METRICS, NEW_CALL_SITES].map((metric) => `| \`${metric.id}\` | ${metric.tier} | ${metric.level} | ${demands(metric)} | ${names(metric.selectors)} | ${metric.description} |`);
+    const rows = [...METRICS, NEW_CALL_SITES].map(
+      (metric) =>
+        `| \`${metric.id}\` | ${metric.tier} | ${metric.level} | ${demands(metric)} | ${names(metric.selectors)} | ${metric.description} |`,
+    );
     const page = read('docs/gate.md');
-    expect(page.slice(page.indexOf('## Metrics')).split('\n').filter((line) => line.startsWith('| `')).slice(0, rows.length)).toEqual(rows);
+    expect(
+      page
+        .slice(page.indexOf('## Metrics'))
+        .split('\n')
+        .filter((line) => line.startsWith('| `'))
+        .slice(0, rows.length),
+    ).toEqual(rows);
   });
 
-  test.each([...METRICS, NEW_CALL_SITES].map((metric) => [metric.id, metric]))('%s has something to say', (_, { statement, fix, hint, title }) => {
-    const parts = { value: 2, amount: '2', operation: '', of: '', within: '', by: '', severity: '', side: '', withPeer: '', busyTime: 'busy time', names: ['x'], isStretch: false };
-    for (const text of [statement(parts), title]) expect(text).toMatch(/^\w.*[^.]$/);
-    for (const text of [fix(undefined), hint]) expect(text).toMatch(/^[A-Z].*\w/);
-  });
+  test.each([...METRICS, NEW_CALL_SITES].map((metric) => [metric.id, metric]))(
+    '%s has something to say',
+    (_, { statement, fix, hint, title }) => {
+      const parts = {
+        value: 2,
+        amount: '2',
+        operation: '',
+        of: '',
+        within: '',
+        by: '',
+        severity: '',
+        side: '',
+        withPeer: '',
+        busyTime: 'busy time',
+        names: ['x'],
+        isStretch: false,
+      };
+      for (const text of [statement(parts), title]) expect(text).toMatch(/^\w.*[^.]$/);
+      for (const text of [fix(undefined), hint]) expect(text).toMatch(/^[A-Z].*\w/);
+    },
+  );
 });
 
-test.each(METRICS.flatMap((metric) => [guideServerReport(), asyncServerReport(), busyReport(), hostileReport(), noCryptoReport(), tooFewTicksReport()]
-  .map((report) => [metric.id, metric, report])))('%s measures any report, or says why not', (_, metric, report) => {
+test.each(
+  METRICS.flatMap((metric) =>
+    [
+      guideServerReport(),
+      asyncServerReport(),
+      busyReport(),
+      hostileReport(),
+      noCryptoReport(),
+      tooFewTicksReport(),
+    ].map((report) => [metric.id, metric, report]),
+  ),
+)('%s measures any report, or says why not', (_, metric, report) => {
   const { value, missing } = metric.measure(makeRun(report), all, null);
   expect(value === null ? missing : String(Number.isFinite(value))).toMatch(value === null ? /\w/ : 'true');
 });
 
-describe('of the guide\'s server', () => {
+describe("of the guide's server", () => {
   test.each([
-    ['sync_call_sites', 1, 0], ['findings', 1, 0], ['crypto_share', 8082 / 11412, 41 / 1322], ['event_loop_share', 8071 / 11412, 0], ['longest_block', 71.3, 0],
+    ['sync_call_sites', 1, 0],
+    ['findings', 1, 0],
+    ['crypto_share', 8082 / 11412, 41 / 1322],
+    ['event_loop_share', 8071 / 11412, 0],
+    ['longest_block', 71.3, 0],
   ])('%s is %p, and of its asynchronous twin %p', (id, sync, async) => {
     const metric = metricNamed(id);
     expect(metric?.measure(makeRun(guideServerReport()), all, null).value).toBeCloseTo(sync, 9);
     expect(metric?.measure(makeRun(asyncServerReport()), all, null).value).toBeCloseTo(async, 9);
   });
 
-  test.each([[{ operation: 'random' }, 71 / 11412], [{ operation: 'kdf' }, 8011 / 11412], [{ path: 'app.js' }, 8082 / 11412], [{ path: 'src/**' }, 0], [{ path: '*', operation: 'random' }, 71 / 11412]])(
-    'the share of %p is %p', (limits, value) => expect(metricNamed('crypto_share')?.measure(makeRun(guideServerReport()), selectorOf({ ...EVERYTHING, ...limits }), null).value).toBeCloseTo(value, 9));
+  test.each([
+    [{ operation: 'random' }, 71 / 11412],
+    [{ operation: 'kdf' }, 8011 / 11412],
+    [{ path: 'app.js' }, 8082 / 11412],
+    [{ path: 'src/**' }, 0],
+    [{ path: '*', operation: 'random' }, 71 / 11412],
+  ])('the share of %p is %p', (limits, value) =>
+    expect(
+      metricNamed('crypto_share')?.measure(makeRun(guideServerReport()), selectorOf({ ...EVERYTHING, ...limits }), null)
+        .value,
+    ).toBeCloseTo(value, 9),
+  );
 });
 
 test('no other metric', () => expect(metricNamed('constructor')).toBe(null));

@@ -11,7 +11,11 @@ const CDN = peerOf({ host: 'cdn.example.com', handshakes: 5, requests: 1000, res
 const DATABASE = peerOf({ host: 'db', port: 5432, handshakes: 400, requests: 0, resumed: 0 });
 const SERVER = peerOf({ role: 'server', host: '', port: 8443, handshakes: 30, requests: 60, resumed: 15 });
 const measure = (metric, limits, peers = [API, CDN, DATABASE, SERVER], told = {}) =>
-  metric.measure(makeRun({ ...guideServerReport(), tls: ledgerOf(peers, told) }), selectorOf({ ...EVERYTHING, ...limits }), null);
+  metric.measure(
+    makeRun({ ...guideServerReport(), tls: ledgerOf(peers, told) }),
+    selectorOf({ ...EVERYTHING, ...limits }),
+    null,
+  );
 
 test.each([
   [{ peer: '*' }, 1, 'api.example.com:443'],
@@ -36,16 +40,24 @@ test.each([
   [handshakesPerRequest, { peer: 'db:5432' }, 'there were 0 HTTP requests, and it takes 20 to judge'],
   [handshakesPerRequest, { peer: 'db*' }, 'there were 0 HTTP requests, and it takes 20 to judge'],
   [resumptionRatio, { peer: 'cdn*' }, 'there were 5 TLS handshakes, and it takes 20 to judge'],
-  [resumptionRatio, { peer: 'gone.example.com' }, 'it had no TLS connection with such a peer, but with api.example.com:443, cdn.example.com:443, db:5432 and 1 more'],
+  [
+    resumptionRatio,
+    { peer: 'gone.example.com' },
+    'it had no TLS connection with such a peer, but with api.example.com:443, cdn.example.com:443, db:5432 and 1 more',
+  ],
   [resumptionRatio, { peer: ':443', side: 'server' }, 'it had no TLS connection with such a peer, but with :8443'],
-])('%p with %j can\'t be measured', (metric, limits, missing) => {
+])("%p with %j can't be measured", (metric, limits, missing) => {
   expect(measure(metric, limits)).toMatchObject({ value: null, missing });
 });
 
 test('nor can what was not counted, or not all of it', () => {
-  expect(measure(handshakesPerRequest, { peer: '*' }, [API], { complete: false }).missing).toBe('a part of the run\'s network traffic was not recorded');
+  expect(measure(handshakesPerRequest, { peer: '*' }, [API], { complete: false }).missing).toBe(
+    "a part of the run's network traffic was not recorded",
+  );
   const report = { ...guideServerReport(), tls: null };
-  expect(handshakesPerRequest.measure(makeRun(report), selectorOf({ ...EVERYTHING, peer: '*' }), null).missing).toContain('did not record its TLS connections by peer');
+  expect(
+    handshakesPerRequest.measure(makeRun(report), selectorOf({ ...EVERYTHING, peer: '*' }), null).missing,
+  ).toContain('did not record its TLS connections by peer');
   expect(measure(resumptionRatio, { peer: '*' }, []).missing).toBe('it had no TLS connection with such a peer');
 });
 
@@ -53,6 +65,13 @@ test('the lines that connect to the peer are told', () => {
   const report = guideServerReport();
   const [first, second] = report.callSites;
   const asked = ({ id, file, line }) => askedAt({ id, file, line });
-  const run = makeRun({ ...report, tls: ledgerOf([peerOf({ ...API, callSites: [asked(second), asked(first), askedAt({ id: '', file: '', line: 1 })] })]) });
-  expect(handshakesPerRequest.measure(run, selectorOf({ ...EVERYTHING, peer: '*' }), null).certain.map(({ id }) => id)).toEqual([second.id, first.id]);
+  const run = makeRun({
+    ...report,
+    tls: ledgerOf([
+      peerOf({ ...API, callSites: [asked(second), asked(first), askedAt({ id: '', file: '', line: 1 })] }),
+    ]),
+  });
+  expect(
+    handshakesPerRequest.measure(run, selectorOf({ ...EVERYTHING, peer: '*' }), null).certain.map(({ id }) => id),
+  ).toEqual([second.id, first.id]);
 });

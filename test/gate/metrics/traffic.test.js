@@ -6,10 +6,24 @@ import { makeRun } from '../../../src/gate/run.js';
 import { EVERYTHING, selectorOf } from '../../../src/gate/selector.js';
 import { guideServerReport } from '../../support/sample-report.js';
 
-const side = (handshakes, resumed = 0, protocol = 'TLSv1.3') => ({ handshakes, resumed, protocols: handshakes > 0 ? { [protocol]: handshakes } : {}, ciphers: {}, groups: {} });
+const side = (handshakes, resumed = 0, protocol = 'TLSv1.3') => ({
+  handshakes,
+  resumed,
+  protocols: handshakes > 0 ? { [protocol]: handshakes } : {},
+  ciphers: {},
+  groups: {},
+});
 const run = (traffic) => ({
   ...guideServerReport(),
-  traffic: traffic && { requests: 0, clientRequests: 0, tlsServer: side(0), tlsClient: side(0), processes: 1, complete: true, ...traffic },
+  traffic: traffic && {
+    requests: 0,
+    clientRequests: 0,
+    tlsServer: side(0),
+    tlsClient: side(0),
+    processes: 1,
+    complete: true,
+    ...traffic,
+  },
 });
 const on = (name) => selectorOf({ ...EVERYTHING, side: name });
 
@@ -19,7 +33,12 @@ test.each([
   ['requests without TLS', { requests: 100 }, '', 0],
   ['one connection for all', { requests: 100, tlsServer: side(1) }, '', 0.01],
   ['the worse side', { requests: 100, tlsServer: side(10), clientRequests: 10, tlsClient: side(10) }, '', 1],
-  ['the side that is asked for', { requests: 100, tlsServer: side(10), clientRequests: 10, tlsClient: side(10) }, 'server', 0.1],
+  [
+    'the side that is asked for',
+    { requests: 100, tlsServer: side(10), clientRequests: 10, tlsClient: side(10) },
+    'server',
+    0.1,
+  ],
   ['handshakes without requests', { tlsClient: side(10) }, '', null],
   ['something is missing', { requests: 100, complete: false }, '', null],
   ['a side that nobody saw', { requests: 100, tlsClient: null }, '', null],
@@ -35,13 +54,19 @@ test.each([
   ['all resumed', { tlsClient: side(20, 20) }, 1],
   ['the worse side', { tlsClient: side(20, 20), tlsServer: side(40, 10) }, 0.25],
   ['a side with few does not count', { tlsClient: side(20, 20), tlsServer: side(4, 0) }, 1],
-])('resumption: %s', (_, traffic, value) => expect(resumptionRatio.measure(makeRun(run(traffic)), on(''), null).value).toBe(value));
+])('resumption: %s', (_, traffic, value) =>
+  expect(resumptionRatio.measure(makeRun(run(traffic)), on(''), null).value).toBe(value),
+);
 
 test('protocols of both sides', () => {
-  expect(tlsProtocols.measure(makeRun(run({ tlsServer: side(2, 0, 'TLSv1.2'), tlsClient: side(3) })), on(''), null).names).toEqual(['TLSv1.2', 'TLSv1.3']);
+  expect(
+    tlsProtocols.measure(makeRun(run({ tlsServer: side(2, 0, 'TLSv1.2'), tlsClient: side(3) })), on(''), null).names,
+  ).toEqual(['TLSv1.2', 'TLSv1.3']);
 });
 test('names are kept where something is missing', () => {
-  expect(tlsProtocols.measure(makeRun(run({ tlsServer: side(2, 0, 'TLSv1.2'), complete: false })), on(''), null)).toMatchObject({ value: null, names: ['TLSv1.2'] });
+  expect(
+    tlsProtocols.measure(makeRun(run({ tlsServer: side(2, 0, 'TLSv1.2'), complete: false })), on(''), null),
+  ).toMatchObject({ value: null, names: ['TLSv1.2'] });
 });
 
 test.each([
@@ -52,10 +77,16 @@ test.each([
 ])('CPU per request: %s', (_, load, traffic, value) => {
   const busyMs = 1000;
   const report = { ...run(traffic), load };
-  expect(cpuPerRequest.measure(makeRun({ ...report, profile: { ...report.profile, busyMs, cpu: null } }), on(''), null).value).toBe(value);
+  expect(
+    cpuPerRequest.measure(makeRun({ ...report, profile: { ...report.profile, busyMs, cpu: null } }), on(''), null)
+      .value,
+  ).toBe(value);
 });
 test('CPU per request is what the operating system counted, the thread pool included', () => {
   const report = { ...run({ requests: 100 }), load: null };
   const cpu = { ...report.profile.cpu, totalMs: 4000 };
-  expect(cpuPerRequest.measure(makeRun({ ...report, profile: { ...report.profile, busyMs: 1000, cpu } }), on(''), null).value).toBe(40);
+  expect(
+    cpuPerRequest.measure(makeRun({ ...report, profile: { ...report.profile, busyMs: 1000, cpu } }), on(''), null)
+      .value,
+  ).toBe(40);
 });

@@ -10,18 +10,48 @@ test.each([
   ['in runs of which the config says so', lacking(400, 900), 1, 600, Infinity],
   ['a count, which adds up', lacking(85, 300, 1), 1, null, 4],
   ['nothing', lacking(0, 300, 1), 1, null, Infinity],
-])('how many runs it takes: %s', (_, check, runs, minBusyTicks, expected) => expect(runsNeeded(check, runs, minBusyTicks)).toBe(expected));
+])('how many runs it takes: %s', (_, check, runs, minBusyTicks, expected) =>
+  expect(runsNeeded(check, runs, minBusyTicks)).toBe(expected),
+);
 
 describe('how much longer', () => {
   const report = runOf(85, []);
   const without = { ...report, load: null, traffic: null };
 
   test.each([
-    ['with requests', lacking(85, 1300), [{ ...without, load: { ...report.load, requests: 300 } }], 'Make the run about 16 times as long: 200 s instead of 12.8 s, or 4,600 requests instead of 300.'],
+    [
+      'with requests',
+      lacking(85, 1300),
+      [{ ...without, load: { ...report.load, requests: 300 } }],
+      'Make the run about 16 times as long: 200 s instead of 12.8 s, or 4,600 requests instead of 300.',
+    ],
     ['a script', lacking(85, 1300), [without], 'Make the run about 16 times as long: 200 s instead of 12.8 s.'],
-    ['of unknown length', lacking(85, 300, 1), [{ ...without, target: { ...report.target, durationMs: 0 } }], 'Make the run about 3.6 times as long; or judge 4 such runs together.'],
-    ['several runs', lacking(800, 900), [without, without], 'Make each run about 1.2 times as long: 15 s instead of 12.8 s; or judge 3 such runs together.'],
-    ['more runs than anybody makes', lacking(10, 300, 1), [without], 'Make the run about 30 times as long: 390 s instead of 12.8 s.'],
+    [
+      'of unknown length',
+      lacking(85, 300, 1),
+      [{ ...without, target: { ...report.target, durationMs: 0 } }],
+      'Make the run about 3.6 times as long; or judge 4 such runs together.',
+    ],
+    [
+      'several runs',
+      lacking(800, 900),
+      [without, without],
+      'Make each run about 1.2 times as long: 15 s instead of 12.8 s; or judge 3 such runs together.',
+    ],
+    [
+      'more runs than anybody makes',
+      lacking(10, 300, 1),
+      [without],
+      'Make the run about 30 times as long: 390 s instead of 12.8 s.',
+    ],
     ['nothing', lacking(0, 300), [without], 'Give the program more to do: a longer run, or more load.'],
-  ])('%s', (_, check, reports, expected) => expect(howMuchLonger(check, reports.map((each) => ({ report: each })), null)).toBe(expected));
+  ])('%s', (_, check, reports, expected) =>
+    expect(
+      howMuchLonger(
+        check,
+        reports.map((each) => ({ report: each })),
+        null,
+      ),
+    ).toBe(expected),
+  );
 });

@@ -26,7 +26,7 @@ describe('expressions', () => {
     ['a name twice', '{a} + {a}', 'n', 'n + n'],
     ['numbers twice', '{a:operand} * {a:operand}', '2 ** 14', '(2 ** 14) * (2 ** 14)'],
     ['a call twice', '{a} + {a}', 'next()', null],
-    ['a placeholder in an argument is the user\'s text', 'f({a})', '{a}', 'f({a})'],
+    ["a placeholder in an argument is the user's text", 'f({a})', '{a}', 'f({a})'],
     ['a hash function', 'f({a:digest})', 'sha512', "f('sha512')"],
     ['text', 'f({a:data})', '`v${n}`', 'f(`v${n}`)'],
     ['text put together', 'f({a:data})', "id + ':x'", "f(id + ':x')"],
@@ -43,6 +43,8 @@ describe('expressions', () => {
   });
 
   test('in general, with the names of parameters', () => {
-    expect(expressionInGeneral('{call}({salt}, { N: {N}, size: {length:operand} })', 'derive')).toBe('derive(salt, { N, size: length })');
+    expect(expressionInGeneral('{call}({salt}, { N: {N}, size: {length:operand} })', 'derive')).toBe(
+      'derive(salt, { N, size: length })',
+    );
   });
 });

@@ -8,16 +8,31 @@ import { contextOf, site } from '../rule-tester.js';
 const LINE = "const key = crypto.pbkdf2Sync(password, salt, 10000, 512, 'sha512');";
 const PBKDF2 = "const pbkdf2 = require('node:util').promisify(require('node:crypto').pbkdf2);";
 const edited = (source, fields, api = 'pbkdf2Sync') => promisifiedEdit(site({ api }), sourceCall(source, api, fields));
-const callback = (calledBy, name = '', fields = {}) => (
-  { within: { ...ASYNC_FUNCTION, kind: 'arrow', isAsync: false, isCallback: true, calledBy, name, asyncAt: { line: 23, column: 1 }, ...fields } });
+const callback = (calledBy, name = '', fields = {}) => ({
+  within: {
+    ...ASYNC_FUNCTION,
+    kind: 'arrow',
+    isAsync: false,
+    isCallback: true,
+    calledBy,
+    name,
+    asyncAt: { line: 23, column: 1 },
+    ...fields,
+  },
+});
 const PROFILED = { length: 4_096, sha256: 'f'.repeat(64) };
 
 describe('a call of node:crypto that is awaited', () => {
-  test('the edit is whole, and the advice shows the user\'s own line', () => {
+  test("the edit is whole, and the advice shows the user's own line", () => {
     expect(edited(LINE)).toEqual({
       edit: {
-        file: '/srv/app.js', profiled: PROFILED, range: { startLine: 23, startColumn: 13, endLine: 23, endColumn: 68 },
-        text: "await pbkdf2(password, salt, 10000, 512, 'sha512')", imports: [PBKDF2], asyncAt: null, callersMustAwait: false,
+        file: '/srv/app.js',
+        profiled: PROFILED,
+        range: { startLine: 23, startColumn: 13, endLine: 23, endColumn: 68 },
+        text: "await pbkdf2(password, salt, 10000, 512, 'sha512')",
+        imports: [PBKDF2],
+        asyncAt: null,
+        callersMustAwait: false,
       },
       advice: ["const key = await pbkdf2(password, salt, 10000, 512, 'sha512');", `// with: ${PBKDF2}`],
       notes: [],
@@ -25,7 +40,9 @@ describe('a call of node:crypto that is awaited', () => {
   });
 
   test('in parentheses where something follows', () => {
-    expect(edited("crypto.pbkdf2Sync(p, s, n, 64, 'sha512').toString('hex');").advice[0]).toBe("(await pbkdf2(p, s, n, 64, 'sha512')).toString('hex');");
+    expect(edited("crypto.pbkdf2Sync(p, s, n, 64, 'sha512').toString('hex');").advice[0]).toBe(
+      "(await pbkdf2(p, s, n, 64, 'sha512')).toString('hex');",
+    );
   });
 
   test('behind a line without a semicolon it does not call that line', () => {
@@ -33,36 +50,91 @@ describe('a call of node:crypto that is awaited', () => {
     const { edit, advice } = edited(source, { isUnterminated: true });
     expect(edit.text).toBe(";(await pbkdf2(p, s, n, 64, 'sha512'))");
     expect(advice[0]).toBe(";(await pbkdf2(p, s, n, 64, 'sha512')).copy(key)");
-    expect(edited("crypto.pbkdf2Sync(p, s, n, 64, 'sha512')", { isUnterminated: true }).edit.text).toBe("await pbkdf2(p, s, n, 64, 'sha512')");
+    expect(edited("crypto.pbkdf2Sync(p, s, n, 64, 'sha512')", { isUnterminated: true }).edit.text).toBe(
+      "await pbkdf2(p, s, n, 64, 'sha512')",
+    );
   });
 
   test.each([
-    ['ESM, the whole module imported', { imported: { module: 'crypto', name: 'default', local: 'crypto' } },
-      ["import { promisify } from 'node:util';", 'const pbkdf2 = promisify(crypto.pbkdf2);']],
-    ['ESM, something else imported', { imported: { module: 'node:crypto', name: 'pbkdf2Sync', local: 'pbkdf2Sync' } },
-      ["import { promisify } from 'node:util';", "import { pbkdf2 as pbkdf2Callback } from 'node:crypto';", 'const pbkdf2 = promisify(pbkdf2Callback);']],
-    ['ESM, names taken', { taken: ['promisify', 'pbkdf2', 'pbkdf2Async'] },
-      ["import { promisify as promisifyAsync } from 'node:util';", "import { pbkdf2 as pbkdf2Callback } from 'node:crypto';", 'const pbkdf22 = promisifyAsync(pbkdf2Callback);']],
+    [
+      'ESM, the whole module imported',
+      { imported: { module: 'crypto', name: 'default', local: 'crypto' } },
+      ["import { promisify } from 'node:util';", 'const pbkdf2 = promisify(crypto.pbkdf2);'],
+    ],
+    [
+      'ESM, something else imported',
+      { imported: { module: 'node:crypto', name: 'pbkdf2Sync', local: 'pbkdf2Sync' } },
+      [
+        "import { promisify } from 'node:util';",
+        "import { pbkdf2 as pbkdf2Callback } from 'node:crypto';",
+        'const pbkdf2 = promisify(pbkdf2Callback);',
+      ],
+    ],
+    [
+      'ESM, names taken',
+      { taken: ['promisify', 'pbkdf2', 'pbkdf2Async'] },
+      [
+        "import { promisify as promisifyAsync } from 'node:util';",
+        "import { pbkdf2 as pbkdf2Callback } from 'node:crypto';",
+        'const pbkdf22 = promisifyAsync(pbkdf2Callback);',
+      ],
+    ],
   ])('imports: %s', (_title, fields, imports) => {
     expect(edited(LINE, { module: 'esm', ...fields }).edit.imports).toEqual(imports);
   });
 
   test.each([
-    ['an alias that was imported', "derive(p, s, 1, 64, 'sha512')", 'derive', { callee: 'pbkdf2Sync', imported: { module: 'crypto', name: 'pbkdf2Sync', local: 'derive' } }, true],
-    ['a bound function, whose arguments are others', "derive(p, s, 1, 64, 'sha512')", 'derive', { callee: 'pbkdf2Sync' }, false],
+    [
+      'an alias that was imported',
+      "derive(p, s, 1, 64, 'sha512')",
+      'derive',
+      { callee: 'pbkdf2Sync', imported: { module: 'crypto', name: 'pbkdf2Sync', local: 'derive' } },
+      true,
+    ],
+    [
+      'a bound function, whose arguments are others',
+      "derive(p, s, 1, 64, 'sha512')",
+      'derive',
+      { callee: 'pbkdf2Sync' },
+      false,
+    ],
     ['another function on that line', LINE, 'pbkdf2Sync', { callee: 'scryptSync' }, false],
-    ['an argument that may be a secret', LINE, 'pbkdf2Sync', { argumentTexts: ['password', null, '10000', '512', "'sha512'"] }, false],
+    [
+      'an argument that may be a secret',
+      LINE,
+      'pbkdf2Sync',
+      { argumentTexts: ['password', null, '10000', '512', "'sha512'"] },
+      false,
+    ],
     ['arguments that are spread', "crypto.pbkdf2Sync(...args, 1, 64, 'sha512', x)", 'pbkdf2Sync', {}, false],
     ['too few arguments', 'crypto.pbkdf2Sync(p, s, 1, 64)', 'pbkdf2Sync', {}, false],
-    ['a sequence, whose parentheses are no part of its text', "crypto.pbkdf2Sync((a, p), s, 1, 64, 'sha512')", 'pbkdf2Sync', { argumentTexts: ['a, p', 's', '1', '64', "'sha512'"] }, false],
-    ['an argument of another language', "crypto.pbkdf2Sync(p, s, 1, 64, 'sha512')", 'pbkdf2Sync', { argumentTexts: ['p as string', 's', '1', '64', "'sha512'"] }, false],
-    ['`this` in a class', "this.crypto.pbkdf2Sync(this.#p, s, 1, 64, 'sha512')", 'pbkdf2Sync', { argumentTexts: ['this.#p', 's', '1', '64', "'sha512'"] }, true],
+    [
+      'a sequence, whose parentheses are no part of its text',
+      "crypto.pbkdf2Sync((a, p), s, 1, 64, 'sha512')",
+      'pbkdf2Sync',
+      { argumentTexts: ['a, p', 's', '1', '64', "'sha512'"] },
+      false,
+    ],
+    [
+      'an argument of another language',
+      "crypto.pbkdf2Sync(p, s, 1, 64, 'sha512')",
+      'pbkdf2Sync',
+      { argumentTexts: ['p as string', 's', '1', '64', "'sha512'"] },
+      false,
+    ],
+    [
+      '`this` in a class',
+      "this.crypto.pbkdf2Sync(this.#p, s, 1, 64, 'sha512')",
+      'pbkdf2Sync',
+      { argumentTexts: ['this.#p', 's', '1', '64', "'sha512'"] },
+      true,
+    ],
   ])('%s', (_title, source, name, fields, isExact) => {
     const plain = source.replace('this.#p', 'this.p');
     expect(promisifiedEdit(site(), sourceCall(plain, name, fields)) !== null).toBe(isExact);
   });
 
-  test('a package\'s call is not the user\'s to rewrite', () => {
+  test("a package's call is not the user's to rewrite", () => {
     expect(promisifiedEdit(site({ package: 'some-auth' }), sourceCall(LINE, 'pbkdf2Sync'))).toBeNull();
   });
 
@@ -73,7 +145,9 @@ describe('a call of node:crypto that is awaited', () => {
 });
 
 describe('the function around it', () => {
-  const within = (fields) => ({ within: { ...ASYNC_FUNCTION, isAsync: false, asyncAt: { line: 23, column: 1 }, ...fields } });
+  const within = (fields) => ({
+    within: { ...ASYNC_FUNCTION, isAsync: false, asyncAt: { line: 23, column: 1 }, ...fields },
+  });
 
   test.each([
     ['a function becomes async, and its callers must await', within({}), true, true],
@@ -84,13 +158,26 @@ describe('the function around it', () => {
     ['a constructor', within({ kind: 'constructor', asyncAt: null }), false],
     ['a field of a class', within({ kind: 'field', asyncAt: null }), false],
     ['a generator', within({ isGenerator: true, asyncAt: null }), false],
-    ['where it can\'t become async', within({ asyncAt: null }), false],
-    ['a handler or middleware of a router', callback('app.post', 'POST /login handler', { router: 'express' }), true, false],
+    ["where it can't become async", within({ asyncAt: null }), false],
+    [
+      'a handler or middleware of a router',
+      callback('app.post', 'POST /login handler', { router: 'express' }),
+      true,
+      false,
+    ],
     ['what only looks like one', callback('app.post', 'POST /login handler'), false],
     ['a wrapper of no router', callback('asyncHandler', 'POST /login handler'), false],
-    ['a hook in a route\'s options, which calls done()', callback('app.post preHandler', 'POST /login preHandler'), false],
-    ['an option of createServer whose result is used', callback('createServer pskCallback', 'createServer pskCallback'), false],
-    ['a listener of a program\'s own event', callback('on', 'connect handler'), false],
+    [
+      "a hook in a route's options, which calls done()",
+      callback('app.post preHandler', 'POST /login preHandler'),
+      false,
+    ],
+    [
+      'an option of createServer whose result is used',
+      callback('createServer pskCallback', 'createServer pskCallback'),
+      false,
+    ],
+    ["a listener of a program's own event", callback('on', 'connect handler'), false],
     ['a client by the name of api', callback('api.get', 'callback of api.get'), false],
     ['a listener of exit, after which nothing is awaited', callback('on', 'exit handler'), false],
     ['toJSON, which JSON.stringify calls', within({ kind: 'method', name: 'User.toJSON' }), false],
@@ -108,7 +195,7 @@ describe('the function around it', () => {
     ['forEach', callback('forEach'), false],
     ['sort', callback('sort'), false],
     ['a cache that keeps what it gets', callback('cache.get'), false],
-    ['a promise\'s executor, whose errors would be lost', callback('Promise'), false],
+    ["a promise's executor, whose errors would be lost", callback('Promise'), false],
     ['a listener of something that is not known', callback('on', 'callback of on'), false],
     ['something else', callback('withRetry'), false],
   ])('%s', (_title, fields, isExact, callersMustAwait = false) => {
@@ -118,9 +205,15 @@ describe('the function around it', () => {
   });
 
   test('async on the same line is shown', () => {
-    const source = "app.post('/login', (req, res) => res.send(crypto.pbkdf2Sync(req.body.password, salt, n, 64, 'sha512')));";
-    const { edit, advice, notes } = edited(source, callback('app.post', 'POST /login handler', { router: 'express', asyncAt: { line: 23, column: 20 } }));
-    expect(advice[0]).toBe("app.post('/login', async (req, res) => res.send(await pbkdf2(req.body.password, salt, n, 64, 'sha512')));");
+    const source =
+      "app.post('/login', (req, res) => res.send(crypto.pbkdf2Sync(req.body.password, salt, n, 64, 'sha512')));";
+    const { edit, advice, notes } = edited(
+      source,
+      callback('app.post', 'POST /login handler', { router: 'express', asyncAt: { line: 23, column: 20 } }),
+    );
+    expect(advice[0]).toBe(
+      "app.post('/login', async (req, res) => res.send(await pbkdf2(req.body.password, salt, n, 64, 'sha512')));",
+    );
     expect(applyEdit(`${'\n'.repeat(22)}${source}`, edit)).toBe(`${PBKDF2}\n${'\n'.repeat(22)}${advice[0]}`);
     expect(advice.at(-1)).toMatch(/^\/\/ with: .* in Express 4: /);
     expect(notes).toEqual([]);
@@ -129,25 +222,46 @@ describe('the function around it', () => {
   test('async in a line above is told', () => {
     const { advice } = edited(LINE, within({ asyncAt: { line: 20, column: 5 } }));
     expect(advice).toEqual([
-      "const key = await pbkdf2(password, salt, 10000, 512, 'sha512');", '// with: async in line 20, before column 5', `// with: ${PBKDF2}`,
+      "const key = await pbkdf2(password, salt, 10000, 512, 'sha512');",
+      '// with: async in line 20, before column 5',
+      `// with: ${PBKDF2}`,
       '// with: await wherever auth is called: it returns a promise, and until awaited that counts as true',
     ]);
   });
 
-  test('a line that is not whole in the excerpt is replaced by the edit\'s text', () => {
+  test("a line that is not whole in the excerpt is replaced by the edit's text", () => {
     const call = sourceCall(LINE, 'pbkdf2Sync');
-    expect(promisifiedEdit(site(), { ...call, excerpt: [`…${LINE.slice(20)}`] }).advice[0]).toBe("await pbkdf2(password, salt, 10000, 512, 'sha512')");
+    expect(promisifiedEdit(site(), { ...call, excerpt: [`…${LINE.slice(20)}`] }).advice[0]).toBe(
+      "await pbkdf2(password, salt, 10000, 512, 'sha512')",
+    );
   });
 });
 
 describe('why it is not awaited in place', () => {
-  const sketched = (fields) => poolRemedy(site(), { ...contextOf([]), calls: new Map([[site().id, sourceCall(LINE, 'pbkdf2Sync', fields)]]) }, 'pbkdf2');
+  const sketched = (fields) =>
+    poolRemedy(
+      site(),
+      { ...contextOf([]), calls: new Map([[site().id, sourceCall(LINE, 'pbkdf2Sync', fields)]]) },
+      'pbkdf2',
+    );
 
   test.each([
-    ['what is read before and written after', { isUpdated: true }, '// not in place: others could write meanwhile what is read before and written after'],
-    ['an interval', callback('setInterval'), '// not in place: the next turn of the interval could begin before this one has ended'],
+    [
+      'what is read before and written after',
+      { isUpdated: true },
+      '// not in place: others could write meanwhile what is read before and written after',
+    ],
+    [
+      'an interval',
+      callback('setInterval'),
+      '// not in place: the next turn of the interval could begin before this one has ended',
+    ],
     ['a callback', callback('map'), '// not in place: map may not wait for a promise'],
-    ['a callback of something without a name', callback(''), '// not in place: what the function is handed to may not wait for a promise'],
+    [
+      'a callback of something without a name',
+      callback(''),
+      '// not in place: what the function is handed to may not wait for a promise',
+    ],
   ])('%s', (_title, fields, why) => {
     const { edit, advice } = sketched(fields);
     expect(edit).toBeNull();
@@ -156,23 +270,32 @@ describe('why it is not awaited in place', () => {
   });
 
   test('nothing is said where something else is in the way', () => {
-    expect(sketched({ argumentTexts: [null, 's', '1', '64', "'sha512'"] })).toEqual(poolRemedy(site(), contextOf([]), 'pbkdf2'));
+    expect(sketched({ argumentTexts: [null, 's', '1', '64', "'sha512'"] })).toEqual(
+      poolRemedy(site(), contextOf([]), 'pbkdf2'),
+    );
   });
 });
 
 describe('TypeScript, whose types V8 does not see', () => {
   const file = { language: 'typescript', length: 4_096, sha256: null };
-  const becomesAsync = (isTyped) => ({ file, within: { ...ASYNC_FUNCTION, name: 'hashOf', isAsync: false, asyncAt: { line: 23, column: 1 }, isTyped } });
+  const becomesAsync = (isTyped) => ({
+    file,
+    within: { ...ASYNC_FUNCTION, name: 'hashOf', isAsync: false, asyncAt: { line: 23, column: 1 }, isTyped },
+  });
 
   test('a call that is awaited where it stands', () => {
-    expect(edited(LINE, { file }).edit).toMatchObject({ profiled: { length: 4_096, sha256: null }, text: "await pbkdf2(password, salt, 10000, 512, 'sha512')" });
+    expect(edited(LINE, { file }).edit).toMatchObject({
+      profiled: { length: 4_096, sha256: null },
+      text: "await pbkdf2(password, salt, 10000, 512, 'sha512')",
+    });
   });
 
   test('the line is not shown, as its types are not in it', () => {
     expect(edited(LINE, { file }).advice[0]).toBe("await pbkdf2(password, salt, 10000, 512, 'sha512')");
   });
 
-  test('a function without a declared type becomes async', () => expect(edited(LINE, becomesAsync(false)).edit).not.toBeNull());
+  test('a function without a declared type becomes async', () =>
+    expect(edited(LINE, becomesAsync(false)).edit).not.toBeNull());
 
   test('one with a declared type is a sketch that says so', () => {
     const { edit, advice } = edited(LINE, becomesAsync(true));
@@ -183,7 +306,12 @@ describe('TypeScript, whose types V8 does not see', () => {
 
   test.each([
     ['scryptSync', 'const key = scryptSync(password, salt, 64);', { module: 'esm' }, false],
-    ['checkPrimeSync', 'const is = crypto.checkPrimeSync(n);', { module: 'esm', imported: { module: 'crypto', name: 'default', local: 'crypto' } }, false],
+    [
+      'checkPrimeSync',
+      'const is = crypto.checkPrimeSync(n);',
+      { module: 'esm', imported: { module: 'crypto', name: 'default', local: 'crypto' } },
+      false,
+    ],
     ['scryptSync', 'const key = scryptSync(password, salt, 64);', { module: 'cjs' }, true],
     ['pbkdf2Sync', LINE, { module: 'esm' }, true],
   ])('what promisify makes of %s has a type: %s', (api, source, fields, isExact) => {
@@ -193,8 +321,14 @@ describe('TypeScript, whose types V8 does not see', () => {
   });
 
   test('functions that come with the edit have no types', () => {
-    const shown = replacedCall(site(), sourceCall('f(a);', 'f', { file }), { expression: 'g(a)', imports: ['const g = (a) => a;'] });
-    expect(shown).toMatchObject({ edit: null, advice: expect.arrayContaining(['// with: types of the parameters above, where TypeScript asks for them']) });
+    const shown = replacedCall(site(), sourceCall('f(a);', 'f', { file }), {
+      expression: 'g(a)',
+      imports: ['const g = (a) => a;'],
+    });
+    expect(shown).toMatchObject({
+      edit: null,
+      advice: expect.arrayContaining(['// with: types of the parameters above, where TypeScript asks for them']),
+    });
   });
 });
 
@@ -207,15 +341,24 @@ describe('arguments', () => {
   const syntaxOf = (source, name) => plainSyntax(sourceCall(source, name), name);
 
   test('one is replaced, the others stay as written', () => {
-    expect(withArgument(syntaxOf(LINE, 'pbkdf2Sync'), 3, '64')).toBe("crypto.pbkdf2Sync(password, salt, 10000, 64, 'sha512')");
+    expect(withArgument(syntaxOf(LINE, 'pbkdf2Sync'), 3, '64')).toBe(
+      "crypto.pbkdf2Sync(password, salt, 10000, 64, 'sha512')",
+    );
     expect(withArgument(syntaxOf('f(a)', 'f'), 1, '64')).toBeNull();
   });
 
-  test('a call becomes another one of the user\'s own arguments', () => {
+  test("a call becomes another one of the user's own arguments", () => {
     const source = "return crypto.createHash('sha256').update(data).digest('hex');";
     const call = sourceCall(source, 'createHash');
-    const { edit } = replacedCall(site({ api: 'createHash' }), call, { expression: callText('crypto.hash', ["'sha256'", 'data', "'hex'"]) });
-    expect(edit).toMatchObject({ text: "crypto.hash('sha256', data, 'hex')", asyncAt: null, callersMustAwait: false, imports: [] });
+    const { edit } = replacedCall(site({ api: 'createHash' }), call, {
+      expression: callText('crypto.hash', ["'sha256'", 'data', "'hex'"]),
+    });
+    expect(edit).toMatchObject({
+      text: "crypto.hash('sha256', data, 'hex')",
+      asyncAt: null,
+      callersMustAwait: false,
+      imports: [],
+    });
   });
 });
 
@@ -228,7 +371,9 @@ describe('applied', () => {
     ["'use strict';\n", 2],
     ["#!/usr/bin/env node\n/* ours */\n'use strict';\n", 4],
   ])('imports stand behind %j', (top, line) => {
-    expect(applyEdit(`${top}${LINE}\n`, at(line))).toBe(`${top}${PBKDF2}\nconst key = await pbkdf2(password, salt, 10000, 512, 'sha512');\n`);
+    expect(applyEdit(`${top}${LINE}\n`, at(line))).toBe(
+      `${top}${PBKDF2}\nconst key = await pbkdf2(password, salt, 10000, 512, 'sha512');\n`,
+    );
   });
 
   test('a place that the file does not have is an error', () => {

@@ -22,7 +22,9 @@ test('no more than so many are begun at once, in order, with their own arguments
     return index + suffix;
   };
   const indexes = Array.from({ length: 20 }, (_, index) => index);
-  expect(await Promise.all(indexes.map((index) => inTurn(work, index, '!')))).toEqual(indexes.map((index) => `${index}!`));
+  expect(await Promise.all(indexes.map((index) => inTurn(work, index, '!')))).toEqual(
+    indexes.map((index) => `${index}!`),
+  );
   expect(begun).toEqual(indexes);
   expect(most).toBe(3);
   expect(await Promise.all(indexes.map((index) => inTurn(work, index, '?')))).toHaveLength(20);
@@ -32,7 +34,13 @@ test('no more than so many are begun at once, in order, with their own arguments
 test('what fails makes room for the next, thrown or rejected', async () => {
   const inTurn = defined(1);
   const results = await Promise.allSettled([
-    inTurn(() => { throw new Error('thrown'); }), inTurn(async () => { throw new Error('rejected'); }), inTurn(async () => 'fine'),
+    inTurn(() => {
+      throw new Error('thrown');
+    }),
+    inTurn(async () => {
+      throw new Error('rejected');
+    }),
+    inTurn(async () => 'fine'),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
 });

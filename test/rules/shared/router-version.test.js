@@ -6,9 +6,17 @@ const OWN = '/a/node_modules/express/lib/router/layer.js';
 const ROUTER = '/a/node_modules/router/lib/layer.js';
 
 /** @returns {import('../../../src/model/profile.js').SourceCall} in a handler that is not async */
-const handler = (router) => sourceCall("crypto.scryptSync(password, 'salt', 32)", 'scryptSync', {
-  within: { ...ASYNC_FUNCTION, isAsync: false, isCallback: true, calledBy: 'app.post', router, asyncAt: { line: 22, column: 18 } },
-});
+const handler = (router) =>
+  sourceCall("crypto.scryptSync(password, 'salt', 32)", 'scryptSync', {
+    within: {
+      ...ASYNC_FUNCTION,
+      isAsync: false,
+      isCallback: true,
+      calledBy: 'app.post',
+      router,
+      asyncAt: { line: 22, column: 18 },
+    },
+  });
 
 test.each([
   ['Express 4', 'express', [OWN], 'express 4'],
@@ -28,5 +36,8 @@ test('a call whose syntax is not known stays', () => {
 test('a handler of Express 4 is not made async, and the sketch says why', () => {
   expect(awaitableAt(handler('express 4').syntax)).toBeNull();
   expect(whyNotAwaited(handler('express 4')).join()).toContain('next()');
-  expect(awaitableAt(handler('express 5').syntax)).toEqual({ asyncAt: { line: 22, column: 18 }, callersMustAwait: false });
+  expect(awaitableAt(handler('express 5').syntax)).toEqual({
+    asyncAt: { line: 22, column: 18 },
+    callersMustAwait: false,
+  });
 });

@@ -15,12 +15,22 @@ const KDF = `
   -                     native:sha512_block_data_order[openssl]`;
 
 test('key derivation whose caller a text leaves out is told, with what is missing', () => {
-  expect(findingsOf(KDF, { timed: false })).toMatchObject([{
-    rule: 'sync-kdf', severity: 'warning', operation: 'kdf.pbkdf2', site: null, callSite: null, edit: null, ticks: 96, share: 0.96,
-    fingerprint: 'sync-kdf|kdf.pbkdf2',
-    message: "PBKDF2 sha512 runs on the event loop, where nothing else can run meanwhile, and takes 96.0 % of busy time. "
-      + 'The caller is not in this text, nor is how long a call takes: record the program with cryptoprof to see both.',
-  }]);
+  expect(findingsOf(KDF, { timed: false })).toMatchObject([
+    {
+      rule: 'sync-kdf',
+      severity: 'warning',
+      operation: 'kdf.pbkdf2',
+      site: null,
+      callSite: null,
+      edit: null,
+      ticks: 96,
+      share: 0.96,
+      fingerprint: 'sync-kdf|kdf.pbkdf2',
+      message:
+        'PBKDF2 sha512 runs on the event loop, where nothing else can run meanwhile, and takes 96.0 % of busy time. ' +
+        'The caller is not in this text, nor is how long a call takes: record the program with cryptoprof to see both.',
+    },
+  ]);
 });
 
 test('lost stacks of a log are no text', () => {
@@ -28,7 +38,13 @@ test('lost stacks of a log are no text', () => {
 });
 
 test.each([
-  ['it is handed to the thread pool', KDF.replace('pbkdf2Sync', 'pbkdf2Async').replaceAll('pbkdf2Async@node:crypto:552', 'pbkdf2@node:internal/crypto/pbkdf2:40')],
+  [
+    'it is handed to the thread pool',
+    KDF.replace('pbkdf2Sync', 'pbkdf2Async').replaceAll(
+      'pbkdf2Async@node:crypto:552',
+      'pbkdf2@node:internal/crypto/pbkdf2:40',
+    ),
+  ],
   ['it is little', KDF.replace('4  ', '97 ').replace(' 96\n', ' 3\n')],
-  ['it is nobody\'s own call: TLS', KDF.replace('pbkdf2Sync@node:crypto:552', 'onhandshakedone@node:internal/tls/wrap')],
+  ["it is nobody's own call: TLS", KDF.replace('pbkdf2Sync@node:crypto:552', 'onhandshakedone@node:internal/tls/wrap')],
 ])('nothing is said where %s', (_, grid) => expect(findingsOf(grid)).toEqual([]));

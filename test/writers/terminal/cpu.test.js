@@ -3,9 +3,16 @@ import { cpuLine } from '../../../src/writers/terminal/cpu.js';
 const CPU = { totalMs: 2412, mainMs: 243, workersMs: 0, poolMs: 2130, v8Ms: 39, otherMs: 0, runQueueWaitMs: 81 };
 
 test.each([
-  ['each kind of thread that took something', {}, '2.4 s on all threads: event-loop thread 10 %, thread pool 88 %, V8 2 %; threads that had work waited 81 ms for a processor'],
-  ['what is not known', { workersMs: null, otherMs: null, runQueueWaitMs: null },
-    '2.4 s on all threads: event-loop thread 10 %, worker threads unknown, thread pool 88 %, V8 2 %, other unknown'],
+  [
+    'each kind of thread that took something',
+    {},
+    '2.4 s on all threads: event-loop thread 10 %, thread pool 88 %, V8 2 %; threads that had work waited 81 ms for a processor',
+  ],
+  [
+    'what is not known',
+    { workersMs: null, otherMs: null, runQueueWaitMs: null },
+    '2.4 s on all threads: event-loop thread 10 %, worker threads unknown, thread pool 88 %, V8 2 %, other unknown',
+  ],
   ['no total', { totalMs: null }, 'unknown'],
   ['nothing at all', { totalMs: 0 }, 'unknown'],
 ])('%s', (_, changes, text) => expect(cpuLine({ ...CPU, ...changes })).toBe(text));

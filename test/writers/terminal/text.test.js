@@ -13,11 +13,13 @@ test.each([
 });
 
 test('wrapped lines fit, and nothing but spaces is lost', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 8, max: 30 }), (text, width) => {
-    const lines = wrap(text, width);
-    expect(lines.every((line) => columns(line) <= width)).toBe(true);
-    expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 8, max: 30 }), (text, width) => {
+      const lines = wrap(text, width);
+      expect(lines.every((line) => columns(line) <= width)).toBe(true);
+      expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+    }),
+  );
 });
 
 test.each([

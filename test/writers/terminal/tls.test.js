@@ -44,7 +44,11 @@ test('in 120 columns there is room for more', () => {
 });
 
 test('a program without TLS has no section', () => {
-  for (const tls of [null, ledgerOf([]), ledgerOf([peerOf({ handshakes: 0 })], { contexts: { created: 9, withCa: 9, caBytes: 9, callSites: [] } })]) {
+  for (const tls of [
+    null,
+    ledgerOf([]),
+    ledgerOf([peerOf({ handshakes: 0 })], { contexts: { created: 9, withCa: 9, caBytes: 9, callSites: [] } }),
+  ]) {
     expect(render({ ...tlsReport(), tls })).toBe('');
   }
 });
@@ -59,7 +63,9 @@ test('handshakes are told of once: beside the section only requests are', () => 
 test('the line is that of the call site', () => {
   const report = guideServerReport();
   const [site] = report.callSites;
-  report.tls = ledgerOf([peerOf({ callSites: [askedAt({ id: site.id, file: site.file, line: site.line - 2, isAsync: true })] })]);
+  report.tls = ledgerOf([
+    peerOf({ callSites: [askedAt({ id: site.id, file: site.file, line: site.line - 2, isAsync: true })] }),
+  ]);
   expect(render(report)).toContain(`    app.js:${site.line} · TLSv1.3`);
 });
 
@@ -83,7 +89,8 @@ test('places are cut to fit a terminal, and never elsewhere', () => {
 });
 
 test('contexts are told of where several had CA certificates parsed', () => {
-  const contexts = (created, withCa) => render(ofPeer({}, { contexts: { created, withCa, caBytes: 2048, callSites: [] } }));
+  const contexts = (created, withCa) =>
+    render(ofPeer({}, { contexts: { created, withCa, caBytes: 2048, callSites: [] } }));
   expect(contexts(9, 1)).not.toContain('contexts');
   expect(contexts(9, 9)).toContain('9 made, each with CA certificates: 2 kB to parse');
 });
@@ -91,5 +98,7 @@ test('contexts are told of where several had CA certificates parsed', () => {
 test('where it is known what the kernel took, the share of CPU time is estimated', () => {
   const report = tlsReport();
   report.tls.cost.cpuShare = 0.551;
-  expect(render(report).replaceAll(/\s+/g, ' ')).toContain('TLS takes 52.9 % of busy time (about 55.1 % and within 45.2-58.1 % of CPU time): key exchange');
+  expect(render(report).replaceAll(/\s+/g, ' ')).toContain(
+    'TLS takes 52.9 % of busy time (about 55.1 % and within 45.2-58.1 % of CPU time): key exchange',
+  );
 });

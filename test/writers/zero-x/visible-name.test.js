@@ -50,7 +50,12 @@ test.each([
 });
 
 test('whatever can hold crypto is visible from the start', () => {
-  const cells = ['pbkdf2Sync@node:internal/crypto/pbkdf2:62', 'native:EVP_DigestUpdate[openssl]', 'wasm:bcrypt', 'hash@/app/node_modules/@noble/hashes/x.ts:1'];
+  const cells = [
+    'pbkdf2Sync@node:internal/crypto/pbkdf2:62',
+    'native:EVP_DigestUpdate[openssl]',
+    'wasm:bcrypt',
+    'hash@/app/node_modules/@noble/hashes/x.ts:1',
+  ];
   for (const cell of cells) expect(VISIBLE).toContain(categoryOf(cell));
 });
 

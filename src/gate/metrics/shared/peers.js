@@ -10,10 +10,14 @@ import { INCOMPLETE } from './tls.js';
 /** @import { Measurement } from '../metric.js' */
 /** @import { Selector } from '../../selector.js' */
 
-/** The first connection with a peer must be made, and has nothing to resume: fewer handshakes or requests than this say nothing of the rest. */
+/**
+ * The first connection with a peer must be made, and has nothing to resume: fewer handshakes or requests than this say
+ * nothing of the rest.
+ */
 export const FEWEST = 20;
 
-const NO_LEDGER = 'the run did not record its TLS connections by peer; record it with this version of cryptoprof, and without --no-probe';
+const NO_LEDGER =
+  'the run did not record its TLS connections by peer; record it with this version of cryptoprof, and without --no-probe';
 /** Peers that a message names. */
 const MOST_NAMES = 3;
 
@@ -40,10 +44,16 @@ export function worstPeer({ report, callSites }, selector, { sizeOf, unit, value
   if (peers.length === 0) return unmeasurable(`it had no TLS connection with such a peer${othersThan(there)}`);
   const enough = peers.filter((peer) => sizeOf(peer) >= FEWEST);
   if (enough.length === 0) {
-    return unmeasurable(`there were ${Math.max(...peers.map(sizeOf))} ${unit}${peers.length === 1 ? '' : ' at most'}, and it takes ${FEWEST} to judge`);
+    return unmeasurable(
+      `there were ${Math.max(...peers.map(sizeOf))} ${unit}${peers.length === 1 ? '' : ' at most'}, and it takes ${FEWEST} to judge`,
+    );
   }
   const worst = enough.reduce((most, peer) => (isWorse(valueOf(peer), valueOf(most)) ? peer : most));
-  return measured({ value: valueOf(worst), names: [peerName(worst) || 'a peer that is not named'], certain: linesOf(worst, callSites) });
+  return measured({
+    value: valueOf(worst),
+    names: [peerName(worst) || 'a peer that is not named'],
+    certain: linesOf(worst, callSites),
+  });
 }
 
 /**

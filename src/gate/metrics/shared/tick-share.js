@@ -22,19 +22,31 @@ import { measured } from '../metric.js';
  * @param {Counting} counting the ticks that count
  * @returns {Measurement} their share of busy ticks
  */
-export function tickShare({ report, callSites, busyTicks, steadyTicks }, selector, { ofSite, ofOperations, ofAll, hasStartUp }) {
+export function tickShare(
+  { report, callSites, busyTicks, steadyTicks },
+  selector,
+  { ofSite, ofOperations, ofAll, hasStartUp },
+) {
   const sites = callSites.filter((site) => ofSite(site) > 0 && selector.hasSite(site));
   const withoutPath = selector.limitsOperation ? ofOperations : ofAll;
   // A report may be anybody's: no share is larger than the whole.
   const ticks = Math.min(busyTicks, selector.limitsPath ? ticksOf(sites, ofSite) : withoutPath());
-  const counted = (/** @type {CallSiteReport} */ site) => ofSite(site) - (hasStartUp && steadyTicks < busyTicks ? startTicks(site) : 0);
-  const operations = selector.limitsOperation ? report.operations.filter(({ id }) => selector.hasOperation(id)) : [report.crypto];
-  const inStartUp = hasStartUp && steadyTicks < busyTicks ? ticksOf(selector.limitsPath ? sites : operations, startTicks) : 0;
+  const counted = (/** @type {CallSiteReport} */ site) =>
+    ofSite(site) - (hasStartUp && steadyTicks < busyTicks ? startTicks(site) : 0);
+  const operations = selector.limitsOperation
+    ? report.operations.filter(({ id }) => selector.hasOperation(id))
+    : [report.crypto];
+  const inStartUp =
+    hasStartUp && steadyTicks < busyTicks ? ticksOf(selector.limitsPath ? sites : operations, startTicks) : 0;
   return measured({
     value: busyTicks === 0 ? null : ticks / busyTicks,
     ticks,
     busyTicks,
-    steady: { ticks: Math.min(steadyTicks, Math.max(0, ticks - inStartUp)), busyTicks: steadyTicks, certain: heaviest(sites, counted) },
+    steady: {
+      ticks: Math.min(steadyTicks, Math.max(0, ticks - inStartUp)),
+      busyTicks: steadyTicks,
+      certain: heaviest(sites, counted),
+    },
     certain: heaviest(sites, ofSite),
     missing: busyTicks === 0 ? 'the profile holds no busy ticks' : '',
   });
@@ -46,7 +58,10 @@ export function tickShare({ report, callSites, busyTicks, steadyTicks }, selecto
  * @returns {import('../../run.js').Evidence[]} those that have any, heaviest first
  */
 function heaviest(sites, ofSite) {
-  return sites.filter((site) => ofSite(site) > 0).sort((a, b) => ofSite(b) - ofSite(a)).map((site) => siteEvidence(site));
+  return sites
+    .filter((site) => ofSite(site) > 0)
+    .sort((a, b) => ofSite(b) - ofSite(a))
+    .map((site) => siteEvidence(site));
 }
 
 /**

@@ -9,8 +9,9 @@ import { measured, unmeasurable } from '../metric.js';
 /** One end of the program's connections that budgets look at.
  * @typedef {{name: 'server' | 'client', requests: number, tls: TlsSide}} End */
 
-export const INCOMPLETE = 'a part of the run\'s network traffic was not recorded';
-export const MAKE_CONNECTIONS = 'Record a run in which the program accepts or opens TLS connections, with this version of cryptoprof.';
+export const INCOMPLETE = "a part of the run's network traffic was not recorded";
+export const MAKE_CONNECTIONS =
+  'Record a run in which the program accepts or opens TLS connections, with this version of cryptoprof.';
 const NO_TRAFFIC = 'the run did not record its network traffic; record it with this version of cryptoprof';
 
 /**
@@ -22,8 +23,10 @@ const NO_TRAFFIC = 'the run did not record its network traffic; record it with t
 export function ofTraffic({ traffic }, selector, measure) {
   if (!traffic) return unmeasurable(NO_TRAFFIC);
   const { requests, clientRequests, tlsServer, tlsClient } = traffic;
-  const selected = /** @type {const} */ ([['server', requests, tlsServer], ['client', clientRequests, tlsClient]])
-    .filter(([name]) => selector.side === '' || name === selector.side);
+  const selected = /** @type {const} */ ([
+    ['server', requests, tlsServer],
+    ['client', clientRequests, tlsClient],
+  ]).filter(([name]) => selector.side === '' || name === selector.side);
   const ends = selected.flatMap(([name, count, tls]) => (tls === null ? [] : [{ name, requests: count, tls }]));
   return measure(ends, traffic.complete && ends.length === selected.length);
 }
