@@ -46,6 +46,10 @@ export default [
     },
   },
   {
+    files: ['src/gate/**/*.js', 'src/config/**/*.js'],
+    rules: { complexity: ['error', 12] },
+  },
+  {
     files: ['test/**/*.js'],
     languageOptions: { globals: jestGlobals },
   },

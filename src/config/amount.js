@@ -73,10 +73,18 @@ export function parseGrowth(written, unit) {
     const relative = convert(amount, { '%': hundredths });
     return relative === null || relative > MOST_RELATIVE ? null : { relative };
   }
-  const isPoints = unit === 'share' && typeof amount === 'string' && amount.endsWith('pp');
-  const absolute = isPoints ? convert(amount, { pp: hundredths }) : parseAmount(amount, unit);
-  // No share grows by all that there is.
-  return absolute === null || (unit === 'share' && absolute >= MOST.share) ? null : { absolute };
+  const absolute = unit === 'share' ? parsePoints(amount) : parseAmount(amount, unit);
+  return absolute === null ? null : { absolute };
+}
+
+/**
+ * @param {string | number} amount of a share, with the unit `pp` or without
+ * @returns {number | null} 0.05 for 5 points; null if it is none, or all that there is: no share grows by that
+ */
+function parsePoints(amount) {
+  const isPoints = typeof amount === 'string' && amount.endsWith('pp');
+  const points = isPoints ? convert(amount, { pp: hundredths }) : parseAmount(amount, 'share');
+  return points === null || points >= MOST.share ? null : points;
 }
 
 /**

@@ -30,7 +30,17 @@ export function checkNames({ metric, operation, rule, path: glob, peer, forbid =
   if (peer !== undefined && NO_PEER.test(peer)) throw noPeer(peer, at, path);
   if (glob !== undefined && NOT_IN_ROOT.test(glob))
     throw new Failure('config-path-elsewhere', { path, at: `${at}.path`, glob });
-  const names = (metric && TLS_NAMES[metric]) ?? [];
+  checkForbidden(forbid, (metric && TLS_NAMES[metric]) ?? [], at, path);
+}
+
+/**
+ * @param {string[]} forbid patterns of names
+ * @param {readonly string[]} names that connections may have
+ * @param {string} at place of the entry in the config
+ * @param {string} path of the config
+ * @throws {Failure} `config-name-unknown`
+ */
+function checkForbidden(forbid, names, at, path) {
   const dead = forbid.findIndex((pattern) => !names.some(textMatcher(pattern)));
   if (dead !== -1) throw unknownTls(forbid[dead], names, `${at}.forbid[${dead}]`, path);
 }

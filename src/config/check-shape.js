@@ -61,30 +61,46 @@ function rank({ keyword, instancePath }) {
  * @returns {Failure} in the user's terms
  */
 function failureOf({ keyword, instancePath, params, data, schema, parentSchema }, path) {
-  const at = placeOf(instancePath);
-  if (keyword === 'additionalProperties') {
-    const known = Object.keys(parentSchema?.properties ?? {});
-    const key = params.additionalProperty;
-    const flag = FLAGS.get(key);
-    return new Failure('config-key-unknown', {
+  const place = placeOf(instancePath) || WHOLE;
+  if (keyword === 'additionalProperties')
+    return unknownKey(
+      params.additionalProperty,
+      /** @type {Record<string, unknown>} */ (data),
+      parentSchema?.properties ?? {},
       path,
-      at: placeOf(`${instancePath}/${escapePointer(key)}`),
-      value: quote(/** @type {Record<string, unknown>} */ (data)[key]),
-      known: known.join(', '),
-      ...near(key, known),
-      ...(flag === undefined ? {} : { flag }),
-    });
-  }
-  if (keyword === 'required') return missing(params.missingProperty, parentSchema?.properties ?? {}, path, at || WHOLE);
+      instancePath,
+    );
+  if (keyword === 'required') return missing(params.missingProperty, parentSchema?.properties ?? {}, path, place);
   const known = keyword === 'enum' ? /** @type {string[]} */ (schema) : [];
-  const meaning = parentSchema?.description;
+  const { description: meaning } = parentSchema ?? {};
   return new Failure('config-value-invalid', {
     path,
-    at: at || WHOLE,
+    at: place,
     value: quote(data),
     expected: expectedBy(keyword, params, known),
     ...(meaning === undefined ? {} : { meaning }),
     ...(typeof data === 'string' ? near(data, known) : {}),
+  });
+}
+
+/**
+ * @param {string} key that means nothing there
+ * @param {Record<string, unknown>} data that has it
+ * @param {object} properties of the schema, by key
+ * @param {string} path of the file
+ * @param {string} pointer JSON pointer to the data
+ * @returns {Failure} in the user's terms
+ */
+function unknownKey(key, data, properties, path, pointer) {
+  const known = Object.keys(properties);
+  const flag = FLAGS.get(key);
+  return new Failure('config-key-unknown', {
+    path,
+    at: placeOf(`${pointer}/${escapePointer(key)}`),
+    value: quote(data[key]),
+    known: known.join(', '),
+    ...near(key, known),
+    ...(flag === undefined ? {} : { flag }),
   });
 }
 

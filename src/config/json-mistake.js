@@ -101,10 +101,9 @@ function endOf(pattern, text, offset) {
  */
 function follow(token, expected, open) {
   const inner = open[open.length - 1];
-  const afterValue = () => (open.length === 0 ? 'nothing' : 'comma or end');
   if (expected.endsWith('or end') && inner !== undefined && token === CLOSING[inner]) {
     open.pop();
-    return afterValue();
+    return afterValue(open);
   }
   switch (expected) {
     case 'key':
@@ -113,14 +112,39 @@ function follow(token, expected, open) {
     case 'colon':
       return token === ':' ? 'value' : null;
     case 'comma or end':
-      return token !== ',' ? null : inner === '{' ? 'key' : 'value';
+      return token === ',' ? afterComma(inner) : null;
     case 'nothing':
       return null;
     default:
-      if (token === '{' || token === '[') {
-        open.push(token);
-        return token === '{' ? 'key or end' : 'value or end';
-      }
-      return /[\]},:]/.test(token[0]) ? null : afterValue();
+      return followValue(token, open);
   }
+}
+
+/**
+ * @param {string} token where a value may stand
+ * @param {Bracket[]} open what is not closed yet; changed
+ * @returns {Expectation | null} what may come next, null if the token begins no value
+ */
+function followValue(token, open) {
+  if (token === '{' || token === '[') {
+    open.push(token);
+    return token === '{' ? 'key or end' : 'value or end';
+  }
+  return /[\]},:]/.test(token[0]) ? null : afterValue(open);
+}
+
+/**
+ * @param {Bracket} inner what is closed next
+ * @returns {Expectation} what may come after a comma in it
+ */
+function afterComma(inner) {
+  return inner === '{' ? 'key' : 'value';
+}
+
+/**
+ * @param {Bracket[]} open what is not closed yet
+ * @returns {Expectation} what may come after a value
+ */
+function afterValue(open) {
+  return open.length === 0 ? 'nothing' : 'comma or end';
 }

@@ -52,26 +52,14 @@ const BUDGET_KEYS = {
 export function parseConfig(layers, { rules, isDefault = false }) {
   const { path: source } = layers[layers.length - 1];
   const file = merged(layers.map((layer) => layer.file));
-  const baseline =
-    file.baseline === undefined
-      ? null
-      : { file: file.baseline.file ?? BASELINE_FILE, newCallSites: file.baseline.newCallSites ?? 'error' };
+  const baseline = baselineOf(file);
   const written = layers.some((layer) => layer.file.budgets !== undefined)
     ? layers
     : [{ file: { budgets: baseline?.newCallSites === 'error' ? [] : BUDGETS }, path: source }];
   const budgets = written.flatMap(({ file: { budgets: entries = [] }, path }) =>
     entries.map((entry, index) => parseBudget(entry, index, { path, rules })),
   );
-  // What is compared in pairs has the base's runs to be compared with.
-  const regressing = budgets.find(
-    ({ metric, regression }) => regression !== null && metricNamed(metric)?.tier !== PAIRED,
-  );
-  if (regressing !== undefined && baseline === null)
-    throw new Failure('config-needs-baseline', {
-      path: regressing.source,
-      at: `budgets[${regressing.index}].regression`,
-      file: BASELINE_FILE,
-    });
+  if (baseline === null) refuseRegressions(budgets);
   const loadErrors = layers.findLast((layer) => layer.file.maxLoadErrors !== undefined);
   return {
     version: 1,
@@ -90,6 +78,32 @@ export function parseConfig(layers, { rules, isDefault = false }) {
       allow.map((entry, index) => parseAllow(entry, index, { path, rules })),
     ),
   };
+}
+
+/**
+ * @param {Partial<GateConfigFile>} file as it is written
+ * @returns {GateConfig['baseline']} null without one
+ */
+function baselineOf({ baseline }) {
+  if (baseline === undefined) return null;
+  return { file: baseline.file ?? BASELINE_FILE, newCallSites: baseline.newCallSites ?? 'error' };
+}
+
+/**
+ * @param {Budget[]} budgets of a config without a baseline
+ * @throws {Failure} `config-needs-baseline`
+ */
+function refuseRegressions(budgets) {
+  // What is compared in pairs has the base's runs to be compared with.
+  const regressing = budgets.find(
+    ({ metric, regression }) => regression !== null && metricNamed(metric)?.tier !== PAIRED,
+  );
+  if (regressing === undefined) return;
+  throw new Failure('config-needs-baseline', {
+    path: regressing.source,
+    at: `budgets[${regressing.index}].regression`,
+    file: BASELINE_FILE,
+  });
 }
 
 /**

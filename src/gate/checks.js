@@ -317,19 +317,28 @@ function paired(metric, runs, accepted, base) {
  */
 function limitedBy(result, { runs, base, baseline, doubts }) {
   const { metric, judgement: judged } = result;
-  const compared = metric.tier === PAIRED ? [...runs, ...base] : runs;
-  // What was there in one run is there; how much there is depends on all else.
-  if (metric.unit !== 'count' && metric.unit !== 'text' && differencesAmong(compared).length > 0)
-    return { ...result, judgement: judgement('environment') };
-  // Counts can be compared across machines; shares and ratios can't.
-  if (result.baseline !== null && metric.unit !== 'count' && differencesSince(baseline, runs).length > 0)
-    return { ...result, judgement: judgement('environment') };
+  if (isElsewhere(result, runs, base, baseline)) return { ...result, judgement: judgement('environment') };
   // Of what was not driven, a longer run has no more ticks.
   const hasFew = judged.reason === 'few-ticks';
   if (judged.outcome !== 'pass' && judged.outcome !== 'near' && !hasFew) return result;
   const isSampled = !hasFew && (metric.needs === 'ticks' || metric.needs === 'times');
   const doubt = doubts.find((each) => isSampled || concernsAll(each));
   return doubt === undefined ? result : { ...result, doubt, judgement: judgement(doubt.reason) };
+}
+
+/**
+ * @param {Result} result as the numbers say
+ * @param {Run[]} runs that are judged
+ * @param {Run[]} base runs of the change's base
+ * @param {Setting['baseline']} baseline that was accepted
+ * @returns {boolean} whether what it compares was made in environments too different for it
+ */
+function isElsewhere({ metric, baseline: value }, runs, base, baseline) {
+  const compared = metric.tier === PAIRED ? [...runs, ...base] : runs;
+  // What was there in one run is there; how much there is depends on all else.
+  if (metric.unit !== 'count' && metric.unit !== 'text' && differencesAmong(compared).length > 0) return true;
+  // Counts can be compared across machines; shares and ratios can't.
+  return value !== null && metric.unit !== 'count' && differencesSince(baseline, runs).length > 0;
 }
 
 /**

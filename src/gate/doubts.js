@@ -109,30 +109,47 @@ function incomplete({ profile }) {
  * @param {GateConfig} config that says how much of the load may fail
  * @returns {Doubt[]} one if what the program does for requests was not measured
  */
-function undriven({ load, traffic, drive }, { maxLoadErrors, source }) {
-  const doubt = (/** @type {string} */ why, /** @type {string} */ advice) => [
-    { reason: /** @type {const} */ ('undriven'), why, advice },
-  ];
-  // What got no answer is not among the requests.
-  const asked = load === null ? 0 : Math.max(load.requests, load.errors);
-  if (load !== null && asked === 0)
-    return doubt('no request of the load was answered', 'See what the server does with the load, and record again.');
-  if (load !== null && load.errors > maxLoadErrors * asked) {
-    return doubt(
-      `${grouped(load.errors)} of ${grouped(asked)} requests of the load failed or were answered with another status than 2xx`,
-      `See what the server answers to the load, and record again. If that is as it should be: "maxLoadErrors": "100%" in ${source}, or --max-load-errors.`,
-    );
-  }
+function undriven({ load, traffic, drive }, config) {
+  if (load !== null) return spoilt(load, config);
   if (!drive) return [];
-  if (drive.failure !== '' && load === null)
-    return doubt('the load failed', 'See what it said when it ran, and record again.');
-  const isUnasked =
-    drive.listened &&
-    traffic !== null &&
-    traffic.complete &&
-    traffic.requests === 0 &&
-    traffic.tlsServer?.handshakes === 0;
-  return isUnasked
-    ? doubt('the program listened, and no request came', 'Drive it: --load <path>, or --on-port <command>.')
+  if (drive.failure !== '') return [doubt('the load failed', 'See what it said when it ran, and record again.')];
+  return drive.listened && hadNoRequest(traffic)
+    ? [doubt('the program listened, and no request came', 'Drive it: --load <path>, or --on-port <command>.')]
     : [];
+}
+
+/**
+ * @param {NonNullable<Report['load']>} load that drove the program
+ * @param {GateConfig} config that says how much of it may fail
+ * @returns {Doubt[]} one if too much of it failed
+ */
+function spoilt({ requests, errors }, { maxLoadErrors, source }) {
+  // What got no answer is not among the requests.
+  const asked = Math.max(requests, errors);
+  if (asked === 0)
+    return [doubt('no request of the load was answered', 'See what the server does with the load, and record again.')];
+  if (errors <= maxLoadErrors * asked) return [];
+  return [
+    doubt(
+      `${grouped(errors)} of ${grouped(asked)} requests of the load failed or were answered with another status than 2xx`,
+      `See what the server answers to the load, and record again. If that is as it should be: "maxLoadErrors": "100%" in ${source}, or --max-load-errors.`,
+    ),
+  ];
+}
+
+/**
+ * @param {Report['traffic']} traffic that was counted in the program
+ * @returns {boolean} whether it is known that nobody asked its servers for anything
+ */
+function hadNoRequest(traffic) {
+  return traffic !== null && traffic.complete && traffic.requests === 0 && traffic.tlsServer?.handshakes === 0;
+}
+
+/**
+ * @param {string} why as the rest of a sentence
+ * @param {string} advice one or two sentences
+ * @returns {Doubt} that what the program does for requests was measured
+ */
+function doubt(why, advice) {
+  return { reason: 'undriven', why, advice };
 }

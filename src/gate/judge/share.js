@@ -51,12 +51,11 @@ const SMALLEST_LIMIT = 0.01;
  * @returns {Judgement}
  */
 export function judgeShare(runs, limit, terms) {
-  const { value: effect, least } = terms.effect;
-  const { isAbove } = limit;
+  const { value: effect } = terms.effect;
   const all = pooled(runs);
   const fewest = terms.minBusyTicks ?? FEWEST_TICKS;
   const voters = runs.filter(({ busyTicks }) => busyTicks >= fewest);
-  const votes = voters.map((run) => isAbove(run, SURE, effect));
+  const votes = voters.map((run) => limit.isAbove(run, SURE, effect));
   const parts = { runs: voters.length, above: votes.filter(Boolean).length };
   const neededTicks = terms.minBusyTicks ?? ticksFor(limit.limit, effect);
   // However few there are: the interval knows. Only start-up alone shows nothing.
@@ -64,21 +63,46 @@ export function judgeShare(runs, limit, terms) {
     shareInterval(all, effect)[1] <= limit.limit &&
     limit.restsOn >= neededTicks &&
     runs.some(({ busyTicks }) => busyTicks >= FEWEST_TICKS);
-  // Each of them has too few to accuse, whatever they have together.
-  if (voters.length === 0)
-    return isWithin
-      ? judgement('within', parts)
-      : judgement('few-ticks', { neededTicks: Math.max(neededTicks, fewest * runs.length) });
+  if (voters.length > 0) {
+    const accused = against(runs, voters, votes, limit, terms.effect);
+    if (accused !== null) return judgement(accused, parts);
+  } else if (!isWithin) {
+    // Each of them has too few to accuse, whatever they have together.
+    return judgement('few-ticks', { neededTicks: Math.max(neededTicks, fewest * runs.length) });
+  }
+  if (isWithin) return judgement('within', parts);
+  if (all.busyTicks < neededTicks) return judgement('few-ticks', { ...parts, neededTicks });
+  return limit.restsOn < neededTicks
+    ? judgement('few-baseline-ticks', { ...parts, neededTicks })
+    : judgement('straddles', parts);
+}
+
+/**
+ * @param {Counts[]} runs of one program
+ * @param {Counts[]} voters those with enough ticks, at least one
+ * @param {boolean[]} votes of these, whether each is beyond the limit
+ * @param {ShareLimit} limit what is held against them
+ * @param {DesignEffect} effect how much ticks of one run depend on each other
+ * @returns {'exceeded' | 'single' | 'disagree' | null} what they say against it, null for nothing
+ */
+function against(runs, voters, votes, { isAbove }, { value: effect, least }) {
   const isClear = isAbove(pooled(voters), SURE_AT_ONCE, effect) && runs.every((run) => isAbove(run, 0, effect));
-  const vote = majority(votes);
-  if (isClear || (voters.length > 1 && vote === 'exceeded')) return judgement('exceeded', parts);
-  if (voters.length === 1 && vote === 'exceeded') return judgement('single', parts);
+  if (isClear) return 'exceeded';
+  const accused = accusation(votes);
+  if (accused !== null) return accused;
   // They would have been too much, if they differed less from each other.
-  const isScattered = voters.length > 1 && majority(voters.map((run) => isAbove(run, SURE, least))) === 'exceeded';
-  if (vote === 'disagree' || isScattered || isAbove(all, SURE, effect)) return judgement('disagree', parts);
-  if (all.busyTicks < neededTicks && !isWithin) return judgement('few-ticks', { ...parts, neededTicks });
-  if (limit.restsOn < neededTicks) return judgement('few-baseline-ticks', { ...parts, neededTicks });
-  return judgement(isWithin ? 'within' : 'straddles', parts);
+  const isScattered = accusation(voters.map((run) => isAbove(run, SURE, least))) === 'exceeded';
+  return isScattered || isAbove(pooled(runs), SURE, effect) ? 'disagree' : null;
+}
+
+/**
+ * @param {boolean[]} votes of runs with enough ticks, whether each is beyond the limit
+ * @returns {'exceeded' | 'single' | 'disagree' | null} what they say against the limit, null for nothing
+ */
+function accusation(votes) {
+  const vote = majority(votes);
+  if (vote === 'within') return null;
+  return vote === 'exceeded' && votes.length === 1 ? 'single' : vote;
 }
 
 /**

@@ -37,11 +37,9 @@ function higherLimit(check, { budget, source, isDefault }) {
   if (check.tier === PAIRED) {
     return check.interval === null ? [] : [{ where, code: `"regression": "+${Math.ceil(check.interval[1] * 100)}%"` }];
   }
-  const value = check.interval?.[check.isMinimum ? 0 : 1] ?? check.value ?? 0;
-  const limit = check.isMinimum ? Math.floor(value * 100) / 100 : limitFor(value, check.unit);
+  const [key, limit] = keptLimit(check);
   // What nothing falls below is no limit that a config takes.
-  if (check.isMinimum && limit === 0) return [{ where: `${where}: take it out`, code: '' }];
-  const key = check.isMinimum ? 'min' : 'max';
+  if (key === 'min' && limit === 0) return [{ where: `${where}: take it out`, code: '' }];
   if (!isDefault) return [{ where, code: `"${key}": ${JSON.stringify(limit)}` }];
   const severity = check.severity === '' ? {} : { severity: check.severity };
   return [
@@ -50,6 +48,15 @@ function higherLimit(check, { budget, source, isDefault }) {
       code: JSON.stringify({ version: 1, budgets: [{ metric: check.metric, ...severity, [key]: limit }] }),
     },
   ];
+}
+
+/**
+ * @param {Bare} check that does not keep its limit
+ * @returns {['min' | 'max', string | number]} the nearest limit that it keeps, in round figures
+ */
+function keptLimit({ interval, value, isMinimum, unit }) {
+  const [low, high] = interval ?? [value ?? 0, value ?? 0];
+  return isMinimum ? ['min', Math.floor(low * 100) / 100] : ['max', limitFor(high, unit)];
 }
 
 /**

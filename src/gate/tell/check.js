@@ -63,21 +63,16 @@ export function withWords(result, setting, circumstances) {
     unit: metric.tier === PAIRED ? 'share' : metric.unit,
     outcome: judgement.outcome,
     level: budget?.level ?? metric.level,
-    operation: budget?.operation ?? '',
-    path: budget?.path ?? '',
-    rule: budget?.rule ?? '',
-    severity: budget === null || budget.severity === 'info' ? '' : budget.severity,
-    side: budget?.side ?? '',
-    peer: budget?.peer ?? '',
+    ...scopeOf(budget),
     value: result.value,
     interval: result.interval,
     busyTicks: result.busyTicks,
-    neededTicks: judgement.reason === 'few-ticks' ? judgement.neededTicks : 0,
+    neededTicks: neededTicksOf(judgement),
     limit: result.limit,
     isMinimum: result.isMinimum,
     baseline: result.baseline,
     offenders,
-    docs: judgement.outcome === 'pass' ? PAGE : (advice?.docs ?? PAGE),
+    docs: judgement.outcome === 'pass' || advice === null ? PAGE : advice.docs,
     reason: judgement.reason,
     designEffect: result.effect?.value ?? 1,
   };
@@ -89,6 +84,24 @@ export function withWords(result, setting, circumstances) {
     fix: isSettled ? '' : nextStep(check, told),
     accept: isSettled ? [] : acceptance(check, told),
   };
+}
+
+/**
+ * @param {Judgement} judgement of a check
+ * @returns {number} busy ticks that the runs lack to decide it, 0 if that is not the reason
+ */
+function neededTicksOf({ reason, neededTicks }) {
+  return reason === 'few-ticks' ? neededTicks : 0;
+}
+
+/**
+ * @param {Budget | null} budget null for call sites that are new
+ * @returns {Pick<Check, 'operation' | 'path' | 'rule' | 'severity' | 'side' | 'peer'>} what it is about, `''` for all
+ */
+function scopeOf(budget) {
+  if (budget === null) return { operation: '', path: '', rule: '', severity: '', side: '', peer: '' };
+  const { operation, path, rule, severity, side, peer } = budget;
+  return { operation, path, rule, severity: severity === 'info' ? '' : severity, side, peer };
 }
 
 /**

@@ -5,6 +5,7 @@ import { capitalised, counted } from '../../text/words.js';
 import { PAIRED } from '../metrics/index.js';
 import { clipped } from './words.js';
 
+/** @import { CheckReason } from '../../model/verdict.js' */
 /** @import { Bare, Told } from './check.js' */
 
 /**
@@ -65,41 +66,61 @@ function evidence({ value, unit, interval, busyTicks, tier }, { runs, judgement 
  * @returns {string} the rest of the sentence, from its comma or colon to its full stop
  */
 function conclusion(check, told) {
-  const { judgement, missing, differs } = told;
-  const limit = limitText(check, told);
-  const over = check.isMinimum ? 'less' : 'more';
-  const inRuns = judgement.runs > 1 && check.tier < PAIRED ? `, in ${judgement.above} of ${judgement.runs} runs` : '';
-  switch (check.reason) {
-    case 'within':
-      return within(check, limit);
-    case 'straddles':
-      return straddling(check, limit, told);
-    case 'unconfirmed':
-      return unconfirmed(limit, told);
-    case 'exceeded':
-      return check.unit === 'text'
-        ? ', which the config forbids.'
-        : `${limit === '' ? '' : `, ${over} than ${limit}`}${inRuns}.`;
-    case 'single':
-      return `, more than ${limit}, but in one run that may be chance.`;
-    case 'disagree':
-      return `; ${judgement.above} of ${judgement.runs} runs ${judgement.above === 1 ? 'shows' : 'show'} ${over} than ${limit} for certain, which decides nothing.`;
-    case 'few-ticks':
-      return `: too few busy ticks to be sure, which takes ${grouped(judgement.neededTicks)}.`;
-    case 'few-baseline-ticks':
-      return `: the baseline rests on ${counted(told.baselineTicks, 'busy tick')}, too few to compare with, which takes ${grouped(judgement.neededTicks)}.`;
-    case 'environment':
-      return `: not judged, as the environment differs (${differs.join('; ')}).`;
-    case 'blind':
-      return `: ${told.doubt?.why}.`;
-    case 'undriven':
-    case 'incomplete':
-      return `: not judged, as ${told.doubt?.why}.`;
-    case 'unpaired':
-      return ' can only be compared with runs of the base on the same machine, and there are none.';
-    default:
-      return check.value === null ? ` could not be measured: ${missing}.` : `, but not in all runs: ${missing}.`;
-  }
+  return CONCLUSIONS[check.reason](check, told, limitText(check, told));
+}
+
+/**
+ * By reason.
+ * @type {Record<CheckReason, (check: Bare, told: Told, limit: string) => string>}
+ */
+const CONCLUSIONS = {
+  within: (check, told, limit) => within(check, limit),
+  straddles: (check, told, limit) => straddling(check, limit, told),
+  unconfirmed: (check, told, limit) => unconfirmed(limit, told),
+  exceeded: (check, told, limit) => exceeded(check, limit, told),
+  single: (check, told, limit) => `, more than ${limit}, but in one run that may be chance.`,
+  disagree: (check, { judgement: { above, runs } }, limit) =>
+    `; ${above} of ${runs} runs ${above === 1 ? 'shows' : 'show'} ${beyond(check)} than ${limit} for certain, which decides nothing.`,
+  'few-ticks': (check, { judgement }) =>
+    `: too few busy ticks to be sure, which takes ${grouped(judgement.neededTicks)}.`,
+  'few-baseline-ticks': (check, { baselineTicks, judgement }) =>
+    `: the baseline rests on ${counted(baselineTicks, 'busy tick')}, too few to compare with, which takes ${grouped(judgement.neededTicks)}.`,
+  environment: (check, { differs }) => `: not judged, as the environment differs (${differs.join('; ')}).`,
+  blind: (check, { doubt }) => `: ${doubt?.why}.`,
+  undriven: notJudged,
+  incomplete: notJudged,
+  unpaired: () => ' can only be compared with runs of the base on the same machine, and there are none.',
+  missing: ({ value }, { missing }) =>
+    value === null ? ` could not be measured: ${missing}.` : `, but not in all runs: ${missing}.`,
+};
+
+/**
+ * @param {Bare} check against a limit
+ * @returns {string} the side of the limit that fails
+ */
+function beyond({ isMinimum }) {
+  return isMinimum ? 'less' : 'more';
+}
+
+/**
+ * @param {Bare} check that was not judged
+ * @param {Told} told why
+ * @returns {string} the rest of the sentence
+ */
+function notJudged(check, { doubt }) {
+  return `: not judged, as ${doubt?.why}.`;
+}
+
+/**
+ * @param {Bare} check that does not keep its limit
+ * @param {string} limit in words
+ * @param {Told} told what else is known
+ * @returns {string} the rest of the sentence
+ */
+function exceeded(check, limit, { judgement: { above, runs } }) {
+  if (check.unit === 'text') return ', which the config forbids.';
+  const inRuns = runs > 1 && check.tier < PAIRED ? `, in ${above} of ${runs} runs` : '';
+  return `${limit === '' ? '' : `, ${beyond(check)} than ${limit}`}${inRuns}.`;
 }
 
 /**

@@ -6,7 +6,7 @@ import { FEWEST_TICKS } from '../judge/share.js';
 import { clipped, upToTwoFigures } from './words.js';
 
 /** @import { Report } from '../../model/report.js' */
-/** @import { Check } from '../../model/verdict.js' */
+/** @import { Check, CheckReason } from '../../model/verdict.js' */
 /** @import { Bare, Told } from './check.js' */
 
 /**
@@ -15,32 +15,61 @@ import { clipped, upToTwoFigures } from './words.js';
  * @returns {string} what to do, one sentence
  */
 export function nextStep(check, told) {
-  const { commands, source } = told;
-  switch (check.reason) {
-    case 'exceeded':
-      return fixOf(check, told);
-    case 'single':
-    case 'disagree':
-      return commands.judge === null
-        ? `Run the program again, or allow more runs: "runs" in ${source}.`
-        : `Record another run of the same program and judge all together: ${commands.judge} <another report>`;
-    case 'few-ticks':
-      return howMuchLonger(check, told.runs, told.minBusyTicks);
-    case 'few-baseline-ticks':
-      return `Record the baseline anew, from a longer run: ${commands.update}`;
-    case 'environment':
-      return check.baseline === null
-        ? 'Judge runs of one program on one machine and one Node only.'
-        : `Record the baseline where the gate runs: ${commands.update}`;
-    case 'blind':
-    case 'undriven':
-    case 'incomplete':
-      return told.doubt?.advice ?? '';
-    case 'unpaired':
-      return `Record base and head in turns on this machine, and name the base's reports: ${commands.judge ?? 'cryptoprof gate <report>'} --base <report>`;
-    default:
-      return told.metric.hint;
-  }
+  return NEXT_STEPS[check.reason](check, told);
+}
+
+/**
+ * By reason.
+ * @type {Record<CheckReason, (check: Bare, told: Told) => string>}
+ */
+const NEXT_STEPS = {
+  within: whatMetricSays,
+  straddles: whatMetricSays,
+  unconfirmed: whatMetricSays,
+  exceeded: fixOf,
+  single: anotherRun,
+  disagree: anotherRun,
+  'few-ticks': (check, { runs, minBusyTicks }) => howMuchLonger(check, runs, minBusyTicks),
+  'few-baseline-ticks': (check, { commands }) => `Record the baseline anew, from a longer run: ${commands.update}`,
+  environment: ({ baseline }, { commands }) =>
+    baseline === null
+      ? 'Judge runs of one program on one machine and one Node only.'
+      : `Record the baseline where the gate runs: ${commands.update}`,
+  blind: whatDoubtSays,
+  undriven: whatDoubtSays,
+  incomplete: whatDoubtSays,
+  unpaired: (check, { commands }) =>
+    `Record base and head in turns on this machine, and name the base's reports: ${commands.judge ?? 'cryptoprof gate <report>'} --base <report>`,
+  missing: whatMetricSays,
+};
+
+/**
+ * @param {Bare} check that could not be measured
+ * @param {Told} told what else is known
+ * @returns {string} what its metric needs
+ */
+function whatMetricSays(check, { metric }) {
+  return metric.hint;
+}
+
+/**
+ * @param {Bare} check that was not judged
+ * @param {Told} told why
+ * @returns {string} what removes the doubt
+ */
+function whatDoubtSays(check, { doubt }) {
+  return doubt?.advice ?? '';
+}
+
+/**
+ * @param {Bare} check of which the runs decide nothing
+ * @param {Told} told what else is known
+ * @returns {string} how to decide it
+ */
+function anotherRun(check, { commands, source }) {
+  return commands.judge === null
+    ? `Run the program again, or allow more runs: "runs" in ${source}.`
+    : `Record another run of the same program and judge all together: ${commands.judge} <another report>`;
 }
 
 /**
