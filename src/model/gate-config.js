@@ -8,9 +8,8 @@
 
 /**
  * What a budget can be set for: the ids of src/gate/metrics.js, spelt out so that TypeScript knows a misspelt one.
- * @typedef
- *   {'sync_call_sites'|'findings'|'handshakes_per_request'|'resumption_ratio'|'tls_protocols'|'tls_ciphers'|'crypto_share'|'event_loop_share'|'longest_block'|'cpu_ms_per_request'}
- *   MetricId
+ * @typedef {'sync_call_sites' | 'findings' | 'handshakes_per_request' | 'resumption_ratio' | 'tls_protocols' |
+ *   'tls_ciphers' | 'crypto_share' | 'event_loop_share' | 'longest_block' | 'cpu_ms_per_request'} MetricId
  */
 
 /** A `severity` selects findings that are at least so severe.
