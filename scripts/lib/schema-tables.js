@@ -17,8 +17,8 @@ export const DOCUMENTS = [
 ];
 
 /**
- * What a definition is called in links: `report.schema.json#/$defs/Blocks` → `#blocks`. @typedef {Map<string, string>}
- * Anchors
+ * What a definition is called in links: `report.schema.json#/$defs/Blocks` → `#blocks`.
+ * @typedef {Map<string, string>} Anchors
  */
 
 /** @returns {string} Markdown that explains every field of every document */

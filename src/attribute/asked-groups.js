@@ -9,8 +9,8 @@ import { sourceApi } from './source-api.js';
 /** @import { ResolvedSite } from './resolve-site.js' */
 
 /**
- * What is done there, and the public function where a row has one of its own. @typedef {{what: ResolvedSite, api:
- * string}} Asked
+ * What is done there, and the public function where a row has one of its own.
+ * @typedef {{what: ResolvedSite, api: string}} Asked
  */
 
 /**

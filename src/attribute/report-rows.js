@@ -8,7 +8,8 @@ import { siteIds } from '../model/site-id.js';
 /** @import { Group } from './groups.js' */
 
 /**
- * A row that is being summed up. @typedef {OperationReport & {unlocatedTicks: number, names: Map<string, number>}} Row
+ * A row that is being summed up.
+ * @typedef {OperationReport & {unlocatedTicks: number, names: Map<string, number>}} Row
  */
 
 /** Primitives that a reader looks at. */

@@ -12,8 +12,8 @@ import { addPhases } from './phases.js';
 const RESUMED = { tls13: 0.6, older: 0.35 };
 
 /**
- * A row that asked for connections, and how much of the work is its own; null for what no row asked for. @typedef
- * {{group: Group | null, weight: number}} Part
+ * A row that asked for connections, and how much of the work is its own; null for what no row asked for.
+ * @typedef {{group: Group | null, weight: number}} Part
  */
 
 /**

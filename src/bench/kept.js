@@ -12,8 +12,8 @@ import { problemIn } from '../schemas/problem-in.js';
 /** @import { BenchReport } from '../model/bench.js' */
 
 /**
- * Who measured what: all that makes numbers others. @typedef {Pick<BenchReport, 'node' | 'openssl' | 'platform' |
- * 'processor'>} Machine
+ * Who measured what: all that makes numbers others.
+ * @typedef {Pick<BenchReport, 'node' | 'openssl' | 'platform' | 'processor'>} Machine
  */
 
 /** So long they are taken for what the machine does: its microcode, its governor and its neighbours change, ms. */

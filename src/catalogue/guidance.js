@@ -164,8 +164,8 @@ export function hasHybridGroups(openssl) {
 }
 
 /**
- * A column for Node 20, whose OpenSSL is 3.0, and one for later versions. @typedef {readonly [node20: number, later:
- * number]} ByNode
+ * A column for Node 20, whose OpenSSL is 3.0, and one for later versions.
+ * @typedef {readonly [node20: number, later: number]} ByNode
  */
 
 /**

@@ -37,8 +37,8 @@ export function findingChanges(before, after, sites, requests) {
 }
 
 /**
- * A finding, and which pair of call sites it is about; undefined if the report lacks its call site. @typedef {{finding:
- * Finding, pair: number | undefined}} Row
+ * A finding, and which pair of call sites it is about; undefined if the report lacks its call site.
+ * @typedef {{finding: Finding, pair: number | undefined}} Row
  */
 
 /**

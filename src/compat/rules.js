@@ -8,8 +8,8 @@
  */
 
 /**
- * What is printed before a function's name, and what `--preprocess` calls it. @typedef {{prefix: string, kind: string}}
- * Tier
+ * What is printed before a function's name, and what `--preprocess` calls it.
+ * @typedef {{prefix: string, kind: string}} Tier
  */
 
 const COMPILED = { prefix: '', kind: 'Builtin' };

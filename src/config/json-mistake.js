@@ -10,8 +10,8 @@ const CLOSING = { '{': '}', '[': ']' };
 
 /** What opens a container. @typedef {'{' | '['} Bracket */
 /**
- * What may come next. @typedef {'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing'}
- * Expectation
+ * What may come next.
+ * @typedef {'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing'} Expectation
  */
 
 /**

@@ -35,8 +35,8 @@ const BUDGET_KEYS = {
  */
 
 /**
- * What is known besides what is written. @typedef {{rules: string[], isDefault?: boolean}} Known ids of all rules;
- * whether there is no file
+ * What is known besides what is written.
+ * @typedef {{rules: string[], isDefault?: boolean}} Known ids of all rules; whether there is no file
  */
 
 /**

@@ -71,8 +71,8 @@ const CIPHERS = [
 ];
 
 /**
- * By the metric whose names they are. @type {Partial<Record<import('../model/gate-config.js').MetricId, readonly
- * string[]>>}
+ * By the metric whose names they are.
+ * @type {Partial<Record<import('../model/gate-config.js').MetricId, readonly string[]>>}
  */
 export const TLS_NAMES = { tls_protocols: PROTOCOLS, tls_ciphers: CIPHERS };
 

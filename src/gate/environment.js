@@ -8,7 +8,8 @@ import { fileInRoot } from '../model/site-id.js';
 
 /**
  * What must be the same in runs that are judged together, as baselines keep it; the workload is the command, without
- * what depends on the checkout. @typedef {Machine & {workload: string[]}} Environment
+ * what depends on the checkout.
+ * @typedef {Machine & {workload: string[]}} Environment
  */
 
 /**

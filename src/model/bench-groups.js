@@ -1,8 +1,8 @@
 /** @import { BenchGroup } from './bench.js' */
 
 /**
- * What can be compared, in the order in which it is told, and what it is called. @type {Readonly<Record<BenchGroup,
- * string>>}
+ * What can be compared, in the order in which it is told, and what it is called.
+ * @type {Readonly<Record<BenchGroup, string>>}
  */
 export const GROUPS = {
   kdf: 'key derivation',

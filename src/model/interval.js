@@ -46,7 +46,8 @@ export function rateInterval(count) {
 }
 
 /**
- * Something that was measured, and its 95 % interval. @typedef {{value: number, interval: [number, number]}} Estimate
+ * Something that was measured, and its 95 % interval.
+ * @typedef {{value: number, interval: [number, number]}} Estimate
  */
 
 /**

@@ -285,9 +285,9 @@
  *   - `own-exec-argv`: a worker with `execArgv` of its own started it
  *   - `no-log`: it was to be recorded, and there is no log of it
  *   - `log-ended-early`: its log ends before it did
- * @typedef
- *   {'directory-gone'|'directory-not-writable'|'disk-full'|'no-descriptors'|'recording-stopped'|'other-user'|'other-node'|'own-options'|'not-passed-on'|'own-exec-argv'|'no-log'|'log-ended-early'|'unknown'}
- *   UnprofiledReason
+ * @typedef {'directory-gone' | 'directory-not-writable' | 'disk-full' | 'no-descriptors' | 'recording-stopped' |
+ *   'other-user' | 'other-node' | 'own-options' | 'not-passed-on' | 'own-exec-argv' | 'no-log' | 'log-ended-early' |
+ *   'unknown'} UnprofiledReason
  */
 
 /**

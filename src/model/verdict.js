@@ -59,9 +59,8 @@
  * compared with · `environment`: the runs, or the baseline, are of another one · `blind`: too much of the run has no
  * name · `missing`: it was not measured · `unpaired`: there is nothing to compare with · `undriven`: nothing asked the
  * program for what it does, or what asked failed · `incomplete`: a part of it was not recorded.
- * @typedef
- *   {'within'|'straddles'|'unconfirmed'|'exceeded'|'single'|'disagree'|'few-ticks'|'few-baseline-ticks'|'environment'|'blind'|'missing'|'unpaired'|'undriven'|'incomplete'}
- *   CheckReason
+ * @typedef {'within' | 'straddles' | 'unconfirmed' | 'exceeded' | 'single' | 'disagree' | 'few-ticks' |
+ *   'few-baseline-ticks' | 'environment' | 'blind' | 'missing' | 'unpaired' | 'undriven' | 'incomplete'} CheckReason
  */
 
 /**

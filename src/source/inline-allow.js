@@ -84,8 +84,9 @@ function linesAbout(byLine, from, to) {
 }
 
 /**
- * A comment that allows nothing, as it is at no call that one may be about. @typedef {{line: number, nearest: number}}
- * LostAllow 1-based lines: its own, and that of the nearest such call; 0 if there is none
+ * A comment that allows nothing, as it is at no call that one may be about.
+ * @typedef {{line: number, nearest: number}} LostAllow 1-based lines: its own, and that of the nearest such call; 0 if
+ *   there is none
  */
 
 /**

@@ -139,8 +139,8 @@ const JOBS = `
 `;
 
 /**
- * Programs by how they end; all write `seen.json`. @type {{name: string, files: Record<string, string>, exitCode?:
- * number}[]}
+ * Programs by how they end; all write `seen.json`.
+ * @type {{name: string, files: Record<string, string>, exitCode?: number}[]}
  */
 export const VIEW_PROGRAMS = [
   { name: 'traffic of all kinds', files: commonJs(`${AT_EXIT} ${TRAFFIC}`), exitCode: 0 },

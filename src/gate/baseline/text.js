@@ -9,9 +9,9 @@ import { inOrder, isSameBuild } from './environments.js';
 /** @import { BaselineSite } from './recorded-sites.js' */
 
 /**
- * The baseline of one environment as JSON has it. @typedef {Omit<Baseline, 'callSites' | 'metrics' | 'designEffects'> &
- * {callSites: Record<string, BaselineSite>, metrics: Record<string, number>, designEffects?: Record<string, number>}}
- * SavedBaseline
+ * The baseline of one environment as JSON has it.
+ * @typedef {Omit<Baseline, 'callSites' | 'metrics' | 'designEffects'> & {callSites: Record<string, BaselineSite>,
+ *   metrics: Record<string, number>, designEffects?: Record<string, number>}} SavedBaseline
  */
 
 /** Raised when a reader of the old version would misread a file of the new one. */

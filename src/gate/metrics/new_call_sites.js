@@ -19,8 +19,8 @@ const RECORDED = 0.005;
 const SEEN_TICKS = 15;
 
 /**
- * What `baseline.newCallSites` checks; it has no budget of its own. @type
- * {import('./metric.js').Metric<'new_call_sites'>}
+ * What `baseline.newCallSites` checks; it has no budget of its own.
+ * @type {import('./metric.js').Metric<'new_call_sites'>}
  */
 export default {
   id: 'new_call_sites',

@@ -13,8 +13,8 @@ import { clip, columns, pad } from './text.js';
  */
 
 /**
- * A cell's text, or a function that says it in the columns that there are. @typedef {string | ((width: number) =>
- * string)} Cell
+ * A cell's text, or a function that says it in the columns that there are.
+ * @typedef {string | ((width: number) => string)} Cell
  */
 
 const INDENT = 2;
