@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { v8Log } from '../src/formats/v8-log.js';
+import { readV8Log } from '../src/formats/v8-log.js';
 import { makeSidecar } from '../src/symbols/sidecar.js';
 import { symbolize } from '../src/symbols/index.js';
 import { fixtureCases, readMeta, readUnpacked } from '../test/support/fixture-cases.js';
@@ -33,7 +33,7 @@ import { trimLog } from './lib/trim-log.js';
  */
 async function readLog(log) {
   const bytes = await readFile(log);
-  const { profile, libraries } = await v8Log.read([bytes], {
+  const { profile, libraries } = await readV8Log([bytes], {
     source: path.basename(log),
     symbolize: (uses) => symbolize(uses, { mode: 'local', sidecar: null }),
   });

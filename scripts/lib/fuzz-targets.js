@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { analyze } from '../../src/api/analysis.js';
 import { compareReports } from '../../src/compare/compare-reports.js';
-import { profProcessText } from '../../src/formats/prof-process-text.js';
+import { readProfProcessText } from '../../src/formats/prof-process-text.js';
 import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
 import { decodeReport } from '../../src/formats/saved-report.js';
 import { Failure } from '../../src/model/failure.js';
@@ -75,7 +75,7 @@ async function checkLog(bytes) {
 /** @type {FuzzTarget['check']} */
 async function checkText(bytes) {
   return orFailure(() => {
-    const { profile, text } = profProcessText.read(bytes, { source: 'damaged.txt' });
+    const { profile, text } = readProfProcessText(bytes, { source: 'damaged.txt' });
     const problems = [...profileProblems(profile), ...reportProblems(profile)];
     return readTicks(profile) === text.ticks ? problems : [...problems, `${readTicks(profile)} ticks of ${text.ticks}`];
   });

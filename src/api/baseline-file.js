@@ -4,7 +4,7 @@ import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
 import { replaceFile } from '../files/replace-file.js';
 import { baselineText, parseBaseline } from '../gate/baseline/text.js';
-import { about } from '../inputs/about.js';
+import { about } from '../inputs/input-file.js';
 import { Failure } from '../model/failure.js';
 
 /** @import { Baseline } from '../gate/baseline/baseline.js' */

@@ -1,10 +1,6 @@
 import path from 'node:path';
-import { formatOf } from '../formats/index.js';
-import { decodeReport } from '../formats/saved-report.js';
-import { about } from '../inputs/about.js';
-import { checkInput, readHead } from '../inputs/file-chunks.js';
 import { findRuns } from '../inputs/find-inputs.js';
-import { readInputs, readWhole } from '../inputs/read-inputs.js';
+import { readInputs, readSavedReport } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
 import { analyze } from './analysis.js';
 
@@ -57,19 +53,10 @@ export async function readReport(inputs, { cwd, ...options }) {
  * @throws {Failure} as `readReport`
  */
 export async function readRun({ files, diagnostics }, { version, ...options }) {
-  for (const file of files) {
-    await checkInput(file);
-    if (formatOf(await readHead(file)) !== 'saved-report') continue;
-    if (files.length > 1) throw new Failure('report-among-inputs', { path: file });
-    const bytes = await readWhole(file, 'saved-report');
-    return { report: await about(file, async () => decodeReport(bytes)), samples: null };
-  }
-  const recording = await readInputs(files, {
-    ...options,
-    writeSidecars: false,
-    run: null,
-    origin: { node: '', arch: '' },
-  });
+  const how = { ...options, writeSidecars: false, run: null, origin: { node: '', arch: '' } };
+  const saved = await readSavedReport(files, how);
+  if (saved !== null) return { report: saved, samples: null };
+  const recording = await readInputs(files, how);
   const { report, isIdle } = analyze(recording, version);
   return {
     report: { ...report, diagnostics: [...report.diagnostics, ...diagnostics] },

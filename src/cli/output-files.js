@@ -2,7 +2,8 @@ import { open, realpath, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '../files/replace-file.js';
 import { formatOf } from '../formats/index.js';
-import { readHead } from '../inputs/file-chunks.js';
+import { savedProfile } from '../formats/saved-profile.js';
+import { readHead } from '../inputs/input-file.js';
 import { Failure } from '../model/failure.js';
 
 /** @import { Output } from './choose-outputs.js' */
@@ -28,7 +29,7 @@ export async function checkOutputs(outputs) {
 async function holdsProfile(file, id) {
   const isFile = (await stat(file).catch(() => null))?.isFile() ?? false;
   const format = isFile ? formatOf(await readHead(file).catch(() => Buffer.alloc(0))) : null;
-  return format === 'v8-log' || format === 'prof-process-text' || (format === 'saved-profile' && id !== 'profile');
+  return format?.holds === 'samples' && !(format === savedProfile && id === 'profile');
 }
 
 /**

@@ -1,22 +1,22 @@
 import { profProcessText } from './prof-process-text.js';
-import { format as savedProfile } from './saved-profile.js';
+import { savedProfile } from './saved-profile.js';
 import { savedReport } from './saved-report.js';
 import { v8Log } from './v8-log.js';
 
+/** @import { InputFormat } from './input-format.js' */
+
 /**
- * The input formats, in the order in which they are tried. The log comes late: its records are looked
+ * The formats of inputs, in the order in which they are tried. The log comes late: its records are looked
  * for anywhere in the head, since a log may begin with what the program printed. Only then a report, which
  * is JSON as a program may print it.
+ * @type {readonly InputFormat[]}
  */
-export const FORMATS = [savedProfile, profProcessText, v8Log, savedReport];
-
-/** @typedef {'saved-profile' | 'prof-process-text' | 'v8-log' | 'saved-report'} FormatId */
+export const INPUTS = [savedProfile, profProcessText, v8Log, savedReport];
 
 /**
  * @param {Buffer} head first bytes of an input
- * @returns {FormatId | null} its format, null if it is none that we read
+ * @returns {InputFormat | null} its format, null if it is none that we read
  */
 export function formatOf(head) {
-  const format = FORMATS.find((candidate) => candidate.sniff(head));
-  return format === undefined ? null : /** @type {FormatId} */ (format.id);
+  return INPUTS.find(({ sniff }) => sniff(head)) ?? null;
 }

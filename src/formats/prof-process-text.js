@@ -8,12 +8,15 @@
  * are is told in prof-process-text/parse-text.js. The text is a summary: no times, no VM states, at most
  * five callers, and callers below 1 % of their callee left out. What it doesn't say is counted, not guessed.
  */
+import { MOST_BYTES } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
 import { decodeText } from './prof-process-text/decode-text.js';
 import { parseText } from './prof-process-text/parse-text.js';
 import { rebuildProfile } from './prof-process-text/rebuild-profile.js';
 
-/** @typedef {import('./prof-process-text/parse-text.js').ParsedText} ParsedText */
+/** @import { Profile } from '../model/profile.js' */
+/** @import { InputFormat } from './input-format.js' */
+/** @import { ParsedText } from './prof-process-text/parse-text.js' */
 
 /**
  * Anchored to the line's start: a V8 log may hold these words in the source of a script, but never there.
@@ -21,29 +24,32 @@ import { rebuildProfile } from './prof-process-text/rebuild-profile.js';
 const TELLTALE =
   /^ *(?:Statistical profiling result from |\[Bottom up \(heavy\) profile\]:|ticks +total +nonlib +name)/m;
 
+/** @type {InputFormat} */
 export const profProcessText = {
   id: 'prof-process-text',
+  names: /^processed\.txt$/,
+  holds: 'samples',
 
-  /**
-   * @param {Buffer} head the first bytes of a file
-   * @returns {boolean} whether they look like this format, damaged or not
-   */
   sniff(head) {
     return TELLTALE.test(decodeText(head));
   },
 
-  /**
-   * @param {Buffer} bytes the whole file
-   * @param {{source: string}} options `source`: path or name of what is read
-   * @returns {{profile: import('../model/profile.js').Profile, text: ParsedText}} the profile, as far as the
-   *   text tells it, and the text's own tables
-   * @throws {Failure} `processed-empty` if there is no header line, or one that counts no ticks
-   */
-  read(bytes, { source }) {
-    const parsed = parseText(decodeText(bytes));
-    if (parsed === null || parsed.ticks === 0) {
-      throw new Failure('processed-empty', { path: source, header: parsed === null ? 'missing' : 'present' });
-    }
-    return { profile: rebuildProfile(parsed, source), text: parsed };
+  async read({ path, bytes }) {
+    const { profile } = readProfProcessText(await bytes(MOST_BYTES.processedText), { source: path });
+    return { recording: { run: null, profiles: [profile] } };
   },
 };
+
+/**
+ * @param {Buffer} bytes the whole file
+ * @param {{source: string}} options `source`: path or name of what is read
+ * @returns {{profile: Profile, text: ParsedText}} the profile, as far as the text tells it, and the text's own tables
+ * @throws {Failure} `processed-empty` if there is no header line, or one that counts no ticks
+ */
+export function readProfProcessText(bytes, { source }) {
+  const parsed = parseText(decodeText(bytes));
+  if (parsed === null || parsed.ticks === 0) {
+    throw new Failure('processed-empty', { path: source, header: parsed === null ? 'missing' : 'present' });
+  }
+  return { profile: rebuildProfile(parsed, source), text: parsed };
+}

@@ -6,7 +6,7 @@
  */
 import { gunzipSync, gzipSync, constants } from 'node:zlib';
 import { costProblem, parseBounded } from '../files/bounded-json.js';
-import { MOST_JSON } from '../files/limits.js';
+import { MOST_BYTES, MOST_JSON } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
 import { tableProblems } from '../model/integrity.js';
 import { isRecord } from '../model/is-record.js';
@@ -14,6 +14,7 @@ import { countClaim } from '../model/report-sums.js';
 import { problemIn } from '../schemas/problem-in.js';
 import { decodeColumn, encodeColumn } from './saved-profile/column.js';
 
+/** @import { InputFormat } from './input-format.js' */
 /** @typedef {import('../model/profile.js').Recording} Recording */
 /** @typedef {import('../model/profile.js').Profile} Profile */
 
@@ -37,15 +38,19 @@ const KIND = 'cryptoprof-recording';
 /** Bytes that are unpacked at once, at least. */
 const SMALLEST_CHUNK = 64 * 1024;
 
-export const format = {
+/** @type {InputFormat} */
+export const savedProfile = {
   id: 'saved-profile',
+  names: /^profile\.json\.gz$/,
+  holds: 'samples',
 
-  /**
-   * @param {Uint8Array} head the file's first bytes
-   * @returns {boolean} whether they are gzip's (RFC 1952, with deflate, its only method)
-   */
+  // Gzip's first bytes (RFC 1952), with deflate, its only method.
   sniff(head) {
     return head[0] === 0x1f && head[1] === 0x8b && head[2] === 8;
+  },
+
+  async read({ bytes }) {
+    return { recording: decodeRecording(await bytes(MOST_BYTES.savedProfile)) };
   },
 };
 

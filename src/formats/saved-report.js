@@ -3,12 +3,14 @@
  * comparing it with another. docs/report-format.md describes every field.
  */
 import { parseBounded } from '../files/bounded-json.js';
+import { MOST_BYTES } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
 import { isRecord } from '../model/is-record.js';
 import { impossiblePart } from '../model/report-sums.js';
 import { problemIn } from '../schemas/problem-in.js';
 
-/** @typedef {import('../model/report.js').Report} Report */
+/** @import { Report } from '../model/report.js' */
+/** @import { InputFormat } from './input-format.js' */
 
 /** Raised when a reader of the old version would misread a file of the new one. */
 const SCHEMA_VERSION = 2;
@@ -19,16 +21,20 @@ const MOST_LEVELS = 50;
 /** Fields by which it is known, wherever they stand: others may have sorted them. */
 const OWN_FIELD = /"(?:callSites|schemaVersion)"\s*:/;
 
+/** @type {InputFormat} */
 export const savedReport = {
   id: 'saved-report',
+  names: /^report\.json$/,
+  holds: 'report',
 
-  /**
-   * @param {Uint8Array} head the file's first bytes
-   * @returns {boolean} whether they begin JSON that may be a report
-   */
+  // The beginning of JSON that may be a report.
   sniff(head) {
-    const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1');
+    const text = head.toString('latin1');
     return /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(text) && OWN_FIELD.test(text);
+  },
+
+  async read({ bytes }) {
+    return { report: decodeReport(await bytes(MOST_BYTES.report)) };
   },
 };
 

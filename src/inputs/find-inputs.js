@@ -1,17 +1,16 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { INPUTS } from '../formats/index.js';
+import { savedProfile } from '../formats/saved-profile.js';
+import { v8Log } from '../formats/v8-log.js';
 import { Failure } from '../model/failure.js';
 import { runsOfLogs } from './runs-of-logs.js';
 
 /** @import { Diagnostic } from '../model/profile.js' */
 
-/** Names that our own recordings and V8 give to what can be analysed. */
-const ANALYSABLE = /(?:^profile\.json\.gz|^isolate.*\.log|-v8\.log|^v8\.log|^processed\.txt)$/;
-/** Logs that `--keep-logs` leaves lie below the saved profile that was made of them. */
-const SAVED = 'profile.json.gz';
-const LOG = /\.log$/;
-/** Read only where there is nothing that it could have been made of. */
-const REPORT = /^report\.json$/;
+const SAMPLES = INPUTS.filter(({ holds }) => holds === 'samples').map(({ names }) => names);
+/** Read only where there is nothing that they could have been made of. */
+const REPORTS = INPUTS.filter(({ holds }) => holds === 'report').map(({ names }) => names);
 const MOST_DEPTH = 3;
 
 /**
@@ -44,8 +43,8 @@ export async function findRuns(inputs, cwd) {
       named.name ||= input;
       continue;
     }
-    const samples = await filesIn(absolute, 0, ANALYSABLE);
-    const found = samples.length > 0 ? samples : await filesIn(absolute, 0, REPORT);
+    const samples = await filesIn(absolute, 0, SAMPLES);
+    const found = samples.length > 0 ? samples : await filesIn(absolute, 0, REPORTS);
     if (found.length === 0) throw new Failure('directory-empty', { path: input });
     const nameOf = (/** @type {string} */ file) => path.join(input, path.relative(absolute, file));
     runs.push(
@@ -65,16 +64,18 @@ export async function findRuns(inputs, cwd) {
  * @returns {Promise<Omit<RunFiles, 'name'>[]>} the files of each run
  */
 async function runsOf(files) {
+  const isLog = (/** @type {string} */ file) => v8Log.names.test(path.basename(file));
+  const logs = files.filter(isLog);
   const runs = files
-    .filter((file) => !LOG.test(file))
+    .filter((file) => !isLog(file))
     .map((file) => ({ files: [file], diagnostics: /** @type {Diagnostic[]} */ ([]) }));
-  const directories = new Set(files.filter((file) => LOG.test(file)).map((file) => path.dirname(file)));
+  const directories = new Set(logs.map((file) => path.dirname(file)));
   for (const directory of directories) {
-    const found = await runsOfLogs(files.filter((file) => LOG.test(file) && path.dirname(file) === directory));
+    const found = await runsOfLogs(logs.filter((file) => path.dirname(file) === directory));
     runs.push(
-      ...found.map(({ files: logs, byTime }) => ({
-        files: logs,
-        diagnostics: byTime ? [toldByTime(logs.length)] : [],
+      ...found.map(({ files: ofRun, byTime }) => ({
+        files: ofRun,
+        diagnostics: byTime ? [toldByTime(ofRun.length)] : [],
       })),
     );
   }
@@ -97,16 +98,18 @@ function toldByTime(count) {
 /**
  * @param {string} directory to look in
  * @param {number} depth below the user's
- * @param {RegExp} names of files that are wanted
+ * @param {readonly RegExp[]} names of files that are looked for
  * @returns {Promise<string[]>} what we read in it and below, sorted
  */
 async function filesIn(directory, depth, names) {
   const entries = await readdir(directory, { withFileTypes: true }).catch((error) => {
     throw new Failure('input-unreadable', { path: directory, reason: error.code }, error);
   });
-  if (entries.some((entry) => entry.isFile() && entry.name === SAVED)) return [path.join(directory, SAVED)];
+  // Logs that `--keep-logs` leaves lie below the saved profile that was made of them.
+  const saved = entries.find((entry) => entry.isFile() && savedProfile.names.test(entry.name));
+  if (saved !== undefined) return [path.join(directory, saved.name)];
   const files = entries
-    .filter((entry) => entry.isFile() && names.test(entry.name))
+    .filter((entry) => entry.isFile() && names.some((name) => name.test(entry.name)))
     .map((entry) => path.join(directory, entry.name));
   if (depth < MOST_DEPTH) {
     for (const entry of entries) {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { openChecked } from '../files/checked-file.js';
-import { fileChunks } from './file-chunks.js';
+import { fileChunks } from './input-file.js';
 
 /** When a process wrote a log, and whether it made other processes: by that, logs in one directory are told apart. */
 

@@ -1,13 +1,13 @@
-import { readChecked } from '../files/checked-file.js';
-import { MOST_BYTES } from '../files/limits.js';
 import { formatOf } from '../formats/index.js';
 import { askings } from '../model/askings.js';
 import { Failure } from '../model/failure.js';
-import { about } from './about.js';
-import { checkInput, inputFailure, readHead } from './file-chunks.js';
+import { about, checkInput, inputFile, readHead } from './input-file.js';
+import { thisMachine } from './machine.js';
 
-/** @import { Profile, Recording, RunInfo } from '../model/profile.js' */
-/** @import { SymbolizeOptions, Symbolizer } from '../symbols/index.js' */
+/** @import { InputContent, Machine } from '../formats/input-format.js' */
+/** @import { Recording, RunInfo } from '../model/profile.js' */
+/** @import { Report } from '../model/report.js' */
+/** @import { SymbolizeOptions } from '../symbols/index.js' */
 
 /**
  * @typedef {object} ReadOptions
@@ -25,7 +25,7 @@ import { checkInput, inputFailure, readHead } from './file-chunks.js';
  * @param {string[]} files absolute paths
  * @param {ReadOptions} options how to read them
  * @returns {Promise<Recording>} the profiles of all of them
- * @throws {Failure} what is wrong with the first one that can't be read
+ * @throws {Failure} what is wrong with the first one that can't be read; `input-is-report` if it holds no samples
  */
 export async function readInputs(files, options) {
   let [done, total] = [0, 0];
@@ -33,117 +33,49 @@ export async function readInputs(files, options) {
   const onBytes = (/** @type {number} */ bytes) => options.onProgress((done += bytes), total);
   /** @type {Recording} */
   const recording = { run: options.run, profiles: [] };
-  const names = lateSymbolizer(options.symbols);
-  const asked = new Set(askings(options.run).map(({ at }) => at.file));
+  const machine = thisMachine(options, new Set(askings(options.run).map(({ at }) => at.file)));
   try {
     for (const file of files) {
-      const part = await readInput(file, { ...options, symbolizer: names.get, asked }, onBytes);
-      recording.profiles.push(...part.profiles);
-      recording.run ??= part.run;
+      const content = await readInput(file, machine, onBytes);
+      if (!('recording' in content)) throw new Failure('input-is-report', { path: file });
+      recording.profiles.push(...content.recording.profiles);
+      recording.run ??= content.recording.run;
     }
     return recording;
   } finally {
-    names.close();
+    machine.close();
   }
 }
 
 /**
- * @param {SymbolizeOptions['mode']} mode where names of native code come from
- * @returns {{get: () => Promise<Symbolizer>, close: () => void}} one for all logs, made with the first
+ * Reads a report that was saved, if that is what the inputs are.
+ * @param {string[]} files absolute paths
+ * @param {ReadOptions} options how to read them
+ * @returns {Promise<Report | null>} null if they hold samples, or nothing that we read
+ * @throws {Failure} `report-among-inputs` if a report is not the only one; what is wrong with it, or with a file before
+ *   it
  */
-function lateSymbolizer(mode) {
-  /** @type {Symbolizer | null} */
-  let symbolizer = null;
-  return {
-    async get() {
-      const { createSymbolizer } = await import('../symbols/index.js');
-      symbolizer ??= createSymbolizer({ mode });
-      return symbolizer;
-    },
-    close: () => symbolizer?.close(),
-  };
+export async function readSavedReport(files, options) {
+  for (const file of files) {
+    await checkInput(file);
+    if (formatOf(await readHead(file))?.holds !== 'report') continue;
+    if (files.length > 1) throw new Failure('report-among-inputs', { path: file });
+    const content = await readInput(file, thisMachine(options, new Set()), () => {});
+    if ('report' in content) return content.report;
+  }
+  return null;
 }
 
 /**
- * @typedef {ReadOptions & {symbolizer: () => Promise<Symbolizer>, asked: ReadonlySet<string>}} ReadContext symbolizer:
- *   one names all logs; asked: paths of files that asked for what was counted
- */
-
-/**
  * @param {string} file absolute path
- * @param {ReadContext} options how to read it
- * @param {(bytes: number) => void} onBytes called with the size of each chunk
- * @returns {Promise<Recording>} what it holds
+ * @param {Machine} machine that it is read on
+ * @param {(bytes: number) => void} onBytes called with the size of each part that is read
+ * @returns {Promise<InputContent>} what it holds
+ * @throws {Failure} `input-unrecognised`, or what is wrong with it
  */
-async function readInput(file, options, onBytes) {
+async function readInput(file, machine, onBytes) {
   const head = await readHead(file);
   const format = formatOf(head);
   if (format === null) throw new Failure('input-unrecognised', { path: file });
-  if (format === 'v8-log') return { run: null, profiles: [await readLog(file, head, options, onBytes)] };
-  if (format === 'saved-report') throw new Failure('input-is-report', { path: file });
-  const bytes = await readWhole(file, format);
-  onBytes(bytes.length);
-  return about(file, () => decode(format, bytes, file));
-}
-
-/** The most bytes of formats that are read as a whole. */
-const MOST_OF = {
-  'saved-profile': MOST_BYTES.savedProfile,
-  'prof-process-text': MOST_BYTES.processedText,
-  'saved-report': MOST_BYTES.report,
-};
-
-/**
- * @param {string} file absolute path
- * @param {keyof typeof MOST_OF} format of it
- * @returns {Promise<Buffer>} all of it
- * @throws {Failure} `input-too-large`, `input-unreadable` and its like
- */
-export async function readWhole(file, format) {
-  const most = MOST_OF[format];
-  return readChecked(file, most).catch((error) => {
-    throw error.code === 'EFBIG'
-      ? new Failure('input-too-large', { path: file, most }, error)
-      : inputFailure(file, error);
-  });
-}
-
-/**
- * @param {'saved-profile' | 'prof-process-text'} format of the input
- * @param {Buffer} bytes all of it
- * @param {string} file its path
- * @returns {Promise<Recording>} what it holds
- */
-async function decode(format, bytes, file) {
-  if (format === 'saved-profile') {
-    const { decodeRecording } = await import('../formats/saved-profile.js');
-    return decodeRecording(bytes);
-  }
-  const { profProcessText } = await import('../formats/prof-process-text.js');
-  return { run: null, profiles: [profProcessText.read(bytes, { source: file }).profile] };
-}
-
-/**
- * @param {string} file absolute path of a V8 log
- * @param {Buffer} head its first bytes
- * @param {ReadContext} options how to read it
- * @param {(bytes: number) => void} onBytes called with the size of each chunk
- * @returns {Promise<Profile>} the isolate's profile
- */
-async function readLog(file, head, options, onBytes) {
-  const [{ readV8Log, pidOf }, symbolizer, beside] = await Promise.all([
-    import('./engine.js'),
-    options.symbolizer(),
-    import('./beside-log.js'),
-  ]);
-  return about(file, async () => {
-    const sidecar = await beside.readSidecar(file);
-    const { profile, libraries } = await readV8Log(file, head, options, onBytes, {
-      symbolize: (uses) => symbolizer.symbolize(uses, sidecar),
-      mappings: await beside.readMappings(file, pidOf(file)),
-      asked: options.asked,
-    });
-    if (options.writeSidecars) await beside.writeSidecar(file, libraries);
-    return profile;
-  });
+  return about(file, () => format.read(inputFile(file, head, onBytes), machine));
 }

@@ -11,7 +11,7 @@ import { busyReport, guideServerReport, hostileReport } from '../support/sample-
 import { ledgerOf, peerOf } from '../support/tls-ledger.js';
 // Jest's loader does not survive it when these are loaded at the same time.
 import '../../src/inputs/beside-log.js';
-import '../../src/inputs/engine.js';
+import '../../src/inputs/machine.js';
 import '../../src/symbols/index.js';
 
 const cwd = newDirectory();

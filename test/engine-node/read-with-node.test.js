@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { analyze } from '../../src/api/analysis.js';
-import { fileChunks, readHead } from '../../src/inputs/file-chunks.js';
+import { fileChunks, readHead } from '../../src/inputs/input-file.js';
 import { findNode, v8VersionOf } from '../../src/engine-node/choose-node.js';
 import { readWithNode } from '../../src/engine-node/read-with-node.js';
 import { parseText } from '../../src/formats/prof-process-text/parse-text.js';
-import { v8Log } from '../../src/formats/v8-log.js';
+import { readV8Log } from '../../src/formats/v8-log.js';
 import { profileProblems } from '../support/profile-problems.js';
 import { symbolize } from '../../src/symbols/index.js';
 import { parseSidecar } from '../../src/symbols/sidecar.js';
@@ -42,7 +42,7 @@ const both = async (openChunks, node, head, name, sidecar) => {
     origin,
     temporary,
   });
-  const { profile } = await v8Log.read(openChunks(), { symbolize: names, source: name });
+  const { profile } = await readV8Log(openChunks(), { symbolize: names, source: name });
   const report = (one) => analyze({ run: null, profiles: [one] }, 'test').report;
   return { ...byNode, ours: profile, report: report(byNode.profile), ourReport: report(profile) };
 };

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { profProcessText } from '../../src/formats/prof-process-text.js';
+import { profProcessText, readProfProcessText } from '../../src/formats/prof-process-text.js';
 import { Failure } from '../../src/model/failure.js';
 import { profileProblems } from '../support/profile-problems.js';
 
@@ -7,7 +7,7 @@ const FIXTURES = new URL('../../fixtures/profiles/prof-process-text/', import.me
 const CASES = readdirSync(FIXTURES);
 
 const input = (name) => readFileSync(new URL(`${name}/input.txt`, FIXTURES));
-const read = (bytes) => profProcessText.read(Buffer.from(bytes), { source: 'processed.txt' });
+const read = (bytes) => readProfProcessText(Buffer.from(bytes), { source: 'processed.txt' });
 
 /** Frame names of a stack, innermost first. */
 function namesOf({ frames, stacks }, stack) {

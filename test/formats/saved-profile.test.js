@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { decodeRecording, encodeRecording, format } from '../../src/formats/saved-profile.js';
+import { decodeRecording, encodeRecording, savedProfile } from '../../src/formats/saved-profile.js';
 import { Failure } from '../../src/model/failure.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { ledgerOf, peerOf } from '../support/tls-ledger.js';
@@ -166,10 +166,10 @@ test('the text of the program is not saved', () => {
 });
 
 test('it is told by its first bytes', () => {
-  expect(format.id).toBe('saved-profile');
-  expect(format.sniff(encodeRecording({ run: null, profiles: [] }).subarray(0, 16))).toBe(true);
-  expect(format.sniff(Buffer.from('v8-version,13,6'))).toBe(false);
-  expect(format.sniff(Buffer.alloc(0))).toBe(false);
+  expect(savedProfile.id).toBe('saved-profile');
+  expect(savedProfile.sniff(encodeRecording({ run: null, profiles: [] }).subarray(0, 16))).toBe(true);
+  expect(savedProfile.sniff(Buffer.from('v8-version,13,6'))).toBe(false);
+  expect(savedProfile.sniff(Buffer.alloc(0))).toBe(false);
 });
 
 test('a million samples take a few bytes each', () => {

@@ -1,4 +1,4 @@
-import { pidOf, v8Log } from '../../src/formats/v8-log.js';
+import { pidOf, readV8Log, v8Log } from '../../src/formats/v8-log.js';
 import { profileProblems } from '../support/profile-problems.js';
 import { AUTH, HEAD, namesOf, profileOf } from '../v8log/read-log.js';
 
@@ -75,7 +75,7 @@ test('native addresses are asked for once, sorted, by library; libraries that we
     'tick,0x500010,200,1,0x600000,6',
     'tick,0x500020,300,0,0x0,0',
   ];
-  await v8Log.read([Buffer.from(`${lines.join('\n')}\n`)], { source: '', symbolize });
+  await readV8Log([Buffer.from(`${lines.join('\n')}\n`)], { source: '', symbolize });
   expect(asked).toEqual([
     {
       path: '/opt/node',
@@ -113,7 +113,7 @@ test('what was left out is told', async () => {
 test('where names are missing, it is told why', async () => {
   const symbolize = async (uses) =>
     uses.map(({ path, rows }) => ({ path, rows, buildId: '', status: 'missing', openssl: [], symbols: [] }));
-  const { profile } = await v8Log.read([Buffer.from(`${LOG.join('\n')}\n`)], { source: '', symbolize });
+  const { profile } = await readV8Log([Buffer.from(`${LOG.join('\n')}\n`)], { source: '', symbolize });
   expect(profile.diagnostics).toEqual([
     expect.objectContaining({ code: 'library-missing', message: expect.stringContaining('/opt/node') }),
   ]);
@@ -124,7 +124,7 @@ test('the source of a file that is on no stack is kept if somebody asks for it',
     `${[...LOG, 'script-source,98,/app/connects.js,https.get(url)', 'script-source,99,/app/other.js,1'].join('\n')}\n`,
   );
   const read = async (options) =>
-    (await v8Log.read([log], { source: '', symbolize: async () => [], ...options })).profile.sources;
+    (await readV8Log([log], { source: '', symbolize: async () => [], ...options })).profile.sources;
   expect((await read({})).has('/app/connects.js')).toBe(false);
   const sources = await read({ asked: new Set(['/app/connects.js', '/app/gone.js']) });
   expect([sources.get('/app/connects.js'), sources.has('/app/other.js'), sources.has('/app/gone.js')]).toEqual([
@@ -141,6 +141,6 @@ test('chunks may come one by one, and be reused', async () => {
     for (let at = 0; at < bytes.length; at += size) yield buffer.subarray(0, bytes.copy(buffer, 0, at, at + size));
   }
   const symbolize = async () => [];
-  const whole = await v8Log.read([bytes], { source: '', symbolize });
-  for (const size of [1, 7, 64, 1000]) expect(await v8Log.read(chunks(size), { source: '', symbolize })).toEqual(whole);
+  const whole = await readV8Log([bytes], { source: '', symbolize });
+  for (const size of [1, 7, 64, 1000]) expect(await readV8Log(chunks(size), { source: '', symbolize })).toEqual(whole);
 });

@@ -8,7 +8,7 @@ import { makeDirectory, removeDirectories, writeProgram } from '../record/progra
 import { KEYS, TOOLS } from '../record/traffic-programs.js';
 // Jest's loader does not survive it when these are loaded at the same time.
 import '../../src/inputs/beside-log.js';
-import '../../src/inputs/engine.js';
+import '../../src/inputs/machine.js';
 import '../../src/symbols/index.js';
 
 /** @import { AskedAt } from '../../src/model/tls.js' */

@@ -5,7 +5,7 @@ import { main } from '../../src/cli/main.js';
 // These are loaded at the same time, when a log is read. Jest can't link modules that share one in that case
 // ("request for ... is not in cache"), unless they are there already.
 import '../../src/inputs/beside-log.js';
-import '../../src/inputs/engine.js';
+import '../../src/inputs/machine.js';
 import '../../src/symbols/index.js';
 
 /**

@@ -15,7 +15,7 @@ import { gunzipSync } from 'node:zlib';
 import { readInputs } from '../../src/inputs/read-inputs.js';
 // readInputs imports these when it needs them, at the same time, which Jest's loader does not always survive.
 import '../../src/inputs/beside-log.js';
-import '../../src/inputs/engine.js';
+import '../../src/inputs/machine.js';
 import '../../src/symbols/index.js';
 
 /** @import { Recording } from '../../src/model/profile.js' */

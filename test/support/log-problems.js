@@ -1,6 +1,6 @@
 import { Failure } from '../../src/model/failure.js';
 import { profileProblems } from './profile-problems.js';
-import { v8Log } from '../../src/formats/v8-log.js';
+import { readV8Log } from '../../src/formats/v8-log.js';
 
 /** @import { Profile } from '../../src/model/profile.js' */
 
@@ -15,7 +15,7 @@ const LOST_IN_NAMES = 'lines-tick-in-name';
 export async function logProblems(bytes) {
   let profile;
   try {
-    ({ profile } = await v8Log.read([bytes], { source: 'damaged.log', symbolize: async () => [] }));
+    ({ profile } = await readV8Log([bytes], { source: 'damaged.log', symbolize: async () => [] }));
   } catch (error) {
     if (error instanceof Failure) return { problems: [], profile: null };
     throw error;

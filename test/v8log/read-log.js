@@ -1,4 +1,4 @@
-import { v8Log } from '../../src/formats/v8-log.js';
+import { readV8Log } from '../../src/formats/v8-log.js';
 import { V8LogReader } from '../../src/v8log/reader.js';
 
 /** The head of a log of Node 24; every log begins so. */
@@ -37,7 +37,7 @@ export async function profileOf(lines, { symbols = {}, ...options } = {}) {
       openssl: [],
       symbols: symbols[path] ?? [],
     }));
-  return (await v8Log.read([bytes], { source: 'test.log', symbolize, ...options })).profile;
+  return (await readV8Log([bytes], { source: 'test.log', symbolize, ...options })).profile;
 }
 
 /** The stack of a sample, innermost first. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { profProcessText } from '../../src/formats/prof-process-text.js';
+import { readProfProcessText } from '../../src/formats/prof-process-text.js';
 import { classicText } from '../../src/writers/classic-text.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
 const FIXTURES = new URL('../../fixtures/profiles/prof-process-text/', import.meta.url);
 const write = (profile, options = {}) => classicText(profile, { argument: 'isolate-v8.log', ...options });
-const readBack = (text) => profProcessText.read(Buffer.from(text), { source: 'text' });
+const readBack = (text) => readProfProcessText(Buffer.from(text), { source: 'text' });
 
 /** The lines of a text's section, without its head. */
 function section(text, title) {

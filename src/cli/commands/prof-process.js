@@ -1,10 +1,10 @@
 import path from 'node:path';
 import process from 'node:process';
 import { formatOf } from '../../formats/index.js';
+import { v8Log } from '../../formats/v8-log.js';
 import { Failure } from '../../model/failure.js';
 import { classicText } from '../../writers/classic-text.js';
-import { about } from '../../inputs/about.js';
-import { checkInput, fileChunks, readHead } from '../../inputs/file-chunks.js';
+import { about, checkInput, fileChunks, readHead } from '../../inputs/input-file.js';
 import { write } from '../io.js';
 import { readInputs } from '../../inputs/read-inputs.js';
 import { makeStatus } from '../status.js';
@@ -26,8 +26,8 @@ export async function profProcessCommand(log, flags, io) {
   const file = path.resolve(io.cwd, log);
   const size = await checkInput(file);
   const format = formatOf(await readHead(file));
-  if (format === 'saved-report') throw new Failure('input-is-report', { path: log });
-  if (format !== 'v8-log') throw new Failure('not-a-log', { path: log });
+  if (format?.holds === 'report') throw new Failure('input-is-report', { path: log });
+  if (format !== v8Log) throw new Failure('not-a-log', { path: log });
   if (flags.compat) return printCompat({ log, file, size }, flags, io);
   const status = makeStatus(io.stderr, true);
   const recording = await readInputs([file], {

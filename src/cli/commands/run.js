@@ -2,7 +2,7 @@ import path from 'node:path';
 import { formatOf } from '../../formats/index.js';
 import { Failure } from '../../model/failure.js';
 import { parseCommand } from '../../record/record.js';
-import { readHead } from '../../inputs/file-chunks.js';
+import { readHead } from '../../inputs/input-file.js';
 import { makeOutputDirectory, runName } from '../output-directory.js';
 import { runProgram } from '../run-program.js';
 import { chooseOutputs, ownStdout } from '../choose-outputs.js';

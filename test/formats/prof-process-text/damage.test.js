@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { profProcessText } from '../../../src/formats/prof-process-text.js';
+import { readProfProcessText } from '../../../src/formats/prof-process-text.js';
 import { Failure } from '../../../src/model/failure.js';
 import { profileProblems } from '../../support/profile-problems.js';
 
@@ -11,7 +11,7 @@ const TEXTS = ['guide', 'node-24-auth-server'].map((name) => readFileSync(new UR
 function expectSound(bytes) {
   let result;
   try {
-    result = profProcessText.read(bytes, { source: 'damaged.txt' });
+    result = readProfProcessText(bytes, { source: 'damaged.txt' });
   } catch (error) {
     expect(error).toBeInstanceOf(Failure);
     return;

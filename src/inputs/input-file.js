@@ -1,9 +1,65 @@
-import { openChecked } from '../files/checked-file.js';
+import path from 'node:path';
+import { openChecked, readChecked } from '../files/checked-file.js';
 import { Failure } from '../model/failure.js';
+
+/** @import { InputFile } from '../formats/input-format.js' */
 
 /** Large enough that the reader's work per chunk does not show. */
 const CHUNK_BYTES = 1024 * 1024;
 const HEAD_BYTES = 64 * 1024;
+
+/**
+ * @param {string} file absolute path of an input
+ * @param {Buffer} head its first bytes
+ * @param {(bytes: number) => void} onBytes called with the size of each part that is read, once for each part
+ * @returns {InputFile} the file as formats see it
+ */
+export function inputFile(file, head, onBytes) {
+  let isFirst = true;
+  return {
+    path: file,
+    name: path.basename(file),
+    head,
+    async bytes(most) {
+      const bytes = await readWhole(file, most);
+      onBytes(bytes.length);
+      return bytes;
+    },
+    chunks() {
+      const chunks = fileChunks(file, isFirst ? onBytes : () => {});
+      isFirst = false;
+      return chunks;
+    },
+  };
+}
+
+/**
+ * @param {string} file absolute path of an input
+ * @param {number} most bytes that it may have
+ * @returns {Promise<Buffer>} all of it
+ * @throws {Failure} `input-too-large`; as `inputFailure`
+ */
+function readWhole(file, most) {
+  return readChecked(file, most).catch((error) => {
+    throw error.code === 'EFBIG'
+      ? new Failure('input-too-large', { path: file, most }, error)
+      : inputFailure(file, error);
+  });
+}
+
+/**
+ * @template T
+ * @param {string} file absolute path of what is read
+ * @param {() => Promise<T>} read reads it
+ * @returns {Promise<T>} its result; a Failure says which file it is about
+ */
+export async function about(file, read) {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof Failure ? new Failure(error.code, { path: file, ...error.facts }, error) : error;
+  }
+}
 
 /**
  * @param {string} path of an input
@@ -90,7 +146,7 @@ function openInput(path) {
  * @param {NodeJS.ErrnoException} error of opening or reading it
  * @returns {Failure} `input-missing`, `input-directory`, `input-not-a-file`, `input-unreadable`
  */
-export function inputFailure(path, error) {
+function inputFailure(path, error) {
   switch (error.code) {
     // ENOTDIR: a part of the path is a file.
     case 'ENOENT':

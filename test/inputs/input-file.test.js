@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fileChunks } from '../../src/inputs/file-chunks.js';
+import { fileChunks } from '../../src/inputs/input-file.js';
 
 const MEGABYTE = 1024 * 1024;
 let directory;

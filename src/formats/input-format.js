@@ -1,0 +1,58 @@
+/**
+ * What a format of inputs is, and what it gets to work with. It opens no file and asks no machine: both are handed to
+ * it, so that all formats are found, opened, limited and told of in the same way.
+ */
+
+/** @import { Profile, Recording } from '../model/profile.js' */
+/** @import { Mapping } from '../model/mapping.js' */
+/** @import { Report } from '../model/report.js' */
+/** @import { LibrarySymbols, LibraryUse } from '../symbols/index.js' */
+
+/**
+ * @typedef {object} InputFormat
+ * @property {string} id such as `v8-log`; `meta.format` of its profiles, and its directory in fixtures/profiles
+ * @property {RegExp} names of files that are looked for in a directory
+ * @property {'samples' | 'report'} holds `report` if the answer is in it, without the samples
+ * @property {(head: Buffer) => boolean} sniff whether the first bytes of a file look like this format, damaged or not
+ * @property {(file: InputFile, machine: Machine) => Promise<InputContent>} read all of it; throws a Failure if it is not
+ *   what it looks like, and counts in the profile's diagnostics and `dropped` whatever it can't use
+ */
+
+/**
+ * @typedef {object} InputFile
+ * @property {string} path absolute
+ * @property {string} name last part of the path
+ * @property {Buffer} head its first bytes, up to 64 KiB
+ * @property {(most: number) => Promise<Buffer>} bytes all of it, if it has at most so many (files/limits.js)
+ * @property {() => AsyncIterable<Buffer>} chunks all of it as a stream; a chunk is valid until the next one is asked for
+ */
+
+/** What a file holds. @typedef {{recording: Recording} | {report: Report}} InputContent */
+
+/**
+ * What V8 logs need of the machine that they are read on.
+ * @typedef {object} Machine
+ * @property {(log: string) => Promise<BesideLog>} beside by the absolute path of a log
+ * @property {(head: Buffer) => Promise<LogProcessor | null>} processorFor what reads a log that begins like this in our
+ *   place; null if we do
+ * @property {{node: string, arch: string}} origin of logs that we recorded; empty strings otherwise
+ * @property {ReadonlySet<string>} asked paths of files whose sources are needed, though they may be on no stack
+ */
+
+/**
+ * What is known of a log's native code besides what it says.
+ * @typedef {object} BesideLog
+ * @property {(uses: LibraryUse[]) => Promise<LibrarySymbols[]>} symbolize names native addresses
+ * @property {Mapping[]} mappings libraries that were loaded after V8 wrote its list: native addons
+ * @property {(libraries: LibrarySymbols[]) => Promise<void>} keep the names that were needed, if they are to be kept
+ */
+
+/**
+ * @typedef {(openChunks: () => AsyncIterable<Buffer>, log: LogFacts) => Promise<LogContent>} LogProcessor another reader
+ *   of V8 logs; it may read them more than once
+ */
+/** @typedef {Pick<BesideLog, 'symbolize' | 'mappings'> & Pick<Machine, 'asked'> & {source: string, pid: number, arch: string}} LogFacts */
+
+/** The isolate's profile, and the names of native code that it needed. @typedef {{profile: Profile, libraries: LibrarySymbols[]}} LogContent */
+
+export {};

@@ -1,0 +1,77 @@
+/** What readers of V8 logs may ask of this machine: names of native code, what lies beside a log, other Nodes. */
+import { findNode, isReadByUs, noNodeFor, v8VersionOf } from '../engine-node/choose-node.js';
+import { pidOf } from '../formats/v8-log.js';
+import { readMappings, readSidecar, writeSidecar } from './beside-log.js';
+
+/** @import { NodeAtHand } from '../engine-node/choose-node.js' */
+/** @import { LogProcessor, Machine } from '../formats/input-format.js' */
+/** @import { Symbolizer } from '../symbols/index.js' */
+/** @import { ReadOptions } from './read-inputs.js' */
+
+/**
+ * @param {Pick<ReadOptions, 'symbols' | 'engine' | 'nodes' | 'writeSidecars' | 'origin'>} options how logs are read
+ * @param {Machine['asked']} asked paths of files whose sources are needed, though they may be on no stack
+ * @returns {Machine & {close: () => void}} this machine, to be closed when all is read
+ */
+export function thisMachine({ symbols: mode, engine = 'builtin', nodes = [], writeSidecars, origin }, asked) {
+  /** One for all logs, made with the first. @type {Symbolizer | null} */
+  let symbolizer = null;
+  return {
+    origin,
+    asked,
+    async beside(log) {
+      const { createSymbolizer } = await import('../symbols/index.js');
+      const { symbolize } = (symbolizer ??= createSymbolizer({ mode }));
+      const sidecar = await readSidecar(log);
+      return {
+        symbolize: (uses) => symbolize(uses, sidecar),
+        mappings: await readMappings(log, pidOf(log)),
+        keep: async (libraries) => {
+          if (writeSidecars) await writeSidecar(log, libraries);
+        },
+      };
+    },
+    async processorFor(head) {
+      const v8 = v8VersionOf(head);
+      if (engine === 'builtin' && isReadByUs(v8)) return null;
+      const node = await nodeAtHand(v8, nodes, engine === 'node');
+      return node === null ? null : processorOf(node, v8, engine === 'builtin');
+    },
+    close: () => symbolizer?.close(),
+  };
+}
+
+/**
+ * @param {NodeAtHand} node that recorded the log
+ * @param {string} v8 version of the log's V8
+ * @param {boolean} isFallback true if our own reader would have been preferred, but does not know this V8
+ * @returns {LogProcessor} Node's own
+ */
+function processorOf(node, v8, isFallback) {
+  return async (openChunks, { source, pid, arch, ...facts }) => {
+    const { readWithNode } = await import('../engine-node/read-with-node.js');
+    return readWithNode(openChunks, { ...facts, node, isFallback, origin: { source, pid, v8, arch } });
+  };
+}
+
+/**
+ * @param {string} v8 version of the log's V8, `''` if unknown
+ * @param {string[]} nodes paths of the Nodes that may have recorded it, in order of preference
+ * @param {boolean} isNeeded whether nothing else may read it
+ * @returns {Promise<NodeAtHand | null>} one with the same V8
+ * @throws {import('../model/failure.js').Failure} `engine-node-version`, `engine-node-unversioned`; what is
+ *   wrong with one of the Nodes
+ */
+async function nodeAtHand(v8, nodes, isNeeded) {
+  const { nodeCapabilities } = await import('../record/record.js');
+  /** @type {NodeAtHand[]} */
+  const asked = [];
+  for (const candidate of new Set(nodes)) {
+    const { version, v8: own } = await nodeCapabilities(candidate);
+    asked.push({ path: candidate, version, v8: own });
+    const found = findNode(v8, asked);
+    if (found !== null) return found;
+  }
+  if (isNeeded) throw noNodeFor(v8, asked);
+  return null;
+}
