@@ -18,7 +18,7 @@ export const ARROWS = [
   ['cli', 'config/nearest.js', 'a format that there is not was probably another one'],
   ['cli', 'record/signals.js', 'while reports are written, signals wait'],
   ['cli', 'record/left-behind.js', 'recordings of a cryptoprof that was killed are named'],
-  ['cli', 'compat', "`prof-process` prints what Node's processor would"],
+  ['cli', 'prof-process', "`prof-process` prints what Node's processor would"],
   ['cli', 'bench', '`bench` measures this machine'],
   ['cli', 'handshake', '`handshake` connects to servers'],
   ['cli', 'files', 'certificates that the user names'],
@@ -146,10 +146,10 @@ export const ARROWS = [
   ['v8log', 'text', 'numbers in diagnostics'],
   ['v8log', 'source/line-table.js', 'V8 gives offsets where the profile has lines; nothing is parsed'],
 
-  ['compat', 'v8log', "lines and copied builtins; the rest it reads by Node's rules, to compare"],
-  ['compat', 'symbols', 'lists of functions as nm prints them'],
-  ['compat', 'model', 'interns stacks, names states'],
-  ['compat', 'writers', 'the layout of the classic text, and escaping'],
+  ['prof-process', 'v8log', "lines and copied builtins; the rest it reads by Node's rules, to compare"],
+  ['prof-process', 'symbols', 'lists of functions as nm prints them'],
+  ['prof-process', 'model', 'interns stacks, names states'],
+  ['prof-process', 'text/visible.js', 'function names are hostile'],
 
   ['attribute', 'catalogue/index.js', 'what a frame means'],
   ['attribute', 'source/script.js', 'what the source says at a call'],
@@ -210,7 +210,7 @@ export const ARROWS = [
   ['compare', 'model', 'intervals, names of call sites, what holds the event loop'],
   ['compare', 'text', 'numbers in notes'],
 
-  ['writers', 'model', 'names of operations and states; the classic text sums over stacks'],
+  ['writers', 'model', 'names of operations and states'],
   ['writers', 'text', 'numbers, everywhere'],
   ['writers', 'schemas/documents.js', 'the order of fields'],
   ['writers', 'node:crypto', 'what identifies a problem across machines is a digest; bytes to bytes'],

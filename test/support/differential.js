@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createFunctionLists } from '../../src/compat/function-lists.js';
-import { compatStacks, compatText } from '../../src/compat/index.js';
+import { createFunctionLists } from '../../src/prof-process/compat/function-lists.js';
+import { compatStacks, compatText } from '../../src/prof-process/compat/index.js';
 import { printable } from '../../src/writers/escape.js';
 
 /** @import { Sidecar } from '../../src/symbols/sidecar.js' */
@@ -85,11 +85,15 @@ export async function ourAnswer(directory, log, { sidecar, demangle }) {
   }));
   /** @type {Set<string>} */
   const names = new Set();
-  const visible = (/** @type {string} */ name) => {
+  const printable = (/** @type {string} */ name) => {
     names.add(name);
     return name;
   };
-  return { ...(await compatText([bytes], { ...options, argument: log, visible })), names: [...names], stacks };
+  return {
+    ...(await compatText([bytes], { ...options, argument: log, printable })),
+    names: [...names],
+    stacks,
+  };
 }
 
 /**

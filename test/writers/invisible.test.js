@@ -5,7 +5,7 @@ import { describeFailure } from '../../src/cli/describe-failure.js';
 import { FORMATS } from '../../src/cli/output-formats.js';
 import { Failure } from '../../src/model/failure.js';
 import { INVISIBLE } from '../../src/text/visible.js';
-import { classicText } from '../../src/writers/classic-text.js';
+import { classicText } from '../../src/prof-process/classic-text.js';
 import { compareMarkdown } from '../../src/writers/compare-markdown.js';
 import { compareTerminal } from '../../src/writers/compare-terminal.js';
 import { githubAnnotations } from '../../src/writers/github.js';

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { formatOf } from '../../formats/index.js';
 import { v8Log } from '../../formats/v8-log.js';
 import { Failure } from '../../model/failure.js';
-import { classicText } from '../../writers/classic-text.js';
+import { classicText } from '../../prof-process/classic-text.js';
 import { about, checkInput, fileChunks, readHead } from '../../inputs/input-file.js';
 import { write } from '../io.js';
 import { readInputs } from '../../inputs/read-inputs.js';
@@ -51,8 +51,8 @@ export async function profProcessCommand(log, flags, io) {
  */
 async function printCompat({ log, file, size }, { callGraphSize, symbols }, io) {
   const [{ compatText }, { createFunctionLists }, { createDemangler }, { readSidecar }] = await Promise.all([
-    import('../../compat/index.js'),
-    import('../../compat/function-lists.js'),
+    import('../../prof-process/compat/index.js'),
+    import('../../prof-process/compat/function-lists.js'),
     import('../../symbols/demangle.js'),
     import('../../inputs/beside-log.js'),
   ]);
@@ -71,7 +71,7 @@ async function printCompat({ log, file, size }, { callGraphSize, symbols }, io) 
 }
 
 /**
- * @param {import('../../compat/index.js').Losses} losses of a log
+ * @param {import('../../prof-process/compat/index.js').Losses} losses of a log
  * @returns {string} a line for each kind of them, nothing if there are none
  */
 function lossesText({ lostRows, malformedRows, emptyLines }) {

@@ -1,23 +1,22 @@
-import { StackBuilder } from '../model/stack-builder.js';
-import { VM_STATE } from '../model/vm-state.js';
-import { NodeCodeMap } from './code-map.js';
-import { NameNumbers } from './name-numbers.js';
+import { StackBuilder } from '../../model/stack-builder.js';
+import { VM_STATE } from '../../model/vm-state.js';
+import { byTicksThenName, sumOf } from '../print-text.js';
+import { NameNumbers, NodeCodeMap } from './code-map.js';
 
 /** @import { FunctionRow, Profile } from './log-reader.js' */
-/** @import { Tier } from './rules.js' */
+/** @import { Section, TickCounts } from '../print-text.js' */
+/** @import { CodeTier } from './rules.js' */
 
 /**
  * What has an address. `code` has no function: builtins, regular expressions, stubs. The name of a function's code is
  * that of its function, and its own is empty.
  * @typedef {{kind: 'library' | 'native', size: number, name: string, numbered: true}} StaticEntry
  * @typedef {{kind: 'code', size: number, type: string, name: string, numbered: boolean}} PlainEntry
- * @typedef {{kind: 'function', size: number, type: string, name: string, sfi: FunctionEntry, tier: Tier, numbered:
+ * @typedef {{kind: 'function', size: number, type: string, name: string, sfi: FunctionEntry, tier: CodeTier, numbered:
  *   boolean}} FunctionCodeEntry
  * @typedef {{kind: 'sfi', size: 0, name: string, numbered: true}} FunctionEntry
  * @typedef {StaticEntry | PlainEntry | FunctionCodeEntry | FunctionEntry} Entry
  */
-
-/** Which table of the text lists a name. @typedef {'library' | 'native' | 'javascript' | 'unknown'} Section */
 
 const UNKNOWN = 'UNKNOWN';
 /** Names that Node leaves out: the time goes to the function that is interpreted. */
@@ -30,19 +29,18 @@ const HIDDEN = 'BytecodeHandler: ';
 export class TextProfile {
   /** @type {NodeCodeMap<Entry>} */
   code = new NodeCodeMap();
-  total = 0;
-  gc = 0;
-  unaccounted = 0;
+  #total = 0;
+  #gc = 0;
+  #unaccounted = 0;
   /** Names by id, and the tables that list them. @type {string[]} */
-  names = [];
+  #names = [];
   /** @type {Section[]} */
-  sections = [];
-  /** Leaves with their callers; the "frame" of a row is the id of a name. */
-  tree = new StackBuilder();
-  /** @type {number[]} ticks by row of the tree */
-  ticks = [];
-  /** @type {Map<string, number>} ticks by the native function through which native code was entered */
-  entryPoints = new Map();
+  #sections = [];
+  #tree = new StackBuilder();
+  /** @type {number[]} by row of the tree */
+  #ticks = [];
+  /** @type {Map<string, number>} ticks by native function */
+  #entryPoints = new Map();
   /** @type {Map<string, number>} */
   #ids = new Map();
   #numbers = new NameNumbers();
@@ -101,34 +99,76 @@ export class TextProfile {
 
   /** @type {Profile['tick']} */
   tick(_time, state, stack) {
-    this.total++;
-    if (state === VM_STATE.gc) this.gc++;
-    /** Whether the tick is in native code, and its caller has not been found yet. */
-    let isEntering = false;
-    let entryPoint = '';
+    this.#total++;
+    if (state === VM_STATE.gc) this.#gc++;
+    const entries = stack.map((address) => this.code.find(address)?.entry ?? null);
+    const texts = entries.map((entry) => (entry === null ? '' : this.#textOf(entry)));
+    if (entries[0] === null) this.#unaccounted++;
+    this.#countPath(entries, texts);
+    this.#countEntryPoint(entries, texts);
+  }
+
+  /** @returns {TickCounts} of all ticks so far */
+  counts() {
+    return {
+      total: this.#total,
+      unaccounted: this.#unaccounted,
+      excluded: 0,
+      gc: this.#gc,
+      names: this.#names,
+      sections: this.#sections,
+      tree: this.#tree,
+      ticks: this.#ticks,
+      entryPoints: this.#entryPointRows(),
+    };
+  }
+
+  /**
+   * @param {(Entry | null)[]} entries of a stack, innermost first
+   * @param {string[]} texts of those
+   */
+  #countPath(entries, texts) {
     let row = -1;
     let level = 0;
-    const add = (/** @type {number} */ name) => {
-      if (level++ > this.callGraphSize) return;
-      row = this.tree.intern(row, name);
-      this.ticks[row] = (this.ticks[row] ?? 0) + 1;
-    };
-    for (const [index, address] of stack.entries()) {
-      const entry = this.code.find(address)?.entry;
-      if (entry !== undefined) {
-        const text = this.#textOf(entry);
-        if (index === 0) isEntering = entry.kind === 'native' || entry.kind === 'library';
-        if (isEntering && entry.kind === 'native') entryPoint = text;
-        if (!text.startsWith(HIDDEN)) add(this.#intern(text, sectionOf(entry)));
-      } else if (index === 0) {
-        this.unaccounted++;
-        add(this.#intern(UNKNOWN, 'unknown'));
-      }
-      if (isEntering && index > 0 && entry?.kind !== 'native' && entryPoint !== '') {
-        this.entryPoints.set(entryPoint, (this.entryPoints.get(entryPoint) ?? 0) + 1);
-        isEntering = false;
+    for (const [index, entry] of entries.entries()) {
+      // Only an unknown leaf is shown.
+      if ((entry === null && index > 0) || texts[index].startsWith(HIDDEN)) continue;
+      // What is too deep to be shown may decide all the same which table lists a name.
+      const name = entry === null ? this.#intern(UNKNOWN, 'unknown') : this.#intern(texts[index], sectionOf(entry));
+      if (level++ > this.callGraphSize) continue;
+      row = this.#tree.intern(row, name);
+      this.#ticks[row] = (this.#ticks[row] ?? 0) + 1;
+    }
+  }
+
+  /**
+   * A tick in native code counts for the last of the native functions on top of the stack that something else called.
+   * @param {(Entry | null)[]} entries of a stack, innermost first
+   * @param {string[]} texts of those
+   */
+  #countEntryPoint(entries, texts) {
+    if (entries[0]?.kind !== 'native' && entries[0]?.kind !== 'library') return;
+    let entryPoint = '';
+    for (const [index, entry] of entries.entries()) {
+      if (entry?.kind === 'native') {
+        entryPoint = texts[index];
+      } else if (index > 0 && entryPoint !== '') {
+        this.#entryPoints.set(entryPoint, (this.#entryPoints.get(entryPoint) ?? 0) + 1);
+        return;
       }
     }
+  }
+
+  /**
+   * The sum of the rows is sorted among them, and the first of all is taken for it and left out. So a lone entry point
+   * that is above `TOTAL` by its name vanishes, and a row `TOTAL` stands in its place.
+   * @returns {TickCounts['entryPoints']}
+   */
+  #entryPointRows() {
+    const rows = Array.from(this.#entryPoints, ([name, ticks]) => ({ name, ticks }));
+    rows.push({ name: 'TOTAL', ticks: sumOf(rows) });
+    const [first, ...others] = rows.sort(byTicksThenName);
+    return { rows: others, total: first.ticks };
   }
 
   /**
@@ -139,9 +179,9 @@ export class TextProfile {
   #intern(text, section) {
     let id = this.#ids.get(text);
     if (id === undefined) {
-      id = this.names.push(text) - 1;
+      id = this.#names.push(text) - 1;
       this.#ids.set(text, id);
-      this.sections.push(section);
+      this.#sections.push(section);
     }
     return id;
   }

@@ -1,7 +1,7 @@
 /**
  * What differs between the versions of Node's processor (V8: tools/profile.mjs, tools/tickprocessor.mjs).
  * @typedef {object} Rules
- * @property {ReadonlyMap<string, Tier>} markers the tier that a row's last field means; a row with another
+ * @property {ReadonlyMap<string, CodeTier>} markers the tier that a row's last field means; a row with another
  *   one is lost
  * @property {boolean} checksFunctions whether an address that should be a function's is checked to be one.
  *   Node 18 and 20 take old code that is still in the map for the function: then the row is lost
@@ -9,7 +9,7 @@
 
 /**
  * What is printed before a function's name, and what `--preprocess` calls it.
- * @typedef {{prefix: string, kind: string}} Tier
+ * @typedef {{prefix: string, kind: string}} CodeTier
  */
 
 const COMPILED = { prefix: '', kind: 'Builtin' };
@@ -19,7 +19,7 @@ const SPARKPLUG = { prefix: '^', kind: 'Sparkplug' };
 const MAGLEV = { prefix: '+', kind: 'Maglev' };
 const TURBOFAN = { prefix: '*', kind: 'Opt' };
 
-/** @type {[string, Tier][]} markers of all versions from V8 11 on */
+/** @type {[string, CodeTier][]} markers of all versions from V8 11 on */
 const COMMON = [
   ['', COMPILED],
   ['~', IGNITION],
@@ -27,12 +27,12 @@ const COMMON = [
   ['+', MAGLEV],
   ['*', TURBOFAN],
 ];
-/** @type {[string, Tier][]} code that is specialised to a context, from V8 13 on */
+/** @type {[string, CodeTier][]} code that is specialised to a context, from V8 13 on */
 const SPECIALISED = [
   ["+'", MAGLEV],
   ["*'", TURBOFAN],
 ];
-/** @type {[string, Tier][]} code that replaces other code in the middle of a loop, from V8 14 on */
+/** @type {[string, CodeTier][]} code that replaces other code in the middle of a loop, from V8 14 on */
 const ON_STACK = [
   ['o+', MAGLEV],
   ["o+'", MAGLEV],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { unescapeField } from '../../src/compat/unescape-field.js';
+import { unescapeField } from '../../../src/prof-process/compat/log-reader.js';
 
 describe('unescapeField', () => {
   test.each([

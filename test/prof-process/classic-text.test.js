@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { readProfProcessText } from '../../src/formats/prof-process-text.js';
-import { classicText } from '../../src/writers/classic-text.js';
+import { classicText } from '../../src/prof-process/classic-text.js';
 import { profileFromGrid } from '../support/text-grid.js';
 
 const FIXTURES = new URL('../../fixtures/profiles/prof-process-text/', import.meta.url);

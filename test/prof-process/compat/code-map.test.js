@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { NodeCodeMap } from '../../src/compat/code-map.js';
-import { OrderedMap } from '../../src/compat/ordered-map.js';
-import { PageSet } from '../../src/compat/page-set.js';
+import { NodeCodeMap, PageSet } from '../../../src/prof-process/compat/code-map.js';
+import { OrderedMap } from '../../../src/prof-process/compat/ordered-map.js';
 
 describe('OrderedMap', () => {
   test('is what a sorted list is', () => {

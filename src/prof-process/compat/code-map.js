@@ -1,6 +1,12 @@
-import { BuiltinCopy } from '../v8log/builtin-copy.js';
+import { BuiltinCopy } from '../../v8log/builtin-copy.js';
 import { OrderedMap } from './ordered-map.js';
-import { PageSet } from './page-set.js';
+
+const PAGE_BYTES = 4096;
+
+/** Node keeps 32 bits of a page's number, so that addresses 2^44 apart count as the same. */
+const ALIAS_PAGES = 2 ** 32;
+
+/** @typedef {{name: string, numbered: boolean}} Numbered `numbered`: whether its name is final */
 
 /**
  * Something that has a place in memory. Functions themselves (SharedFunctionInfos) have one, too, of no
@@ -108,4 +114,50 @@ function within(map, address) {
   const found = map.floor(address);
   if (found === null || !(address < found.key + found.value.size)) return null;
   return { entry: found.value, offset: address - found.key };
+}
+
+/**
+ * The memory pages that libraries cover. Whatever lies on one of them is never generated code to Node.
+ */
+export class PageSet {
+  /** @type {{first: number, pages: number}[]} */
+  #ranges = [];
+
+  /**
+   * @param {number} start address
+   * @param {number} end address; the page that it lies on belongs to the range, as Node counts
+   */
+  add(start, end) {
+    if (!(start <= end)) return;
+    this.#ranges.push({ first: Math.floor(start / PAGE_BYTES), pages: Math.floor((end - start) / PAGE_BYTES) + 1 });
+  }
+
+  /**
+   * @param {number} address any
+   * @returns {boolean} whether its page belongs to a range, or has the same last 32 bits as one that does
+   */
+  has(address) {
+    const page = Math.floor(address / PAGE_BYTES);
+    return this.#ranges.some(
+      ({ first, pages }) => (((page - first) % ALIAS_PAGES) + ALIAS_PAGES) % ALIAS_PAGES < pages,
+    );
+  }
+}
+
+/**
+ * Tells apart pieces of generated code that have one name: all but the first get a number, in the order in
+ * which they are found (V8: NameGenerator in tools/codemap.mjs).
+ */
+export class NameNumbers {
+  /** @type {Map<string, number>} how many entries of a name were found */
+  #found = new Map();
+
+  /** @param {Numbered} entry that was found by an address in it; its name may change */
+  add(entry) {
+    if (entry.numbered) return;
+    entry.numbered = true;
+    const before = this.#found.get(entry.name) ?? 0;
+    this.#found.set(entry.name, before + 1);
+    if (before > 0) entry.name = `${entry.name} {${before}}`;
+  }
 }

@@ -1,11 +1,10 @@
-import { LineSplitter } from '../v8log/line-splitter.js';
-import { placeFunctions } from './place-functions.js';
+import { LineSplitter } from '../../v8log/line-splitter.js';
+import { placeFunctions } from './function-lists.js';
 import { rulesOf } from './rules.js';
-import { unescapeField } from './unescape-field.js';
 
 /** @import { NodeCodeMap } from './code-map.js' */
 /** @import { FunctionLists } from './function-lists.js' */
-/** @import { Tier } from './rules.js' */
+/** @import { CodeTier } from './rules.js' */
 
 /**
  * What the log's rows are told to. Addresses are runtime addresses, sizes are bytes, times are µs.
@@ -28,13 +27,15 @@ import { unescapeField } from './unescape-field.js';
  * @property {number} start address
  * @property {number} size bytes
  * @property {number} sfi address of the function
- * @property {Tier} tier of the code
+ * @property {CodeTier} tier of the code
  */
 
 /** Records whose rows say something; all others are not even decoded. */
 const RECORDS = ['v8-version', 'shared-library', 'code-creation', 'code-move', 'sfi-move', 'tick', 'new'];
 const LONGEST_RECORD = 32;
 const COMMA = 0x2c;
+/** Letters after a backslash that stand for one character by themselves. */
+const SHORT = /** @type {Record<string, string>} */ ({ n: '\n', '\\': '\\' });
 /** Far more libraries, and functions in them, than any process has: the rest of a made-up log has none. */
 const MOST_LIBRARIES = 1000;
 const MOST_FUNCTIONS = 2_000_000;
@@ -199,4 +200,31 @@ export class NodeLogReader {
  */
 function isAddress(value) {
   return Number.isSafeInteger(value) && value >= 0;
+}
+
+/**
+ * Undoes escapes the way Node's reader does (V8: tools/csvparser.mjs, escapeField), in every field alike.
+ * Function names are not escaped when they are logged, so a backslash of their own is taken for the
+ * beginning of an escape: of one that has four characters, unless an `x` says that it has two.
+ * @param {string} field as it stands in the log
+ * @returns {string} what Node makes of it
+ */
+export function unescapeField(field) {
+  let backslash = field.indexOf('\\');
+  if (backslash === -1) return field;
+  let text = field.slice(0, backslash);
+  while (backslash !== -1) {
+    const letter = field[backslash + 1];
+    let end = backslash + 2;
+    if (letter in SHORT) {
+      text += SHORT[letter];
+    } else {
+      const digits = field.slice(end, (end += letter === 'x' ? 2 : 4));
+      // What is no number is NaN, and becomes NUL.
+      text += String.fromCharCode(Number.parseInt(digits, 16));
+    }
+    backslash = field.indexOf('\\', end);
+    text += field.slice(end, backslash === -1 ? undefined : backslash);
+  }
+  return text;
 }

@@ -1,18 +1,17 @@
 /** Where the names of native code come from, and where Node puts them. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createFunctionLists } from '../../src/compat/function-lists.js';
-import { listFunctions } from '../../src/compat/nm-list.js';
-import { placeFunctions } from '../../src/compat/place-functions.js';
-import { memorySource } from '../../src/symbols/byte-source.js';
-import { readElf } from '../../src/symbols/elf-file.js';
-import { symbolTables } from '../../src/symbols/elf-symbol-table.js';
+import { createFunctionLists, placeFunctions } from '../../../src/prof-process/compat/function-lists.js';
+import { listFunctions } from '../../../src/prof-process/compat/nm-list.js';
+import { memorySource } from '../../../src/symbols/byte-source.js';
+import { readElf } from '../../../src/symbols/elf-file.js';
+import { symbolTables } from '../../../src/symbols/elf-symbol-table.js';
 
-const TINY = fileURLToPath(new URL('../../fixtures/elf/tiny.so', import.meta.url));
+const TINY = fileURLToPath(new URL('../../../fixtures/elf/tiny.so', import.meta.url));
 
 describe('listFunctions', () => {
   const elf = readElf(memorySource(readFileSync(TINY)));
-  const printed = readFileSync(new URL('../../fixtures/elf/tiny.nm.txt', import.meta.url), 'utf8')
+  const printed = readFileSync(new URL('../../../fixtures/elf/tiny.nm.txt', import.meta.url), 'utf8')
     .split('\n')
     .map((line) => /^([0-9a-f]{16}) ([0-9a-f]{16} )?[tTwW] (.*)$/.exec(line))
     .filter((fields) => fields !== null)

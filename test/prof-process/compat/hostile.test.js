@@ -1,7 +1,7 @@
 /** Any bytes at all: never a crash, and every tick is counted. */
 import fc from 'fast-check';
-import { compatStacks, compatText } from '../../src/compat/index.js';
-import { collidingLog } from '../support/colliding-log.js';
+import { compatStacks, compatText } from '../../../src/prof-process/compat/index.js';
+import { collidingLog } from '../../support/colliding-log.js';
 
 const options = { functions: () => ({ functions: [], offset: 0, slide: 0 }), demangle: (name) => name };
 const log = collidingLog({ v8: '14.6.202.34', seed: 5, rows: 300 });

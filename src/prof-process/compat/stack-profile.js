@@ -1,5 +1,4 @@
-import { NodeCodeMap } from './code-map.js';
-import { NameNumbers } from './name-numbers.js';
+import { NameNumbers, NodeCodeMap } from './code-map.js';
 
 /** @import { Profile } from './log-reader.js' */
 

@@ -4,9 +4,9 @@
  * Node, and all symbols as if nm could print them all: what Node does wrong for want of them is not
  * reproduced. docs/decisions/0001-differences-from-prof-process.md lists what differs on purpose.
  */
-import { printable } from '../writers/escape.js';
+import { visible } from '../../text/visible.js';
+import { CALL_GRAPH_SIZE, printText } from '../print-text.js';
 import { NodeLogReader } from './log-reader.js';
-import { printProfile } from './print-profile.js';
 import { StackProfile } from './stack-profile.js';
 import { TextProfile } from './text-profile.js';
 
@@ -28,23 +28,20 @@ import { TextProfile } from './text-profile.js';
  * @property {(name: string) => string} demangle names of native functions
  */
 
-/** V8 lists a leaf and five levels of callers. */
-const CALL_GRAPH_SIZE = 5;
-
 /**
  * @param {Chunks} chunks of the log
- * @param {CompatOptions & {argument: string, callGraphSize?: number, visible?: (name: string) => string}} options
- *   `argument`: what the header names; `callGraphSize`: levels of callers; `visible`: makes a name fit to be
- *   printed, and harmless unless told otherwise
+ * @param {CompatOptions & {argument: string, callGraphSize?: number, printable?: (name: string) => string}} options
+ *   `argument`: what the header names; `callGraphSize`: levels of callers; `printable`: makes a name fit to be
+ *   printed; if it is not given, harmless as well
  * @returns {Promise<{text: string} & Losses>} the text of `node --prof-process`
  */
 export async function compatText(
   chunks,
-  { functions, demangle, argument, callGraphSize = CALL_GRAPH_SIZE, visible = printable },
+  { functions, demangle, argument, callGraphSize = CALL_GRAPH_SIZE, printable = visible },
 ) {
   const profile = new TextProfile(withVersion(demangle), callGraphSize);
   const losses = await read(chunks, profile, functions);
-  return { text: printProfile(profile, argument, visible), ...losses };
+  return { text: printText(profile.counts(), argument, printable), ...losses };
 }
 
 /**

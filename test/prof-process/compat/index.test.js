@@ -1,5 +1,5 @@
-import { compatStacks, compatText } from '../../src/compat/index.js';
-import { rulesOf } from '../../src/compat/rules.js';
+import { compatStacks, compatText } from '../../../src/prof-process/compat/index.js';
+import { rulesOf } from '../../../src/prof-process/compat/rules.js';
 
 /** Functions of one library at 0x400000. */
 const SYMBOLS = [
@@ -253,7 +253,7 @@ test('what could not be used is counted', async () => {
 test('names are harmless unless asked for as they are', async () => {
   const lines = [V8[24], code('0x1000', '\u001b[31m /a.js:1:1', '0x9000', '~'), tick('0x1004')];
   expect(await textOf(...lines)).toContain('JS: ~\\x1b[31m /a.js:1:1');
-  const { text } = await compatText(bytesOf(lines), { functions, demangle, argument: '', visible: (name) => name });
+  const { text } = await compatText(bytesOf(lines), { functions, demangle, argument: '', printable: (name) => name });
   expect(text).toContain('JS: ~\u001b[31m /a.js:1:1');
 });
 
