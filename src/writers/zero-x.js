@@ -69,8 +69,10 @@ async function draw(profile, title, workingDir) {
 function notDrawn(cause) {
   const { code, syscall } = /** @type {NodeJS.ErrnoException} */ (cause);
   if (code === undefined || syscall === undefined) return new Failure('flame-graph-failed', {}, cause);
-  const limit = code === 'EFBIG' ? { limit: 'ulimit -f unlimited' } : {};
-  return new Failure('flame-graph-not-written', { reason: code, ...limit }, cause);
+  /** @type {Record<string, string>} */
+  const facts = { reason: code };
+  if (code === 'EFBIG') facts.limit = 'ulimit -f unlimited';
+  return new Failure('flame-graph-not-written', facts, cause);
 }
 
 /**

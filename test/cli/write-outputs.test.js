@@ -223,7 +223,7 @@ describe('what can not be written', () => {
         '',
       ].join('\n'),
     );
-    expect(readdirSync(path.join(cwd, 'limited'))).toEqual([]);
+    expect(readdirSync(cwd)).not.toContain('limited');
   });
 
   test('without its flame graph a report is complete', async () => {
