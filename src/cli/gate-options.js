@@ -15,11 +15,13 @@ import { REPORT_FORMATS } from './output-formats.js';
  * @property {boolean} [updateBaseline]
  * @property {boolean} [strict]
  * @property {number} [maxLoadErrors] 0..1
+ * @property {number} [selfTest] how many runs are made of a program in which nothing was changed; of `gate`: draws from
+ *   runs that were made
  */
 
 /**
  * Options of `cryptoprof gate`, as commander has parsed them.
- * @typedef {GateFlags & {base?: string[], selfTest?: number, json?: string, format?: FormatChoice[], output?: string,
+ * @typedef {GateFlags & {base?: string[], json?: string, format?: FormatChoice[], output?: string,
  *   engine: 'builtin' | 'node', node?: string, symbols: ReadOptions['symbols'], quiet?: boolean, color: boolean}}
  *   GateCommandFlags
  */
@@ -60,6 +62,10 @@ cryptoprof explain ci.`;
 
 /** A draw takes some 10 ms. */
 const MOST_DRAWS = 100_000;
+/** What a program can be run in a night. */
+const MOST_RUNS = 1000;
+/** What a self-test says nothing of. */
+const NO_VERDICT = ['updateBaseline', 'strict', 'json', 'format'];
 
 /** Options of a run that mean nothing without --gate: attribute and flag. */
 const ONLY_WITH_GATE = {
@@ -68,6 +74,7 @@ const ONLY_WITH_GATE = {
   updateBaseline: '--update-baseline',
   strict: '--strict',
   maxLoadErrors: '--max-load-errors',
+  selfTest: '--self-test',
 };
 
 /** @param {Command} command that judges */
@@ -95,6 +102,14 @@ export function addGateRunOptions(program) {
   program.optionsGroup('The gate:');
   program.option('--gate', 'judge the run by budgets and a baseline: see cryptoprof gate --help');
   addGateOptions(program);
+  program.addOption(
+    new Option(
+      '--self-test <n>',
+      'run the program n times, with nothing changed, and say how often the gate would fail it, and how much it varies',
+    )
+      .argParser(wholeNumber('runs', 1, MOST_RUNS))
+      .conflicts(NO_VERDICT),
+  );
 }
 
 /**
@@ -139,7 +154,7 @@ export function addGateCommand(program, symbols) {
       'of runs in which nothing was changed: judge them n times by baselines of each other, and say how often that fails',
     )
       .argParser(wholeNumber('draws', 1, MOST_DRAWS))
-      .conflicts(['base', 'updateBaseline', 'strict', 'json', 'format', 'output', 'quiet']),
+      .conflicts([...NO_VERDICT, 'base', 'output', 'quiet']),
   );
   command.optionsGroup('The verdict:');
   command.option(

@@ -8,6 +8,9 @@ import { Failure } from '../model/failure.js';
 
 /** @import { Output } from './choose-outputs.js' */
 
+/** What the system says when only the beginning of a file could be written: disk, quota, limit of file sizes. */
+const CUT_SHORT = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
 /**
  * Makes sure that files which the user named can be written, before anything is run or read.
  * @param {Output[]} outputs that are to be made
@@ -62,7 +65,7 @@ export async function save(file, content, option) {
   try {
     await (option === null ? replaceFile : writeFile)(file, content);
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOSPC') await unlink(file).catch(() => {});
+    if (CUT_SHORT.has(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')) await unlink(file).catch(() => {});
     throw await unwritable(file, option, error);
   }
   return file;
@@ -76,6 +79,7 @@ export async function save(file, content, option) {
  */
 async function unwritable(file, option, error) {
   const reason = /** @type {NodeJS.ErrnoException} */ (error).code ?? 'unknown';
+  if (reason === 'EFBIG') return new Failure('output-over-limit', { path: file }, error);
   if (option === null) return new Failure('output-not-writable', { path: file, reason }, error);
   const directory = path.dirname(file);
   const isMissing =

@@ -40,20 +40,28 @@ import { appendStepSummary } from './step-summary.js';
 /** @import { WrittenFile } from '../writers/terminal/files.js' */
 
 /**
- * Writes everything that was asked for, the text for people last: it says where the rest is.
+ * Writes everything that was asked for, the text for people last: it says where the rest is, and is told even if some of
+ * that can't be written.
  * @param {Subject} subject what there is to tell
  * @param {OutputPlan} plan what goes where
  * @param {LookFlags} flags of the command line
  * @param {Io} io the world
- * @throws {Failure} `output-not-writable`, `target-not-writable`, `target-directory-missing`, `stream-not-writable`
+ * @throws {Failure} `output-not-writable`, `output-over-limit`, `target-not-writable`, `target-directory-missing`,
+ *   `stream-not-writable`: the first, once all else is written; others have been told
  */
 export async function writeOutputs(subject, plan, flags, io) {
   /** @type {WrittenFile[]} */
   const files = [];
+  /** @type {Failure[]} */
+  const failures = [];
   const forPeople = plan.outputs.filter(({ id }) => id === 'terminal');
   for (const output of plan.outputs) {
     if (forPeople.includes(output)) continue;
-    const file = await writeOne(output, subject, plan, io);
+    const file = await writeOne(output, subject, plan, io).catch((error) => {
+      if (!(error instanceof Failure)) throw error;
+      failures.push(error);
+      return null;
+    });
     if (file !== null) files.push({ label: output.label, ...file });
     if (output.id === 'github') await appendStepSummary(subject.report, subject.verdict, io);
   }
@@ -61,6 +69,8 @@ export async function writeOutputs(subject, plan, flags, io) {
   if (forPeople.length === 0) await tellNotes(files, io);
   const graph = files.find(({ label }) => label === FORMATS.flamegraph.label);
   if (flags.open && graph) await openInBrowser(graph.path);
+  for (const failure of failures.slice(1)) await tell(io.stderr, describeFailure(failure, io.stderr));
+  if (failures.length > 0) throw failures[0];
 }
 
 /**
@@ -132,7 +142,7 @@ async function drawFlameGraph({ recording, isIdle }, title, file, option, io) {
       const { page, note } = await flameGraph(recording.profiles, { title, workingDir: path.dirname(file), isIdle });
       return { path: await save(file, page, option), note };
     },
-    ['flame-graph-failed'],
+    ['flame-graph-failed', 'flame-graph-not-written'],
     io,
   );
 }

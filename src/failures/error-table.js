@@ -239,6 +239,10 @@ const OUTPUT = {
     message: "What {option} asks for can't be written to {path}: {reason}.",
     next: 'Choose another file.',
   },
+  'output-over-limit': {
+    message: "{path} can't be written whole: files may not become that large here.",
+    next: 'Raise the limit of file sizes (ulimit -f unlimited), and run it again.',
+  },
   'target-directory-missing': {
     message: 'There is no directory {directory} for {path}, which {option} asks for.',
     next: 'Make it first: mkdir -p {directory}',
@@ -274,7 +278,7 @@ const OUTPUT = {
     next: 'Report it: cryptoprof analyze {directory}; then remove it: rm -r {directory}',
   },
   'logs-kept': {
-    message: 'The program was recorded, but there is no report.',
+    message: 'The program was recorded, but there is no report, or not all that was asked for.',
     cause: 'What went wrong is said below.',
     next: 'The logs are kept. When that is mended: cryptoprof analyze {directory}',
   },
@@ -285,6 +289,13 @@ const OUTPUT = {
   'profile-too-large': {
     message: 'The profile is not saved, since it could not be read again: {problem}.',
     next: 'The report is complete without it. To analyze it again, keep the logs: --keep-logs',
+  },
+  'flame-graph-not-written': {
+    message: 'The flame graph could not be written: {reason}.',
+    next: [
+      'The report is complete without it. Raise the limit of file sizes ({limit}) to have it, too.',
+      'The report is complete without it. Make room, or choose another directory with -o, to have it, too.',
+    ],
   },
   'flame-graph-failed': {
     message: 'The flame graph could not be drawn.',

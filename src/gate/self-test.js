@@ -42,8 +42,7 @@ const SEED = 1;
  * @throws {Failure} `self-test-few-runs`; and as `judge` does
  */
 export function selfTest(reports, config, draws, circumstances) {
-  const needed = Math.max(FEWEST_RUNS, config.runs) + FEWEST_RUNS;
-  if (reports.length < needed) throw new Failure('self-test-few-runs', { runs: reports.length, needed });
+  checkSelfTestRuns(reports.length, config);
   const random = generator(SEED);
   /** @type {Verdict[]} */
   const verdicts = [];
@@ -77,6 +76,16 @@ export function selfTest(reports, config, draws, circumstances) {
       designEffect: designEffects.get(id) ?? null,
     })),
   };
+}
+
+/**
+ * @param {number} runs that are there, or are to be made
+ * @param {GateConfig} config to judge by
+ * @throws {Failure} `self-test-few-runs`
+ */
+export function checkSelfTestRuns(runs, config) {
+  const needed = Math.max(FEWEST_RUNS, config.runs) + FEWEST_RUNS;
+  if (runs < needed) throw new Failure('self-test-few-runs', { runs, needed });
 }
 
 /**

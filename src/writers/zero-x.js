@@ -27,7 +27,7 @@ const LIMITS = { rows: 6000, depth: 400 };
  * @param {(profile: Profile, sample: number) => boolean} options.isIdle says which samples are no work
  * @returns {Promise<{page: string, nodes: number, ticks: number, note: string}>} HTML, nodes of the graph, the ticks in
  *   it, and what was too small to draw, in words, `''` if nothing was; the page's heading says it, too
- * @throws {Failure} `flame-graph-failed` with 0x's error as cause
+ * @throws {Failure} `flame-graph-not-written` with the system's error as cause, `flame-graph-failed` with 0x's
  */
 export async function flameGraph(profiles, { title, workingDir, isIdle }) {
   const { tree, merged } = prune(callTree(profiles, isIdle), LIMITS);
@@ -43,21 +43,36 @@ export async function flameGraph(profiles, { title, workingDir, isIdle }) {
  * @param {string} title the page's heading
  * @param {string} workingDir where a temporary directory may be made
  * @returns {Promise<string>} the page that 0x made
- * @throws {Failure} `flame-graph-failed`
+ * @throws {Failure} `flame-graph-not-written`, `flame-graph-failed`
  */
 async function draw(profile, title, workingDir) {
-  const directory = await mkdtemp(join(workingDir, 'flame-graph-'));
+  /** @type {string | null} */
+  let directory = null;
   try {
+    directory = await mkdtemp(join(workingDir, 'flame-graph-'));
     const input = join(directory, 'stacks.cpuprofile');
     await writeFile(input, profile);
     // A relative name: 0x replaces `{pid}` and the like in this path, and joins it to workingDir afterwards.
     await runZeroX({ visualizeCpuProfile: input, workingDir: directory, outputHtml: 'page.html', title });
     return await readFile(join(directory, 'page.html'), 'utf8');
   } catch (cause) {
-    throw new Failure('flame-graph-failed', {}, cause);
+    throw notDrawn(cause);
   } finally {
-    await rm(directory, { recursive: true, force: true });
+    if (directory !== null) await rm(directory, { recursive: true, force: true });
   }
+}
+
+/**
+ * @param {unknown} cause what was thrown: by the system here or in 0x's thread, or by 0x
+ * @returns {Failure} to be thrown
+ */
+function notDrawn(cause) {
+  const { code, syscall } = /** @type {NodeJS.ErrnoException} */ (cause);
+  if (code === undefined || syscall === undefined) return new Failure('flame-graph-failed', {}, cause);
+  /** @type {Record<string, string>} */
+  const facts = { reason: code };
+  if (code === 'EFBIG') facts.limit = 'ulimit -f unlimited';
+  return new Failure('flame-graph-not-written', facts, cause);
 }
 
 /**

@@ -4,6 +4,7 @@ import { chooseOutputs } from '../../src/cli/choose-outputs.js';
 import { formatsOf } from '../../src/cli/format-option.js';
 import { OUTPUT_FORMATS, REPORT_FORMATS } from '../../src/cli/output-formats.js';
 import { writeOutputs } from '../../src/cli/write-outputs.js';
+import { BIN, runProcess } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { keptStream, runMain } from '../support/fake-io.js';
 import { manyFindings } from '../support/machine-outputs.js';
@@ -195,5 +196,63 @@ describe('what a flame graph has no room for', () => {
   test('is told on stderr if nothing else is', async () => {
     const { err } = await graph('flamegraph=page.html');
     expect(err).toMatch(new RegExp(`^cryptoprof: flame graph: ${NOTE.source}\\.\n$`));
+  });
+});
+
+describe('what can not be written', () => {
+  /** Analyzes where no file may grow beyond so many blocks of 512 or 1024 bytes. */
+  const limited = (blocks, ...words) =>
+    runProcess(
+      ['sh', '-c', `ulimit -f ${blocks} && exec "$@"`, 'sh', process.execPath, BIN, 'analyze', LOG_NAME, ...words],
+      { cwd },
+    );
+
+  test('keeps no text from people, and is told in sentences: a limit of file sizes', async () => {
+    const { exitCode, out, err } = await limited(1, '-o', 'limited', '--format', 'terminal,json,profile,flamegraph');
+    expect(exitCode).toBe(2);
+    expect(out).toContain('PBKDF2 sha512');
+    expect(out).not.toContain('report.json');
+    expect(err.replaceAll(path.join(cwd, 'limited', '/'), '')).toBe(
+      [
+        'cryptoprof: The flame graph could not be written: file too large.',
+        '  next  The report is complete without it. Raise the limit of file sizes (ulimit -f unlimited) to have it, too.',
+        "cryptoprof: profile.json.gz can't be written whole: files may not become that large here.",
+        '  next  Raise the limit of file sizes (ulimit -f unlimited), and run it again.',
+        "cryptoprof: report.json can't be written whole: files may not become that large here.",
+        '  next  Raise the limit of file sizes (ulimit -f unlimited), and run it again.',
+        '',
+      ].join('\n'),
+    );
+    expect(readdirSync(cwd)).not.toContain('limited');
+  });
+
+  test('without its flame graph a report is complete', async () => {
+    const { exitCode, err } = await limited(200, '-o', 'no-graph', '--format', 'terminal,json,flamegraph');
+    expect({ exitCode, err: err.split('\n')[0] }).toEqual({
+      exitCode: 0,
+      err: 'cryptoprof: The flame graph could not be written: file too large.',
+    });
+    expect(readdirSync(path.join(cwd, 'no-graph'))).toEqual(['report.json']);
+  });
+
+  test('a named file that was cut short is taken away', async () => {
+    const { exitCode, out } = await limited(1, '--format', 'terminal,json=cut.json');
+    expect(exitCode).toBe(2);
+    expect(out).toContain('PBKDF2 sha512');
+    expect(readdirSync(cwd)).not.toContain('cut.json');
+  });
+
+  test('a directory that has gone away', async () => {
+    const stderr = keptStream();
+    const written = write('json,sarif,terminal', {
+      report: guideServerReport(),
+      directory: path.join(newDirectory(), 'gone'),
+      hasDirectory: true,
+      people: 'stderr',
+      stderr,
+    });
+    await expect(written).rejects.toMatchObject({ code: 'output-not-writable' });
+    expect(stderr.text()).toContain('✖ gate failed');
+    expect(stderr.text()).toMatch(/Nothing can be written to .*results\.sarif: no such file or directory\./);
   });
 });

@@ -237,3 +237,57 @@ test('verdicts for machines are written beside the report', async () => {
   expect(readFileSync(path.join(cwd, 'out.xml'), 'utf8')).toContain('<failure');
   expect(existsSync(path.join(cwd, '.cryptoprof'))).toBe(false);
 });
+
+describe('a self-test', () => {
+  /** Ends by itself, without a load; every other run does something that the others don't. */
+  const MOODY = `
+    const fs = require('node:fs');
+    const { pbkdf2Sync } = require('node:crypto');
+    fs.appendFileSync('runs', 'x');
+    function always() { return pbkdf2Sync('password', 'salt', 20000, 64, 'sha512'); }
+    function sometimes() { return pbkdf2Sync('password', 'salt', 20000, 64, 'sha512'); }
+    console.log('run', fs.readFileSync('runs').length);
+    setTimeout(() => { for (let n = 0; n < 30; n++) { always(); if (fs.readFileSync('runs').length % 2 === 0) sometimes(); } });
+  `;
+
+  test('runs the program as often as it is told, and says how often the gate would fail it', async () => {
+    const cwd = projectOf({ runs: 1, baseline: {} }, MOODY);
+    const { exitCode, out, err } = await runCli(['--gate', '--self-test', '7', 'app.js'], { cwd });
+    expect({ exitCode, runs: runsIn(cwd) }).toEqual({ exitCode: 0, runs: 7 });
+    expect(out).toBe(Array.from({ length: 7 }, (_, nth) => `run ${nth + 1}\n`).join(''));
+    const told = err.slice(err.indexOf('cryptoprof: 7 runs in which'));
+    expect(told).toMatch(
+      /^cryptoprof: 7 runs in which nothing was changed, judged 1,000 times, by baselines of \d other runs\.\n {2}fails +\d/,
+    );
+    expect(told).toMatch(/\n {2}new_call_sites +fails [\d.]+ %/);
+    // No report of any run, no verdict, no baseline.
+    expect(err).not.toContain('OPERATION');
+    expect(readdirSync(cwd).sort()).toEqual([
+      '.cryptoprof',
+      'app.js',
+      'cryptoprof.config.json',
+      'package.json',
+      'runs',
+    ]);
+    const [, command] = /\nTo judge them by another config: cryptoprof (.*)\n$/.exec(told) ?? [];
+    const [again, ...words] = command.split(' ');
+    const run = onlyRun(cwd);
+    const further = readdirSync(run).filter((name) => name.startsWith('run-'));
+    expect({ again, glob: words.pop() }).toEqual({ again: 'gate', glob: `${path.relative(cwd, run)}/run-*` });
+    const saved = await runCli([again, ...words, ...further.map((name) => path.join(run, name))], { cwd });
+    // The runs' order is the directories'.
+    expect(saved).toMatchObject({ exitCode: 0, out: expect.stringContaining('7 runs in which nothing was changed') });
+  });
+
+  test('is refused before anything runs where it would tell nothing', async () => {
+    const cwd = projectOf({ runs: 1, baseline: {} }, MOODY);
+    const few = await runCli(['--gate', '--self-test', '3', 'app.js'], { cwd });
+    expect(few.err).toContain('A self-test of 3 runs tells nothing: it takes 6.');
+    const alone = await runCli(['--self-test', '6', 'app.js'], { cwd });
+    expect(alone.err).toContain('--self-test is for --gate, and there is none');
+    const both = await runCli(['--gate', '--self-test', '6', '--update-baseline', 'app.js'], { cwd });
+    expect(both.err).toContain('cannot be used with');
+    expect([few, alone, both].map(({ exitCode }) => exitCode)).toEqual([2, 2, 2]);
+    expect(runsIn(cwd)).toBe(0);
+  });
+});

@@ -88,8 +88,7 @@ async function runUntilSure(plan, gate, flags, io, version) {
     const number = reports.length + 1;
     if (number > 1 && !flags.quiet) await tell(io.stderr, againText(number, runs, gate.updatesBaseline));
     const run = await runProgram(await nthRun(number, runs, plan, io), flags, io, version);
-    if (run.report === null || (!run.hasFailed && !run.faults.every((fault) => isAccepted(fault, gate.config))))
-      return { run, reports, judged: null };
+    if (!isUsable(run, gate.config)) return { run, reports, judged: null };
     reports.push(run.report);
     const judged = await judgeRuns(reports, gate, {
       version,
@@ -100,6 +99,16 @@ async function runUntilSure(plan, gate, flags, io, version) {
     if (run.interrupted || !judged.isUnsure) return { run, reports, judged };
     if (gate.updatesBaseline) runs = judged.runsForBaseline;
   }
+}
+
+/**
+ * @param {ProgramRun} run of the program
+ * @param {GateConfig} config that says how much of the load may fail
+ * @returns {run is ProgramRun & {report: Report}} whether there is something to judge; a program that failed is judged,
+ *   too
+ */
+export function isUsable(run, config) {
+  return run.report !== null && (run.hasFailed || run.faults.every((fault) => isAccepted(fault, config)));
 }
 
 /**
@@ -119,7 +128,7 @@ function isAccepted({ code, facts: { requests = 0, errors = 0 } }, { maxLoadErro
  * @param {Io} io the world
  * @returns {Promise<import('../run-program.js').RunPlan>} the plan of this run
  */
-async function nthRun(number, runs, { words, script, outputs, directory }, io) {
+export async function nthRun(number, runs, { words, script, outputs, directory }, io) {
   const ownsStdout = ownStdout([...outputs.first, ...outputs.verdict]);
   if (number === 1) return { words, script, directory, outputs: outputs.first, label: '', ownsStdout };
   return {
@@ -184,7 +193,7 @@ function commandsFor(count, { words, outputs, directory }, flags, io) {
  * @param {string} cwd working directory
  * @returns {Plan['outputs']} what is made when
  */
-function outputsOf(flags, cwd) {
+export function outputsOf(flags, cwd) {
   const habits = /** @type {const} */ ({ people: 'stderr', hasDirectory: true, cwd });
   const isOfRun = (/** @type {FormatChoice} */ { id, file }) =>
     FORMATS[id].needsSamples || (file === null && (id === 'terminal' || id === 'json'));
@@ -208,7 +217,7 @@ function outputsOf(flags, cwd) {
  * @returns {Promise<Outcome>} how we end, if that is not by what was wrong
  * @throws {Failure} `gate-run-unusable`
  */
-async function endWithoutVerdict(run, io) {
+export async function endWithoutVerdict(run, io) {
   // An annotation has nothing above it.
   const [fault] = run.faults.map(failureText);
   const failure = new Failure('gate-run-unusable', fault ? { cause: fault.message } : {});
@@ -223,7 +232,7 @@ async function endWithoutVerdict(run, io) {
  * @param {number} exitCode of the gate
  * @returns {Outcome} how we end: as the program did, if the user's signal ended it
  */
-function endOf({ outcome, interrupted, hasFailed: programFailed }, exitCode) {
+export function endOf({ outcome, interrupted, hasFailed: programFailed }, exitCode) {
   if (interrupted && outcome.signal !== null) return outcome;
   return { exitCode: programFailed ? EXIT_FAILED : exitCode, signal: null };
 }

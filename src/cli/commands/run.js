@@ -35,6 +35,7 @@ import { USUAL_FORMATS } from '../output-formats.js';
  * @property {boolean} [quiet]
  * @property {boolean} color
  * @property {boolean} [gate] whether to judge the run
+ * @property {number} [selfTest] of the gate: how often to run the program, instead of judging it
  */
 
 /** Names that profiles have and scripts don't. */
@@ -52,6 +53,10 @@ const PROFILE_NAME = /\.(?:log|txt|gz)$/;
 export async function runCommand(words, flags, io, version) {
   const { script } = parseCommand(words, { cwd: io.cwd, env: io.env });
   await refuseProfile(script, io.cwd);
+  if (flags.selfTest !== undefined) {
+    const { runSelfTest } = await import('./run-self-test.js');
+    return runSelfTest(words, script, flags, flags.selfTest, io, version);
+  }
   if (flags.gate) {
     const { runGate } = await import('./run-gate.js');
     return runGate(words, script, flags, io, version);
