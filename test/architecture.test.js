@@ -1,4 +1,4 @@
-/** The rooms of the house are entered through their doors only (support/arrows.js), and no file grows too long. */
+/** The rooms of the house are entered through their doors only (support/arrows.js). */
 import { existsSync } from 'node:fs';
 import { ARROWS } from './support/arrows.js';
 import { importCycles, readSource, sourceFiles } from './support/import-graph.js';
@@ -44,8 +44,6 @@ const WORLD = new Set([
   'crypto',
   'WebAssembly',
 ]);
-
-const MOST_LINES = 400;
 
 const files = sourceFiles();
 const byPath = new Map(files.map((file) => [file.path, file]));
@@ -121,10 +119,6 @@ test('every file is reached from the executable, or from what programs import', 
   for (const path of reached) for (const name of byPath.get(path).imports) if (isOurs(name)) reached.add(name);
   // Types are in comments: a file that holds nothing else is imported by nobody.
   expect(files.filter(({ path, isTypes }) => !reached.has(path) && !isTypes).map(({ path }) => path)).toEqual([]);
-});
-
-test(`no file is longer than ${MOST_LINES} lines`, () => {
-  expect(files.filter(({ lines }) => lines > MOST_LINES).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
 });
 
 describe('what a file loads', () => {

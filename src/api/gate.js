@@ -18,6 +18,8 @@ import { RULES } from '../rules/index.js';
 import { checkBaselineTarget, readBaseline, writeBaseline } from './baseline-file.js';
 import { repositoryFiles } from './repository-files.js';
 
+export { checkSelfTestRuns } from '../gate/self-test.js';
+
 /** @import { GateConfig, GateConfigFile } from '../model/gate-config.js' */
 /** @import { Report } from '../model/report.js' */
 /** @import { Check, Notice, Verdict } from '../model/verdict.js' */

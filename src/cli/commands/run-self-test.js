@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { prepareGate, selfTestRuns } from '../../api/gate.js';
-import { checkSelfTestRuns } from '../../gate/self-test.js';
+import { checkSelfTestRuns, prepareGate, selfTestRuns } from '../../api/gate.js';
 import { Failure } from '../../model/failure.js';
 import { write } from '../io.js';
 import { makeOutputDirectory, runName } from '../output-directory.js';
