@@ -46,7 +46,7 @@ export default [
     },
   },
   {
-    files: ['src/gate/**/*.js', 'src/config/**/*.js'],
+    files: ['src/{gate,config,rules,compare,catalogue,handshake,bench,schemas}/**/*.js'],
     rules: { complexity: ['error', 12] },
   },
   {

@@ -39,27 +39,36 @@ export default {
   },
   check: ({ callSites, profile, calls, node }) =>
     callSites.flatMap((callSite) => {
-      const isAsync = callSite.form === 'async' && !isHandOver(callSite) && replacedPackage(callSite) === null;
-      const severity = isAsync ? severityOfBlocking({ ...callSite, form: 'sync' }, profile.busyTicks, 'nothing') : null;
+      const severity = severityOf(callSite, profile.busyTicks);
       if (severity === null) return [];
       const cost = loopCost(callSite, profile.busyTicks);
       const call = calls.get(callSite.id);
       const shown = call && callSite.package === '' ? digestInPieces(callSite, call) : null;
+      const remedy =
+        shown === null
+          ? { edit: null, advice: sketch(callSite, node), notes: [] }
+          : { ...shown, notes: [...shown.notes, CHANGE_NOTE, COST_NOTE] };
       return [
         findingAt(ID, callSite, cost, {
           severity,
           message: `${blockingMessage(callSite, cost.share)} It is asynchronous by its name, but this part of it is not.`,
-          edit: shown?.edit ?? null,
-          advice: shown?.advice ?? sketch(callSite, node),
-          notes: [
-            ...(shown ? [...shown.notes, CHANGE_NOTE, COST_NOTE] : []),
-            ...(isSubtle(callSite) ? [COPY_NOTE] : []),
-          ],
+          ...remedy,
+          notes: [...remedy.notes, ...(isSubtle(callSite) ? [COPY_NOTE] : [])],
           verify: `${AGAIN} no block of ${operationName(callSite.operation)} should last longer than ${LONG_BLOCK_MS} ms (now up to ${duration(callSite.blocks.maxMs)}).`,
         }),
       ];
     }),
 };
+
+/**
+ * @param {CallSiteReport} callSite any call site
+ * @param {number} busyTicks of the profile
+ * @returns {ReturnType<typeof severityOfBlocking>} null if it is no asynchronous call that holds the loop
+ */
+function severityOf(callSite, busyTicks) {
+  const isAsync = callSite.form === 'async' && !isHandOver(callSite) && replacedPackage(callSite) === null;
+  return isAsync ? severityOfBlocking({ ...callSite, form: 'sync' }, busyTicks, 'nothing') : null;
+}
 
 /**
  * @param {CallSiteReport} callSite any call site

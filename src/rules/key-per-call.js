@@ -6,6 +6,7 @@ import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
 import { AGAIN, calledName } from './shared/wording.js';
 
+/** @typedef {import('./shared/edit.js').ShownEdit} ShownEdit */
 /** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
 
 const ID = 'key-per-call';
@@ -57,29 +58,31 @@ export default {
       const { part } = reading;
       const severity = cost.ticks < MIN_TICKS ? null : severityOfShare(cost.shareLow * part, 'minor');
       if (severity === null) return [];
-      const shown = call
-        ? keyReadOnce(
-            callSite,
-            call,
-            callSites.some((other) => isHmacOf(other, callSite)),
-          )
-        : null;
+      const { edit, advice, notes } = remedyOf(callSite, call, callSites);
       return [
         findingAt(ID, callSite, cost, {
           severity,
           message: whatIsRead(callSite, cost.share, reading),
-          edit: shown?.edit ?? null,
-          advice: shown?.advice ?? SKETCHES.get(callSite.package || callSite.api) ?? SKETCH,
-          notes: [
-            ...(shown?.notes ?? []),
-            ...readingCost(node),
-            ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : []),
-          ],
+          edit,
+          advice,
+          notes: [...notes, ...readingCost(node), ...(callSite.package === '@fastify/jwt' ? [PLUGIN_NOTE] : [])],
           verify: `${AGAIN} reading keys here, now ${{ all: '', most: 'at most ', estimate: 'about ' }[reading.known]}${percent(cost.share * part)}, should fall to about 0.`,
         }),
       ];
     }),
 };
+
+/**
+ * @param {CallSiteReport} callSite one that reads keys
+ * @param {import('../model/profile.js').SourceCall | undefined} call what the source says there
+ * @param {CallSiteReport[]} callSites all of them
+ * @returns {Pick<ShownEdit, 'advice' | 'notes'> & {edit: ShownEdit['edit'] | null}} how to read the key once
+ */
+function remedyOf(callSite, call, callSites) {
+  const isHmac = callSites.some((other) => isHmacOf(other, callSite));
+  const shown = call ? keyReadOnce(callSite, call, isHmac) : null;
+  return shown ?? { edit: null, advice: SKETCHES.get(callSite.package || callSite.api) ?? SKETCH, notes: [] };
+}
 
 /**
  * What reading a key takes of a call site.
@@ -88,6 +91,9 @@ export default {
  * @property {'all' | 'most' | 'estimate'} known whether the part is exact, an upper limit, or what was measured for
  *   such calls elsewhere
  */
+
+/** Forms of a key that is not read in the call. @type {Set<ReturnType<typeof keyFormAt>>} */
+const NO_TEXT = new Set(['key', 'other']);
 
 /**
  * The decoder's own ticks show that a key is read; since Node 22 there are few of them, and a short run may have none.
@@ -101,15 +107,16 @@ export default {
 function readingPart(callSite, call, node) {
   const { operation, algorithm, ticks, leaves } = callSite;
   if (operation === 'key.import') return { part: 1, known: 'all' };
-  const form = /^(?:sign$|verify$|asym\.)/.test(operation) ? keyFormAt(callSite, call) : 'other';
-  if (form === 'key' || form === 'other') return { part: 0, known: 'all' };
+  if (!/^(?:sign$|verify$|asym\.)/.test(operation)) return { part: 0, known: 'all' };
+  const form = keyFormAt(callSite, call);
+  if (NO_TEXT.has(form)) return { part: 0, known: 'all' };
   const isText = form !== null;
-  const decoding = leaves?.decoding ?? 0;
-  const isEach = isText || (decoding >= MIN_DECODING_TICKS && decoding >= DECODING_OF_EACH * ticks);
-  const measured = isEach ? keyReadingShare(operation, algorithm, node) : null;
-  if (measured !== null) return { part: measured, known: 'estimate' };
-  const isRead = isText || decoding >= MIN_DECODING_TICKS;
-  return { part: isRead && leaves ? (ticks - leaves.computing) / ticks : 0, known: 'most' };
+  const { decoding = 0, computing = ticks } = leaves ?? {};
+  const isSeen = decoding >= MIN_DECODING_TICKS;
+  if (!isText && !isSeen) return { part: 0, known: 'most' };
+  const isEach = isText || decoding >= DECODING_OF_EACH * ticks;
+  const measured = isEach && keyReadingShare(operation, algorithm, node);
+  return measured ? { part: measured, known: 'estimate' } : { part: (ticks - computing) / ticks, known: 'most' };
 }
 
 /**

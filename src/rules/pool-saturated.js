@@ -6,6 +6,9 @@ import { docsOf } from './shared/rule.js';
 import { loopCost } from './shared/severity.js';
 import { AGAIN, calledName } from './shared/wording.js';
 
+/** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
+/** @typedef {import('../model/profile.js').SourceCall} SourceCall */
+/** @typedef {import('./shared/edit.js').ShownEdit} ShownEdit */
 /** @typedef {import('../model/tls.js').PoolCallSite} PoolCallSite */
 /** @typedef {import('../model/tls.js').ThreadPool} ThreadPool */
 
@@ -43,8 +46,7 @@ export default {
     const site = threadPool === null ? null : crowding(threadPool);
     const callSite = callSites.find(({ id }) => id === site?.id);
     if (threadPool === null || site === null || callSite === undefined) return [];
-    const most = threadPool.size - 1;
-    const shown = most > 0 ? callInTurn(callSite, calls.get(callSite.id), most) : null;
+    const { edit, advice, notes, goal } = remedyOf(threadPool, callSite, calls.get(callSite.id));
     const waitMs = threadPool.waitP95Ms ?? 0;
     return [
       findingAt(ID, callSite, loopCost(callSite, profile.busyTicks), {
@@ -52,14 +54,33 @@ export default {
         message:
           `Up to ${counted(site.maxInFlight, 'job')} of ${calledName(callSite)} are in flight at once, for ${counted(threadPool.size, 'thread')} of the pool. ` +
           `One in twenty of all jobs waits ${duration(waitMs)} or more for a thread, to run for ${duration(runMsOf(site, threadPool))}; files, DNS and compression wait in the same queue.`,
-        edit: shown?.edit ?? null,
-        advice: shown?.advice ?? (most > 0 ? sketchInTurn(most) : ONE_THREAD),
-        notes: [...(shown?.notes ?? []), ...(most > 0 ? [estimate(threadPool, waitMs)] : []), SIZE_NOTE],
-        verify: `${AGAIN} ${most > 0 ? `no more than ${grouped(most)} should be in flight here, and ` : ''}jobs should hardly wait for a thread (now ${duration(waitMs)} and more). The CPU stays the same.`,
+        edit,
+        advice,
+        notes: [...notes, SIZE_NOTE],
+        verify: `${AGAIN} ${goal}jobs should hardly wait for a thread (now ${duration(waitMs)} and more). The CPU stays the same.`,
       }),
     ];
   },
 };
+
+/**
+ * @param {ThreadPool} pool of the program
+ * @param {CallSiteReport} callSite whose jobs are too many for it
+ * @param {SourceCall | undefined} call what the source says there
+ * @returns {Pick<ShownEdit, 'advice' | 'notes'> & {edit: ShownEdit['edit'] | null, goal: string}} how to have fewer at
+ *   once, and how many those are, as the beginning of a sentence
+ */
+function remedyOf(pool, callSite, call) {
+  const most = pool.size - 1;
+  if (most === 0) return { edit: null, advice: ONE_THREAD, notes: [], goal: '' };
+  const { edit, advice, notes } = callInTurn(callSite, call, most) ?? {
+    edit: null,
+    advice: sketchInTurn(most),
+    notes: [],
+  };
+  const goal = `no more than ${grouped(most)} should be in flight here, and `;
+  return { edit, advice, notes: [...notes, estimate(pool, pool.waitP95Ms ?? 0)], goal };
+}
 
 /**
  * @param {ThreadPool} pool of the program

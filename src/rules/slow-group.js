@@ -40,34 +40,51 @@ export default {
   check: (context) =>
     peersByPlace(context, mayBeSlow)
       .filter((place) => isSlow(place, context))
-      .flatMap((place) => {
-        const { site, peers } = place;
-        const cost = handshakeCost(peers, context);
-        const [{ role }] = peers;
-        const factor = slowGroupFactor(slowGroupsOf(place)[0] ?? '', role, context.node);
-        const left = leftOf(cost, 1 / factor, 'keyExchange');
-        const shown = fasterEdit(place, context.openssl);
-        const severity = severityOfSpared(cost, left);
-        return severity === null
-          ? []
-          : [
-              findingAt(ID, site, cost ?? UNKNOWN_COST, {
-                severity,
-                message: message(place, { cost, factor, left }, context),
-                edit: shown?.edit ?? null,
-                advice: shown?.advice ?? sketch(place, context.openssl),
-                notes: [
-                  REQUIRED_NOTE,
-                  ...(shown && role === 'client' ? [OTHER_SIDE_NOTE] : []),
-                  ...(shown?.notes ?? []),
-                  ...fastGroupNotes(context.openssl),
-                  ...machineNote(context.bench, 'kex', [slowGroupsOf(place)[0] ?? '', 'X25519']),
-                ],
-                verify: `${AGAIN} a handshake should take about ${Math.round(left * 100)} % of its CPU time${role === 'client' ? ', and tls.peers should name another group' : ''}.`,
-              }),
-            ];
-      }),
+      .flatMap((place) => findingOf(place, context)),
 };
+
+/**
+ * @param {PeersAtPlace} place of peers that exchange keys with a slow group
+ * @param {RuleContext} context everything that was measured
+ * @returns {import('../model/report.js').Finding[]} none if too little would be spared
+ */
+function findingOf(place, context) {
+  const { site, peers } = place;
+  const cost = handshakeCost(peers, context);
+  const [{ role }] = peers;
+  const [group = ''] = slowGroupsOf(place);
+  const factor = slowGroupFactor(group, role, context.node);
+  const left = leftOf(cost, 1 / factor, 'keyExchange');
+  const severity = severityOfSpared(cost, left);
+  if (severity === null) return [];
+  const { edit, advice, notes } = remedyOf(place, context.openssl);
+  return [
+    findingAt(ID, site, cost ?? UNKNOWN_COST, {
+      severity,
+      message: message(place, { cost, factor, left }, context),
+      edit,
+      advice,
+      notes: [
+        REQUIRED_NOTE,
+        ...notes,
+        ...fastGroupNotes(context.openssl),
+        ...machineNote(context.bench, 'kex', [group, 'X25519']),
+      ],
+      verify: `${AGAIN} a handshake should take about ${Math.round(left * 100)} % of its CPU time${role === 'client' ? ', and tls.peers should name another group' : ''}.`,
+    }),
+  ];
+}
+
+/**
+ * @param {PeersAtPlace} place of peers that exchange keys with a slow group
+ * @param {string} openssl version that ran
+ * @returns {Pick<ShownEdit, 'advice' | 'notes'> & {edit: ShownEdit['edit'] | null}} how to offer a faster one first
+ */
+function remedyOf(place, openssl) {
+  const shown = fasterEdit(place, openssl);
+  if (shown === null) return { edit: null, advice: sketch(place, openssl), notes: [] };
+  return { ...shown, notes: [...(place.peers[0].role === 'client' ? [OTHER_SIDE_NOTE] : []), ...shown.notes] };
+}
 
 /**
  * @param {TlsPeer} peer any

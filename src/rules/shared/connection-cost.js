@@ -27,8 +27,8 @@ import { total } from './tls-places.js';
  * @returns {ConnectionCost} without a sentence where TLS has too few ticks, or its ticks are not known
  */
 export function connectionCost({ tls, profile }, { peers, handshakes, site }, spared, by) {
-  const cost = tls?.cost ?? null;
-  const all = total(tls?.peers ?? [], (peer) => peer.handshakes);
+  const { cost = null, peers: everyone = [] } = tls ?? {};
+  const all = total(everyone, (peer) => peer.handshakes);
   const costOfAll = cost === null ? 0 : cost.ticks - cost.bytesTicks;
   if (cost === null || all === 0 || costOfAll < MIN_TICKS || profile.busyTicks === 0) {
     const { ticks, share } = loopCost(site, profile.busyTicks);
@@ -36,19 +36,30 @@ export function connectionCost({ tls, profile }, { peers, handshakes, site }, sp
     return { ticks, share, severity: by === 'kept' ? 'warning' : 'info', sentence: '' };
   }
   // Servers make one context for all connections, clients one for each unless they are given one.
-  const clients = total(tls?.peers ?? [], (peer) => (peer.role === 'client' ? peer.handshakes : 0));
+  const clients = total(everyone, (peer) => (peer.role === 'client' ? peer.handshakes : 0));
   const each = (costOfAll - cost.contextTicks) / all + cost.contextTicks / clients;
-  const old = total(peers, ({ protocol }) => protocol['TLSv1.2'] ?? 0) / handshakes;
-  const sparedTicks = spared * (by === 'kept' ? each : (cost.certificateTicks + old * cost.keyExchangeTicks) / all);
   const ticks = handshakes * each;
+  const old = total(peers, ({ protocol }) => protocol['TLSv1.2'] ?? 0) / handshakes;
+  const resumed = (spared * (cost.certificateTicks + old * cost.keyExchangeTicks)) / all;
   // Of a resumed handshake only what it spares is what the finding is about: other findings about the rest come first.
-  const own = by === 'kept' ? ticks : sparedTicks;
-  const words = (/** @type {number} */ count) => duration((count * profile.busyMs) / profile.busyTicks);
-  const left = sparedTicks > 0 ? `; ${by}, about ${words(Math.max(0, ticks - sparedTicks))}` : '';
+  const [sparedTicks, own] = by === 'kept' ? [spared * each, ticks] : [resumed, resumed];
   return {
     ticks: Math.round(own),
     share: Math.min(1, own / profile.busyTicks),
     severity: sparedTicks / profile.busyTicks >= NOTABLE_SHARE ? 'warning' : 'info',
-    sentence: ` They cost about ${words(ticks)} of ${words(profile.busyTicks)} busy time${left} (estimates from this run's ticks).`,
+    sentence: sentenceOf(ticks, sparedTicks, by, profile),
   };
+}
+
+/**
+ * @param {number} ticks of the handshakes
+ * @param {number} spared of these, what need not be
+ * @param {'kept' | 'resumed'} by what
+ * @param {RuleContext['profile']} profile that they are a part of
+ * @returns {string} with a space before it
+ */
+function sentenceOf(ticks, spared, by, { busyMs, busyTicks }) {
+  const words = (/** @type {number} */ count) => duration((count * busyMs) / busyTicks);
+  const left = spared > 0 ? `; ${by}, about ${words(Math.max(0, ticks - spared))}` : '';
+  return ` They cost about ${words(ticks)} of ${words(busyTicks)} busy time${left} (estimates from this run's ticks).`;
 }

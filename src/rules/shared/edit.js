@@ -77,17 +77,24 @@ export function plainSyntax(call, name) {
  */
 export function replacedCall(site, call, { expression, isPromise = false, holdsAwait = false, imports = [] }) {
   const { syntax } = call;
-  const awaitable =
-    syntax && (isPromise || holdsAwait) ? awaitableAt(syntax) : { asyncAt: null, callersMustAwait: false };
-  if (!syntax || !awaitable) return null;
-  const awaited = isPromise ? `await ${expression}` : expression;
-  const whole = isPromise && syntax.isChained ? `(${awaited})` : awaited;
-  if (!isOneExpression(whole)) return null;
+  if (!syntax) return null;
+  const awaitable = isPromise || holdsAwait ? awaitableAt(syntax) : { asyncAt: null, callersMustAwait: false };
+  const whole = isPromise ? awaited(expression, syntax) : expression;
+  if (!awaitable || !isOneExpression(whole)) return null;
   const text = whole.startsWith('(') && syntax.isUnterminated ? `;${whole}` : whole;
   const { file, range } = syntax;
   /** @type {Edit} */
   const edit = { file: site.file, profiled: profiledAs(file), range, text, imports, ...awaitable };
   return finished(syntax, { edit, advice: shownLines(call, syntax, edit), notes: [] });
+}
+
+/**
+ * @param {string} expression of a promise
+ * @param {CallSyntax} syntax of the call that it replaces
+ * @returns {string} the same, awaited
+ */
+function awaited(expression, { isChained }) {
+  return isChained ? `(await ${expression})` : `await ${expression}`;
 }
 
 /**

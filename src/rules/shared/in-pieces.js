@@ -85,13 +85,23 @@ function chainInPieces(site, call) {
  */
 function chainOf(text) {
   const digest = expressionOf(text);
-  const update = digest?.type === 'MemberExpression' && digest.object.type === 'CallExpression' ? digest.object : null;
-  const member = update?.callee.type === 'MemberExpression' && update.arguments.length === 1 ? update.callee : null;
-  if (!update || !member || member.computed || member.object.type !== 'CallExpression') return null;
+  const update = digest?.type === 'MemberExpression' ? calledMember(digest.object) : null;
+  const maker = update?.name === 'update' && update.args.length === 1 ? update.object : null;
+  if (!update || maker?.type !== 'CallExpression') return null;
   const textOf = (/** @type {{start: number, end: number}} */ { start, end }) => text.slice(start - 1, end - 1);
-  const isUpdate = member.property.type === 'Identifier' && member.property.name === 'update';
-  const isMaker = /(?:^|\.)create(?:Hash|Hmac)$/.test(textOf(member.object.callee));
-  return isUpdate && isMaker ? { maker: textOf(member.object), data: textOf(update.arguments[0]) } : null;
+  const isMaker = /(?:^|\.)create(?:Hash|Hmac)$/.test(textOf(maker.callee));
+  return isMaker ? { maker: textOf(maker), data: textOf(update.args[0]) } : null;
+}
+
+/**
+ * @param {import('acorn').Expression | import('acorn').Super} node of a syntax tree
+ * @returns {{object: import('acorn').Expression | import('acorn').Super, name: string, args:
+ *   import('acorn').CallExpression['arguments']} | null} its parts, if it is a call such as `object.name(args)`
+ */
+function calledMember(node) {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null;
+  const { object, property, computed } = node.callee;
+  return computed || property.type !== 'Identifier' ? null : { object, name: property.name, args: node.arguments };
 }
 
 /**

@@ -4,6 +4,7 @@ import { optionNamed } from './edited-options.js';
 import { editedPart } from './edited-part.js';
 import { argumentOptions, isOf, variable, withProperty } from './shared-agent.js';
 
+/** @typedef {import('../../model/profile.js').CallSyntax} CallSyntax */
 /** @typedef {import('../../model/profile.js').SourceCall} SourceCall */
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 
@@ -17,32 +18,13 @@ import { argumentOptions, isOf, variable, withProperty } from './shared-agent.js
  */
 export function resumedConnect(site, call) {
   const { syntax } = call;
-  if (
-    !syntax ||
-    syntax.isNew ||
-    syntax.hasSpread ||
-    syntax.isUnterminated ||
-    syntax.file.language === 'typescript' ||
-    !isOf(syntax, 'tls', 'connect')
-  )
-    return null;
+  if (!syntax || !isPlainConnect(syntax) || !haveSameOptions(syntax)) return null;
   const {
     argumentTexts: [first = null, ...others],
-    areConstant = [],
     calleeText,
     calleeRange,
   } = syntax;
-  const options = argumentOptions(syntax);
-  const isWhole =
-    options !== null && options.argument === 0 && options.isInPlace && !options.hasOthers && others.length <= 1;
-  // A resumed connection is not shown to checkServerIdentity again, whose pins may have changed.
-  if (
-    !isWhole ||
-    areConstant[0] !== true ||
-    ['session', 'checkServerIdentity'].some((name) => optionNamed(options, name)) ||
-    calleeText === null
-  )
-    return null;
+  if (calleeText === null) return null;
   const { local, imports } = variable(syntax, 'Session', 'Buffer');
   const keep = `.on('session', (session) => { ${local} = session; })`;
   if (first !== null && others.every((text) => text !== null)) {
@@ -53,4 +35,25 @@ export function resumedConnect(site, call) {
   }
   const text = `((options, ...done) => ${calleeText}({ ...options, session: ${local} }, ...done)${keep})`;
   return editedPart(site, syntax, { range: calleeRange, before: calleeText, text, imports });
+}
+
+/**
+ * @param {CallSyntax} syntax of a call
+ * @returns {boolean} whether it is `tls.connect(...)`, as JavaScript has it
+ */
+function isPlainConnect(syntax) {
+  const { isNew, hasSpread, isUnterminated, file } = syntax;
+  return !isNew && !hasSpread && !isUnterminated && file.language !== 'typescript' && isOf(syntax, 'tls', 'connect');
+}
+
+/**
+ * @param {CallSyntax} syntax of a call of `tls.connect`
+ * @returns {boolean} whether all that it is given is an object that stands there, with the same values at each call
+ */
+function haveSameOptions(syntax) {
+  const options = argumentOptions(syntax);
+  if (options === null || options.argument !== 0 || !options.isInPlace || options.hasOthers) return false;
+  // A resumed connection is not shown to checkServerIdentity again, whose pins may have changed.
+  if (['session', 'checkServerIdentity'].some((name) => optionNamed(options, name))) return false;
+  return syntax.argumentTexts.length <= 2 && syntax.areConstant?.[0] === true;
 }

@@ -67,17 +67,14 @@ export function agentShared(site, call) {
 export function whyNotShared(call) {
   const { isNew = false, areConstant = [], isEnded = false, within } = call?.syntax ?? {};
   if (!isNew) return [];
-  const name = /^[\w$]+$/.test(within?.name ?? '') ? `${within?.name}()` : 'the function around it';
-  return [
-    ...(areConstant.every(Boolean)
-      ? []
-      : [`// its options may be others at each call of ${name}: keep one agent for each set of them, in a Map`]),
-    ...(isEnded
-      ? [
-          "// without what this file then does to it (destroy(), options, listeners): that would be done to the others', too",
-        ]
-      : []),
+  const name = within !== undefined && /^[\w$]+$/.test(within.name) ? `${within.name}()` : 'the function around it';
+  const whys = [
+    areConstant.every(Boolean) ||
+      `// its options may be others at each call of ${name}: keep one agent for each set of them, in a Map`,
+    !isEnded ||
+      "// without what this file then does to it (destroy(), options, listeners): that would be done to the others', too",
   ];
+  return whys.filter((why) => why !== true);
 }
 
 /**
