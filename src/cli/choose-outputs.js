@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { Failure } from '../model/failure.js';
-import { FORMATS, VERDICT_JSON } from './output-formats.js';
+import { OUTPUTS } from '../writers/index.js';
 
-/** @import { FormatId } from './output-formats.js' */
+/** @import { OutputId } from '../writers/index.js' */
 
 /**
- * What --format asks for: a format, and the file behind its `=`, `-` for stdout. @typedef {{id: FormatId, file: string
+ * What --format asks for: a format, and the file behind its `=`, `-` for stdout. @typedef {{id: OutputId, file: string
  * | null}} FormatChoice
  */
 
@@ -13,7 +13,7 @@ import { FORMATS, VERDICT_JSON } from './output-formats.js';
  * Something to be made, and where it goes: to a file, to a stream, or, if both are null, to the output
  * directory under its usual name.
  * @typedef {object} Output
- * @property {FormatId} id
+ * @property {OutputId} id
  * @property {string | null} file absolute path
  * @property {'stdout' | 'stderr' | null} stream
  * @property {string | null} name of its file in the output directory, null if it has no place there
@@ -32,7 +32,7 @@ import { FORMATS, VERDICT_JSON } from './output-formats.js';
 
 /**
  * @typedef {object} Habits of a command
- * @property {readonly FormatId[]} usual what is made if nothing is asked for
+ * @property {readonly OutputId[]} usual what is made if nothing is asked for
  * @property {'stdout' | 'stderr'} people where text for people goes
  * @property {boolean} hasDirectory whether there is an output directory in any case
  * @property {string} cwd working directory, absolute path
@@ -50,15 +50,15 @@ import { FORMATS, VERDICT_JSON } from './output-formats.js';
  */
 export function chooseOutputs(flags, habits) {
   const wanted = wantedOf(flags, habits);
-  const homeless = wanted.filter(({ id, file }) => file === null && FORMATS[id].usualName !== null);
+  const homeless = wanted.filter(({ id, file }) => file === null && OUTPUTS[id].file !== null);
   const isAlone =
     !habits.hasDirectory &&
     flags.output === undefined &&
     homeless.length === 1 &&
-    FORMATS[homeless[0].id].isText &&
+    OUTPUTS[homeless[0].id].isText &&
     !wanted.some(takesStdout);
   const placed = wanted.map((one) => (isAlone && one === homeless[0] ? { ...one, file: '-' } : one));
-  const ownsStdout = placed.some(({ id, file }) => file === '-' && id !== 'github');
+  const ownsStdout = placed.some(({ id, file }) => file === '-' && OUTPUTS[id].audience !== 'build-log');
   const outputs = placed.flatMap((one) => placeOf(one, ownsStdout, flags, habits));
   checkStdout(outputs, ownsStdout);
   checkFiles(outputs, flags.output === undefined ? null : path.resolve(habits.cwd, flags.output));
@@ -86,7 +86,7 @@ function wantedOf({ format, json, open }, { usual }) {
  * @returns {boolean} whether it is text for machines on stdout; annotations are, wherever else they go
  */
 function takesStdout({ id, file }) {
-  return file === '-' || (id === 'github' && file === null);
+  return file === '-' || (OUTPUTS[id].audience === 'build-log' && file === null);
 }
 
 /**
@@ -98,11 +98,12 @@ function takesStdout({ id, file }) {
  */
 function placeOf(one, ownsStdout, flags, { people, cwd, verdictOnly }) {
   const { id, option } = one;
-  const { label, usualName: name } = verdictOnly && id === 'json' ? VERDICT_JSON : FORMATS[id];
+  const { ofVerdict, audience } = OUTPUTS[id];
+  const { label, file: name } = (verdictOnly && ofVerdict) || OUTPUTS[id];
   const output = { id, option, label, name, file: null, stream: null };
   if (takesStdout(one)) return [{ ...output, stream: 'stdout' }];
   if (one.file !== null) return [{ ...output, file: path.resolve(cwd, one.file) }];
-  if (id !== 'terminal') return [output];
+  if (audience !== 'people') return [output];
   if (flags.quiet) return [];
   const isDisplaced = ownsStdout && people === 'stdout';
   if (isDisplaced && flags.format === undefined) return [];
@@ -143,7 +144,7 @@ function checkFiles(outputs, directory) {
  * @returns {boolean} whether a document for machines goes to stdout, so that nothing else may
  */
 export function ownStdout(outputs) {
-  return outputs.some(({ id, stream }) => stream === 'stdout' && id !== 'github' && id !== 'terminal');
+  return outputs.some(({ id, stream }) => stream === 'stdout' && OUTPUTS[id].audience === 'machines');
 }
 
 /**

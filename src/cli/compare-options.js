@@ -1,11 +1,11 @@
 import { Option } from 'commander';
+import { COMPARISON_OUTPUT_IDS } from '../writers/index.js';
 import { formatsOf } from './format-option.js';
 import { nonEmpty, wholeNumber } from './option-values.js';
 
 /** @import { Command } from 'commander' */
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
 /** @import { FormatChoice } from './choose-outputs.js' */
-/** @import { FormatId } from './output-formats.js' */
 
 /**
  * Options of `cryptoprof compare`, as commander has parsed them.
@@ -17,9 +17,6 @@ import { nonEmpty, wholeNumber } from './option-values.js';
  * @property {boolean} [quiet]
  * @property {boolean} color
  */
-
-/** @type {FormatId[]} What a comparison can be made into. */
-const COMPARE_FORMATS = ['terminal', 'markdown', 'json'];
 
 const EXAMPLE = `
 Each of the two is one run of the program: report.json, profile.json.gz, a V8 log,
@@ -54,8 +51,8 @@ export function addCompareCommand(program, symbols) {
     .addOption(
       new Option(
         '--format <list>',
-        `what to make, comma-separated, each with =<file> if you like: ${COMPARE_FORMATS.join(', ')}`,
-      ).argParser(formatsOf(COMPARE_FORMATS)),
+        `what to make, comma-separated, each with =<file> if you like: ${COMPARISON_OUTPUT_IDS.join(', ')}`,
+      ).argParser(formatsOf(COMPARISON_OUTPUT_IDS)),
     )
     .addOption(symbols)
     .option('--top <n>', 'rows of a table', wholeNumber('rows', 1, 1000), 10)

@@ -1,13 +1,13 @@
 import { InvalidArgumentError } from 'commander';
 import { nearest } from '../config/nearest.js';
-import { FORMATS } from './output-formats.js';
+import { OUTPUTS } from '../writers/index.js';
 
 /** @import { FormatChoice } from './choose-outputs.js' */
-/** @import { FormatId } from './output-formats.js' */
+/** @import { OutputId } from '../writers/index.js' */
 
 /**
  * Reads lists such as `sarif=out.sarif,junit=out.xml,terminal`. The option may be given several times.
- * @param {readonly FormatId[]} known formats that the command can make
+ * @param {readonly OutputId[]} known formats that the command can make
  * @returns {(text: string, earlier?: FormatChoice[]) => FormatChoice[]} parser of the option's value, which tells
  *   commander what is wrong with it
  */
@@ -28,7 +28,7 @@ export function formatsOf(known) {
 
 /**
  * @param {string} part such as `sarif=out.sarif`
- * @param {readonly FormatId[]} known formats that the command can make
+ * @param {readonly OutputId[]} known formats that the command can make
  * @returns {FormatChoice} the same, taken apart
  */
 function choiceOf(part, known) {
@@ -38,18 +38,18 @@ function choiceOf(part, known) {
   if (id === undefined) throw new InvalidArgumentError(unknownFormat(name, known));
   if (words.length === 0) return { id, file: null };
   if (file === '') throw new InvalidArgumentError(`"${part}" names no file; it would be ${id}=<file>, or ${id} alone.`);
-  if (file === '-' && !FORMATS[id].isText) throw new InvalidArgumentError(`${id} is no text: it takes a file, not -.`);
+  if (file === '-' && !OUTPUTS[id].isText) throw new InvalidArgumentError(`${id} is no text: it takes a file, not -.`);
   return { id, file };
 }
 
 /**
  * @param {string} name that there is not
- * @param {readonly FormatId[]} known formats that the command can make
+ * @param {readonly OutputId[]} known formats that the command can make
  * @returns {string} what there is instead
  */
 function unknownFormat(name, known) {
-  if (Object.hasOwn(FORMATS, name)) {
-    const reason = FORMATS[/** @type {FormatId} */ (name)].needsSamples
+  if (Object.hasOwn(OUTPUTS, name)) {
+    const reason = OUTPUTS[/** @type {OutputId} */ (name)].needsSamples
       ? 'is made of samples, which this command has not'
       : 'is no output of this command';
     return `${name} ${reason}. There are ${known.join(', ')}.`;

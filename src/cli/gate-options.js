@@ -1,7 +1,7 @@
 import { Option } from 'commander';
+import { REPORT_OUTPUT_IDS } from '../writers/index.js';
 import { formatsOf } from './format-option.js';
 import { nonEmpty, share, wholeNumber } from './option-values.js';
-import { REPORT_FORMATS } from './output-formats.js';
 
 /** @import { Command } from 'commander' */
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
@@ -165,8 +165,8 @@ export function addGateCommand(program, symbols) {
   command.addOption(
     new Option(
       '--format <list>',
-      `what to make, comma-separated, each with =<file> if you like: ${REPORT_FORMATS.join(', ')}`,
-    ).argParser(formatsOf(REPORT_FORMATS)),
+      `what to make, comma-separated, each with =<file> if you like: ${REPORT_OUTPUT_IDS.join(', ')}`,
+    ).argParser(formatsOf(REPORT_OUTPUT_IDS)),
   );
   command.option('-o, --output <dir>', 'where files without a name go', nonEmpty('a directory'));
   command.addOption(

@@ -56,7 +56,7 @@ async function checkFile(file, option) {
 /**
  * Writes a file. What the user named may be a link, or a pipe; in the output directory a link is replaced.
  * @param {string} file absolute path
- * @param {string | Buffer} content of it
+ * @param {string | Uint8Array} content of it
  * @param {string | null} option that names the file; null if it lies in the output directory
  * @returns {Promise<string>} the path
  * @throws {Failure} if it can't be written; nothing is left then that looks like a whole file

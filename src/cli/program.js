@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { OUTPUT_IDS } from '../writers/index.js';
 import { printable } from '../writers/escape.js';
 import { addBenchCommand } from './bench-options.js';
 import { addCompareCommand } from './compare-options.js';
@@ -6,7 +7,6 @@ import { formatsOf } from './format-option.js';
 import { addGateCommand, addGateRunOptions, checkGateOptions } from './gate-options.js';
 import { addHandshakeCommand } from './handshake-options.js';
 import { nonEmpty, seconds, wholeNumber } from './option-values.js';
-import { OUTPUT_FORMATS } from './output-formats.js';
 
 /** @typedef {import('./commands/prof-process.js').ProfProcessFlags} ProfProcessFlags */
 /** @typedef {import('./commands/bench.js').BenchFlags} BenchFlags */
@@ -240,8 +240,8 @@ function addReportOptions(command, home) {
   command.addOption(
     new Option(
       '--format <list>',
-      `what to make, comma-separated, each with =<file> if you like: ${OUTPUT_FORMATS.join(', ')}`,
-    ).argParser(formatsOf(OUTPUT_FORMATS)),
+      `what to make, comma-separated, each with =<file> if you like: ${OUTPUT_IDS.join(', ')}`,
+    ).argParser(formatsOf(OUTPUT_IDS)),
   );
   command.addOption(
     new Option('--engine <name>', 'what reads V8 logs: our own reader, or that of the Node that recorded them')

@@ -27,7 +27,7 @@ export function topicPage(topic) {
   return readFile(path.join(PACKAGE, TOPICS[topic]), 'utf8');
 }
 
-/** @returns {Promise<import('../writers/context.js').RulePage[]>} all rules with their pages */
+/** @returns {Promise<import('../writers/output-format.js').RulePage[]>} all rules with their pages */
 export function rulePages() {
   return Promise.all(RULES.map(async ({ meta }) => ({ ...meta, page: await rulePage(meta) })));
 }

@@ -1,9 +1,9 @@
 import { appendFile, stat } from 'node:fs/promises';
 import { Failure } from '../model/failure.js';
+import { repositoryRoot } from '../record/root.js';
 import { markdownReport } from '../writers/markdown.js';
 import { describeFailure } from './describe-failure.js';
 import { tell } from './io.js';
-import { contextOf } from './render-report.js';
 
 /** Larger summaries GitHub refuses as a whole; those of earlier commands in the same step are in the same file. */
 const MAX_BYTES = 1024 * 1024;
@@ -12,12 +12,21 @@ const MAX_BYTES = 1024 * 1024;
  * Adds the report to the summary of a GitHub job, where there is one. Never fails: the verdict counts, not
  * its picture.
  * @param {import('../model/report.js').Report} report the answer
- * @param {import('../model/verdict.js').Verdict | null} verdict of a gate, if one was asked
+ * @param {import('../writers/output-format.js').WriterContext} context what else there is to know
  * @param {import('./io.js').Io} io the world, with GITHUB_STEP_SUMMARY in its environment; is told if it fails
  */
-export async function appendStepSummary(report, verdict, io) {
-  const context = await contextOf(report, verdict, io.cwd);
+export async function appendStepSummary(report, context, io) {
   await appendToSummary((maxBytes) => markdownReport(report, context, { maxBytes }), io);
+}
+
+/**
+ * @param {import('../model/report.js').Report} report the answer
+ * @param {string} cwd absolute path of the working directory
+ * @returns {string} absolute path of the repository that outputs are about: that of the working directory, where the
+ *   report does not say; `''` if there is none
+ */
+export function rootOf(report, cwd) {
+  return report.target.root || repositoryRoot(cwd);
 }
 
 /**

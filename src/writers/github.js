@@ -7,7 +7,7 @@ import { shown } from './escape.js';
 import { noticesOf, problemsOf } from './problems.js';
 
 /** @import { Report } from '../model/report.js' */
-/** @import { WriterContext } from './context.js' */
+/** @import { WriterContext } from './output-format.js' */
 /** @import { Problem } from './problems.js' */
 
 /** GitHub keeps so many of each kind in a step, and drops the rest without a word. */

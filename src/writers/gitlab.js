@@ -8,7 +8,7 @@ import { problemsOf } from './problems.js';
 import { counted } from '../text/words.js';
 
 /** @import { Report } from '../model/report.js' */
-/** @import { WriterContext } from './context.js' */
+/** @import { WriterContext } from './output-format.js' */
 /** @import { Problem } from './problems.js' */
 
 /** What is about the program as a whole stands here, for the format has no entries without a place. */

@@ -16,7 +16,7 @@ import { counted } from '../text/words.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { Check, Verdict } from '../model/verdict.js' */
-/** @import { WriterContext } from './context.js' */
+/** @import { RulePage, WriterContext } from './output-format.js' */
 /** @import { Problem } from './problems.js' */
 
 /**
@@ -32,7 +32,7 @@ import { counted } from '../text/words.js';
 
 /**
  * @param {Report} report the answer
- * @param {WriterContext} context what else there is to know
+ * @param {WriterContext & {rules: RulePage[]}} context what else there is to know
  * @returns {string} XML with one suite
  */
 export function junitReport(report, context) {

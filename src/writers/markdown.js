@@ -11,7 +11,7 @@ import { grouped, percent, percentRange } from '../text/numbers.js';
 import { operationName } from './terminal/operations.js';
 
 /** @import { Report } from '../model/report.js' */
-/** @import { WriterContext } from './context.js' */
+/** @import { WriterContext } from './output-format.js' */
 
 /** What GitHub takes as a comment, in characters; GitLab takes more. */
 const COMMENT_BYTES = 65_536;

@@ -9,7 +9,7 @@ import { adviceLabel } from './advice-label.js';
 
 /** @import { Finding, Report } from '../model/report.js' */
 /** @import { Acceptance, Allowed, Check, Verdict } from '../model/verdict.js' */
-/** @import { WriterContext } from './context.js' */
+/** @import { WriterContext } from './output-format.js' */
 /** @import { Place } from './place.js' */
 
 /**

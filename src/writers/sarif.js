@@ -9,7 +9,7 @@ import { LEVELS, ruleDescriptors, ruleIdOf } from './sarif/rules.js';
 import { counted } from '../text/words.js';
 
 /** @import { Report } from '../model/report.js' */
-/** @import { WriterContext } from './context.js' */
+/** @import { RulePage, WriterContext } from './output-format.js' */
 /** @import { Place } from './place.js' */
 /** @import { Problem } from './problems.js' */
 
@@ -33,7 +33,7 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
  * Checks that failed and findings are results, those that are allowed with their suppression. What has no
  * place in the repository, and what is inconclusive, can't be a result, and is told as a notification.
  * @param {Report} report the answer
- * @param {WriterContext} context what else there is to know
+ * @param {WriterContext & {rules: RulePage[]}} context what else there is to know
  * @returns {string} JSON, indented, with a newline at the end
  */
 export function sarifReport(report, context) {

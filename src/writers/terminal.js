@@ -12,7 +12,7 @@ import { tlsConnections } from './terminal/tls.js';
 import { LABEL_WIDTH, newPage, relativePath, shown, textOf } from './terminal/page.js';
 import { clip, columns, wrap } from './terminal/text.js';
 
-/** @import { WrittenFile } from './terminal/files.js' */
+/** @import { WrittenFile } from './output-format.js' */
 /** @typedef {import('../model/report.js').Report} Report */
 /** @typedef {import('./terminal/page.js').Page} Page */
 

@@ -8,7 +8,7 @@ import { counted } from '../text/words.js';
 import { checkSection, passedTable } from './terminal/checks.js';
 import { fileLines } from './terminal/files.js';
 
-/** @import { WrittenFile } from './terminal/files.js' */
+/** @import { WrittenFile } from './output-format.js' */
 /** @import { Verdict } from '../model/verdict.js' */
 /** @import { Page } from './terminal/page.js' */
 

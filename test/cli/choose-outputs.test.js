@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chooseOutputs, fileOf } from '../../src/cli/choose-outputs.js';
 import { formatsOf } from '../../src/cli/format-option.js';
-import { OUTPUT_FORMATS, REPORT_FORMATS, USUAL_FORMATS } from '../../src/cli/output-formats.js';
+import { OUTPUT_IDS, REPORT_OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../src/writers/index.js';
 
 const ANALYZE = {
   usual: /** @type {const} */ (['terminal']),
@@ -9,12 +9,12 @@ const ANALYZE = {
   hasDirectory: false,
   cwd: '/work',
 };
-const RUN = { usual: USUAL_FORMATS, people: /** @type {const} */ ('stderr'), hasDirectory: true, cwd: '/work' };
+const RUN = { usual: USUAL_OUTPUT_IDS, people: /** @type {const} */ ('stderr'), hasDirectory: true, cwd: '/work' };
 
 /** @returns {string[]} such as `sarif → stdout`, `json → directory` */
 function chosen({ format, ...flags }, habits = ANALYZE) {
   const { outputs, needsDirectory } = chooseOutputs(
-    { ...flags, ...(format === undefined ? {} : { format: formatsOf(OUTPUT_FORMATS)(format) }) },
+    { ...flags, ...(format === undefined ? {} : { format: formatsOf(OUTPUT_IDS)(format) }) },
     habits,
   );
   const places = outputs.map(({ id, file, stream }) => `${id} → ${stream ?? file ?? 'directory'}`);
@@ -94,10 +94,7 @@ test.each([
 });
 
 test('names in the directory', () => {
-  const { outputs } = chooseOutputs(
-    { output: 'out', format: formatsOf(OUTPUT_FORMATS)(OUTPUT_FORMATS.join(',')) },
-    RUN,
-  );
+  const { outputs } = chooseOutputs({ output: 'out', format: formatsOf(OUTPUT_IDS)(OUTPUT_IDS.join(',')) }, RUN);
   expect(
     outputs
       .map((output) => fileOf(output, path.resolve('/work/out')))
@@ -123,7 +120,7 @@ test('a verdict without its report has another name', () => {
 });
 
 describe('--format', () => {
-  const parse = formatsOf(OUTPUT_FORMATS);
+  const parse = formatsOf(OUTPUT_IDS);
 
   test.each([
     ['sarif', [{ id: 'sarif', file: null }]],
@@ -159,7 +156,7 @@ describe('--format', () => {
   });
 
   test('what needs samples is not for reports', () => {
-    expect(() => formatsOf(REPORT_FORMATS)('flamegraph')).toThrow(
+    expect(() => formatsOf(REPORT_OUTPUT_IDS)('flamegraph')).toThrow(
       'flamegraph is made of samples, which this command has not. There are terminal, json, markdown,',
     );
   });

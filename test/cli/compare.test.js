@@ -108,7 +108,7 @@ test.each([
     ['before.json', 'after.json', '--format', 'json,markdown'],
     '--format json and --format markdown both write to the standard output.',
   ],
-  [['before.json', 'after.json', '--format', 'sarif'], 'There are terminal, markdown, json.'],
+  [['before.json', 'after.json', '--format', 'sarif'], 'There are terminal, json, markdown.'],
   [['before.json', 'after.json', '--format', 'json=none/x.json'], 'none'],
   [['before.json', 'many'], 'There are 2 runs in many.'],
 ])('compare %j ends with 2, and says why', async (words, complaint) => {

@@ -73,7 +73,7 @@ describe('a wrong command line ends with 2 and says what is wrong', () => {
     [['gate', '--format', 'profile', 'a.json'], 'profile is made of samples, which this command has not.'],
     [
       ['compare', '--format', 'sarif', 'a.json', 'b.json'],
-      'sarif is no output of this command. There are terminal, markdown, json.',
+      'sarif is no output of this command. There are terminal, json, markdown.',
     ],
     [['prof-process', 'a.log', '--json'], "unknown option '--json'"],
     [['gate'], 'missing required argument'],

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chooseOutputs } from '../../src/cli/choose-outputs.js';
 import { formatsOf } from '../../src/cli/format-option.js';
-import { OUTPUT_FORMATS, REPORT_FORMATS } from '../../src/cli/output-formats.js';
+import { OUTPUT_IDS, REPORT_OUTPUT_IDS } from '../../src/writers/index.js';
 import { writeOutputs } from '../../src/cli/write-outputs.js';
 import { BIN, runProcess } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -37,7 +37,7 @@ async function write(
   const stdout = keptStream();
   const io = { argv: [], env, cwd: directory, stdout, stderr, signals: process, pid: 1, now: () => new Date() };
   const { outputs } = chooseOutputs(
-    { format: formatsOf(OUTPUT_FORMATS)(format) },
+    { format: formatsOf(OUTPUT_IDS)(format) },
     { usual: [], people: 'stdout', hasDirectory: false, cwd: directory, ...plan },
   );
   await writeOutputs(
@@ -80,7 +80,7 @@ describe('analyze', () => {
   });
 
   test('-o takes them all under their usual names', async () => {
-    await analyze(LOG_NAME, '-o', 'all', '--format', REPORT_FORMATS.join(','));
+    await analyze(LOG_NAME, '-o', 'all', '--format', REPORT_OUTPUT_IDS.join(','));
     expect(readdirSync(path.join(cwd, 'all')).sort()).toEqual([
       'gl-code-quality-report.json',
       'junit.xml',
@@ -114,7 +114,7 @@ describe('analyze', () => {
 
 describe('with a verdict', () => {
   test('all that can be made of a report can be made of a report and its verdict', async () => {
-    const { directory } = await write(REPORT_FORMATS.map((id) => `${id}=${id}.out`).join(','));
+    const { directory } = await write(REPORT_OUTPUT_IDS.map((id) => `${id}=${id}.out`).join(','));
     const text = (id) => readFileSync(path.join(directory, `${id}.out`), 'utf8');
     expect(text('terminal')).toContain('✖ gate failed');
     expect(text('markdown')).toContain('cryptoprof gate: failed');

@@ -38,7 +38,6 @@ test.each([[['--help']], [['--version']], [['--no-such-option']], [['analyze', '
     'src/cli/main.js',
     'src/cli/open-files.js',
     'src/cli/option-values.js',
-    'src/cli/output-formats.js',
     'src/cli/program.js',
     'src/config/nearest.js',
     'src/failures/error-table.js',
@@ -46,5 +45,6 @@ test.each([[['--help']], [['--version']], [['--no-such-option']], [['analyze', '
     'src/model/failure.js',
     'src/text/visible.js',
     'src/writers/escape.js',
+    'src/writers/index.js',
   ]);
 });

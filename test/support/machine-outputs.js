@@ -12,7 +12,7 @@ const rules = await rulePages();
 /**
  * @param {Verdict | null} [verdict]
  * @param {string} [root]
- * @returns {import('../../src/writers/context.js').WriterContext}
+ * @returns {import('../../src/writers/output-format.js').WriterContext & {rules: import('../../src/writers/output-format.js').RulePage[]}}
  */
 export function context(verdict = null, root = '/app') {
   return { verdict, root, rules };

@@ -2,26 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compareReports } from '../../src/compare/compare-reports.js';
 import { describeFailure } from '../../src/cli/describe-failure.js';
-import { FORMATS } from '../../src/cli/output-formats.js';
+import { rulePages } from '../../src/cli/rule-pages.js';
 import { Failure } from '../../src/model/failure.js';
 import { INVISIBLE } from '../../src/text/visible.js';
 import { classicText } from '../../src/prof-process/classic-text.js';
-import { compareMarkdown } from '../../src/writers/compare-markdown.js';
-import { compareTerminal } from '../../src/writers/compare-terminal.js';
-import { githubAnnotations } from '../../src/writers/github.js';
-import { gitlabReport } from '../../src/writers/gitlab.js';
 import { benchTerminal } from '../../src/writers/bench-terminal.js';
+import { COMPARISON_OUTPUT_IDS, OUTPUTS, OUTPUT_IDS, REPORT_OUTPUT_IDS } from '../../src/writers/index.js';
 import { handshakeTerminal } from '../../src/writers/handshake-terminal.js';
-import { comparisonJson, reportJson, verdictJson } from '../../src/writers/json.js';
-import { junitReport } from '../../src/writers/junit.js';
 import { markdownReport } from '../../src/writers/markdown.js';
-import { sarifReport } from '../../src/writers/sarif.js';
-import { terminalReport } from '../../src/writers/terminal.js';
 import { terminalVerdict } from '../../src/writers/verdict-terminal.js';
 import { callTree } from '../../src/writers/zero-x/call-tree.js';
 import { keptStream } from '../support/fake-io.js';
-import { sourceFiles } from '../support/import-graph.js';
-import { context } from '../support/machine-outputs.js';
+import { context as writerContext } from '../support/machine-outputs.js';
 import { benchReport } from '../support/sample-bench.js';
 import { handshakes } from '../support/sample-handshakes.js';
 import { guideServerReport, HOSTILE, hostileReport } from '../support/sample-report.js';
@@ -93,51 +85,50 @@ const look = {
 };
 const names = { before: NAME, after: NAME };
 
-/** @type {Record<string, () => string>} by the file of the writer, and what it writes */
-const WRITTEN = {
-  'terminal.js': () => terminalReport(report, look),
-  'verdict-terminal.js': () => terminalVerdict(verdict, look),
-  'compare-terminal.js': () => compareTerminal(comparison, { width: 80, color: false, top: 10, names }),
-  'compare-markdown.js': () => compareMarkdown(comparison, { top: 10, names }),
-  'markdown.js': () => markdownReport(report, context(verdict)) + markdownReport(report, context()),
-  'github.js': () => githubAnnotations(report, context(verdict)),
-  'gitlab.js': () => gitlabReport(report, context(verdict)),
-  'junit.js': () => junitReport(report, context(verdict)) + junitReport(report, context()),
-  'sarif.js': () => sarifReport(report, context(verdict)),
-  'json.js': () => reportJson(report) + verdictJson(verdict) + comparisonJson(comparison),
-  'bench-terminal.js': () => benchTerminal({ ...benchReport(), node: NAME, processor: NAME }, look),
-  'handshake-terminal.js': () => handshakeTerminal(handshakes({ alpn: NAME, node: NAME }), look),
-  'classic-text.js': () => classicText(profile, { argument: NAME }),
-  'zero-x.js': () => callTree([profile, profile], () => false).name.join('\n'),
-};
-
-/** What other rooms take of them: their escapes, and words that others write. */
-const PARTS = ['escape.js', 'place.js', 'outcome.js', 'tls.js'];
-
-test('no writer is left out', () => {
-  const used = sourceFiles()
-    .filter(({ path }) => !path.startsWith('src/writers/'))
-    .flatMap(({ imports }) => imports)
-    .flatMap((name) => /^src\/writers\/([^/]+)$/.exec(name)?.[1] ?? []);
-  expect([...new Set(used)].filter((name) => !(name in WRITTEN) && !PARTS.includes(name))).toEqual([]);
-  expect(Object.keys(FORMATS)).toEqual([
-    'terminal',
-    'json',
-    'flamegraph',
-    'profile',
-    'markdown',
-    'github',
-    'sarif',
-    'junit',
-    'gitlab',
-  ]);
+const context = (/** @type {any} */ judged) => ({
+  verdict: judged,
+  samples: null,
+  root: '/app',
+  rulePages,
+  title: NAME,
+  directory: '',
+  files: [{ label: 'report', path: `/app/${NAME}`, note: '' }],
+  look: { width: 80, color: false, top: 10, cwd: '/app' },
 });
 
-describe.each(Object.entries(WRITTEN))('%s', (_, write) => {
-  // Two marks of our own ask for the picture, not the letter.
-  const text = write()
-    .replace(/[⚠ℹ]\ufe0f/g, '')
-    .replaceAll('\n', '');
+/**
+ * What each writer writes, by the words for it: all outputs of the registry that are text, and what has commands of its
+ * own.
+ * @type {[string, () => Promise<string> | string][]}
+ */
+const WRITTEN = [
+  ...REPORT_OUTPUT_IDS.map((id) => [
+    `${id} of a report, and of a verdict`,
+    async () => {
+      const { render } = OUTPUTS[id];
+      return `${await render(report, context(null))}${await render(report, context(verdict))}`;
+    },
+  ]),
+  ...COMPARISON_OUTPUT_IDS.map((id) => [
+    `${id} of a comparison`,
+    () => OUTPUTS[id].renderComparison(comparison, { names, look }),
+  ]),
+  ['bench', () => benchTerminal({ ...benchReport(), node: NAME, processor: NAME }, look)],
+  ['handshake', () => handshakeTerminal(handshakes({ alpn: NAME, node: NAME }), look)],
+  ['prof-process', () => classicText(profile, { argument: NAME })],
+  ['names in the flame graph', () => callTree([profile, profile], () => false).name.join('\n')],
+];
+
+test('what is not text is made of samples, and has tests of its own', () => {
+  expect(OUTPUT_IDS.filter((id) => !OUTPUTS[id].isText)).toEqual(['flamegraph', 'profile']);
+});
+
+describe.each(WRITTEN)('%s', (what, write) => {
+  let text = '';
+  beforeAll(async () => {
+    // Two marks of our own ask for the picture, not the letter.
+    text = (await write()).replace(/[⚠ℹ]\ufe0f/g, '').replaceAll('\n', '');
+  });
 
   test("holds nothing that can't be seen", () => expect(text.match(INVISIBLE)).toBeNull());
 
@@ -170,7 +161,7 @@ describe('what is to be copied', () => {
       .replace(/&#(\d+);/g, (__, code) => String.fromCharCode(code));
 
   test.each(CODES)('%s in Markdown is what it was', (code) => {
-    const text = markdownReport(guideServerReport(), context(copied));
+    const text = markdownReport(guideServerReport(), writerContext(copied));
     const line = /** @type {string} */ (
       text
         .split('\n')

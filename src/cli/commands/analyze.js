@@ -4,11 +4,11 @@ import { readRun, severalRecordings } from '../../api/read-report.js';
 import { findRuns } from '../../inputs/find-inputs.js';
 import { Failure } from '../../model/failure.js';
 import { printable } from '../../writers/escape.js';
+import { OUTPUTS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 import { makeOutputDirectory, runName } from '../output-directory.js';
 import { chooseOutputs } from '../choose-outputs.js';
 import { write } from '../io.js';
 import { checkOutputs } from '../output-files.js';
-import { FORMATS, USUAL_FORMATS } from '../output-formats.js';
 import { makeStatus } from '../status.js';
 import { writeOutputs } from '../write-outputs.js';
 
@@ -27,7 +27,7 @@ import { writeOutputs } from '../write-outputs.js';
  * @throws {Failure} what is wrong with an input or an output
  */
 export async function analyzeCommand(inputs, flags, io, version) {
-  const usual = flags.output === undefined ? /** @type {const} */ (['terminal']) : USUAL_FORMATS;
+  const usual = flags.output === undefined ? /** @type {const} */ (['terminal']) : USUAL_OUTPUT_IDS;
   const { outputs, needsDirectory } = chooseOutputs(flags, {
     usual,
     people: 'stdout',
@@ -113,8 +113,8 @@ async function tellRuns(runs, read, outputs, flags, io) {
 function possible(outputs, { samples }, file, { format, open }) {
   if (samples !== null) return outputs;
   const asked = outputs.find(
-    ({ id, option }) => FORMATS[id].needsSamples && (format !== undefined || (open && option === '--open')),
+    ({ id, option }) => OUTPUTS[id].needsSamples && (format !== undefined || (open && option === '--open')),
   );
   if (asked !== undefined) throw new Failure('report-without-samples', { path: file, format: asked.id });
-  return outputs.filter(({ id }) => !FORMATS[id].needsSamples);
+  return outputs.filter(({ id }) => !OUTPUTS[id].needsSamples);
 }

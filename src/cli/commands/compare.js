@@ -1,9 +1,7 @@
 import process from 'node:process';
 import { readReport } from '../../api/read-report.js';
 import { compareReports } from '../../compare/compare-reports.js';
-import { compareMarkdown } from '../../writers/compare-markdown.js';
-import { compareTerminal } from '../../writers/compare-terminal.js';
-import { comparisonJson } from '../../writers/json.js';
+import { OUTPUTS } from '../../writers/index.js';
 import { chooseOutputs } from '../choose-outputs.js';
 import { usesColor, widthOf, write } from '../io.js';
 import { checkOutputs, save } from '../output-files.js';
@@ -58,11 +56,9 @@ export async function compareCommand(before, after, flags, io, version) {
  */
 async function writeOutput({ id, file, stream, option }, comparison, names, { top, color }, io) {
   const target = stream === null ? null : io[stream];
-  const text = {
-    terminal: () => compareTerminal(comparison, { names, top, ...lookOf(target, color, io) }),
-    markdown: () => compareMarkdown(comparison, { names, top }),
-    json: () => comparisonJson(comparison),
-  }[/** @type {'terminal' | 'markdown' | 'json'} */ (id)]();
+  const { renderComparison } = OUTPUTS[id];
+  if (renderComparison === undefined) throw new TypeError(`${id} is no output of a comparison`);
+  const text = await renderComparison(comparison, { names, look: { ...lookOf(target, color, io), top, cwd: io.cwd } });
   if (target !== null) await write(target, text);
   else await save(/** @type {string} */ (file), text, option);
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { judgeRuns, prepareGate } from '../../api/gate.js';
 import { failureText } from '../../failures/failure-sentence.js';
 import { Failure } from '../../model/failure.js';
+import { OUTPUTS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 import { chooseOutputs, ownStdout } from '../choose-outputs.js';
 import { describeFailure } from '../describe-failure.js';
 import { tell } from '../io.js';
 import { isBuild } from '../is-build.js';
 import { makeOutputDirectory, runName } from '../output-directory.js';
 import { checkOutputs } from '../output-files.js';
-import { FORMATS, USUAL_FORMATS } from '../output-formats.js';
 import { updateCommand } from '../own-command.js';
 import { runProgram } from '../run-program.js';
 import { tellVerdict } from '../tell-verdict.js';
@@ -196,13 +196,13 @@ function commandsFor(count, { words, outputs, directory }, flags, io) {
 export function outputsOf(flags, cwd) {
   const habits = /** @type {const} */ ({ people: 'stderr', hasDirectory: true, cwd });
   const isOfRun = (/** @type {FormatChoice} */ { id, file }) =>
-    FORMATS[id].needsSamples || (file === null && (id === 'terminal' || id === 'json'));
+    OUTPUTS[id].needsSamples || (file === null && (id === 'terminal' || id === 'json'));
   const { outputs: first } = chooseOutputs(
     { ...flags, json: undefined, format: flags.format?.filter(isOfRun) },
-    { ...habits, usual: USUAL_FORMATS },
+    { ...habits, usual: USUAL_OUTPUT_IDS },
   );
   const { outputs: verdict } = chooseOutputs(
-    { ...flags, open: false, format: flags.format?.filter(({ id }) => !FORMATS[id].needsSamples) },
+    { ...flags, open: false, format: flags.format?.filter(({ id }) => !OUTPUTS[id].needsSamples) },
     { ...habits, usual: ['terminal', 'json'], verdictOnly: true },
   );
   const further = first.filter(

@@ -3,11 +3,11 @@ import { formatOf } from '../../formats/index.js';
 import { Failure } from '../../model/failure.js';
 import { parseCommand } from '../../record/record.js';
 import { readHead } from '../../inputs/input-file.js';
+import { USUAL_OUTPUT_IDS } from '../../writers/index.js';
 import { makeOutputDirectory, runName } from '../output-directory.js';
 import { runProgram } from '../run-program.js';
 import { chooseOutputs, ownStdout } from '../choose-outputs.js';
 import { checkOutputs } from '../output-files.js';
-import { USUAL_FORMATS } from '../output-formats.js';
 
 /** @import { Io } from '../io.js' */
 /** @import { Outcome } from '../main.js' */
@@ -61,7 +61,12 @@ export async function runCommand(words, flags, io, version) {
     const { runGate } = await import('./run-gate.js');
     return runGate(words, script, flags, io, version);
   }
-  const { outputs } = chooseOutputs(flags, { usual: USUAL_FORMATS, people: 'stderr', hasDirectory: true, cwd: io.cwd });
+  const { outputs } = chooseOutputs(flags, {
+    usual: USUAL_OUTPUT_IDS,
+    people: 'stderr',
+    hasDirectory: true,
+    cwd: io.cwd,
+  });
   await checkOutputs(outputs);
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
   const { outcome } = await runProgram(

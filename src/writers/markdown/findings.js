@@ -8,7 +8,7 @@ import { code, fenced, folded, row, text } from './parts.js';
 
 /** @import { Finding, CallSiteReport, Report } from '../../model/report.js' */
 /** @import { Allowed } from '../../model/verdict.js' */
-/** @import { WriterContext } from '../context.js' */
+/** @import { WriterContext } from '../output-format.js' */
 
 const MARKS = { error: '❌', warning: '⚠️', info: 'ℹ️' };
 

@@ -1,7 +1,7 @@
 /** The rules of a SARIF log: ours with their pages, and one for each metric that a gate found fault with. */
 import { shown } from '../escape.js';
 
-/** @import { RulePage } from '../context.js' */
+/** @import { RulePage } from '../output-format.js' */
 /** @import { Problem } from '../problems.js' */
 
 /** GitHub cuts longer descriptions, and refuses longer ids. */

@@ -1,13 +1,7 @@
 /** Where what was written is. */
 import { labelled, relativePath } from './page.js';
 
-/**
- * A file that was written.
- * @typedef {object} WrittenFile
- * @property {string} label what it is
- * @property {string} path absolute
- * @property {string} [note] what its reader has to know, printable
- */
+/** @import { WrittenFile } from '../output-format.js' */
 
 /**
  * @param {import('./page.js').Page} page gives the directory

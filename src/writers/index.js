@@ -1,0 +1,137 @@
+/**
+ * The outputs that there are, in the order in which help lists them. A row says what an output is called, whom it is for
+ * and where it goes if nobody says: text that is not for people goes to stdout where it is the only thing that is made,
+ * and to the output directory otherwise. What makes it is loaded when it is made, since `--help` reads these rows.
+ */
+
+/** @import { OutputFormat } from './output-format.js' */
+
+/** @typedef {keyof typeof ROWS} OutputId */
+
+/** @satisfies {Record<string, OutputFormat>} */
+const ROWS = {
+  terminal: {
+    id: 'terminal',
+    label: 'text',
+    file: null,
+    audience: 'people',
+    isText: true,
+    isUsual: true,
+    async render(report, { verdict, files, look }) {
+      if (verdict === null) return (await import('./terminal.js')).terminalReport(report, { ...look, files });
+      return (await import('./verdict-terminal.js')).terminalVerdict(verdict, { ...look, files });
+    },
+    async renderComparison(comparison, { names, look }) {
+      return (await import('./compare-terminal.js')).compareTerminal(comparison, { ...look, names });
+    },
+  },
+  json: {
+    id: 'json',
+    label: 'report',
+    file: 'report.json',
+    audience: 'machines',
+    isText: true,
+    isUsual: true,
+    ofVerdict: { label: 'verdict', file: 'verdict.json' },
+    async render(report, { verdict }) {
+      const { reportJson, verdictJson } = await import('./json.js');
+      return verdict === null ? reportJson(report) : verdictJson(verdict);
+    },
+    renderComparison: async (comparison) => (await import('./json.js')).comparisonJson(comparison),
+  },
+  flamegraph: {
+    id: 'flamegraph',
+    label: 'flame graph',
+    file: 'flamegraph.html',
+    audience: 'machines',
+    isText: false,
+    isUsual: true,
+    needsSamples: true,
+    // A report without its picture is still a report.
+    dispensable: ['flame-graph-failed', 'flame-graph-not-written'],
+    async render({ profile: { busyTicks } }, { samples, title, directory: workingDir }) {
+      if (samples === null || busyTicks === 0) return null;
+      const { recording, isIdle } = samples;
+      const { flameGraph } = await import('./zero-x.js');
+      const { page, note } = await flameGraph(recording.profiles, { title, workingDir, isIdle });
+      return { content: page, note };
+    },
+  },
+  profile: {
+    id: 'profile',
+    label: 'profile',
+    file: 'profile.json.gz',
+    audience: 'machines',
+    isText: false,
+    isUsual: true,
+    needsSamples: true,
+    dispensable: ['profile-too-large'],
+    async render(_, { samples }) {
+      if (samples === null) return null;
+      return (await import('../formats/saved-profile.js')).encodeRecording(samples.recording);
+    },
+  },
+  markdown: {
+    id: 'markdown',
+    label: 'Markdown',
+    file: 'report.md',
+    audience: 'machines',
+    isText: true,
+    render: async (report, context) => (await import('./markdown.js')).markdownReport(report, context),
+    async renderComparison(comparison, { names, look }) {
+      return (await import('./compare-markdown.js')).compareMarkdown(comparison, { names, top: look.top });
+    },
+  },
+  github: {
+    id: 'github',
+    label: 'annotations',
+    file: null,
+    audience: 'build-log',
+    isText: true,
+    render: async (report, context) => (await import('./github.js')).githubAnnotations(report, context),
+  },
+  sarif: {
+    id: 'sarif',
+    label: 'SARIF',
+    file: 'results.sarif',
+    audience: 'machines',
+    isText: true,
+    async render(report, { verdict, root, rulePages }) {
+      return (await import('./sarif.js')).sarifReport(report, { verdict, root, rules: await rulePages() });
+    },
+  },
+  junit: {
+    id: 'junit',
+    label: 'JUnit',
+    file: 'junit.xml',
+    audience: 'machines',
+    isText: true,
+    async render(report, { verdict, root, rulePages }) {
+      return (await import('./junit.js')).junitReport(report, { verdict, root, rules: await rulePages() });
+    },
+  },
+  gitlab: {
+    id: 'gitlab',
+    label: 'Code Quality',
+    // The name that GitLab's own templates use.
+    file: 'gl-code-quality-report.json',
+    audience: 'machines',
+    isText: true,
+    render: async (report, context) => (await import('./gitlab.js')).gitlabReport(report, context),
+  },
+};
+
+/** By id. */
+export const OUTPUTS = /** @type {Readonly<Record<OutputId, OutputFormat>>} */ (ROWS);
+
+/** All that a recording can be made into. */
+export const OUTPUT_IDS = /** @type {OutputId[]} */ (Object.keys(OUTPUTS));
+
+/** All that a report or a verdict alone can be made into. */
+export const REPORT_OUTPUT_IDS = OUTPUT_IDS.filter((id) => !OUTPUTS[id].needsSamples);
+
+/** All that a comparison can be made into. */
+export const COMPARISON_OUTPUT_IDS = OUTPUT_IDS.filter((id) => OUTPUTS[id].renderComparison !== undefined);
+
+/** What is made of a recording if nothing is asked for, where files are made at all. */
+export const USUAL_OUTPUT_IDS = OUTPUT_IDS.filter((id) => OUTPUTS[id].isUsual);

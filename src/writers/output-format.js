@@ -1,0 +1,77 @@
+/** What an output is, and what it gets to work with. */
+
+/** @import { Comparison } from '../model/comparison.js' */
+/** @import { Profile, Recording } from '../model/profile.js' */
+/** @import { Finding, Report } from '../model/report.js' */
+/** @import { Verdict } from '../model/verdict.js' */
+
+/**
+ * @typedef {object} OutputFormat
+ * @property {string} id what `--format` calls it
+ * @property {string} label what the list of written files calls it
+ * @property {string | null} file its usual name in the output directory; null if it goes to a stream
+ * @property {'people' | 'machines' | 'build-log'} audience `people` read it on a terminal, last, since it says where the
+ *   rest is; lines for the `build-log` stand on stdout beside other text, and what runs the build takes them out
+ * @property {boolean} isText whether it can go to stdout
+ * @property {true} [isUsual] whether it is made of a recording if nothing is asked for
+ * @property {true} [needsSamples] made of the recording, which a saved report does not hold
+ * @property {readonly string[]} [dispensable] codes of Failures of `render` that are told and keep nothing else from
+ *   being made
+ * @property {{label: string, file: string}} [ofVerdict] the same where the verdict is told without its report
+ * @property {(report: Report, context: OutputContext) => Promise<Rendered | null>} render null if there is nothing to
+ *   make; all names in report and verdict are data, escaped by text/escape.js
+ * @property {(comparison: Comparison, context: ComparisonContext) => Promise<string>} [renderComparison] if
+ *   `cryptoprof compare` can make it
+ */
+
+/** What is made: text, bytes, or either with what its reader has to know besides, printable, `''` if nothing.
+ * @typedef {string | Uint8Array | {content: string | Uint8Array, note: string}} Rendered */
+
+/**
+ * What outputs know besides the report.
+ * @typedef {object} OutputContext
+ * @property {Verdict | null} verdict of a gate: text for people and JSON tell that, and not the report that it is
+ *   about; null if none was asked, then the findings alone are told
+ * @property {Samples | null} samples what the report was made of; null if it was a saved report
+ * @property {string} root absolute path of the repository on the machine that the program ran on, `''` if unknown
+ * @property {() => Promise<RulePage[]>} rulePages reads the pages of all rules that there are
+ * @property {string} title of a page, any text
+ * @property {string} directory absolute path of the one that the output is written to, `''` for a stream
+ * @property {WrittenFile[]} files that have been written before it
+ * @property {Look} look of the terminal, or of the file that stands for it
+ */
+
+/** @typedef {{recording: Recording, isIdle: (profile: Profile, sample: number) => boolean}} Samples isIdle: which are no work */
+
+/** @typedef {{names: {before: string, after: string}, look: Look}} ComparisonContext names: what the user calls the runs */
+
+/**
+ * What text for people is written on.
+ * @typedef {object} Look
+ * @property {number} width columns; no line is wider, down to 40, but those that are to be copied
+ * @property {boolean} color whether to use colours
+ * @property {boolean} [isTerminal] whether lines must fit; default true
+ * @property {number} top rows that a table may have; the rest is summed up or counted
+ * @property {string} cwd absolute path that paths are shown relative to, `''` for as they are
+ */
+
+/** What writers of findings know besides the report. @typedef {Pick<OutputContext, 'verdict' | 'root'>} WriterContext */
+
+/**
+ * A file that was written.
+ * @typedef {object} WrittenFile
+ * @property {string} label what it is
+ * @property {string} path absolute
+ * @property {string} [note] what its reader has to know, printable
+ */
+
+/**
+ * @typedef {object} RulePage
+ * @property {string} id such as `sync-kdf`
+ * @property {string} title a sentence without a full stop
+ * @property {readonly Finding['severity'][]} severityRange severities of its findings, mildest first
+ * @property {string} docs path of its page in the package
+ * @property {string} page Markdown
+ */
+
+export {};
