@@ -10,7 +10,16 @@ const jestGlobals = Object.fromEntries(
 );
 
 export default [
-  { ignores: ['node_modules/', '.cryptoprof/', '.cache/', 'fixtures/profiles/', 'fixtures/programs/edited/'] },
+  {
+    ignores: [
+      'node_modules/',
+      'src/**/validator*.cjs',
+      '.cryptoprof/',
+      '.cache/',
+      'fixtures/profiles/',
+      'fixtures/programs/edited/',
+    ],
+  },
   js.configs.recommended,
   node.configs['flat/recommended-module'],
   {

@@ -1,9 +1,21 @@
-import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { Failure } from '../model/failure.js';
 import { near } from './nearest.js';
 
-/** @import { ErrorObject, ValidateFunction } from 'ajv' */
 /** @import { GateConfigFile } from '../model/gate-config.js' */
+
+/**
+ * Ajv's error object (https://ajv.js.org/api.html#error-objects), with what `verbose` adds.
+ * @typedef {object} SchemaError
+ * @property {string} keyword of the schema that does not hold
+ * @property {string} instancePath JSON pointer to the part that it is about
+ * @property {Record<string, any>} params of the keyword
+ * @property {unknown} data the part
+ * @property {unknown} schema value of the keyword
+ * @property {{properties?: Record<string, {const?: unknown, description?: string}>, description?: string}} parentSchema that has it
+ */
+
+/** @typedef {((value: unknown) => value is GateConfigFile) & {errors: SchemaError[] | null}} ConfigValidator */
 
 /** What the place of a mistake in the whole is called. */
 const WHOLE = 'the config';
@@ -19,34 +31,25 @@ const FLAGS = new Map([
 /** A mistyped key also makes the right one missing: what explains the others is told first. */
 const FIRST = ['type', 'additionalProperties', 'required'];
 
-/** @type {Promise<ValidateFunction<GateConfigFile>> | null} */
-let compiled = null;
-
-/** @returns {Promise<ValidateFunction<GateConfigFile>>} of the schema beside this file */
-async function validator() {
-  const { Ajv } = await import('ajv');
-  const schema = JSON.parse(await readFile(new URL('./cryptoprof.schema.json', import.meta.url), 'utf8'));
-  // `enumDescriptions` is for editors.
-  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, keywords: ['enumDescriptions'] });
-  return /** @type {ValidateFunction<GateConfigFile>} */ (ajv.compile(schema));
-}
+const require = createRequire(import.meta.url);
 
 /**
  * Holds a config against the schema that editors use.
  * @param {unknown} value of the file
  * @param {string} path of the file, for the message
- * @returns {Promise<GateConfigFile>} the same, shaped as it must be; what its texts mean is not checked
+ * @returns {GateConfigFile} the same, shaped as it must be; what its texts mean is not checked
  * @throws {Failure} `config-key-unknown`, `config-key-missing`, `config-value-invalid`
  */
-export async function checkShape(value, path) {
-  const isValid = await (compiled ??= validator());
+export function checkShape(value, path) {
+  // Code of the schema beside it (npm run docs makes it), with every error and what it is about.
+  const isValid = /** @type {ConfigValidator} */ (require('./validator.cjs'));
   if (isValid(value)) return value;
   const errors = [...(isValid.errors ?? [])].sort((a, b) => rank(a) - rank(b));
   throw failureOf(errors[0], path);
 }
 
 /**
- * @param {ErrorObject} error of the schema
+ * @param {SchemaError} error of the schema
  * @returns {number} the lowest is told
  */
 function rank({ keyword, instancePath }) {
@@ -56,7 +59,7 @@ function rank({ keyword, instancePath }) {
 }
 
 /**
- * @param {ErrorObject} error of the schema
+ * @param {SchemaError} error of the schema
  * @param {string} path of the file
  * @returns {Failure} in the user's terms
  */
@@ -66,11 +69,11 @@ function failureOf({ keyword, instancePath, params, data, schema, parentSchema }
     return unknownKey(
       params.additionalProperty,
       /** @type {Record<string, unknown>} */ (data),
-      parentSchema?.properties ?? {},
+      parentSchema.properties ?? {},
       path,
       instancePath,
     );
-  if (keyword === 'required') return missing(params.missingProperty, parentSchema?.properties ?? {}, path, place);
+  if (keyword === 'required') return missing(params.missingProperty, parentSchema.properties ?? {}, path, place);
   const known = keyword === 'enum' ? /** @type {string[]} */ (schema) : [];
   const { description: meaning } = parentSchema ?? {};
   return new Failure('config-value-invalid', {

@@ -33,7 +33,7 @@ const DEEPEST = 5;
  *   `config-extends-deep`
  */
 export async function layersOf(value, name, place) {
-  const file = await checkShape(value, name);
+  const file = checkShape(value, name);
   /** @type {Map<string, Layer>} */
   const layers = new Map();
   for (const wanted of [file.extends ?? []].flat()) {

@@ -1,33 +1,22 @@
 import { createRequire } from 'node:module';
-import { allSchemas, documentSchema, followed, partOf } from './documents.js';
+import { documentSchema, followed, partOf } from './documents.js';
 
-/** @import { Ajv2020, ErrorObject } from 'ajv/dist/2020.js' */
 /** @import { DocumentName, Place } from './documents.js' */
 
-const require = createRequire(import.meta.url);
-
-/** @type {Ajv2020 | null} */
-let ajv = null;
+/**
+ * What of ajv's errors (https://ajv.js.org/api.html#error-objects) is used here.
+ * @typedef {object} SchemaError
+ * @property {string} keyword of the schema that does not hold
+ * @property {string} instancePath JSON pointer to the part that it is about
+ * @property {Record<string, any>} params `missingProperty`, for `required`
+ */
 
 /**
- * Ajv takes some 40 ms to load, and nothing needs it before a document is read.
- * @returns {Ajv2020} that knows all schemas, and compiles each when it is first needed
+ * A schema as code.
+ * @typedef {((value: unknown) => boolean) & {errors?: SchemaError[] | null}} Validator fills in defaults
  */
-function validator() {
-  if (ajv !== null) return ajv;
-  const { Ajv2020 } = require('ajv/dist/2020.js');
-  // That the schemas are valid themselves is for a test to say; and making the code faster takes longer than it runs.
-  const fresh = new Ajv2020({
-    schemas: allSchemas(),
-    useDefaults: true,
-    ownProperties: true,
-    allowUnionTypes: true,
-    validateSchema: false,
-    code: { optimize: false },
-  });
-  ajv = fresh;
-  return fresh;
-}
+
+const require = createRequire(import.meta.url);
 
 /**
  * Holds a value that may be anybody's against the schema of a document, or of a part of it. Fields that older versions
@@ -40,18 +29,32 @@ function validator() {
  *   `''` for the value itself, null if nothing is wrong
  */
 export function problemIn(name, value, part) {
-  const isValid = validator().getSchema(`${name}.schema.json${part === undefined ? '' : `#/$defs/${part}`}`);
-  if (isValid === undefined) throw new Error(`no schema ${name} ${part}`);
+  // Half a megabyte of code (npm run docs makes it), loaded when the first document is read.
+  const validators = /** @type {Record<string, Validator>} */ (require('./validators.cjs'));
+  const id = part === undefined ? name : `${name}#${part}`;
+  if (!Object.hasOwn(validators, id))
+    throw new Error(`no validator of ${id}: scripts/lib/compile-schemas.js lists them`);
+  return problemBy(validators[id], name, value, part);
+}
+
+/**
+ * @param {Validator} isValid of the schema of the document, or of the part
+ * @param {DocumentName} name of the document
+ * @param {unknown} value plain data of any kind
+ * @param {string} [part] definition in the schema, as above
+ * @returns {string | null} as above
+ */
+export function problemBy(isValid, name, value, part) {
   if (isValid(value)) return null;
   const { schema, file } = documentSchema(name);
   const start = part === undefined ? { schema, file } : followed({ schema: { $ref: `#/$defs/${part}` }, file });
   // Of alternatives, the first is told: the other is null.
-  return nameOf(/** @type {ErrorObject[]} */ (isValid.errors)[0], value, start);
+  return nameOf(/** @type {SchemaError[]} */ (isValid.errors)[0], value, start);
 }
 
 /**
  * Names of fields are the schema's own; other keys are text that anybody may have written, and are counted.
- * @param {ErrorObject} error of the validator
+ * @param {SchemaError} error of the validator
  * @param {unknown} value that was held against the schema
  * @param {Place} start its schema
  * @returns {string} what the wrong part is called

@@ -9,7 +9,7 @@ import net from 'node:net';
 import tls from 'node:tls';
 import { promisify } from 'node:util';
 import { measureHandshakes } from '../../src/handshake/measure.js';
-import { problemIn } from '../../src/schemas/problem-in.js';
+import { problemIn } from '../support/schema-problem.js';
 
 const read = (name) => readFileSync(new URL(`../../fixtures/programs/${name}`, import.meta.url));
 const PAIR = { cert: read('tls-cert.pem'), key: read('tls-key.pem') };

@@ -1,5 +1,5 @@
 import { isMachineBusy, poolUse } from '../../src/model/cpu.js';
-import { problemIn } from '../../src/schemas/problem-in.js';
+import { problemIn } from '../support/schema-problem.js';
 
 const CPU = { totalMs: 2000, mainMs: 800, workersMs: 0, poolMs: 1100, v8Ms: 60, otherMs: 40, runQueueWaitMs: 300 };
 

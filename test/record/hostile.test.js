@@ -1,5 +1,5 @@
 /** Whatever the program makes of its surroundings, its connections are counted, and it does not notice. */
-import { problemIn } from '../../src/schemas/problem-in.js';
+import { problemIn } from '../support/schema-problem.js';
 import { HOSTILE_PROGRAMS, REMOVED_BEFORE } from './hostile-programs.js';
 import { recordProgram, removeDirectories } from './program.js';
 import { KEYS, TOOLS } from './traffic-programs.js';

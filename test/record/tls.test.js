@@ -1,5 +1,5 @@
 import { isTold, tlsLedger } from '../../src/record/tls.js';
-import { problemIn } from '../../src/schemas/problem-in.js';
+import { problemIn } from '../support/schema-problem.js';
 import { CONNECTION_PROGRAMS, readableLedger } from './connection-programs.js';
 import { recordProgram, removeDirectories } from './program.js';
 import { KEYS, TOOLS } from './traffic-programs.js';

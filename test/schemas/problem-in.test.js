@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { GENERATED } from '../../scripts/lib/compile-schemas.js';
 import { problemIn } from '../../src/schemas/problem-in.js';
+import { problemIn as problemByAjv } from '../support/schema-problem.js';
 import { guideServerReport } from '../support/sample-report.js';
 
 const report = (change) => {
@@ -87,19 +90,50 @@ test('what older versions did not write is filled in, but nothing else', () => {
 });
 
 test('a part can be held against its definition', () => {
-  expect(problemIn('profile', { code: 'x', count: 1, message: '' }, 'Diagnostic')).toBeNull();
-  expect(problemIn('profile', { code: 'x', count: 0.5, message: '' }, 'Diagnostic')).toBe('count');
+  expect(problemByAjv('profile', { code: 'x', count: 1, message: '' }, 'Diagnostic')).toBeNull();
+  expect(problemByAjv('profile', { code: 'x', count: 0.5, message: '' }, 'Diagnostic')).toBe('count');
+  expect(problemIn('probe', { starts: 1 }, 'ToldStarts')).toBe(problemByAjv('probe', { starts: 1 }, 'ToldStarts'));
   expect(() => problemIn('profile', {}, 'Nothing')).toThrow('Nothing');
 });
 
-test('whatever the value, there is a name or nothing wrong', () => {
+test.each([
+  ['that is read', problemIn, ['report', 'profile', 'baseline', 'symbols', 'bench']],
+  ['that is written', problemByAjv, ['comparison', 'verdict', 'handshake']],
+])('whatever the value for a document %s, there is a name or nothing wrong', (_, problem, documents) => {
   fc.assert(
-    fc.property(
-      fc.constantFrom('report', 'profile', 'comparison', 'verdict', 'baseline', 'symbols'),
-      fc.anything(),
-      (name, value) => {
-        expect(typeof problemIn(name, value)).toBe('string');
-      },
-    ),
+    fc.property(fc.constantFrom(...documents), fc.anything(), (name, value) => {
+      expect(typeof problem(name, value)).toBe('string');
+    }),
   );
 });
+
+describe('what was compiled ahead', () => {
+  test.each(GENERATED)('$file is that of the schemas as they are (npm run docs)', ({ file, make }) => {
+    expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8') === make()).toBe(true);
+  });
+
+  test('says what ajv says, and fills in the same, wherever a report is changed', () => {
+    const places = placesIn(guideServerReport());
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.option(fc.anything()), (place, value) => {
+        const [ours, ajvs] = [0, 1].map(() => changedAt(guideServerReport(), place, structuredClone(value)));
+        expect([problemIn('report', ours), ours]).toEqual([problemByAjv('report', ajvs), ajvs]);
+      }),
+    );
+  });
+});
+
+/** @returns {string[][]} the keys that lead to each part of a value */
+function placesIn(value) {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => [[key], ...placesIn(part).map((rest) => [key, ...rest])]);
+}
+
+/** @returns {object} the same whole with another part, without it for null */
+function changedAt(whole, [...keys], value) {
+  const last = keys.pop();
+  const holder = keys.reduce((part, key) => part[key], whole);
+  if (value === null) delete holder[last];
+  else holder[last] = value;
+  return whole;
+}

@@ -8,7 +8,7 @@ import { baselineText } from '../../src/gate/baseline/text.js';
 import { encodeRecording } from '../../src/formats/saved-profile.js';
 import { VM_STATES } from '../../src/model/vm-state.js';
 import { allSchemas, documentSchema, followed, partOf } from '../../src/schemas/documents.js';
-import { problemIn } from '../../src/schemas/problem-in.js';
+import { problemIn } from '../support/schema-problem.js';
 import { makeSidecar } from '../../src/symbols/sidecar.js';
 import { busyReport, guideServerReport, hostileReport } from '../support/sample-report.js';
 import { failedVerdict } from '../support/sample-verdict.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parse } from 'acorn';
-import { problemIn } from '../../src/schemas/problem-in.js';
+import { problemIn } from '../support/schema-problem.js';
 import { openScript } from '../../src/source/script.js';
 import { offsets, shown, syntaxIn } from '../support/call-syntax.js';
 

@@ -178,16 +178,18 @@ export const ARROWS = [
   ['handshake', 'node:timers/promises', 'waits for session tickets'],
   ['handshake', 'node:tls', 'shakes hands'],
 
-  ['schemas', 'ajv/dist/2020.js', 'holds values against schemas'],
-  ['schemas', 'node:module', 'schemas are JSON, and they and ajv are loaded when needed'],
+  ['schemas', 'node:module', 'schemas are JSON, and they and their validators are loaded when needed'],
 
   ['config', 'gate/metrics/index.js', 'which metrics there are, and in which units'],
   ['config', 'gate/selector.js', 'a pattern that matches no name is a mistake'],
   ['config', 'model', "operations' names, and Failure"],
-  ['config', 'ajv', 'holds a config against it'],
   ['config', 'files', 'opens what is there, checked'],
   ['config', 'node:fs', 'is there a baseline'],
-  ['config', 'node:module', 'a shared config may be a package: finds it, and runs nothing'],
+  [
+    'config',
+    'node:module',
+    'a shared config may be a package: finds it, and runs nothing; the validator is loaded when needed',
+  ],
   ['config', 'node:fs/promises', 'looks for a second config; reads its own schema'],
   ['config', 'node:path', 'paths in it are relative to it'],
 

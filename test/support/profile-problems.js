@@ -1,5 +1,5 @@
 import { tableProblems } from '../../src/model/integrity.js';
-import { problemIn } from '../../src/schemas/problem-in.js';
+import { problemIn } from './schema-problem.js';
 
 /** @import { Profile } from '../../src/model/profile.js' */
 
