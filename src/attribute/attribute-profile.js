@@ -1,4 +1,5 @@
 import { callKey, describeCalls } from './describe-calls.js';
+import { completeCutStacks } from './cut-stacks.js';
 import { decide, usesTls } from './decide.js';
 import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
@@ -75,6 +76,7 @@ export function attributeProfile(profile) {
     found[index] = sites.ofStack(stack[index], phases[index] === PHASE.gc);
   }
   completeCalls(profile, frames, phases, columns, wakes);
+  completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
   const loose = looseSamples(profile, frames, stacks, phases, columns, sites.list);
   const scriptOf = scriptOpener(profile.sources);
   describeCalls(profile, sites.list, scriptOf);

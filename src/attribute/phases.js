@@ -6,12 +6,15 @@ import { ENTRY } from './stack-facts.js';
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { StackFacts } from './stack-facts.js' */
 
-export const PHASES = /** @type {const} */ (['top-level', 'event-loop', 'worker', 'gc', 'idle', 'bootstrap']);
+export const PHASES = /** @type {const} */ (['top-level', 'event-loop', 'worker', 'gc', 'idle', 'bootstrap', 'pool']);
 
 /** The code of each phase, for columns of bytes. */
 export const PHASE = /** @type {Record<Phase, number>} */ (
   Object.fromEntries(PHASES.map((name, code) => [name, code]))
 );
+
+/** What a thread does while it works, and loads no module. Threads that are neither's are not asked about. */
+const RUNNING = { main: PHASE['event-loop'], worker: PHASE.worker, pool: PHASE.pool, helper: PHASE.pool };
 
 /**
  * When each sample was taken, in the program's life.
@@ -27,8 +30,8 @@ export function samplePhases(profile, frames, stacks) {
   const { samples } = profile;
   const phases = new Uint8Array(samples.length);
   const namesLeaves = knowsWait(frames);
-  const running = profile.meta.thread === 'worker' ? PHASE.worker : PHASE['event-loop'];
-  let begun = !profile.meta.timed;
+  const running = RUNNING[profile.meta.thread];
+  let begun = !profile.meta.timed || running === PHASE.pool;
   for (let index = 0; index < samples.length; index++) {
     const row = samples.stack[index];
     const entry = row === -1 ? ENTRY.none : stacks.entry[row];
@@ -37,7 +40,7 @@ export function samplePhases(profile, frames, stacks) {
     if (isIdle(profile, frames, stacks, index, namesLeaves)) phases[index] = PHASE.idle;
     else if (isCollecting(profile, index)) phases[index] = PHASE.gc;
     else if (!begun) phases[index] = PHASE.bootstrap;
-    else if (entry === ENTRY.moduleBody && running !== PHASE.worker) phases[index] = PHASE['top-level'];
+    else if (entry === ENTRY.moduleBody && running === PHASE['event-loop']) phases[index] = PHASE['top-level'];
     else phases[index] = running;
   }
   return phases;

@@ -65,6 +65,12 @@
  */
 
 /**
+ * What a thread does. `main` and `worker` run JavaScript; `pool`: one of libuv's thread pool; `helper`: all others, such
+ * as V8's own. V8's logs know the first two.
+ * @typedef {'main'|'worker'|'pool'|'helper'} ThreadKind
+ */
+
+/**
  * @typedef {object} ProfileMeta
  * @property {string} format id of the reader that made it
  * @property {string} source path or name of what was read
@@ -73,7 +79,7 @@
  * @property {string} platform `process.platform` of the profiled program, `''` if unknown
  * @property {string} arch `process.arch` of the profiled program, `''` if unknown
  * @property {number} pid 0 if unknown
- * @property {'main'|'worker'} thread
+ * @property {ThreadKind} thread
  * @property {number} intervalUs sampling interval that was asked for, in µs
  * @property {string} executable path of the program's own binary (Node), `''` if unknown
  * @property {boolean} timed false if the format carries no times: then weights are count × interval

@@ -3,7 +3,7 @@
  * else. docs/report-format.md explains each field to its readers.
  */
 
-/** @typedef {'top-level'|'event-loop'|'worker'|'gc'|'idle'|'bootstrap'} Phase */
+/** @typedef {'top-level'|'event-loop'|'worker'|'gc'|'idle'|'bootstrap'|'pool'} Phase */
 
 /** How a crypto function was called: `unknown` where one frame serves both forms and nothing tells.
  * @typedef {'sync'|'async'|'unknown'} CallForm */

@@ -1,0 +1,62 @@
+/**
+ * The text of `perf script`: samples of all threads of a program, with their native frames, as Linux' own profiler took
+ * them. To record one by hand:
+ *
+ *     perf record -F 999 -g -e cpu-clock -- node --perf-basic-prof --interpreted-frames-native-stack app.js
+ *     perf script --no-inline > out.perf
+ *
+ * A sample is taken each so many µs of CPU time of a thread: unlike V8's ticks none is taken while it waits. Names of
+ * JavaScript say where a function begins, and no line of a call.
+ */
+import { LineSplitter } from '../v8log/line-splitter.js';
+import { JitMap } from './perf-script/jit-map.js';
+import { profilesOf } from './perf-script/profiles.js';
+import { PerfReader } from './perf-script/reader.js';
+
+/** @import { Profile } from '../model/profile.js' */
+
+/** A sample's first line, and a frame in the next. */
+const TELLTALE =
+  /^[^\n]{1,80}?\s(?:-?\d{1,10}\/)?\s*-?\d{1,10}\s+(?:\[\d{1,5}\]\s+)?\d{1,10}\.\d{3,9}:\s+(?:\d{1,19}\s+)?[\w\/:.,-]{1,80}:[^\n]{0,80}\n\s+[0-9a-f]{1,16}\s[^\n]+$/m;
+
+/** Longer than any name that is worth reading. */
+const LONGEST_LINE_BYTES = 64 * 1024;
+
+export const perfScript = {
+  id: 'perf-script',
+
+  /**
+   * @param {Buffer} head the first bytes of the input
+   * @returns {boolean} whether it looks like what `perf script` prints
+   */
+  sniff(head) {
+    return TELLTALE.test(head.toString('latin1'));
+  },
+
+  /**
+   * @param {AsyncIterable<Buffer> | Iterable<Buffer>} chunks of the text; not kept
+   * @param {object} options what the text does not say
+   * @param {string} options.source its path or name, for the report
+   * @param {Map<number, string>} [options.maps] what V8 wrote of its code (`perf-<pid>.map`), by process: it goes before
+   *   what perf says of the same addresses
+   * @param {number} [options.intervalUs] that was asked for, 0 if unknown
+   * @param {string} [options.node] version of Node
+   * @param {string} [options.arch] `process.arch` of the program
+   * @returns {Promise<Profile[]>} one for each thread: those that run JavaScript first, the program's before its
+   *   workers'; then those of the thread pool, then all others
+   * @throws {import('../model/failure.js').Failure} `perf-script-empty` if there is no sample of Node
+   */
+  async read(chunks, { source, maps = new Map(), intervalUs = 0, node = '', arch = '' }) {
+    const reader = new PerfReader(new Map(Array.from(maps, ([pid, text]) => [pid, new JitMap(text)])));
+    const lines = new LineSplitter(
+      (bytes, start, end) => reader.line(bytes.toString('utf8', start, end)),
+      LONGEST_LINE_BYTES,
+    );
+    for await (const chunk of chunks) lines.push(chunk);
+    const rest = lines.end();
+    if (rest.length > 0) reader.line(rest.toString('utf8'));
+    reader.end();
+    reader.skipped.tooLong += lines.tooLong;
+    return profilesOf(reader, { source, intervalUs, node, arch });
+  },
+};

@@ -1,0 +1,160 @@
+import { Failure } from '../../model/failure.js';
+
+/** @import { Diagnostic, Profile, ProfileMeta, ThreadKind } from '../../model/profile.js' */
+/** @import { PerfReader } from './reader.js' */
+/** @import { ThreadSamples } from './thread.js' */
+
+/** Events whose period is CPU time, ns. */
+const CLOCK = /^(?:cpu|task)-clock(?::|$)/;
+/** With `u` perf was not allowed to look at the kernel, or asked not to. */
+const USER_ONLY = /:[a-z]*u[a-z]*$/;
+/** perf's own default, if times don't tell: 4000 a second. */
+const LIKELY_INTERVAL_US = 250;
+
+const ORDER = /** @type {Record<ThreadKind, number>} */ ({ main: 0, worker: 1, pool: 2, helper: 3 });
+
+/**
+ * @typedef {object} Told
+ * @property {string} source path or name of the text
+ * @property {number} intervalUs that was asked for, 0 if unknown
+ * @property {string} node version
+ * @property {string} arch of the program
+ */
+
+/**
+ * @param {PerfReader} reader that has read all lines
+ * @param {Told} told what the text does not say
+ * @returns {Profile[]} as `perfScript.read`
+ * @throws {Failure} `perf-script-empty`
+ */
+export function profilesOf(reader, told) {
+  const all = [...reader.threads.values()];
+  const nodes = new Set(all.filter(({ isNode }) => isNode).map(({ pid }) => pid));
+  const own = all.filter(({ pid }) => nodes.has(pid)).sort(inOrder);
+  if (own.length === 0) throw new Failure('perf-script-empty', { path: told.source, samples: all.reduce(lengths, 0) });
+  const { intervalUs, weightOf, isEstimated } = clockOf(reader, own, told.intervalUs);
+  const origin = own.reduce((first, { times }) => Math.min(first, times[0]), Infinity);
+  const profiles = own.map((thread) => profileOf(thread, origin, weightOf, { ...told, intervalUs }));
+  const [first] = profiles;
+  first.diagnostics = diagnosticsOf(reader, own, {
+    isEstimated,
+    strangers: all.filter(({ pid }) => !nodes.has(pid)).reduce(lengths, 0),
+  });
+  if (reader.lost > 0) first.dropped = { lost: reader.lost };
+  return profiles;
+}
+
+/**
+ * @param {number} sum so far
+ * @param {{length: number}} thread any
+ * @returns {number} with its samples
+ */
+function lengths(sum, { length }) {
+  return sum + length;
+}
+
+/**
+ * @param {ThreadSamples} one thread
+ * @param {ThreadSamples} other thread
+ * @returns {number} those that run JavaScript first, in the order in which they begin
+ */
+function inOrder(one, other) {
+  return ORDER[one.kind] - ORDER[other.kind] || one.times[0] - other.times[0] || one.tid - other.tid;
+}
+
+/**
+ * @param {ThreadSamples} thread any
+ * @param {number} origin time that counts as 0, µs of perf's clock
+ * @param {(period: number) => number} weightOf µs that a sample stands for
+ * @param {Told} told what the text does not say
+ * @returns {Profile} of that thread
+ */
+function profileOf(thread, origin, weightOf, { source, intervalUs, node, arch }) {
+  /** @type {ProfileMeta} */
+  const meta = {
+    format: 'perf-script',
+    source,
+    node,
+    v8: '',
+    platform: 'linux',
+    arch,
+    pid: thread.pid,
+    thread: thread.kind,
+    executable: '',
+    intervalUs,
+    timed: true,
+  };
+  return {
+    meta,
+    frames: thread.frames.frames,
+    ...thread.finish(origin, weightOf),
+    dropped: {},
+    calls: new Map(),
+    sources: new Map(),
+    diagnostics: [],
+  };
+}
+
+/**
+ * A clock's period is time. Of other events (cycles) it isn't: there a sample stands for what mostly lies between two of
+ * a thread.
+ * @param {PerfReader} reader that has read all lines
+ * @param {ThreadSamples[]} threads of the program
+ * @param {number} askedUs interval that was asked for, 0 if unknown
+ * @returns {{intervalUs: number, weightOf: (period: number) => number, isEstimated: boolean}} how long a sample stands
+ *   for
+ */
+function clockOf({ events }, threads, askedUs) {
+  const isClock = [...events].every((event) => CLOCK.test(event));
+  const periods = isClock ? threads.flatMap(({ periods: each }) => [...each.filter((period) => period > 0)]) : [];
+  const typicalUs = periods.length > 0 ? median(periods) / 1000 : 0;
+  if (typicalUs > 0)
+    return {
+      intervalUs: askedUs || Math.round(typicalUs),
+      weightOf: (period) => (period > 0 ? period / 1000 : typicalUs),
+      isEstimated: false,
+    };
+  const gaps = threads.flatMap(({ times }) => [...times.subarray(1).map((time, index) => time - times[index])]);
+  const between = askedUs || (gaps.length > 0 ? Math.round(median(gaps)) : 0) || LIKELY_INTERVAL_US;
+  return { intervalUs: between, weightOf: () => between, isEstimated: true };
+}
+
+/**
+ * @param {number[]} values at least one
+ * @returns {number} that half of them do not exceed
+ */
+function median(values) {
+  return Float64Array.from(values).sort()[Math.floor((values.length - 1) / 2)];
+}
+
+/**
+ * @param {PerfReader} reader that has read all lines
+ * @param {ThreadSamples[]} own threads of the program
+ * @param {{isEstimated: boolean, strangers: number}} known samples of other programs
+ * @returns {Diagnostic[]} what a reader of the report should know
+ */
+function diagnosticsOf({ skipped, events, beforeExec, cutFrames }, own, { isEstimated, strangers }) {
+  const outOfOrder = own.reduce((sum, thread) => sum + thread.outOfOrder, 0);
+  const isUserOnly = [...events].some((event) => USER_ONLY.test(event));
+  /** @type {[code: string, count: number, message: string][]} */
+  const rows = [
+    ['lines-unparsable', skipped.unparsable, 'Lines that perf script does not print were left out.'],
+    ['lines-too-long', skipped.tooLong, 'Lines of more than 64 KB were left out.'],
+    ['map-unparsable', skipped.map, "Lines of what V8 wrote of its code can't be read: that code has no name."],
+    ['frames-left-out', cutFrames, 'Of stacks with more than 2,000 frames the outer ones were left out.'],
+    ['times-out-of-order', outOfOrder, 'Samples that are older than the one before count as taken with it.'],
+    ['samples-before-exec', beforeExec, 'Samples of what started the program, such as a shell, were left out.'],
+    ['samples-of-others', strangers, 'Samples of programs that are not Node.js were left out.'],
+    [
+      'kernel-unseen',
+      Number(isUserOnly),
+      'perf took no samples in the kernel: the time of system calls is in no share.',
+    ],
+    [
+      'weights-estimated',
+      Number(isEstimated),
+      'The text does not say how long a sample stands for: that is taken from the time between samples.',
+    ],
+  ];
+  return rows.filter(([, count]) => count > 0).map(([code, count, message]) => ({ code, count, message }));
+}
