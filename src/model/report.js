@@ -128,7 +128,7 @@
  * @typedef {object} IsolateReport
  * @property {string} source
  * @property {number} pid
- * @property {'main'|'worker'} thread
+ * @property {import('./profile.js').ThreadKind} thread
  * @property {string} node
  * @property {string} v8
  * @property {number} ticks

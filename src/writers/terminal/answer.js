@@ -28,6 +28,7 @@ const WHERE = {
   bootstrap: 'while Node.js starts',
   gc: 'in garbage collection',
   idle: 'while it waits',
+  pool: 'on the thread pool',
 };
 
 /**

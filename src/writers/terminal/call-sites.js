@@ -18,6 +18,7 @@ const PHASES = {
   bootstrap: 'bootstrap',
   gc: 'gc',
   idle: 'idle',
+  pool: 'pool',
 };
 
 /** Narrower terminals have no room for the functions' names. */
