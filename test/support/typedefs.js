@@ -26,9 +26,8 @@ export function objectTypes(path) {
  * @returns {Map<string, (string | number)[]>} by name
  */
 export function literalTypes(path) {
-  const found = readFileSync(new URL(path, ROOT), 'utf8').matchAll(
-    /@typedef \{((?:'[\w-]*'|\d)(?: ?\| ?(?:'[\w-]*'|\d))+)\} (\w+)/g,
-  );
+  const source = readFileSync(new URL(path, ROOT), 'utf8').replace(/\n \* +/g, ' ');
+  const found = source.matchAll(/@typedef \{((?:'[\w-]*'|\d)(?: ?\| ?(?:'[\w-]*'|\d))+)\} (\w+)/g);
   return new Map([...found].map(([, type, name]) => [name, literals(type)]));
 }
 
