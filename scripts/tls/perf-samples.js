@@ -1,4 +1,5 @@
 /** The text of `perf script -F comm,tid,time,ip,sym,dso`: what perf saw of a thread, and what of it is TLS. */
+import { OPENSSL_NAME } from '../../src/formats/perf-script/openssl-names.js';
 
 /**
  * @typedef {object} PerfFrame
@@ -15,8 +16,7 @@ const JAVASCRIPT = /^(?:Builtins_|JS:|\[unknown\]$)/;
 /**
  * Node's own crypto, and OpenSSL's functions where no frame of Node's is seen: hand-written assembly can't be unwound.
  */
-const CRYPTO =
-  /^(?:node::crypto::|ncrypto::|SSL_|ssl_|ssl3_|tls_|tls1|tls13|ossl_|OSSL_|EVP_|evp_|BN_|bn_|EC_|ec_|ecp_|ecdsa|ecx_|ecdh_|RSA_|rsa_|rsaz_|x25519|fe_|fe51_|ge_|X509|x509|PEM_|d2i_|i2d_|ASN1|asn1_|CRYPTO_|OPENSSL_|ERR_|RAND_|rand_|drbg_|sha\d|SHA\d|aes|AES|HMAC|hmac_|kdf_|state_machine|statem|do_sigver|WPACKET|PACKET|construct_|inner_evp|lh_|sk_|gcm_|_?aesni|ChaCha20|poly1305|KeccakF1600|ml_kem|scalar_|BIO_|bio_|_*mulx4x|_*bn_|provider|core_)/;
+const CRYPTO = new RegExp(`^(?:node::crypto::|ncrypto::)|${OPENSSL_NAME.source}`);
 /** Cryptography of Node's that is no TLS. */
 const NO_TLS = /^node::crypto::(?:Hmac|Hash|Sign|Verify|Cipher|KeyObject|\w*(?:Job|Traits|Bits)\b)/;
 /**

@@ -1,5 +1,6 @@
 import { attributeProfile } from '../attribute/attribute-profile.js';
 import { makeReport } from '../attribute/make-report.js';
+import { poolWork } from '../attribute/pool-work.js';
 import { PHASE } from '../attribute/phases.js';
 import { runRules, withRouterVersions } from '../rules/index.js';
 
@@ -22,8 +23,16 @@ import { runRules, withRouterVersions } from '../rules/index.js';
  * @returns {Analysis} the whole report, and what the samples were
  */
 export function analyze(recording, version, bench = null) {
-  const attributions = recording.profiles.map(attributeProfile);
-  const { report, calls: read } = makeReport(recording, attributions, version);
+  const attributed = recording.profiles
+    .filter(({ meta }) => meta.thread !== 'helper')
+    .map((profile) => ({ thread: profile.meta.thread, attribution: attributeProfile(profile) }));
+  const attributions = attributed.filter(({ thread }) => thread !== 'pool').map(({ attribution }) => attribution);
+  const pool = attributed.filter(({ thread }) => thread === 'pool').map(({ attribution }) => attribution);
+  const beside = poolWork(
+    pool,
+    recording.profiles.filter(({ meta }) => meta.thread === 'helper'),
+  );
+  const { report, calls: read } = makeReport(recording, attributions, version, beside);
   const calls = withRouterVersions(
     read,
     new Set(recording.profiles.flatMap(({ frames }) => frames.map(({ file }) => file))),
@@ -42,7 +51,7 @@ export function analyze(recording, version, bench = null) {
     node: report.target.node,
     openssl: report.target.openssl,
   });
-  const phases = new Map(attributions.map((attribution) => [attribution.profile, attribution.phases]));
+  const phases = new Map(attributed.map(({ attribution }) => [attribution.profile, attribution.phases]));
   return {
     report: { ...report, findings, diagnostics: [...report.diagnostics, ...diagnostics] },
     isIdle: (of, sample) => phases.get(of)?.[sample] === PHASE.idle,

@@ -76,6 +76,7 @@ const OPTIONS = {
     ],
     onPort: TEXT,
     interval: whole(...INTERVALS),
+    collector: oneOf('v8', 'perf'),
     probe: FLAG,
     hosts: FLAG,
     logs: TEXT,

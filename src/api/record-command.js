@@ -27,6 +27,8 @@ import { endingOf, recordProgram } from './record.js';
  * @property {Load} [load] drives the program, and ends it
  * @property {string} [onPort] a shell command that drives the program instead, with PORT in its environment
  * @property {number} [interval] sampling interval in µs; default 1000
+ * @property {'v8' | 'perf'} [collector] what takes the samples: V8's profiler, or Linux' perf, which sees the thread pool,
+ *   too; default `v8`
  * @property {boolean} [probe] whether requests, TLS connections and jobs of the thread pool are counted inside the
  *   program; default `true`
  * @property {boolean} [hosts] whether the hosts of TLS peers are told, and not only their ports; default `true`
@@ -72,6 +74,7 @@ export async function recordCommand(command, options = {}) {
         command,
         directory,
         intervalUs: interval,
+        collector: options.collector,
         counts: options.probe,
         hosts: options.hosts,
         onPort: options.onPort ?? null,

@@ -11,8 +11,10 @@ import { PHASE } from './phases.js';
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { StackFacts } from './stack-facts.js' */
 
-/** So far a sample's like may be, of either side, µs: a thread that computes is seen in C every few milliseconds. */
-const REACH_US = 100_000;
+/** So far a sample's like may be, of either side, µs. */
+const REACH_US = 1_000_000;
+/** A site is one of those that call a function if it has this share of what shows who does. */
+const LEAST_SHARE = 0.1;
 
 /**
  * Gives samples without callers the site of the nearest of the same thread that may be the same call: one that does what
@@ -24,32 +26,31 @@ const REACH_US = 100_000;
  * @param {Uint8Array} phases a PHASE for each sample; completed
  * @param {Int32Array} sites of each sample, -1 if it is no cryptography; completed
  * @param {Site[]} list of the sites
- * @returns {number} how many were given a site
  */
 export function completeCutStacks(profile, frames, stacks, phases, sites, list) {
-  const cut = cutOffRows(profile);
+  const rows = cutOffRows(profile);
+  if (!rows.includes(1)) return;
   const { stack, length } = profile.samples;
-  const isCut = (/** @type {number} */ index) =>
-    stack[index] !== -1 &&
-    cut[stack[index]] === 1 &&
-    stacks.innerJs[stack[index]] === -1 &&
-    stacks.binding[stack[index]] === null;
-  if (!cut.includes(1)) return 0;
-  const algorithms = algorithmsOf(profile, frames, sites, isCut);
-  const whole = Array.from({ length }, (_, index) => index).filter((index) => !isCut(index) && isWork(phases[index]));
-  let next = 0;
-  let completed = 0;
+  /** @type {number[]} */
+  const whole = [];
+  /** @type {Cut[]} */
+  const cuts = [];
   for (let index = 0; index < length; index++) {
-    if (!isCut(index) || phases[index] === PHASE.idle) continue;
-    while (next < whole.length && whole[next] < index) next++;
-    const primitive = frames[profile.stacks.frame[stack[index]]].primitive;
-    const found = likeOf(index, primitive, { profile, sites, list, algorithms, whole, next });
-    if (found === -1) continue;
-    sites[index] = sites[found];
-    phases[index] = phases[found];
-    completed++;
+    const row = stack[index];
+    const isCut = row !== -1 && rows[row] === 1 && stacks.innerJs[row] === -1 && stacks.binding[row] === null;
+    if (!isCut && isWork(phases[index])) whole.push(index);
+    if (!isCut || phases[index] === PHASE.idle) continue;
+    const leaf = profile.stacks.frame[row];
+    cuts.push({ index, next: whole.length, leaf, primitive: tellingOf(frames[leaf].primitive) });
   }
-  return completed;
+  const known = { profile, sites: sites.slice(), list, whole };
+  const callers = callersOf(cuts, known);
+  for (const cut of cuts) {
+    const like = likeOf(cut, callers.get(cut.leaf) ?? null, known);
+    if (like === -1) continue;
+    sites[cut.index] = sites[like];
+    phases[cut.index] = phases[like];
+  }
 }
 
 /**
@@ -61,52 +62,92 @@ function isWork(phase) {
 }
 
 /**
- * @typedef {object} Whole
- * @property {Profile} profile they belong to
- * @property {Int32Array} sites of each sample
- * @property {Site[]} list of the sites
- * @property {Map<number, Set<string>>} algorithms that functions on the stacks of a site are of, by site
- * @property {number[]} whole samples whose callers are known
- * @property {number} next index in `whole` of the first behind the one that is asked for
+ * @param {Primitive | null} primitive of a leaf
+ * @returns {Primitive | null} null if it does not tell what it is a part of
  */
-
-/**
- * @param {number} index of a sample without callers
- * @param {Primitive | null} primitive what it computes, null if that is no cryptography
- * @param {Whole} known what the others tell
- * @returns {number} the sample that it belongs with, -1 if none is known
- */
-function likeOf(index, primitive, known) {
-  const { profile, sites, algorithms, whole, next } = known;
-  if (primitive === null || primitive.specificity === 'generic') {
-    const [before, behind] = [whole[next - 1] ?? -1, whole[next] ?? -1];
-    const isSame = before !== -1 && behind !== -1 && sites[before] !== -1 && sites[before] === sites[behind];
-    return isSame && profile.samples.time[behind] - profile.samples.time[before] <= REACH_US ? before : -1;
-  }
-  const ofAlgorithm = nearestOf(
-    (site) => algorithms.get(site)?.has(primitive.algorithm) === true,
-    index,
-    primitive,
-    known,
-  );
-  // A call whose functions are of other algorithms is another.
-  return ofAlgorithm === -1
-    ? nearestOf((site) => primitive.algorithm === '' || !algorithms.has(site), index, primitive, known)
-    : ofAlgorithm;
+function tellingOf(primitive) {
+  return primitive === null || primitive.specificity === 'generic' ? null : primitive;
 }
 
 /**
- * @param {(site: number) => boolean} mayBe whether a site comes into question
- * @param {number} index of a sample
- * @param {Primitive} primitive what it computes
- * @param {Whole} known what the others tell
- * @returns {number} the nearest in time that may be of the same call, -1 if there is none within reach
+ * A sample without callers.
+ * @typedef {object} Cut
+ * @property {number} index of the sample
+ * @property {number} next index in `whole` of the first behind it
+ * @property {number} leaf frame that it was taken in
+ * @property {Primitive | null} primitive what that computes, null if that tells nothing
  */
-function nearestOf(mayBe, index, primitive, known) {
-  const { time } = known.profile.samples;
-  const before = nearest(known.next - 1, -1, index, primitive, mayBe, known);
-  const behind = nearest(known.next, 1, index, primitive, mayBe, known);
+
+/**
+ * @typedef {object} Known
+ * @property {Profile} profile they belong to
+ * @property {Int32Array} sites of each sample, before any was completed
+ * @property {Site[]} list of the sites
+ * @property {number[]} whole samples whose callers are known
+ */
+
+/**
+ * Who calls a function shows where samples right before and right behind it are of one call.
+ * @param {Cut[]} cuts samples without callers
+ * @param {Known} known what the others tell
+ * @returns {Map<number, Set<number>>} sites that were seen to call it, by leaf; a leaf that nothing shows has none
+ */
+function callersOf(cuts, known) {
+  /** @type {Map<number, Map<number, number>>} */
+  const votes = new Map();
+  for (const cut of cuts) {
+    const site = siteAround(cut, known);
+    if (site === -1) continue;
+    const ofLeaf = votes.get(cut.leaf) ?? new Map();
+    votes.set(cut.leaf, ofLeaf.set(site, (ofLeaf.get(site) ?? 0) + 1));
+  }
+  return new Map(
+    Array.from(votes, ([leaf, ofLeaf]) => {
+      const most = Math.max(...ofLeaf.values());
+      return [leaf, new Set([...ofLeaf].filter(([, count]) => count >= LEAST_SHARE * most).map(([site]) => site))];
+    }),
+  );
+}
+
+/**
+ * @param {Cut} cut a sample without callers
+ * @param {Known} known what the others tell
+ * @returns {number} the site of the samples before and behind it, -1 if they are of two, or can't have called it
+ */
+function siteAround({ next, primitive }, { profile, sites, list, whole }) {
+  if (next === 0 || next === whole.length) return -1;
+  const [before, behind] = [whole[next - 1], whole[next]];
+  const site = sites[before];
+  const { time } = profile.samples;
+  if (site === -1 || site !== sites[behind] || time[behind] - time[before] > REACH_US) return -1;
+  return primitive === null || mayCall(list[site], primitive) ? site : -1;
+}
+
+/**
+ * @param {Site} site any
+ * @param {Primitive} primitive what a function computes
+ * @returns {boolean} whether that may be a part of it
+ */
+function mayCall({ decision: { operation, candidates, evidence } }, { operations }) {
+  // What only a leaf told is no call that is known.
+  return evidence !== 'symbol' && [operation, ...candidates].some((each) => operations.includes(each));
+}
+
+/**
+ * @param {Cut} cut a sample without callers
+ * @param {Set<number> | null} callers sites that were seen to call its function; null if nothing shows that
+ * @param {Known} known what the others tell
+ * @returns {number} the sample that it belongs with, -1 if none is known
+ */
+function likeOf(cut, callers, known) {
+  const { index, next, primitive } = cut;
+  if (primitive === null) return siteAround(cut, known) === -1 ? -1 : known.whole[next - 1];
+  const mayBe = (/** @type {number} */ site) =>
+    site !== -1 && (callers === null ? mayCall(known.list[site], primitive) : callers.has(site));
+  const before = nearest(next - 1, -1, index, mayBe, known);
+  const behind = nearest(next, 1, index, mayBe, known);
   if (before === -1 || behind === -1) return Math.max(before, behind);
+  const { time } = known.profile.samples;
   return time[index] - time[before] <= time[behind] - time[index] ? before : behind;
 }
 
@@ -114,45 +155,15 @@ function nearestOf(mayBe, index, primitive, known) {
  * @param {number} start index in `whole`
  * @param {1 | -1} step which way to go
  * @param {number} index of a sample
- * @param {Primitive} primitive what it computes
  * @param {(site: number) => boolean} mayBe whether a site comes into question
- * @param {Whole} known what the others tell
- * @returns {number} the nearest that does one of its operations, -1 if there is none within reach
+ * @param {Known} known what the others tell
+ * @returns {number} the nearest sample of such a site, -1 if there is none within reach
  */
-function nearest(start, step, index, { operations }, mayBe, { profile, sites, list, whole }) {
+function nearest(start, step, index, mayBe, { profile, sites, whole }) {
   const { time } = profile.samples;
   for (let at = start; at >= 0 && at < whole.length; at += step) {
-    const other = whole[at];
-    if (Math.abs(time[other] - time[index]) > REACH_US) return -1;
-    if (sites[other] === -1 || !mayBe(sites[other])) continue;
-    const { operation, candidates, evidence } = list[sites[other]].decision;
-    // What only a leaf told is no call that is known.
-    if (evidence !== 'symbol' && [operation, ...candidates].some((each) => operations.includes(each))) return other;
+    if (Math.abs(time[whole[at]] - time[index]) > REACH_US) return -1;
+    if (mayBe(sites[whole[at]])) return whole[at];
   }
   return -1;
-}
-
-/**
- * @param {Profile} profile to look at
- * @param {FrameFacts[]} frames facts
- * @param {Int32Array} sites of each sample
- * @param {(index: number) => boolean} isCut whether a sample has no callers
- * @returns {Map<number, Set<string>>} algorithms of OpenSSL's functions on the stacks of each site; a site without any
- *   has none
- */
-function algorithmsOf({ stacks, samples }, frames, sites, isCut) {
-  /** @type {Map<number, Set<string>>} */
-  const algorithms = new Map();
-  for (let index = 0; index < samples.length; index++) {
-    if (sites[index] === -1 || isCut(index)) continue;
-    for (let row = samples.stack[index]; row !== -1; row = stacks.parent[row]) {
-      const facts = frames[stacks.frame[row]];
-      if (facts.owner !== 'other') break;
-      const algorithm = facts.primitive?.algorithm ?? '';
-      if (algorithm === '') continue;
-      const known = algorithms.get(sites[index]) ?? new Set();
-      algorithms.set(sites[index], known.add(algorithm));
-    }
-  }
-  return algorithms;
 }

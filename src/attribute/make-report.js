@@ -19,19 +19,20 @@ import { isHandOver } from '../model/event-loop.js';
 import { wilsonInterval } from '../model/interval.js';
 
 /** @import { Recording, SourceCall } from '../model/profile.js' */
-/** @import { CallSiteReport, CryptoTotals, Phase, Report } from '../model/report.js' */
+/** @import { CallSiteReport, CryptoTotals, Phase, PoolWork, Report } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Group } from './groups.js' */
 
 /**
  * Puts what was found in all isolates together. Findings are still empty: the rules come next.
  * @param {Recording} recording what was read; what its sources say where connections were asked for is added to it
- * @param {Attribution[]} attributions one for each of its profiles
+ * @param {Attribution[]} attributions one for each of its profiles of threads that run JavaScript
  * @param {string} version of this tool
+ * @param {PoolWork | null} [beside] what was sampled on the thread pool
  * @returns {{report: Report, calls: Map<string, SourceCall>}} the answer; what the source says at call sites, by their
  *   id
  */
-export function makeReport(recording, attributions, version) {
+export function makeReport(recording, attributions, version, beside = null) {
   const { run } = recording;
   const tied = attributions.map((attribution) => tieLooseTicks(attribution, run?.traffic ?? null));
   const resolved = resolveSites(tied);
@@ -71,6 +72,7 @@ export function makeReport(recording, attributions, version) {
     callSites,
     findings: [],
     isolates: settled.map(isolateReport),
+    ...(beside === null ? {} : { poolWork: beside }),
     load: run?.load ?? null,
     traffic: run?.traffic ?? null,
     ...ledgersOfReport(run, tlsCost(settled, resolved, run, profile.busyTicks), ofPlace, ids),

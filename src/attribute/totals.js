@@ -24,6 +24,9 @@ export function profileTotals(attributions, run) {
     intervalUs: attributions[0]?.profile.meta.intervalUs ?? 0,
     schedulingTicks: 0,
     startTicks: 0,
+    ...(attributions.some(({ profile: { meta } }) => meta.format === 'perf-script')
+      ? { collector: /** @type {const} */ ('perf') }
+      : {}),
     cpu: run?.cpu ?? null,
     unprofiled: run?.unprofiled ?? [],
   };
@@ -83,7 +86,8 @@ function wallMs({ profile }) {
  */
 export function isolateReport({ profile, phases, sites }) {
   const dropped = Object.values(profile.dropped).reduce((sum, count) => sum + count, 0);
-  const { source, pid, thread, node, v8 } = profile.meta;
+  const { source, pid, node, v8 } = profile.meta;
+  const thread = profile.meta.thread === 'worker' ? 'worker' : 'main';
   let busyTicks = 0;
   let cryptoTicks = 0;
   for (let index = 0; index < phases.length; index++) {

@@ -217,6 +217,11 @@ function addRunOptions(command) {
   command.option('--amount <n>', 'of --load: requests in all, instead of --duration', wholeNumber('requests', 1, 1e9));
   command.option('--duration <s>', 'stop after this many seconds; of --load: drive for so long (default 10)', seconds);
   command.option('--interval <us>', 'sampling interval in microseconds', wholeNumber('microseconds', 50, 1e6), 1000);
+  command.addOption(
+    new Option('--collector <name>', "what takes the samples: V8's profiler, or Linux' perf, which sees all threads")
+      .choices(['v8', 'perf'])
+      .default('v8'),
+  );
   command.option(
     '--no-probe',
     'count nothing inside the program: no requests, TLS connections, jobs of the thread pool',

@@ -67,6 +67,7 @@ export async function runProgram(plan, flags, io, version) {
     command: plan.words,
     directory: plan.directory.logs,
     intervalUs: flags.interval,
+    collector: flags.collector,
     counts: flags.probe,
     hosts: flags.hosts,
     env: io.env,

@@ -57,6 +57,28 @@ const INPUT = {
     cause: 'The text of node --prof-process begins with "Statistical profiling result from ..., (N ticks, ...)".',
     next: 'Make it anew, or analyze the log itself: cryptoprof analyze isolate-0x...-v8.log',
   },
+  'perf-script-empty': {
+    message: '{path} has no samples of Node.js.',
+    cause: ['It holds {samples} of other programs.'],
+    next: 'Record with: perf record -F 999 -g -e cpu-clock -- node --perf-basic-prof --interpreted-frames-native-stack app.js',
+  },
+  'perf-missing': {
+    message: 'perf is not installed: --collector perf needs it, on Linux.',
+    next: 'Install it (Debian: linux-perf, Ubuntu: linux-tools-generic, Fedora: perf), or leave out --collector perf.',
+  },
+  'perf-not-allowed': {
+    message: 'perf may not look at programs here.',
+    cause: ['The kernel forbids it: /proc/sys/kernel/perf_event_paranoid is {level}.', 'The kernel forbids it.'],
+    next: 'Set it to 2 or less (sudo sysctl kernel.perf_event_paranoid=2); in a container, allow perf_event_open; or leave out --collector perf.',
+  },
+  'perf-no-clock': {
+    message: 'perf has no clock here to sample by ({reason}).',
+    next: 'Leave out --collector perf: V8 samples by a clock of its own.',
+  },
+  'perf-failed': {
+    message: 'perf could not record: {reason}',
+    next: 'Leave out --collector perf, or see whether perf record -e cpu-clock -- true works.',
+  },
   'saved-profile-invalid': {
     message: "The saved profile {path} can't be used: {problem}.",
     next: 'Copy it anew from where it was recorded, or record again.',

@@ -9,11 +9,13 @@
  * JavaScript say where a function begins, and no line of a call.
  */
 import { LineSplitter } from '../v8log/line-splitter.js';
+import { readV8Log } from './v8-log.js';
 import { JitMap } from './perf-script/jit-map.js';
 import { profilesOf } from './perf-script/profiles.js';
 import { PerfReader } from './perf-script/reader.js';
 
 /** @import { Profile } from '../model/profile.js' */
+/** @import { InputFormat } from './input-format.js' */
 
 /** A sample's first line, and a frame in the next. */
 const TELLTALE =
@@ -22,41 +24,54 @@ const TELLTALE =
 /** Longer than any name that is worth reading. */
 const LONGEST_LINE_BYTES = 64 * 1024;
 
+/** @type {InputFormat} */
 export const perfScript = {
   id: 'perf-script',
+  names: /^perf\.script$/,
+  holds: 'samples',
 
-  /**
-   * @param {Buffer} head the first bytes of the input
-   * @returns {boolean} whether it looks like what `perf script` prints
-   */
   sniff(head) {
     return TELLTALE.test(head.toString('latin1'));
   },
 
-  /**
-   * @param {AsyncIterable<Buffer> | Iterable<Buffer>} chunks of the text; not kept
-   * @param {object} options what the text does not say
-   * @param {string} options.source its path or name, for the report
-   * @param {Map<number, string>} [options.maps] what V8 wrote of its code (`perf-<pid>.map`), by process: it goes before
-   *   what perf says of the same addresses
-   * @param {number} [options.intervalUs] that was asked for, 0 if unknown
-   * @param {string} [options.node] version of Node
-   * @param {string} [options.arch] `process.arch` of the program
-   * @returns {Promise<Profile[]>} one for each thread: those that run JavaScript first, the program's before its
-   *   workers'; then those of the thread pool, then all others
-   * @throws {import('../model/failure.js').Failure} `perf-script-empty` if there is no sample of Node
-   */
-  async read(chunks, { source, maps = new Map(), intervalUs = 0, node = '', arch = '' }) {
-    const reader = new PerfReader(new Map(Array.from(maps, ([pid, text]) => [pid, new JitMap(text)])));
-    const lines = new LineSplitter(
-      (bytes, start, end) => reader.line(bytes.toString('utf8', start, end)),
-      LONGEST_LINE_BYTES,
-    );
-    for await (const chunk of chunks) lines.push(chunk);
-    const rest = lines.end();
-    if (rest.length > 0) reader.line(rest.toString('utf8'));
-    reader.end();
-    reader.skipped.tooLong += lines.tooLong;
-    return profilesOf(reader, { source, intervalUs, node, arch });
+  async read({ path, name, chunks }, { besidePerf, origin, asked }) {
+    const { maps, logs } = await besidePerf(path);
+    const profiles = await readPerfScript(chunks(), { source: name, maps, ...origin });
+    for (const { pid, name: source, chunks: open } of logs) {
+      const own = profiles.filter(({ meta }) => meta.pid === pid);
+      const files = new Set([...asked, ...own.flatMap(({ frames }) => frames.map(({ file }) => file))]);
+      const log = await readV8Log(open(), { symbolize: async () => [], source, asked: files });
+      for (const profile of own) {
+        profile.meta.v8 = log.profile.meta.v8;
+        for (const [file, text] of log.profile.sources) profile.sources.set(file, text);
+      }
+    }
+    return { recording: { run: null, profiles } };
   },
 };
+
+/**
+ * @param {AsyncIterable<Buffer> | Iterable<Buffer>} chunks of the text; not kept
+ * @param {object} options what the text does not say
+ * @param {string} options.source its path or name, for the report
+ * @param {Map<number, string>} [options.maps] what V8 wrote of its code (`perf-<pid>.map`), by process: it goes before
+ *   what perf says of the same addresses
+ * @param {string} [options.node] version of Node
+ * @param {string} [options.arch] `process.arch` of the program
+ * @returns {Promise<Profile[]>} one for each thread: those that run JavaScript first, the program's before its workers';
+ *   then those of the thread pool, then all others
+ * @throws {import('../model/failure.js').Failure} `perf-script-empty` if there is no sample of Node
+ */
+export async function readPerfScript(chunks, { source, maps = new Map(), node = '', arch = '' }) {
+  const reader = new PerfReader(new Map(Array.from(maps, ([pid, text]) => [pid, new JitMap(text)])));
+  const lines = new LineSplitter(
+    (bytes, start, end) => reader.line(bytes.toString('utf8', start, end)),
+    LONGEST_LINE_BYTES,
+  );
+  for await (const chunk of chunks) lines.push(chunk);
+  const rest = lines.end();
+  if (rest.length > 0) reader.line(rest.toString('utf8'));
+  reader.end();
+  reader.skipped.tooLong += lines.tooLong;
+  return profilesOf(reader, { source, node, arch });
+}

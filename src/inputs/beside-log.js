@@ -1,14 +1,22 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseBounded } from '../files/bounded-json.js';
 import { readChecked } from '../files/checked-file.js';
 import { MOST_BYTES } from '../files/limits.js';
 import { replaceFile } from '../files/replace-file.js';
+import { perfScript } from '../formats/perf-script.js';
+import { pidOf, v8Log } from '../formats/v8-log.js';
 import { isMapping } from '../model/mapping.js';
+import { fileChunks } from './input-file.js';
 import { makeSidecar, parseSidecar } from '../symbols/sidecar.js';
 
+/** @import { BesidePerf } from '../formats/input-format.js' */
 /** @import { Mapping } from '../model/mapping.js' */
 /** @import { LibrarySymbols } from '../symbols/index.js' */
 /** @import { Sidecar } from '../symbols/sidecar.js' */
+
+/** `--perf-basic-prof` gives that name. */
+const MAP_NAME = /^perf-(\d{1,10})\.map$/;
 
 /** Files that may lie beside a log and say what it does not. */
 
@@ -40,6 +48,28 @@ export async function readMappings(log, pid) {
     pid === 0 ? null : await readIfThere(path.join(path.dirname(log), `mappings-${pid}.json`), MOST_BYTES.mappings);
   const { value } = bytes === null ? { value: null } : parseBounded(bytes);
   return Array.isArray(value) ? value.filter(isMapping) : [];
+}
+
+/**
+ * @param {string} text absolute path of what `perf script` printed
+ * @returns {Promise<BesidePerf>} what V8 wrote in the same directory, if the recording is ours: then the text has the name
+ *   that we give it
+ */
+export async function readBesidePerf(text) {
+  const directory = path.dirname(text);
+  const names = perfScript.names.test(path.basename(text)) ? await readdir(directory).catch(() => []) : [];
+  /** @type {BesidePerf['maps']} */
+  const maps = new Map();
+  for (const name of names) {
+    const pid = Number(MAP_NAME.exec(name)?.[1] ?? 0);
+    const bytes = pid === 0 ? null : await readIfThere(path.join(directory, name), MOST_BYTES.perfMap);
+    if (bytes !== null) maps.set(pid, bytes.toString('utf8'));
+  }
+  const logs = names
+    .filter((name) => v8Log.names.test(name))
+    .sort()
+    .map((name) => ({ pid: pidOf(name), name, chunks: () => fileChunks(path.join(directory, name), () => {}) }));
+  return { maps, logs };
 }
 
 /**

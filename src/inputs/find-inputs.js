@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { INPUTS } from '../formats/index.js';
+import { perfScript } from '../formats/perf-script.js';
 import { savedProfile } from '../formats/saved-profile.js';
 import { v8Log } from '../formats/v8-log.js';
 import { Failure } from '../model/failure.js';
@@ -108,6 +109,9 @@ async function filesIn(directory, depth, names) {
   // Logs that `--keep-logs` leaves lie below the saved profile that was made of them.
   const saved = entries.find((entry) => entry.isFile() && savedProfile.names.test(entry.name));
   if (saved !== undefined) return [path.join(directory, saved.name)];
+  // What V8 logged beside perf has no ticks, and is read with it.
+  const perf = entries.find((entry) => entry.isFile() && perfScript.names.test(entry.name));
+  if (perf !== undefined) return [path.join(directory, perf.name)];
   const files = entries
     .filter((entry) => entry.isFile() && names.some((name) => name.test(entry.name)))
     .map((entry) => path.join(directory, entry.name));

@@ -78,6 +78,14 @@ export function differenceText({ name, before, after }) {
  */
 function inFull(report) {
   const { openssl, platform, processor } = report.target;
-  const { intervalUs } = report.profile;
-  return { node: nodeOf(report), openssl, platform, processor, interval: intervalUs > 0 ? `${intervalUs} µs` : '' };
+  const { intervalUs, collector } = report.profile;
+  // Ticks of wall time and of CPU time are not the same.
+  const clock = collector === 'perf' ? ' of CPU time (perf)' : '';
+  return {
+    node: nodeOf(report),
+    openssl,
+    platform,
+    processor,
+    interval: intervalUs > 0 ? `${intervalUs} µs${clock}` : '',
+  };
 }

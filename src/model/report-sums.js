@@ -8,7 +8,17 @@ import { trafficClaim } from './traffic.js';
  * @param {Report} report whose fields are of the right types
  * @returns {string | null} the first part that can't be right, such as `callSites[3].ticks`; null if nothing is wrong
  */
-export function impossiblePart({ profile, crypto, operations, callSites, findings, traffic, tls, threadPool }) {
+export function impossiblePart({
+  profile,
+  crypto,
+  operations,
+  callSites,
+  findings,
+  traffic,
+  tls,
+  threadPool,
+  poolWork,
+}) {
   if (profile.startTicks > profile.busyTicks) return 'profile.startTicks';
   const weights = [
     { name: 'crypto', row: crypto },
@@ -22,6 +32,7 @@ export function impossiblePart({ profile, crypto, operations, callSites, finding
   }
   const finding = rowsOf('findings', findings).find(({ row }) => row.ticks > profile.busyTicks);
   if (finding !== undefined) return `${finding.name}.ticks`;
+  if (poolWork && poolWork.operations.some(({ ticks }) => ticks > poolWork.busyTicks)) return 'poolWork.operations';
   return countClaim({ traffic, tls, threadPool }, profile.busyTicks);
 }
 

@@ -148,6 +148,8 @@
  * @property {number} busyMs wall time that the busy ticks stand for
  * @property {number} wallMs
  * @property {number} intervalUs
+ * @property {'perf'} [collector] what took the ticks, if not V8: then each stands for CPU time, and none is taken while a
+ *   thread waits
  * @property {number} schedulingTicks busy ticks in which a thread woke another beneath asynchronous cryptography: that
  *   is none, and no call site's
  * @property {number} startTicks busy ticks before the event loop turns: while Node starts, and while modules are loaded
@@ -168,6 +170,18 @@
  * @property {number | null} v8Ms V8's own threads: garbage collection, compilation
  * @property {number | null} otherMs threads that are none of these
  * @property {number | null} runQueueWaitMs how long threads that had work waited for a processor
+ */
+
+/**
+ * What was sampled on threads that run no JavaScript. None of it is in any other sum of the report.
+ * @typedef {object} PoolWork
+ * @property {number} threads of the thread pool that were seen at work
+ * @property {number} ticks on them: busy + idle
+ * @property {number} busyTicks
+ * @property {number} idleTicks
+ * @property {number} busyMs CPU time that the busy ticks stand for
+ * @property {OperationReport[]} operations cryptography there, heaviest first; shares are of `busyTicks`
+ * @property {number} helperTicks ticks on other threads: V8's own, for garbage collection and compilation, and Node's
  */
 
 /**
@@ -193,6 +207,8 @@
  * @property {CallSiteReport[]} callSites heaviest first
  * @property {Finding[]} findings most severe first, then heaviest
  * @property {IsolateReport[]} isolates
+ * @property {PoolWork | null} [poolWork] what was sampled on the thread pool; absent or null where it wasn't: V8's ticks
+ *   are taken on threads that run JavaScript only
  * @property {import('./profile.js').LoadResult | null} load
  * @property {import('./profile.js').Traffic | null} traffic
  * @property {import('./tls.js').TlsLedger | null} tls null if it was not counted

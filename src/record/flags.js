@@ -23,20 +23,42 @@ export const UNCOUNTED_FILE = fileURLToPath(new URL('./probe/uncounted.cjs', imp
  *   program
  * @param {string[]} wanted.nodeOptions the user's options for Node
  * @param {boolean} wanted.needsPort whether the probe must be able to tell us a port
+ * @param {'v8' | 'perf'} wanted.collector what takes the samples: if perf does, V8 takes none, and writes its code's
+ *   names for perf, with frames of its interpreter that perf can tell apart
  * @returns {string[]} options for Node
  */
-export function recordingFlags(capabilities, { directory, intervalUs, counts, nodeOptions, needsPort }) {
+export function recordingFlags(capabilities, { directory, intervalUs, counts, nodeOptions, needsPort, collector }) {
   // V8 expands %p, %t and %% in the whole path, not only in the file's name.
   const logfile = path.join(directory, '/').replaceAll('%', '%%') + 'v8-%t.log';
-  const flags = ['--prof', `--logfile=${logfile}`, '--logfile-per-isolate'];
-  if (intervalUs > 0) flags.push(`--prof-sampling-interval=${intervalUs}`);
+  const flags = [
+    ...(collector === 'perf' ? perfFlags(capabilities, directory) : ['--prof']),
+    `--logfile=${logfile}`,
+    '--logfile-per-isolate',
+  ];
+  if (intervalUs > 0 && collector === 'v8') flags.push(`--prof-sampling-interval=${intervalUs}`);
   if (capabilities.supportsNoSnapshot && !hasOption(nodeOptions, ['--snapshot-blob', '--node-snapshot']))
     flags.push('--no-node-snapshot');
-  if (capabilities.supportsIdle) flags.push('--prof-include-idle');
+  if (capabilities.supportsIdle && collector === 'v8') flags.push('--prof-include-idle');
   if (hasOption(nodeOptions, ['--permission', '--experimental-permission']))
     flags.push(...permissions(directory, needsPort));
   flags.push('--require', counts ? PROBE_FILE : UNCOUNTED_FILE);
   return flags;
+}
+
+/**
+ * V8's log holds no ticks then, but the sources that the program ran. The probe knows the first of these words.
+ * @param {import('./capabilities.js').NodeCapabilities} capabilities of the Node that runs the program
+ * @param {string} directory absolute path where logs go
+ * @returns {string[]} options for Node
+ */
+function perfFlags({ supportsPerfPath }, directory) {
+  return [
+    '--log-code',
+    '--log-source-code',
+    '--perf-basic-prof',
+    ...(supportsPerfPath ? [`--perf-basic-prof-path=${directory}`] : []),
+    '--interpreted-frames-native-stack',
+  ];
 }
 
 /**

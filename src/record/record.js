@@ -12,6 +12,7 @@ import { prepareDriver } from './drive.js';
 import { checkConflicts, recordingFlags } from './flags.js';
 import { diskFailure, findLogs, isolatesByProcess, joinMappings, removeUnwritten } from './logs.js';
 import { watchMappings } from './mappings.js';
+import { openPerf, perfBeside } from './perf.js';
 import { findPort } from './port.js';
 import { removeProbeParts, writeProbeParts } from './probe-parts.js';
 import poolSize from './probe/pool-size.cjs';
@@ -31,6 +32,7 @@ import { COUNTS_SETTLE, collectTraffic } from './traffic.js';
  * @property {string[]} command what to run, such as `['node', '--max-old-space-size=100', 'app.js', 'arg']`
  * @property {string} directory an existing, empty directory of our own for the logs
  * @property {number} intervalUs sampling interval in µs, 0 for V8's own (1000)
+ * @property {'v8' | 'perf'} [collector] what takes the samples; V8's profiler if left out
  * @property {string | null} onPort shell command, started with PORT set when the program first listens
  * @property {boolean} [counts] whether requests, TLS connections and jobs of the thread pool are counted inside the
  *   program; they are if left out
@@ -78,6 +80,7 @@ const LONGEST_DELAY = 2 ** 31 - 1;
  */
 export async function record(options) {
   const directory = path.resolve(options.directory);
+  const { collector = 'v8' } = options;
   const settled = { ...options, directory };
   const { node, name, nodeOptions, script, args } = parseCommand(options.command, options);
   checkConflicts(nodeOptions, options.env);
@@ -92,8 +95,10 @@ export async function record(options) {
     counts: options.counts ?? true,
     nodeOptions,
     needsPort: driver !== null,
+    collector,
   });
   const surroundings = { root: repositoryRoot(options.cwd), openssl: capabilities.openssl, processor: processorName() };
+  if (collector === 'perf') await openPerf(directory, options.env);
   const log = openMainLog(flags, { directory, version: capabilities.version, nodeOptions, env: options.env });
   await writeProbeParts(directory);
   try {
@@ -126,6 +131,8 @@ async function run(options, node, words, driver, surroundings) {
   let early = null;
   /** @type {import('./cpu-meter.js').CpuMeter | null} */
   let meter = null;
+  /** @type {ReturnType<typeof perfBeside> | null} */
+  let perf = null;
   const mappings = watchMappings(directory);
   const stopper = createStopper((signal) => {
     meter?.read();
@@ -148,6 +155,7 @@ async function run(options, node, words, driver, surroundings) {
     if (early !== null) child.kill(early);
     onEvent({ type: 'started', pid });
     const over = new AbortController();
+    if (options.collector === 'perf') perf = perfBeside(pid, options, over.signal);
     const driven =
       driver === null
         ? null
@@ -161,6 +169,7 @@ async function run(options, node, words, driver, surroundings) {
     const { load, failures } = (await driven) ?? { load: null, failures: [] };
     await keeper.remake();
     const left = await settle(directory, pid, stopper);
+    const sampled = await perf?.finish();
     mappings.stop();
     keeper.restore();
     const { listened, used, recorded } = await gather(directory, pid, ending, {
@@ -172,6 +181,7 @@ async function run(options, node, words, driver, surroundings) {
     });
     return {
       ...recorded,
+      logs: sampled?.logs ?? recorded.logs,
       run: {
         command: options.command,
         cwd: options.cwd,
@@ -184,10 +194,11 @@ async function run(options, node, words, driver, surroundings) {
         ...used,
         drive: { listened, failure: failures[0]?.code ?? '' },
       },
-      failures: [...failures, ...left, ...recorded.failures],
+      failures: [...failures, ...left, ...recorded.failures, ...(sampled?.failures ?? [])],
       ...stopper.state,
     };
   } finally {
+    perf?.kill();
     meter?.stop();
     mappings.stop();
     keeper.stop();

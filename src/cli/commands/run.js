@@ -21,6 +21,7 @@ import { checkOutputs } from '../output-files.js';
  * @property {number} [amount]
  * @property {number} [duration] seconds
  * @property {number} interval µs
+ * @property {'v8' | 'perf'} collector what takes the samples
  * @property {boolean} probe whether requests, TLS connections and jobs of the thread pool are counted
  * @property {boolean} hosts whether the hosts of TLS peers are told
  * @property {boolean} [keepLogs]

@@ -1,5 +1,6 @@
 /** What a frame of `perf script` is: whose code, and what it is called. */
 import { readFunctionName } from '../prof-process-text/function-name.js';
+import { OPENSSL_NAME } from './openssl-names.js';
 import { isKernel } from './text-rows.js';
 
 /** @import { FrameParts } from '../prof-process-text/frame-of-name.js' */
@@ -13,6 +14,7 @@ const WASM = /^(?:js-to-wasm|wasm)/i;
 const BUILTIN_SYMBOL = /^Builtins_(?=.)/;
 /** ELF symbol versions: `pthread_mutex_lock@GLIBC_2.2.5`. */
 const SYMBOL_VERSION = /@{1,2}[A-Za-z][\w.]*$/;
+const LIBRARY = /\.so(?:\.|$)|\.node$|^\[vdso\]$/;
 const OPENSSL_LIBRARY = /(?:^|\/)lib(?:crypto|ssl)\b/;
 const DELETED = / \(deleted\)$/;
 /** Where glibc, musl and the loader begin a thread or a program: a stack that ends there is whole. */
@@ -85,18 +87,14 @@ function namelessFrame(dso) {
 }
 
 /**
- * Node's own binary holds OpenSSL, too, and which functions are OpenSSL's is told by their names: so the binary is not
- * given as their library.
+ * Node's own binary is not given as the library of its functions: where a function has no other, its name tells whose it
+ * is.
  * @param {string} name of a function
  * @param {string} dso that holds it
  * @returns {FrameParts} native code
  */
 function nativeFrame(name, dso) {
-  const isLibrary = /\.so(?:\.|$)|^\[vdso\]$/.test(dso);
-  return {
-    name,
-    kind: 'native',
-    library: isLibrary ? dso : '',
-    component: OPENSSL_LIBRARY.test(dso) ? 'openssl' : '',
-  };
+  const isLibrary = LIBRARY.test(dso);
+  const isOpenSsl = isLibrary ? OPENSSL_LIBRARY.test(dso) : OPENSSL_NAME.test(name);
+  return { name, kind: 'native', library: isLibrary ? dso : '', component: isOpenSsl ? 'openssl' : '' };
 }

@@ -16,7 +16,6 @@ const ORDER = /** @type {Record<ThreadKind, number>} */ ({ main: 0, worker: 1, p
 /**
  * @typedef {object} Told
  * @property {string} source path or name of the text
- * @property {number} intervalUs that was asked for, 0 if unknown
  * @property {string} node version
  * @property {string} arch of the program
  */
@@ -32,7 +31,7 @@ export function profilesOf(reader, told) {
   const nodes = new Set(all.filter(({ isNode }) => isNode).map(({ pid }) => pid));
   const own = all.filter(({ pid }) => nodes.has(pid)).sort(inOrder);
   if (own.length === 0) throw new Failure('perf-script-empty', { path: told.source, samples: all.reduce(lengths, 0) });
-  const { intervalUs, weightOf, isEstimated } = clockOf(reader, own, told.intervalUs);
+  const { intervalUs, weightOf, isEstimated } = clockOf(reader, own);
   const origin = own.reduce((first, { times }) => Math.min(first, times[0]), Infinity);
   const profiles = own.map((thread) => profileOf(thread, origin, weightOf, { ...told, intervalUs }));
   const [first] = profiles;
@@ -66,7 +65,7 @@ function inOrder(one, other) {
  * @param {ThreadSamples} thread any
  * @param {number} origin time that counts as 0, µs of perf's clock
  * @param {(period: number) => number} weightOf µs that a sample stands for
- * @param {Told} told what the text does not say
+ * @param {Told & {intervalUs: number}} told what the text does not say, and the sampling interval
  * @returns {Profile} of that thread
  */
 function profileOf(thread, origin, weightOf, { source, intervalUs, node, arch }) {
@@ -100,22 +99,21 @@ function profileOf(thread, origin, weightOf, { source, intervalUs, node, arch })
  * a thread.
  * @param {PerfReader} reader that has read all lines
  * @param {ThreadSamples[]} threads of the program
- * @param {number} askedUs interval that was asked for, 0 if unknown
  * @returns {{intervalUs: number, weightOf: (period: number) => number, isEstimated: boolean}} how long a sample stands
  *   for
  */
-function clockOf({ events }, threads, askedUs) {
+function clockOf({ events }, threads) {
   const isClock = [...events].every((event) => CLOCK.test(event));
   const periods = isClock ? threads.flatMap(({ periods: each }) => [...each.filter((period) => period > 0)]) : [];
   const typicalUs = periods.length > 0 ? median(periods) / 1000 : 0;
   if (typicalUs > 0)
     return {
-      intervalUs: askedUs || Math.round(typicalUs),
+      intervalUs: Math.round(typicalUs),
       weightOf: (period) => (period > 0 ? period / 1000 : typicalUs),
       isEstimated: false,
     };
   const gaps = threads.flatMap(({ times }) => [...times.subarray(1).map((time, index) => time - times[index])]);
-  const between = askedUs || (gaps.length > 0 ? Math.round(median(gaps)) : 0) || LIKELY_INTERVAL_US;
+  const between = (gaps.length > 0 ? Math.round(median(gaps)) : 0) || LIKELY_INTERVAL_US;
   return { intervalUs: between, weightOf: () => between, isEstimated: true };
 }
 

@@ -97,7 +97,7 @@ function forgetModules() {
 function takeOwnWords() {
   const { execArgv } = process;
   const last = execArgv.indexOf('--require') + 1;
-  return execArgv[0] === '--prof' && last > 0 ? execArgv.splice(0, last + 1) : [];
+  return (execArgv[0] === '--prof' || execArgv[0] === '--log-code') && last > 0 ? execArgv.splice(0, last + 1) : [];
 }
 
 /**

@@ -102,9 +102,9 @@ function ticks({ profile }) {
     profile.droppedTicks === 0
       ? 'none dropped'
       : `${grouped(profile.droppedTicks)} dropped${reasons.length === 0 ? '' : ` (${reasons.join(', ')})`}`;
-  return `${grouped(profile.busyTicks)} busy${named}, ${grouped(profile.idleTicks)} idle, ${dropped}; sampled every ${duration(
-    profile.intervalUs / 1000,
-  )}`;
+  const every = `every ${duration(profile.intervalUs / 1000)}`;
+  const how = profile.collector === 'perf' ? `by perf ${every} of CPU time` : every;
+  return `${grouped(profile.busyTicks)} busy${named}, ${grouped(profile.idleTicks)} idle, ${dropped}; sampled ${how}`;
 }
 
 /**
@@ -131,7 +131,7 @@ function isAsync({ crypto, callSites }) {
  * @param {Report} report with async operations
  * @returns {string} what the log can't show
  */
-function threadPool({ crypto, callSites }) {
+function threadPool({ crypto, callSites, poolWork }) {
   const apis = [
     ...new Set(callSites.filter((site) => isHandOver(site) && site.api !== '').map((site) => `${shown(site.api)}()`)),
   ];
@@ -141,7 +141,7 @@ function threadPool({ crypto, callSites }) {
       : apis.slice(0, 3).join(', ') + (apis.length > 3 ? ' and others' : '');
   return (
     `Of ${who}, ${counted(crypto.asyncTicks, 'tick')} on JavaScript threads are counted here. ` +
-    'What is computed on the thread pool is in no share: ticks are not taken there.'
+    `What is computed on the thread pool is in no share: ${poolWork ? 'it has a sentence of its own' : 'ticks are not taken there'}.`
   );
 }
 

@@ -1,4 +1,6 @@
-/** What runs on libuv's thread pool, which ticks can't show: how much CPU it took, and who can have asked for it. */
+/**
+ * What runs on libuv's thread pool, which V8's ticks can't show: how much CPU it took, and who can have asked for it.
+ */
 import { poolUse } from '../../model/cpu.js';
 import { isHandOver } from '../../model/event-loop.js';
 import { sitesById } from '../../model/site-id.js';
@@ -24,8 +26,20 @@ const MOST_CALLS = 3;
  */
 export function poolSentence(report, where) {
   const pool = poolUse(report.profile.cpu);
-  if (pool === null || !pool.isNotable) return '';
-  return `The thread pool took ${duration(pool.ms)} of CPU beside it, ${percent(pool.share, 0)} of all that the program used. ${askers(report, where)}`;
+  const sampled = sampledThere(report);
+  if (pool === null || !pool.isNotable) return sampled.trimEnd();
+  return `The thread pool took ${duration(pool.ms)} of CPU beside it, ${percent(pool.share, 0)} of all that the program used. ${sampled}${askers(report, where)}`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} a sentence and a space: which cryptography was sampled on the pool; `''` if none was
+ */
+function sampledThere({ poolWork }) {
+  const all = (poolWork?.operations ?? []).filter(({ ticks }) => ticks > 0);
+  if (all.length === 0) return '';
+  const names = all.map(({ id, algorithm, cpuMs }) => `${operationName(id, algorithm)} ${duration(cpuMs)}`);
+  return `On the thread pool: ${listed(names, 'more operation')} of CPU. `;
 }
 
 /**
@@ -35,7 +49,7 @@ export function poolSentence(report, where) {
  * @returns {[main: string, detail: string] | null} null if the pool did not take most of the CPU, or that is not known
  */
 export function workOnPool(report, where) {
-  const { cpu, busyTicks } = report.profile;
+  const { cpu } = report.profile;
   const pool = poolUse(cpu);
   if (pool === null || !pool.isMost) return null;
   const mainMs = cpu?.mainMs ?? null;
@@ -43,10 +57,20 @@ export function workOnPool(report, where) {
   const isIdle = mainMs !== null && 2 * mainMs < pool.ms;
   return [
     `This program works on the thread pool: ${duration(pool.ms)} of CPU there, ${percent(pool.share, 0)} of all that it used${loop}.`,
-    `${isIdle ? 'The event loop was mostly idle meanwhile, and ticks' : 'Ticks'} are taken on JavaScript threads only: ${counted(busyTicks, 'busy tick')} ${
-      busyTicks === 1 ? 'is' : 'are'
-    } too few for shares. ${askers(report, where)}`,
+    `${shortage(report, isIdle)} ${sampledThere(report)}${askers(report, where)}`,
   ];
+}
+
+/**
+ * @param {Report} report with too few busy ticks
+ * @param {boolean} isIdle whether the event loop had little to do
+ * @returns {string} a sentence: why they are few
+ */
+function shortage({ profile: { busyTicks }, poolWork }, isIdle) {
+  const few = `${counted(busyTicks, 'busy tick')} ${busyTicks === 1 ? 'is' : 'are'} too few for shares`;
+  if (poolWork)
+    return `${isIdle ? 'The event loop was mostly idle meanwhile: its' : 'The event loop has little to do: its'} ${few}.`;
+  return `${isIdle ? 'The event loop was mostly idle meanwhile, and ticks' : 'Ticks'} are taken on JavaScript threads only: ${few}.`;
 }
 
 /**
@@ -143,12 +167,13 @@ function asked({ threadPool, callSites }, where) {
 
 /**
  * @param {string[]} names of calls
+ * @param {string} [other] what one of those is called that are only counted
  * @returns {string} the first few of them
  */
-function listed(names) {
+function listed(names, other = 'more call') {
   const shownNames = names.slice(0, MOST_CALLS);
   const rest = names.length - shownNames.length;
-  if (rest > 0) shownNames.push(counted(rest, 'more call'));
+  if (rest > 0) shownNames.push(counted(rest, other));
   return shownNames.length < 2
     ? shownNames.join('')
     : `${shownNames.slice(0, -1).join(', ')} and ${shownNames[shownNames.length - 1]}`;

@@ -1,0 +1,41 @@
+import { PHASE } from './phases.js';
+import { groupSites } from './groups.js';
+import { operationReports } from './report-rows.js';
+import { resolveSites } from './resolve-sites.js';
+
+/** @import { Profile } from '../model/profile.js' */
+/** @import { PoolWork } from '../model/report.js' */
+/** @import { Attribution } from './attribute-profile.js' */
+
+/**
+ * What was sampled beside the event loop. It is in no other sum: all shares are of the threads that run JavaScript.
+ * @param {Attribution[]} pool one for each thread of the thread pool
+ * @param {Profile[]} helpers of threads that are neither the pool's nor run JavaScript
+ * @returns {PoolWork | null} null if no such thread was sampled: V8 takes its ticks on others only
+ */
+export function poolWork(pool, helpers) {
+  if (pool.length === 0 && helpers.length === 0) return null;
+  const { groups } = groupSites(pool, resolveSites(pool));
+  let idleTicks = 0;
+  let busyTicks = 0;
+  let busyUs = 0;
+  for (const { profile, phases } of pool) {
+    for (let index = 0; index < phases.length; index++) {
+      if (phases[index] === PHASE.idle) {
+        idleTicks++;
+        continue;
+      }
+      busyTicks++;
+      busyUs += profile.samples.weight[index];
+    }
+  }
+  return {
+    threads: pool.length,
+    ticks: busyTicks + idleTicks,
+    busyTicks,
+    idleTicks,
+    busyMs: Math.round(busyUs / 1000),
+    operations: operationReports(groups, busyTicks),
+    helperTicks: helpers.reduce((sum, { samples }) => sum + samples.length, 0),
+  };
+}

@@ -1,0 +1,218 @@
+/**
+ * Linux' own profiler, beside the program: it samples all threads of its processes, with their native stacks. It runs in
+ * a session of its own, so that what a terminal sends to the program does not end it.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, existsSync } from 'node:fs';
+import { copyFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from '../model/failure.js';
+import { isolatesByProcess } from './logs.js';
+import { perfFailure } from './perf-failure.js';
+
+/** What perf saw, in text: the reader of `formats/perf-script` takes it. */
+const PERF_SCRIPT = 'perf.script';
+const DATA = 'perf.data';
+/** As long as it is there, the probe lets the program's first line wait (probe/wait-for-perf.cjs). */
+const GATE = 'perf-gate';
+
+/**
+ * CPU time, by the kernel's timers: there are no counters of hardware in most virtual machines. Callers by frame
+ * pointers, which V8 and Node keep.
+ */
+const EVENT = ['-e', 'cpu-clock', '--call-graph', 'fp', '--user-callchains'];
+/** Without it perf copies all binaries that it meets to the user's home directory. */
+const NO_COPIES = ['--no-buildid', '--no-buildid-cache'];
+const FIELDS = 'comm,pid,tid,time,event,period,ip,sym,symoff,dso';
+/** Where names are asked for on the network, a report takes minutes. */
+const OFFLINE = { DEBUGINFOD_URLS: '', PERF_CONFIG: '/dev/null' };
+
+/** Until the program's probe runs, and until perf has ended, ms. */
+const PATIENCE = 10_000;
+const PATIENCE_AT_END = 30_000;
+const LOOK_INTERVAL = 5;
+const USUAL_INTERVAL_US = 1000;
+
+/**
+ * Fails unless perf can sample a program of ours; then lets the program's first line wait for it.
+ * @param {string} directory absolute path where logs and perf's data go
+ * @param {NodeJS.ProcessEnv} env with PATH
+ * @returns {Promise<void>} before the program is started
+ * @throws {Failure} `perf-missing`, `perf-not-allowed`, `perf-no-clock`, `perf-failed`
+ */
+export async function openPerf(directory, env) {
+  if (process.platform !== 'linux') throw new Failure('perf-missing', { platform: process.platform });
+  const data = path.join(directory, DATA);
+  const child = start(['record', '-q', ...NO_COPIES, ...EVENT, '-c', '1000000', '-o', data, '--', 'true'], env);
+  const { code, text } = await endOf(child);
+  await rm(data, { force: true });
+  if (code !== 0) throw await perfFailure(code, text);
+  await writeFile(path.join(directory, GATE), '');
+}
+
+/**
+ * Samples a program that waits at the gate, and lets it go on.
+ * @param {number} pid of the program
+ * @param {object} where what is wanted
+ * @param {string} where.directory absolute path where logs and perf's data go
+ * @param {number} where.intervalUs between samples of a thread, µs of its CPU time, 0 for 1000
+ * @param {NodeJS.ProcessEnv} where.env with PATH
+ * @param {AbortSignal} over aborted when the program has ended
+ * @returns {{finish: () => Promise<{logs: string[], failures: Failure[]}>, kill: () => void}} `finish`: call when the
+ *   program and all its processes have ended; what there is to read, and what went wrong. `kill` ends it at once
+ */
+export function perfBeside(pid, { directory, intervalUs, env }, over) {
+  const data = path.join(directory, DATA);
+  const since = Date.now();
+  const begun = untilProbed(directory, pid, over).then(async () => {
+    const words = ['record', '-q', ...NO_COPIES, ...EVENT, '-c', String((intervalUs || USUAL_INTERVAL_US) * 1000)];
+    const child = start([...words, '-o', data, '-p', String(pid), '-D', '-1', '--control', 'fd:3,4'], env, true);
+    const ended = endOf(child);
+    await enabled(child, ended);
+    await rm(path.join(directory, GATE), { force: true });
+    return { child, ended };
+  });
+  return {
+    kill: () => void begun.then(({ child }) => child.kill('SIGKILL')),
+    async finish() {
+      const { child, ended } = await begun;
+      const { code, text } = await endWithin(PATIENCE_AT_END, child, ended);
+      await takeMaps(directory, isolatesByProcess(await readdir(directory)).keys(), since);
+      const failure = existsSync(data) ? await writeText(directory, env) : await perfFailure(code, text);
+      return failure === null
+        ? { logs: [path.join(directory, PERF_SCRIPT)], failures: [] }
+        : { logs: [], failures: [failure] };
+    },
+  };
+}
+
+/**
+ * All threads are there then that Node starts before the program: perf follows those that are there, and what they
+ * start.
+ * @param {string} directory absolute path where logs go
+ * @param {number} pid of the program
+ * @param {AbortSignal} over aborted when the program has ended
+ * @returns {Promise<void>} when the probe runs, or is late
+ */
+async function untilProbed(directory, pid, over) {
+  const deadline = performance.now() + PATIENCE;
+  while (!over.aborted && performance.now() < deadline) {
+    if (isolatesByProcess(await readdir(directory).catch(() => [])).has(pid)) return;
+    await delay(LOOK_INTERVAL);
+  }
+}
+
+/**
+ * @param {number} ms to wait at most
+ * @param {import('node:child_process').ChildProcess} child perf, which ends when it is interrupted
+ * @param {ReturnType<typeof endOf>} ended its end
+ * @returns {ReturnType<typeof endOf>} the same
+ */
+async function endWithin(ms, child, ended) {
+  child.kill('SIGINT');
+  const over = new AbortController();
+  delay(ms, undefined, { signal: over.signal }).then(
+    () => child.kill('SIGKILL'),
+    () => {},
+  );
+  return ended.finally(() => over.abort());
+}
+
+/**
+ * Moves what a Node that knows no other place wrote to /tmp: files of that name that are older are nobody's business.
+ * @param {string} directory absolute path where logs went
+ * @param {Iterable<number>} pids of the program's processes
+ * @param {number} since ms since 1970 when the program was started
+ */
+async function takeMaps(directory, pids, since) {
+  for (const pid of pids) {
+    const file = `/tmp/perf-${pid}.map`;
+    const stats = await stat(file).catch(() => null);
+    if (stats === null || stats.uid !== process.getuid?.() || stats.mtimeMs < since) continue;
+    const target = path.join(directory, path.basename(file));
+    await rename(file, target).catch(() => moveByCopy(file, target));
+  }
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {string} target absolute path on another file system
+ */
+async function moveByCopy(file, target) {
+  await copyFile(file, target);
+  await rm(file, { force: true });
+}
+
+/**
+ * @param {string} directory absolute path where perf's data are
+ * @param {NodeJS.ProcessEnv} env with PATH
+ * @returns {Promise<Failure | null>} what went wrong
+ */
+async function writeText(directory, env) {
+  const data = path.join(directory, DATA);
+  const words = ['script', '-i', data, '--no-inline', '--show-lost-events', '--show-task-events', '-F', FIELDS];
+  const child = start(words, env);
+  const ended = endOf(child);
+  const text = createWriteStream(path.join(directory, PERF_SCRIPT), { mode: 0o600 });
+  try {
+    await pipeline(/** @type {import('node:stream').Readable} */ (child.stdout), text);
+    const { code, text: errors } = await ended;
+    return code === 0 ? null : perfFailure(code ?? 1, errors);
+  } finally {
+    await rm(data, { force: true });
+  }
+}
+
+/**
+ * Waits until perf samples: it answers then. One that ends before has nothing to say.
+ * @param {import('node:child_process').ChildProcess} child perf
+ * @param {Promise<unknown>} ended its end
+ */
+async function enabled(child, ended) {
+  const [, , , control, answers] = /** @type {import('node:net').Socket[]} */ (/** @type {unknown} */ (child.stdio));
+  for (const stream of [control, answers]) stream.on('error', () => {});
+  control.write('enable\n');
+  await Promise.race([once(answers, 'data'), ended]);
+  control.destroy();
+  answers.destroy();
+}
+
+/**
+ * @param {string[]} words for perf
+ * @param {NodeJS.ProcessEnv} env with PATH
+ * @param {boolean} [hasControl] whether it listens to us, in a session of its own
+ * @returns {import('node:child_process').ChildProcess} perf, whose output is ours
+ */
+function start(words, env, hasControl = false) {
+  return spawn('perf', words, {
+    detached: hasControl,
+    stdio: [
+      'ignore',
+      words[0] === 'script' ? 'pipe' : 'ignore',
+      'pipe',
+      ...(hasControl ? /** @type {const} */ (['pipe', 'pipe']) : []),
+    ],
+    env: { ...env, ...OFFLINE },
+  });
+}
+
+/** What perf says, at most. */
+const MOST_TEXT = 10_000;
+
+/**
+ * @param {import('node:child_process').ChildProcess} child perf
+ * @returns {Promise<{code: number | string | null, text: string}>} never rejects
+ */
+function endOf(child) {
+  let text = '';
+  child.stderr?.setEncoding('utf8').on('data', (part) => (text = (text + part).slice(0, MOST_TEXT)));
+  return new Promise((resolve) => {
+    child.once('error', (error) =>
+      resolve({ code: /** @type {NodeJS.ErrnoException} */ (error).code ?? 'unknown', text }),
+    );
+    child.once('close', (code) => resolve({ code, text }));
+  });
+}
