@@ -791,14 +791,14 @@ return errors === 0;
 }
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) || (!(func0.call(data, "kind")))) && (missing0 = "kind")) || (((data.reason === undefined) || (!(func0.call(data, "reason")))) && (missing0 = "reason"))) || (((data.count === undefined) || (!(func0.call(data, "count")))) && (missing0 = "count"))) || (((data.cpuMs === undefined) || (!(func0.call(data, "cpuMs")))) && (missing0 = "cpuMs"))){
-validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -806,7 +806,7 @@ if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
 const _errs1 = errors;
 if(!((data0 === "thread") || (data0 === "child"))){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.kind.enum}}];
+validate312.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -875,7 +875,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate310.errors = vErrors;
+validate312.errors = vErrors;
 return false;
 }
 else {
@@ -900,11 +900,11 @@ var valid0 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate310.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
@@ -1062,11 +1062,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.schedulingTicks !== undefined && func0.call(data, "schedulingTicks")){
+if(data.collector !== undefined && func0.call(data, "collector")){
 const _errs14 = errors;
-if(!(validate61(data.schedulingTicks, {instancePath:instancePath+"/schedulingTicks",parentData:data,parentDataProperty:"schedulingTicks",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
+if("perf" !== data.collector){
+validate60.errors = [{instancePath:instancePath+"/collector",schemaPath:"#/properties/collector/const",keyword:"const",params:{allowedValue: "perf"}}];
+return false;
 }
 var valid0 = _errs14 === errors;
 }
@@ -1074,28 +1074,40 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.schedulingTicks !== undefined && func0.call(data, "schedulingTicks")){
 const _errs15 = errors;
-if(!(validate61(data.startTicks, {instancePath:instancePath+"/startTicks",parentData:data,parentDataProperty:"startTicks",rootData}))){
+if(!(validate61(data.schedulingTicks, {instancePath:instancePath+"/schedulingTicks",parentData:data,parentDataProperty:"schedulingTicks",rootData}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+const _errs16 = errors;
+if(!(validate61(data.startTicks, {instancePath:instancePath+"/startTicks",parentData:data,parentDataProperty:"startTicks",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
 if(valid0){
 if(data.cpu !== undefined && func0.call(data, "cpu")){
-let data13 = data.cpu;
-const _errs16 = errors;
+let data14 = data.cpu;
 const _errs17 = errors;
-let valid2 = false;
 const _errs18 = errors;
-if(!(validate75(data13, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
+let valid2 = false;
+const _errs19 = errors;
+if(!(validate75(data14, {instancePath:instancePath+"/cpu",parentData:data,parentDataProperty:"cpu",rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs18 === errors;
+var _valid0 = _errs19 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const _errs19 = errors;
-if(data13 !== null){
+const _errs20 = errors;
+if(data14 !== null){
 const err0 = {instancePath:instancePath+"/cpu",schemaPath:"#/properties/cpu/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1105,7 +1117,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs20 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
@@ -1121,35 +1133,35 @@ validate60.errors = vErrors;
 return false;
 }
 else {
-errors = _errs17;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-let data14 = data.unprofiled;
-const _errs21 = errors;
-if(errors === _errs21){
-if(Array.isArray(data14)){
+let data15 = data.unprofiled;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data15)){
 var valid3 = true;
-const len0 = data14.length;
+const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-const _errs23 = errors;
-if(!(validate310(data14[i0], {instancePath:instancePath+"/unprofiled/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+const _errs24 = errors;
+if(!(validate312(data15[i0], {instancePath:instancePath+"/unprofiled/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs23 === errors;
+var valid3 = _errs24 === errors;
 if(!valid3){
 break;
 }
@@ -1160,7 +1172,8 @@ validate60.errors = [{instancePath:instancePath+"/unprofiled",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
+}
 }
 }
 }
@@ -1186,28 +1199,28 @@ return errors === 0;
 }
 
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 1 || isNaN(data)){
-validate318.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+validate320.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate318.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate320.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}}];
+validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
-validate318.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
@@ -1238,18 +1251,18 @@ return errors === 0;
 }
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate320.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate322.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate320.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate322.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -1270,23 +1283,23 @@ break;
 }
 }
 else {
-validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate322.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate320.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.ticks === undefined) || (!(func0.call(data, "ticks")))) && (missing0 = "ticks")) || (((data.share === undefined) || (!(func0.call(data, "share")))) && (missing0 = "share"))) || (((data.interval === undefined) || (!(func0.call(data, "interval")))) && (missing0 = "interval"))) || (((data.cpuMs === undefined) || (!(func0.call(data, "cpuMs")))) && (missing0 = "cpuMs"))) || (((data.byPhase === undefined) || (!(func0.call(data, "byPhase")))) && (missing0 = "byPhase"))) || (((data.unlocatedTicks === undefined) || (!(func0.call(data, "unlocatedTicks")))) && (missing0 = "unlocatedTicks"))) || (((data.asyncTicks === undefined) || (!(func0.call(data, "asyncTicks")))) && (missing0 = "asyncTicks"))){
-validate316.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1304,8 +1317,8 @@ var valid0 = true;
 if(valid0){
 if(data.share !== undefined && func0.call(data, "share")){
 const _errs2 = errors;
-if(!(validate318(data.share, {instancePath:instancePath+"/share",parentData:data,parentDataProperty:"share",rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate320(data.share, {instancePath:instancePath+"/share",parentData:data,parentDataProperty:"share",rootData}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1316,8 +1329,8 @@ var valid0 = true;
 if(valid0){
 if(data.interval !== undefined && func0.call(data, "interval")){
 const _errs3 = errors;
-if(!(validate320(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate322(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1356,7 +1369,7 @@ break;
 }
 }
 else {
-validate316.errors = [{instancePath:instancePath+"/byPhase",schemaPath:"#/properties/byPhase/type",keyword:"type",params:{type: "object"}}];
+validate318.errors = [{instancePath:instancePath+"/byPhase",schemaPath:"#/properties/byPhase/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1398,30 +1411,30 @@ var valid0 = true;
 }
 }
 else {
-validate316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate316.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id")) || (((data.algorithm === undefined) || (!(func0.call(data, "algorithm")))) && (missing0 = "algorithm"))) || (((data.ticks === undefined) || (!(func0.call(data, "ticks")))) && (missing0 = "ticks"))) || (((data.share === undefined) || (!(func0.call(data, "share")))) && (missing0 = "share"))) || (((data.interval === undefined) || (!(func0.call(data, "interval")))) && (missing0 = "interval"))) || (((data.cpuMs === undefined) || (!(func0.call(data, "cpuMs")))) && (missing0 = "cpuMs"))) || (((data.byPhase === undefined) || (!(func0.call(data, "byPhase")))) && (missing0 = "byPhase"))) || (((data.evidence === undefined) || (!(func0.call(data, "evidence")))) && (missing0 = "evidence"))) || (((data.primitives === undefined) || (!(func0.call(data, "primitives")))) && (missing0 = "primitives"))){
-validate328.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined && func0.call(data, "id")){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate328.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate330.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1433,7 +1446,7 @@ if(valid0){
 if(data.algorithm !== undefined && func0.call(data, "algorithm")){
 const _errs3 = errors;
 if(typeof data.algorithm !== "string"){
-validate328.errors = [{instancePath:instancePath+"/algorithm",schemaPath:"#/properties/algorithm/type",keyword:"type",params:{type: "string"}}];
+validate330.errors = [{instancePath:instancePath+"/algorithm",schemaPath:"#/properties/algorithm/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1456,8 +1469,8 @@ var valid0 = true;
 if(valid0){
 if(data.share !== undefined && func0.call(data, "share")){
 const _errs6 = errors;
-if(!(validate318(data.share, {instancePath:instancePath+"/share",parentData:data,parentDataProperty:"share",rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate320(data.share, {instancePath:instancePath+"/share",parentData:data,parentDataProperty:"share",rootData}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1468,8 +1481,8 @@ var valid0 = true;
 if(valid0){
 if(data.interval !== undefined && func0.call(data, "interval")){
 const _errs7 = errors;
-if(!(validate320(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate322(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -1508,7 +1521,7 @@ break;
 }
 }
 else {
-validate328.errors = [{instancePath:instancePath+"/byPhase",schemaPath:"#/properties/byPhase/type",keyword:"type",params:{type: "object"}}];
+validate330.errors = [{instancePath:instancePath+"/byPhase",schemaPath:"#/properties/byPhase/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1536,7 +1549,7 @@ break;
 }
 }
 else {
-validate328.errors = [{instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"}}];
+validate330.errors = [{instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1560,14 +1573,14 @@ if(errors === _errs19){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if((((data11.name === undefined) || (!(func0.call(data11, "name")))) && (missing1 = "name")) || (((data11.ticks === undefined) || (!(func0.call(data11, "ticks")))) && (missing1 = "ticks"))){
-validate328.errors = [{instancePath:instancePath+"/primitives/" + i0,schemaPath:"#/properties/primitives/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate330.errors = [{instancePath:instancePath+"/primitives/" + i0,schemaPath:"#/properties/primitives/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data11.name !== undefined && func0.call(data11, "name")){
 const _errs21 = errors;
 if(typeof data11.name !== "string"){
-validate328.errors = [{instancePath:instancePath+"/primitives/" + i0+"/name",schemaPath:"#/properties/primitives/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate330.errors = [{instancePath:instancePath+"/primitives/" + i0+"/name",schemaPath:"#/properties/primitives/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -1591,7 +1604,7 @@ var valid4 = true;
 }
 }
 else {
-validate328.errors = [{instancePath:instancePath+"/primitives/" + i0,schemaPath:"#/properties/primitives/items/type",keyword:"type",params:{type: "object"}}];
+validate330.errors = [{instancePath:instancePath+"/primitives/" + i0,schemaPath:"#/properties/primitives/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1602,7 +1615,7 @@ break;
 }
 }
 else {
-validate328.errors = [{instancePath:instancePath+"/primitives",schemaPath:"#/properties/primitives/type",keyword:"type",params:{type: "array"}}];
+validate330.errors = [{instancePath:instancePath+"/primitives",schemaPath:"#/properties/primitives/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1635,75 +1648,75 @@ var valid0 = true;
 }
 }
 else {
-validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate328.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
-validate339.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate341.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate339.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate341.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
-validate339.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"enum":["sync","async","unknown"]};
+const schema94 = {"enum":["sync","async","unknown"]};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "sync") || (data === "async")) || (data === "unknown"))){
-validate342.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema93.enum}}];
+validate344.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema94.enum}}];
 return false;
 }
-validate342.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
-const schema94 = {"enum":["top-level","event-loop","worker","gc","idle","bootstrap"]};
+const schema95 = {"enum":["top-level","event-loop","worker","gc","idle","bootstrap","pool"]};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!((((((data === "top-level") || (data === "event-loop")) || (data === "worker")) || (data === "gc")) || (data === "idle")) || (data === "bootstrap"))){
-validate348.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema94.enum}}];
+if(!(((((((data === "top-level") || (data === "event-loop")) || (data === "worker")) || (data === "gc")) || (data === "idle")) || (data === "bootstrap")) || (data === "pool"))){
+validate350.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
 return false;
 }
-validate348.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.computing === undefined) || (!(func0.call(data, "computing")))) && (missing0 = "computing")) || (((data.decoding === undefined) || (!(func0.call(data, "decoding")))) && (missing0 = "decoding"))){
-validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1747,56 +1760,56 @@ var valid0 = true;
 }
 }
 else {
-validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate354.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate352.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate358.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate360.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
-validate358.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate360.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate358.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate360.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
-validate358.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.count === undefined) || (!(func0.call(data, "count")))) && (missing0 = "count")) || (((data.p50Ms === undefined) || (!(func0.call(data, "p50Ms")))) && (missing0 = "p50Ms"))) || (((data.p95Ms === undefined) || (!(func0.call(data, "p95Ms")))) && (missing0 = "p95Ms"))) || (((data.maxMs === undefined) || (!(func0.call(data, "maxMs")))) && (missing0 = "maxMs"))) || (((data.errorMs === undefined) || (!(func0.call(data, "errorMs")))) && (missing0 = "errorMs"))) || (((data.split === undefined) || (!(func0.call(data, "split")))) && (missing0 = "split"))){
-validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate359.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.count !== undefined && func0.call(data, "count")){
 const _errs1 = errors;
-if(!(validate358(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1856,7 +1869,7 @@ if(valid0){
 if(data.split !== undefined && func0.call(data, "split")){
 const _errs6 = errors;
 if(typeof data.split !== "boolean"){
-validate357.errors = [{instancePath:instancePath+"/split",schemaPath:"#/properties/split/type",keyword:"type",params:{type: "boolean"}}];
+validate359.errors = [{instancePath:instancePath+"/split",schemaPath:"#/properties/split/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1872,11 +1885,11 @@ var valid0 = true;
 }
 }
 else {
-validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate359.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate357.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
 
@@ -1893,21 +1906,21 @@ return errors === 0;
 }
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.rule === undefined) || (!(func0.call(data, "rule")))) && (missing0 = "rule")) || (((data.until === undefined) || (!(func0.call(data, "until")))) && (missing0 = "until"))) || (((data.reason === undefined) || (!(func0.call(data, "reason")))) && (missing0 = "reason"))){
-validate366.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.rule !== undefined && func0.call(data, "rule")){
 const _errs1 = errors;
 if(typeof data.rule !== "string"){
-validate366.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}}];
+validate368.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1931,7 +1944,7 @@ if(valid0){
 if(data.reason !== undefined && func0.call(data, "reason")){
 const _errs4 = errors;
 if(typeof data.reason !== "string"){
-validate366.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}}];
+validate368.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1944,30 +1957,30 @@ var valid0 = true;
 }
 }
 else {
-validate366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate366.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id")) || (((data.file === undefined) || (!(func0.call(data, "file")))) && (missing0 = "file"))) || (((data.line === undefined) || (!(func0.call(data, "line")))) && (missing0 = "line"))) || (((data.column === undefined) || (!(func0.call(data, "column")))) && (missing0 = "column"))) || (((data.lineInferred === undefined) || (!(func0.call(data, "lineInferred")))) && (missing0 = "lineInferred"))) || (((data.function === undefined) || (!(func0.call(data, "function")))) && (missing0 = "function"))) || (((data.package === undefined) || (!(func0.call(data, "package")))) && (missing0 = "package"))) || (((data.operation === undefined) || (!(func0.call(data, "operation")))) && (missing0 = "operation"))) || (((data.algorithm === undefined) || (!(func0.call(data, "algorithm")))) && (missing0 = "algorithm"))) || (((data.api === undefined) || (!(func0.call(data, "api")))) && (missing0 = "api"))) || (((data.form === undefined) || (!(func0.call(data, "form")))) && (missing0 = "form"))) || (((data.parameters === undefined) || (!(func0.call(data, "parameters")))) && (missing0 = "parameters"))) || (((data.ticks === undefined) || (!(func0.call(data, "ticks")))) && (missing0 = "ticks"))) || (((data.share === undefined) || (!(func0.call(data, "share")))) && (missing0 = "share"))) || (((data.interval === undefined) || (!(func0.call(data, "interval")))) && (missing0 = "interval"))) || (((data.cpuMs === undefined) || (!(func0.call(data, "cpuMs")))) && (missing0 = "cpuMs"))) || (((data.phase === undefined) || (!(func0.call(data, "phase")))) && (missing0 = "phase"))) || (((data.byPhase === undefined) || (!(func0.call(data, "byPhase")))) && (missing0 = "byPhase"))) || (((data.blocks === undefined) || (!(func0.call(data, "blocks")))) && (missing0 = "blocks"))) || (((data.excerpt === undefined) || (!(func0.call(data, "excerpt")))) && (missing0 = "excerpt"))){
-validate338.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined && func0.call(data, "id")){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate338.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate340.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1979,7 +1992,7 @@ if(valid0){
 if(data.file !== undefined && func0.call(data, "file")){
 const _errs3 = errors;
 if(typeof data.file !== "string"){
-validate338.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
+validate340.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1990,8 +2003,8 @@ var valid0 = true;
 if(valid0){
 if(data.line !== undefined && func0.call(data, "line")){
 const _errs5 = errors;
-if(!(validate339(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate341(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2002,8 +2015,8 @@ var valid0 = true;
 if(valid0){
 if(data.column !== undefined && func0.call(data, "column")){
 const _errs6 = errors;
-if(!(validate339(data.column, {instancePath:instancePath+"/column",parentData:data,parentDataProperty:"column",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate341(data.column, {instancePath:instancePath+"/column",parentData:data,parentDataProperty:"column",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2015,7 +2028,7 @@ if(valid0){
 if(data.lineInferred !== undefined && func0.call(data, "lineInferred")){
 const _errs7 = errors;
 if(typeof data.lineInferred !== "boolean"){
-validate338.errors = [{instancePath:instancePath+"/lineInferred",schemaPath:"#/properties/lineInferred/type",keyword:"type",params:{type: "boolean"}}];
+validate340.errors = [{instancePath:instancePath+"/lineInferred",schemaPath:"#/properties/lineInferred/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2027,7 +2040,7 @@ if(valid0){
 if(data.function !== undefined && func0.call(data, "function")){
 const _errs9 = errors;
 if(typeof data.function !== "string"){
-validate338.errors = [{instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"}}];
+validate340.errors = [{instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2039,7 +2052,7 @@ if(valid0){
 if(data.package !== undefined && func0.call(data, "package")){
 const _errs11 = errors;
 if(typeof data.package !== "string"){
-validate338.errors = [{instancePath:instancePath+"/package",schemaPath:"#/properties/package/type",keyword:"type",params:{type: "string"}}];
+validate340.errors = [{instancePath:instancePath+"/package",schemaPath:"#/properties/package/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2051,7 +2064,7 @@ if(valid0){
 if(data.operation !== undefined && func0.call(data, "operation")){
 const _errs13 = errors;
 if(typeof data.operation !== "string"){
-validate338.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}}];
+validate340.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -2063,7 +2076,7 @@ if(valid0){
 if(data.algorithm !== undefined && func0.call(data, "algorithm")){
 const _errs15 = errors;
 if(typeof data.algorithm !== "string"){
-validate338.errors = [{instancePath:instancePath+"/algorithm",schemaPath:"#/properties/algorithm/type",keyword:"type",params:{type: "string"}}];
+validate340.errors = [{instancePath:instancePath+"/algorithm",schemaPath:"#/properties/algorithm/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2075,7 +2088,7 @@ if(valid0){
 if(data.api !== undefined && func0.call(data, "api")){
 const _errs17 = errors;
 if(typeof data.api !== "string"){
-validate338.errors = [{instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "string"}}];
+validate340.errors = [{instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -2086,8 +2099,8 @@ var valid0 = true;
 if(valid0){
 if(data.form !== undefined && func0.call(data, "form")){
 const _errs19 = errors;
-if(!(validate342(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate344(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -2105,7 +2118,7 @@ for(const key0 of Object.keys(data11)){
 let data12 = data11[key0];
 const _errs23 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate338.errors = [{instancePath:instancePath+"/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: "number"}}];
+validate340.errors = [{instancePath:instancePath+"/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid1 = _errs23 === errors;
@@ -2115,7 +2128,7 @@ break;
 }
 }
 else {
-validate338.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"}}];
+validate340.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2139,8 +2152,8 @@ var valid0 = true;
 if(valid0){
 if(data.share !== undefined && func0.call(data, "share")){
 const _errs26 = errors;
-if(!(validate318(data.share, {instancePath:instancePath+"/share",parentData:data,parentDataProperty:"share",rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate320(data.share, {instancePath:instancePath+"/share",parentData:data,parentDataProperty:"share",rootData}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -2151,8 +2164,8 @@ var valid0 = true;
 if(valid0){
 if(data.interval !== undefined && func0.call(data, "interval")){
 const _errs27 = errors;
-if(!(validate320(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate322(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -2175,8 +2188,8 @@ var valid0 = true;
 if(valid0){
 if(data.phase !== undefined && func0.call(data, "phase")){
 const _errs29 = errors;
-if(!(validate348(data.phase, {instancePath:instancePath+"/phase",parentData:data,parentDataProperty:"phase",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate350(data.phase, {instancePath:instancePath+"/phase",parentData:data,parentDataProperty:"phase",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs29 === errors;
@@ -2203,7 +2216,7 @@ break;
 }
 }
 else {
-validate338.errors = [{instancePath:instancePath+"/byPhase",schemaPath:"#/properties/byPhase/type",keyword:"type",params:{type: "object"}}];
+validate340.errors = [{instancePath:instancePath+"/byPhase",schemaPath:"#/properties/byPhase/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2227,8 +2240,8 @@ var valid0 = true;
 if(valid0){
 if(data.leaves !== undefined && func0.call(data, "leaves")){
 const _errs35 = errors;
-if(!(validate352(data.leaves, {instancePath:instancePath+"/leaves",parentData:data,parentDataProperty:"leaves",rootData}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate354(data.leaves, {instancePath:instancePath+"/leaves",parentData:data,parentDataProperty:"leaves",rootData}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs35 === errors;
@@ -2239,8 +2252,8 @@ var valid0 = true;
 if(valid0){
 if(data.blocks !== undefined && func0.call(data, "blocks")){
 const _errs36 = errors;
-if(!(validate357(data.blocks, {instancePath:instancePath+"/blocks",parentData:data,parentDataProperty:"blocks",rootData}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate359(data.blocks, {instancePath:instancePath+"/blocks",parentData:data,parentDataProperty:"blocks",rootData}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -2313,8 +2326,8 @@ var valid4 = true;
 if(valid4){
 if(data23.firstLine !== undefined && func0.call(data23, "firstLine")){
 const _errs45 = errors;
-if(!(validate339(data23.firstLine, {instancePath:instancePath+"/excerpt/firstLine",parentData:data23,parentDataProperty:"firstLine",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate341(data23.firstLine, {instancePath:instancePath+"/excerpt/firstLine",parentData:data23,parentDataProperty:"firstLine",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs45 === errors;
@@ -2362,7 +2375,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate338.errors = vErrors;
+validate340.errors = vErrors;
 return false;
 }
 else {
@@ -2391,8 +2404,8 @@ var valid6 = true;
 const len1 = data27.length;
 for(let i1=0; i1<len1; i1++){
 const _errs50 = errors;
-if(!(validate366(data27[i1], {instancePath:instancePath+"/allows/" + i1,parentData:data27,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate368(data27[i1], {instancePath:instancePath+"/allows/" + i1,parentData:data27,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs50 === errors;
@@ -2402,7 +2415,7 @@ break;
 }
 }
 else {
-validate338.errors = [{instancePath:instancePath+"/allows",schemaPath:"#/properties/allows/type",keyword:"type",params:{type: "array"}}];
+validate340.errors = [{instancePath:instancePath+"/allows",schemaPath:"#/properties/allows/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2436,31 +2449,31 @@ var valid0 = true;
 }
 }
 else {
-validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate338.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
-const schema99 = {"type":"object","required":["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],"properties":{"rule":{"type":"string"},"severity":{"enum":["error","warning","info"]},"operation":{"type":"string"},"site":{"type":["string","null"]},"callSite":{"anyOf":[{"$ref":"#/$defs/CallSiteRef"},{"type":"null"}]},"ticks":{"$ref":"types.schema.json#/$defs/Ticks"},"share":{"$ref":"types.schema.json#/$defs/Share"},"message":{"type":"string"},"edit":{"anyOf":[{"$ref":"#/$defs/Edit"},{"type":"null"}]},"advice":{"type":"array","items":{"type":"string"}},"notes":{"type":"array","items":{"type":"string"}},"verify":{"type":"string"},"docs":{"type":"string"},"fingerprint":{"type":"string"}}};
+const schema100 = {"type":"object","required":["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],"properties":{"rule":{"type":"string"},"severity":{"enum":["error","warning","info"]},"operation":{"type":"string"},"site":{"type":["string","null"]},"callSite":{"anyOf":[{"$ref":"#/$defs/CallSiteRef"},{"type":"null"}]},"ticks":{"$ref":"types.schema.json#/$defs/Ticks"},"share":{"$ref":"types.schema.json#/$defs/Share"},"message":{"type":"string"},"edit":{"anyOf":[{"$ref":"#/$defs/Edit"},{"type":"null"}]},"advice":{"type":"array","items":{"type":"string"}},"notes":{"type":"array","items":{"type":"string"}},"verify":{"type":"string"},"docs":{"type":"string"},"fingerprint":{"type":"string"}}};
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.file === undefined) || (!(func0.call(data, "file")))) && (missing0 = "file")) || (((data.line === undefined) || (!(func0.call(data, "line")))) && (missing0 = "line"))) || (((data.function === undefined) || (!(func0.call(data, "function")))) && (missing0 = "function"))) || (((data.api === undefined) || (!(func0.call(data, "api")))) && (missing0 = "api"))){
-validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.file !== undefined && func0.call(data, "file")){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-validate371.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
+validate373.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2471,8 +2484,8 @@ var valid0 = true;
 if(valid0){
 if(data.line !== undefined && func0.call(data, "line")){
 const _errs3 = errors;
-if(!(validate339(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate341(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2484,7 +2497,7 @@ if(valid0){
 if(data.function !== undefined && func0.call(data, "function")){
 const _errs4 = errors;
 if(typeof data.function !== "string"){
-validate371.errors = [{instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"}}];
+validate373.errors = [{instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2496,7 +2509,7 @@ if(valid0){
 if(data.api !== undefined && func0.call(data, "api")){
 const _errs6 = errors;
 if(typeof data.api !== "string"){
-validate371.errors = [{instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "string"}}];
+validate373.errors = [{instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2510,15 +2523,15 @@ var valid0 = true;
 }
 }
 else {
-validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate371.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"type":"object","required":["file","profiled","range","text","imports","asyncAt","callersMustAwait"],"properties":{"file":{"type":"string"},"profiled":{"type":"object","required":["length","sha256"],"properties":{"length":{"$ref":"types.schema.json#/$defs/Count"},"sha256":{"type":["string","null"]}}},"range":{"$ref":"profile.schema.json#/$defs/SourceRange"},"text":{"type":"string"},"imports":{"type":"array","items":{"type":"string"}},"asyncAt":{"anyOf":[{"type":"object","required":["line","column"],"properties":{"line":{"$ref":"types.schema.json#/$defs/Line"},"column":{"$ref":"types.schema.json#/$defs/Line"}}},{"type":"null"}]},"callersMustAwait":{"type":"boolean"}}};
+const schema102 = {"type":"object","required":["file","profiled","range","text","imports","asyncAt","callersMustAwait"],"properties":{"file":{"type":"string"},"profiled":{"type":"object","required":["length","sha256"],"properties":{"length":{"$ref":"types.schema.json#/$defs/Count"},"sha256":{"type":["string","null"]}}},"range":{"$ref":"profile.schema.json#/$defs/SourceRange"},"text":{"type":"string"},"imports":{"type":"array","items":{"type":"string"}},"asyncAt":{"anyOf":[{"type":"object","required":["line","column"],"properties":{"line":{"$ref":"types.schema.json#/$defs/Line"},"column":{"$ref":"types.schema.json#/$defs/Line"}}},{"type":"null"}]},"callersMustAwait":{"type":"boolean"}}};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2546,14 +2559,14 @@ return errors === 0;
 }
 
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.startLine === undefined) || (!(func0.call(data, "startLine")))) && (missing0 = "startLine")) || (((data.startColumn === undefined) || (!(func0.call(data, "startColumn")))) && (missing0 = "startColumn"))) || (((data.endLine === undefined) || (!(func0.call(data, "endLine")))) && (missing0 = "endLine"))) || (((data.endColumn === undefined) || (!(func0.call(data, "endColumn")))) && (missing0 = "endColumn"))){
-validate378.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -2610,30 +2623,30 @@ var valid0 = true;
 }
 }
 else {
-validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate378.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.file === undefined) || (!(func0.call(data, "file")))) && (missing0 = "file")) || (((data.profiled === undefined) || (!(func0.call(data, "profiled")))) && (missing0 = "profiled"))) || (((data.range === undefined) || (!(func0.call(data, "range")))) && (missing0 = "range"))) || (((data.text === undefined) || (!(func0.call(data, "text")))) && (missing0 = "text"))) || (((data.imports === undefined) || (!(func0.call(data, "imports")))) && (missing0 = "imports"))) || (((data.asyncAt === undefined) || (!(func0.call(data, "asyncAt")))) && (missing0 = "asyncAt"))) || (((data.callersMustAwait === undefined) || (!(func0.call(data, "callersMustAwait")))) && (missing0 = "callersMustAwait"))){
-validate376.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate378.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.file !== undefined && func0.call(data, "file")){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-validate376.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
+validate378.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2649,14 +2662,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.length === undefined) || (!(func0.call(data1, "length")))) && (missing1 = "length")) || (((data1.sha256 === undefined) || (!(func0.call(data1, "sha256")))) && (missing1 = "sha256"))){
-validate376.errors = [{instancePath:instancePath+"/profiled",schemaPath:"#/properties/profiled/required",keyword:"required",params:{missingProperty: missing1}}];
+validate378.errors = [{instancePath:instancePath+"/profiled",schemaPath:"#/properties/profiled/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.length !== undefined && func0.call(data1, "length")){
 const _errs5 = errors;
-if(!(validate358(data1.length, {instancePath:instancePath+"/profiled/length",parentData:data1,parentDataProperty:"length",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data1.length, {instancePath:instancePath+"/profiled/length",parentData:data1,parentDataProperty:"length",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -2669,7 +2682,7 @@ if(data1.sha256 !== undefined && func0.call(data1, "sha256")){
 let data3 = data1.sha256;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate376.errors = [{instancePath:instancePath+"/profiled/sha256",schemaPath:"#/properties/profiled/properties/sha256/type",keyword:"type",params:{type: schema101.properties.profiled.properties.sha256.type}}];
+validate378.errors = [{instancePath:instancePath+"/profiled/sha256",schemaPath:"#/properties/profiled/properties/sha256/type",keyword:"type",params:{type: schema102.properties.profiled.properties.sha256.type}}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -2681,7 +2694,7 @@ var valid1 = true;
 }
 }
 else {
-validate376.errors = [{instancePath:instancePath+"/profiled",schemaPath:"#/properties/profiled/type",keyword:"type",params:{type: "object"}}];
+validate378.errors = [{instancePath:instancePath+"/profiled",schemaPath:"#/properties/profiled/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2693,8 +2706,8 @@ var valid0 = true;
 if(valid0){
 if(data.range !== undefined && func0.call(data, "range")){
 const _errs8 = errors;
-if(!(validate378(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate380(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2706,7 +2719,7 @@ if(valid0){
 if(data.text !== undefined && func0.call(data, "text")){
 const _errs9 = errors;
 if(typeof data.text !== "string"){
-validate376.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate378.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -2725,7 +2738,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
 if(typeof data6[i0] !== "string"){
-validate376.errors = [{instancePath:instancePath+"/imports/" + i0,schemaPath:"#/properties/imports/items/type",keyword:"type",params:{type: "string"}}];
+validate378.errors = [{instancePath:instancePath+"/imports/" + i0,schemaPath:"#/properties/imports/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -2735,7 +2748,7 @@ break;
 }
 }
 else {
-validate376.errors = [{instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"}}];
+validate378.errors = [{instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2767,8 +2780,8 @@ errors++;
 else {
 if(data8.line !== undefined && func0.call(data8, "line")){
 const _errs19 = errors;
-if(!(validate339(data8.line, {instancePath:instancePath+"/asyncAt/line",parentData:data8,parentDataProperty:"line",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate341(data8.line, {instancePath:instancePath+"/asyncAt/line",parentData:data8,parentDataProperty:"line",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs19 === errors;
@@ -2779,8 +2792,8 @@ var valid4 = true;
 if(valid4){
 if(data8.column !== undefined && func0.call(data8, "column")){
 const _errs20 = errors;
-if(!(validate339(data8.column, {instancePath:instancePath+"/asyncAt/column",parentData:data8,parentDataProperty:"column",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate341(data8.column, {instancePath:instancePath+"/asyncAt/column",parentData:data8,parentDataProperty:"column",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs20 === errors;
@@ -2828,7 +2841,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate376.errors = vErrors;
+validate378.errors = vErrors;
 return false;
 }
 else {
@@ -2851,7 +2864,7 @@ if(valid0){
 if(data.callersMustAwait !== undefined && func0.call(data, "callersMustAwait")){
 const _errs23 = errors;
 if(typeof data.callersMustAwait !== "boolean"){
-validate376.errors = [{instancePath:instancePath+"/callersMustAwait",schemaPath:"#/properties/callersMustAwait/type",keyword:"type",params:{type: "boolean"}}];
+validate378.errors = [{instancePath:instancePath+"/callersMustAwait",schemaPath:"#/properties/callersMustAwait/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -2868,30 +2881,30 @@ var valid0 = true;
 }
 }
 else {
-validate376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate376.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((data.rule === undefined) || (!(func0.call(data, "rule")))) && (missing0 = "rule")) || (((data.severity === undefined) || (!(func0.call(data, "severity")))) && (missing0 = "severity"))) || (((data.operation === undefined) || (!(func0.call(data, "operation")))) && (missing0 = "operation"))) || (((data.site === undefined) || (!(func0.call(data, "site")))) && (missing0 = "site"))) || (((data.callSite === undefined) || (!(func0.call(data, "callSite")))) && (missing0 = "callSite"))) || (((data.ticks === undefined) || (!(func0.call(data, "ticks")))) && (missing0 = "ticks"))) || (((data.share === undefined) || (!(func0.call(data, "share")))) && (missing0 = "share"))) || (((data.message === undefined) || (!(func0.call(data, "message")))) && (missing0 = "message"))) || (((data.edit === undefined) || (!(func0.call(data, "edit")))) && (missing0 = "edit"))) || (((data.advice === undefined) || (!(func0.call(data, "advice")))) && (missing0 = "advice"))) || (((data.notes === undefined) || (!(func0.call(data, "notes")))) && (missing0 = "notes"))) || (((data.verify === undefined) || (!(func0.call(data, "verify")))) && (missing0 = "verify"))) || (((data.docs === undefined) || (!(func0.call(data, "docs")))) && (missing0 = "docs"))) || (((data.fingerprint === undefined) || (!(func0.call(data, "fingerprint")))) && (missing0 = "fingerprint"))){
-validate370.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate372.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.rule !== undefined && func0.call(data, "rule")){
 const _errs1 = errors;
 if(typeof data.rule !== "string"){
-validate370.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}}];
+validate372.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2904,7 +2917,7 @@ if(data.severity !== undefined && func0.call(data, "severity")){
 let data1 = data.severity;
 const _errs3 = errors;
 if(!(((data1 === "error") || (data1 === "warning")) || (data1 === "info"))){
-validate370.errors = [{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema99.properties.severity.enum}}];
+validate372.errors = [{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema100.properties.severity.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2916,7 +2929,7 @@ if(valid0){
 if(data.operation !== undefined && func0.call(data, "operation")){
 const _errs4 = errors;
 if(typeof data.operation !== "string"){
-validate370.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}}];
+validate372.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2929,7 +2942,7 @@ if(data.site !== undefined && func0.call(data, "site")){
 let data3 = data.site;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate370.errors = [{instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: schema99.properties.site.type}}];
+validate372.errors = [{instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: schema100.properties.site.type}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -2944,8 +2957,8 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid1 = false;
 const _errs10 = errors;
-if(!(validate371(data4, {instancePath:instancePath+"/callSite",parentData:data,parentDataProperty:"callSite",rootData}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate373(data4, {instancePath:instancePath+"/callSite",parentData:data,parentDataProperty:"callSite",rootData}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -2974,7 +2987,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate370.errors = vErrors;
+validate372.errors = vErrors;
 return false;
 }
 else {
@@ -3008,8 +3021,8 @@ var valid0 = true;
 if(valid0){
 if(data.share !== undefined && func0.call(data, "share")){
 const _errs14 = errors;
-if(!(validate318(data.share, {instancePath:instancePath+"/share",parentData:data,parentDataProperty:"share",rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate320(data.share, {instancePath:instancePath+"/share",parentData:data,parentDataProperty:"share",rootData}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -3021,7 +3034,7 @@ if(valid0){
 if(data.message !== undefined && func0.call(data, "message")){
 const _errs15 = errors;
 if(typeof data.message !== "string"){
-validate370.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate372.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -3036,8 +3049,8 @@ const _errs17 = errors;
 const _errs18 = errors;
 let valid2 = false;
 const _errs19 = errors;
-if(!(validate376(data8, {instancePath:instancePath+"/edit",parentData:data,parentDataProperty:"edit",rootData}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate378(data8, {instancePath:instancePath+"/edit",parentData:data,parentDataProperty:"edit",rootData}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -3066,7 +3079,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate370.errors = vErrors;
+validate372.errors = vErrors;
 return false;
 }
 else {
@@ -3096,7 +3109,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs24 = errors;
 if(typeof data9[i0] !== "string"){
-validate370.errors = [{instancePath:instancePath+"/advice/" + i0,schemaPath:"#/properties/advice/items/type",keyword:"type",params:{type: "string"}}];
+validate372.errors = [{instancePath:instancePath+"/advice/" + i0,schemaPath:"#/properties/advice/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -3106,7 +3119,7 @@ break;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/advice",schemaPath:"#/properties/advice/type",keyword:"type",params:{type: "array"}}];
+validate372.errors = [{instancePath:instancePath+"/advice",schemaPath:"#/properties/advice/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3126,7 +3139,7 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 const _errs28 = errors;
 if(typeof data11[i1] !== "string"){
-validate370.errors = [{instancePath:instancePath+"/notes/" + i1,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}}];
+validate372.errors = [{instancePath:instancePath+"/notes/" + i1,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs28 === errors;
@@ -3136,7 +3149,7 @@ break;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"}}];
+validate372.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3149,7 +3162,7 @@ if(valid0){
 if(data.verify !== undefined && func0.call(data, "verify")){
 const _errs30 = errors;
 if(typeof data.verify !== "string"){
-validate370.errors = [{instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/type",keyword:"type",params:{type: "string"}}];
+validate372.errors = [{instancePath:instancePath+"/verify",schemaPath:"#/properties/verify/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -3161,7 +3174,7 @@ if(valid0){
 if(data.docs !== undefined && func0.call(data, "docs")){
 const _errs32 = errors;
 if(typeof data.docs !== "string"){
-validate370.errors = [{instancePath:instancePath+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{type: "string"}}];
+validate372.errors = [{instancePath:instancePath+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -3173,7 +3186,7 @@ if(valid0){
 if(data.fingerprint !== undefined && func0.call(data, "fingerprint")){
 const _errs34 = errors;
 if(typeof data.fingerprint !== "string"){
-validate370.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"}}];
+validate372.errors = [{instancePath:instancePath+"/fingerprint",schemaPath:"#/properties/fingerprint/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -3197,31 +3210,43 @@ var valid0 = true;
 }
 }
 else {
-validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate370.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
-const schema103 = {"type":"object","required":["source","pid","thread","node","v8","ticks","busyTicks","cryptoTicks"],"properties":{"source":{"type":"string"},"pid":{"$ref":"types.schema.json#/$defs/Count"},"thread":{"enum":["main","worker"]},"node":{"type":"string"},"v8":{"type":"string"},"ticks":{"$ref":"types.schema.json#/$defs/Ticks"},"busyTicks":{"$ref":"types.schema.json#/$defs/Ticks"},"cryptoTicks":{"$ref":"types.schema.json#/$defs/Ticks"}}};
+const schema75 = {"enum":["main","worker","pool","helper"]};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((data === "main") || (data === "worker")) || (data === "pool")) || (data === "helper"))){
+validate392.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema75.enum}}];
+return false;
+}
+validate392.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.source === undefined) || (!(func0.call(data, "source")))) && (missing0 = "source")) || (((data.pid === undefined) || (!(func0.call(data, "pid")))) && (missing0 = "pid"))) || (((data.thread === undefined) || (!(func0.call(data, "thread")))) && (missing0 = "thread"))) || (((data.node === undefined) || (!(func0.call(data, "node")))) && (missing0 = "node"))) || (((data.v8 === undefined) || (!(func0.call(data, "v8")))) && (missing0 = "v8"))) || (((data.ticks === undefined) || (!(func0.call(data, "ticks")))) && (missing0 = "ticks"))) || (((data.busyTicks === undefined) || (!(func0.call(data, "busyTicks")))) && (missing0 = "busyTicks"))) || (((data.cryptoTicks === undefined) || (!(func0.call(data, "cryptoTicks")))) && (missing0 = "cryptoTicks"))){
-validate388.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate390.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.source !== undefined && func0.call(data, "source")){
 const _errs1 = errors;
 if(typeof data.source !== "string"){
-validate388.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}}];
+validate390.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3232,8 +3257,8 @@ var valid0 = true;
 if(valid0){
 if(data.pid !== undefined && func0.call(data, "pid")){
 const _errs3 = errors;
-if(!(validate358(data.pid, {instancePath:instancePath+"/pid",parentData:data,parentDataProperty:"pid",rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate360(data.pid, {instancePath:instancePath+"/pid",parentData:data,parentDataProperty:"pid",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3243,11 +3268,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.thread !== undefined && func0.call(data, "thread")){
-let data2 = data.thread;
 const _errs4 = errors;
-if(!((data2 === "main") || (data2 === "worker"))){
-validate388.errors = [{instancePath:instancePath+"/thread",schemaPath:"#/properties/thread/enum",keyword:"enum",params:{allowedValues: schema103.properties.thread.enum}}];
-return false;
+if(!(validate392(data.thread, {instancePath:instancePath+"/thread",parentData:data,parentDataProperty:"thread",rootData}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
 }
@@ -3258,7 +3282,7 @@ if(valid0){
 if(data.node !== undefined && func0.call(data, "node")){
 const _errs5 = errors;
 if(typeof data.node !== "string"){
-validate388.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"}}];
+validate390.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3270,7 +3294,7 @@ if(valid0){
 if(data.v8 !== undefined && func0.call(data, "v8")){
 const _errs7 = errors;
 if(typeof data.v8 !== "string"){
-validate388.errors = [{instancePath:instancePath+"/v8",schemaPath:"#/properties/v8/type",keyword:"type",params:{type: "string"}}];
+validate390.errors = [{instancePath:instancePath+"/v8",schemaPath:"#/properties/v8/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3324,11 +3348,141 @@ var valid0 = true;
 }
 }
 else {
-validate388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate388.errors = vErrors;
+validate390.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.threads === undefined) || (!(func0.call(data, "threads")))) && (missing0 = "threads")) || (((data.ticks === undefined) || (!(func0.call(data, "ticks")))) && (missing0 = "ticks"))) || (((data.busyTicks === undefined) || (!(func0.call(data, "busyTicks")))) && (missing0 = "busyTicks"))) || (((data.idleTicks === undefined) || (!(func0.call(data, "idleTicks")))) && (missing0 = "idleTicks"))) || (((data.busyMs === undefined) || (!(func0.call(data, "busyMs")))) && (missing0 = "busyMs"))) || (((data.operations === undefined) || (!(func0.call(data, "operations")))) && (missing0 = "operations"))) || (((data.helperTicks === undefined) || (!(func0.call(data, "helperTicks")))) && (missing0 = "helperTicks"))){
+validate398.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.threads !== undefined && func0.call(data, "threads")){
+const _errs1 = errors;
+if(!(validate360(data.threads, {instancePath:instancePath+"/threads",parentData:data,parentDataProperty:"threads",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ticks !== undefined && func0.call(data, "ticks")){
+const _errs2 = errors;
+if(!(validate360(data.ticks, {instancePath:instancePath+"/ticks",parentData:data,parentDataProperty:"ticks",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.busyTicks !== undefined && func0.call(data, "busyTicks")){
+const _errs3 = errors;
+if(!(validate360(data.busyTicks, {instancePath:instancePath+"/busyTicks",parentData:data,parentDataProperty:"busyTicks",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idleTicks !== undefined && func0.call(data, "idleTicks")){
+const _errs4 = errors;
+if(!(validate360(data.idleTicks, {instancePath:instancePath+"/idleTicks",parentData:data,parentDataProperty:"idleTicks",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.busyMs !== undefined && func0.call(data, "busyMs")){
+const _errs5 = errors;
+if(!(validate57(data.busyMs, {instancePath:instancePath+"/busyMs",parentData:data,parentDataProperty:"busyMs",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.operations !== undefined && func0.call(data, "operations")){
+let data5 = data.operations;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data5)){
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate330(data5[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate398.errors = [{instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.helperTicks !== undefined && func0.call(data, "helperTicks")){
+const _errs9 = errors;
+if(!(validate360(data.helperTicks, {instancePath:instancePath+"/helperTicks",parentData:data,parentDataProperty:"helperTicks",rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate398.errors = vErrors;
 return errors === 0;
 }
 
@@ -3353,14 +3507,14 @@ return errors === 0;
 }
 
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.requests === undefined) || (!(func0.call(data, "requests")))) && (missing0 = "requests")) || (((data.requestsPerSecond === undefined) || (!(func0.call(data, "requestsPerSecond")))) && (missing0 = "requestsPerSecond"))) || (((data.latencyP50Ms === undefined) || (!(func0.call(data, "latencyP50Ms")))) && (missing0 = "latencyP50Ms"))) || (((data.latencyP99Ms === undefined) || (!(func0.call(data, "latencyP99Ms")))) && (missing0 = "latencyP99Ms"))) || (((data.errors === undefined) || (!(func0.call(data, "errors")))) && (missing0 = "errors"))){
-validate394.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3430,11 +3584,11 @@ var valid0 = true;
 }
 }
 else {
-validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate394.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
@@ -3616,14 +3770,14 @@ return errors === 0;
 }
 
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.requests === undefined) || (!(func0.call(data, "requests")))) && (missing0 = "requests")) || (((data.clientRequests === undefined) || (!(func0.call(data, "clientRequests")))) && (missing0 = "clientRequests"))) || (((data.tlsServer === undefined) || (!(func0.call(data, "tlsServer")))) && (missing0 = "tlsServer"))) || (((data.tlsClient === undefined) || (!(func0.call(data, "tlsClient")))) && (missing0 = "tlsClient"))) || (((data.processes === undefined) || (!(func0.call(data, "processes")))) && (missing0 = "processes"))) || (((data.complete === undefined) || (!(func0.call(data, "complete")))) && (missing0 = "complete"))){
-validate401.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3687,7 +3841,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate401.errors = vErrors;
+validate414.errors = vErrors;
 return false;
 }
 else {
@@ -3743,7 +3897,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate401.errors = vErrors;
+validate414.errors = vErrors;
 return false;
 }
 else {
@@ -3778,7 +3932,7 @@ if(valid0){
 if(data.complete !== undefined && func0.call(data, "complete")){
 const _errs14 = errors;
 if(typeof data.complete !== "boolean"){
-validate401.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}}];
+validate414.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -3794,11 +3948,11 @@ var valid0 = true;
 }
 }
 else {
-validate401.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate401.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
@@ -7138,14 +7292,14 @@ return errors === 0;
 }
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.peers === undefined) || (!(func0.call(data, "peers")))) && (missing0 = "peers")) || (((data.contexts === undefined) || (!(func0.call(data, "contexts")))) && (missing0 = "contexts"))) || (((data.cost === undefined) || (!(func0.call(data, "cost")))) && (missing0 = "cost"))) || (((data.complete === undefined) || (!(func0.call(data, "complete")))) && (missing0 = "complete"))){
-validate408.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7169,7 +7323,7 @@ break;
 }
 }
 else {
-validate408.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/type",keyword:"type",params:{type: "array"}}];
+validate421.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7227,7 +7381,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate408.errors = vErrors;
+validate421.errors = vErrors;
 return false;
 }
 else {
@@ -7250,7 +7404,7 @@ if(valid0){
 if(data.complete !== undefined && func0.call(data, "complete")){
 const _errs10 = errors;
 if(typeof data.complete !== "boolean"){
-validate408.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}}];
+validate421.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7264,11 +7418,11 @@ var valid0 = true;
 }
 }
 else {
-validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate408.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
 
@@ -7595,14 +7749,14 @@ return errors === 0;
 }
 
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.size === undefined) || (!(func0.call(data, "size")))) && (missing0 = "size")) || (((data.jobs === undefined) || (!(func0.call(data, "jobs")))) && (missing0 = "jobs"))) || (((data.maxInFlight === undefined) || (!(func0.call(data, "maxInFlight")))) && (missing0 = "maxInFlight"))) || (((data.waitP95Ms === undefined) || (!(func0.call(data, "waitP95Ms")))) && (missing0 = "waitP95Ms"))) || (((data.runP50Ms === undefined) || (!(func0.call(data, "runP50Ms")))) && (missing0 = "runP50Ms"))) || (((data.cpuMs === undefined) || (!(func0.call(data, "cpuMs")))) && (missing0 = "cpuMs"))) || (((data.runQueueWaitMs === undefined) || (!(func0.call(data, "runQueueWaitMs")))) && (missing0 = "runQueueWaitMs"))) || (((data.callSites === undefined) || (!(func0.call(data, "callSites")))) && (missing0 = "callSites"))) || (((data.complete === undefined) || (!(func0.call(data, "complete")))) && (missing0 = "complete"))){
-validate413.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate426.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7678,7 +7832,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate413.errors = vErrors;
+validate426.errors = vErrors;
 return false;
 }
 else {
@@ -7734,7 +7888,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate413.errors = vErrors;
+validate426.errors = vErrors;
 return false;
 }
 else {
@@ -7790,7 +7944,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate413.errors = vErrors;
+validate426.errors = vErrors;
 return false;
 }
 else {
@@ -7846,7 +8000,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate413.errors = vErrors;
+validate426.errors = vErrors;
 return false;
 }
 else {
@@ -7886,7 +8040,7 @@ break;
 }
 }
 else {
-validate413.errors = [{instancePath:instancePath+"/callSites",schemaPath:"#/properties/callSites/type",keyword:"type",params:{type: "array"}}];
+validate426.errors = [{instancePath:instancePath+"/callSites",schemaPath:"#/properties/callSites/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7899,7 +8053,7 @@ if(valid0){
 if(data.complete !== undefined && func0.call(data, "complete")){
 const _errs27 = errors;
 if(typeof data.complete !== "boolean"){
-validate413.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}}];
+validate426.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -7918,30 +8072,30 @@ var valid0 = true;
 }
 }
 else {
-validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate413.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.listened === undefined) || (!(func0.call(data, "listened")))) && (missing0 = "listened")) || (((data.failure === undefined) || (!(func0.call(data, "failure")))) && (missing0 = "failure"))){
-validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate436.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.listened !== undefined && func0.call(data, "listened")){
 const _errs1 = errors;
 if(typeof data.listened !== "boolean"){
-validate423.errors = [{instancePath:instancePath+"/listened",schemaPath:"#/properties/listened/type",keyword:"type",params:{type: "boolean"}}];
+validate436.errors = [{instancePath:instancePath+"/listened",schemaPath:"#/properties/listened/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7953,7 +8107,7 @@ if(valid0){
 if(data.failure !== undefined && func0.call(data, "failure")){
 const _errs3 = errors;
 if(typeof data.failure !== "string"){
-validate423.errors = [{instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"}}];
+validate436.errors = [{instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7965,30 +8119,30 @@ var valid0 = true;
 }
 }
 else {
-validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate436.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate423.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.code === undefined) || (!(func0.call(data, "code")))) && (missing0 = "code")) || (((data.count === undefined) || (!(func0.call(data, "count")))) && (missing0 = "count"))) || (((data.message === undefined) || (!(func0.call(data, "message")))) && (missing0 = "message"))){
-validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate438.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.code !== undefined && func0.call(data, "code")){
 const _errs1 = errors;
 if(typeof data.code !== "string"){
-validate425.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate438.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8012,7 +8166,7 @@ if(valid0){
 if(data.message !== undefined && func0.call(data, "message")){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate425.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate438.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8025,11 +8179,11 @@ var valid0 = true;
 }
 }
 else {
-validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate438.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate425.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
 
@@ -8144,8 +8298,8 @@ var valid0 = true;
 if(valid0){
 if(data.crypto !== undefined && func0.call(data, "crypto")){
 const _errs9 = errors;
-if(!(validate316(data.crypto, {instancePath:instancePath+"/crypto",parentData:data,parentDataProperty:"crypto",rootData}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate318(data.crypto, {instancePath:instancePath+"/crypto",parentData:data,parentDataProperty:"crypto",rootData}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -8163,8 +8317,8 @@ var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate328(data7[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate330(data7[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs12 === errors;
@@ -8193,8 +8347,8 @@ var valid3 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate338(data9[i1], {instancePath:instancePath+"/callSites/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate340(data9[i1], {instancePath:instancePath+"/callSites/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -8223,8 +8377,8 @@ var valid4 = true;
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 const _errs18 = errors;
-if(!(validate370(data11[i2], {instancePath:instancePath+"/findings/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate372(data11[i2], {instancePath:instancePath+"/findings/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs18 === errors;
@@ -8253,8 +8407,8 @@ var valid5 = true;
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
 const _errs21 = errors;
-if(!(validate388(data13[i3], {instancePath:instancePath+"/isolates/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate390(data13[i3], {instancePath:instancePath+"/isolates/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs21 === errors;
@@ -8274,14 +8428,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.load !== undefined && func0.call(data, "load")){
-let data15 = data.load;
+if(data.poolWork !== undefined && func0.call(data, "poolWork")){
+let data15 = data.poolWork;
 const _errs22 = errors;
 const _errs23 = errors;
 let valid6 = false;
 const _errs24 = errors;
-if(!(validate394(data15, {instancePath:instancePath+"/load",parentData:data,parentDataProperty:"load",rootData}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate398(data15, {instancePath:instancePath+"/poolWork",parentData:data,parentDataProperty:"poolWork",rootData}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs24 === errors;
@@ -8289,7 +8443,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 const _errs25 = errors;
 if(data15 !== null){
-const err0 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err0 = {instancePath:instancePath+"/poolWork",schemaPath:"#/properties/poolWork/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8302,7 +8456,7 @@ var _valid0 = _errs25 === errors;
 valid6 = valid6 || _valid0;
 }
 if(!valid6){
-const err1 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/poolWork",schemaPath:"#/properties/poolWork/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8330,13 +8484,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-let data16 = data.traffic;
+if(data.load !== undefined && func0.call(data, "load")){
+let data16 = data.load;
 const _errs27 = errors;
 const _errs28 = errors;
 let valid7 = false;
 const _errs29 = errors;
-if(!(validate401(data16, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate407(data16, {instancePath:instancePath+"/load",parentData:data,parentDataProperty:"load",rootData}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs29 === errors;
@@ -8344,7 +8499,7 @@ valid7 = valid7 || _valid1;
 if(!valid7){
 const _errs30 = errors;
 if(data16 !== null){
-const err2 = {instancePath:instancePath+"/traffic",schemaPath:"#/properties/traffic/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err2 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8357,7 +8512,7 @@ var _valid1 = _errs30 === errors;
 valid7 = valid7 || _valid1;
 }
 if(!valid7){
-const err3 = {instancePath:instancePath+"/traffic",schemaPath:"#/properties/traffic/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8380,14 +8535,18 @@ vErrors = null;
 }
 }
 var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
 if(valid0){
-let data17 = data.tls;
+let data17 = data.traffic;
 const _errs32 = errors;
 const _errs33 = errors;
 let valid8 = false;
 const _errs34 = errors;
-if(!(validate408(data17, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate414(data17, {instancePath:instancePath+"/traffic",parentData:data,parentDataProperty:"traffic",rootData}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs34 === errors;
@@ -8395,7 +8554,7 @@ valid8 = valid8 || _valid2;
 if(!valid8){
 const _errs35 = errors;
 if(data17 !== null){
-const err4 = {instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err4 = {instancePath:instancePath+"/traffic",schemaPath:"#/properties/traffic/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8408,7 +8567,7 @@ var _valid2 = _errs35 === errors;
 valid8 = valid8 || _valid2;
 }
 if(!valid8){
-const err5 = {instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath:instancePath+"/traffic",schemaPath:"#/properties/traffic/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8432,13 +8591,13 @@ vErrors = null;
 }
 var valid0 = _errs32 === errors;
 if(valid0){
-let data18 = data.threadPool;
+let data18 = data.tls;
 const _errs37 = errors;
 const _errs38 = errors;
 let valid9 = false;
 const _errs39 = errors;
-if(!(validate413(data18, {instancePath:instancePath+"/threadPool",parentData:data,parentDataProperty:"threadPool",rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate421(data18, {instancePath:instancePath+"/tls",parentData:data,parentDataProperty:"tls",rootData}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs39 === errors;
@@ -8446,7 +8605,7 @@ valid9 = valid9 || _valid3;
 if(!valid9){
 const _errs40 = errors;
 if(data18 !== null){
-const err6 = {instancePath:instancePath+"/threadPool",schemaPath:"#/properties/threadPool/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err6 = {instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8459,7 +8618,7 @@ var _valid3 = _errs40 === errors;
 valid9 = valid9 || _valid3;
 }
 if(!valid9){
-const err7 = {instancePath:instancePath+"/threadPool",schemaPath:"#/properties/threadPool/anyOf",keyword:"anyOf",params:{}};
+const err7 = {instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8483,13 +8642,13 @@ vErrors = null;
 }
 var valid0 = _errs37 === errors;
 if(valid0){
-let data19 = data.drive;
+let data19 = data.threadPool;
 const _errs42 = errors;
 const _errs43 = errors;
 let valid10 = false;
 const _errs44 = errors;
-if(!(validate423(data19, {instancePath:instancePath+"/drive",parentData:data,parentDataProperty:"drive",rootData}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate426(data19, {instancePath:instancePath+"/threadPool",parentData:data,parentDataProperty:"threadPool",rootData}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs44 === errors;
@@ -8497,7 +8656,7 @@ valid10 = valid10 || _valid4;
 if(!valid10){
 const _errs45 = errors;
 if(data19 !== null){
-const err8 = {instancePath:instancePath+"/drive",schemaPath:"#/properties/drive/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err8 = {instancePath:instancePath+"/threadPool",schemaPath:"#/properties/threadPool/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8510,7 +8669,7 @@ var _valid4 = _errs45 === errors;
 valid10 = valid10 || _valid4;
 }
 if(!valid10){
-const err9 = {instancePath:instancePath+"/drive",schemaPath:"#/properties/drive/anyOf",keyword:"anyOf",params:{}};
+const err9 = {instancePath:instancePath+"/threadPool",schemaPath:"#/properties/threadPool/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8534,21 +8693,72 @@ vErrors = null;
 }
 var valid0 = _errs42 === errors;
 if(valid0){
-if(data.diagnostics !== undefined && func0.call(data, "diagnostics")){
-let data20 = data.diagnostics;
+let data20 = data.drive;
 const _errs47 = errors;
-if(errors === _errs47){
-if(Array.isArray(data20)){
-var valid11 = true;
-const len4 = data20.length;
-for(let i4=0; i4<len4; i4++){
+const _errs48 = errors;
+let valid11 = false;
 const _errs49 = errors;
-if(!(validate425(data20[i4], {instancePath:instancePath+"/diagnostics/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate436(data20, {instancePath:instancePath+"/drive",parentData:data,parentDataProperty:"drive",rootData}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs49 === errors;
+var _valid5 = _errs49 === errors;
+valid11 = valid11 || _valid5;
 if(!valid11){
+const _errs50 = errors;
+if(data20 !== null){
+const err10 = {instancePath:instancePath+"/drive",schemaPath:"#/properties/drive/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid5 = _errs50 === errors;
+valid11 = valid11 || _valid5;
+}
+if(!valid11){
+const err11 = {instancePath:instancePath+"/drive",schemaPath:"#/properties/drive/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate52.errors = vErrors;
+return false;
+}
+else {
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs47 === errors;
+if(valid0){
+if(data.diagnostics !== undefined && func0.call(data, "diagnostics")){
+let data21 = data.diagnostics;
+const _errs52 = errors;
+if(errors === _errs52){
+if(Array.isArray(data21)){
+var valid12 = true;
+const len4 = data21.length;
+for(let i4=0; i4<len4; i4++){
+const _errs54 = errors;
+if(!(validate438(data21[i4], {instancePath:instancePath+"/diagnostics/" + i4,parentData:data21,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+errors = vErrors.length;
+}
+var valid12 = _errs54 === errors;
+if(!valid12){
 break;
 }
 }
@@ -8558,10 +8768,11 @@ validate52.errors = [{instancePath:instancePath+"/diagnostics",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs47 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -10502,24 +10713,35 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"type":"object","required":["format","source","node","v8","platform","arch","pid","thread","intervalUs","executable","timed"],"properties":{"format":{"type":"string"},"source":{"type":"string"},"node":{"type":"string"},"v8":{"type":"string"},"platform":{"type":"string"},"arch":{"type":"string"},"pid":{"$ref":"types.schema.json#/$defs/Count"},"thread":{"enum":["main","worker"]},"intervalUs":{"$ref":"types.schema.json#/$defs/Microseconds"},"executable":{"type":"string"},"timed":{"type":"boolean"}}};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((data === "main") || (data === "worker")) || (data === "pool")) || (data === "helper"))){
+validate270.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema75.enum}}];
+return false;
+}
+validate270.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data < 0 || isNaN(data)){
-validate270.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate272.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 else {
-validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}}];
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
-validate270.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
@@ -10620,11 +10842,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.thread !== undefined && func0.call(data, "thread")){
-let data7 = data.thread;
 const _errs14 = errors;
-if(!((data7 === "main") || (data7 === "worker"))){
-validate268.errors = [{instancePath:instancePath+"/thread",schemaPath:"#/properties/thread/enum",keyword:"enum",params:{allowedValues: schema74.properties.thread.enum}}];
-return false;
+if(!(validate270(data.thread, {instancePath:instancePath+"/thread",parentData:data,parentDataProperty:"thread",rootData}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
 }
@@ -10634,8 +10855,8 @@ var valid0 = true;
 if(valid0){
 if(data.intervalUs !== undefined && func0.call(data, "intervalUs")){
 const _errs15 = errors;
-if(!(validate270(data.intervalUs, {instancePath:instancePath+"/intervalUs",parentData:data,parentDataProperty:"intervalUs",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate272(data.intervalUs, {instancePath:instancePath+"/intervalUs",parentData:data,parentDataProperty:"intervalUs",rootData}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -10688,61 +10909,61 @@ validate268.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"type":"object","required":["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],"properties":{"name":{"type":"string"},"displayName":{"type":"string"},"kind":{"$ref":"#/$defs/FrameKind"},"file":{"type":"string"},"line":{"$ref":"types.schema.json#/$defs/Line"},"column":{"$ref":"types.schema.json#/$defs/Line"},"callLine":{"$ref":"types.schema.json#/$defs/Line"},"callColumn":{"$ref":"types.schema.json#/$defs/Line"},"callOffset":{"$ref":"types.schema.json#/$defs/Bytes","default":0},"tier":{"$ref":"#/$defs/Tier"},"library":{"type":"string"},"component":{"enum":["","openssl"]},"named":{"type":"boolean"},"moduleBody":{"type":"boolean"}}};
-const schema77 = {"enum":["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]};
+const schema77 = {"type":"object","required":["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],"properties":{"name":{"type":"string"},"displayName":{"type":"string"},"kind":{"$ref":"#/$defs/FrameKind"},"file":{"type":"string"},"line":{"$ref":"types.schema.json#/$defs/Line"},"column":{"$ref":"types.schema.json#/$defs/Line"},"callLine":{"$ref":"types.schema.json#/$defs/Line"},"callColumn":{"$ref":"types.schema.json#/$defs/Line"},"callOffset":{"$ref":"types.schema.json#/$defs/Bytes","default":0},"tier":{"$ref":"#/$defs/Tier"},"library":{"type":"string"},"component":{"enum":["","openssl"]},"named":{"type":"boolean"},"moduleBody":{"type":"boolean"}}};
+const schema78 = {"enum":["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((data === "js") || (data === "builtin")) || (data === "native")) || (data === "regexp")) || (data === "wasm")) || (data === "kernel")) || (data === "gc")) || (data === "idle")) || (data === "unknown"))){
-validate274.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema77.enum}}];
+validate276.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema78.enum}}];
 return false;
 }
-validate274.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
-validate280.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate282.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate280.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate282.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-}
-validate280.errors = vErrors;
-return errors === 0;
-}
-
-const schema79 = {"enum":["","ignition","sparkplug","maglev","turbofan"]};
-
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((data === "") || (data === "ignition")) || (data === "sparkplug")) || (data === "maglev")) || (data === "turbofan"))){
-validate282.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema79.enum}}];
-return false;
 }
 validate282.errors = vErrors;
 return errors === 0;
 }
 
+const schema80 = {"enum":["","ignition","sparkplug","maglev","turbofan"]};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((data === "") || (data === "ignition")) || (data === "sparkplug")) || (data === "maglev")) || (data === "turbofan"))){
+validate284.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema80.enum}}];
+return false;
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10752,14 +10973,14 @@ data.callOffset = 0;
 }
 let missing0;
 if((((((((((((((data.name === undefined) || (!(func0.call(data, "name")))) && (missing0 = "name")) || (((data.kind === undefined) || (!(func0.call(data, "kind")))) && (missing0 = "kind"))) || (((data.file === undefined) || (!(func0.call(data, "file")))) && (missing0 = "file"))) || (((data.line === undefined) || (!(func0.call(data, "line")))) && (missing0 = "line"))) || (((data.column === undefined) || (!(func0.call(data, "column")))) && (missing0 = "column"))) || (((data.callLine === undefined) || (!(func0.call(data, "callLine")))) && (missing0 = "callLine"))) || (((data.callColumn === undefined) || (!(func0.call(data, "callColumn")))) && (missing0 = "callColumn"))) || (((data.tier === undefined) || (!(func0.call(data, "tier")))) && (missing0 = "tier"))) || (((data.library === undefined) || (!(func0.call(data, "library")))) && (missing0 = "library"))) || (((data.component === undefined) || (!(func0.call(data, "component")))) && (missing0 = "component"))) || (((data.named === undefined) || (!(func0.call(data, "named")))) && (missing0 = "named"))) || (((data.moduleBody === undefined) || (!(func0.call(data, "moduleBody")))) && (missing0 = "moduleBody"))){
-validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.name !== undefined && func0.call(data, "name")){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate273.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate275.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10771,7 +10992,7 @@ if(valid0){
 if(data.displayName !== undefined && func0.call(data, "displayName")){
 const _errs3 = errors;
 if(typeof data.displayName !== "string"){
-validate273.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"}}];
+validate275.errors = [{instancePath:instancePath+"/displayName",schemaPath:"#/properties/displayName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10782,8 +11003,8 @@ var valid0 = true;
 if(valid0){
 if(data.kind !== undefined && func0.call(data, "kind")){
 const _errs5 = errors;
-if(!(validate274(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate276(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -10795,7 +11016,7 @@ if(valid0){
 if(data.file !== undefined && func0.call(data, "file")){
 const _errs6 = errors;
 if(typeof data.file !== "string"){
-validate273.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
+validate275.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10853,16 +11074,16 @@ var valid0 = true;
 }
 if(valid0){
 const _errs12 = errors;
-if(!(validate280(data.callOffset, {instancePath:instancePath+"/callOffset",parentData:data,parentDataProperty:"callOffset",rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate282(data.callOffset, {instancePath:instancePath+"/callOffset",parentData:data,parentDataProperty:"callOffset",rootData}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
 if(valid0){
 if(data.tier !== undefined && func0.call(data, "tier")){
 const _errs13 = errors;
-if(!(validate282(data.tier, {instancePath:instancePath+"/tier",parentData:data,parentDataProperty:"tier",rootData}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate284(data.tier, {instancePath:instancePath+"/tier",parentData:data,parentDataProperty:"tier",rootData}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -10874,7 +11095,7 @@ if(valid0){
 if(data.library !== undefined && func0.call(data, "library")){
 const _errs14 = errors;
 if(typeof data.library !== "string"){
-validate273.errors = [{instancePath:instancePath+"/library",schemaPath:"#/properties/library/type",keyword:"type",params:{type: "string"}}];
+validate275.errors = [{instancePath:instancePath+"/library",schemaPath:"#/properties/library/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -10887,7 +11108,7 @@ if(data.component !== undefined && func0.call(data, "component")){
 let data11 = data.component;
 const _errs16 = errors;
 if(!((data11 === "") || (data11 === "openssl"))){
-validate273.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/enum",keyword:"enum",params:{allowedValues: schema76.properties.component.enum}}];
+validate275.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/enum",keyword:"enum",params:{allowedValues: schema77.properties.component.enum}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -10899,7 +11120,7 @@ if(valid0){
 if(data.named !== undefined && func0.call(data, "named")){
 const _errs17 = errors;
 if(typeof data.named !== "boolean"){
-validate273.errors = [{instancePath:instancePath+"/named",schemaPath:"#/properties/named/type",keyword:"type",params:{type: "boolean"}}];
+validate275.errors = [{instancePath:instancePath+"/named",schemaPath:"#/properties/named/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -10911,7 +11132,7 @@ if(valid0){
 if(data.moduleBody !== undefined && func0.call(data, "moduleBody")){
 const _errs19 = errors;
 if(typeof data.moduleBody !== "boolean"){
-validate273.errors = [{instancePath:instancePath+"/moduleBody",schemaPath:"#/properties/moduleBody/type",keyword:"type",params:{type: "boolean"}}];
+validate275.errors = [{instancePath:instancePath+"/moduleBody",schemaPath:"#/properties/moduleBody/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -10935,24 +11156,24 @@ var valid0 = true;
 }
 }
 else {
-validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate273.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"type":"object","required":["type","data"],"properties":{"type":{"enum":["uint8","int32","float64","int32-deltas"]},"data":{"type":"string"}}};
+const schema82 = {"type":"object","required":["type","data"],"properties":{"type":{"enum":["uint8","int32","float64","int32-deltas"]},"data":{"type":"string"}}};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) || (!(func0.call(data, "type")))) && (missing0 = "type")) || (((data.data === undefined) || (!(func0.call(data, "data")))) && (missing0 = "data"))){
-validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -10960,7 +11181,7 @@ if(data.type !== undefined && func0.call(data, "type")){
 let data0 = data.type;
 const _errs1 = errors;
 if(!((((data0 === "uint8") || (data0 === "int32")) || (data0 === "float64")) || (data0 === "int32-deltas"))){
-validate287.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema81.properties.type.enum}}];
+validate289.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema82.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10972,7 +11193,7 @@ if(valid0){
 if(data.data !== undefined && func0.call(data, "data")){
 const _errs2 = errors;
 if(typeof data.data !== "string"){
-validate287.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}}];
+validate289.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10984,23 +11205,23 @@ var valid0 = true;
 }
 }
 else {
-validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate287.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.length === undefined) || (!(func0.call(data, "length")))) && (missing0 = "length")) || (((data.parent === undefined) || (!(func0.call(data, "parent")))) && (missing0 = "parent"))) || (((data.frame === undefined) || (!(func0.call(data, "frame")))) && (missing0 = "frame"))){
-validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -11018,8 +11239,8 @@ var valid0 = true;
 if(valid0){
 if(data.parent !== undefined && func0.call(data, "parent")){
 const _errs2 = errors;
-if(!(validate287(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate289(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11030,8 +11251,8 @@ var valid0 = true;
 if(valid0){
 if(data.frame !== undefined && func0.call(data, "frame")){
 const _errs3 = errors;
-if(!(validate287(data.frame, {instancePath:instancePath+"/frame",parentData:data,parentDataProperty:"frame",rootData}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate289(data.frame, {instancePath:instancePath+"/frame",parentData:data,parentDataProperty:"frame",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -11044,23 +11265,23 @@ var valid0 = true;
 }
 }
 else {
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate285.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.length === undefined) || (!(func0.call(data, "length")))) && (missing0 = "length")) || (((data.stack === undefined) || (!(func0.call(data, "stack")))) && (missing0 = "stack"))) || (((data.time === undefined) || (!(func0.call(data, "time")))) && (missing0 = "time"))) || (((data.state === undefined) || (!(func0.call(data, "state")))) && (missing0 = "state"))) || (((data.weight === undefined) || (!(func0.call(data, "weight")))) && (missing0 = "weight"))){
-validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -11078,8 +11299,8 @@ var valid0 = true;
 if(valid0){
 if(data.stack !== undefined && func0.call(data, "stack")){
 const _errs2 = errors;
-if(!(validate287(data.stack, {instancePath:instancePath+"/stack",parentData:data,parentDataProperty:"stack",rootData}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate289(data.stack, {instancePath:instancePath+"/stack",parentData:data,parentDataProperty:"stack",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11090,8 +11311,8 @@ var valid0 = true;
 if(valid0){
 if(data.time !== undefined && func0.call(data, "time")){
 const _errs3 = errors;
-if(!(validate287(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate289(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -11102,8 +11323,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined && func0.call(data, "state")){
 const _errs4 = errors;
-if(!(validate287(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate289(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -11114,8 +11335,8 @@ var valid0 = true;
 if(valid0){
 if(data.weight !== undefined && func0.call(data, "weight")){
 const _errs5 = errors;
-if(!(validate287(data.weight, {instancePath:instancePath+"/weight",parentData:data,parentDataProperty:"weight",rootData}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate289(data.weight, {instancePath:instancePath+"/weight",parentData:data,parentDataProperty:"weight",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -11130,37 +11351,11 @@ var valid0 = true;
 }
 }
 else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate291.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate298.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate298.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-validate298.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
@@ -11168,18 +11363,44 @@ return errors === 0;
 function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate300.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate300.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.callee === undefined) || (!(func0.call(data, "callee")))) && (missing0 = "callee")) || (((data.args === undefined) || (!(func0.call(data, "args")))) && (missing0 = "args"))) || (((data.options === undefined) || (!(func0.call(data, "options")))) && (missing0 = "options"))) || (((data.origin === undefined) || (!(func0.call(data, "origin")))) && (missing0 = "origin"))) || (((data.excerpt === undefined) || (!(func0.call(data, "excerpt")))) && (missing0 = "excerpt"))) || (((data.excerptLine === undefined) || (!(func0.call(data, "excerptLine")))) && (missing0 = "excerptLine"))) || (((data.line === undefined) || (!(func0.call(data, "line")))) && (missing0 = "line"))){
-validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.callee !== undefined && func0.call(data, "callee")){
 const _errs1 = errors;
 if(typeof data.callee !== "string"){
-validate300.errors = [{instancePath:instancePath+"/callee",schemaPath:"#/properties/callee/type",keyword:"type",params:{type: "string"}}];
+validate302.errors = [{instancePath:instancePath+"/callee",schemaPath:"#/properties/callee/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11199,7 +11420,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (data2 !== null)){
-validate300.errors = [{instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: schema50.properties.args.items.type}}];
+validate302.errors = [{instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: schema50.properties.args.items.type}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11209,7 +11430,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}}];
+validate302.errors = [{instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11228,7 +11449,7 @@ for(const key0 of Object.keys(data3)){
 let data4 = data3[key0];
 const _errs10 = errors;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-validate300.errors = [{instancePath:instancePath+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: schema50.properties.options.additionalProperties.type}}];
+validate302.errors = [{instancePath:instancePath+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: schema50.properties.options.additionalProperties.type}}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -11238,7 +11459,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"}}];
+validate302.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11259,7 +11480,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 const _errs14 = errors;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-validate300.errors = [{instancePath:instancePath+"/argOptions/" + i1,schemaPath:"#/properties/argOptions/items/type",keyword:"type",params:{type: schema50.properties.argOptions.items.type}}];
+validate302.errors = [{instancePath:instancePath+"/argOptions/" + i1,schemaPath:"#/properties/argOptions/items/type",keyword:"type",params:{type: schema50.properties.argOptions.items.type}}];
 return false;
 }
 if(errors === _errs14){
@@ -11268,7 +11489,7 @@ for(const key1 of Object.keys(data6)){
 let data7 = data6[key1];
 const _errs17 = errors;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
-validate300.errors = [{instancePath:instancePath+"/argOptions/" + i1+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/argOptions/items/additionalProperties/type",keyword:"type",params:{type: schema50.properties.argOptions.items.additionalProperties.type}}];
+validate302.errors = [{instancePath:instancePath+"/argOptions/" + i1+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/argOptions/items/additionalProperties/type",keyword:"type",params:{type: schema50.properties.argOptions.items.additionalProperties.type}}];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -11285,7 +11506,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/argOptions",schemaPath:"#/properties/argOptions/type",keyword:"type",params:{type: "array"}}];
+validate302.errors = [{instancePath:instancePath+"/argOptions",schemaPath:"#/properties/argOptions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11415,7 +11636,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate300.errors = vErrors;
+validate302.errors = vErrors;
 return false;
 }
 else {
@@ -11445,7 +11666,7 @@ const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 const _errs33 = errors;
 if(typeof data12[i3] !== "string"){
-validate300.errors = [{instancePath:instancePath+"/excerpt/" + i3,schemaPath:"#/properties/excerpt/items/type",keyword:"type",params:{type: "string"}}];
+validate302.errors = [{instancePath:instancePath+"/excerpt/" + i3,schemaPath:"#/properties/excerpt/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid8 = _errs33 === errors;
@@ -11455,7 +11676,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/type",keyword:"type",params:{type: "array"}}];
+validate302.errors = [{instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11492,7 +11713,7 @@ if(valid0){
 if(data.file !== undefined && func0.call(data, "file")){
 const _errs37 = errors;
 if(typeof data.file !== "string"){
-validate300.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
+validate302.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -11521,7 +11742,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/allows",schemaPath:"#/properties/allows/type",keyword:"type",params:{type: "array"}}];
+validate302.errors = [{instancePath:instancePath+"/allows",schemaPath:"#/properties/allows/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11567,7 +11788,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate300.errors = vErrors;
+validate302.errors = vErrors;
 return false;
 }
 else {
@@ -11599,30 +11820,30 @@ var valid0 = true;
 }
 }
 else {
-validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate300.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.code === undefined) || (!(func0.call(data, "code")))) && (missing0 = "code")) || (((data.count === undefined) || (!(func0.call(data, "count")))) && (missing0 = "count"))) || (((data.message === undefined) || (!(func0.call(data, "message")))) && (missing0 = "message"))){
-validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.code !== undefined && func0.call(data, "code")){
 const _errs1 = errors;
 if(typeof data.code !== "string"){
-validate306.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11646,7 +11867,7 @@ if(valid0){
 if(data.message !== undefined && func0.call(data, "message")){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate306.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11659,11 +11880,11 @@ var valid0 = true;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate306.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
@@ -11701,8 +11922,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate273(data1[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate275(data1[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -11724,8 +11945,8 @@ var valid0 = true;
 if(valid0){
 if(data.stacks !== undefined && func0.call(data, "stacks")){
 const _errs5 = errors;
-if(!(validate285(data.stacks, {instancePath:instancePath+"/stacks",parentData:data,parentDataProperty:"stacks",rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate287(data.stacks, {instancePath:instancePath+"/stacks",parentData:data,parentDataProperty:"stacks",rootData}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -11736,8 +11957,8 @@ var valid0 = true;
 if(valid0){
 if(data.samples !== undefined && func0.call(data, "samples")){
 const _errs6 = errors;
-if(!(validate291(data.samples, {instancePath:instancePath+"/samples",parentData:data,parentDataProperty:"samples",rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate293(data.samples, {instancePath:instancePath+"/samples",parentData:data,parentDataProperty:"samples",rootData}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -11753,8 +11974,8 @@ if(errors === _errs7){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key0 of Object.keys(data5)){
 const _errs10 = errors;
-if(!(validate298(data5[key0], {instancePath:instancePath+"/dropped/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate300(data5[key0], {instancePath:instancePath+"/dropped/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -11812,8 +12033,8 @@ var valid4 = _errs15 === errors;
 if(valid4){
 if(len2 > 1){
 const _errs17 = errors;
-if(!(validate300(data8[1], {instancePath:instancePath+"/calls/" + i1+"/1",parentData:data8,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate302(data8[1], {instancePath:instancePath+"/calls/" + i1+"/1",parentData:data8,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs17 === errors;
@@ -11859,8 +12080,8 @@ var valid5 = true;
 const len4 = data11.length;
 for(let i2=0; i2<len4; i2++){
 const _errs20 = errors;
-if(!(validate306(data11[i2], {instancePath:instancePath+"/diagnostics/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate308(data11[i2], {instancePath:instancePath+"/diagnostics/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -12032,75 +12253,75 @@ validate85.errors = vErrors;
 return errors === 0;
 }
 
-exports.baseline = validate428;
+exports.baseline = validate441;
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
-validate430.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate443.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate430.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate443.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
-validate430.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate432.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate445.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
-validate432.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate445.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate432.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate445.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
-validate432.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.node === undefined) || (!(func0.call(data, "node")))) && (missing0 = "node")) || (((data.openssl === undefined) || (!(func0.call(data, "openssl")))) && (missing0 = "openssl"))) || (((data.platform === undefined) || (!(func0.call(data, "platform")))) && (missing0 = "platform"))) || (((data.processor === undefined) || (!(func0.call(data, "processor")))) && (missing0 = "processor"))) || (((data.interval === undefined) || (!(func0.call(data, "interval")))) && (missing0 = "interval"))) || (((data.workload === undefined) || (!(func0.call(data, "workload")))) && (missing0 = "workload"))){
-validate434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate447.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.node !== undefined && func0.call(data, "node")){
 const _errs1 = errors;
 if(typeof data.node !== "string"){
-validate434.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"}}];
+validate447.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12112,7 +12333,7 @@ if(valid0){
 if(data.openssl !== undefined && func0.call(data, "openssl")){
 const _errs3 = errors;
 if(typeof data.openssl !== "string"){
-validate434.errors = [{instancePath:instancePath+"/openssl",schemaPath:"#/properties/openssl/type",keyword:"type",params:{type: "string"}}];
+validate447.errors = [{instancePath:instancePath+"/openssl",schemaPath:"#/properties/openssl/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -12124,7 +12345,7 @@ if(valid0){
 if(data.platform !== undefined && func0.call(data, "platform")){
 const _errs5 = errors;
 if(typeof data.platform !== "string"){
-validate434.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"}}];
+validate447.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -12136,7 +12357,7 @@ if(valid0){
 if(data.processor !== undefined && func0.call(data, "processor")){
 const _errs7 = errors;
 if(typeof data.processor !== "string"){
-validate434.errors = [{instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: "string"}}];
+validate447.errors = [{instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -12148,7 +12369,7 @@ if(valid0){
 if(data.interval !== undefined && func0.call(data, "interval")){
 const _errs9 = errors;
 if(typeof data.interval !== "string"){
-validate434.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"}}];
+validate447.errors = [{instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -12167,7 +12388,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
 if(typeof data5[i0] !== "string"){
-validate434.errors = [{instancePath:instancePath+"/workload/" + i0,schemaPath:"#/properties/workload/items/type",keyword:"type",params:{type: "string"}}];
+validate447.errors = [{instancePath:instancePath+"/workload/" + i0,schemaPath:"#/properties/workload/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -12177,7 +12398,7 @@ break;
 }
 }
 else {
-validate434.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "array"}}];
+validate447.errors = [{instancePath:instancePath+"/workload",schemaPath:"#/properties/workload/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12194,56 +12415,56 @@ var valid0 = true;
 }
 }
 else {
-validate434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate447.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate434.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 1 || isNaN(data)){
-validate437.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+validate450.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate437.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate450.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate437.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}}];
+validate450.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
-validate437.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.file === undefined) || (!(func0.call(data, "file")))) && (missing0 = "file")) || (((data.function === undefined) || (!(func0.call(data, "function")))) && (missing0 = "function"))) || (((data.operation === undefined) || (!(func0.call(data, "operation")))) && (missing0 = "operation"))) || (((data.share === undefined) || (!(func0.call(data, "share")))) && (missing0 = "share"))){
-validate436.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate449.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.file !== undefined && func0.call(data, "file")){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-validate436.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
+validate449.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12255,7 +12476,7 @@ if(valid0){
 if(data.function !== undefined && func0.call(data, "function")){
 const _errs3 = errors;
 if(typeof data.function !== "string"){
-validate436.errors = [{instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"}}];
+validate449.errors = [{instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -12267,7 +12488,7 @@ if(valid0){
 if(data.operation !== undefined && func0.call(data, "operation")){
 const _errs5 = errors;
 if(typeof data.operation !== "string"){
-validate436.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}}];
+validate449.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -12278,8 +12499,8 @@ var valid0 = true;
 if(valid0){
 if(data.share !== undefined && func0.call(data, "share")){
 const _errs7 = errors;
-if(!(validate437(data.share, {instancePath:instancePath+"/share",parentData:data,parentDataProperty:"share",rootData}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate450(data.share, {instancePath:instancePath+"/share",parentData:data,parentDataProperty:"share",rootData}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -12293,16 +12514,16 @@ var valid0 = true;
 }
 }
 else {
-validate436.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate449.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate436.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -12312,14 +12533,14 @@ data.designEffects = {};
 }
 let missing0;
 if(((((((data.runs === undefined) || (!(func0.call(data, "runs")))) && (missing0 = "runs")) || (((data.busyTicks === undefined) || (!(func0.call(data, "busyTicks")))) && (missing0 = "busyTicks"))) || (((data.environment === undefined) || (!(func0.call(data, "environment")))) && (missing0 = "environment"))) || (((data.callSites === undefined) || (!(func0.call(data, "callSites")))) && (missing0 = "callSites"))) || (((data.metrics === undefined) || (!(func0.call(data, "metrics")))) && (missing0 = "metrics"))){
-validate429.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate442.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.runs !== undefined && func0.call(data, "runs")){
 const _errs1 = errors;
-if(!(validate430(data.runs, {instancePath:instancePath+"/runs",parentData:data,parentDataProperty:"runs",rootData}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate443(data.runs, {instancePath:instancePath+"/runs",parentData:data,parentDataProperty:"runs",rootData}))){
+vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12330,8 +12551,8 @@ var valid0 = true;
 if(valid0){
 if(data.busyTicks !== undefined && func0.call(data, "busyTicks")){
 const _errs2 = errors;
-if(!(validate432(data.busyTicks, {instancePath:instancePath+"/busyTicks",parentData:data,parentDataProperty:"busyTicks",rootData}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data.busyTicks, {instancePath:instancePath+"/busyTicks",parentData:data,parentDataProperty:"busyTicks",rootData}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -12342,8 +12563,8 @@ var valid0 = true;
 if(valid0){
 if(data.environment !== undefined && func0.call(data, "environment")){
 const _errs3 = errors;
-if(!(validate434(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate447(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -12359,8 +12580,8 @@ if(errors === _errs4){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key0 of Object.keys(data3)){
 const _errs7 = errors;
-if(!(validate436(data3[key0], {instancePath:instancePath+"/callSites/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate449(data3[key0], {instancePath:instancePath+"/callSites/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -12370,7 +12591,7 @@ break;
 }
 }
 else {
-validate429.errors = [{instancePath:instancePath+"/callSites",schemaPath:"#/properties/callSites/type",keyword:"type",params:{type: "object"}}];
+validate442.errors = [{instancePath:instancePath+"/callSites",schemaPath:"#/properties/callSites/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12391,12 +12612,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate429.errors = [{instancePath:instancePath+"/metrics/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metrics/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate442.errors = [{instancePath:instancePath+"/metrics/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metrics/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 else {
-validate429.errors = [{instancePath:instancePath+"/metrics/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metrics/additionalProperties/type",keyword:"type",params:{type: "number"}}];
+validate442.errors = [{instancePath:instancePath+"/metrics/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metrics/additionalProperties/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12407,7 +12628,7 @@ break;
 }
 }
 else {
-validate429.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "object"}}];
+validate442.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12427,12 +12648,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
-validate429.errors = [{instancePath:instancePath+"/designEffects/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/designEffects/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate442.errors = [{instancePath:instancePath+"/designEffects/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/designEffects/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 else {
-validate429.errors = [{instancePath:instancePath+"/designEffects/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/designEffects/additionalProperties/type",keyword:"type",params:{type: "number"}}];
+validate442.errors = [{instancePath:instancePath+"/designEffects/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/designEffects/additionalProperties/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12443,381 +12664,11 @@ break;
 }
 }
 else {
-validate429.errors = [{instancePath:instancePath+"/designEffects",schemaPath:"#/properties/designEffects/type",keyword:"type",params:{type: "object"}}];
+validate442.errors = [{instancePath:instancePath+"/designEffects",schemaPath:"#/properties/designEffects/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 var valid0 = _errs13 === errors;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate429.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="baseline.schema.json" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.version === undefined) || (!(func0.call(data, "version")))) && (missing0 = "version")) || (((data.environments === undefined) || (!(func0.call(data, "environments")))) && (missing0 = "environments"))){
-validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.version !== undefined && func0.call(data, "version")){
-const _errs1 = errors;
-if(3 !== data.version){
-validate428.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 3}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.environments !== undefined && func0.call(data, "environments")){
-let data1 = data.environments;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data1)){
-if(data1.length < 1){
-validate428.errors = [{instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate429(data1[i0], {instancePath:instancePath+"/environments/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate428.errors = [{instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate428.errors = vErrors;
-return errors === 0;
-}
-
-exports.symbols = validate441;
-const schema118 = {"type":"object","required":["path","buildId","rows","symbols"],"properties":{"path":{"type":"string"},"buildId":{"type":"string"},"status":{"enum":["ok","partial","stripped"],"default":"ok"},"rows":{"type":"array","items":{"$ref":"#/$defs/AddressRange"}},"symbols":{"type":"array","items":{"$ref":"#/$defs/NativeSymbol"}},"openssl":{"type":"array","items":{"$ref":"#/$defs/AddressRange"},"default":[]}}};
-
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate444.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate444.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate444.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-validate444.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.start === undefined) || (!(func0.call(data, "start")))) && (missing0 = "start")) || (((data.end === undefined) || (!(func0.call(data, "end")))) && (missing0 = "end"))){
-validate443.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.start !== undefined && func0.call(data, "start")){
-const _errs1 = errors;
-if(!(validate444(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.end !== undefined && func0.call(data, "end")){
-const _errs2 = errors;
-if(!(validate444(data.end, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate443.errors = vErrors;
-return errors === 0;
-}
-
-const schema121 = {"type":"object","required":["name","start","end"],"properties":{"name":{"type":"string"},"start":{"$ref":"#/$defs/Address"},"end":{"$ref":"#/$defs/Address"},"component":{"enum":["","openssl"],"default":""}}};
-
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.component === undefined){
-data.component = "";
-}
-let missing0;
-if(((((data.name === undefined) || (!(func0.call(data, "name")))) && (missing0 = "name")) || (((data.start === undefined) || (!(func0.call(data, "start")))) && (missing0 = "start"))) || (((data.end === undefined) || (!(func0.call(data, "end")))) && (missing0 = "end"))){
-validate448.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.name !== undefined && func0.call(data, "name")){
-const _errs1 = errors;
-if(typeof data.name !== "string"){
-validate448.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.start !== undefined && func0.call(data, "start")){
-const _errs3 = errors;
-if(!(validate444(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.end !== undefined && func0.call(data, "end")){
-const _errs4 = errors;
-if(!(validate444(data.end, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-let data3 = data.component;
-const _errs5 = errors;
-if(!((data3 === "") || (data3 === "openssl"))){
-validate448.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/enum",keyword:"enum",params:{allowedValues: schema121.properties.component.enum}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-}
-}
-}
-}
-else {
-validate448.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate448.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-data.status = "ok";
-}
-if(data.openssl === undefined){
-data.openssl = [];
-}
-let missing0;
-if((((((data.path === undefined) || (!(func0.call(data, "path")))) && (missing0 = "path")) || (((data.buildId === undefined) || (!(func0.call(data, "buildId")))) && (missing0 = "buildId"))) || (((data.rows === undefined) || (!(func0.call(data, "rows")))) && (missing0 = "rows"))) || (((data.symbols === undefined) || (!(func0.call(data, "symbols")))) && (missing0 = "symbols"))){
-validate442.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.path !== undefined && func0.call(data, "path")){
-const _errs1 = errors;
-if(typeof data.path !== "string"){
-validate442.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.buildId !== undefined && func0.call(data, "buildId")){
-const _errs3 = errors;
-if(typeof data.buildId !== "string"){
-validate442.errors = [{instancePath:instancePath+"/buildId",schemaPath:"#/properties/buildId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-let data2 = data.status;
-const _errs5 = errors;
-if(!(((data2 === "ok") || (data2 === "partial")) || (data2 === "stripped"))){
-validate442.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema118.properties.status.enum}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-if(valid0){
-if(data.rows !== undefined && func0.call(data, "rows")){
-let data3 = data.rows;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data3)){
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate443(data3[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs8 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate442.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.symbols !== undefined && func0.call(data, "symbols")){
-let data5 = data.symbols;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data5)){
-var valid2 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-const _errs11 = errors;
-if(!(validate448(data5[i1], {instancePath:instancePath+"/symbols/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs11 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate442.errors = [{instancePath:instancePath+"/symbols",schemaPath:"#/properties/symbols/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-let data7 = data.openssl;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data7)){
-var valid3 = true;
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-const _errs14 = errors;
-if(!(validate443(data7[i2], {instancePath:instancePath+"/openssl/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs14 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate442.errors = [{instancePath:instancePath+"/openssl",schemaPath:"#/properties/openssl/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
 }
 }
 }
@@ -12836,21 +12687,21 @@ return errors === 0;
 
 
 function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="symbols.schema.json" */;
+/*# sourceURL="baseline.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.schemaVersion === undefined) || (!(func0.call(data, "schemaVersion")))) && (missing0 = "schemaVersion")) || (((data.libraries === undefined) || (!(func0.call(data, "libraries")))) && (missing0 = "libraries"))){
+if((((data.version === undefined) || (!(func0.call(data, "version")))) && (missing0 = "version")) || (((data.environments === undefined) || (!(func0.call(data, "environments")))) && (missing0 = "environments"))){
 validate441.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.schemaVersion !== undefined && func0.call(data, "schemaVersion")){
+if(data.version !== undefined && func0.call(data, "version")){
 const _errs1 = errors;
-if(1 !== data.schemaVersion){
-validate441.errors = [{instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/const",keyword:"const",params:{allowedValue: 1}}];
+if(3 !== data.version){
+validate441.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 3}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12859,16 +12710,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.libraries !== undefined && func0.call(data, "libraries")){
-let data1 = data.libraries;
+if(data.environments !== undefined && func0.call(data, "environments")){
+let data1 = data.environments;
 const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data1)){
+if(data1.length < 1){
+validate441.errors = [{instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
 var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate442(data1[i0], {instancePath:instancePath+"/libraries/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(validate442(data1[i0], {instancePath:instancePath+"/environments/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
@@ -12878,8 +12734,9 @@ break;
 }
 }
 }
+}
 else {
-validate441.errors = [{instancePath:instancePath+"/libraries",schemaPath:"#/properties/libraries/type",keyword:"type",params:{type: "array"}}];
+validate441.errors = [{instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12900,121 +12757,50 @@ validate441.errors = vErrors;
 return errors === 0;
 }
 
-exports.bench = validate454;
-const func985 = (text) => { let n = 0; for (const _ of text) n++; return n; };
-
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate455.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-validate455.errors = vErrors;
-return errors === 0;
-}
-
-const schema125 = {"enum":["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]};
-
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((((((((data === "kdf") || (data === "keygen")) || (data === "sign")) || (data === "verify")) || (data === "kex")) || (data === "hash")) || (data === "cipher")) || (data === "handshake"))){
-validate458.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema125.enum}}];
-return false;
-}
-validate458.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate460.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate460.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate460.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-validate460.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-validate462.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-else {
-validate462.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-validate462.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate464.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate464.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate464.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-}
-validate464.errors = vErrors;
-return errors === 0;
-}
-
+exports.symbols = validate454;
+const schema121 = {"type":"object","required":["path","buildId","rows","symbols"],"properties":{"path":{"type":"string"},"buildId":{"type":"string"},"status":{"enum":["ok","partial","stripped"],"default":"ok"},"rows":{"type":"array","items":{"$ref":"#/$defs/AddressRange"}},"symbols":{"type":"array","items":{"$ref":"#/$defs/NativeSymbol"}},"openssl":{"type":"array","items":{"$ref":"#/$defs/AddressRange"},"default":[]}}};
 
 function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate457.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate457.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate457.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+validate457.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.group === undefined) || (!(func0.call(data, "group")))) && (missing0 = "group")) || (((data.name === undefined) || (!(func0.call(data, "name")))) && (missing0 = "name"))) || (((data.what === undefined) || (!(func0.call(data, "what")))) && (missing0 = "what"))) || (((data.bytes === undefined) || (!(func0.call(data, "bytes")))) && (missing0 = "bytes"))) || (((data.us === undefined) || (!(func0.call(data, "us")))) && (missing0 = "us"))) || (((data.spread === undefined) || (!(func0.call(data, "spread")))) && (missing0 = "spread"))) || (((data.n === undefined) || (!(func0.call(data, "n")))) && (missing0 = "n"))){
-validate457.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((data.start === undefined) || (!(func0.call(data, "start")))) && (missing0 = "start")) || (((data.end === undefined) || (!(func0.call(data, "end")))) && (missing0 = "end"))){
+validate456.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.group !== undefined && func0.call(data, "group")){
+if(data.start !== undefined && func0.call(data, "start")){
 const _errs1 = errors;
-if(!(validate458(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate457(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13023,41 +12809,74 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.name !== undefined && func0.call(data, "name")){
-let data1 = data.name;
+if(data.end !== undefined && func0.call(data, "end")){
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(func985(data1) > 100){
-validate457.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-}
-else {
-validate457.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+if(!(validate457(data.end, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.what !== undefined && func0.call(data, "what")){
-let data2 = data.what;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(func985(data2) > 100){
-validate457.errors = [{instancePath:instancePath+"/what",schemaPath:"#/properties/what/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
+}
 }
 }
 else {
-validate457.errors = [{instancePath:instancePath+"/what",schemaPath:"#/properties/what/type",keyword:"type",params:{type: "string"}}];
+validate456.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
+}
+validate456.errors = vErrors;
+return errors === 0;
+}
+
+const schema124 = {"type":"object","required":["name","start","end"],"properties":{"name":{"type":"string"},"start":{"$ref":"#/$defs/Address"},"end":{"$ref":"#/$defs/Address"},"component":{"enum":["","openssl"],"default":""}}};
+
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.component === undefined){
+data.component = "";
+}
+let missing0;
+if(((((data.name === undefined) || (!(func0.call(data, "name")))) && (missing0 = "name")) || (((data.start === undefined) || (!(func0.call(data, "start")))) && (missing0 = "start"))) || (((data.end === undefined) || (!(func0.call(data, "end")))) && (missing0 = "end"))){
+validate461.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.name !== undefined && func0.call(data, "name")){
+const _errs1 = errors;
+if(typeof data.name !== "string"){
+validate461.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.start !== undefined && func0.call(data, "start")){
+const _errs3 = errors;
+if(!(validate457(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.end !== undefined && func0.call(data, "end")){
+const _errs4 = errors;
+if(!(validate457(data.end, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
 }
@@ -13065,11 +12884,100 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bytes !== undefined && func0.call(data, "bytes")){
+let data3 = data.component;
+const _errs5 = errors;
+if(!((data3 === "") || (data3 === "openssl"))){
+validate461.errors = [{instancePath:instancePath+"/component",schemaPath:"#/properties/component/enum",keyword:"enum",params:{allowedValues: schema124.properties.component.enum}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+}
+}
+}
+}
+else {
+validate461.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate461.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+data.status = "ok";
+}
+if(data.openssl === undefined){
+data.openssl = [];
+}
+let missing0;
+if((((((data.path === undefined) || (!(func0.call(data, "path")))) && (missing0 = "path")) || (((data.buildId === undefined) || (!(func0.call(data, "buildId")))) && (missing0 = "buildId"))) || (((data.rows === undefined) || (!(func0.call(data, "rows")))) && (missing0 = "rows"))) || (((data.symbols === undefined) || (!(func0.call(data, "symbols")))) && (missing0 = "symbols"))){
+validate455.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.path !== undefined && func0.call(data, "path")){
+const _errs1 = errors;
+if(typeof data.path !== "string"){
+validate455.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.buildId !== undefined && func0.call(data, "buildId")){
+const _errs3 = errors;
+if(typeof data.buildId !== "string"){
+validate455.errors = [{instancePath:instancePath+"/buildId",schemaPath:"#/properties/buildId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+let data2 = data.status;
+const _errs5 = errors;
+if(!(((data2 === "ok") || (data2 === "partial")) || (data2 === "stripped"))){
+validate455.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema121.properties.status.enum}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+if(valid0){
+if(data.rows !== undefined && func0.call(data, "rows")){
+let data3 = data.rows;
 const _errs6 = errors;
-if(!(validate460(data.bytes, {instancePath:instancePath+"/bytes",parentData:data,parentDataProperty:"bytes",rootData}))){
-vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate456(data3[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate455.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -13077,76 +12985,85 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.us !== undefined && func0.call(data, "us")){
-const _errs7 = errors;
-if(!(validate462(data.us, {instancePath:instancePath+"/us",parentData:data,parentDataProperty:"us",rootData}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(data.symbols !== undefined && func0.call(data, "symbols")){
+let data5 = data.symbols;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+const _errs11 = errors;
+if(!(validate461(data5[i1], {instancePath:instancePath+"/symbols/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate455.errors = [{instancePath:instancePath+"/symbols",schemaPath:"#/properties/symbols/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.spread !== undefined && func0.call(data, "spread")){
-let data5 = data.spread;
-const _errs8 = errors;
-if(errors === _errs8){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate457.errors = [{instancePath:instancePath+"/spread",schemaPath:"#/properties/spread/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-else {
-validate457.errors = [{instancePath:instancePath+"/spread",schemaPath:"#/properties/spread/type",keyword:"type",params:{type: "number"}}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.n !== undefined && func0.call(data, "n")){
-const _errs10 = errors;
-if(!(validate464(data.n, {instancePath:instancePath+"/n",parentData:data,parentDataProperty:"n",rootData}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+let data7 = data.openssl;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data7)){
+var valid3 = true;
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+const _errs14 = errors;
+if(!(validate456(data7[i2], {instancePath:instancePath+"/openssl/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
+var valid3 = _errs14 === errors;
+if(!valid3){
+break;
 }
 }
 }
 else {
-validate457.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate455.errors = [{instancePath:instancePath+"/openssl",schemaPath:"#/properties/openssl/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate457.errors = vErrors;
+var valid0 = _errs12 === errors;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate455.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate455.errors = vErrors;
 return errors === 0;
 }
 
 
 function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="bench.schema.json" */;
+/*# sourceURL="symbols.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.schemaVersion === undefined) || (!(func0.call(data, "schemaVersion")))) && (missing0 = "schemaVersion")) || (((data.tool === undefined) || (!(func0.call(data, "tool")))) && (missing0 = "tool"))) || (((data.node === undefined) || (!(func0.call(data, "node")))) && (missing0 = "node"))) || (((data.openssl === undefined) || (!(func0.call(data, "openssl")))) && (missing0 = "openssl"))) || (((data.platform === undefined) || (!(func0.call(data, "platform")))) && (missing0 = "platform"))) || (((data.processor === undefined) || (!(func0.call(data, "processor")))) && (missing0 = "processor"))) || (((data.time === undefined) || (!(func0.call(data, "time")))) && (missing0 = "time"))) || (((data.measurements === undefined) || (!(func0.call(data, "measurements")))) && (missing0 = "measurements"))) || (((data.missing === undefined) || (!(func0.call(data, "missing")))) && (missing0 = "missing"))){
+if((((data.schemaVersion === undefined) || (!(func0.call(data, "schemaVersion")))) && (missing0 = "schemaVersion")) || (((data.libraries === undefined) || (!(func0.call(data, "libraries")))) && (missing0 = "libraries"))){
 validate454.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -13163,6 +13080,310 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.libraries !== undefined && func0.call(data, "libraries")){
+let data1 = data.libraries;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate455(data1[i0], {instancePath:instancePath+"/libraries/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate454.errors = [{instancePath:instancePath+"/libraries",schemaPath:"#/properties/libraries/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate454.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate454.errors = vErrors;
+return errors === 0;
+}
+
+exports.bench = validate467;
+const func1001 = (text) => { let n = 0; for (const _ of text) n++; return n; };
+
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+validate468.errors = vErrors;
+return errors === 0;
+}
+
+const schema128 = {"enum":["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]};
+
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((((data === "kdf") || (data === "keygen")) || (data === "sign")) || (data === "verify")) || (data === "kex")) || (data === "hash")) || (data === "cipher")) || (data === "handshake"))){
+validate471.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum}}];
+return false;
+}
+validate471.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate473.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate473.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate473.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+validate473.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 0 || isNaN(data)){
+validate475.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+else {
+validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+validate475.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate477.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate477.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate477.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+validate477.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.group === undefined) || (!(func0.call(data, "group")))) && (missing0 = "group")) || (((data.name === undefined) || (!(func0.call(data, "name")))) && (missing0 = "name"))) || (((data.what === undefined) || (!(func0.call(data, "what")))) && (missing0 = "what"))) || (((data.bytes === undefined) || (!(func0.call(data, "bytes")))) && (missing0 = "bytes"))) || (((data.us === undefined) || (!(func0.call(data, "us")))) && (missing0 = "us"))) || (((data.spread === undefined) || (!(func0.call(data, "spread")))) && (missing0 = "spread"))) || (((data.n === undefined) || (!(func0.call(data, "n")))) && (missing0 = "n"))){
+validate470.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.group !== undefined && func0.call(data, "group")){
+const _errs1 = errors;
+if(!(validate471(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined && func0.call(data, "name")){
+let data1 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(func1001(data1) > 100){
+validate470.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate470.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.what !== undefined && func0.call(data, "what")){
+let data2 = data.what;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(func1001(data2) > 100){
+validate470.errors = [{instancePath:instancePath+"/what",schemaPath:"#/properties/what/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate470.errors = [{instancePath:instancePath+"/what",schemaPath:"#/properties/what/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bytes !== undefined && func0.call(data, "bytes")){
+const _errs6 = errors;
+if(!(validate473(data.bytes, {instancePath:instancePath+"/bytes",parentData:data,parentDataProperty:"bytes",rootData}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.us !== undefined && func0.call(data, "us")){
+const _errs7 = errors;
+if(!(validate475(data.us, {instancePath:instancePath+"/us",parentData:data,parentDataProperty:"us",rootData}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.spread !== undefined && func0.call(data, "spread")){
+let data5 = data.spread;
+const _errs8 = errors;
+if(errors === _errs8){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate470.errors = [{instancePath:instancePath+"/spread",schemaPath:"#/properties/spread/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+else {
+validate470.errors = [{instancePath:instancePath+"/spread",schemaPath:"#/properties/spread/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.n !== undefined && func0.call(data, "n")){
+const _errs10 = errors;
+if(!(validate477(data.n, {instancePath:instancePath+"/n",parentData:data,parentDataProperty:"n",rootData}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate470.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate470.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="bench.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.schemaVersion === undefined) || (!(func0.call(data, "schemaVersion")))) && (missing0 = "schemaVersion")) || (((data.tool === undefined) || (!(func0.call(data, "tool")))) && (missing0 = "tool"))) || (((data.node === undefined) || (!(func0.call(data, "node")))) && (missing0 = "node"))) || (((data.openssl === undefined) || (!(func0.call(data, "openssl")))) && (missing0 = "openssl"))) || (((data.platform === undefined) || (!(func0.call(data, "platform")))) && (missing0 = "platform"))) || (((data.processor === undefined) || (!(func0.call(data, "processor")))) && (missing0 = "processor"))) || (((data.time === undefined) || (!(func0.call(data, "time")))) && (missing0 = "time"))) || (((data.measurements === undefined) || (!(func0.call(data, "measurements")))) && (missing0 = "measurements"))) || (((data.missing === undefined) || (!(func0.call(data, "missing")))) && (missing0 = "missing"))){
+validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.schemaVersion !== undefined && func0.call(data, "schemaVersion")){
+const _errs1 = errors;
+if(1 !== data.schemaVersion){
+validate467.errors = [{instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/const",keyword:"const",params:{allowedValue: 1}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.tool !== undefined && func0.call(data, "tool")){
 let data1 = data.tool;
 const _errs2 = errors;
@@ -13170,14 +13391,14 @@ if(errors === _errs2){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.name === undefined) || (!(func0.call(data1, "name")))) && (missing1 = "name")) || (((data1.version === undefined) || (!(func0.call(data1, "version")))) && (missing1 = "version"))){
-validate454.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: missing1}}];
+validate467.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.name !== undefined && func0.call(data1, "name")){
 const _errs4 = errors;
 if("cryptoprof" !== data1.name){
-validate454.errors = [{instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/const",keyword:"const",params:{allowedValue: "cryptoprof"}}];
+validate467.errors = [{instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/const",keyword:"const",params:{allowedValue: "cryptoprof"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -13189,7 +13410,7 @@ if(valid1){
 if(data1.version !== undefined && func0.call(data1, "version")){
 const _errs5 = errors;
 if(typeof data1.version !== "string"){
-validate454.errors = [{instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"}}];
+validate467.errors = [{instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -13201,7 +13422,7 @@ var valid1 = true;
 }
 }
 else {
-validate454.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"}}];
+validate467.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13216,13 +13437,13 @@ let data4 = data.node;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data4 === "string"){
-if(func985(data4) > 100){
-validate454.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func1001(data4) > 100){
+validate467.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate454.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"}}];
+validate467.errors = [{instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13237,13 +13458,13 @@ let data5 = data.openssl;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data5 === "string"){
-if(func985(data5) > 100){
-validate454.errors = [{instancePath:instancePath+"/openssl",schemaPath:"#/properties/openssl/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func1001(data5) > 100){
+validate467.errors = [{instancePath:instancePath+"/openssl",schemaPath:"#/properties/openssl/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate454.errors = [{instancePath:instancePath+"/openssl",schemaPath:"#/properties/openssl/type",keyword:"type",params:{type: "string"}}];
+validate467.errors = [{instancePath:instancePath+"/openssl",schemaPath:"#/properties/openssl/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13258,13 +13479,13 @@ let data6 = data.platform;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data6 === "string"){
-if(func985(data6) > 100){
-validate454.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func1001(data6) > 100){
+validate467.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate454.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"}}];
+validate467.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13279,13 +13500,13 @@ let data7 = data.processor;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data7 === "string"){
-if(func985(data7) > 200){
-validate454.errors = [{instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func1001(data7) > 200){
+validate467.errors = [{instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate454.errors = [{instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: "string"}}];
+validate467.errors = [{instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13297,8 +13518,8 @@ var valid0 = true;
 if(valid0){
 if(data.time !== undefined && func0.call(data, "time")){
 const _errs15 = errors;
-if(!(validate455(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate468(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -13313,7 +13534,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data9)){
 if(data9.length > 200){
-validate454.errors = [{instancePath:instancePath+"/measurements",schemaPath:"#/properties/measurements/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate467.errors = [{instancePath:instancePath+"/measurements",schemaPath:"#/properties/measurements/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -13321,8 +13542,8 @@ var valid2 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate457(data9[i0], {instancePath:instancePath+"/measurements/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate470(data9[i0], {instancePath:instancePath+"/measurements/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs18 === errors;
@@ -13333,7 +13554,7 @@ break;
 }
 }
 else {
-validate454.errors = [{instancePath:instancePath+"/measurements",schemaPath:"#/properties/measurements/type",keyword:"type",params:{type: "array"}}];
+validate467.errors = [{instancePath:instancePath+"/measurements",schemaPath:"#/properties/measurements/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13349,7 +13570,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data11)){
 if(data11.length > 200){
-validate454.errors = [{instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate467.errors = [{instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -13360,13 +13581,13 @@ let data12 = data11[i1];
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(func985(data12) > 100){
-validate454.errors = [{instancePath:instancePath+"/missing/" + i1,schemaPath:"#/properties/missing/items/maxLength",keyword:"maxLength",params:{limit: 100}}];
+if(func1001(data12) > 100){
+validate467.errors = [{instancePath:instancePath+"/missing/" + i1,schemaPath:"#/properties/missing/items/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate454.errors = [{instancePath:instancePath+"/missing/" + i1,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "string"}}];
+validate467.errors = [{instancePath:instancePath+"/missing/" + i1,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13378,7 +13599,7 @@ break;
 }
 }
 else {
-validate454.errors = [{instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "array"}}];
+validate467.errors = [{instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13398,24 +13619,24 @@ var valid0 = true;
 }
 }
 else {
-validate454.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate454.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
-exports["profile#Traffic"] = validate467;
+exports["profile#Traffic"] = validate480;
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.requests === undefined) || (!(func0.call(data, "requests")))) && (missing0 = "requests")) || (((data.clientRequests === undefined) || (!(func0.call(data, "clientRequests")))) && (missing0 = "clientRequests"))) || (((data.tlsServer === undefined) || (!(func0.call(data, "tlsServer")))) && (missing0 = "tlsServer"))) || (((data.tlsClient === undefined) || (!(func0.call(data, "tlsClient")))) && (missing0 = "tlsClient"))) || (((data.processes === undefined) || (!(func0.call(data, "processes")))) && (missing0 = "processes"))) || (((data.complete === undefined) || (!(func0.call(data, "complete")))) && (missing0 = "complete"))){
-validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate480.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13479,7 +13700,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate467.errors = vErrors;
+validate480.errors = vErrors;
 return false;
 }
 else {
@@ -13535,7 +13756,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate467.errors = vErrors;
+validate480.errors = vErrors;
 return false;
 }
 else {
@@ -13570,7 +13791,7 @@ if(valid0){
 if(data.complete !== undefined && func0.call(data, "complete")){
 const _errs14 = errors;
 if(typeof data.complete !== "boolean"){
-validate467.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}}];
+validate480.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -13586,63 +13807,63 @@ var valid0 = true;
 }
 }
 else {
-validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate480.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate467.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 
-exports["probe#ToldStarts"] = validate474;
-const schema132 = {"type":"object","required":["kind","reason","count","newest","pids"],"properties":{"kind":{"enum":["thread","child"]},"reason":{"anyOf":[{"$ref":"profile.schema.json#/$defs/UnprofiledReason"},{"type":"null"}]},"count":{"$ref":"types.schema.json#/$defs/Count"},"newest":{"$ref":"types.schema.json#/$defs/Count"},"pids":{"type":"array","items":{"$ref":"types.schema.json#/$defs/Count"}}}};
+exports["probe#ToldStarts"] = validate487;
+const schema135 = {"type":"object","required":["kind","reason","count","newest","pids"],"properties":{"kind":{"enum":["thread","child"]},"reason":{"anyOf":[{"$ref":"profile.schema.json#/$defs/UnprofiledReason"},{"type":"null"}]},"count":{"$ref":"types.schema.json#/$defs/Count"},"newest":{"$ref":"types.schema.json#/$defs/Count"},"pids":{"type":"array","items":{"$ref":"types.schema.json#/$defs/Count"}}}};
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((data === "directory-gone") || (data === "directory-not-writable")) || (data === "disk-full")) || (data === "no-descriptors")) || (data === "recording-stopped")) || (data === "other-user")) || (data === "other-node")) || (data === "own-options")) || (data === "not-passed-on")) || (data === "own-exec-argv")) || (data === "no-log")) || (data === "log-ended-early")) || (data === "unknown"))){
-validate476.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema72.enum}}];
+validate489.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema72.enum}}];
 return false;
 }
-validate476.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate478.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate491.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
-validate478.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate491.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate478.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate491.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
-validate478.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.kind === undefined) || (!(func0.call(data, "kind")))) && (missing0 = "kind")) || (((data.reason === undefined) || (!(func0.call(data, "reason")))) && (missing0 = "reason"))) || (((data.count === undefined) || (!(func0.call(data, "count")))) && (missing0 = "count"))) || (((data.newest === undefined) || (!(func0.call(data, "newest")))) && (missing0 = "newest"))) || (((data.pids === undefined) || (!(func0.call(data, "pids")))) && (missing0 = "pids"))){
-validate475.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate488.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13650,7 +13871,7 @@ if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
 const _errs1 = errors;
 if(!((data0 === "thread") || (data0 === "child"))){
-validate475.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema132.properties.kind.enum}}];
+validate488.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema135.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13665,8 +13886,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate476(data1, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+if(!(validate489(data1, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13695,7 +13916,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate475.errors = vErrors;
+validate488.errors = vErrors;
 return false;
 }
 else {
@@ -13717,8 +13938,8 @@ var valid0 = true;
 if(valid0){
 if(data.count !== undefined && func0.call(data, "count")){
 const _errs7 = errors;
-if(!(validate478(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -13729,8 +13950,8 @@ var valid0 = true;
 if(valid0){
 if(data.newest !== undefined && func0.call(data, "newest")){
 const _errs8 = errors;
-if(!(validate478(data.newest, {instancePath:instancePath+"/newest",parentData:data,parentDataProperty:"newest",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.newest, {instancePath:instancePath+"/newest",parentData:data,parentDataProperty:"newest",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -13748,8 +13969,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate478(data4[i0], {instancePath:instancePath+"/pids/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data4[i0], {instancePath:instancePath+"/pids/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -13759,7 +13980,7 @@ break;
 }
 }
 else {
-validate475.errors = [{instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"}}];
+validate488.errors = [{instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13775,16 +13996,16 @@ var valid0 = true;
 }
 }
 else {
-validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate488.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate475.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13793,8 +14014,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate475(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate488(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13804,28 +14025,7 @@ break;
 }
 }
 else {
-validate474.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate474.errors = vErrors;
-return errors === 0;
-}
-
-exports["probe#ToldThread"] = validate483;
-
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-validate487.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-else {
-validate487.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}}];
+validate487.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13833,22 +14033,43 @@ validate487.errors = vErrors;
 return errors === 0;
 }
 
+exports["probe#ToldThread"] = validate496;
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 0 || isNaN(data)){
+validate500.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+else {
+validate500.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+validate500.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.tid === undefined) || (!(func0.call(data, "tid")))) && (missing0 = "tid")) || (((data.name === undefined) || (!(func0.call(data, "name")))) && (missing0 = "name"))) || (((data.cpuMs === undefined) || (!(func0.call(data, "cpuMs")))) && (missing0 = "cpuMs"))) || (((data.waitMs === undefined) || (!(func0.call(data, "waitMs")))) && (missing0 = "waitMs"))){
-validate489.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate502.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.tid !== undefined && func0.call(data, "tid")){
 const _errs1 = errors;
-if(!(validate478(data.tid, {instancePath:instancePath+"/tid",parentData:data,parentDataProperty:"tid",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.tid, {instancePath:instancePath+"/tid",parentData:data,parentDataProperty:"tid",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13860,7 +14081,7 @@ if(valid0){
 if(data.name !== undefined && func0.call(data, "name")){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate489.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate502.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13871,8 +14092,8 @@ var valid0 = true;
 if(valid0){
 if(data.cpuMs !== undefined && func0.call(data, "cpuMs")){
 const _errs4 = errors;
-if(!(validate487(data.cpuMs, {instancePath:instancePath+"/cpuMs",parentData:data,parentDataProperty:"cpuMs",rootData}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate500(data.cpuMs, {instancePath:instancePath+"/cpuMs",parentData:data,parentDataProperty:"cpuMs",rootData}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -13883,8 +14104,8 @@ var valid0 = true;
 if(valid0){
 if(data.waitMs !== undefined && func0.call(data, "waitMs")){
 const _errs5 = errors;
-if(!(validate487(data.waitMs, {instancePath:instancePath+"/waitMs",parentData:data,parentDataProperty:"waitMs",rootData}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate500(data.waitMs, {instancePath:instancePath+"/waitMs",parentData:data,parentDataProperty:"waitMs",rootData}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -13898,30 +14119,30 @@ var valid0 = true;
 }
 }
 else {
-validate489.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate502.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate489.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.totalMs === undefined) || (!(func0.call(data, "totalMs")))) && (missing0 = "totalMs")) || (((data.threads === undefined) || (!(func0.call(data, "threads")))) && (missing0 = "threads"))){
-validate486.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate499.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.totalMs !== undefined && func0.call(data, "totalMs")){
 const _errs1 = errors;
-if(!(validate487(data.totalMs, {instancePath:instancePath+"/totalMs",parentData:data,parentDataProperty:"totalMs",rootData}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate500(data.totalMs, {instancePath:instancePath+"/totalMs",parentData:data,parentDataProperty:"totalMs",rootData}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13939,8 +14160,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate489(data1[i0], {instancePath:instancePath+"/threads/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate502(data1[i0], {instancePath:instancePath+"/threads/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -13950,7 +14171,7 @@ break;
 }
 }
 else {
-validate486.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/type",keyword:"type",params:{type: "array"}}];
+validate499.errors = [{instancePath:instancePath+"/threads",schemaPath:"#/properties/threads/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13963,30 +14184,30 @@ var valid0 = true;
 }
 }
 else {
-validate486.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate499.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate486.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.tid === undefined) || (!(func0.call(data, "tid")))) && (missing0 = "tid")) || (((data.present === undefined) || (!(func0.call(data, "present")))) && (missing0 = "present"))) || (((data.poolIsNamed === undefined) || (!(func0.call(data, "poolIsNamed")))) && (missing0 = "poolIsNamed"))) || (((data.atExit === undefined) || (!(func0.call(data, "atExit")))) && (missing0 = "atExit"))){
-validate483.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate496.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.tid !== undefined && func0.call(data, "tid")){
 const _errs1 = errors;
-if(!(validate478(data.tid, {instancePath:instancePath+"/tid",parentData:data,parentDataProperty:"tid",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.tid, {instancePath:instancePath+"/tid",parentData:data,parentDataProperty:"tid",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14004,8 +14225,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate478(data1[i0], {instancePath:instancePath+"/present/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data1[i0], {instancePath:instancePath+"/present/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -14015,7 +14236,7 @@ break;
 }
 }
 else {
-validate483.errors = [{instancePath:instancePath+"/present",schemaPath:"#/properties/present/type",keyword:"type",params:{type: "array"}}];
+validate496.errors = [{instancePath:instancePath+"/present",schemaPath:"#/properties/present/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14028,7 +14249,7 @@ if(valid0){
 if(data.poolIsNamed !== undefined && func0.call(data, "poolIsNamed")){
 const _errs5 = errors;
 if(typeof data.poolIsNamed !== "boolean"){
-validate483.errors = [{instancePath:instancePath+"/poolIsNamed",schemaPath:"#/properties/poolIsNamed/type",keyword:"type",params:{type: "boolean"}}];
+validate496.errors = [{instancePath:instancePath+"/poolIsNamed",schemaPath:"#/properties/poolIsNamed/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14043,8 +14264,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate486(data4, {instancePath:instancePath+"/atExit",parentData:data,parentDataProperty:"atExit",rootData}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate499(data4, {instancePath:instancePath+"/atExit",parentData:data,parentDataProperty:"atExit",rootData}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -14073,7 +14294,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate483.errors = vErrors;
+validate496.errors = vErrors;
 return false;
 }
 else {
@@ -14098,24 +14319,24 @@ var valid0 = true;
 }
 }
 else {
-validate483.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate496.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate483.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
 
-exports["probe#ToldTls"] = validate495;
-const schema140 = {"type":"object","required":["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],"properties":{"role":{"enum":["client","server"]},"host":{"type":"string","maxLength":255},"port":{"$ref":"types.schema.json#/$defs/Count"},"handshakes":{"$ref":"types.schema.json#/$defs/Count"},"resumed":{"$ref":"types.schema.json#/$defs/Count"},"overlapped":{"$ref":"types.schema.json#/$defs/Count"},"requests":{"$ref":"types.schema.json#/$defs/Count"},"reusedRequests":{"$ref":"types.schema.json#/$defs/Count"},"agents":{"$ref":"types.schema.json#/$defs/Count"},"protocol":{"$ref":"types.schema.json#/$defs/Tally"},"cipher":{"$ref":"types.schema.json#/$defs/Tally"},"group":{"$ref":"types.schema.json#/$defs/Tally"},"alpn":{"$ref":"types.schema.json#/$defs/Tally"},"certificate":{"anyOf":[{"$ref":"tls.schema.json#/$defs/Certificate"},{"type":"null"}]},"bytesIn":{"$ref":"types.schema.json#/$defs/Bytes"},"bytesOut":{"$ref":"types.schema.json#/$defs/Bytes"},"helloBytes":{"$ref":"#/$defs/ByNumber"},"handshakeTimes":{"$ref":"#/$defs/ByNumber"},"lifeTimes":{"$ref":"#/$defs/ByNumber"},"mostOpen":{"$ref":"types.schema.json#/$defs/Count"},"choices":{"$ref":"tls.schema.json#/$defs/PeerChoices"},"callSites":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/SavedPlace"}},"unplaced":{"$ref":"types.schema.json#/$defs/Count"},"packages":{"type":"object","maxProperties":65,"propertyNames":{"maxLength":255},"additionalProperties":{"$ref":"types.schema.json#/$defs/Count"}},"agentSites":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/SavedPlace"}}}};
+exports["probe#ToldTls"] = validate508;
+const schema143 = {"type":"object","required":["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],"properties":{"role":{"enum":["client","server"]},"host":{"type":"string","maxLength":255},"port":{"$ref":"types.schema.json#/$defs/Count"},"handshakes":{"$ref":"types.schema.json#/$defs/Count"},"resumed":{"$ref":"types.schema.json#/$defs/Count"},"overlapped":{"$ref":"types.schema.json#/$defs/Count"},"requests":{"$ref":"types.schema.json#/$defs/Count"},"reusedRequests":{"$ref":"types.schema.json#/$defs/Count"},"agents":{"$ref":"types.schema.json#/$defs/Count"},"protocol":{"$ref":"types.schema.json#/$defs/Tally"},"cipher":{"$ref":"types.schema.json#/$defs/Tally"},"group":{"$ref":"types.schema.json#/$defs/Tally"},"alpn":{"$ref":"types.schema.json#/$defs/Tally"},"certificate":{"anyOf":[{"$ref":"tls.schema.json#/$defs/Certificate"},{"type":"null"}]},"bytesIn":{"$ref":"types.schema.json#/$defs/Bytes"},"bytesOut":{"$ref":"types.schema.json#/$defs/Bytes"},"helloBytes":{"$ref":"#/$defs/ByNumber"},"handshakeTimes":{"$ref":"#/$defs/ByNumber"},"lifeTimes":{"$ref":"#/$defs/ByNumber"},"mostOpen":{"$ref":"types.schema.json#/$defs/Count"},"choices":{"$ref":"tls.schema.json#/$defs/PeerChoices"},"callSites":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/SavedPlace"}},"unplaced":{"$ref":"types.schema.json#/$defs/Count"},"packages":{"type":"object","maxProperties":65,"propertyNames":{"maxLength":255},"additionalProperties":{"$ref":"types.schema.json#/$defs/Count"}},"agentSites":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/SavedPlace"}}}};
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 100){
-validate504.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100}}];
+validate517.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100}}];
 return false;
 }
 else {
@@ -14143,7 +14364,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate504.errors = vErrors;
+validate517.errors = vErrors;
 return false;
 break;
 }
@@ -14164,23 +14385,23 @@ break;
 }
 }
 else {
-validate504.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate517.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate504.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) || (!(func0.call(data, "type")))) && (missing0 = "type")) || (((data.bits === undefined) || (!(func0.call(data, "bits")))) && (missing0 = "bits"))) || (((data.curve === undefined) || (!(func0.call(data, "curve")))) && (missing0 = "curve"))){
-validate510.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate523.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14188,7 +14409,7 @@ if(data.type !== undefined && func0.call(data, "type")){
 let data0 = data.type;
 const _errs1 = errors;
 if(!((((data0 === "rsa") || (data0 === "ec")) || (data0 === "ed25519")) || (data0 === "other"))){
-validate510.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum}}];
+validate523.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14233,7 +14454,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate510.errors = vErrors;
+validate523.errors = vErrors;
 return false;
 }
 else {
@@ -14256,7 +14477,7 @@ if(valid0){
 if(data.curve !== undefined && func0.call(data, "curve")){
 const _errs7 = errors;
 if(typeof data.curve !== "string"){
-validate510.errors = [{instancePath:instancePath+"/curve",schemaPath:"#/properties/curve/type",keyword:"type",params:{type: "string"}}];
+validate523.errors = [{instancePath:instancePath+"/curve",schemaPath:"#/properties/curve/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14269,49 +14490,49 @@ var valid0 = true;
 }
 }
 else {
-validate510.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate523.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate510.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate513.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate526.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
-validate513.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate526.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate513.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate526.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
-validate513.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
 
 const pattern7 = new RegExp("^\\d{1,12}$", "u");
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 1000){
-validate516.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1000}}];
+validate529.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -14339,7 +14560,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate516.errors = vErrors;
+validate529.errors = vErrors;
 return false;
 break;
 }
@@ -14347,8 +14568,8 @@ break;
 if(valid0){
 for(const key1 of Object.keys(data)){
 const _errs3 = errors;
-if(!(validate478(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -14360,23 +14581,23 @@ break;
 }
 }
 else {
-validate516.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate529.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate516.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.withAgent === undefined) || (!(func0.call(data, "withAgent")))) && (missing0 = "withAgent")) || (((data.agentKeepsAlive === undefined) || (!(func0.call(data, "agentKeepsAlive")))) && (missing0 = "agentKeepsAlive"))) || (((data.agentKeepsNoSessions === undefined) || (!(func0.call(data, "agentKeepsNoSessions")))) && (missing0 = "agentKeepsNoSessions"))) || (((data.sessionOffered === undefined) || (!(func0.call(data, "sessionOffered")))) && (missing0 = "sessionOffered"))) || (((data.ownContext === undefined) || (!(func0.call(data, "ownContext")))) && (missing0 = "ownContext"))) || (((data.ownCa === undefined) || (!(func0.call(data, "ownCa")))) && (missing0 = "ownCa"))) || (((data.ownIdentityCheck === undefined) || (!(func0.call(data, "ownIdentityCheck")))) && (missing0 = "ownIdentityCheck"))) || (((data.forbidsTls13 === undefined) || (!(func0.call(data, "forbidsTls13")))) && (missing0 = "forbidsTls13"))) || (((data.ownCurves === undefined) || (!(func0.call(data, "ownCurves")))) && (missing0 = "ownCurves"))) || (((data.closedByServer === undefined) || (!(func0.call(data, "closedByServer")))) && (missing0 = "closedByServer"))){
-validate522.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate535.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14511,34 +14732,8 @@ var valid0 = true;
 }
 }
 else {
-validate522.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate535.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
-}
-}
-validate522.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate535.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate535.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate535.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 }
 validate535.errors = vErrors;
@@ -14546,14 +14741,40 @@ return errors === 0;
 }
 
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate548.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate548.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate548.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+validate548.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.file === undefined) || (!(func0.call(data, "file")))) && (missing0 = "file")) || (((data.line === undefined) || (!(func0.call(data, "line")))) && (missing0 = "line"))) || (((data.column === undefined) || (!(func0.call(data, "column")))) && (missing0 = "column"))) || (((data.function === undefined) || (!(func0.call(data, "function")))) && (missing0 = "function"))) || (((data.isAsync === undefined) || (!(func0.call(data, "isAsync")))) && (missing0 = "isAsync"))) || (((data.count === undefined) || (!(func0.call(data, "count")))) && (missing0 = "count"))){
-validate534.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate547.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14562,13 +14783,13 @@ let data0 = data.file;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func985(data0) > 1024){
-validate534.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 1024}}];
+if(func1001(data0) > 1024){
+validate547.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 1024}}];
 return false;
 }
 }
 else {
-validate534.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
+validate547.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14580,8 +14801,8 @@ var valid0 = true;
 if(valid0){
 if(data.line !== undefined && func0.call(data, "line")){
 const _errs3 = errors;
-if(!(validate535(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate548(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -14592,8 +14813,8 @@ var valid0 = true;
 if(valid0){
 if(data.column !== undefined && func0.call(data, "column")){
 const _errs4 = errors;
-if(!(validate478(data.column, {instancePath:instancePath+"/column",parentData:data,parentDataProperty:"column",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.column, {instancePath:instancePath+"/column",parentData:data,parentDataProperty:"column",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -14607,13 +14828,13 @@ let data3 = data.function;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data3 === "string"){
-if(func985(data3) > 200){
-validate534.errors = [{instancePath:instancePath+"/function",schemaPath:"#/properties/function/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func1001(data3) > 200){
+validate547.errors = [{instancePath:instancePath+"/function",schemaPath:"#/properties/function/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate534.errors = [{instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"}}];
+validate547.errors = [{instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14626,7 +14847,7 @@ if(valid0){
 if(data.isAsync !== undefined && func0.call(data, "isAsync")){
 const _errs7 = errors;
 if(typeof data.isAsync !== "boolean"){
-validate534.errors = [{instancePath:instancePath+"/isAsync",schemaPath:"#/properties/isAsync/type",keyword:"type",params:{type: "boolean"}}];
+validate547.errors = [{instancePath:instancePath+"/isAsync",schemaPath:"#/properties/isAsync/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14637,8 +14858,8 @@ var valid0 = true;
 if(valid0){
 if(data.count !== undefined && func0.call(data, "count")){
 const _errs9 = errors;
-if(!(validate478(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -14654,23 +14875,23 @@ var valid0 = true;
 }
 }
 else {
-validate534.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate547.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate534.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((((((((data.role === undefined) || (!(func0.call(data, "role")))) && (missing0 = "role")) || (((data.host === undefined) || (!(func0.call(data, "host")))) && (missing0 = "host"))) || (((data.port === undefined) || (!(func0.call(data, "port")))) && (missing0 = "port"))) || (((data.handshakes === undefined) || (!(func0.call(data, "handshakes")))) && (missing0 = "handshakes"))) || (((data.resumed === undefined) || (!(func0.call(data, "resumed")))) && (missing0 = "resumed"))) || (((data.overlapped === undefined) || (!(func0.call(data, "overlapped")))) && (missing0 = "overlapped"))) || (((data.requests === undefined) || (!(func0.call(data, "requests")))) && (missing0 = "requests"))) || (((data.reusedRequests === undefined) || (!(func0.call(data, "reusedRequests")))) && (missing0 = "reusedRequests"))) || (((data.agents === undefined) || (!(func0.call(data, "agents")))) && (missing0 = "agents"))) || (((data.protocol === undefined) || (!(func0.call(data, "protocol")))) && (missing0 = "protocol"))) || (((data.cipher === undefined) || (!(func0.call(data, "cipher")))) && (missing0 = "cipher"))) || (((data.group === undefined) || (!(func0.call(data, "group")))) && (missing0 = "group"))) || (((data.alpn === undefined) || (!(func0.call(data, "alpn")))) && (missing0 = "alpn"))) || (((data.certificate === undefined) || (!(func0.call(data, "certificate")))) && (missing0 = "certificate"))) || (((data.bytesIn === undefined) || (!(func0.call(data, "bytesIn")))) && (missing0 = "bytesIn"))) || (((data.bytesOut === undefined) || (!(func0.call(data, "bytesOut")))) && (missing0 = "bytesOut"))) || (((data.helloBytes === undefined) || (!(func0.call(data, "helloBytes")))) && (missing0 = "helloBytes"))) || (((data.handshakeTimes === undefined) || (!(func0.call(data, "handshakeTimes")))) && (missing0 = "handshakeTimes"))) || (((data.lifeTimes === undefined) || (!(func0.call(data, "lifeTimes")))) && (missing0 = "lifeTimes"))) || (((data.mostOpen === undefined) || (!(func0.call(data, "mostOpen")))) && (missing0 = "mostOpen"))) || (((data.choices === undefined) || (!(func0.call(data, "choices")))) && (missing0 = "choices"))) || (((data.callSites === undefined) || (!(func0.call(data, "callSites")))) && (missing0 = "callSites"))) || (((data.unplaced === undefined) || (!(func0.call(data, "unplaced")))) && (missing0 = "unplaced"))) || (((data.packages === undefined) || (!(func0.call(data, "packages")))) && (missing0 = "packages"))) || (((data.agentSites === undefined) || (!(func0.call(data, "agentSites")))) && (missing0 = "agentSites"))){
-validate496.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate509.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14678,7 +14899,7 @@ if(data.role !== undefined && func0.call(data, "role")){
 let data0 = data.role;
 const _errs1 = errors;
 if(!((data0 === "client") || (data0 === "server"))){
-validate496.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema140.properties.role.enum}}];
+validate509.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema143.properties.role.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14692,13 +14913,13 @@ let data1 = data.host;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(func985(data1) > 255){
-validate496.errors = [{instancePath:instancePath+"/host",schemaPath:"#/properties/host/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(func1001(data1) > 255){
+validate509.errors = [{instancePath:instancePath+"/host",schemaPath:"#/properties/host/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate496.errors = [{instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"}}];
+validate509.errors = [{instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14710,8 +14931,8 @@ var valid0 = true;
 if(valid0){
 if(data.port !== undefined && func0.call(data, "port")){
 const _errs4 = errors;
-if(!(validate478(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -14722,8 +14943,8 @@ var valid0 = true;
 if(valid0){
 if(data.handshakes !== undefined && func0.call(data, "handshakes")){
 const _errs5 = errors;
-if(!(validate478(data.handshakes, {instancePath:instancePath+"/handshakes",parentData:data,parentDataProperty:"handshakes",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.handshakes, {instancePath:instancePath+"/handshakes",parentData:data,parentDataProperty:"handshakes",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -14734,8 +14955,8 @@ var valid0 = true;
 if(valid0){
 if(data.resumed !== undefined && func0.call(data, "resumed")){
 const _errs6 = errors;
-if(!(validate478(data.resumed, {instancePath:instancePath+"/resumed",parentData:data,parentDataProperty:"resumed",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.resumed, {instancePath:instancePath+"/resumed",parentData:data,parentDataProperty:"resumed",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -14746,8 +14967,8 @@ var valid0 = true;
 if(valid0){
 if(data.overlapped !== undefined && func0.call(data, "overlapped")){
 const _errs7 = errors;
-if(!(validate478(data.overlapped, {instancePath:instancePath+"/overlapped",parentData:data,parentDataProperty:"overlapped",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.overlapped, {instancePath:instancePath+"/overlapped",parentData:data,parentDataProperty:"overlapped",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -14758,8 +14979,8 @@ var valid0 = true;
 if(valid0){
 if(data.requests !== undefined && func0.call(data, "requests")){
 const _errs8 = errors;
-if(!(validate478(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -14770,8 +14991,8 @@ var valid0 = true;
 if(valid0){
 if(data.reusedRequests !== undefined && func0.call(data, "reusedRequests")){
 const _errs9 = errors;
-if(!(validate478(data.reusedRequests, {instancePath:instancePath+"/reusedRequests",parentData:data,parentDataProperty:"reusedRequests",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.reusedRequests, {instancePath:instancePath+"/reusedRequests",parentData:data,parentDataProperty:"reusedRequests",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -14782,8 +15003,8 @@ var valid0 = true;
 if(valid0){
 if(data.agents !== undefined && func0.call(data, "agents")){
 const _errs10 = errors;
-if(!(validate478(data.agents, {instancePath:instancePath+"/agents",parentData:data,parentDataProperty:"agents",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.agents, {instancePath:instancePath+"/agents",parentData:data,parentDataProperty:"agents",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -14794,8 +15015,8 @@ var valid0 = true;
 if(valid0){
 if(data.protocol !== undefined && func0.call(data, "protocol")){
 const _errs11 = errors;
-if(!(validate504(data.protocol, {instancePath:instancePath+"/protocol",parentData:data,parentDataProperty:"protocol",rootData}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate517(data.protocol, {instancePath:instancePath+"/protocol",parentData:data,parentDataProperty:"protocol",rootData}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -14806,8 +15027,8 @@ var valid0 = true;
 if(valid0){
 if(data.cipher !== undefined && func0.call(data, "cipher")){
 const _errs12 = errors;
-if(!(validate504(data.cipher, {instancePath:instancePath+"/cipher",parentData:data,parentDataProperty:"cipher",rootData}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate517(data.cipher, {instancePath:instancePath+"/cipher",parentData:data,parentDataProperty:"cipher",rootData}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -14818,8 +15039,8 @@ var valid0 = true;
 if(valid0){
 if(data.group !== undefined && func0.call(data, "group")){
 const _errs13 = errors;
-if(!(validate504(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate517(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -14830,8 +15051,8 @@ var valid0 = true;
 if(valid0){
 if(data.alpn !== undefined && func0.call(data, "alpn")){
 const _errs14 = errors;
-if(!(validate504(data.alpn, {instancePath:instancePath+"/alpn",parentData:data,parentDataProperty:"alpn",rootData}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate517(data.alpn, {instancePath:instancePath+"/alpn",parentData:data,parentDataProperty:"alpn",rootData}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -14846,8 +15067,8 @@ const _errs15 = errors;
 const _errs16 = errors;
 let valid1 = false;
 const _errs17 = errors;
-if(!(validate510(data13, {instancePath:instancePath+"/certificate",parentData:data,parentDataProperty:"certificate",rootData}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+if(!(validate523(data13, {instancePath:instancePath+"/certificate",parentData:data,parentDataProperty:"certificate",rootData}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -14876,7 +15097,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate496.errors = vErrors;
+validate509.errors = vErrors;
 return false;
 }
 else {
@@ -14898,8 +15119,8 @@ var valid0 = true;
 if(valid0){
 if(data.bytesIn !== undefined && func0.call(data, "bytesIn")){
 const _errs20 = errors;
-if(!(validate513(data.bytesIn, {instancePath:instancePath+"/bytesIn",parentData:data,parentDataProperty:"bytesIn",rootData}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate526(data.bytesIn, {instancePath:instancePath+"/bytesIn",parentData:data,parentDataProperty:"bytesIn",rootData}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -14910,8 +15131,8 @@ var valid0 = true;
 if(valid0){
 if(data.bytesOut !== undefined && func0.call(data, "bytesOut")){
 const _errs21 = errors;
-if(!(validate513(data.bytesOut, {instancePath:instancePath+"/bytesOut",parentData:data,parentDataProperty:"bytesOut",rootData}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate526(data.bytesOut, {instancePath:instancePath+"/bytesOut",parentData:data,parentDataProperty:"bytesOut",rootData}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -14922,8 +15143,8 @@ var valid0 = true;
 if(valid0){
 if(data.helloBytes !== undefined && func0.call(data, "helloBytes")){
 const _errs22 = errors;
-if(!(validate516(data.helloBytes, {instancePath:instancePath+"/helloBytes",parentData:data,parentDataProperty:"helloBytes",rootData}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate529(data.helloBytes, {instancePath:instancePath+"/helloBytes",parentData:data,parentDataProperty:"helloBytes",rootData}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -14934,8 +15155,8 @@ var valid0 = true;
 if(valid0){
 if(data.handshakeTimes !== undefined && func0.call(data, "handshakeTimes")){
 const _errs23 = errors;
-if(!(validate516(data.handshakeTimes, {instancePath:instancePath+"/handshakeTimes",parentData:data,parentDataProperty:"handshakeTimes",rootData}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate529(data.handshakeTimes, {instancePath:instancePath+"/handshakeTimes",parentData:data,parentDataProperty:"handshakeTimes",rootData}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs23 === errors;
@@ -14946,8 +15167,8 @@ var valid0 = true;
 if(valid0){
 if(data.lifeTimes !== undefined && func0.call(data, "lifeTimes")){
 const _errs24 = errors;
-if(!(validate516(data.lifeTimes, {instancePath:instancePath+"/lifeTimes",parentData:data,parentDataProperty:"lifeTimes",rootData}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate529(data.lifeTimes, {instancePath:instancePath+"/lifeTimes",parentData:data,parentDataProperty:"lifeTimes",rootData}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -14958,8 +15179,8 @@ var valid0 = true;
 if(valid0){
 if(data.mostOpen !== undefined && func0.call(data, "mostOpen")){
 const _errs25 = errors;
-if(!(validate478(data.mostOpen, {instancePath:instancePath+"/mostOpen",parentData:data,parentDataProperty:"mostOpen",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.mostOpen, {instancePath:instancePath+"/mostOpen",parentData:data,parentDataProperty:"mostOpen",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -14970,8 +15191,8 @@ var valid0 = true;
 if(valid0){
 if(data.choices !== undefined && func0.call(data, "choices")){
 const _errs26 = errors;
-if(!(validate522(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate535(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -14986,7 +15207,7 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(Array.isArray(data21)){
 if(data21.length > 32){
-validate496.errors = [{instancePath:instancePath+"/callSites",schemaPath:"#/properties/callSites/maxItems",keyword:"maxItems",params:{limit: 32}}];
+validate509.errors = [{instancePath:instancePath+"/callSites",schemaPath:"#/properties/callSites/maxItems",keyword:"maxItems",params:{limit: 32}}];
 return false;
 }
 else {
@@ -14994,8 +15215,8 @@ var valid2 = true;
 const len0 = data21.length;
 for(let i0=0; i0<len0; i0++){
 const _errs29 = errors;
-if(!(validate534(data21[i0], {instancePath:instancePath+"/callSites/" + i0,parentData:data21,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+if(!(validate547(data21[i0], {instancePath:instancePath+"/callSites/" + i0,parentData:data21,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs29 === errors;
@@ -15006,7 +15227,7 @@ break;
 }
 }
 else {
-validate496.errors = [{instancePath:instancePath+"/callSites",schemaPath:"#/properties/callSites/type",keyword:"type",params:{type: "array"}}];
+validate509.errors = [{instancePath:instancePath+"/callSites",schemaPath:"#/properties/callSites/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15018,8 +15239,8 @@ var valid0 = true;
 if(valid0){
 if(data.unplaced !== undefined && func0.call(data, "unplaced")){
 const _errs30 = errors;
-if(!(validate478(data.unplaced, {instancePath:instancePath+"/unplaced",parentData:data,parentDataProperty:"unplaced",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.unplaced, {instancePath:instancePath+"/unplaced",parentData:data,parentDataProperty:"unplaced",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs30 === errors;
@@ -15034,14 +15255,14 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(Object.keys(data24).length > 65){
-validate496.errors = [{instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/maxProperties",keyword:"maxProperties",params:{limit: 65}}];
+validate509.errors = [{instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/maxProperties",keyword:"maxProperties",params:{limit: 65}}];
 return false;
 }
 else {
 for(const key0 of Object.keys(data24)){
 const _errs33 = errors;
 if(typeof key0 === "string"){
-if(func985(key0) > 255){
+if(func1001(key0) > 255){
 const err2 = {instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
@@ -15062,7 +15283,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate496.errors = vErrors;
+validate509.errors = vErrors;
 return false;
 break;
 }
@@ -15070,8 +15291,8 @@ break;
 if(valid3){
 for(const key1 of Object.keys(data24)){
 const _errs35 = errors;
-if(!(validate478(data24[key1], {instancePath:instancePath+"/packages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data24[key1], {instancePath:instancePath+"/packages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs35 === errors;
@@ -15083,7 +15304,7 @@ break;
 }
 }
 else {
-validate496.errors = [{instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "object"}}];
+validate509.errors = [{instancePath:instancePath+"/packages",schemaPath:"#/properties/packages/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15099,7 +15320,7 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(Array.isArray(data26)){
 if(data26.length > 32){
-validate496.errors = [{instancePath:instancePath+"/agentSites",schemaPath:"#/properties/agentSites/maxItems",keyword:"maxItems",params:{limit: 32}}];
+validate509.errors = [{instancePath:instancePath+"/agentSites",schemaPath:"#/properties/agentSites/maxItems",keyword:"maxItems",params:{limit: 32}}];
 return false;
 }
 else {
@@ -15107,8 +15328,8 @@ var valid5 = true;
 const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
 const _errs38 = errors;
-if(!(validate534(data26[i1], {instancePath:instancePath+"/agentSites/" + i1,parentData:data26,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+if(!(validate547(data26[i1], {instancePath:instancePath+"/agentSites/" + i1,parentData:data26,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs38 === errors;
@@ -15119,7 +15340,7 @@ break;
 }
 }
 else {
-validate496.errors = [{instancePath:instancePath+"/agentSites",schemaPath:"#/properties/agentSites/type",keyword:"type",params:{type: "array"}}];
+validate509.errors = [{instancePath:instancePath+"/agentSites",schemaPath:"#/properties/agentSites/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15155,30 +15376,30 @@ var valid0 = true;
 }
 }
 else {
-validate496.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate509.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate496.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.created === undefined) || (!(func0.call(data, "created")))) && (missing0 = "created")) || (((data.withCa === undefined) || (!(func0.call(data, "withCa")))) && (missing0 = "withCa"))) || (((data.caBytes === undefined) || (!(func0.call(data, "caBytes")))) && (missing0 = "caBytes"))) || (((data.callSites === undefined) || (!(func0.call(data, "callSites")))) && (missing0 = "callSites"))) || (((data.unplaced === undefined) || (!(func0.call(data, "unplaced")))) && (missing0 = "unplaced"))){
-validate544.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate557.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.created !== undefined && func0.call(data, "created")){
 const _errs1 = errors;
-if(!(validate478(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.created, {instancePath:instancePath+"/created",parentData:data,parentDataProperty:"created",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -15189,8 +15410,8 @@ var valid0 = true;
 if(valid0){
 if(data.withCa !== undefined && func0.call(data, "withCa")){
 const _errs2 = errors;
-if(!(validate478(data.withCa, {instancePath:instancePath+"/withCa",parentData:data,parentDataProperty:"withCa",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.withCa, {instancePath:instancePath+"/withCa",parentData:data,parentDataProperty:"withCa",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -15201,8 +15422,8 @@ var valid0 = true;
 if(valid0){
 if(data.caBytes !== undefined && func0.call(data, "caBytes")){
 const _errs3 = errors;
-if(!(validate513(data.caBytes, {instancePath:instancePath+"/caBytes",parentData:data,parentDataProperty:"caBytes",rootData}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate526(data.caBytes, {instancePath:instancePath+"/caBytes",parentData:data,parentDataProperty:"caBytes",rootData}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -15217,7 +15438,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data3)){
 if(data3.length > 32){
-validate544.errors = [{instancePath:instancePath+"/callSites",schemaPath:"#/properties/callSites/maxItems",keyword:"maxItems",params:{limit: 32}}];
+validate557.errors = [{instancePath:instancePath+"/callSites",schemaPath:"#/properties/callSites/maxItems",keyword:"maxItems",params:{limit: 32}}];
 return false;
 }
 else {
@@ -15225,8 +15446,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate534(data3[i0], {instancePath:instancePath+"/callSites/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+if(!(validate547(data3[i0], {instancePath:instancePath+"/callSites/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -15237,7 +15458,7 @@ break;
 }
 }
 else {
-validate544.errors = [{instancePath:instancePath+"/callSites",schemaPath:"#/properties/callSites/type",keyword:"type",params:{type: "array"}}];
+validate557.errors = [{instancePath:instancePath+"/callSites",schemaPath:"#/properties/callSites/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15249,8 +15470,8 @@ var valid0 = true;
 if(valid0){
 if(data.unplaced !== undefined && func0.call(data, "unplaced")){
 const _errs7 = errors;
-if(!(validate478(data.unplaced, {instancePath:instancePath+"/unplaced",parentData:data,parentDataProperty:"unplaced",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.unplaced, {instancePath:instancePath+"/unplaced",parentData:data,parentDataProperty:"unplaced",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -15265,23 +15486,23 @@ var valid0 = true;
 }
 }
 else {
-validate544.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate557.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate544.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.peers === undefined) || (!(func0.call(data, "peers")))) && (missing0 = "peers")) || (((data.contexts === undefined) || (!(func0.call(data, "contexts")))) && (missing0 = "contexts"))){
-validate495.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate508.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15291,7 +15512,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 202){
-validate495.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/maxItems",keyword:"maxItems",params:{limit: 202}}];
+validate508.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/maxItems",keyword:"maxItems",params:{limit: 202}}];
 return false;
 }
 else {
@@ -15299,8 +15520,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate496(data0[i0], {instancePath:instancePath+"/peers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate509(data0[i0], {instancePath:instancePath+"/peers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -15311,7 +15532,7 @@ break;
 }
 }
 else {
-validate495.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/type",keyword:"type",params:{type: "array"}}];
+validate508.errors = [{instancePath:instancePath+"/peers",schemaPath:"#/properties/peers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15323,8 +15544,8 @@ var valid0 = true;
 if(valid0){
 if(data.contexts !== undefined && func0.call(data, "contexts")){
 const _errs4 = errors;
-if(!(validate544(data.contexts, {instancePath:instancePath+"/contexts",parentData:data,parentDataProperty:"contexts",rootData}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate557(data.contexts, {instancePath:instancePath+"/contexts",parentData:data,parentDataProperty:"contexts",rootData}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -15336,32 +15557,32 @@ var valid0 = true;
 }
 }
 else {
-validate495.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate508.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate495.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
 
-exports["probe#ToldJobs"] = validate551;
+exports["probe#ToldJobs"] = validate564;
 const pattern8 = new RegExp("^\\w{1,64}$", "u");
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.file === undefined) || (!(func0.call(data, "file")))) && (missing0 = "file")) || (((data.line === undefined) || (!(func0.call(data, "line")))) && (missing0 = "line"))) || (((data.column === undefined) || (!(func0.call(data, "column")))) && (missing0 = "column"))) || (((data.function === undefined) || (!(func0.call(data, "function")))) && (missing0 = "function"))) || (((data.isAsync === undefined) || (!(func0.call(data, "isAsync")))) && (missing0 = "isAsync"))) || (((data.package === undefined) || (!(func0.call(data, "package")))) && (missing0 = "package"))) || (((data.jobs === undefined) || (!(func0.call(data, "jobs")))) && (missing0 = "jobs"))){
-validate559.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate572.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((((((key0 === "file") || (key0 === "line")) || (key0 === "column")) || (key0 === "function")) || (key0 === "isAsync")) || (key0 === "package")) || (key0 === "jobs"))){
-validate559.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate572.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -15372,13 +15593,13 @@ let data0 = data.file;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func985(data0) > 1024){
-validate559.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 1024}}];
+if(func1001(data0) > 1024){
+validate572.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 1024}}];
 return false;
 }
 }
 else {
-validate559.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
+validate572.errors = [{instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15390,8 +15611,8 @@ var valid0 = true;
 if(valid0){
 if(data.line !== undefined && func0.call(data, "line")){
 const _errs4 = errors;
-if(!(validate535(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate548(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -15402,8 +15623,8 @@ var valid0 = true;
 if(valid0){
 if(data.column !== undefined && func0.call(data, "column")){
 const _errs5 = errors;
-if(!(validate478(data.column, {instancePath:instancePath+"/column",parentData:data,parentDataProperty:"column",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.column, {instancePath:instancePath+"/column",parentData:data,parentDataProperty:"column",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -15417,13 +15638,13 @@ let data3 = data.function;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(func985(data3) > 200){
-validate559.errors = [{instancePath:instancePath+"/function",schemaPath:"#/properties/function/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(func1001(data3) > 200){
+validate572.errors = [{instancePath:instancePath+"/function",schemaPath:"#/properties/function/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate559.errors = [{instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"}}];
+validate572.errors = [{instancePath:instancePath+"/function",schemaPath:"#/properties/function/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15436,7 +15657,7 @@ if(valid0){
 if(data.isAsync !== undefined && func0.call(data, "isAsync")){
 const _errs8 = errors;
 if(typeof data.isAsync !== "boolean"){
-validate559.errors = [{instancePath:instancePath+"/isAsync",schemaPath:"#/properties/isAsync/type",keyword:"type",params:{type: "boolean"}}];
+validate572.errors = [{instancePath:instancePath+"/isAsync",schemaPath:"#/properties/isAsync/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15450,13 +15671,13 @@ let data5 = data.package;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
-if(func985(data5) > 255){
-validate559.errors = [{instancePath:instancePath+"/package",schemaPath:"#/properties/package/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if(func1001(data5) > 255){
+validate572.errors = [{instancePath:instancePath+"/package",schemaPath:"#/properties/package/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate559.errors = [{instancePath:instancePath+"/package",schemaPath:"#/properties/package/type",keyword:"type",params:{type: "string"}}];
+validate572.errors = [{instancePath:instancePath+"/package",schemaPath:"#/properties/package/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15468,8 +15689,8 @@ var valid0 = true;
 if(valid0){
 if(data.jobs !== undefined && func0.call(data, "jobs")){
 const _errs12 = errors;
-if(!(validate478(data.jobs, {instancePath:instancePath+"/jobs",parentData:data,parentDataProperty:"jobs",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.jobs, {instancePath:instancePath+"/jobs",parentData:data,parentDataProperty:"jobs",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -15487,23 +15708,23 @@ var valid0 = true;
 }
 }
 else {
-validate559.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate572.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate559.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.job === undefined) || (!(func0.call(data, "job")))) && (missing0 = "job")) || (((data.jobs === undefined) || (!(func0.call(data, "jobs")))) && (missing0 = "jobs"))) || (((data.maxInFlight === undefined) || (!(func0.call(data, "maxInFlight")))) && (missing0 = "maxInFlight"))) || (((data.waits === undefined) || (!(func0.call(data, "waits")))) && (missing0 = "waits"))) || (((data.runs === undefined) || (!(func0.call(data, "runs")))) && (missing0 = "runs"))) || (((data.sites === undefined) || (!(func0.call(data, "sites")))) && (missing0 = "sites"))){
-validate554.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate567.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15513,12 +15734,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate554.errors = [{instancePath:instancePath+"/job",schemaPath:"#/properties/job/pattern",keyword:"pattern",params:{pattern: "^\\w{1,64}$"}}];
+validate567.errors = [{instancePath:instancePath+"/job",schemaPath:"#/properties/job/pattern",keyword:"pattern",params:{pattern: "^\\w{1,64}$"}}];
 return false;
 }
 }
 else {
-validate554.errors = [{instancePath:instancePath+"/job",schemaPath:"#/properties/job/type",keyword:"type",params:{type: "string"}}];
+validate567.errors = [{instancePath:instancePath+"/job",schemaPath:"#/properties/job/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15530,8 +15751,8 @@ var valid0 = true;
 if(valid0){
 if(data.jobs !== undefined && func0.call(data, "jobs")){
 const _errs3 = errors;
-if(!(validate478(data.jobs, {instancePath:instancePath+"/jobs",parentData:data,parentDataProperty:"jobs",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.jobs, {instancePath:instancePath+"/jobs",parentData:data,parentDataProperty:"jobs",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -15542,8 +15763,8 @@ var valid0 = true;
 if(valid0){
 if(data.maxInFlight !== undefined && func0.call(data, "maxInFlight")){
 const _errs4 = errors;
-if(!(validate478(data.maxInFlight, {instancePath:instancePath+"/maxInFlight",parentData:data,parentDataProperty:"maxInFlight",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.maxInFlight, {instancePath:instancePath+"/maxInFlight",parentData:data,parentDataProperty:"maxInFlight",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -15554,8 +15775,8 @@ var valid0 = true;
 if(valid0){
 if(data.waits !== undefined && func0.call(data, "waits")){
 const _errs5 = errors;
-if(!(validate516(data.waits, {instancePath:instancePath+"/waits",parentData:data,parentDataProperty:"waits",rootData}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate529(data.waits, {instancePath:instancePath+"/waits",parentData:data,parentDataProperty:"waits",rootData}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -15566,8 +15787,8 @@ var valid0 = true;
 if(valid0){
 if(data.runs !== undefined && func0.call(data, "runs")){
 const _errs6 = errors;
-if(!(validate516(data.runs, {instancePath:instancePath+"/runs",parentData:data,parentDataProperty:"runs",rootData}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate529(data.runs, {instancePath:instancePath+"/runs",parentData:data,parentDataProperty:"runs",rootData}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -15582,7 +15803,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data5)){
 if(data5.length > 200){
-validate554.errors = [{instancePath:instancePath+"/sites",schemaPath:"#/properties/sites/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate567.errors = [{instancePath:instancePath+"/sites",schemaPath:"#/properties/sites/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -15590,8 +15811,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate559(data5[i0], {instancePath:instancePath+"/sites/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate572(data5[i0], {instancePath:instancePath+"/sites/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -15602,7 +15823,7 @@ break;
 }
 }
 else {
-validate554.errors = [{instancePath:instancePath+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type: "array"}}];
+validate567.errors = [{instancePath:instancePath+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15619,30 +15840,30 @@ var valid0 = true;
 }
 }
 else {
-validate554.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate567.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate554.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.poolSize === undefined) || (!(func0.call(data, "poolSize")))) && (missing0 = "poolSize")) || (((data.maxInFlight === undefined) || (!(func0.call(data, "maxInFlight")))) && (missing0 = "maxInFlight"))) || (((data.kinds === undefined) || (!(func0.call(data, "kinds")))) && (missing0 = "kinds"))) || (((data.complete === undefined) || (!(func0.call(data, "complete")))) && (missing0 = "complete"))){
-validate551.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate564.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.poolSize !== undefined && func0.call(data, "poolSize")){
 const _errs1 = errors;
-if(!(validate478(data.poolSize, {instancePath:instancePath+"/poolSize",parentData:data,parentDataProperty:"poolSize",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.poolSize, {instancePath:instancePath+"/poolSize",parentData:data,parentDataProperty:"poolSize",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -15653,8 +15874,8 @@ var valid0 = true;
 if(valid0){
 if(data.maxInFlight !== undefined && func0.call(data, "maxInFlight")){
 const _errs2 = errors;
-if(!(validate478(data.maxInFlight, {instancePath:instancePath+"/maxInFlight",parentData:data,parentDataProperty:"maxInFlight",rootData}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate491(data.maxInFlight, {instancePath:instancePath+"/maxInFlight",parentData:data,parentDataProperty:"maxInFlight",rootData}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -15669,7 +15890,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data2)){
 if(data2.length > 100){
-validate551.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate564.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -15677,8 +15898,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate554(data2[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate567(data2[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -15689,7 +15910,7 @@ break;
 }
 }
 else {
-validate551.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"}}];
+validate564.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15702,7 +15923,7 @@ if(valid0){
 if(data.complete !== undefined && func0.call(data, "complete")){
 const _errs6 = errors;
 if(typeof data.complete !== "boolean"){
-validate551.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}}];
+validate564.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15716,11 +15937,11 @@ var valid0 = true;
 }
 }
 else {
-validate551.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate564.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate551.errors = vErrors;
+validate564.errors = vErrors;
 return errors === 0;
 }
 

@@ -10,6 +10,7 @@ const LINE = /^([0-9a-f]{1,12}) ([0-9a-f]{1,8}) (.+)$/;
 
 /** @typedef {{start: number, size: number, hit: number, name: string}} JitCode */
 
+/** Code that V8 made while perf looked, by address. */
 export class JitMap {
   /** @type {CodeMap<JitCode>} */
   #code = new CodeMap();
