@@ -148,7 +148,7 @@ describe('--format', () => {
     ['SARIF', 'Did you mean sarif?'],
     ['pdf=x', 'There is no "pdf". There are terminal, json,'],
     ['=x', 'There is no "".'],
-    ['sarif=', '"sarif=" names no file; it would be sarif=<file>, or sarif alone.'],
+    ['sarif=', '"sarif=" names no file: write sarif=<file>, or sarif alone.'],
     ['flamegraph=-', 'flamegraph is not text: it takes a file, not -.'],
     [',', 'There are terminal, json,'],
   ])('%j is refused', (text, complaint) => {
