@@ -5,12 +5,12 @@
  */
 import path from 'node:path';
 import { checkCommand, checkList, checkOptions } from './api/arguments.js';
+import { compareReports } from './api/compare.js';
 import { judgeRuns, prepareGate } from './api/gate.js';
 import { recordCommand } from './api/record-command.js';
 import { reportOf } from './api/report-of.js';
 import { packageVersion } from './api/version.js';
 import { withSentence } from './failures/failure-sentence.js';
-import { compareReports } from './compare/compare-reports.js';
 
 export { Failure } from './model/failure.js';
 

@@ -97,6 +97,16 @@ test.each(['model', 'text'])('%s imports nothing', (room) => {
   expect(crossings.filter(({ from }) => from === room).map(arrow)).toEqual([]);
 });
 
+/** What the command line parses, says and writes with; what it does is in api, where programs find it as well. */
+const TOOLS_OF_CLI = ['cli', 'failures', 'files', 'model', 'text', 'writers'];
+
+test('the command line does nothing but through api', () => {
+  const offending = crossings.filter(
+    ({ from, to, room }) => from === 'cli' && isOurs(`src/${to}`) && room !== 'api' && !TOOLS_OF_CLI.includes(room),
+  );
+  expect(offending.map(arrow)).toEqual([]);
+});
+
 test('nothing imports cli but the executable', () => {
   expect(crossings.filter(({ room, from }) => room === 'cli' && from !== 'bin').map(arrow)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** What callers in plain JavaScript get wrong: nobody else tells them. */
-import { near } from '../config/nearest.js';
+import { near } from '../text/nearest.js';
 import { Failure } from '../model/failure.js';
 
 /**

@@ -4,6 +4,8 @@ import { readInputs, readSavedReport } from '../inputs/read-inputs.js';
 import { Failure } from '../model/failure.js';
 import { analyze } from './analysis.js';
 
+export { findRuns } from '../inputs/find-inputs.js';
+
 /** @import { RunFiles } from '../inputs/find-inputs.js' */
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
 /** @import { Recording } from '../model/profile.js' */

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
+export { repositoryRoot } from '../record/root.js';
+
 /** A repository with more files is not walked: what can't be looked up is then taken as it is. */
 const MOST_FILES = 100_000;
 const INSTALLED = 'node_modules';

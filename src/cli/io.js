@@ -1,3 +1,5 @@
+import { closeSync } from 'node:fs';
+import { isatty } from 'node:tty';
 import { Failure } from '../model/failure.js';
 
 /** @import { Writable } from 'node:stream' */
@@ -75,6 +77,20 @@ export function widthOf(stream, env) {
 }
 
 /**
+ * @param {Stream | null} stream that text for people goes to, null for a file
+ * @param {boolean} color false after --no-color
+ * @param {Io} io the world
+ * @returns {{width: number, isTerminal: boolean, color: boolean}} how it looks there
+ */
+export function lookOf(stream, color, { env }) {
+  return {
+    width: widthOf(stream, env),
+    isTerminal: stream?.isTTY === true,
+    color: stream !== null && usesColor(stream, env, color),
+  };
+}
+
+/**
  * Writes all of a text, and waits until it is written: large reports to pipes are cut off otherwise.
  * @param {Stream} stream to write to
  * @param {string} text to write
@@ -100,4 +116,27 @@ export function write(stream, text) {
  */
 export function tell(stream, text) {
   return write(stream, text).catch(() => {});
+}
+
+/** Our standard streams by number. */
+const STREAMS = [0, 1, 2];
+
+/**
+ * Node gives terminals back as it found them when it ends, and Node 20 crashes where one has been closed meanwhile
+ * (https://github.com/nodejs/node/blob/v20.x/src/node.cc, ResetStdio). It leaves alone what is not open any more.
+ * @returns {() => void} call at the end: closes those of our streams that were terminals and no longer are
+ */
+export function watchTerminals() {
+  const terminals = STREAMS.filter((stream) => isatty(stream));
+  return () => {
+    for (const stream of terminals) if (!isatty(stream)) closeSync(stream);
+  };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env of this process
+ * @returns {boolean} whether a build runs us, and nobody reads what we say but the exit code: all CI services set CI
+ */
+export function isBuild({ CI: ci = '' }) {
+  return !['', '0', 'false'].includes(ci.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lookAtLeftBehind } from '../api/record.js';
 import { Failure } from '../model/failure.js';
-import { lookAtLeftBehind } from '../record/left-behind.js';
 import { describeFailure } from './describe-failure.js';
 import { tell } from './io.js';
 import { findLogDirectories } from './output-directory.js';

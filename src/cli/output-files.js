@@ -1,12 +1,12 @@
 import { open, realpath, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { formatOfFile } from '../api/file-format.js';
 import { replaceFile } from '../files/replace-file.js';
-import { formatOf } from '../formats/index.js';
-import { savedProfile } from '../formats/saved-profile.js';
-import { readHead } from '../inputs/input-file.js';
 import { Failure } from '../model/failure.js';
+import { write } from './io.js';
 
 /** @import { Output } from './choose-outputs.js' */
+/** @import { Io } from './io.js' */
 
 /** What the system says when only the beginning of a file could be written: disk, quota, limit of file sizes. */
 const CUT_SHORT = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
@@ -31,8 +31,8 @@ export async function checkOutputs(outputs) {
  */
 async function holdsProfile(file, id) {
   const isFile = (await stat(file).catch(() => null))?.isFile() ?? false;
-  const format = isFile ? formatOf(await readHead(file).catch(() => Buffer.alloc(0))) : null;
-  return format?.holds === 'samples' && !(format === savedProfile && id === 'profile');
+  const format = isFile ? await formatOfFile(file) : null;
+  return format?.holds === 'samples' && !(format.id === 'saved-profile' && id === 'profile');
 }
 
 /**
@@ -91,4 +91,17 @@ async function unwritable(file, option, error) {
   return isMissing
     ? new Failure('target-directory-missing', { path: file, directory, option }, error)
     : new Failure('target-not-writable', { path: file, reason, option }, error);
+}
+
+/**
+ * Writes what a command has measured: text for people to stdout, unless JSON goes there.
+ * @param {() => string} render makes the text
+ * @param {string} document the same as JSON
+ * @param {string | undefined} json where that goes: a path, or `-`
+ * @param {Io} io the world
+ * @throws {Failure} if it can't be written
+ */
+export async function writeMeasurements(render, document, json, io) {
+  await write(io.stdout, json === '-' ? document : render());
+  if (json !== undefined && json !== '-') await save(path.resolve(io.cwd, json), document, '--json');
 }

@@ -1,31 +1,29 @@
-import os from 'node:os';
 import path from 'node:path';
-import { endingOf, recordProgram } from '../api/record.js';
+import process from 'node:process';
+import { benchOf } from '../api/bench.js';
+import { asksToEnd, endingOf, listenToSignals, outliveSignals, recordProgram } from '../api/record.js';
 import { Failure } from '../model/failure.js';
 import { describeFailure } from './describe-failure.js';
-import { outliveSignals } from '../record/signals.js';
-import { holdSignals } from './hold-signals.js';
+import { EXIT } from './exit-codes.js';
 import { tell } from './io.js';
 import { tellLeftRecordings } from './left-recordings.js';
-import { describeEvent } from './record-events.js';
-import { makeStatus } from './status.js';
+import { describeEvent } from './status.js';
 import { writeOutputs } from './write-outputs.js';
 
-/** @import { Recorded } from '../api/record.js' */
 /** @import { Recording } from '../model/profile.js' */
+/** @import { Report } from '../model/report.js' */
 /** @import { RecordOptions, RecordResult } from '../record/record.js' */
+/** @import { Output } from './choose-outputs.js' */
+/** @import { Context, Outcome } from './command.js' */
 /** @import { RunFlags } from './commands/run.js' */
 /** @import { Io } from './io.js' */
-/** @import { Outcome } from './main.js' */
 /** @import { OutputDirectory } from './output-directory.js' */
-/** @import { Status } from './status.js' */
 
 /**
  * @typedef {object} RunPlan
- * @property {string[]} words the script and its arguments, or a node command
  * @property {string} script that is run, as the user wrote it
  * @property {OutputDirectory} directory for what is made of this run
- * @property {import('./choose-outputs.js').Output[]} outputs what to make
+ * @property {Output[]} outputs what to make
  * @property {string} label that status lines begin with, such as `run 2 of 3: `; `''` for the only run
  * @property {boolean} ownsStdout whether a report goes to stdout: what the program prints goes to stderr then, so that
  *   both stay whole
@@ -35,7 +33,7 @@ import { writeOutputs } from './write-outputs.js';
 /**
  * @typedef {object} ProgramRun
  * @property {Outcome} outcome how the program ended
- * @property {import('../model/report.js').Report | null} report null if nothing was recorded
+ * @property {Report | null} report null if nothing was recorded
  * @property {boolean} interrupted whether the user's signal asked it to end
  * @property {boolean} hasFailed whether the program ended by an exit code other than 0, or a signal that we did not
  *   send
@@ -48,14 +46,12 @@ const LOAD_SECONDS = 10;
 /**
  * Runs a program once under the profiler, and writes what is made of that run.
  * @param {RunPlan} plan what to run, and what to make
- * @param {RunFlags} flags of the command line
- * @param {Io} io the world
- * @param {string} version of this tool
+ * @param {Context<RunFlags>} context of the command
  * @returns {Promise<ProgramRun>} how it went
  * @throws {Failure} what keeps us from recording or reporting
  */
-export async function runProgram(plan, flags, io, version) {
-  const status = makeStatus(io.stderr, !flags.quiet);
+export async function runProgram(plan, context) {
+  const { io, words, flags, status } = context;
   const say = (/** @type {string} */ text) => status.say(plan.label + text);
   let interrupted = false;
   /** @type {Set<string>} */
@@ -64,7 +60,7 @@ export async function runProgram(plan, flags, io, version) {
   /** @type {RecordOptions} */
   const options = {
     ...loadOptions(flags),
-    command: plan.words,
+    command: words,
     directory: plan.directory.logs,
     intervalUs: flags.interval,
     collector: flags.collector,
@@ -88,7 +84,7 @@ export async function runProgram(plan, flags, io, version) {
     );
   if (!flags.quiet) await tellLeftRecordings(plan.directory, io);
   try {
-    const { result, report } = await recordAndReport(plan, options, flags, io, version, { ...status, say });
+    const { result, report } = await recordAndReport(plan, options, { ...context, status: { ...status, say } });
     const { exitCode, signal } = endingOf(result);
     return {
       outcome: outcomeOf(result),
@@ -106,13 +102,11 @@ export async function runProgram(plan, flags, io, version) {
 /**
  * @param {RunPlan} plan what to run, and what to make
  * @param {RecordOptions} options for the recording
- * @param {RunFlags} flags of the command line
- * @param {Io} io the world
- * @param {string} version of this tool
- * @param {Status} status for progress
+ * @param {Context<RunFlags>} context of the command
  * @returns {Promise<{result: RecordResult, report: ProgramRun['report']}>} how the program ran, and the answer
  */
-async function recordAndReport(plan, options, flags, io, version, status) {
+async function recordAndReport(plan, options, context) {
+  const { io, flags, status } = context;
   let release = () => {};
   let hasLogs = false;
   const tellKept = async () => {
@@ -131,7 +125,7 @@ async function recordAndReport(plan, options, flags, io, version, status) {
         if (hasLogs) release = holdSignals(io, status.say, tellKept);
       },
     }).finally(status.clear);
-    return { result, report: recording === null ? null : await reportOn(recording, plan, flags, io, version) };
+    return { result, report: recording === null ? null : await reportOn(recording, plan, context) };
   } catch (error) {
     // What was recorded may have taken an hour: it is never thrown away for want of a report.
     if (hasLogs) await tellKept();
@@ -144,38 +138,41 @@ async function recordAndReport(plan, options, flags, io, version, status) {
 /**
  * @param {Recording} recording what was recorded
  * @param {RunPlan} plan what to make of it
- * @param {RunFlags} flags of the command line
- * @param {Io} io the world
- * @param {string} version of this tool
- * @returns {Promise<import('../model/report.js').Report>} the answer, written where it is wanted
+ * @param {Context<RunFlags>} context of the command
+ * @returns {Promise<Report>} the answer, written where it is wanted
  */
-async function reportOn(recording, { directory, outputs, script }, flags, io, version) {
+async function reportOn(recording, { directory, outputs, script }, context) {
+  const { io, version, flags } = context;
   const { analyze } = await import('../api/analysis.js');
   const { report, isIdle } = analyze(recording, version, await benchOf(recording, io.env));
   const kept = flags.keepLogs ? [{ label: 'logs', path: await directory.keepLogs() }] : [];
   const plan = { outputs, directory: directory.path, title: path.basename(script), kept };
-  await writeOutputs({ report, verdict: null, samples: { recording, isIdle } }, plan, flags, io);
+  await writeOutputs({ report, verdict: null, samples: { recording, isIdle } }, plan, context);
   return report;
 }
 
 /**
- * @param {Recording} recording of a program that has just run here
- * @param {NodeJS.ProcessEnv} env of the user
- * @returns {Promise<import('../model/bench.js').BenchReport | null>} what `cryptoprof bench` measured here with the
- *   program's Node, unless that is long ago
+ * While the report is made, a signal that was meant for the program must not lose it: who presses Ctrl-C twice wants
+ * the program to end, and the program has ended. The next one gives the report up. A terminal that is closed, and
+ * whatever else need not end a program, is no reason to.
+ * @param {Io} io where signals come from
+ * @param {(text: string) => void} say tells the user
+ * @param {() => Promise<void>} giveUp says where the logs are, before the signal ends us; must not reject
+ * @returns {() => void} stops listening
  */
-async function benchOf({ run, profiles: [profile] }, env) {
-  const { keptFile, readKept, isOld } = await import('../bench/kept.js');
-  if (run === null || profile === undefined) return null;
-  const { node, platform, arch } = profile.meta;
-  const kept = await readKept(
-    keptFile(
-      { node, openssl: run.openssl, platform: `${platform} ${arch}`, processor: run.processor },
-      env,
-      os.homedir(),
-    ),
-  );
-  return kept === null || isOld(kept, Date.now()) ? null : kept;
+export function holdSignals(io, say, giveUp) {
+  let asked = false;
+  const release = listenToSignals(io.signals, (signal) => {
+    if (!asksToEnd(signal) && signal !== 'SIGQUIT') return;
+    if (asked) {
+      release();
+      void giveUp().then(() => process.kill(io.pid, signal));
+      return;
+    }
+    asked = true;
+    say('the report is being made; once more gives it up and leaves the logs');
+  });
+  return release;
 }
 
 /**
@@ -195,8 +192,9 @@ function loadOptions({ onPort, load, connections, duration, amount }) {
  */
 function outcomeOf(result) {
   const { exitCode, signal } = endingOf(result);
-  if (signal !== null) return { exitCode: 0, signal };
-  return { exitCode: exitCode || (result.logs.length === 0 || faultsOf(result).length > 0 ? 2 : 0), signal: null };
+  if (signal !== null) return { exitCode: EXIT.fine, signal };
+  const isTrouble = result.logs.length === 0 || faultsOf(result).length > 0;
+  return { exitCode: exitCode || (isTrouble ? EXIT.trouble : EXIT.fine), signal: null };
 }
 
 /**

@@ -1,4 +1,8 @@
+/** Command lines as somebody would type them: our own, and those that we tell others to run. */
+import path from 'node:path';
 import { INVISIBLE } from '../text/visible.js';
+
+/** @import { CliOptions } from './command.js' */
 
 /** What needs no quotes in any shell. */
 const PLAIN = /^[\w@%+=:,./-]+$/;
@@ -26,4 +30,80 @@ function quoted(word) {
  */
 function shellEscape(character) {
   return Array.from(Buffer.from(character), (byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
+}
+
+/**
+ * @param {string} word of a command line: a path, or an option with a path behind its `=`
+ * @param {string} cwd absolute path of the working directory
+ * @returns {string} the same, with a path in that directory relative to it
+ */
+export function fromHere(word, cwd) {
+  const [, option = '', value] = /^(-[^=/\\]*=)?([^]*)$/.exec(word) ?? ['', '', word];
+  const isInside = value === cwd || value.startsWith(`${cwd.replace(/[/\\]$/, '')}${path.sep}`);
+  return isInside ? option + (path.relative(cwd, value) || '.') : word;
+}
+
+/**
+ * What runs the same program under the same conditions on another machine, and accepts what it does: what a build says
+ * is done on a laptop.
+ * @param {string[]} argv of this process
+ * @param {string[]} words of it that are the program and its arguments
+ * @param {string} cwd absolute path of the working directory
+ * @param {CliOptions} options of the command that runs programs
+ * @returns {string} as it would be typed
+ */
+export function updateCommand(argv, words, cwd, options) {
+  const own = argv.slice(2);
+  const given = own.slice(0, own.length - words.length);
+  const kept = withoutLocal(given, options).filter((word) => word !== '--update-baseline');
+  return asTyped(['cryptoprof', '--update-baseline', ...kept, ...words].map((word) => fromHere(word, cwd)));
+}
+
+/**
+ * @param {string[]} given options, as they were typed
+ * @param {CliOptions} options that there are
+ * @returns {string[]} those that matter on another machine, too
+ */
+function withoutLocal(given, options) {
+  const names = Object.values(options)
+    .filter(({ isLocal }) => isLocal)
+    .map(({ usage }) => /^(?:(-\w), )?(--[\w-]+)(?: ([<[]))?/.exec(usage) ?? []);
+  const kept = [];
+  for (let index = 0; index < given.length; index++) {
+    const word = given[index];
+    const [, , , value] = names.find(([, short, long]) => word === short || word === long) ?? [];
+    if (value === '<' || (value === '[' && isValue(given[index + 1]))) index++;
+    const isLocal = names.some(
+      ([, short, long]) =>
+        word === short ||
+        word === long ||
+        word.startsWith(`${long}=`) ||
+        (short !== undefined && word.startsWith(short) && !word.startsWith('--')),
+    );
+    if (!isLocal) kept.push(word);
+  }
+  return kept;
+}
+
+/**
+ * @param {string | undefined} word behind an option whose value may be left out
+ * @returns {boolean} whether it is its value
+ */
+function isValue(word) {
+  return word !== undefined && (!word.startsWith('-') || word === '-');
+}
+
+/**
+ * @param {string[]} inputs paths of runs
+ * @param {{config?: string, baseline?: string}} flags of the command line
+ * @param {string} cwd absolute path of the working directory, which paths are told relative to
+ * @returns {{judge: string, update: string}} what judges those runs, and what accepts them
+ */
+export function gateCommands(inputs, { config, baseline }, cwd) {
+  const options = [
+    ...(config === undefined ? [] : ['--config', config]),
+    ...(baseline === undefined ? [] : ['--baseline', baseline]),
+  ];
+  const judge = asTyped(['cryptoprof', 'gate', ...[...options, ...inputs].map((word) => fromHere(word, cwd))]);
+  return { judge, update: `${judge} --update-baseline` };
 }

@@ -1,19 +1,20 @@
-import { grouped } from '../text/numbers.js';
+/** What the gate says: a verdict, what became of the baseline, how much the gate is worth. */
+import { grouped, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { printable } from '../writers/escape.js';
-import { write } from './io.js';
-import { isBuild } from './is-build.js';
+import { EXIT } from './exit-codes.js';
+import { isBuild, write } from './io.js';
 import { writeOutputs } from './write-outputs.js';
 
 /** @import { Judged } from '../api/gate.js' */
 /** @import { BaselineChange } from '../gate/baseline/changes.js' */
 /** @import { Report } from '../model/report.js' */
-/** @import { GateFlags } from './gate-options.js' */
-/** @import { Io } from './io.js' */
+/** @import { SelfTest } from '../gate/self-test.js' */
+/** @import { Context } from './command.js' */
 /** @import { LookFlags, OutputPlan } from './write-outputs.js' */
 
-const EXIT_FAILED = 1;
-const EXIT_INCONCLUSIVE = 3;
+/** @typedef {{strict?: boolean, updateBaseline?: boolean}} GateFlags */
+
 /** Entries of a baseline that are listed; the rest is counted. */
 const MOST_CHANGES = 20;
 
@@ -22,13 +23,13 @@ const MOST_CHANGES = 20;
  * @param {Judged} judged verdict, and changes of the baseline
  * @param {Report} report that outputs of findings are made of
  * @param {OutputPlan} plan what goes where
- * @param {LookFlags & GateFlags & {quiet?: boolean}} flags of the command line
- * @param {Io} io the world
+ * @param {Context<LookFlags & GateFlags & {quiet?: boolean}>} context of the command
  * @returns {Promise<number>} exit code
  * @throws {import('../model/failure.js').Failure} what can't be written
  */
-export async function tellVerdict(judged, report, plan, flags, io) {
-  await writeOutputs({ report, verdict: judged.verdict, samples: null }, plan, flags, io);
+export async function tellVerdict(judged, report, plan, context) {
+  const { io, flags } = context;
+  await writeOutputs({ report, verdict: judged.verdict, samples: null }, plan, context);
   const isCi = isBuild(io.env);
   if (flags.updateBaseline && !flags.quiet) await write(io.stderr, baselineText(judged, isCi));
   return exitCodeOf(judged, flags, isCi);
@@ -41,12 +42,12 @@ export async function tellVerdict(judged, report, plan, flags, io) {
  * @returns {number} exit code: who accepts what was measured, has asked for no judgement; a build asks for nothing else
  */
 function exitCodeOf({ verdict, changes }, { strict, updateBaseline }, isCi) {
-  if (verdict.failures.length > 0) return EXIT_FAILED;
+  if (verdict.failures.length > 0) return EXIT.failed;
   // A baseline was asked for, and there is none.
-  if (updateBaseline && changes === null) return EXIT_FAILED;
-  if (changes !== null && !isCi) return 0;
-  if (verdict.outcome === 'fail') return EXIT_FAILED;
-  return verdict.outcome === 'inconclusive' && strict ? EXIT_INCONCLUSIVE : 0;
+  if (updateBaseline && changes === null) return EXIT.failed;
+  if (changes !== null && !isCi) return EXIT.fine;
+  if (verdict.outcome === 'fail') return EXIT.failed;
+  return verdict.outcome === 'inconclusive' && strict ? EXIT.inconclusive : EXIT.fine;
 }
 
 /**
@@ -88,4 +89,35 @@ function baselineText({ verdict: { baseline, outcome, doubts, runs }, changes, r
 function changeLine({ kind, key, before, after }) {
   const [sign, value] = before === null ? ['+', after] : after === null ? ['-', before] : ['~', `${before} → ${after}`];
   return `  ${sign} ${kind.padEnd('call site'.length)}  ${printable(key)}  ${value}`;
+}
+
+/** Characters of `fails < 0.1 %` and the like. */
+const COLUMN = 13;
+
+/**
+ * @param {SelfTest} tested how a gate judged runs in which nothing was changed
+ * @returns {string} lines for people
+ */
+export function selfTestText({ runs, draws, failed, inconclusive, baselineRuns, checks }) {
+  const rate = (/** @type {number} */ count) => percent(count / draws);
+  const width = Math.max(...checks.map(({ id }) => printable(id).length));
+  const rows = checks.map(({ id, ...check }) =>
+    [
+      `  ${printable(id).padEnd(width)}`,
+      `fails ${rate(check.failed)}`.padEnd(COLUMN),
+      `inconclusive ${rate(check.inconclusive)}`.padEnd(COLUMN + 'inconclusive'.length - 'fails'.length),
+      check.designEffect === null ? '' : `varies ${counted(check.designEffect, 'time')} as much as chance alone`,
+    ]
+      .join('  ')
+      .trimEnd(),
+  );
+  const by = baselineRuns === 0 ? '' : `, by baselines of ${counted(baselineRuns, 'other run')}`;
+  return [
+    `cryptoprof: ${counted(runs, 'run')} in which nothing was changed, judged ${counted(draws, 'time')}${by}.`,
+    `  fails         ${rate(failed)}`,
+    `  inconclusive  ${rate(inconclusive)}`,
+    ...rows,
+    `What happens in less than one of ${grouped(runs)} runs, these can't show.`,
+    '',
+  ].join('\n');
 }

@@ -1,16 +1,17 @@
 import path from 'node:path';
+import { rulePages } from '../api/rule-pages.js';
 import { Failure } from '../model/failure.js';
 import { OUTPUTS } from '../writers/index.js';
 import { fileOf } from './choose-outputs.js';
 import { describeFailure } from './describe-failure.js';
-import { tell, usesColor, widthOf, write } from './io.js';
+import { appendStepSummary, rootOf } from './github-job.js';
+import { lookOf, tell, write } from './io.js';
 import { save } from './output-files.js';
-import { rulePages } from './rule-pages.js';
-import { appendStepSummary, rootOf } from './step-summary.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { OutputContext, Rendered, WrittenFile } from '../writers/output-format.js' */
 /** @import { Output } from './choose-outputs.js' */
+/** @import { Context } from './command.js' */
 /** @import { Io, Stream } from './io.js' */
 
 /**
@@ -33,12 +34,12 @@ import { appendStepSummary, rootOf } from './step-summary.js';
  * that can't be written.
  * @param {Subject} subject what there is to tell
  * @param {OutputPlan} plan what goes where
- * @param {LookFlags} flags of the command line
- * @param {Io} io the world
+ * @param {Context<LookFlags>} context of the command
  * @throws {Failure} `output-not-writable`, `output-over-limit`, `target-not-writable`, `target-directory-missing`,
  *   `stream-not-writable`: the first, once all else is written; others have been told
  */
-export async function writeOutputs(subject, plan, flags, io) {
+export async function writeOutputs(subject, plan, context) {
+  const { io, flags } = context;
   /** @type {WrittenFile[]} */
   const files = [];
   /** @type {Failure[]} */
@@ -47,7 +48,7 @@ export async function writeOutputs(subject, plan, flags, io) {
   const { title } = plan;
   const root = rootOf(report, io.cwd);
   const make = (/** @type {Output} */ output, /** @type {WrittenFile[]} */ written) =>
-    writeOne(output, report, { ...known, title, root, rulePages, files: written }, plan.directory, flags, io);
+    writeOne(output, report, { ...known, title, root, rulePages, files: written }, plan.directory, context);
   const [forPeople, others] = [true, false].map((isText) =>
     plan.outputs.filter(({ id }) => (OUTPUTS[id].audience === 'people') === isText),
   );
@@ -74,25 +75,15 @@ export async function writeOutputs(subject, plan, flags, io) {
  * @param {Report} report the answer
  * @param {Omit<OutputContext, 'directory' | 'look'>} known besides
  * @param {string | null} outputDirectory absolute path for files without a name, null if there are none
- * @param {LookFlags} flags of the command line
- * @param {Io} io the world
+ * @param {Context<LookFlags>} context of the command
  * @returns {Promise<WrittenFile | null>} the file that was written, null if none was
  */
-async function writeOne(output, report, known, outputDirectory, flags, io) {
+async function writeOne(output, report, known, outputDirectory, { io, flags }) {
   const { render, dispensable = [] } = OUTPUTS[output.id];
   const file = fileOf(output, outputDirectory);
   const target = output.stream === null ? null : io[output.stream];
-  const context = {
-    ...known,
-    directory: file === null ? '' : path.dirname(file),
-    look: {
-      width: widthOf(target, io.env),
-      isTerminal: target?.isTTY === true,
-      color: target !== null && usesColor(target, io.env, flags.color),
-      top: flags.top,
-      cwd: io.cwd,
-    },
-  };
+  const look = { ...lookOf(target, flags.color, io), top: flags.top, cwd: io.cwd };
+  const context = { ...known, directory: file === null ? '' : path.dirname(file), look };
   const rendered = await orTold(() => render(report, context), dispensable, io);
   if (rendered === null) return null;
   const { content, note } =

@@ -1,8 +1,8 @@
 import { matchesAnyOperation, textMatcher } from '../gate/selector.js';
 import { Failure } from '../model/failure.js';
 import { OPERATIONS } from '../model/operation.js';
+import { near } from '../text/nearest.js';
 import { quote } from './check-shape.js';
-import { near } from './nearest.js';
 import { sameTlsName, TLS_NAMES } from './tls-names.js';
 
 /** @import { MetricId } from '../model/gate-config.js' */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Failure } from '../model/failure.js';
-import { near } from './nearest.js';
+import { near } from '../text/nearest.js';
 
 /** @import { GateConfigFile } from '../model/gate-config.js' */
 

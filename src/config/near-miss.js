@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openChecked } from '../files/checked-file.js';
 import { Failure } from '../model/failure.js';
-import { editDistance } from './nearest.js';
+import { editDistance } from '../text/nearest.js';
 
 /** `cryptoprof.json`, `.cryptoprof.yml`, `cryptoprofrc`, `.cryptoprof-config.json`, `cryptoprof.gate.json` */
 const LIKE_A_CONFIG =

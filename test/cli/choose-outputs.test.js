@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chooseOutputs, fileOf } from '../../src/cli/choose-outputs.js';
-import { formatsOf } from '../../src/cli/format-option.js';
+import { formatsOf } from '../../src/cli/options.js';
 import { OUTPUT_IDS, REPORT_OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../src/writers/index.js';
 
 const ANALYZE = {
@@ -148,8 +148,8 @@ describe('--format', () => {
     ['SARIF', 'Did you mean sarif?'],
     ['pdf=x', 'There is no "pdf". There are terminal, json,'],
     ['=x', 'There is no "".'],
-    ['sarif=', '"sarif=" names no file; it would be sarif=<file>, or sarif alone.'],
-    ['flamegraph=-', 'flamegraph is no text: it takes a file, not -.'],
+    ['sarif=', '"sarif=" names no file: write sarif=<file>, or sarif alone.'],
+    ['flamegraph=-', 'flamegraph is not text: it takes a file, not -.'],
     [',', 'There are terminal, json,'],
   ])('%j is refused', (text, complaint) => {
     expect(() => parse(text)).toThrow(complaint);
@@ -157,7 +157,7 @@ describe('--format', () => {
 
   test('what needs samples is not for reports', () => {
     expect(() => formatsOf(REPORT_OUTPUT_IDS)('flamegraph')).toThrow(
-      'flamegraph is made of samples, which this command has not. There are terminal, json, markdown,',
+      'flamegraph is made of samples, which this command does not have. There are terminal, json, markdown,',
     );
   });
 });

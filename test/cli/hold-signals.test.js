@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { holdSignals } from '../../src/cli/hold-signals.js';
+import { holdSignals } from '../../src/cli/run-program.js';
 
 // Native ES modules have no global of this name.
 const { jest } = import.meta;

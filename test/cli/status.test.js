@@ -1,5 +1,4 @@
-import { describeEvent } from '../../src/cli/record-events.js';
-import { makeStatus } from '../../src/cli/status.js';
+import { describeEvent, makeStatus } from '../../src/cli/status.js';
 import { keptStream } from '../support/fake-io.js';
 
 /** @param {number[]} times ms, one for each look at the clock */

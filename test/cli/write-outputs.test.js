@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chooseOutputs } from '../../src/cli/choose-outputs.js';
-import { formatsOf } from '../../src/cli/format-option.js';
+import { formatsOf } from '../../src/cli/options.js';
 import { OUTPUT_IDS, REPORT_OUTPUT_IDS } from '../../src/writers/index.js';
+import { makeStatus } from '../../src/cli/status.js';
 import { writeOutputs } from '../../src/cli/write-outputs.js';
 import { BIN, runProcess } from '../support/cli-process.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -43,8 +44,7 @@ async function write(
   await writeOutputs(
     { report, verdict, samples },
     { outputs, directory, title: '', kept: [], ...plan },
-    { top: 10, color: true },
-    io,
+    { io, version: '1.0.0', words: [], flags: { top: 10, color: true }, status: makeStatus(stderr, false) },
   );
   return { out: stdout.text(), err: stderr.text(), directory };
 }

@@ -284,7 +284,7 @@ describe('a self-test', () => {
     const few = await runCli(['--gate', '--self-test', '3', 'app.js'], { cwd });
     expect(few.err).toContain('A self-test of 3 runs tells nothing: it takes 6.');
     const alone = await runCli(['--self-test', '6', 'app.js'], { cwd });
-    expect(alone.err).toContain('--self-test is for --gate, and there is none');
+    expect(alone.err).toContain('--self-test needs --gate, which is not given');
     const both = await runCli(['--gate', '--self-test', '6', '--update-baseline', 'app.js'], { cwd });
     expect(both.err).toContain('cannot be used with');
     expect([few, alone, both].map(({ exitCode }) => exitCode)).toEqual([2, 2, 2]);

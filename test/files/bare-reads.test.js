@@ -31,7 +31,7 @@ const ALLOWED = {
   'cli/left-recordings.js: readFileSync': 'a command line in /proc, which the kernel gives',
   'cli/open-files.js: openSync': 'the null device, to see how many files may be open',
   'cli/output-files.js: open': 'for writing only',
-  'cli/rule-pages.js: readFile': 'our own documentation',
+  'api/rule-pages.js: readFile': 'our own documentation',
   'config/check-shape.js: readFile': 'our own schema',
   'symbols/demangle.js: readFileSync': "the demangler's WebAssembly, of a package of ours",
   'symbols/vdso.js: openSync': '/proc/self/mem, which the kernel gives',

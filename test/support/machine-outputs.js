@@ -1,6 +1,6 @@
 /** What the tests of the writers for machines have in common. */
 import fc from 'fast-check';
-import { rulePages } from '../../src/cli/rule-pages.js';
+import { rulePages } from '../../src/api/rule-pages.js';
 import { guideServerReport } from './sample-report.js';
 import { failedVerdict } from './sample-verdict.js';
 

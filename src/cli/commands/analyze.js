@@ -1,104 +1,82 @@
 import path from 'node:path';
 import process from 'node:process';
-import { readRun, severalRecordings } from '../../api/read-report.js';
-import { findRuns } from '../../inputs/find-inputs.js';
 import { Failure } from '../../model/failure.js';
-import { printable } from '../../writers/escape.js';
-import { OUTPUTS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
-import { makeOutputDirectory, runName } from '../output-directory.js';
 import { chooseOutputs } from '../choose-outputs.js';
+import { defineCommand } from '../command.js';
 import { write } from '../io.js';
-import { checkOutputs } from '../output-files.js';
-import { makeStatus } from '../status.js';
-import { writeOutputs } from '../write-outputs.js';
+import { NODE, reportOptions } from '../options.js';
+import { OUTPUTS, OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 
 /** @import { ReadRun } from '../../api/read-report.js' */
 /** @import { RunFiles } from '../../inputs/find-inputs.js' */
-/** @import { Output } from '../choose-outputs.js' */
-/** @import { Io } from '../io.js' */
-/** @import { RunFlags } from './run.js' */
+/** @import { Output, OutputFlags } from '../choose-outputs.js' */
+/** @import { Context } from '../command.js' */
+/** @import { LookFlags } from '../write-outputs.js' */
 
-/**
- * Reports on saved files. Writes files only where it is told to.
- * @param {string[]} inputs files and directories
- * @param {RunFlags} flags of the command line
- * @param {Io} io the world
- * @param {string} version of this tool
- * @throws {Failure} what is wrong with an input or an output
- */
-export async function analyzeCommand(inputs, flags, io, version) {
-  const usual = flags.output === undefined ? /** @type {const} */ (['terminal']) : USUAL_OUTPUT_IDS;
-  const { outputs, needsDirectory } = chooseOutputs(flags, {
-    usual,
-    people: 'stdout',
-    hasDirectory: false,
-    cwd: io.cwd,
-  });
-  await checkOutputs(outputs);
-  const runs = await findRuns(inputs, io.cwd);
-  const read = async (/** @type {RunFiles} */ run) => readOne(run, flags, io, version);
-  if (runs.length > 1) {
-    if (outputs.some(({ id }) => id !== 'terminal')) throw severalRecordings(inputs.join(' '), runs);
-    await tellRuns(runs, read, outputs, flags, io);
-    return;
-  }
-  const [{ files }] = runs;
-  const directory = needsDirectory
-    ? await makeOutputDirectory(flags.output, runName(files[0], io.now(), io.pid), io.cwd)
-    : null;
-  try {
-    const run = await read(runs[0]);
-    const title = files.map((file) => path.basename(file)).join(' ');
-    const plan = {
-      outputs: possible(outputs, run, files[0], flags),
-      directory: directory?.path ?? null,
-      title,
-      kept: [],
-    };
-    await writeOutputs({ ...run, verdict: null }, plan, flags, io);
-  } finally {
-    await directory?.tidy();
-  }
-}
+/** Reports on saved files. Writes files only where it is told to. */
+export const analyze = defineCommand({
+  name: 'analyze',
+  summary: 'report on saved files: V8 logs, saved profiles, prof-process text, or directories of them',
+  words: [
+    {
+      name: '<file or directory...>',
+      summary: 'the files of one recording, or directories: each run in them is reported by itself',
+    },
+  ],
+  options: { ...reportOptions(OUTPUT_IDS, 'none, the report is only printed'), node: NODE },
+  exits: ['plain'],
 
-/**
- * @param {RunFiles} run that was found
- * @param {RunFlags} flags of the command line
- * @param {Io} io the world
- * @param {string} version of this tool
- * @returns {Promise<ReadRun>} the answer
- */
-async function readOne(run, flags, io, version) {
-  const status = makeStatus(io.stderr, !flags.quiet);
-  return readRun(run, {
-    version,
-    symbols: flags.symbols,
-    engine: flags.engine,
-    nodes: [flags.node ?? process.execPath],
-    onProgress: status.progress,
-  }).finally(status.clear);
-}
+  async run(context) {
+    const { io, version, words, flags, status } = context;
+    const { findRuns, readRun, severalRecordings } = await import('../../api/read-report.js');
+    const { checkOutputs } = await import('../output-files.js');
+    const { makeOutputDirectory, runName } = await import('../output-directory.js');
+    const { writeOutputs } = await import('../write-outputs.js');
+    const usual = flags.output === undefined ? /** @type {const} */ (['terminal']) : USUAL_OUTPUT_IDS;
+    const habits = { usual, people: /** @type {const} */ ('stdout'), hasDirectory: false, cwd: io.cwd };
+    const { outputs, needsDirectory } = chooseOutputs(flags, habits);
+    await checkOutputs(outputs);
+    const runs = await findRuns(words, io.cwd);
+    const { symbols, engine, node = process.execPath } = flags;
+    const read = (/** @type {RunFiles} */ run) =>
+      readRun(run, { version, symbols, engine, nodes: [node], onProgress: status.progress }).finally(status.clear);
+    if (runs.length > 1) {
+      if (outputs.some(({ id }) => id !== 'terminal')) throw severalRecordings(words.join(' '), runs);
+      await tellRuns(runs, read, outputs, context);
+      return;
+    }
+    const [{ files }] = runs;
+    const name = runName(files[0], io.now(), io.pid);
+    const directory = needsDirectory ? await makeOutputDirectory(flags.output, name, io.cwd) : null;
+    try {
+      const run = await read(runs[0]);
+      const title = files.map((file) => path.basename(file)).join(' ');
+      const made = possible(outputs, run, files[0], flags);
+      const plan = { outputs: made, directory: directory?.path ?? null, title, kept: [] };
+      await writeOutputs({ ...run, verdict: null }, plan, context);
+    } finally {
+      await directory?.tidy();
+    }
+  },
+});
 
 /**
  * Runs that have nothing to do with each other are not added up.
  * @param {RunFiles[]} runs that were found
  * @param {(run: RunFiles) => Promise<ReadRun>} read one of them
  * @param {Output[]} outputs text for people
- * @param {RunFlags} flags of the command line
- * @param {Io} io the world
+ * @param {Context<LookFlags>} context of the command
  */
-async function tellRuns(runs, read, outputs, flags, io) {
+async function tellRuns(runs, read, outputs, context) {
+  const { printable } = await import('../../writers/escape.js');
+  const { writeOutputs } = await import('../write-outputs.js');
+  const plan = { outputs, directory: null, title: '', kept: [] };
   for (const [index, run] of runs.entries()) {
     const { report } = await read(run);
     const { stream } = outputs[0] ?? { stream: null };
     const head = `${index === 0 ? '' : '\n'}run ${index + 1} of ${runs.length}, by itself: ${printable(run.name)}\n\n`;
-    if (stream !== null) await write(io[stream], head);
-    await writeOutputs(
-      { report, verdict: null, samples: null },
-      { outputs, directory: null, title: '', kept: [] },
-      flags,
-      io,
-    );
+    if (stream !== null) await write(context.io[stream], head);
+    await writeOutputs({ report, verdict: null, samples: null }, plan, context);
   }
 }
 
@@ -106,7 +84,7 @@ async function tellRuns(runs, read, outputs, flags, io) {
  * @param {Output[]} outputs that are wanted
  * @param {ReadRun} run that was read
  * @param {string} file that holds it
- * @param {RunFlags} flags of the command line
+ * @param {OutputFlags} flags of the command
  * @returns {Output[]} those that can be made of it
  * @throws {Failure} `report-without-samples` if one was asked for that can't
  */

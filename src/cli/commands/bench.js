@@ -1,69 +1,56 @@
-import os from 'node:os';
-import path from 'node:path';
-import { isOld, keep, keptFile, readKept } from '../../bench/kept.js';
-import { machine, runBench } from '../../bench/run-bench.js';
 import { GROUPS } from '../../model/bench-groups.js';
-import { Failure } from '../../model/failure.js';
-import { benchTerminal } from '../../writers/bench-terminal.js';
-import { benchJson } from '../../writers/json.js';
-import { tell, usesColor, widthOf, write } from '../io.js';
-import { save } from '../output-files.js';
-import { makeStatus } from '../status.js';
+import { defineCommand } from '../command.js';
+import { lookOf, tell } from '../io.js';
+import { COLOR, defaulted, flag, jsonOption, wholeNumber } from '../options.js';
 
-/** @import { BenchGroup, BenchReport } from '../../model/bench.js' */
-/** @import { Io } from '../io.js' */
+/** @import { BenchGroup } from '../../model/bench.js' */
+/** @import { CliOption } from '../command.js' */
 
-/**
- * Options of `cryptoprof bench`, as commander has parsed them.
- * @typedef {object} BenchFlags
- * @property {number} samples of each
- * @property {BenchGroup[]} [only] groups to measure
- * @property {boolean} [kept]
- * @property {string | true} [json] path, or `-`
- * @property {boolean} color
- */
+const ALL_GROUPS = /** @type {BenchGroup[]} */ (Object.keys(GROUPS));
 
-/**
- * Measures what cryptography costs here, or shows what was measured.
- * @param {BenchFlags} flags of the command line
- * @param {Io} io the world
- * @param {string} version of this tool
- * @returns {Promise<void>} when everything is written
- * @throws {Failure} `bench-not-kept`, or what is wrong with a file
- */
-export async function benchCommand({ samples, only, kept = false, json, color }, io, version) {
-  const file = keptFile(machine(), io.env, os.homedir());
-  const report = kept ? await readKept(file) : await measured(samples, only, io, version);
-  if (report === null) throw new Failure('bench-not-kept', { path: file });
-  const toStdout = json === true || json === '-';
-  if (!toStdout) {
-    const now = Date.now();
-    const when = kept ? `measured ${report.time.slice(0, 10)}${isOld(report, now) ? ', long ago' : ''}` : '';
-    await write(
-      io.stdout,
-      benchTerminal(report, { width: widthOf(io.stdout, io.env), color: usesColor(io.stdout, io.env, color) }, when),
+/** @type {CliOption<BenchGroup[] | undefined>} */
+const ONLY = { usage: '--only <groups...>', summary: 'measure only these, and keep nothing', choices: ALL_GROUPS };
+
+/** Measures what cryptography costs on this machine, or shows what was measured. */
+export const bench = defineCommand({
+  name: 'bench',
+  summary: 'measure what cryptography costs on this machine, with this Node',
+  words: [],
+  options: {
+    samples: defaulted('-n, --samples <n>', 'samples of each', wholeNumber('samples', 3, 1000), 9),
+    only: ONLY,
+    kept: flag('--kept', 'measure nothing: show what was measured last'),
+    json: jsonOption('the measurements'),
+    color: COLOR,
+  },
+  notes: `
+  $ cryptoprof bench
+  $ cryptoprof bench --only sign handshake --json
+  $ cryptoprof bench --kept
+
+Measures with the Node that runs cryptoprof: key derivation as OWASP recommends
+it, key generation, signing and verifying, key exchange with hybrids where Node
+has them, hashing, encryption, and TLS handshakes by certificate. This takes
+about 20 seconds of one core. A full measurement is kept in
+$XDG_CACHE_HOME/cryptoprof.`,
+  exits: ['plain'],
+
+  async run({ io, version, flags: { samples, only, kept, json, color }, status }) {
+    const { isOld, keepBench, keptBench, measureBench } = await import('../../api/bench.js');
+    const { benchTerminal } = await import('../../writers/bench-terminal.js');
+    const { benchJson } = await import('../../writers/json.js');
+    const { writeMeasurements } = await import('../output-files.js');
+    const groups = ALL_GROUPS.filter((group) => only === undefined || only.includes(group));
+    const onGroup = (/** @type {BenchGroup} */ group) => status.say(`measuring ${GROUPS[group]}`);
+    const report = kept ? await keptBench(io.env) : await measureBench({ samples, groups, version, onGroup });
+    const text = benchJson(report);
+    const age = isOld(report, Date.now()) ? ', long ago' : '';
+    const when = kept ? `measured ${report.time.slice(0, 10)}${age}` : '';
+    await writeMeasurements(() => benchTerminal(report, lookOf(io.stdout, color, io), when), text, json, io);
+    if (kept || only !== undefined) return;
+    // It is a cache: whoever has no room for it has the measurements all the same.
+    await keepBench(text, io.env).catch((error) =>
+      tell(io.stderr, `cryptoprof: the measurements are not kept (${error.code ?? 'unknown'}).\n`),
     );
-  }
-  if (toStdout) await write(io.stdout, benchJson(report));
-  else if (json !== undefined) await save(path.resolve(io.cwd, json), benchJson(report), '--json');
-  if (kept || only !== undefined) return;
-  // It is a cache: whoever has no room for it has the measurements all the same.
-  await keep(file, benchJson(report)).catch((error) =>
-    tell(io.stderr, `cryptoprof: the measurements are not kept (${error.code ?? 'unknown'}).\n`),
-  );
-}
-
-/**
- * @param {number} samples of each
- * @param {BenchGroup[] | undefined} only groups to measure
- * @param {Io} io the world
- * @param {string} version of this tool
- * @returns {Promise<BenchReport>} what was measured
- */
-function measured(samples, only, io, version) {
-  const status = makeStatus(io.stderr, true);
-  const groups = /** @type {BenchGroup[]} */ (Object.keys(GROUPS)).filter(
-    (group) => only === undefined || only.includes(group),
-  );
-  return runBench({ samples, groups, version, onGroup: (group) => status.say(`measuring ${GROUPS[group]}`) });
-}
+  },
+});

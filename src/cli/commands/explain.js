@@ -1,26 +1,21 @@
 import { Failure } from '../../model/failure.js';
-import { RULES, ruleNamed } from '../../rules/index.js';
-import { listed } from '../../text/words.js';
+import { defineCommand } from '../command.js';
 import { write } from '../io.js';
-import { rulePage, topicPage, TOPIC_NAMES } from '../rule-pages.js';
 
-/** @import { Io } from '../io.js' */
+/** Prints a page of the documentation. */
+export const explain = defineCommand({
+  name: 'explain',
+  summary: 'print what a finding means, why it matters and what to write instead',
+  words: [{ name: '<rule>', summary: 'as the report names it, such as sync-kdf; or a topic: gate, ci, or tls' }],
+  options: {},
+  exits: ['plain'],
 
-/**
- * Prints what a rule means, or how the gate works: a page of the documentation.
- * @param {string} id of the rule, as the report names it, or a topic
- * @param {Io} io the world
- * @returns {Promise<void>}
- * @throws {Failure} `rule-unknown`
- */
-export async function explainCommand(id, io) {
-  if (TOPIC_NAMES.includes(id)) return write(io.stdout, await topicPage(id));
-  const rule = ruleNamed(id);
-  if (rule === null)
-    throw new Failure('rule-unknown', {
-      rule: id,
-      rules: RULES.map(({ meta }) => meta.id).join(', '),
-      topics: listed(TOPIC_NAMES),
-    });
-  return write(io.stdout, await rulePage(rule.meta));
-}
+  async run({ io, words: [id] }) {
+    const { rulePage, RULE_NAMES, topicPage, TOPIC_NAMES } = await import('../../api/rule-pages.js');
+    const { listed } = await import('../../text/words.js');
+    const page = TOPIC_NAMES.includes(id) ? await topicPage(id) : await rulePage(id);
+    if (page === null)
+      throw new Failure('rule-unknown', { rule: id, rules: RULE_NAMES.join(', '), topics: listed(TOPIC_NAMES) });
+    await write(io.stdout, page);
+  },
+});

@@ -1,63 +1,142 @@
 import process from 'node:process';
-import { judgeRuns, prepareGate, selfTestRuns } from '../../api/gate.js';
-import { readReport } from '../../api/read-report.js';
 import { chooseOutputs } from '../choose-outputs.js';
-import { makeOutputDirectory, runName } from '../output-directory.js';
+import { defineCommand } from '../command.js';
 import { write } from '../io.js';
-import { checkOutputs } from '../output-files.js';
-import { fromHere } from '../own-command.js';
-import { selfTestText } from '../self-test-text.js';
-import { asTyped } from '../shell-words.js';
-import { makeStatus } from '../status.js';
-import { tellVerdict } from '../tell-verdict.js';
+import {
+  COLOR,
+  each,
+  ENGINE,
+  formatOption,
+  GATE_OPTIONS,
+  jsonOption,
+  NO_VERDICT,
+  NODE,
+  nonEmpty,
+  option,
+  outputOption,
+  QUIET,
+  SYMBOLS,
+  wholeNumber,
+} from '../options.js';
+import { REPORT_OUTPUT_IDS } from '../../writers/index.js';
+import { gateCommands } from '../shell-words.js';
 
 /** @import { Report } from '../../model/report.js' */
-/** @import { GateCommandFlags, GateFlags } from '../gate-options.js' */
-/** @import { Io } from '../io.js' */
+/** @import { Context, FlagsOf } from '../command.js' */
 
+/** A draw takes about 10 ms. */
+const MOST_DRAWS = 100_000;
 /** Call sites to list for a check. */
 const TOP = 10;
 
+const JUDGING = {
+  ...GATE_OPTIONS,
+  base: option(
+    '--base <report>',
+    "a run of the change's base, recorded in turns with these on one machine: for CPU time per request; may be repeated",
+    (text, /** @type {string[]} */ earlier = []) => [...earlier, nonEmpty('a report')(text)],
+  ),
+  selfTest: {
+    ...option(
+      '--self-test <n>',
+      'for runs in which nothing was changed: judge them n times by baselines of each other, and say how often that fails',
+      wholeNumber('draws', 1, MOST_DRAWS),
+    ),
+    conflicts: [...NO_VERDICT, 'base', 'output', 'quiet'],
+  },
+};
+
+const TELLING = {
+  json: jsonOption('the verdict'),
+  format: formatOption(REPORT_OUTPUT_IDS),
+  output: outputOption('.cryptoprof/<run>-<time>-<pid>/'),
+  engine: ENGINE,
+  node: NODE,
+  symbols: SYMBOLS,
+  quiet: QUIET,
+  color: COLOR,
+};
+
+const options = { ...JUDGING, ...each(TELLING, { group: 'The verdict:' }) };
+
+/** @typedef {FlagsOf<typeof options>} GateFlags */
+
+/** Judges runs that are saved; or says what the gate is worth. */
+export const gate = defineCommand({
+  name: 'gate',
+  summary: 'judge runs of a program by budgets and a baseline: fails where cryptography blocks or grows',
+  words: [
+    { name: '<report or log...>', summary: 'report.json, profile.json.gz, V8 logs, or a directory with one of them' },
+  ],
+  options,
+  notes: `
+Each argument is one run of the program; several make the verdict surer. A
+directory is one recording.
+
+A config, cryptoprof.config.json:
+  {
+    "$schema": "./node_modules/cryptoprof/src/config/cryptoprof.schema.json",
+    "version": 1,
+    "budgets": [
+      { "metric": "sync_call_sites", "path": "src/routes/**", "max": 0 },
+      { "metric": "crypto_share", "max": "15%", "regression": "+5pp" },
+      { "metric": "longest_block", "max": "50 ms", "level": "warn" }
+    ],
+    "baseline": { "file": "cryptoprof-baseline.json", "newCallSites": "error" },
+    "allow": [
+      { "rule": "sync-kdf", "site": "src/boot.js#init|*", "reason": "start-up",
+        "expires": "2027-03-31" }
+    ]
+  }
+It may also be .cryptoprofrc, .cryptoprofrc.json, or the key "cryptoprof" of
+package.json; the nearest one counts, from here up to the repository's root.
+Without a config, or without "budgets", the gate fails on findings of severity
+error; with a baseline, on call sites that it does not know. Without a config
+the baseline is cryptoprof-baseline.json, if that file exists; --update-baseline
+makes it.
+
+--update-baseline exits with 0 once the baseline is written, since it accepts
+what was measured. It can't accept limits that compare with nothing (max, min,
+forbid): where CI is set, they fail the build all the same.
+
+All metrics, and how they are judged: cryptoprof explain gate. In CI services:
+cryptoprof explain ci.`,
+  exits: ['gate'],
+
+  async run(context) {
+    return { exitCode: await (context.flags.selfTest === undefined ? judge : selfTest)(context), signal: null };
+  },
+});
+
 /**
- * Judges runs that are saved.
- * @param {string[]} inputs paths of reports, profiles, logs or directories, each one run
- * @param {GateCommandFlags} flags of the command line
- * @param {Io} io the world
- * @param {string} version of this tool
+ * @param {Context<GateFlags>} context of the command; its words are paths of runs
  * @returns {Promise<number>} exit code
  * @throws {import('../../model/failure.js').Failure} what is wrong with the config, the baseline, an input or an output
  */
-export async function gateCommand(inputs, flags, io, version) {
-  if (flags.selfTest !== undefined) return selfTestCommand(inputs, flags.selfTest, flags, io, version);
-  const habits = {
-    usual: /** @type {const} */ (['terminal']),
-    people: /** @type {const} */ ('stdout'),
+async function judge(context) {
+  const { io, version, words, flags } = context;
+  const { judgeRuns, prepareGate } = await import('../../api/gate.js');
+  const { makeOutputDirectory, runName } = await import('../output-directory.js');
+  const { checkOutputs } = await import('../output-files.js');
+  const { tellVerdict } = await import('../tell-verdict.js');
+  const { outputs, needsDirectory } = chooseOutputs(flags, {
+    usual: ['terminal'],
+    people: 'stdout',
     hasDirectory: false,
     cwd: io.cwd,
     verdictOnly: true,
-  };
-  const { outputs, needsDirectory } = chooseOutputs(flags, habits);
-  await checkOutputs(outputs);
-  const commands = gateCommands(inputs, flags, io.cwd);
-  const gate = await prepareGate({ ...flags, command: commands.update }, io.cwd);
-  const reports = await readRuns(inputs, flags, io, version);
-  const judged = await judgeRuns(reports, gate, {
-    version,
-    now: io.now(),
-    base: await readRuns(flags.base ?? [], flags, io, version),
-    commands,
   });
-  const directory = needsDirectory
-    ? await makeOutputDirectory(flags.output, runName(inputs[0], io.now(), io.pid), io.cwd)
-    : null;
+  await checkOutputs(outputs);
+  const commands = gateCommands(words, flags, io.cwd);
+  const gate = await prepareGate({ ...flags, command: commands.update }, io.cwd);
+  const reports = await readRuns(words, context);
+  const base = await readRuns(flags.base ?? [], context);
+  const judged = await judgeRuns(reports, gate, { version, now: io.now(), base, commands });
+  const name = runName(words[0], io.now(), io.pid);
+  const directory = needsDirectory ? await makeOutputDirectory(flags.output, name, io.cwd) : null;
   try {
-    return await tellVerdict(
-      judged,
-      reports[0],
-      { outputs, directory: directory?.path ?? null, title: '', kept: [] },
-      { ...flags, top: TOP },
-      io,
-    );
+    const plan = { outputs, directory: directory?.path ?? null, title: '', kept: [] };
+    return await tellVerdict(judged, reports[0], plan, { ...context, flags: { ...flags, top: TOP } });
   } finally {
     await directory?.tidy();
   }
@@ -65,60 +144,31 @@ export async function gateCommand(inputs, flags, io, version) {
 
 /**
  * Says what the gate is worth, instead of judging.
- * @param {string[]} inputs paths of reports, profiles, logs or directories, each one run
- * @param {number} draws how many
- * @param {GateCommandFlags} flags of the command line
- * @param {Io} io the world
- * @param {string} version of this tool
+ * @param {Context<GateFlags>} context of the command
  * @returns {Promise<number>} exit code: 0, whatever it says
  * @throws {import('../../model/failure.js').Failure} what is wrong with the config or an input; too few of them
  */
-async function selfTestCommand(inputs, draws, flags, io, version) {
+async function selfTest(context) {
+  const { io, version, words, flags } = context;
+  const { prepareGate, selfTestRuns } = await import('../../api/gate.js');
+  const { selfTestText } = await import('../tell-verdict.js');
   const gate = await prepareGate({ ...flags, isSelfTest: true }, io.cwd);
-  const tested = await selfTestRuns(await readRuns(inputs, flags, io, version), gate, draws, {
-    version,
-    now: io.now(),
-  });
+  const reports = await readRuns(words, context);
+  const tested = await selfTestRuns(reports, gate, flags.selfTest ?? 1, { version, now: io.now() });
   await write(io.stdout, selfTestText(tested));
   return 0;
 }
 
 /**
  * @param {string[]} runs paths of reports, profiles, logs or directories, each one run
- * @param {GateCommandFlags} flags of the command line
- * @param {Io} io the world
- * @param {string} version of this tool
+ * @param {Context<GateFlags>} context of the command
  * @returns {Promise<Report[]>} in the same order
  * @throws {import('../../model/failure.js').Failure} what can't be read
  */
-async function readRuns(runs, flags, io, version) {
-  const status = makeStatus(io.stderr, !flags.quiet);
+async function readRuns(runs, { io, version, flags: { symbols, engine, node = process.execPath }, status }) {
+  const { readReport } = await import('../../api/read-report.js');
+  const options = { cwd: io.cwd, version, symbols, engine, nodes: [node], onProgress: status.progress };
   const reports = [];
-  for (const run of runs) {
-    const { report } = await readReport([run], {
-      cwd: io.cwd,
-      version,
-      symbols: flags.symbols,
-      engine: flags.engine,
-      nodes: [flags.node ?? process.execPath],
-      onProgress: status.progress,
-    }).finally(status.clear);
-    reports.push(report);
-  }
+  for (const run of runs) reports.push((await readReport([run], options).finally(status.clear)).report);
   return reports;
-}
-
-/**
- * @param {string[]} inputs paths of runs
- * @param {GateFlags} flags of the command line
- * @param {string} cwd absolute path of the working directory, which paths are told relative to
- * @returns {{judge: string, update: string}} what judges those runs, and what accepts them, as it would be typed
- */
-export function gateCommands(inputs, { config, baseline }, cwd) {
-  const options = [
-    ...(config === undefined ? [] : ['--config', config]),
-    ...(baseline === undefined ? [] : ['--baseline', baseline]),
-  ];
-  const judge = asTyped(['cryptoprof', 'gate', ...[...options, ...inputs].map((word) => fromHere(word, cwd))]);
-  return { judge, update: `${judge} --update-baseline` };
 }

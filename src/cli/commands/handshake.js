@@ -1,85 +1,54 @@
-import path from 'node:path';
-import { readChecked } from '../../files/checked-file.js';
-import { MOST_BYTES } from '../../files/limits.js';
-import { measureHandshakes } from '../../handshake/measure.js';
-import { parseTarget } from '../../handshake/target.js';
-import { Failure } from '../../model/failure.js';
-import { handshakeTerminal } from '../../writers/handshake-terminal.js';
-import { handshakeJson } from '../../writers/json.js';
-import { tell, usesColor, widthOf, write } from '../io.js';
-import { save } from '../output-files.js';
+import { defineCommand } from '../command.js';
+import { lookOf, tell } from '../io.js';
+import { COLOR, defaulted, flag, jsonOption, nonEmpty, option, seconds, wholeNumber } from '../options.js';
 
-/** @import { Io } from '../io.js' */
+/** Measures what a connection to a server takes. */
+export const handshake = defineCommand({
+  name: 'handshake',
+  summary: 'measure what a TLS connection to a server takes: cold, resumed, kept alive',
+  words: [{ name: '<host:port or url>', summary: 'host, host:port, or https URL' }],
+  options: {
+    samples: defaulted('-n, --samples <n>', 'connections of each kind', wholeNumber('connections', 1, 1000), 10),
+    rate: defaulted('--rate <n>', 'requests per second to project CPU use for', wholeNumber('requests', 1, 1e6), 100),
+    ca: option('--ca <file>', 'certificates to trust, PEM', nonEmpty('a file')),
+    servername: option(
+      '--servername <name>',
+      'ask for this host (SNI), and check the certificate against it',
+      nonEmpty('a host name'),
+    ),
+    insecure: flag('--insecure', 'do not check the certificate'),
+    timeout: defaulted('--timeout <s>', 'for a connection, and for an answer', seconds, 10),
+    json: jsonOption('the measurements'),
+    color: COLOR,
+  },
+  notes: `
+  $ cryptoprof handshake api.example.com
+  $ cryptoprof handshake https://localhost:8443/health --ca ca.pem -n 30
 
-/**
- * Options of `cryptoprof handshake`, as commander has parsed them.
- * @typedef {object} HandshakeFlags
- * @property {number} samples connections of each kind
- * @property {number} rate requests per second
- * @property {string} [ca] path of certificates to trust
- * @property {boolean} [insecure]
- * @property {string} [servername]
- * @property {number} timeout s
- * @property {string | true} [json] path, or `-`
- * @property {boolean} color
- */
+Opens one connection after the other and requests the path over it: cold,
+resuming a session, and once more over the same connection, with each version
+of TLS that the server speaks.`,
+  exits: ['plain'],
 
-/**
- * Measures what a connection to a server takes.
- * @param {string} target as it was typed
- * @param {HandshakeFlags} flags of the command line
- * @param {Io} io the world
- * @param {string} version of this tool
- * @returns {Promise<void>} when everything is written
- * @throws {Failure} `handshake-...`, or what is wrong with a file
- */
-export async function handshakeCommand(target, flags, io, version) {
-  const { samples, rate, insecure = false, servername = null, timeout, json } = flags;
-  const where = parseTarget(target);
-  const ca = flags.ca === undefined ? null : await readCa(flags.ca, io.cwd);
-  if (insecure)
-    await tell(
-      io.stderr,
-      'cryptoprof: --insecure: the certificate is not checked, so whoever answers may be anybody.\n',
-    );
-  const report = await measureHandshakes({
-    target: where,
-    samples,
-    rate,
-    ca,
-    verify: !insecure,
-    servername,
-    timeoutMs: timeout * 1000,
-    version,
-  });
-  const isText = json === undefined;
-  const toStdout = json === true || json === '-';
-  if (isText || !toStdout)
-    await write(
-      io.stdout,
-      handshakeTerminal(report, {
-        width: widthOf(io.stdout, io.env),
-        color: usesColor(io.stdout, io.env, flags.color),
-      }),
-    );
-  if (toStdout) await write(io.stdout, handshakeJson(report));
-  else if (json !== undefined) await save(path.resolve(io.cwd, json), handshakeJson(report), '--json');
-}
-
-/**
- * @param {string} file as it was typed
- * @param {string} cwd absolute path that it is relative to
- * @returns {Promise<Buffer>} certificates in PEM
- * @throws {Failure} `handshake-ca-unreadable`
- */
-async function readCa(file, cwd) {
-  try {
-    return await readChecked(path.resolve(cwd, file), MOST_BYTES.certificates);
-  } catch (error) {
-    throw new Failure(
-      'handshake-ca-unreadable',
-      { path: file, reason: /** @type {NodeJS.ErrnoException} */ (error).code ?? 'unknown' },
-      error,
-    );
-  }
-}
+  async run({ io, version, words: [target], flags }) {
+    const { samples, rate, ca = null, insecure = false, servername = null, timeout, json, color } = flags;
+    const { measureServer } = await import('../../api/handshake.js');
+    const { handshakeTerminal } = await import('../../writers/handshake-terminal.js');
+    const { handshakeJson } = await import('../../writers/json.js');
+    const { writeMeasurements } = await import('../output-files.js');
+    if (insecure)
+      await tell(io.stderr, 'cryptoprof: --insecure: the certificate is not checked, so anyone could be answering.\n');
+    const report = await measureServer(target, {
+      samples,
+      rate,
+      ca,
+      cwd: io.cwd,
+      verify: !insecure,
+      servername,
+      timeoutMs: timeout * 1000,
+      version,
+    });
+    const render = () => handshakeTerminal(report, lookOf(io.stdout, color, io));
+    await writeMeasurements(render, handshakeJson(report), json, io);
+  },
+});

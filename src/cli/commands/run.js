@@ -1,83 +1,152 @@
 import path from 'node:path';
-import { formatOf } from '../../formats/index.js';
 import { Failure } from '../../model/failure.js';
-import { parseCommand } from '../../record/record.js';
-import { readHead } from '../../inputs/input-file.js';
-import { USUAL_OUTPUT_IDS } from '../../writers/index.js';
-import { makeOutputDirectory, runName } from '../output-directory.js';
-import { runProgram } from '../run-program.js';
 import { chooseOutputs, ownStdout } from '../choose-outputs.js';
-import { checkOutputs } from '../output-files.js';
+import { defineCommand } from '../command.js';
+import {
+  defaulted,
+  each,
+  flag,
+  GATE_OPTIONS,
+  negated,
+  NO_VERDICT,
+  nonEmpty,
+  oneOf,
+  option,
+  reportOptions,
+  seconds,
+  wholeNumber,
+} from '../options.js';
+import { OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 
-/** @import { Io } from '../io.js' */
-/** @import { Outcome } from '../main.js' */
+/** @import { FlagsOf } from '../command.js' */
 
-/**
- * The options of the command line, as commander has parsed them.
- * @typedef {object} RunFlags
- * @property {string} [onPort]
- * @property {string} [load]
- * @property {number} connections
- * @property {number} [amount]
- * @property {number} [duration] seconds
- * @property {number} interval µs
- * @property {'v8' | 'perf'} collector what takes the samples
- * @property {boolean} probe whether requests, TLS connections and jobs of the thread pool are counted
- * @property {boolean} hosts whether the hosts of TLS peers are told
- * @property {boolean} [keepLogs]
- * @property {string} [output]
- * @property {string} [json] path, or `-`
- * @property {import('../choose-outputs.js').FormatChoice[]} [format]
- * @property {'builtin' | 'node'} engine
- * @property {string} [node] path of the Node that recorded the logs, of analyze only
- * @property {'local' | 'sidecar' | 'none'} symbols
- * @property {number} top
- * @property {boolean} [open]
- * @property {boolean} [quiet]
- * @property {boolean} color
- * @property {boolean} [gate] whether to judge the run
- * @property {number} [selfTest] of the gate: how often to run the program, instead of judging it
- */
+/** As often as a program can be run in a night. */
+const MOST_RUNS = 1000;
+
+const RUNNING = {
+  onPort: option(
+    '--on-port <command>',
+    'once the program listens, run this with $PORT set; when it ends, stop the program',
+    nonEmpty('a command'),
+  ),
+  load: option(
+    '--load <path>',
+    'once the program listens, drive this path with autocannon',
+    nonEmpty('a path of the server, such as /'),
+  ),
+  connections: {
+    ...defaulted('--connections <n>', 'of --load', wholeNumber('connections', 1, 10_000), 10),
+    needs: 'load',
+  },
+  amount: {
+    ...option('--amount <n>', 'of --load: requests in all, instead of --duration', wholeNumber('requests', 1, 1e9)),
+    needs: 'load',
+  },
+  duration: option(
+    '--duration <s>',
+    'stop after this many seconds; of --load: drive for that long (default 10)',
+    seconds,
+  ),
+  interval: defaulted(
+    '--interval <us>',
+    'sampling interval in microseconds',
+    wholeNumber('microseconds', 50, 1e6),
+    1000,
+  ),
+  collector: oneOf(
+    '--collector <name>',
+    "what takes the samples: V8's profiler, or Linux' perf, which sees all threads",
+    ['v8', 'perf'],
+  ),
+  probe: negated('--no-probe', 'count nothing inside the program: no requests, TLS connections, thread-pool jobs'),
+  hosts: negated('--no-hosts', 'leave the hosts of TLS peers out of the report; ports stay'),
+  keepLogs: { ...flag('--keep-logs', "keep V8's raw logs, which hold the program's source"), isLocal: true },
+};
+
+const GATE = {
+  gate: flag('--gate', 'judge the run by budgets and a baseline: see cryptoprof gate --help'),
+  ...each(GATE_OPTIONS, { needs: 'gate' }),
+  selfTest: {
+    ...option(
+      '--self-test <n>',
+      'run the program n times, with nothing changed, and say how often the gate would fail it, and how much it varies',
+      wholeNumber('runs', 1, MOST_RUNS),
+    ),
+    needs: 'gate',
+    conflicts: NO_VERDICT,
+  },
+};
+
+const options = {
+  ...each(RUNNING, { group: 'Running the program:' }),
+  ...each(reportOptions(OUTPUT_IDS, '.cryptoprof/<script>-<time>-<pid>/'), { group: 'The report:' }),
+  ...each(GATE, { group: 'The gate:' }),
+};
+
+/** @typedef {FlagsOf<typeof options>} RunFlags */
+
+/** Runs a program under the profiler and reports on it. */
+export const run = defineCommand({
+  name: '',
+  summary:
+    'profiles a Node.js program: how much of its time is cryptography, which line asks for it, whether it blocks the event loop',
+  usage: ['[options] <script> [script args...]', '[options] -- node [node options] <script> [args...]'],
+  words: [{ name: '[command...]', summary: 'the script and its arguments, or after -- a whole node command' }],
+  options,
+  notes: `
+Options after the script are the script's own.
+
+Examples:
+  profile a program until it ends, or until Ctrl-C ends it
+    $ cryptoprof app.js
+  start a server, drive one of its paths, stop it, report
+    $ cryptoprof --load '/login?user=a' server.js
+  the same with a load command of your own, which finds the port in $PORT
+    $ cryptoprof --on-port 'npm run load' server.js
+  stop after 30 seconds
+    $ cryptoprof --duration 30 worker.js
+  with options for Node
+    $ cryptoprof -- node --max-old-space-size=512 app.js --flag-of-the-app
+  write the report as JSON
+    $ cryptoprof --json=report.json app.js
+  report on what node --prof or node --prof-process wrote, on any machine
+    $ cryptoprof analyze isolate-0x*-v8.log
+    $ cryptoprof analyze processed.txt
+  in CI: fail on synchronous crypto, or if crypto takes more than before
+    $ cryptoprof --gate --load '/login?user=a' server.js`,
+  exits: ['program', 'gate'],
+
+  async run(context) {
+    const { io, words, flags } = context;
+    const { parseCommand } = await import('../../api/record.js');
+    const { script } = parseCommand(words, { cwd: io.cwd, env: io.env });
+    await refuseProfile(script, io.cwd);
+    if (flags.selfTest !== undefined) {
+      const { runSelfTest } = await import('../run-gate.js');
+      return runSelfTest(script, flags.selfTest, context);
+    }
+    if (flags.gate) {
+      const { runGate } = await import('../run-gate.js');
+      return runGate(script, options, context);
+    }
+    const { makeOutputDirectory, runName } = await import('../output-directory.js');
+    const { checkOutputs } = await import('../output-files.js');
+    const { runProgram } = await import('../run-program.js');
+    const { outputs } = chooseOutputs(flags, {
+      usual: USUAL_OUTPUT_IDS,
+      people: 'stderr',
+      hasDirectory: true,
+      cwd: io.cwd,
+    });
+    await checkOutputs(outputs);
+    const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
+    const plan = { script, directory, outputs, label: '', ownsStdout: ownStdout(outputs) };
+    return (await runProgram(plan, context)).outcome;
+  },
+});
 
 /** Names that profiles have and scripts don't. */
 const PROFILE_NAME = /\.(?:log|txt|gz)$/;
-
-/**
- * Runs a program under the profiler and reports on it.
- * @param {string[]} words the script and its arguments, or a node command
- * @param {RunFlags} flags of the command line
- * @param {Io} io the world
- * @param {string} version of this tool
- * @returns {Promise<Outcome>} how the program ended
- * @throws {import('../../model/failure.js').Failure} what keeps us from recording or reporting
- */
-export async function runCommand(words, flags, io, version) {
-  const { script } = parseCommand(words, { cwd: io.cwd, env: io.env });
-  await refuseProfile(script, io.cwd);
-  if (flags.selfTest !== undefined) {
-    const { runSelfTest } = await import('./run-self-test.js');
-    return runSelfTest(words, script, flags, flags.selfTest, io, version);
-  }
-  if (flags.gate) {
-    const { runGate } = await import('./run-gate.js');
-    return runGate(words, script, flags, io, version);
-  }
-  const { outputs } = chooseOutputs(flags, {
-    usual: USUAL_OUTPUT_IDS,
-    people: 'stderr',
-    hasDirectory: true,
-    cwd: io.cwd,
-  });
-  await checkOutputs(outputs);
-  const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
-  const { outcome } = await runProgram(
-    { words, script, directory, outputs, label: '', ownsStdout: ownStdout(outputs) },
-    flags,
-    io,
-    version,
-  );
-  return outcome;
-}
 
 /**
  * @param {string} script that is to run
@@ -86,6 +155,6 @@ export async function runCommand(words, flags, io, version) {
  */
 async function refuseProfile(script, cwd) {
   if (!PROFILE_NAME.test(script)) return;
-  const head = await readHead(path.resolve(cwd, script)).catch(() => null);
-  if (head !== null && formatOf(head) !== null) throw new Failure('script-is-profile', { script });
+  const { formatOfFile } = await import('../../api/file-format.js');
+  if ((await formatOfFile(path.resolve(cwd, script))) !== null) throw new Failure('script-is-profile', { script });
 }

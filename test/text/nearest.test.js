@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { editDistance, nearest } from '../../src/config/nearest.js';
+import { editDistance, nearest } from '../../src/text/nearest.js';
 
 const METRICS = ['sync_call_sites', 'findings', 'crypto_share', 'event_loop_share', 'longest_block'];
 

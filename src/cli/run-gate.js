@@ -1,93 +1,127 @@
 import { fstatSync } from 'node:fs';
 import path from 'node:path';
-import { judgeRuns, prepareGate } from '../../api/gate.js';
-import { failureText } from '../../failures/failure-sentence.js';
-import { Failure } from '../../model/failure.js';
-import { OUTPUTS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
-import { chooseOutputs, ownStdout } from '../choose-outputs.js';
-import { describeFailure } from '../describe-failure.js';
-import { tell } from '../io.js';
-import { isBuild } from '../is-build.js';
-import { makeOutputDirectory, runName } from '../output-directory.js';
-import { checkOutputs } from '../output-files.js';
-import { updateCommand } from '../own-command.js';
-import { runProgram } from '../run-program.js';
-import { tellVerdict } from '../tell-verdict.js';
-import { gateCommands } from './gate.js';
+import { checkSelfTestRuns, judgeRuns, prepareGate, selfTestRuns } from '../api/gate.js';
+import { failureText } from '../failures/failure-sentence.js';
+import { Failure } from '../model/failure.js';
+import { chooseOutputs, ownStdout } from './choose-outputs.js';
+import { describeFailure } from './describe-failure.js';
+import { EXIT } from './exit-codes.js';
+import { isBuild, tell, write } from './io.js';
+import { makeOutputDirectory, runName } from './output-directory.js';
+import { checkOutputs } from './output-files.js';
+import { OUTPUTS, USUAL_OUTPUT_IDS } from '../writers/index.js';
+import { runProgram } from './run-program.js';
+import { asTyped, fromHere, gateCommands, updateCommand } from './shell-words.js';
+import { selfTestText, tellVerdict } from './tell-verdict.js';
 
-/** @import { Gate, Judged } from '../../api/gate.js' */
-/** @import { GateConfig } from '../../model/gate-config.js' */
-/** @import { Report } from '../../model/report.js' */
-/** @import { FormatChoice, Output } from '../choose-outputs.js' */
-/** @import { GateFlags } from '../gate-options.js' */
-/** @import { Io } from '../io.js' */
-/** @import { Outcome } from '../main.js' */
-/** @import { OutputDirectory } from '../output-directory.js' */
-/** @import { ProgramRun } from '../run-program.js' */
-/** @import { RunFlags } from './run.js' */
-
-/** @typedef {RunFlags & GateFlags} Flags */
+/** @import { Gate, Judged } from '../api/gate.js' */
+/** @import { GateConfig } from '../model/gate-config.js' */
+/** @import { Report } from '../model/report.js' */
+/** @import { FormatChoice, Output } from './choose-outputs.js' */
+/** @import { CliOptions, Context, Outcome } from './command.js' */
+/** @import { RunFlags } from './commands/run.js' */
+/** @import { Io } from './io.js' */
+/** @import { OutputDirectory } from './output-directory.js' */
+/** @import { ProgramRun } from './run-program.js' */
 
 /**
  * What is made of all runs, and of each.
  * @typedef {object} Plan
- * @property {string[]} words the script and its arguments, or a node command
  * @property {string} script that is run
+ * @property {string} update what runs it again on another machine, and accepts what it does
  * @property {{first: Output[], further: Output[], verdict: Output[]}} outputs of the first run, of further ones, and of
  *   the verdict
  * @property {OutputDirectory} directory of the first run; further ones have theirs in it
  */
 
-const EXIT_FAILED = 1;
-const EXIT_TROUBLE = 2;
+/** Of a self-test: a share of 0.1 % can be told, and it takes some seconds. */
+const DRAWS = 1000;
 
 /**
  * Runs a program and judges the run, and runs it again where one run can't decide.
- * @param {string[]} words the script and its arguments, or a node command
- * @param {string} script that is run
- * @param {Flags} flags of the command line
- * @param {Io} io the world
- * @param {string} version of this tool
+ * @param {string} script that is run, of the context's words
+ * @param {CliOptions} options of the command
+ * @param {Context<RunFlags>} context of the command
  * @returns {Promise<Outcome>} how the gate ends; by the user's signal, if that ended the program
  * @throws {Failure} what keeps us from recording or judging
  */
-export async function runGate(words, script, flags, io, version) {
+export async function runGate(script, options, context) {
+  const { io, words, flags } = context;
   const outputs = outputsOf(flags, io.cwd);
   await checkOutputs([...outputs.first, ...outputs.verdict]);
-  const gate = await prepareGate({ ...flags, command: updateCommand(io.argv, words, io.cwd) }, io.cwd);
+  const update = updateCommand(io.argv, words, io.cwd, options);
+  const gate = await prepareGate({ ...flags, command: update }, io.cwd);
   if (script === '-' && gate.config.runs > 1) throw new Failure('gate-script-stdin');
   const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
-  const { run, reports, judged } = await runUntilSure({ words, script, outputs, directory }, gate, flags, io, version);
+  const { run, reports, judged } = await runUntilSure({ script, update, outputs, directory }, gate, context);
   if (judged === null) return endWithoutVerdict(run, io);
   // Between the report and the verdict.
   if (outputs.first.some(({ id, stream }) => id === 'terminal' && stream === 'stderr')) await tell(io.stderr, '\n');
-  const exitCode = await tellVerdict(
-    judged,
-    reports[0],
-    { outputs: outputs.verdict, directory: directory.path, title: '', kept: [] },
-    flags,
-    io,
-  );
-  return endOf(run, exitCode);
+  const plan = { outputs: outputs.verdict, directory: directory.path, title: '', kept: [] };
+  return endOf(run, await tellVerdict(judged, reports[0], plan, context));
+}
+
+/**
+ * Runs a program many times as `--gate` would run it, and says what the gate is worth, instead of judging.
+ * @param {string} script that is run, of the context's words
+ * @param {number} count of runs
+ * @param {Context<RunFlags>} context of the command
+ * @returns {Promise<Outcome>} how we end: with 0, whatever it says; by the user's signal, if that ended the program
+ * @throws {Failure} what keeps us from recording or judging; `self-test-few-runs` before anything is run
+ */
+export async function runSelfTest(script, count, context) {
+  const { io, version, flags } = context;
+  if (script === '-') throw new Failure('gate-script-stdin');
+  const gate = await prepareGate({ ...flags, isSelfTest: true }, io.cwd);
+  checkSelfTestRuns(count, gate.config);
+  const kept = outputsOf(flags, io.cwd).further;
+  const directory = await makeOutputDirectory(flags.output, runName(script, io.now(), io.pid), io.cwd);
+  const plan = { script, update: '', directory, outputs: { first: kept, further: kept, verdict: [] } };
+  /** @type {Report[]} */
+  const reports = [];
+  while (reports.length < count) {
+    const number = reports.length + 1;
+    const nth = { ...(await nthRun(number, count, plan, io)), label: `run ${number} of ${count}: ` };
+    const run = await runProgram(nth, context);
+    if (!isUsable(run, gate.config)) return endWithoutVerdict(run, io);
+    if (run.interrupted) return endOf(run, EXIT.fine);
+    reports.push(run.report);
+  }
+  const tested = await selfTestRuns(reports, gate, DRAWS, { version, now: io.now() });
+  await write(io.stderr, `${selfTestText(tested)}${keptText(directory.path, flags, io.cwd)}`);
+  return { exitCode: EXIT.fine, signal: null };
+}
+
+/**
+ * @param {string} directory absolute path of the first run's, which has those of the others in it
+ * @param {RunFlags} flags of the command line
+ * @param {string} cwd absolute path of the working directory
+ * @returns {string} a line that says how the same runs are judged by another config
+ */
+function keptText(directory, { config }, cwd) {
+  const options = config === undefined ? [] : ['--config', config];
+  const words = ['cryptoprof', 'gate', '--self-test', String(DRAWS), ...options, directory];
+  const command = asTyped(words.map((word) => fromHere(word, cwd)));
+  const further = asTyped([fromHere(path.join(directory, 'run-'), cwd)]);
+  return `To judge them by another config: ${command} ${further}*\n`;
 }
 
 /**
  * @param {Plan} plan what to run, and what to make
  * @param {Gate} gate what to judge by
- * @param {Flags} flags of the command line
- * @param {Io} io the world
- * @param {string} version of this tool
+ * @param {Context<RunFlags>} context of the command
  * @returns {Promise<{run: ProgramRun, reports: Report[], judged: Judged | null}>} the last run, all that was recorded,
  *   and the verdict; null if a run went wrong, and what did has been told
  */
-async function runUntilSure(plan, gate, flags, io, version) {
+async function runUntilSure(plan, gate, context) {
+  const { io, version, flags } = context;
   let { runs } = gate.config;
   /** @type {Report[]} */
   const reports = [];
   for (;;) {
     const number = reports.length + 1;
     if (number > 1 && !flags.quiet) await tell(io.stderr, againText(number, runs, gate.updatesBaseline));
-    const run = await runProgram(await nthRun(number, runs, plan, io), flags, io, version);
+    const run = await runProgram(await nthRun(number, runs, plan, io), context);
     if (!isUsable(run, gate.config)) return { run, reports, judged: null };
     reports.push(run.report);
     const judged = await judgeRuns(reports, gate, {
@@ -107,7 +141,7 @@ async function runUntilSure(plan, gate, flags, io, version) {
  * @returns {run is ProgramRun & {report: Report}} whether there is something to judge; a program that failed is judged,
  *   too
  */
-export function isUsable(run, config) {
+function isUsable(run, config) {
   return run.report !== null && (run.hasFailed || run.faults.every((fault) => isAccepted(fault, config)));
 }
 
@@ -126,13 +160,12 @@ function isAccepted({ code, facts: { requests = 0, errors = 0 } }, { maxLoadErro
  * @param {number} runs that may be made
  * @param {Plan} plan what to run, and what to make
  * @param {Io} io the world
- * @returns {Promise<import('../run-program.js').RunPlan>} the plan of this run
+ * @returns {Promise<import('./run-program.js').RunPlan>} the plan of this run
  */
-export async function nthRun(number, runs, { words, script, outputs, directory }, io) {
+async function nthRun(number, runs, { script, outputs, directory }, io) {
   const ownsStdout = ownStdout([...outputs.first, ...outputs.verdict]);
-  if (number === 1) return { words, script, directory, outputs: outputs.first, label: '', ownsStdout };
+  if (number === 1) return { script, directory, outputs: outputs.first, label: '', ownsStdout };
   return {
-    words,
     script,
     ownsStdout,
     outputs: outputs.further,
@@ -173,15 +206,15 @@ function stdinIs(test) {
 /**
  * @param {number} count of runs that were made
  * @param {Plan} plan what was made of them
- * @param {Flags} flags of the command line
+ * @param {RunFlags} flags of the command line
  * @param {Io} io the world
- * @returns {import('../../gate/verdict.js').Commands} what judges the same runs again, and what accepts them; or others
+ * @returns {import('../gate/verdict.js').Commands} what judges the same runs again, and what accepts them; or others
  *   like them, if these are not kept
  */
-function commandsFor(count, { words, outputs, directory }, flags, io) {
+function commandsFor(count, { update, outputs, directory }, flags, io) {
   const [kept] = outputs.further;
   // Nobody types a command where a build runs, and elsewhere its files are not at hand.
-  if (kept === undefined || isBuild(io.env)) return { judge: null, update: updateCommand(io.argv, words, io.cwd) };
+  if (kept === undefined || isBuild(io.env)) return { judge: null, update };
   const files = Array.from({ length: count }, (_, index) =>
     path.join(directory.path, index === 0 ? '' : `run-${index + 1}`, kept.name ?? ''),
   );
@@ -189,11 +222,11 @@ function commandsFor(count, { words, outputs, directory }, flags, io) {
 }
 
 /**
- * @param {Flags} flags of the command line
+ * @param {RunFlags} flags of the command line
  * @param {string} cwd working directory
  * @returns {Plan['outputs']} what is made when
  */
-export function outputsOf(flags, cwd) {
+function outputsOf(flags, cwd) {
   const habits = /** @type {const} */ ({ people: 'stderr', hasDirectory: true, cwd });
   const isOfRun = (/** @type {FormatChoice} */ { id, file }) =>
     OUTPUTS[id].needsSamples || (file === null && (id === 'terminal' || id === 'json'));
@@ -217,12 +250,12 @@ export function outputsOf(flags, cwd) {
  * @returns {Promise<Outcome>} how we end, if that is not by what was wrong
  * @throws {Failure} `gate-run-unusable`
  */
-export async function endWithoutVerdict(run, io) {
+async function endWithoutVerdict(run, io) {
   // An annotation has nothing above it.
   const [fault] = run.faults.map(failureText);
   const failure = new Failure('gate-run-unusable', fault ? { cause: fault.message } : {});
-  const end = endOf(run, EXIT_TROUBLE);
-  if (end.signal === null && end.exitCode === EXIT_TROUBLE) throw failure;
+  const end = endOf(run, EXIT.trouble);
+  if (end.signal === null && end.exitCode === EXIT.trouble) throw failure;
   await tell(io.stderr, describeFailure(failure, io.stderr));
   return end;
 }
@@ -232,7 +265,7 @@ export async function endWithoutVerdict(run, io) {
  * @param {number} exitCode of the gate
  * @returns {Outcome} how we end: as the program did, if the user's signal ended it
  */
-export function endOf({ outcome, interrupted, hasFailed: programFailed }, exitCode) {
+function endOf({ outcome, interrupted, hasFailed: programFailed }, exitCode) {
   if (interrupted && outcome.signal !== null) return outcome;
-  return { exitCode: programFailed ? EXIT_FAILED : exitCode, signal: null };
+  return { exitCode: programFailed ? EXIT.failed : exitCode, signal: null };
 }

@@ -1,0 +1,2 @@
+/** Two reports → what changed between them. */
+export { compareReports } from '../compare/compare-reports.js';

@@ -1,0 +1,13 @@
+import { formatOf } from '../formats/index.js';
+import { readHead } from '../inputs/input-file.js';
+
+/** @import { InputFormat } from '../formats/input-format.js' */
+
+/**
+ * @param {string} file absolute path
+ * @returns {Promise<InputFormat | null>} its format, told by its content; null if it is none that we read, or can't be read
+ */
+export async function formatOfFile(file) {
+  const head = await readHead(file).catch(() => null);
+  return head === null ? null : formatOf(head);
+}

@@ -1,0 +1,51 @@
+/** All exit codes and what they mean. `--help`, README.md, docs/gate.md and docs/ci.md are made of this. */
+
+export const EXIT = /** @type {const} */ ({ fine: 0, failed: 1, trouble: 2, inconclusive: 3 });
+
+/** How a command ends: as the program does that it runs, as a gate, or as all others do. */
+/** @typedef {'program' | 'gate' | 'plain'} ExitKind */
+
+/**
+ * @typedef {object} ExitCode
+ * @property {string} code
+ * @property {string} meaning
+ */
+
+const TROUBLE = String(EXIT.trouble);
+
+/** @type {Readonly<Record<ExitKind, {title: string, codes: readonly ExitCode[]}>>} */
+export const EXIT_CODES = {
+  program: {
+    title: 'Exit codes',
+    codes: [
+      { code: 'program', meaning: "the program's own exit code or signal; 0 if cryptoprof stopped it" },
+      { code: TROUBLE, meaning: "wrong usage, a program that can't be recorded, or a bug" },
+    ],
+  },
+  gate: {
+    title: 'Exit codes of a gate',
+    codes: [
+      { code: String(EXIT.fine), meaning: 'passed, with or without warnings; or inconclusive' },
+      { code: String(EXIT.failed), meaning: 'failed, or the program did' },
+      { code: TROUBLE, meaning: 'wrong usage or config, missing baseline, unreadable input, or a bug' },
+      { code: String(EXIT.inconclusive), meaning: 'inconclusive, with --strict' },
+    ],
+  },
+  plain: {
+    title: 'Exit codes',
+    codes: [
+      { code: String(EXIT.fine), meaning: 'done, whatever was found' },
+      { code: TROUBLE, meaning: 'not done: wrong usage, unreadable input, no connection, or a bug' },
+    ],
+  },
+};
+
+/**
+ * @param {ExitKind} kind of command
+ * @returns {string} lines of its help
+ */
+export function exitLines(kind) {
+  const { title, codes } = EXIT_CODES[kind];
+  const width = Math.max(...codes.map(({ code }) => code.length));
+  return [`${title}:`, ...codes.map(({ code, meaning }) => `  ${code.padEnd(width)}  ${meaning}`)].join('\n');
+}

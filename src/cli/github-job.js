@@ -1,0 +1,90 @@
+/** What a job on GitHub shows besides its log: its summary, and what kept us from judging. */
+import { appendFile, stat } from 'node:fs/promises';
+import { repositoryRoot } from '../api/repository-files.js';
+import { Failure } from '../model/failure.js';
+import { githubError } from '../writers/github.js';
+import { markdownReport } from '../writers/markdown.js';
+import { troubleMarkdown } from '../writers/markdown/trouble.js';
+import { asksForAnnotations } from './command-line.js';
+import { describeBug, describeFailure } from './describe-failure.js';
+import { tell, write } from './io.js';
+
+/** @import { Report } from '../model/report.js' */
+/** @import { WriterContext } from '../writers/output-format.js' */
+/** @import { Io } from './io.js' */
+
+/** Larger summaries GitHub refuses as a whole; those of earlier commands in the same step are in the same file. */
+const MAX_BYTES = 1024 * 1024;
+
+/**
+ * Adds the report to the summary of a GitHub job, where there is one. Never fails: the verdict counts, not
+ * its picture.
+ * @param {Report} report the answer
+ * @param {WriterContext} context what else there is to know
+ * @param {Io} io the world, with GITHUB_STEP_SUMMARY in its environment; is told if it fails
+ */
+export async function appendStepSummary(report, context, io) {
+  await appendToSummary((maxBytes) => markdownReport(report, context, { maxBytes }), io);
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {string} cwd absolute path of the working directory
+ * @returns {string} absolute path of the repository that outputs are about: that of the working directory, where the
+ *   report does not say; `''` if there is none
+ */
+export function rootOf(report, cwd) {
+  return report.target.root || repositoryRoot(cwd);
+}
+
+/**
+ * @param {(maxBytes: number) => string} render makes Markdown, of so many bytes at most
+ * @param {Io} io the world, with GITHUB_STEP_SUMMARY in its environment; is told if it fails
+ */
+async function appendToSummary(render, io) {
+  const file = io.env.GITHUB_STEP_SUMMARY;
+  if (!file) return;
+  try {
+    const used = await stat(file).then(
+      ({ size }) => size,
+      () => 0,
+    );
+    await appendFile(file, render(MAX_BYTES - used));
+  } catch (error) {
+    const reason = /** @type {NodeJS.ErrnoException} */ (error).code;
+    if (reason === undefined) throw error;
+    await tell(
+      io.stderr,
+      describeFailure(new Failure('summary-not-written', { path: file, reason }, error), io.stderr),
+    );
+  }
+}
+
+/**
+ * @param {unknown} error that ended a command
+ * @param {Io} io gets the message
+ * @param {string} version of this tool
+ */
+export async function tellTrouble(error, io, version) {
+  const describe = (/** @type {Io['stderr']} */ stream) =>
+    error instanceof Failure ? describeFailure(error, stream) : describeBug(error, version);
+  await tell(io.stderr, describe(io.stderr));
+  if (asksForAnnotations(io.argv.slice(2)))
+    await annotateTrouble(describe(/** @type {Io['stderr']} */ ({ isTTY: false })), io);
+}
+
+/**
+ * Says it in an annotation and in the job's summary. Only where annotations are asked for: nothing else goes to stdout
+ * then.
+ * @param {string} text what happened, why, and what to do next, on lines
+ * @param {Io} io the world
+ */
+export async function annotateTrouble(text, io) {
+  const lines = text
+    .trim()
+    .replace(/^(?:cryptoprof|error): /, '')
+    .split('\n')
+    .map((line) => line.trim());
+  await write(io.stdout, githubError(lines)).catch(() => {});
+  await appendToSummary(() => troubleMarkdown(lines), io);
+}

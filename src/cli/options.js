@@ -1,0 +1,270 @@
+/** Options: how they are made, what reads their values, and those that several commands share. */
+import { InvalidArgumentError } from 'commander';
+import { nearest } from '../text/nearest.js';
+import { OUTPUTS } from '../writers/index.js';
+
+/** @import { FormatChoice } from './choose-outputs.js' */
+/** @import { CliOption, CliOptions } from './command.js' */
+/** @import { OutputId } from '../writers/index.js' */
+
+/**
+ * @param {string} usage such as `--open`
+ * @param {string} summary what it does
+ * @returns {CliOption<boolean | undefined>} true if it is given
+ */
+export function flag(usage, summary) {
+  return { usage, summary };
+}
+
+/**
+ * @param {string} usage such as `--no-color`
+ * @param {string} summary what it does
+ * @returns {CliOption<boolean>} false if it is given; its name in `flags` is that without `no`
+ */
+export function negated(usage, summary) {
+  return { usage, summary };
+}
+
+/**
+ * @template Value
+ * @param {string} usage such as `--ca <file>`
+ * @param {string} summary what it does
+ * @param {(text: string, earlier?: Value) => Value} parse reads its value
+ * @returns {CliOption<Value | undefined>} with a value, and none if it is not given
+ */
+export function option(usage, summary, parse) {
+  return /** @type {CliOption<Value | undefined>} */ ({ usage, summary, parse });
+}
+
+/**
+ * @template Value
+ * @param {string} usage such as `--top <n>`
+ * @param {string} summary what it does
+ * @param {(text: string) => Value} parse reads its value
+ * @param {Value} value if it is not given
+ * @returns {CliOption<Value>} with a value in any case
+ */
+export function defaulted(usage, summary, parse, value) {
+  return { usage, summary, parse, value };
+}
+
+/**
+ * @template {string} Choice
+ * @param {string} usage such as `--engine <name>`
+ * @param {string} summary what it does
+ * @param {readonly Choice[]} choices the values that there are, the default first
+ * @returns {CliOption<Choice>} with one of a few values
+ */
+export function oneOf(usage, summary, choices) {
+  return { usage, summary, choices, value: choices[0] };
+}
+
+/**
+ * @template {CliOptions} Options
+ * @param {Options} options of a command
+ * @param {Partial<Pick<CliOption, 'group' | 'needs'>>} more that holds for each of them
+ * @returns {Options} the same with that
+ */
+export function each(options, more) {
+  const changed = Object.entries(options).map(([name, one]) => [name, { ...one, ...more }]);
+  return /** @type {Options} */ (Object.fromEntries(changed));
+}
+
+/**
+ * @param {string} what is expected, for the complaint
+ * @param {number} least allowed
+ * @param {number} most allowed
+ * @returns {(text: string) => number} parser of an option's value
+ */
+export function wholeNumber(what, least, most) {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most) {
+      throw new InvalidArgumentError(`It takes a number of ${what}, from ${least} to ${most}.`);
+    }
+    return value;
+  };
+}
+
+/**
+ * @param {string} text value of an option, such as `1%`
+ * @returns {number} 0..1
+ */
+export function share(text) {
+  const value = Number(/^(\d+(?:\.\d+)?)%$/.exec(text)?.[1]);
+  if (!(value <= 100)) throw new InvalidArgumentError('It takes a share, from 0% to 100%.');
+  return value / 100;
+}
+
+/** A week, s: what runs longer is no profile. */
+const LONGEST_SECONDS = 604_800;
+
+/**
+ * @param {string} text value of an option
+ * @returns {number} seconds
+ */
+export function seconds(text) {
+  const value = Number(text);
+  if (text.trim() === '' || !(value > 0) || value > LONGEST_SECONDS) {
+    throw new InvalidArgumentError(`It takes a number of seconds above 0, at most ${LONGEST_SECONDS} (a week).`);
+  }
+  return value;
+}
+
+/**
+ * @param {string} what is expected, for the complaint
+ * @returns {(text: string) => string} parser that refuses nothing but nothing, such as `-o "$UNSET"`
+ */
+export function nonEmpty(what) {
+  return (text) => {
+    if (text.trim() === '') throw new InvalidArgumentError(`It takes ${what}, but the value is empty.`);
+    return text;
+  };
+}
+
+/**
+ * Reads lists such as `sarif=out.sarif,junit=out.xml,terminal`. The option may be given several times.
+ * @param {readonly OutputId[]} known formats that the command can make
+ * @returns {(text: string, earlier?: FormatChoice[]) => FormatChoice[]} parser of the option's value
+ */
+export function formatsOf(known) {
+  return (text, earlier = []) => {
+    const choices = text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map((part) => choiceOf(part, known));
+    if (choices.length === 0) throw new InvalidArgumentError(`There are ${known.join(', ')}.`);
+    const all = [...earlier, ...choices];
+    return all.filter(
+      ({ id, file }, index) => file !== null || all.findIndex((one) => one.id === id && one.file === null) === index,
+    );
+  };
+}
+
+/**
+ * @param {string} part such as `sarif=out.sarif`
+ * @param {readonly OutputId[]} known formats that the command can make
+ * @returns {FormatChoice} the same, taken apart
+ */
+function choiceOf(part, known) {
+  const [name, ...words] = part.split('=').map((word) => word.trim());
+  const file = words.join('=');
+  const id = known.find((one) => one === name);
+  if (id === undefined) throw new InvalidArgumentError(unknownFormat(name, known));
+  if (words.length === 0) return { id, file: null };
+  if (file === '') throw new InvalidArgumentError(`"${part}" names no file: write ${id}=<file>, or ${id} alone.`);
+  if (file === '-' && !OUTPUTS[id].isText) throw new InvalidArgumentError(`${id} is not text: it takes a file, not -.`);
+  return { id, file };
+}
+
+/**
+ * @param {string} name that there is not
+ * @param {readonly OutputId[]} known formats that the command can make
+ * @returns {string} what there is instead
+ */
+function unknownFormat(name, known) {
+  if (Object.hasOwn(OUTPUTS, name)) {
+    const reason = OUTPUTS[/** @type {OutputId} */ (name)].needsSamples
+      ? 'is made of samples, which this command does not have'
+      : 'is not an output of this command';
+    return `${name} ${reason}. There are ${known.join(', ')}.`;
+  }
+  const meant = nearest(name, known);
+  return `There is no "${name}".${meant === null ? '' : ` Did you mean ${meant}?`} There are ${known.join(', ')}.`;
+}
+
+/**
+ * @param {string} what is written, such as `the report`
+ * @returns {CliOption<string | undefined>} path, or `-` (command-line.js fills it in where no file follows)
+ */
+export function jsonOption(what) {
+  return {
+    ...option(
+      '--json [file]',
+      `write ${what} as JSON to this file; to stdout without one, or for -`,
+      nonEmpty('a file'),
+    ),
+    isLocal: true,
+  };
+}
+
+/**
+ * @param {readonly OutputId[]} known formats that the command can make
+ * @returns {CliOption<FormatChoice[] | undefined>} what to make
+ */
+export function formatOption(known) {
+  const summary = `what to make, comma-separated, each with =<file> if you like: ${known.join(', ')}`;
+  return { ...option('--format <list>', summary, formatsOf(known)), isLocal: true };
+}
+
+/**
+ * @param {string} home where files go without it
+ * @returns {CliOption<string | undefined>} path
+ */
+export function outputOption(home) {
+  return {
+    ...option('-o, --output <dir>', `where files go (default: ${home})`, nonEmpty('a directory')),
+    isLocal: true,
+  };
+}
+
+/** Where names of native code come from. */
+export const SYMBOLS = oneOf(
+  '--symbols <source>',
+  'where names of native code come from: this machine, the file beside the log, nowhere',
+  ['local', 'sidecar', 'none'],
+);
+
+export const ENGINE = oneOf(
+  '--engine <name>',
+  'what reads V8 logs: our own reader, or node --prof-process of the Node that recorded them',
+  ['builtin', 'node'],
+);
+
+export const NODE = option(
+  '--node <binary>',
+  'the Node that recorded the logs: for --engine node, and for logs of a V8 version not yet supported',
+  nonEmpty('a Node binary'),
+);
+
+export const QUIET = { ...flag('--quiet', 'print nothing but errors'), isLocal: true };
+export const COLOR = { ...negated('--no-color', 'print without colour'), isLocal: true };
+
+/**
+ * Options of the commands that make a report.
+ * @param {readonly OutputId[]} known formats that the command can make
+ * @param {string} home where files go without --output
+ * @returns the options, each with its type
+ */
+export const reportOptions = (known, home) => ({
+  output: outputOption(home),
+  json: jsonOption('the report'),
+  format: formatOption(known),
+  engine: ENGINE,
+  symbols: SYMBOLS,
+  top: defaulted('--top <n>', 'operations and call sites to list', wholeNumber('rows', 1, 1000), 10),
+  open: { ...flag('--open', 'open the flame graph in the browser'), isLocal: true },
+  quiet: QUIET,
+  color: COLOR,
+});
+
+/** Options that say nothing where the gate itself is tested. */
+export const NO_VERDICT = ['updateBaseline', 'strict', 'json', 'format'];
+
+/** Options by which runs are judged. */
+export const GATE_OPTIONS = {
+  config: option(
+    '--config <file>',
+    'budgets, baseline and exceptions (default: searched in this directory and its parents)',
+    nonEmpty('a file'),
+  ),
+  baseline: option('--baseline <file>', "what was accepted before (default: the config's)", nonEmpty('a file')),
+  updateBaseline: flag('--update-baseline', 'accept what is measured now: write the baseline'),
+  maxLoadErrors: option(
+    '--max-load-errors <share>',
+    "requests of the load that may fail; with more, nothing passes (default: the config's, else 1%)",
+    share,
+  ),
+  strict: { ...flag('--strict', 'exit with 3 if the verdict is inconclusive'), isLocal: true },
+};
