@@ -82,7 +82,7 @@ export default [
   {
     // What these require is installed for whoever runs them: test/support/web-packages.js,
     // scripts/scenarios/packages.js.
-    files: ['fixtures/programs/middleware/**', 'fixtures/programs/tls-*/**'],
+    files: ['fixtures/programs/{clients,middleware}/**', 'fixtures/programs/tls-*/**'],
     rules: { 'n/no-missing-require': 'off', 'n/no-missing-import': 'off', 'n/no-extraneous-require': 'off' },
   },
   {

@@ -53,7 +53,7 @@
  * @property {number} mostOpen most connections that were open at once, in one thread
  * @property {number | null} lifeP50Ms median time from the end of a handshake to the end of its connection, of those
  *   that ended; null if none did
- * @property {string} package innermost npm package that the connections were made through, `''` if none
+ * @property {string} package npm package that the user's code calls for the connections (axios, and not what axios uses), `''` if none
  * @property {PeerChoices} choices what the program asked for, in numbers of handshakes
  * @property {AskedAt[]} callSites most handshakes first
  * @property {AskedAt[]} agentSites where those agents were made, most first
@@ -150,7 +150,7 @@
  * @property {number} column 1-based
  * @property {string} function as V8 names it, `''` if it has no name
  * @property {boolean} isAsync whether the frame had gone on after an `await`
- * @property {string} package innermost npm package that the call was made through, `''` if none
+ * @property {string} package npm package that the user's code calls for it, `''` if none
  * @property {string} job class of Node's that did it, such as `PBKDF2Job`
  * @property {number} jobs of it: exact up to 64 of a class in a thread, and where they all run for a millisecond or
  *   more; else estimated from a sample

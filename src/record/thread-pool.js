@@ -38,7 +38,7 @@ import { pathOf, sum, timeAt } from './told-values.js';
  * @property {number} column 1-based
  * @property {string} function as V8 names it, `''` if it has no name
  * @property {boolean} isAsync whether the frame had gone on after an `await`
- * @property {string} package innermost npm package that the call was made through, `''` if none
+ * @property {string} package npm package that the user's code calls for it, `''` if none
  * @property {number} jobs that those which were looked at stand for
  */
 

@@ -243,6 +243,91 @@ export const CONNECTION_PROGRAMS = [
     ],
   },
   {
+    name: 'a package that calls another, and another that has looked a name up before it connects',
+    files: {
+      ...program(`
+        const [{ get }, { send }] = [require('./node_modules/outer/index.js'), require('./node_modules/mailer/index.js')];
+        const other = await listening(tls.createServer(keys, (socket) => socket.end('bye')).unref());
+        for (let i = 0; i < 3; i++) await get(port, keys.cert); // get
+        const all = async () => {
+          for (let i = 0; i < 3; i++) await send(other, keys.cert); // send
+        };
+        await all();`),
+      'node_modules/outer/index.js': "exports.get = (port, ca) => require('../inner/index.js').get(port, ca);",
+      'node_modules/inner/index.js': `exports.get = (port, ca) => new Promise((resolve) =>
+        require('node:https').get({ host: 'localhost', port, ca, agent: false }, (answer) => answer.resume().on('end', resolve)));`,
+      'node_modules/mailer/index.js': `exports.send = (port, ca) => new Promise((resolve) => setImmediate(() => setImmediate(() =>
+        require('node:dns').lookup('localhost', (error, host) => require('node:tls').connect({ host, servername: 'localhost', port, ca }).resume().on('close', resolve)))));`,
+    },
+    peers: [
+      { ...SERVER, handshakes: 3 },
+      { ...SERVER, handshakes: 3 },
+      { ...CLIENT, host: '127.0.0.1', handshakes: 3, package: 'mailer', callSites: ['send 3'] },
+      { ...CLIENT, handshakes: 3, package: 'outer', callSites: ['get 3'] },
+    ],
+  },
+  {
+    name: 'a package that connects once nobody waits for it, and is used later',
+    files: {
+      ...program(
+        `
+        const Client = require('./node_modules/store/index.js');
+        const all = async () => {
+          for (let i = 0; i < 3; i++) {
+            const client = new Client(port, keys.cert);
+            await client.ready;
+            await client.quit(); // use
+          }
+        };
+        await all();`,
+        "const server = tls.createServer(keys, (socket) => socket.on('data', () => socket.end('bye')));",
+      ),
+      'node_modules/store/index.js': `module.exports = class {
+          constructor(port, ca) {
+            this.ready = new Promise((resolve) => process.nextTick(() => {
+              this.socket = require('node:tls').connect({ host: 'localhost', port, ca }, resolve).resume();
+            }));
+          }
+          quit() {
+            this.socket.write('quit');
+            return new Promise((resolve) => this.socket.on('close', resolve));
+          }
+        };`,
+    },
+    peers: [
+      { ...SERVER, handshakes: 3 },
+      { ...CLIENT, handshakes: 3, package: 'store', callSites: ['use 3'] },
+    ],
+  },
+  {
+    name: 'a package that announces its requests, as got does',
+    files: {
+      ...program(`
+        const got = require('./node_modules/got/index.js');
+        const load = async () => {
+          await Promise.all([got(port, keys.cert), // first
+            got(port, keys.cert)]); // second
+        };
+        for (let i = 0; i < 2; i++) await load();`),
+      'node_modules/got/index.js': `const [made, started] = ['create', 'start'].map((name) => require('node:diagnostics_channel').channel('got:request:' + name));
+        const send = async (requestId, port, ca, resolve) => {
+          await null;
+          const request = require('node:https').get({ host: 'localhost', port, ca, agent: false }, (answer) => answer.resume().on('end', resolve));
+          started.publish({ requestId, url: '', headers: {} });
+        };
+        let requests = 0;
+        module.exports = (port, ca) => new Promise((resolve) => {
+          const requestId = 'request ' + requests++;
+          made.publish({ requestId, url: '' });
+          setTimeout(() => send(requestId, port, ca, resolve), 5);
+        });`,
+    },
+    peers: [
+      { ...SERVER, handshakes: 4 },
+      { ...CLIENT, handshakes: 4, package: 'got', callSites: ['first 2', 'second 2'] },
+    ],
+  },
+  {
     name: 'an ES module and a worker, which ask the same server',
     files: {
       'app.mjs': `import https from 'node:https'; import { once } from 'node:events'; import { readFileSync } from 'node:fs'; import { Worker } from 'node:worker_threads';

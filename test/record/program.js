@@ -1,6 +1,6 @@
 /** Programs for the tests to run: written into a directory of their own, recorded for real. */
 import { EventEmitter } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { record } from '../../src/record/record.js';
@@ -39,15 +39,16 @@ export function writeProgram(files) {
  * Records a program.
  * @param {Record<string, string>} files name → contents; the first is the script
  * @param {Partial<import('../../src/record/record.js').RecordOptions> & {node?: string, nodeOptions?: string[], args?:
- *   string[]}} [options]
+ *   string[], packages?: string}} [options] `packages`: an absolute path that becomes its node_modules
  * @returns {Promise<import('../../src/record/record.js').RecordResult & {events: any[], types: string[], cwd: string,
  *   directory: string}>}
  */
 export async function recordProgram(
   files,
-  { node = process.execPath, nodeOptions = [], args = [], onEvent = () => {}, ...options } = {},
+  { node = process.execPath, nodeOptions = [], args = [], packages, onEvent = () => {}, ...options } = {},
 ) {
   const { cwd, directory, script } = writeProgram(files);
+  if (packages !== undefined) symlinkSync(packages, path.join(cwd, 'node_modules'), 'junction');
   /** @type {any[]} */
   const events = [];
   const result = await record({

@@ -64,6 +64,9 @@ const TRAFFIC = `
   await ask(port, { agent: false });
   // Errors of all kinds: made by OpenSSL, by the system, by Node's checks, now or later.
   const failed = (options) => new Promise((resolve) => https.get({ host: 'localhost', port, ...options }, (answer) => resolve(answer.resume().statusCode)).on('error', (error) => resolve([error.stack.replace(/(127\\.0\\.0\\.1|::1):\\d+/, '<address>'), Object.keys(error)])));
+  const immediate = setImmediate(() => note('immediate'));
+  seen.immediate = [Reflect.ownKeys(immediate).map(String), lookAll(Object.getPrototypeOf(immediate)), lookAll(immediate)];
+  await new Promise((resolve) => require('node:dns').lookup('localhost', function () { note('lookup'); seen.lookup = [this === undefined, lookAll(this ?? {})]; resolve(); }));
   const gone = http.createServer();
   const refused = await listening(gone);
   await new Promise((resolve) => gone.close(resolve));

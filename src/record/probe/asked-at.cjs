@@ -85,19 +85,27 @@ function placesOf(askers, fallback) {
  * @param {Askers['pending'][number]} asker one of them
  */
 function place(askers, { stacks, count }) {
+  const origin = firstOrigin(stacks);
+  if (origin.package !== '') addName(askers.packages, origin.package);
+  if (origin.place === null) askers.unplaced += count;
+  else addPlace(askers, origin.place, count);
+}
+
+/**
+ * @param {(TakenStack | null | undefined)[]} stacks of whoever asked, and of who handed it on to them
+ * @returns {Pick<import('./stack.cjs').Origin, 'place' | 'package'>} the first line of the user's, and the package that
+ *   it calls
+ */
+function firstOrigin(stacks) {
   let through = '';
   for (let index = 0; index < stacks.length; index++) {
-    const taken = stacks[index];
-    const origin = taken ? originOf(taken) : null;
-    if (origin === null) continue;
-    if (through === '') through = origin.package;
-    if (origin.place === null) continue;
-    if (through !== '') addName(askers.packages, through);
-    addPlace(askers, origin.place, count);
-    return;
+    for (let taken = stacks[index]; taken; taken = taken.earlier) {
+      const origin = originOf(taken);
+      if (origin.package !== '') through = origin.package;
+      if (origin.place !== null) return { place: origin.place, package: through };
+    }
   }
-  if (through !== '') addName(askers.packages, through);
-  askers.unplaced += count;
+  return { place: null, package: through };
 }
 
 /**
@@ -119,4 +127,4 @@ function addPlace(askers, found, count) {
   else askers.unplaced += count;
 }
 
-module.exports = { addAsker, isKept, keepsNext, newAskers, placesOf };
+module.exports = { addAsker, firstOrigin, isKept, keepsNext, newAskers, placesOf };

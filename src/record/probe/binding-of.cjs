@@ -9,7 +9,7 @@ const { binding } = /** @type {any} */ (own);
 
 /**
  * What Node's own JavaScript calls into. To load one takes some 0.1 ms and loads no module.
- * @param {'process_wrap' | 'spawn_sync' | 'tcp_wrap' | 'tls_wrap'} name of a binding of Node's
+ * @param {'cares_wrap' | 'process_wrap' | 'spawn_sync' | 'tcp_wrap' | 'tls_wrap'} name of a binding of Node's
  * @returns {any} the binding
  * @throws {Error} under the permission model, and where Node was built without it
  */

@@ -12,13 +12,16 @@ const keyOf = require('./certificate-key.cjs');
 const readerOf = require('./own-symbol.cjs');
 const watchAgents = require('./watch-agents.cjs');
 const watchClients = require('./watch-clients.cjs');
+const watchGot = require('./watch-got.cjs');
 const watchServers = require('./watch-servers.cjs');
+const watchTurns = require('./watch-turns.cjs');
+const watchWrites = require('./watch-writes.cjs');
 const newPeers = require('./tls-peers.cjs');
 const newWeakMap = require('./weak-map.cjs');
-const { addAsker, isKept } = require('./asked-at.cjs');
+const { addAsker, firstOrigin, isKept } = require('./asked-at.cjs');
 const { addChoices, addClientChoices, addressOf, agentOf, askedOf, ownPort } = require('./connection-options.cjs');
 const { addSize, addTime, increment } = require('./tally.cjs');
-const { takeStack } = require('./stack.cjs');
+const { originOf, takeStack } = require('./stack.cjs');
 const { watchAssignments, watchLookups } = require('./watch-property.cjs');
 const { apply } = Reflect;
 const { hasOwn } = Object;
@@ -28,6 +31,8 @@ const now = () => toNumber(hrtime.bigint()) / 1e6;
 
 /** Of a peer without a certificate that we could read, no more are looked at: each takes up to 0.1 ms. */
 const MOST_CERTIFICATES = 3;
+/** So many writes of a peer without a line are looked at. */
+const MOST_WRITES = 32;
 const METHODS = ['start', 'destroySSL', 'getCertificate', 'getPeerCertificate', 'getALPNNegotiatedProtocol'];
 
 /** @typedef {import('./tls-peers.cjs').Peer} Peer */
@@ -75,6 +80,19 @@ module.exports = function countConnections(tls, note, transports) {
   const servers = watchServers();
   const agents = watchAgents();
   const peerAt = (/** @type {{host: string, port: number}} */ { host, port }) => peers.peerOf('client', host, port);
+  const turns = watchTurns();
+  transports.follow(turns.earlier);
+  const take = () => takeStack(turns.earlier());
+  /** @type {Connection | null} the client's that was asked for last, until it is known whether it is got's */
+  let latest = null;
+  const got = watchGot(take, (taken) => {
+    const asked = latest?.taken;
+    latest = null;
+    if (!asked) return;
+    const { place, package: through } = originOf(asked);
+    if (place !== null || through !== 'got') return;
+    asked.earlier = taken;
+  });
   // Of the first to each peer, then of fewer and fewer, the stack is taken.
   const clients = watchClients((socket, options) => {
     const connection = /** @type {Connection | undefined} */ (connections.get(socket));
@@ -83,7 +101,8 @@ module.exports = function countConnections(tls, note, transports) {
     const peer = peerAt(address);
     // It may be known only once it is there.
     if (address.host !== '' && address.port > 0) connection.asked = peer;
-    if (isKept(++peer.begun) && connection.taken === null) connection.taken = takeStack();
+    if (isKept(++peer.begun) && connection.taken === null) connection.taken = take();
+    latest = connection;
   });
   const requesters = newWeakMap();
   const budget = newBudget();
@@ -96,18 +115,20 @@ module.exports = function countConnections(tls, note, transports) {
     if (connections.has(socket)) return;
     const { _parent: transport, _parentWrap: wrapped } = handle;
     const made = now();
-    connections.set(socket, {
+    const connection = {
       isServer,
       made,
       began: made,
-      taken: isServer ? takenByServer(socket) : clients.takeEarly(),
+      taken: isServer ? takenByServer(socket) : clients.mayTakeEarly() ? take() : null,
       bytesIn: wrapped ? (transport.bytesRead ?? 0) : 0,
       bytesOut: wrapped ? (transport.bytesWritten ?? 0) : 0,
       asked: null,
       peer: null,
       done: 0,
       requests: 0,
-    });
+    };
+    connections.set(socket, connection);
+    if (!isServer) latest = connection;
   };
   watchAssignments(tls, 'onocspresponse', (handle) => begin(handle, false));
   watchAssignments(tls, 'lastHandshakeTime', (handle) => begin(handle, true));
@@ -140,7 +161,11 @@ module.exports = function countConnections(tls, note, transports) {
     const agent = agentOf(options);
     addClientChoices(peer.counts.choices, options, agent);
     if (agent !== null) agents.add(peer, agent);
-    addAsker(peer.askers, [taken, transports.takenOf(transport)]);
+    const stacks = [taken, transports.takenOf(transport)];
+    addAsker(peer.askers, stacks);
+    turns.use();
+    got.use();
+    if (peer.counts.requests === 0 && peer.writes < MOST_WRITES && isUnplaced(peer.askers, stacks)) writes.watch();
     return peer;
   };
   const serverPeer = (/** @type {any} */ socket, /** @type {any} */ transport, /** @type {Connection} */ { taken }) => {
@@ -160,6 +185,18 @@ module.exports = function countConnections(tls, note, transports) {
     addAsker(known.peer.askers, [taken]);
     return known.peer;
   };
+  // Where nobody's line is there when a connection is made, there is one when it is used, perhaps.
+  const writes = watchWrites(tls, (handle) => {
+    const connection = /** @type {Connection | undefined} */ (connections.get(ownerOf(handle)));
+    const peer = connection?.peer;
+    if (!connection || !peer || connection.isServer || peer.requester !== null || peer.writes >= MOST_WRITES) return;
+    peer.writes++;
+    const taken = takeStack();
+    if (originOf(taken).place === null) return;
+    peer.requester = taken;
+    peer.text = '';
+    note();
+  });
   const request = (/** @type {any} */ socket) => {
     const connection = /** @type {Connection | undefined} */ (connections.get(socket));
     const peer = connection?.peer;
@@ -209,6 +246,15 @@ module.exports = function countConnections(tls, note, transports) {
     text: () => `{"peers":[${peers.text()}],"contexts":${contexts.text()}}`,
   };
 };
+
+/**
+ * @param {import('./asked-at.cjs').Askers} askers of a peer
+ * @param {(TakenStack | null)[]} stacks of whoever asked last
+ * @returns {boolean} whether nobody's line is known who asked
+ */
+function isUnplaced({ asked, places }, stacks) {
+  return isKept(asked) && places.length === 0 && firstOrigin(stacks).place === null;
+}
 
 /**
  * @param {Peer} peer is added to

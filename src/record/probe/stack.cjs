@@ -21,7 +21,7 @@ const LIMIT = 48;
 const LONGEST_PATH = 1024;
 const LONGEST_NAME = 200;
 
-/** The innermost of nested ones, as pnpm has them. */
+/** Of nested ones the inner, as pnpm has them. */
 const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 /** What a line of a stack says where it can't be read otherwise: `at async name (file:line:column)`. */
 const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\).*):(\d+):(\d+)\)?$/;
@@ -36,19 +36,27 @@ const LINE = /^\s*at (async )?(?:(.*?) \()?((?:file:\/\/)?(?:\/|[A-Za-z]:\\).*):
  * @property {boolean} isAsync whether it had gone on after an `await`
  */
 /**
- * @typedef {{place: Place | null, package: string, module: string}} Origin the user's innermost line, the innermost
- *   package below it, and the innermost module of Node's, `''` if the stack does not tell
+ * @typedef {{place: Place | null, package: string, module: string}} Origin the user's innermost line, the package that
+ *   it calls on the way, and the innermost module of Node's, `''` if the stack does not tell
  */
-/** @typedef {{stack?: any, origin?: Origin}} TakenStack a stack that may not have been read yet */
+/**
+ * @typedef {object} TakenStack a stack that may not have been read yet
+ * @property {any} [stack] not read yet
+ * @property {Origin} [origin] what it says
+ * @property {TakenStack | null} earlier stack of whoever handed the work on, to be looked at where this one has no line
+ *   of the user's
+ */
 
 /**
  * Takes the stack of whoever runs now.
+ * @param {TakenStack | null} [earlier] stack of whoever handed the work on to this turn of the event loop
  * @returns {TakenStack} to be read by `originOf`
  */
-function takeStack() {
+function takeStack(earlier = null) {
   /** @type {TakenStack} */
   const taken = create(null);
   taken.origin = undefined;
+  taken.earlier = earlier;
   const limit = getOwnPropertyDescriptor(NativeError, 'stackTraceLimit');
   const isOurs = setLimit(limit);
   try {
@@ -146,8 +154,10 @@ function originOfCalls(calls) {
     if (module === '' && typeof file === 'string' && apply(startsWith, file, ['node:'])) module = file;
     if (!isCode(file)) continue;
     const name = packageOf(file);
-    if (through === '') through = name;
-    if (name !== '') continue;
+    if (name !== '') {
+      through = name;
+      continue;
+    }
     return {
       place: {
         file,
@@ -174,8 +184,10 @@ function originOfText(stack) {
     const found = apply(exec, LINE, [lines[index]]);
     if (found === null || !isCode(found[3])) continue;
     const name = packageOf(found[3]);
-    if (through === '') through = name;
-    if (name !== '') continue;
+    if (name !== '') {
+      through = name;
+      continue;
+    }
     return {
       place: {
         file: found[3],

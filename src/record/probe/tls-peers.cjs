@@ -20,7 +20,8 @@ const MOST_PEERS = 200;
  * @property {SavedPeer} counts as they are saved
  * @property {Askers} askers of its connections
  * @property {import('./stack.cjs').TakenStack | null} requester stack of whoever made a request that went over one of
- *   them
+ *   them, or wrote to one
+ * @property {number} writes that were looked at
  * @property {Askers} agentAskers who made the agents that its requests went through
  * @property {WeakMap<object, boolean>} agents that its requests went through
  * @property {number} begun connections that were asked for
@@ -127,6 +128,7 @@ function newPeer(role, host, port) {
     },
     askers: newAskers(),
     requester: null,
+    writes: 0,
     agentAskers: newAskers(),
     agents: newWeakMap(),
     begun: 0,

@@ -1,7 +1,6 @@
 'use strict';
 
 const readerOf = require('./own-symbol.cjs');
-const { takeStack } = require('./stack.cjs');
 const { watchAssignmentsAbove } = require('./watch-property.cjs');
 const { hasOwn } = Object;
 const { getPrototypeOf } = Reflect;
@@ -11,9 +10,8 @@ const { getPrototypeOf } = Reflect;
  * socket, it gives it the options, under a symbol (https://github.com/nodejs/node/blob/v24.x/lib/internal/tls/wrap.js).
  * Before that symbol is known, stacks are taken when sockets are made.
  * @param {(socket: any, options: any) => void} asked called for each connection then
- * @returns {{optionsOf: (socket: any) => any, takeEarly: () => import('./stack.cjs').TakenStack | null}} `optionsOf`
- *   gives the options of a client's connection, undefined if it has none; `takeEarly` is to be called when a client's
- *   socket is made
+ * @returns {{optionsOf: (socket: any) => any, mayTakeEarly: () => boolean}} `optionsOf` gives the options of a client's
+ *   connection, undefined if it has none; `mayTakeEarly` whether the stack is to be taken when a client's socket is made
  */
 module.exports = function watchClients(asked) {
   let isEarly = true;
@@ -30,7 +28,7 @@ module.exports = function watchClients(asked) {
       if (options === undefined) isEarly = true;
       return options;
     },
-    takeEarly: () => (isEarly ? takeStack() : null),
+    mayTakeEarly: () => isEarly,
   };
 };
 

@@ -14,18 +14,21 @@ const newWeakMap = require('./weak-map.cjs');
  * Takes the stack of whoever connects a plain socket, which may be turned into TLS later, when nobody's line is on the
  * stack any more (STARTTLS, as databases have it). `Socket.prototype.connect` makes a handle, gives it its owner and
  * asks for its number (https://github.com/nodejs/node/blob/v24.x/lib/net.js, initSocketHandle).
- * @returns {{takenOf: (transport: object) => TakenStack | null}} `takenOf` gives the stack of whoever connected a
- *   socket below TLS, null if it was not taken
+ * @returns {{takenOf: (transport: object) => TakenStack | null, follow: (earlier: () => TakenStack | null) => void}}
+ *   `takenOf` gives the stack of whoever connected a socket below TLS, null if it was not taken; `follow` is to be told
+ *   who knows who handed on what runs now
  */
 module.exports = function watchTransports() {
   const ownerOf = readerOf('owner_symbol');
   const takenBy = newWeakMap();
   const budget = newBudget();
+  /** @type {() => TakenStack | null} */
+  let earlierOf = () => null;
   orElse(null, () =>
     watchLookups(bindingOf('tcp_wrap').TCP.prototype, 'getAsyncId', (transport) => {
       // A server's connection has no owner yet, or one that is not complete.
       if (ownerOf(transport)?.server !== null || takenBy.has(transport) || !budget.mayTake()) return;
-      takenBy.set(transport, takeStack());
+      takenBy.set(transport, takeStack(earlierOf()));
     }),
   );
   return {
@@ -33,6 +36,9 @@ module.exports = function watchTransports() {
       const taken = takenBy.get(transport) ?? null;
       if (taken !== null) budget.use();
       return taken;
+    },
+    follow(earlier) {
+      earlierOf = earlier;
     },
   };
 };

@@ -1,0 +1,114 @@
+'use strict';
+
+/*
+ * Who handed work on to a later turn of the event loop: a mailer looks a name up before it connects, and the user's
+ * line is on the stack no more. Node numbers each callback that it will run; the number is there while the callback
+ * runs, without any hook (https://nodejs.org/api/async_hooks.html#async_hooksexecutionasyncid). So the stack of whoever
+ * asks for an immediate or for an address is kept under its number, for the first ones, and more where they are of use.
+ * `process.nextTick` and promises can't be seen that way: they make objects that inherit from nothing of their own.
+ */
+// eslint-disable-next-line n/no-unsupported-features/node-builtins -- it has been there since 8.1, and no hook is made
+const { executionAsyncId } = require('async_hooks');
+const bindingOf = require('./binding-of.cjs');
+const newBudget = require('./budget.cjs');
+const orElse = require('./or-else.cjs');
+const { takeStack } = require('./stack.cjs');
+const { watchAssignments, watchAssignmentsAbove } = require('./watch-property.cjs');
+const { apply, getPrototypeOf, ownKeys } = Reflect;
+const { getOwnPropertyDescriptor } = Object;
+const OwnWeakRef = WeakRef;
+const { deref } = WeakRef.prototype;
+const [makeImmediate, forgetImmediate] = [setImmediate, clearImmediate];
+const describe = /** @type {() => string} */ (
+  /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(Symbol.prototype, 'description')).get
+);
+
+/** Callbacks run soon: of those before, nobody needs to know. */
+const MOST_KEPT = 64;
+/** How often work may be handed on until somebody connects. */
+const MOST_TURNS = 8;
+/** What c-ares and the system's resolver are asked with. */
+const REQUESTS = ['GetAddrInfoReqWrap', 'QueryReqWrap'];
+
+/** @typedef {import('./stack.cjs').TakenStack} TakenStack */
+
+/**
+ * @typedef {object} Turns
+ * @property {() => TakenStack | null} earlier gives the stack of whoever handed on what runs now, null if it is not known
+ * @property {() => void} use to be told when such a stack may have been of use
+ */
+
+/**
+ * @typedef {object} HandedOn
+ * @property {number} id of the callback, -1 if it is not known yet
+ * @property {WeakRef<any> | null} request of an address, which gets its number when it is sent
+ * @property {TakenStack} taken by whoever handed it on
+ */
+
+/** @returns {Turns} who handed on what, from now on */
+module.exports = function watchTurns() {
+  /** @type {HandedOn[]} */
+  const kept = [];
+  let next = 0;
+  const budget = newBudget();
+  const earlier = () => {
+    const id = executionAsyncId();
+    for (let index = 0; index < kept.length; index++) if (idOf(kept[index]) === id) return kept[index].taken;
+    return null;
+  };
+  const handOn = (/** @type {number} */ id, /** @type {object | null} */ request) => {
+    if (!budget.mayTake()) return;
+    const before = earlier();
+    const taken = before === null || depthOf(before) < MOST_TURNS ? takeStack(before) : before;
+    kept[next] = { id, request: request === null ? null : new OwnWeakRef(request), taken };
+    next = (next + 1) % MOST_KEPT;
+  };
+  orElse(null, () => watchImmediates((id) => handOn(id, null)));
+  orElse(null, () => watchRequests((request) => handOn(-1, request)));
+  return { earlier, use: budget.use };
+};
+
+/**
+ * @param {HandedOn} handed on by somebody
+ * @returns {number} number of the callback, -1 if there is none yet, or no more
+ */
+function idOf(handed) {
+  if (handed.id < 0) handed.id = apply(deref, handed.request, [])?.getAsyncId() ?? -1;
+  return handed.id;
+}
+
+/**
+ * @param {TakenStack} taken by whoever handed work on
+ * @returns {number} how often it was handed on by then
+ */
+function depthOf(taken) {
+  let depth = 0;
+  for (let at = /** @type {TakenStack | null} */ (taken); at !== null; at = at.earlier) depth++;
+  return depth;
+}
+
+/**
+ * An immediate gets its number right before that of who made it
+ * (https://github.com/nodejs/node/blob/v24.x/lib/internal/timers.js, initAsyncResource).
+ * @param {(id: number) => void} handOn told the number of each
+ */
+function watchImmediates(handOn) {
+  const immediate = makeImmediate(() => {});
+  forgetImmediate(immediate);
+  const symbols = ownKeys(immediate).filter((key) => typeof key === 'symbol');
+  const [id, last] = ['asyncId', 'triggerId'].map((name) => symbols.find((key) => apply(describe, key, []) === name));
+  if (id === undefined || last === undefined) return;
+  watchAssignmentsAbove(/** @type {object} */ (getPrototypeOf(immediate)), last, (made) => handOn(made[id]));
+}
+
+/**
+ * A request for an address is told what to call before it is sent (https://github.com/nodejs/node/blob/v24.x/lib/dns.js).
+ * @param {(request: object) => void} handOn told of each
+ */
+function watchRequests(handOn) {
+  const binding = bindingOf('cares_wrap');
+  for (let index = 0; index < REQUESTS.length; index++) {
+    const { prototype } = binding[REQUESTS[index]];
+    watchAssignments(prototype, 'oncomplete', handOn);
+  }
+}

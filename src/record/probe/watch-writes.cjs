@@ -1,0 +1,37 @@
+'use strict';
+
+const { defineProperty, deleteProperty, getOwnPropertyDescriptor } = Reflect;
+const { watchLookups } = require('./watch-property.cjs');
+
+/** What Node's streams ask a connection to send, or to end (https://github.com/nodejs/node/blob/v24.x/src/stream_base.cc). */
+const METHODS = ['writev', 'writeBuffer', 'writeUtf8String', 'writeLatin1String', 'shutdown'];
+
+/**
+ * Sees who uses a connection, for as long as somebody wants to know.
+ * @param {any} tls prototype of Node's handles of TLS connections
+ * @param {(handle: any) => void} note called before each write
+ * @returns {{watch: () => void, stop: () => void}} `watch` begins if it has not begun, `stop` ends it
+ */
+module.exports = function watchWrites(tls, note) {
+  /** @type {(PropertyDescriptor | undefined)[] | null} */
+  let before = null;
+  return {
+    watch() {
+      if (before !== null) return;
+      before = [];
+      for (let index = 0; index < METHODS.length; index++) {
+        before[index] = getOwnPropertyDescriptor(tls, METHODS[index]);
+        watchLookups(tls, METHODS[index], note);
+      }
+    },
+    stop() {
+      if (before === null) return;
+      for (let index = 0; index < METHODS.length; index++) {
+        const descriptor = before[index];
+        if (descriptor === undefined) deleteProperty(tls, METHODS[index]);
+        else defineProperty(tls, METHODS[index], descriptor);
+      }
+      before = null;
+    },
+  };
+};
