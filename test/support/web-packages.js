@@ -23,7 +23,7 @@ const CACHE = path.join(ROOT, '.cache/web-packages');
  * @returns {Promise<string>} absolute path of a copy from which it can require the packages
  */
 export async function programWithPackages(program) {
-  await install();
+  await installWebPackages();
   const directory = newDirectory();
   symlinkSync(path.join(CACHE, 'node_modules'), path.join(directory, 'node_modules'), 'junction');
   copyFileSync(path.join(PROGRAMS, 'middleware', program), path.join(directory, program));
@@ -31,7 +31,7 @@ export async function programWithPackages(program) {
 }
 
 /** Installs the packages unless they are there. */
-async function install() {
+export async function installWebPackages() {
   if (existsSync(path.join(CACHE, 'node_modules/.package-lock.json'))) return;
   mkdirSync(CACHE, { recursive: true });
   const words = ['install', '--prefix', CACHE, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', ...PACKAGES];
