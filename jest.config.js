@@ -1,10 +1,77 @@
-export default {
+import { availableParallelism } from 'node:os';
+
+/** What starts processes and servers, and waits for them; a folder stands for all in it. */
+const PROCESSES = [
+  'advice/advice',
+  'api/index',
+  'catalogue/live',
+  'cli/bad-input',
+  'cli/bench',
+  'cli/shell-words',
+  'cli/strangers-files',
+  'e2e/',
+  'engine-node/read-with-node',
+  'engine-node/temporary-directory',
+  'files/bombs',
+  'fixtures/mixed-program',
+  'handshake/measure',
+  'inputs/engine',
+  'record/child',
+  'record/cpu',
+  'record/faults',
+  'record/hostile',
+  'record/node-options',
+  'record/passing-on',
+  'record/probe',
+  'record/record',
+  'record/stdio',
+  'record/thread-pool',
+  'record/tls',
+  'record/traffic',
+  'record/view',
+  'rules/edited-programs',
+  'scripts/action',
+  'scripts/scenarios',
+  'source/moved-code',
+  'source/v8-position',
+].map((place) => `**/test/${place.endsWith('/') ? `${place}*` : place}.test.js`);
+
+/** What all suites have in common. */
+const shared = {
   testEnvironment: 'node',
   transform: {},
-  testMatch: ['<rootDir>/test/**/*.test.js'],
-  // Run apart: see jest.matrix.config.js.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/differential/', '<rootDir>/test/matrix/'],
   modulePathIgnorePatterns: ['<rootDir>/.cryptoprof/', '<rootDir>/.cache/'],
   setupFiles: ['<rootDir>/test/support/no-kept-bench.js'],
-  testTimeout: 60_000,
 };
+
+/** Needs the processors: `npm run test:unit` has one worker for each. */
+const unit = {
+  ...shared,
+  displayName: 'unit',
+  testMatch: [
+    '<rootDir>/test/**/*.test.js',
+    '!**/test/{differential,matrix}/**',
+    ...PROCESSES.map((place) => `!${place}`),
+  ],
+};
+
+/** Mostly waits: `npm run test:all` has more workers than processors. */
+const processes = { ...shared, displayName: 'processes', testMatch: PROCESSES };
+
+/** What is shown on every supported Node, and against its own processor: this installs Nodes and records programs. */
+const matrix = {
+  ...shared,
+  displayName: 'matrix',
+  testMatch: ['<rootDir>/test/{differential,matrix}/**/*.test.js'],
+};
+
+/** Jest has one number of workers for a whole run, so what waits has configurations of its own. */
+export const WAITING = {
+  maxWorkers: 2 * availableParallelism(),
+  // Of the tests that a suite runs at the same time (`test.concurrent`).
+  maxConcurrency: 3,
+};
+
+export { matrix, processes };
+
+export default { testTimeout: 60_000, projects: [unit, processes] };

@@ -1,9 +1,8 @@
-import config from './jest.config.js';
+import { WAITING, matrix } from './jest.config.js';
 
-/** What is shown on every supported Node, and against its own processor: this installs Nodes and records programs. */
 export default {
-  ...config,
-  testMatch: ['<rootDir>/test/{differential,matrix}/**/*.test.js'],
-  testPathIgnorePatterns: ['/node_modules/'],
+  ...WAITING,
   testTimeout: 600_000,
+  globalSetup: './test/support/install-nodes.js',
+  projects: [matrix],
 };

@@ -3,7 +3,7 @@
  * from its JSDoc. Only files that it leads to are kept: the others describe no public thing.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,11 +21,20 @@ try {
   const files = reachedFrom(ENTRY, emitted);
   for (const file of files) {
     mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    copyFileSync(path.join(emitted, file), path.join(target, file));
+    writeFileSync(path.join(target, file), withoutAsterisks(readFileSync(path.join(emitted, file), 'utf8')));
   }
   console.error(`types/: ${files.length} declaration files, from src/index.js`);
 } finally {
   rmSync(emitted, { recursive: true, force: true });
+}
+
+/**
+ * @param {string} declarations as TypeScript 7.0 emits them: of a union over several lines of a comment, it keeps the
+ *   asterisk that each line begins with
+ * @returns {string} the same without those
+ */
+function withoutAsterisks(declarations) {
+  return declarations.replaceAll(/\| \*\s+/g, '| ');
 }
 
 /** @param {string} directory absolute path, gets the declarations of all files that src/index.js loads */

@@ -9,6 +9,10 @@ const run = promisify(execFile);
 
 /** The versions of Node that are supported and tested. */
 export const NODE_MAJORS = [20, 22, 24, 26];
+/** That of the Node that runs this. */
+export const RUNNING_MAJOR = Number(process.versions.node.split('.')[0]);
+/** All but that: what `npm run test:all` shows on the running Node, `npm run test:matrix` shows on these. */
+export const OTHER_MAJORS = NODE_MAJORS.filter((major) => major !== RUNNING_MAJOR);
 
 const CACHE = fileURLToPath(new URL('../../.cache/nodes/', import.meta.url));
 /** Where npm's package `node` puts the binary of the platform. */

@@ -1,7 +1,10 @@
-/** Every edit is executed, on every Node that its case is for, and the sketch of kdf-cost. */
+/**
+ * Every edit is executed, on every Node that its case is for, and so are the sketches: on the running Node, what needs no
+ * package is in test/advice/advice.test.js.
+ */
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
+import { NODE_MAJORS, OTHER_MAJORS, RUNNING_MAJOR, nodeBinary } from '../../scripts/lib/nodes.js';
 import { adviceCases, adviceProblems, profiled } from '../support/advice-cases.js';
 import { withSketch } from '../support/connection-sketches.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
@@ -10,12 +13,27 @@ import { signSketchAnswers } from '../support/sign-sketch.js';
 
 afterAll(removeDirectories);
 
-describe.each(NODE_MAJORS)('Node %i', (major) => {
-  const cases = adviceCases().filter(({ nodes }) => nodes.includes(major));
+const casesOn = (/** @type {number} */ major) => adviceCases().filter(({ nodes }) => nodes.includes(major));
 
-  test.each(cases.map((each) => [`${each.rule}/${each.name}`, each]))('%s', async (_title, advice) => {
+describe.each(NODE_MAJORS)('Node %i', (major) => {
+  const cases = casesOn(major).filter(({ packages }) => major !== RUNNING_MAJOR || Object.keys(packages).length > 0);
+
+  test.concurrent.each(cases.map((each) => [`${each.rule}/${each.name}`, each]))('%s', async (_title, advice) => {
     expect(await adviceProblems(advice, await nodeBinary(major))).toEqual([]);
   });
+
+  test('one pool for all operations, by the sketch', async () => {
+    const { before, after } = await withSketch(
+      cases.find(({ rule, name }) => rule === 'client-per-operation' && name === 'pg'),
+      await nodeBinary(major),
+    );
+    expect(JSON.parse(before)).toEqual({ rows: 0, refusal: 'DEPTH_ZERO_SELF_SIGNED_CERT', made: 60 });
+    expect(JSON.parse(after)).toEqual({ ...JSON.parse(before), made: 1 });
+  });
+});
+
+describe.each(OTHER_MAJORS)('Node %i', (major) => {
+  const cases = casesOn(major);
 
   test('signatures of text by the sketch', async () => {
     const streams = cases.find(({ rule, name }) => rule === 'sync-sign' && name === 'streams');
@@ -34,15 +52,6 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
     expect(after.split(',')).toEqual(Array.from({ length: 10 }, (_, page) => `/${page} true ${page > 0}`));
   });
 
-  test('one pool for all operations, by the sketch', async () => {
-    const { before, after } = await withSketch(
-      cases.find(({ rule, name }) => rule === 'client-per-operation' && name === 'pg'),
-      await nodeBinary(major),
-    );
-    expect(JSON.parse(before)).toEqual({ rows: 0, refusal: 'DEPTH_ZERO_SELF_SIGNED_CERT', made: 60 });
-    expect(JSON.parse(after)).toEqual({ ...JSON.parse(before), made: 1 });
-  });
-
   test.each(Object.entries(MIGRATIONS))('stored hashes move on: %s', async (name, { next }) => {
     const advice = cases.find((each) => each.rule === 'kdf-cost' && each.name === name);
     expect(migrationProblems(await migrated(advice, await nodeBinary(major)), next)).toEqual([]);
@@ -58,7 +67,7 @@ describe('crypto.argon2() with a callback', () => {
     const { directory, program } = adviceCases().find((each) => each.rule === rule && each.name === name);
     const cwd = newDirectory();
     copyFileSync(path.join(directory, program), path.join(cwd, program));
-    return (await profiled(cwd, program, await nodeBinary(version))).findings;
+    return (await profiled(cwd, program, await nodeBinary(version))).report.findings;
   };
 
   test('holds the event loop on Node 24.12, where the advice is to upgrade', async () => {

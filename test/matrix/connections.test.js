@@ -1,12 +1,12 @@
-/** The ledger of TLS connections, on every Node. */
-import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
+/** The ledger of TLS connections, on every Node but the running one, which test/record/tls.test.js has. */
+import { OTHER_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
 import { CONNECTION_PROGRAMS, readableLedger } from '../record/connection-programs.js';
 import { HOSTILE_PROGRAMS } from '../record/hostile-programs.js';
 import { recordProgram, removeDirectories } from '../record/program.js';
 
 afterAll(removeDirectories);
 
-describe.each(NODE_MAJORS)('Node %i', (major) => {
+describe.each(OTHER_MAJORS)('Node %i', (major) => {
   test.each(CONNECTION_PROGRAMS)('$name', async ({ files, peers, contexts = {} }) => {
     const { run } = await recordProgram(files, {
       node: await nodeBinary(major),

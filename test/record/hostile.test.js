@@ -12,6 +12,7 @@ test.each(HOSTILE_PROGRAMS)('$name', async ({ files, nodeOptions, isUnplaced = f
   const { run } = await recordProgram(files, { nodeOptions, stdio });
   expect({ exitCode: run.exitCode, complete: run.tls?.complete }).toEqual({ exitCode: 0, complete: true });
   const [server, client] = ['server', 'client'].map((role) => run.tls?.peers.find((peer) => peer.role === role));
+  expect(run.tls?.peers).toHaveLength(2);
   expect([server, client]).toMatchObject([
     { handshakes: 10, requests: 10 },
     { handshakes: 10, requests: 10, agents: 10 },

@@ -4,7 +4,16 @@
  * and both are run.
  */
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { terminalReport } from '../../src/writers/terminal.js';
@@ -74,6 +83,38 @@ export function adviceCases() {
 }
 
 /**
+ * A program as it was profiled: what it printed and what the report says.
+ * @typedef {{cwd: string, out: string, report: Report}} Profiled
+ */
+
+/** @type {Map<string, Promise<Profiled>>} by case and Node: each original is profiled once, for all that is asked of it */
+const originals = new Map();
+
+/**
+ * @param {AdviceCase} advice the case
+ * @param {string} node absolute path of the Node that runs it
+ * @returns {Promise<Profiled>} its program in a copy, as it is
+ */
+export function originalOf(advice, node) {
+  const key = `${advice.directory} ${node}`;
+  const original = originals.get(key) ?? profiledOriginal(advice, node);
+  originals.set(key, original);
+  return original;
+}
+
+/**
+ * @param {AdviceCase} advice the case
+ * @param {string} node absolute path
+ * @returns {Promise<Profiled>} the first of some runs in which the rule speaks as it should, else the last
+ */
+async function profiledOriginal(advice, node) {
+  const cwd = await copyOf(advice);
+  const speaks = (/** @type {Profiled} */ { report: { findings } }) =>
+    findings.some(({ rule, edit }) => rule === advice.rule && (edit !== null || advice.isSketch));
+  return measured(() => profiled(cwd, advice.program, node), speaks);
+}
+
+/**
  * Profiles a case's program, applies what its finding says, and holds the result against the original.
  * @param {AdviceCase} advice the case
  * @param {string} node absolute path of the Node that runs it
@@ -81,43 +122,38 @@ export function adviceCases() {
  * @returns {Promise<string[]>} what is wrong, empty if the advice holds
  */
 export async function adviceProblems(advice, node, change = (edit) => edit) {
-  const original = await copyOf(advice);
-  const speaks = (/** @type {Report} */ { findings }) =>
-    findings.some(({ rule, edit }) => rule === advice.rule && (edit !== null || advice.isSketch));
-  const before = await measured(() => profiled(original, advice.program, node), speaks);
-  const found = before.findings.filter(({ rule }) => rule === advice.rule);
+  const original = await originalOf(advice, node);
+  const { findings } = original.report;
+  const found = findings.filter(({ rule }) => rule === advice.rule);
   const finding = found.find(({ edit }) => edit !== null);
-  const tooLong = before.findings.flatMap((each) => lengthProblems(before, each));
-  if (advice.isSketch) return found.length > 0 && !finding ? tooLong : [`expected a sketch: ${told(before.findings)}`];
-  if (!finding?.edit) return [`no finding of ${advice.rule} with an edit: ${told(before.findings)}`];
-  const shown = finding.advice.join('\n');
+  const tooLong = findings.flatMap((each) => lengthProblems(original.report, each));
+  if (advice.isSketch) return found.length > 0 && !finding ? tooLong : [`expected a sketch: ${told(findings)}`];
+  if (!finding?.edit) return [`no finding of ${advice.rule} with an edit: ${told(findings)}`];
   const edited = await copyOf(advice);
-  const edit = change(finding.edit);
-  const file = path.join(edited, path.relative(original, edit.file));
+  const file = path.join(edited, path.relative(original.cwd, finding.edit.file));
   const source = readFileSync(file, 'utf8');
-  writeFileSync(file, applyEdit(source, edit));
-  const time = async () =>
-    /** @type {const} */ ([await timed(original, advice.program, node), await timed(edited, advice.program, node)]);
-  const [plain, better] = await time();
+  writeFileSync(file, applyEdit(source, change(finding.edit)));
+  /** What is never right, however often it is tried. */
   const problems = [
     ...tooLong,
     ...(isAsProfiled(source, finding.edit) ? [] : ['the edit is of another file than was profiled']),
-    ...(isShown(finding.edit, shown) ? [] : [`the advice does not show the edit: ${shown}`]),
-    ...runProblems(plain, better),
+    ...(isShown(finding.edit, finding.advice.join('\n'))
+      ? []
+      : [`the advice does not show the edit: ${finding.advice.join('\n')}`]),
+    ...(original.out === '' ? ['the original prints nothing'] : []),
   ];
-  if (problems.length > 0) return problems.map((problem) => `${problem}\n--- edited:\n${readFileSync(file, 'utf8')}`);
-  const gain = async (/** @type {readonly [PlainRun, PlainRun]} */ [{ cpu }, { cpu: cpuAfter }]) =>
-    gainProblems(advice, finding, { before, after: await profiled(edited, advice.program, node), cpu: cpuAfter / cpu });
-  /** @type {Promise<readonly [PlainRun, PlainRun]> | null} */
-  let first = Promise.resolve(/** @type {const} */ ([plain, better]));
-  return measured(
-    async () => {
-      const runs = await (first ?? time());
-      first = null;
-      return gain(runs);
-    },
-    (problems) => problems.length === 0,
-  );
+  const saysSame = (/** @type {Ended} */ run) => problems.push(...runProblems(original.out, run));
+  const gain = async () => {
+    const after = await recorded(edited, advice.program, node);
+    saysSame(after);
+    const plain = advice.promise.cpu === undefined ? null : await cpuRatio(original.cwd, edited, advice.program, node);
+    plain?.runs.forEach(saysSame);
+    return after.report === null
+      ? []
+      : gainProblems(advice, finding, { before: original.report, after: after.report, cpu: plain?.ratio ?? NaN });
+  };
+  const unkept = await measured(gain, (missing) => missing.length === 0 || problems.length > 0);
+  return [...problems.map((problem) => `${problem}\n--- edited:\n${readFileSync(file, 'utf8')}`), ...unkept];
 }
 
 /**
@@ -158,18 +194,16 @@ function isShown({ text, imports }, shown) {
   return imports.every((line) => shown.includes(line)) && text.split('\n').every((line) => shown.includes(line.trim()));
 }
 
-/** @typedef {{exitCode: number | null, out: string, err: string, cpu: number}} PlainRun cpu in µs */
+/** @typedef {{exitCode: number | null, out: string, err: string}} Ended how a program ended */
 
 /**
- * @param {PlainRun} plain of the original
- * @param {PlainRun} edited of the edited program
+ * @param {string} out what the original prints
+ * @param {Ended} edited how the edited program, or the original once more, ended
  * @returns {string[]} what differs
  */
-function runProblems(plain, edited) {
-  if (plain.exitCode !== 0 || plain.out === '')
-    return [`the original ended with ${plain.exitCode}: ${plain.out}${plain.err}`];
+function runProblems(out, edited) {
   if (edited.exitCode !== 0) return [`the edited program ended with ${edited.exitCode}: ${edited.err}`];
-  return edited.out === plain.out ? [] : [`the edited program says:\n${edited.out}instead of:\n${plain.out}`];
+  return edited.out === out ? [] : [`the edited program says:\n${edited.out}instead of:\n${out}`];
 }
 
 /**
@@ -227,25 +261,36 @@ export async function copyOf({ directory, packages }) {
   return copy;
 }
 
+/** @type {Map<string, Promise<void>>} by directory: cases that run at the same time may need the same packages */
+const installations = new Map();
+
 /**
  * @param {Record<string, string>} packages versions by name
  * @returns {Promise<string>} absolute path of a node_modules that holds them
  */
-async function installed(packages) {
+function installed(packages) {
   const words = Object.entries(packages)
     .map(([name, version]) => `${name}@${version}`)
     .sort();
   const directory = path.join(PACKAGES, words.join('+').replaceAll('/', '_'));
   const modules = path.join(directory, 'node_modules');
   const isThere = Object.keys(packages).every((name) => existsSync(path.join(modules, name, 'package.json')));
-  if (isThere) return modules;
+  const installation = installations.get(directory) ?? (isThere ? Promise.resolve() : install(words, directory));
+  installations.set(directory, installation);
+  return installation.then(() => modules);
+}
+
+/**
+ * @param {string[]} words packages with their versions
+ * @param {string} directory absolute path, to install them into
+ */
+async function install(words, directory) {
   mkdirSync(directory, { recursive: true });
   await run(
     'npm',
     ['install', '--prefix', directory, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts=false', ...words],
     { cwd: directory, shell: process.platform === 'win32', maxBuffer: 16 << 20 },
   );
-  return modules;
 }
 
 /**
@@ -253,31 +298,56 @@ async function installed(packages) {
  * @param {string} program file name
  * @param {string} node absolute path
  * @param {Record<string, string>} [env] what its environment has besides
- * @returns {Promise<Report>} of the program, recorded as its user would
+ * @returns {Promise<Ended & {report: Report | null}>} how it ended, recorded as its user would
  */
-export async function profiled(cwd, program, node, env = {}) {
-  const { exitCode, err } = await runCli(['--quiet', '--format', 'json', '-o', 'out', '--', node, program], {
-    cwd,
-    env,
-  });
+async function recorded(cwd, program, node, env = {}) {
   const file = path.join(cwd, 'out/report.json');
-  if (exitCode !== 0 || !existsSync(file))
-    throw new Error(`${program} ended with ${exitCode} under the profiler: ${err}`);
-  return JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file, { force: true });
+  const words = ['--quiet', '--format', 'json', '-o', 'out', '--', node, program];
+  const { exitCode, out, err } = await runCli(words, { cwd, env });
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  return { exitCode, out, err, report };
 }
 
 /**
  * @param {string} cwd directory of the program
  * @param {string} program file name
  * @param {string} node absolute path
- * @returns {Promise<PlainRun>} how it ended without a profiler
+ * @param {Record<string, string>} [env] what its environment has besides
+ * @returns {Promise<Profiled>} of a program that ends well
+ * @throws {Error} if it does not
+ */
+export async function profiled(cwd, program, node, env) {
+  const { exitCode, out, err, report } = await recorded(cwd, program, node, env);
+  if (exitCode !== 0 || report === null)
+    throw new Error(`${program} ended with ${exitCode} under the profiler: ${out}${err}`);
+  return { cwd, out, report };
+}
+
+/**
+ * @param {string} before directory of the original
+ * @param {string} after that of the edited program
+ * @param {string} program file name
+ * @param {string} node absolute path
+ * @returns {Promise<{runs: Ended[], ratio: number}>} both run without a profiler; CPU time of the whole process, the
+ *   edited program's as a ratio of the original's
+ */
+async function cpuRatio(before, after, program, node) {
+  const original = await timed(before, program, node);
+  const edited = await timed(after, program, node);
+  return { runs: [original, edited], ratio: edited.cpu / original.cpu };
+}
+
+/**
+ * @param {string} cwd directory of the program
+ * @param {string} program file name
+ * @param {string} node absolute path
+ * @returns {Promise<Ended & {cpu: number}>} how it ended without a profiler; cpu in µs
  */
 async function timed(cwd, program, node) {
   const file = path.join(cwd, 'cpu.txt');
-  const { exitCode, out, err } = await runProcess([node, '--require', CPU_AT_EXIT, program], {
-    cwd,
-    env: { CPU_FILE: file },
-  });
+  const words = [node, '--require', CPU_AT_EXIT, program];
+  const { exitCode, out, err } = await runProcess(words, { cwd, env: { CPU_FILE: file } });
   return { exitCode, out, err, cpu: existsSync(file) ? Number(readFileSync(file, 'utf8')) : NaN };
 }
 

@@ -47,7 +47,7 @@ export async function certificateSketch({ directory, program }, node) {
   const answers = async (/** @type {Record<string, string>} */ env) =>
     JSON.parse((await runProcess([node, program], { cwd, env })).out);
   const before = await answers({});
-  const { findings } = await profiled(cwd, program, node);
+  const { findings } = (await profiled(cwd, program, node)).report;
   const command =
     findings
       .find(({ rule }) => rule === 'rsa-certificate')
@@ -56,7 +56,7 @@ export async function certificateSketch({ directory, program }, node) {
   await run('sh', ['-c', command], { cwd, env: { ...process.env, NAME: 'localhost' } });
   await run('openssl', SIGN, { cwd });
   const after = await answers(BOTH);
-  const { tls, findings: left } = await profiled(cwd, program, node, BOTH);
+  const { tls, findings: left } = (await profiled(cwd, program, node, BOTH)).report;
   const servers = (tls?.peers ?? []).filter(({ role }) => role === 'server');
   return {
     before,

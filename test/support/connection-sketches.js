@@ -1,7 +1,7 @@
 /** Runs the sketches of rules about connections, each woven into the program that it was given for. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyOf, profiled } from './advice-cases.js';
+import { copyOf, originalOf } from './advice-cases.js';
 import { runProcess } from './cli-process.js';
 
 /** @typedef {import('./advice-cases.js').AdviceCase} AdviceCase */
@@ -26,7 +26,7 @@ const WEAVE = {
  */
 export async function withSketch(advice, node) {
   const cwd = await copyOf(advice);
-  const { findings } = await profiled(cwd, advice.program, node);
+  const { findings } = (await originalOf(advice, node)).report;
   const sketch = findings.find(({ rule }) => rule === advice.rule)?.advice ?? [];
   const run = async () => {
     const { out, err, exitCode } = await runProcess([node, advice.program], { cwd });

@@ -2,9 +2,9 @@
  * kdf-cost's sketch, run as a finding shows it: a user whose hash is old logs in, and somebody who does not know the
  * password.
  */
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { profiled } from './advice-cases.js';
+import { originalOf } from './advice-cases.js';
 import { runProcess } from './cli-process.js';
 import { newDirectory } from './directories.js';
 
@@ -26,10 +26,9 @@ const WITH = '// with: ';
  * @param {string} node absolute path of the Node that runs it
  * @returns {Promise<LogIn[]>} log-ins with a wrong password, the right one, a wrong one, the right one
  */
-export async function migrated({ directory, program, name }, node) {
+export async function migrated(advice, node) {
   const cwd = newDirectory();
-  copyFileSync(path.join(directory, program), path.join(cwd, program));
-  const { findings } = await profiled(cwd, program, node);
+  const { findings } = (await originalOf(advice, node)).report;
   const lines = findings.find(({ rule }) => rule === 'kdf-cost')?.advice ?? [];
   writeFileSync(
     path.join(cwd, 'migration.cjs'),
@@ -43,7 +42,7 @@ export async function migrated({ directory, program, name }, node) {
       '}',
       'async function main() {',
       "  const [password, salt] = ['right', Buffer.from('salt of long ago')];",
-      `  const user = { salt, hash: ${MIGRATIONS[/** @type {keyof typeof MIGRATIONS} */ (name)].stored} };`,
+      `  const user = { salt, hash: ${MIGRATIONS[/** @type {keyof typeof MIGRATIONS} */ (advice.name)].stored} };`,
       '  const logIns = [];',
       "  for (const each of ['wrong', 'right', 'wrong', 'right']) logIns.push({ isIn: await logIn(user, each), ...user, hash: user.hash.toString('hex') });",
       '  console.log(JSON.stringify(logIns));',

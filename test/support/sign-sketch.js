@@ -1,8 +1,8 @@
 /** Runs the sketches of sync-sign for the methods of Sign and Verify, with text. */
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisifiedSketch } from '../../src/rules/shared/promisified.js';
-import { profiled } from './advice-cases.js';
+import { originalOf } from './advice-cases.js';
 import { runProcess } from './cli-process.js';
 import { newDirectory } from './directories.js';
 
@@ -14,10 +14,9 @@ const BYTES = / in bytes: (Buffer\.from\(text\))(?:, (Buffer\.from\(signature, '
  * @param {string} node absolute path of the Node that runs it
  * @returns {Promise<Record<string, boolean>>} what holds, each of which must be true
  */
-export async function signSketchAnswers({ directory, program }, node) {
+export async function signSketchAnswers(advice, node) {
   const cwd = newDirectory();
-  copyFileSync(path.join(directory, program), path.join(cwd, program));
-  const { findings } = await profiled(cwd, program, node);
+  const { findings } = (await originalOf(advice, node)).report;
   // Verifying RSA is so cheap that no finding is about it.
   const sketches = [findings.find(({ rule }) => rule === 'sync-sign')?.advice ?? [], promisifiedSketch('verify')];
   const [[signed], [verified]] = sketches;

@@ -21,9 +21,14 @@ const PACKAGES = [
  * @returns {Promise<string>} absolute path of a copy from which it can require the packages
  */
 export async function programWithPackages(program) {
-  const modules = await installedPackages('web-packages', PACKAGES);
+  const modules = await installWebPackages();
   const directory = newDirectory();
   symlinkSync(modules, path.join(directory, 'node_modules'), 'junction');
   copyFileSync(path.join(PROGRAMS, 'middleware', program), path.join(directory, program));
   return path.join(directory, program);
+}
+
+/** @returns {Promise<string>} where they are, installed unless they were */
+export function installWebPackages() {
+  return installedPackages('web-packages', PACKAGES);
 }
