@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 29d60d07d1db7a8a383e8f4f3e45ccad5efdb44cc163535163c443241db0ded4
+// 8acc88f00638e4b9208673b1850f6aa33214165d74e6e47d0bdf7e282bde602e
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -2131,7 +2131,7 @@ const i=n
 if(n===i){if(!Array.isArray(e))return Ve.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Be(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}return Ve.errors=s,0===n}const Ke={type:"object",required:["format","source","node","v8","platform","arch","pid","thread","intervalUs","executable","timed"],properties:{format:{type:"string"},source:{type:"string"},node:{type:"string"},v8:{type:"string"},platform:{type:"string"},arch:{type:"string"},pid:{$ref:"types.schema.json#/$defs/Count"},thread:{enum:["main","worker"]},intervalUs:{$ref:"types.schema.json#/$defs/Microseconds"},executable:{type:"string"},timed:{type:"boolean"}}}
+if(Be(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}return Ve.errors=s,0===n}const Ke={type:"object",required:["format","source","node","v8","platform","arch","pid","thread","intervalUs","executable","timed"],properties:{format:{type:"string"},source:{type:"string"},node:{type:"string"},v8:{type:"string"},platform:{type:"string"},arch:{type:"string"},pid:{$ref:"types.schema.json#/$defs/Count"},thread:{enum:["main","worker","pool","helper"]},intervalUs:{$ref:"types.schema.json#/$defs/Microseconds"},executable:{type:"string"},timed:{type:"boolean"}}}
 function Ue(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Ue.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Ue.errors=null,!0):(Ue.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Qe(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -2159,7 +2159,7 @@ f(r.pid,{instancePath:t+"/pid"})||(s=null===s?f.errors:s.concat(f.errors),n=s.le
 a=e===n}else a=!0
 if(a){if(void 0!==r.thread&&e.call(r,"thread")){let e=r.thread
 const s=n
-if("main"!==e&&"worker"!==e)return Qe.errors=[{instancePath:t+"/thread",keyword:"enum",params:{allowedValues:Ke.properties.thread.enum}}],!1
+if("main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e)return Qe.errors=[{instancePath:t+"/thread",keyword:"enum",params:{allowedValues:Ke.properties.thread.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.intervalUs&&e.call(r,"intervalUs")){const e=n
 Ue(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?Ue.errors:s.concat(Ue.errors),n=s.length)
