@@ -31,9 +31,13 @@ export function releaseProblems({ manifest, changelog, tag, repository }) {
     tag !== `v${version}` && `The tag is ${tag}, but package.json says ${version}.`,
     // npm refuses provenance of another repository than package.json names.
     slug === null && `package.json does not say where the repository is: npm run set-repository -- ${repository}`,
-    slug !== null && slug !== repository && `package.json says that the repository is ${slug}, but this is ${repository}.`,
+    slug !== null &&
+      slug !== repository &&
+      `package.json says that the repository is ${slug}, but this is ${repository}.`,
     heading === undefined && `CHANGELOG.md has no entry [${version}].`,
-    heading !== undefined && !/ - \d{4}-\d{2}-\d{2}$/.test(heading) && `The entry [${version}] of CHANGELOG.md has no date.`,
+    heading !== undefined &&
+      !/ - \d{4}-\d{2}-\d{2}$/.test(heading) &&
+      `The entry [${version}] of CHANGELOG.md has no date.`,
     entryOf(changelog, version) === '' && `The entry [${version}] of CHANGELOG.md says nothing.`,
     (entryOf(changelog, 'Unreleased') ?? '') !== '' && 'CHANGELOG.md still has changes under [Unreleased].',
   ].filter((problem) => problem !== false);

@@ -17,7 +17,8 @@ export const NAMING_FILES = ['docs/ci.md', 'SECURITY.md'];
  * @throws {Error} if it is no such name
  */
 export function addressesOf(slug) {
-  if (!/^[\w-]+\/[\w.-]+$/.test(slug)) throw new Error(`"${slug}" is not a repository of GitHub: write it like owner/name`);
+  if (!/^[\w-]+\/[\w.-]+$/.test(slug))
+    throw new Error(`"${slug}" is not a repository of GitHub: write it like owner/name`);
   const page = `https://github.com/${slug}`;
   return {
     repository: { type: 'git', url: `git+${page}.git` },
@@ -44,5 +45,6 @@ export function manifestAt(manifest, slug) {
   const { repository, bugs, homepage, ...rest } = manifest;
   const entries = Object.entries(rest);
   const at = entries.findIndex(([key]) => key === 'author') + 1;
-  return Object.fromEntries([...entries.slice(0, at), ...Object.entries(addressesOf(slug)), ...entries.slice(at)]);
+  const ordered = [...entries.slice(0, at), ...Object.entries(addressesOf(slug)), ...entries.slice(at)];
+  return /** @type {Manifest} */ (Object.fromEntries(ordered));
 }

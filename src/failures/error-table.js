@@ -314,7 +314,7 @@ const OUTPUT = {
   },
   'zero-x-missing': {
     message: 'There is no flame graph: 0x, which draws it, is not installed.',
-    next: 'Install it beside cryptoprof (npm install --save-dev cryptoprof 0x), or leave it out: --format terminal,json,profile',
+    next: 'Install it beside cryptoprof (npm install --save-dev cryptoprof 0x@6), or leave it out: --format terminal,json,profile',
   },
   'flame-graph-not-written': {
     message: 'The flame graph could not be written: {reason}.',
