@@ -1,5 +1,7 @@
 // Part of npm run docs: compiles the JSON schemas (lib/compile-schemas.js).
 import { writeFileSync } from 'node:fs';
-import { GENERATED } from './lib/compile-schemas.js';
+import { GENERATED, generate, isFresh } from './lib/compile-schemas.js';
 
-for (const { file, make } of GENERATED) writeFileSync(new URL(`../${file}`, import.meta.url), make());
+for (const generated of GENERATED) {
+  if (!isFresh(generated)) writeFileSync(new URL(`../${generated.file}`, import.meta.url), await generate(generated));
+}

@@ -2,13 +2,15 @@
  * The JSON schemas as code. Ajv takes 40 ms to load, more to compile, and 2.6 MB with what it needs: it does its work here, and who
  * installs cryptoprof gets the functions that it made (https://ajv.js.org/standalone.html).
  */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
+import { minify } from 'terser';
 import { allSchemas } from '../../src/schemas/documents.js';
 
-/** @import { AnySchemaObject, Options } from 'ajv' */
+/** @import { AnySchemaObject } from 'ajv' */
 
 const standaloneCode = standalone.default;
 
@@ -24,38 +26,57 @@ const PROSE = new Set(['$schema', 'title', 'description']);
 /** Ajv's options that decide what is valid, and what becomes of a value that is: for tests, too. */
 export const DOCUMENT_OPTIONS = { useDefaults: true, ownProperties: true, allowUnionTypes: true };
 
-/** The generated files, from the root of the repository, and what makes each. */
+const AS_SOURCE = { messages: false, strictTypes: /** @type {false} */ (false), code: { source: true, lines: true } };
+
+/**
+ * @typedef {object} Generated
+ * @property {string} file from the root of the repository
+ * @property {string} source that it is made from, for whoever opens it
+ * @property {() => object[]} schemas that decide what it has to be
+ * @property {(schemas: object[]) => string} compile makes the code
+ */
+
+/** @type {Generated[]} */
 export const GENERATED = [
-  { file: 'src/schemas/validators.cjs', make: documentValidators },
-  { file: 'src/config/validator.cjs', make: configValidator },
+  {
+    file: 'src/schemas/validators.cjs',
+    source: 'src/schemas/*.schema.json',
+    schemas: () => allSchemas().map((schema) => /** @type {object} */ (withoutProse(schema))),
+    compile: documentValidators,
+  },
+  {
+    file: 'src/config/validator.cjs',
+    source: 'src/config/cryptoprof.schema.json',
+    schemas: () => [JSON.parse(text('../../src/config/cryptoprof.schema.json'))],
+    compile: configValidator,
+  },
 ];
 
-/** @returns {string} a CommonJS module: a validator for each document that is read, and for each part, as `profile#Frame` */
-function documentValidators() {
-  const schemas = allSchemas().map((schema) => /** @type {AnySchemaObject} */ (withoutProse(schema)));
+/**
+ * @param {AnySchemaObject[]} schemas all that refer to each other
+ * @returns {string} a CommonJS module: a validator for each of READ
+ */
+function documentValidators(schemas) {
   // A definition that many places refer to is one function.
-  const ajv = new Ajv2020({ ...DOCUMENT_OPTIONS, ...asSource(), schemas, inlineRefs: false });
+  const ajv = new Ajv2020({ ...DOCUMENT_OPTIONS, ...AS_SOURCE, schemas, inlineRefs: false });
   // For what no schema of ours uses, each function would have another parameter, and each call another argument.
   Object.assign(ajv.opts, { dynamicRef: false, unevaluated: false });
-  const exported = Object.fromEntries(
-    READ.map((id) => [id, id.replace(/(#.*)?$/, (part) => `.schema.json${part.replace('#', '#/$defs/')}`)]),
-  );
-  return finished(standaloneCode(ajv, exported), 'src/schemas/*.schema.json');
+  const exported = READ.map((id) => {
+    const [name, part] = id.split('#');
+    return [id, `${name}.schema.json${part === undefined ? '' : `#/$defs/${part}`}`];
+  });
+  return standaloneCode(ajv, Object.fromEntries(exported));
 }
 
-/** @returns {string} a CommonJS module: the validator of configs. Its errors quote the schema, prose included. */
-function configValidator() {
-  const file = 'src/config/cryptoprof.schema.json';
-  const schema = JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+/**
+ * @param {AnySchemaObject[]} schemas that of configs
+ * @returns {string} a CommonJS module: its validator, whose errors quote the schema, prose included
+ */
+function configValidator([schema]) {
   // `enumDescriptions` is for editors.
   const keywords = ['enumDescriptions'];
-  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, keywords, ...asSource() });
-  return finished(standaloneCode(ajv, ajv.compile(schema)), file);
-}
-
-/** @returns {Options} what both have in common */
-function asSource() {
-  return { messages: false, strictTypes: false, code: { source: true, lines: true } };
+  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, keywords, ...AS_SOURCE });
+  return standaloneCode(ajv, ajv.compile(schema));
 }
 
 /**
@@ -84,22 +105,58 @@ function mapped(object, change) {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 }
 
+/** What every function has and no error of ours tells: the value's holder, the whole, and the place in the schema. */
+const UNREAD = [
+  /, parentData, parentDataProperty, rootData=data/g,
+  /,parentData:\w+,parentDataProperty:[^,]*,rootData/g,
+  /schemaPath:"[^"]*",/g,
+];
+
+/** JSON Schema counts characters, not UTF-16's units. */
+const LENGTH = '(text) => { let n = 0; for (const _ of text) n++; return n; }';
+
 /**
- * @param {string} code that ajv made
- * @param {string} source it was made from
- * @returns {string} a file that needs nothing of ajv's, and no more than it uses
+ * @param {Generated} generated one of the files
+ * @returns {Promise<string>} what it has to hold: code that needs nothing of ajv's, and is small, since it is installed
  */
-function finished(code, source) {
-  const alone = code
-    // JSON Schema counts characters, not UTF-16's units.
-    .replaceAll(
-      'require("ajv/dist/runtime/ucs2length").default',
-      '(text) => { let n = 0; for (const _ of text) n++; return n; }',
-    )
-    .replace(/^const (schema\d+) = .*;\n/gm, (line, name) =>
-      code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : '',
-    );
-  const needed = /\brequire\("[^"]*"\)/.exec(alone);
+export async function generate({ source, schemas, compile }) {
+  const alone = UNREAD.reduce((code, unread) => code.replaceAll(unread, ''), compile(schemas())).replaceAll(
+    'require("ajv/dist/runtime/ucs2length").default',
+    LENGTH,
+  );
+  const needed = /\brequire\([^)]*\)/.exec(alone);
   if (needed !== null) throw new Error(`the validators of ${source} would need ${needed[0]}`);
-  return `// Written by npm run docs, with ajv, from ${source}: change that.\n// @ts-nocheck\n${alone}\n`;
+  // Line breaks instead of semicolons: a change shows as a change of some lines.
+  const { code = '' } = await minify(alone, { toplevel: true, format: { semicolons: false } });
+  const body = `// @ts-nocheck\n${code}\n`;
+  return `// Written by npm run docs, with ajv, from ${source}: change that.\n// ${digest(schemas(), body)}\n${body}`;
+}
+
+/**
+ * To make it again would take seconds.
+ * @param {Generated} generated one of the files
+ * @returns {boolean} whether the file is as these schemas, this file here, ajv and terser made it
+ */
+export function isFresh({ file, schemas }) {
+  const [, noted, ...body] = text(`../../${file}`).split('\n');
+  return noted === `// ${digest(schemas(), body.join('\n'))}`;
+}
+
+/**
+ * @param {object[]} schemas that it was made from
+ * @param {string} body of the file
+ * @returns {string} SHA-256 of these and of what made the one of the other
+ */
+function digest(schemas, body) {
+  const makers = ['ajv', 'terser'].map((name) => JSON.parse(text(`../../node_modules/${name}/package.json`)).version);
+  const made = JSON.stringify([schemas, text('./compile-schemas.js'), makers, body]);
+  return createHash('sha256').update(made).digest('hex');
+}
+
+/**
+ * @param {string} path from this file
+ * @returns {string} what the file holds
+ */
+function text(path) {
+  return readFileSync(new URL(path, import.meta.url), 'utf8');
 }

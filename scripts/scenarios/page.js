@@ -23,7 +23,7 @@ import { clientsTable, problemsOf, situationsTable, timesTable } from './tables.
 export function scenariosPage(results, { skipped, milliseconds }) {
   return `# Situations of TLS and of the thread pool, before and after
 
-\`npm run scenarios\` profiles each program of [fixtures/programs](../fixtures/programs/README.md) with the mistake and without it, on real servers and
+\`npm run scenarios\` profiles each program of \`fixtures/programs\` with the mistake and without it, on real servers and
 clients, and writes this page (\`-- --page --node 20,22,24,26\`). Each program is driven for ${(milliseconds / 1000).toFixed(1)} s by a peer in a process of its own, which is not profiled.
 
 - **CPU ms per request** is the program's own \`process.cpuUsage()\` while it is driven, under the profiler. \`compare\` has the same from two

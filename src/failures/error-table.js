@@ -224,7 +224,7 @@ const LOAD = {
   'autocannon-missing': {
     message: '--load needs autocannon, which is not installed.',
     cause: 'It is an optional dependency of cryptoprof.',
-    next: 'npm install autocannon, or use --on-port with a load command of your own.',
+    next: 'Install it beside cryptoprof (npm install --save-dev cryptoprof autocannon), or use --on-port with a load command of your own.',
   },
   'port-detection-unsupported': {
     message: 'Node {version} does not tell when it listens.',
@@ -311,6 +311,10 @@ const OUTPUT = {
   'profile-too-large': {
     message: 'The profile is not saved, since it could not be read again: {problem}.',
     next: 'The report is complete without it. To analyze it again, keep the logs: --keep-logs',
+  },
+  'zero-x-missing': {
+    message: 'There is no flame graph: 0x, which draws it, is not installed.',
+    next: 'Install it beside cryptoprof (npm install --save-dev cryptoprof 0x@6), or leave it out: --format terminal,json,profile',
   },
   'flame-graph-not-written': {
     message: 'The flame graph could not be written: {reason}.',

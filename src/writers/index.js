@@ -48,7 +48,7 @@ const ROWS = {
     isUsual: true,
     needsSamples: true,
     // A report without its picture is still a report.
-    dispensable: ['flame-graph-failed', 'flame-graph-not-written'],
+    dispensable: ['zero-x-missing', 'flame-graph-failed', 'flame-graph-not-written'],
     async render({ profile: { busyTicks } }, { samples, title, directory: workingDir }) {
       if (samples === null || busyTicks === 0) return null;
       const { recording, isIdle } = samples;

@@ -4,6 +4,7 @@
  * in a thread and a directory of its own.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -16,6 +17,8 @@ import { inert } from './zero-x/visible-name.js';
 
 /** @typedef {import('../model/profile.js').Profile} Profile */
 
+const require = createRequire(import.meta.url);
+
 const LIMITS = { rows: 6000, depth: 400 };
 
 /**
@@ -27,15 +30,27 @@ const LIMITS = { rows: 6000, depth: 400 };
  * @param {(profile: Profile, sample: number) => boolean} options.isIdle says which samples are no work
  * @returns {Promise<{page: string, nodes: number, ticks: number, note: string}>} HTML, nodes of the graph, the ticks in
  *   it, and what was too small to draw, in words, `''` if nothing was; the page's heading says it, too
- * @throws {Failure} `flame-graph-not-written` with the system's error as cause, `flame-graph-failed` with 0x's
+ * @throws {Failure} `zero-x-missing`; `flame-graph-not-written` with the system's error as cause, `flame-graph-failed`
+ *   with 0x's
  */
 export async function flameGraph(profiles, { title, workingDir, isIdle }) {
+  if (!isInstalled()) throw new Failure('zero-x-missing');
   const { tree, merged } = prune(callTree(profiles, isIdle), LIMITS);
   const ticks = tree.self.reduce((sum, self) => sum + self, 0);
   const note = mergedNote(merged, ticks);
   const heading = note === '' ? inert(title) : `${inert(title)} (${note})`;
   const page = await draw(JSON.stringify(cpuProfile(tree)), heading, workingDir);
   return { page: hardened(page, heading), nodes: tree.parent.length, ticks, note };
+}
+
+/** @returns {boolean} whether 0x is there: it is an optional dependency, with 285 packages of its own */
+function isInstalled() {
+  try {
+    require.resolve('0x');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -33,6 +33,7 @@ let cwd;
 beforeAll(async () => {
   cwd = await packedProject();
   writeFileSync(path.join(cwd, 'server.js'), SERVER);
+  writeFileSync(path.join(cwd, 'load.mjs'), blocks('js')[0].replace('500', '60'));
 }, 4 * MINUTES);
 afterAll(removeDirectories);
 
@@ -64,6 +65,12 @@ const githubFiles = (step) => {
 describe('the page', () => {
   test('has what this file tries', () => expect([github.length, gitlab.length, scripts.length]).toEqual([2, 1, 3]));
 
+  test('asks for the version that this is', () => {
+    const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+    const asked = [...page.matchAll(/npx .*?cryptoprof@([\d.]+)/g)].map(([, range]) => range);
+    expect(new Set(asked)).toEqual(new Set([version.split('.').slice(0, 2).join('.')]));
+  });
+
   test.each(github)('each step of GitHub workflow %# uses or runs something', ({ jobs }) => {
     for (const { uses, run } of jobs.gate.steps)
       expect([uses, run].filter((what) => typeof what === 'string')).toHaveLength(1);
@@ -72,7 +79,7 @@ describe('the page', () => {
 
 describe('the action', () => {
   const action = load(readFileSync(path.join(ROOT, 'action.yml'), 'utf8'));
-  const step = github[0].jobs.gate.steps.find(({ uses }) => uses?.startsWith('cryptoprof/'));
+  const step = github[0].jobs.gate.steps.find(({ uses }) => uses?.includes('/cryptoprof@'));
 
   /** What GitHub puts in the place of `${{ inputs.x }}`. */
   const filled = (text, given) =>
@@ -212,7 +219,7 @@ describe('any shell', () => {
     'two branches',
     async () => {
       writeFileSync(path.join(cwd, '.gitignore'), 'node_modules\n');
-      const commit = 'git init -q -b main && git add package.json package-lock.json server.js .gitignore';
+      const commit = 'git init -q -b main && git add package.json package-lock.json server.js load.mjs .gitignore';
       const identity = ['-c user.name=test', '-c user.email=test@example.org'].join(' ');
       expect(await shell(`${commit} && git ${identity} commit -q -m base`)).toMatchObject({ exitCode: 0 });
       const { exitCode, err, out } = await shell(scripts[2]);
