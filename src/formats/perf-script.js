@@ -9,7 +9,8 @@
  * JavaScript say where a function begins, and no line of a call.
  */
 import { LineSplitter } from '../v8log/line-splitter.js';
-import { readV8Log } from './v8-log.js';
+import { LoggedCode } from '../v8log/logged-code.js';
+import { GeneratedCode } from './perf-script/generated-code.js';
 import { JitMap } from './perf-script/jit-map.js';
 import { profilesOf } from './perf-script/profiles.js';
 import { PerfReader } from './perf-script/reader.js';
@@ -36,34 +37,47 @@ export const perfScript = {
 
   async read({ path, name, chunks }, { besidePerf, origin, asked }) {
     const { maps, logs } = await besidePerf(path);
-    const profiles = await readPerfScript(chunks(), { source: name, maps, ...origin });
-    for (const { pid, name: source, chunks: open } of logs) {
-      const own = profiles.filter(({ meta }) => meta.pid === pid);
-      const files = new Set([...asked, ...own.flatMap(({ frames }) => frames.map(({ file }) => file))]);
-      const log = await readV8Log(open(), { symbolize: async () => [], source, asked: files });
-      for (const profile of own) {
-        profile.meta.v8 = log.profile.meta.v8;
-        for (const [file, text] of log.profile.sources) profile.sources.set(file, text);
-      }
+    /** @type {Map<number, GeneratedCode>} */
+    const code = new Map(Array.from(maps, ([pid, text]) => [pid, new GeneratedCode([], new JitMap(text))]));
+    for (const { pid, chunks: open } of logs) {
+      const known = code.get(pid) ?? new GeneratedCode([], null);
+      code.set(pid, known);
+      known.logs.push(await LoggedCode.read(open()));
     }
+    const profiles = await readPerfScript(chunks(), { source: name, code, ...origin });
+    for (const profile of profiles) completeBy(profile, code.get(profile.meta.pid)?.logs ?? [], asked);
     return { recording: { run: null, profiles } };
   },
 };
 
 /**
+ * @param {Profile} profile of a thread; its sources are completed
+ * @param {LoggedCode[]} logs of its process
+ * @param {ReadonlySet<string>} asked paths of files whose sources are needed, though they may be on no stack
+ */
+function completeBy({ meta, frames, sources }, logs, asked) {
+  if (meta.thread === 'pool' || meta.thread === 'helper') return;
+  const files = new Set([...asked, ...frames.map(({ file }) => file)]);
+  for (const log of logs) {
+    meta.v8 = log.v8;
+    for (const [file, text] of log.sources(files)) sources.set(file, text);
+  }
+}
+
+/**
  * @param {AsyncIterable<Buffer> | Iterable<Buffer>} chunks of the text; not kept
  * @param {object} options what the text does not say
  * @param {string} options.source its path or name, for the report
- * @param {Map<number, string>} [options.maps] what V8 wrote of its code (`perf-<pid>.map`), by process: it goes before
- *   what perf says of the same addresses
+ * @param {Map<number, GeneratedCode>} [options.code] what V8 told of its code, by process: it goes before what perf says
+ *   of the same addresses
  * @param {string} [options.node] version of Node
  * @param {string} [options.arch] `process.arch` of the program
  * @returns {Promise<Profile[]>} one for each thread: those that run JavaScript first, the program's before its workers';
  *   then those of the thread pool, then all others
  * @throws {import('../model/failure.js').Failure} `perf-script-empty` if there is no sample of Node
  */
-export async function readPerfScript(chunks, { source, maps = new Map(), node = '', arch = '' }) {
-  const reader = new PerfReader(new Map(Array.from(maps, ([pid, text]) => [pid, new JitMap(text)])));
+export async function readPerfScript(chunks, { source, code = new Map(), node = '', arch = '' }) {
+  const reader = new PerfReader(code);
   const lines = new LineSplitter(
     (bytes, start, end) => reader.line(bytes.toString('utf8', start, end)),
     LONGEST_LINE_BYTES,

@@ -32,7 +32,7 @@ const OFFLINE = { DEBUGINFOD_URLS: '', PERF_CONFIG: '/dev/null' };
 
 /** Until the program's probe runs, and until perf has ended, ms. */
 const PATIENCE = 10_000;
-const PATIENCE_AT_END = 30_000;
+const PATIENCE_AT_END = 5_000;
 const LOOK_INTERVAL = 5;
 const USUAL_INTERVAL_US = 1000;
 
@@ -79,7 +79,7 @@ export function perfBeside(pid, { directory, intervalUs, env }, over) {
     kill: () => void begun.then(({ child }) => child.kill('SIGKILL')),
     async finish() {
       const { child, ended } = await begun;
-      const { code, text } = await endWithin(PATIENCE_AT_END, child, ended);
+      const { code, text } = await endOfPerf(child, ended);
       await takeMaps(directory, isolatesByProcess(await readdir(directory)).keys(), since);
       const failure = existsSync(data) ? await writeText(directory, env) : await perfFailure(code, text);
       return failure === null
@@ -106,18 +106,20 @@ async function untilProbed(directory, pid, over) {
 }
 
 /**
- * @param {number} ms to wait at most
- * @param {import('node:child_process').ChildProcess} child perf, which ends when it is interrupted
+ * perf ends with the last of the threads that it follows, and writes what it has; a signal then would cut that off.
+ * @param {import('node:child_process').ChildProcess} child perf
  * @param {ReturnType<typeof endOf>} ended its end
- * @returns {ReturnType<typeof endOf>} the same
+ * @returns {ReturnType<typeof endOf>} the same; it is asked to end if something of the program is left
  */
-async function endWithin(ms, child, ended) {
-  child.kill('SIGINT');
+async function endOfPerf(child, ended) {
   const over = new AbortController();
-  delay(ms, undefined, { signal: over.signal }).then(
-    () => child.kill('SIGKILL'),
-    () => {},
-  );
+  const later = async () => {
+    await delay(PATIENCE_AT_END, undefined, { signal: over.signal });
+    /** @type {import('node:stream').Writable} */ (child.stdio[3]).write('stop\n');
+    await delay(PATIENCE_AT_END, undefined, { signal: over.signal });
+    child.kill('SIGKILL');
+  };
+  later().catch(() => {});
   return ended.finally(() => over.abort());
 }
 
@@ -176,8 +178,7 @@ async function enabled(child, ended) {
   for (const stream of [control, answers]) stream.on('error', () => {});
   control.write('enable\n');
   await Promise.race([once(answers, 'data'), ended]);
-  control.destroy();
-  answers.destroy();
+  // They stay open: a perf whose control is gone gives up.
 }
 
 /**

@@ -29,11 +29,10 @@ export class JitMap {
   }
 
   /**
-   * @param {string} ip address, hexadecimal
+   * @param {number} address in the process
    * @returns {{name: string, offset: number} | null} the code that holds it
    */
-  find(ip) {
-    const address = Number.parseInt(ip, 16);
+  find(address) {
     const code = this.#code.find(address);
     return code === null ? null : { name: code.name, offset: address - code.start };
   }

@@ -1,7 +1,7 @@
 import { ThreadSamples } from './thread.js';
-import { frameRow, headerRow, isKernel } from './text-rows.js';
+import { frameRow, headerRow } from './text-rows.js';
 
-/** @import { JitMap } from './jit-map.js' */
+/** @import { GeneratedCode } from './generated-code.js' */
 /** @import { FrameRow, HeaderRow } from './text-rows.js' */
 
 /** perf's own records, printed by `--show-lost-events` and `--show-task-events`. */
@@ -9,8 +9,6 @@ const RECORD = /^PERF_RECORD_/;
 const LOST = /^lost (\d{1,12})$/;
 /** A comment, as `perf script --header` prints; what is told between samples of perf itself. */
 const COMMENT = /^#/;
-/** Code that no file holds: perf says where it looked for its name. */
-const ANONYMOUS = /^(?:\/tmp\/perf-\d+\.map|\/\/anon|\[anon.*|anon_inode.*|\[heap\]|\[unknown\]|)$/;
 /** Of a stack with more frames the outer ones are left out. */
 const MOST_FRAMES = 2_000;
 /** Lines whose meaning is remembered. */
@@ -34,14 +32,14 @@ export class PerfReader {
   #open = null;
   /** @type {FrameRow[]} */
   #rows = [];
-  #maps;
+  #code;
   /** @type {Map<string, FrameRow | null>} frames by line: a program has few */
   #known = new Map();
 
-  /** @param {Map<number, JitMap>} maps names of generated code, by process */
-  constructor(maps) {
-    this.#maps = maps;
-    for (const { unparsable } of maps.values()) this.skipped.map += unparsable;
+  /** @param {Map<number, GeneratedCode>} code what V8 told of it, by process */
+  constructor(code) {
+    this.#code = code;
+    for (const { map } of code.values()) this.skipped.map += map?.unparsable ?? 0;
   }
 
   /** @param {string} line without its end */
@@ -129,18 +127,7 @@ export class PerfReader {
     this.threads.set(key, thread);
     thread.comm = comm;
     this.events.add(event);
-    const map = this.#maps.get(pid);
-    thread.add(timeUs, period ?? NaN, map === undefined ? rows : rows.map((row) => named(row, map)));
+    const code = this.#code.get(pid);
+    thread.add(timeUs, period ?? NaN, code === undefined ? rows : rows.map((row, at) => code.tell(row, at > 0)));
   }
-}
-
-/**
- * @param {FrameRow} row as perf printed it
- * @param {JitMap} map names of the process' generated code
- * @returns {FrameRow} with the name that V8 wrote, if it is generated code
- */
-function named(row, map) {
-  if (!ANONYMOUS.test(row.dso) || isKernel(row)) return row;
-  const code = map.find(row.ip);
-  return code === null ? row : { ...row, ...code };
 }

@@ -7,7 +7,7 @@ import { frameOfRow, isBeginning, isMachinery } from './frame-of-row.js';
 import { isKernel } from './text-rows.js';
 
 /** @import { SampleTable, StackTable, ThreadKind } from '../../model/profile.js' */
-/** @import { FrameRow } from './text-rows.js' */
+/** @import { KnownRow } from './generated-code.js' */
 
 /** Node's worker threads begin there, and libuv's pool. */
 const WORKER = /^node::worker::Worker::StartThread/;
@@ -59,11 +59,11 @@ export class ThreadSamples {
   /**
    * @param {number} timeUs when it was taken
    * @param {number} period how many events it stands for, NaN if unknown
-   * @param {FrameRow[]} rows innermost first
+   * @param {KnownRow[]} rows innermost first
    */
   add(timeUs, period, rows) {
     const user = rows.filter((row) => !isKernel(row));
-    for (const { name } of user) this.#learn(name);
+    for (const row of user) this.#learn(row);
     const last = this.#time.length === 0 ? -Infinity : this.#time.values[this.#time.length - 1];
     if (timeUs < last) this.outOfOrder++;
     this.#time.push(Math.max(last, timeUs));
@@ -100,21 +100,19 @@ export class ThreadSamples {
     return this.#period.finish();
   }
 
-  /**
-   * @param {string} name of a frame that was seen on this thread
-   */
-  #learn(name) {
+  /** @param {KnownRow} row that was seen on this thread */
+  #learn({ name, frames }) {
     if (NODE.test(name)) this.isNode = true;
     if (WORKER.test(name)) this.#told = 'worker';
     else if (POOL.test(name) && this.#told !== 'worker') this.#told = 'pool';
-    else if (JAVASCRIPT.test(name)) {
+    else if (JAVASCRIPT.test(name) || frames !== undefined) {
       this.isNode = true;
       this.#told ??= 'worker';
     }
   }
 
   /**
-   * @param {FrameRow[]} user frames of the program, innermost first
+   * @param {KnownRow[]} user frames of the program, innermost first
    * @returns {number} row of the stack
    */
   #stackOf(user) {
@@ -125,7 +123,8 @@ export class ThreadSamples {
     if (outermost < 0) return -1;
     let stack = -1;
     if (!isWhole) stack = this.#stacks.intern(-1, this.#cutOffFrame());
-    for (let at = outermost; at > 0; at--) if (!isMachinery(user[at])) stack = this.#intern(stack, user[at], true);
+    for (let at = outermost; at > 0; at--)
+      if (user[at].frames !== undefined || !isMachinery(user[at])) stack = this.#intern(stack, user[at], true);
     return this.#intern(stack, user[0], false);
   }
 
@@ -137,11 +136,13 @@ export class ThreadSamples {
 
   /**
    * @param {number} parent row of the caller
-   * @param {FrameRow} row a frame
+   * @param {KnownRow} row a frame
    * @param {boolean} isCaller whether it called another
    * @returns {number} row of the stack
    */
   #intern(parent, row, isCaller) {
+    if (row.frames !== undefined)
+      return row.frames.reduceRight((stack, frame) => this.#stacks.intern(stack, this.frames.intern(frame)), parent);
     const key = `${isCaller ? row.offset : ''} ${isKernel(row) ? 'k' : ''} ${row.name} ${row.dso}`;
     let frame = this.#known.get(key);
     if (frame === undefined) {

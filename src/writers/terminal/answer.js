@@ -62,10 +62,10 @@ export function answer(page, report) {
 export function answerStatements(report, where) {
   const { crypto, profile } = report;
   const incomplete = missingPart(profile);
-  if (profile.busyTicks < TICKS_NEEDED) return [...tooFewTicks(report, where), ...incomplete];
-  const doubts = [...incomplete, ...blindSpot(profile)];
   const pool = poolSentence(report, where);
   const beside = pool === '' ? [] : [detail(pool)];
+  if (profile.busyTicks < TICKS_NEEDED) return [...tooFewTicks(report, where, beside), ...incomplete];
+  const doubts = [...incomplete, ...blindSpot(profile)];
   if (crypto.ticks === 0) {
     const most = percent(Math.ceil(crypto.interval[1] * 10_000) / 10_000, 2);
     return [
@@ -156,9 +156,10 @@ function missingPart(profile) {
 /**
  * @param {Report} report with too few busy ticks
  * @param {Where} where names a call site
+ * @param {Statement[]} beside what was sampled on the thread pool
  * @returns {Statement[]} how many there are, how many are needed, for how long to run; or where the work is
  */
-function tooFewTicks(report, where) {
+function tooFewTicks(report, where, beside) {
   const elsewhere = workOnPool(report, where);
   if (elsewhere !== null) return [main(elsewhere[0]), detail(elsewhere[1])];
   const { crypto, profile, target } = report;
@@ -181,6 +182,7 @@ function tooFewTicks(report, where) {
       `About ${TICKS_NEEDED} are needed (± ${MARGIN_AT_TICKS_NEEDED} points): run it some ${grouped(seconds)} s longer, or give it more to do.` +
         (busyTicks === 0 ? '' : ` ${soFar}`),
     ),
+    ...(report.poolWork ? beside : []),
   ];
 }
 

@@ -1,0 +1,57 @@
+import { isKernel } from './text-rows.js';
+
+/** @import { FrameParts } from '../prof-process-text/frame-of-name.js' */
+/** @import { LoggedCode } from '../../v8log/logged-code.js' */
+/** @import { JitMap } from './jit-map.js' */
+/** @import { FrameRow } from './text-rows.js' */
+
+/** Code that no file holds: perf says where it looked for its name. */
+const ANONYMOUS = /^(?:\/tmp\/perf-\d+\.map|\/\/anon|\[anon.*|anon_inode.*|\[heap\]|\[unknown\]|)$/;
+
+/**
+ * A frame with all that is known of it.
+ * @typedef {FrameRow & {frames?: FrameParts[]}} KnownRow frames: what V8's log says of generated code, innermost first
+ */
+
+/** What V8 told of a process' generated code: more than perf knows. */
+export class GeneratedCode {
+  /** @type {Map<string, KnownRow>} by address and whether it is a caller's */
+  #known = new Map();
+
+  /**
+   * @param {LoggedCode[]} logs of the process' isolates, the main thread's first
+   * @param {JitMap | null} map names of code
+   */
+  constructor(logs, map) {
+    this.logs = logs;
+    this.map = map;
+  }
+
+  /**
+   * @param {FrameRow} row as perf printed it
+   * @param {boolean} isCaller whether it called another
+   * @returns {KnownRow} with what V8 says of it, if it is generated code
+   */
+  tell(row, isCaller) {
+    if (!ANONYMOUS.test(row.dso) || isKernel(row)) return row;
+    const key = `${isCaller} ${row.ip}`;
+    const known = this.#known.get(key) ?? this.#find(row, isCaller);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  /**
+   * @param {FrameRow} row of generated code, or of nothing
+   * @param {boolean} isCaller whether it called another
+   * @returns {KnownRow} what is known of it
+   */
+  #find(row, isCaller) {
+    const address = Number.parseInt(row.ip, 16);
+    const named = { ...row, ...this.map?.find(address) };
+    for (const log of this.logs) {
+      const frames = log.framesAt(address, isCaller);
+      if (frames !== null && frames.length > 0) return { ...named, frames };
+    }
+    return named;
+  }
+}
