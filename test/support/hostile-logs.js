@@ -29,6 +29,15 @@ function inlined(index) {
   ].join('');
 }
 
+/** Callers in ever other orders, each of them 64 functions. @param {number} index */
+function inlinedStack(index) {
+  const callers = repeated(
+    200,
+    (at) => `,${hex(0x100000008 + 16 * (((index + 1) * 2654435761 * (at + 1)) & 1024 ? 1 : 0))}`,
+  );
+  return (index < 2 ? inlined(index) : '') + tick(index, '0x400000', callers);
+}
+
 /**
  * Rows of a log of each kind, by index, and the size at which it has too much of them.
  * @type {Record<string, {row: (index: number) => string, mb: number}>}
@@ -48,6 +57,7 @@ export const REFUSED_LOGS = {
   'functions that are all hit': { row: (index) => created(index) + tick(index, codeAt(index)), mb: 50 },
   'names without end': { row: (index) => created(index, `f${index}${'x'.repeat(20_000)}`), mb: 300 },
   'everything inlined': { row: inlined, mb: 60 },
+  'stacks of inlined functions': { row: inlinedStack, mb: 40 },
 };
 
 /** The same for what is read. @type {typeof REFUSED_LOGS} */
