@@ -33,6 +33,11 @@ const INPUT = {
     message: '{path} has more than {most} bytes, which is more than we read of this format.',
     next: 'Analyze the V8 log that it was made of; logs may have any size.',
   },
+  'log-too-rich': {
+    message: '{path} holds more than can be kept in {most} MB.',
+    cause: 'So far it has {ticks} ticks, which hit {places} different places, and {functions} functions and scripts.',
+    next: 'Record for a shorter time, or sample less often: cryptoprof --interval 5000 app.js',
+  },
   'input-is-report': {
     message: '{path} is a report: it holds an answer, and no samples to analyze.',
     next: 'Analyze the profile.json.gz beside it; what needs the answer alone takes it: cryptoprof compare <before> {path}',

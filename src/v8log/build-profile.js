@@ -1,6 +1,7 @@
 import { Column } from '../model/columns.js';
 import { PairTable } from '../model/pair-table.js';
 import { StackBuilder } from '../model/stack-builder.js';
+import { checkHeld } from './held.js';
 import { LocationFrames } from './location-frames.js';
 import { logDiagnostics } from './diagnostics.js';
 import { skippedCallers } from './skipped-callers.js';
@@ -24,14 +25,16 @@ const PLATFORMS = /** @type {Record<string, string>} */ ({ linux: 'linux', macos
  * @param {{source: string, pid: number, node: string, arch: string}} origin what the log does not say
  * @param {ReadonlySet<string>} asked paths of files whose sources are needed, though they may be on no stack
  * @returns {Profile} the profile; its `calls` are still empty
+ * @throws {import('../model/failure.js').Failure} `log-too-rich` if inlined functions make more of it than may be kept
  */
 export function buildProfile(log, libraries, origin, asked) {
   const frames = new LocationFrames(log.scripts, new SymbolTable(libraries));
   const builder = new StackBuilder();
-  const expand = expander(log, frames);
+  const check = gauge(log, frames, builder);
+  const expand = expander(log, frames, check);
   const skipped = skippedCallers(log.samples, log.locations.list, expand, frames.table);
-  const callers = callerStacks(log, callExpander(log, frames, expand), builder);
-  const { stack, inferredCallers } = sampleStacks(log, expand, builder, callers, skipped);
+  const callers = callerStacks(log, callExpander(log, frames, expand), builder, check);
+  const { stack, inferredCallers } = sampleStacks(log, expand, builder, callers, skipped, check);
   const time = log.samples.time.finish();
   const state = log.samples.state.finish();
   const intervalUs = log.intervalUs || DEFAULT_INTERVAL_US;
@@ -62,12 +65,42 @@ export function buildProfile(log, libraries, origin, asked) {
   };
 }
 
+/** New frames and rows of stacks after which it is looked at how many there are. */
+const CHECKED_EVERY = 10_000;
+/** In an array of numbers. */
+const BYTES_OF_INDEX = 8;
+
 /**
  * @param {V8LogReader} log after `end`
  * @param {LocationFrames} frames of its locations
+ * @param {StackBuilder} builder of the final stacks
+ * @returns {(expanded?: number) => void} to be called with each few rows, and with the number of frames that a location
+ *   was expanded to; throws once there are too many
+ */
+function gauge(log, frames, builder) {
+  const { held } = log;
+  let indexes = 0;
+  let next = CHECKED_EVERY;
+  return (expanded = 0) => {
+    indexes += expanded;
+    if (builder.length + indexes < next) return;
+    next = builder.length + indexes + CHECKED_EVERY;
+    checkHeld({
+      ...held,
+      frames: frames.table.frames.length,
+      stacks: held.stacks + builder.length,
+      textBytes: held.textBytes + indexes * BYTES_OF_INDEX,
+    });
+  };
+}
+
+/**
+ * @param {V8LogReader} log after `end`
+ * @param {LocationFrames} frames of its locations
+ * @param {(expanded: number) => void} check throws if it is too much
  * @returns {(location: number) => number[]} frame indexes of a location, outermost first; each is made once
  */
-function expander(log, frames) {
+function expander(log, frames, check) {
   /** @type {Map<number, number[]>} */
   const expanded = new Map();
   return (location) => {
@@ -75,6 +108,7 @@ function expander(log, frames) {
     if (indexes === undefined) {
       indexes = frames.framesOf(log.locations.list[location]).reverse();
       expanded.set(location, indexes);
+      check(indexes.length);
     }
     return indexes;
   };
@@ -104,15 +138,17 @@ function callExpander(log, frames, expand) {
  * @param {V8LogReader} log after `end`
  * @param {(location: number) => number[]} expand frames of a location
  * @param {StackBuilder} builder gets the stacks
+ * @param {() => void} check throws if they are too many
  * @returns {Int32Array} row of the final stack for each raw stack of callers
  */
-function callerStacks(log, expand, builder) {
+function callerStacks(log, expand, builder, check) {
   const raw = log.samples.stacks.finish();
   const rows = new Int32Array(raw.length);
   for (let index = 0; index < raw.length; index++) {
     let row = raw.parent[index] === -1 ? -1 : rows[raw.parent[index]];
     for (const frame of expand(raw.frame[index])) row = builder.intern(row, frame);
     rows[index] = row;
+    check();
   }
   return rows;
 }
@@ -125,9 +161,10 @@ function callerStacks(log, expand, builder) {
  * @param {StackBuilder} builder gets the stacks
  * @param {Int32Array} callers row for each raw stack
  * @param {(row: number, leaf: number) => readonly number[]} skipped frames that V8 left out below a builtin
+ * @param {() => void} check throws if they are too many
  * @returns {{stack: Int32Array, inferredCallers: number}} row for each sample; how many got such frames
  */
-function sampleStacks(log, expand, builder, callers, skipped) {
+function sampleStacks(log, expand, builder, callers, skipped, check) {
   const { samples, locations } = log;
   const stack = new Int32Array(samples.stack.length);
   const isInferred = new Column(Uint8Array);
@@ -145,6 +182,7 @@ function sampleStacks(log, expand, builder, callers, skipped) {
     if (binding !== -1) row = push(row, binding);
     for (const frame of leftOut) row = builder.intern(row, frame);
     isInferred.push(leftOut.length > 0 ? 1 : 0);
+    check();
     return push(row, leaf);
   };
   // Samples are many, what differs among them is not: each stack is put together once.

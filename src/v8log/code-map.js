@@ -27,12 +27,15 @@ export class CodeMap {
   #heads = [];
   /** Grows whenever an address that was resolved may resolve to something else than before. */
   generation = 0;
+  /** Entries. */
+  size = 0;
 
   /**
    * Adds an entry in place of everything that it overlaps.
    * @param {E} entry of at least one byte
    */
   add(entry) {
+    this.size++;
     const { start } = entry;
     const end = start + entry.size;
     if (this.#blockOf(start) !== this.#blockOf(end - 1)) this.#clear(start, end);
@@ -107,8 +110,14 @@ export class CodeMap {
     if (this.#blocks.length > 1) this.#blocks.splice(block, 1);
   }
 
+  /** @returns {Iterable<E>} all entries, by address */
+  *entries() {
+    for (const block of this.#blocks) yield* block;
+  }
+
   /** @param {E} entry that is gone from its place */
   #forget(entry) {
+    this.size--;
     if (entry.hit !== -1) this.generation++;
   }
 

@@ -9,6 +9,10 @@ import { inlinedAddresses } from './source-info.js';
 
 /** Shared by all code in which nothing is inlined. @type {(LoggedFunction | null)[]} */
 const NOTHING_INLINED = [];
+/** A function has its name as it was logged, and in the key that it is found by. */
+const NAME_COPIES = 2;
+/** Tables of so much new code are let be before they are counted, bytes. */
+const TABLE_BYTES = 64e6;
 const COMMA = 0x2c;
 const SOURCE_INFO_BYTES = 'code-source-info,'.length;
 
@@ -49,6 +53,11 @@ export class IsolateCode {
   #fields = new ByteFields();
   /** V8's major version */
   v8Major = 0;
+  /** Bytes of the functions' names. */
+  #nameBytes = 0;
+  /** Bytes of the tables of all code that is in the map, at most: of what has gone, too, until it is counted anew. */
+  #tableBytes = 0;
+  #countTablesAt = TABLE_BYTES;
   /** The isolate of a worker thread runs this module of Node's first. */
   isWorker = false;
 
@@ -98,6 +107,7 @@ export class IsolateCode {
       const kind = frameKindOf(row, this.v8Major);
       entry = { name: Buffer.from(row.name), type: row.type, kind, scriptId: -1, hits: [] };
       this.#functions.set(key, entry);
+      this.#nameBytes += NAME_COPIES * row.name.length;
       if (key.endsWith(' node:internal/main/worker_thread:1:1')) this.isWorker = true;
     }
     return entry;
@@ -120,9 +130,33 @@ export class IsolateCode {
     if (code === null || code.start !== address) return true;
     code.function.scriptId = scriptId;
     code.tables = bytes.toString('latin1', fields.at, end);
+    this.#tableBytes += code.tables.length;
     // Most code has nothing inlined; its row ends in two empty fields.
     if (bytes[end - 1] !== COMMA) code.inlined = this.#functionsAt(inlinedAddresses(code.tables));
+    if (this.#tableBytes > this.#countTablesAt) this.#countTables();
     return true;
+  }
+
+  /** Counts what is still there of the tables, which nobody keeps account of where code goes away. */
+  #countTables() {
+    this.#tableBytes = 0;
+    for (const { tables } of this.map.entries()) this.#tableBytes += tables?.length ?? 0;
+    this.#countTablesAt = 2 * this.#tableBytes + TABLE_BYTES;
+  }
+
+  /** @returns {number} functions that rows told of */
+  get functionCount() {
+    return this.#functions.size;
+  }
+
+  /** @returns {number} SharedFunctionInfos that rows told of */
+  get infoCount() {
+    return this.#bySfi.size;
+  }
+
+  /** @returns {number} bytes of names and tables, at most */
+  get textBytes() {
+    return this.#nameBytes + this.#tableBytes;
   }
 
   /**

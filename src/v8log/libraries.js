@@ -1,3 +1,4 @@
+import { lastAtMost } from '../model/sorted.js';
 import { parseAddress } from './code-row.js';
 import { unescapeBytes } from './escapes.js';
 
@@ -19,7 +20,9 @@ import { unescapeBytes } from './escapes.js';
  */
 
 /** Far more than any process maps; a log that has more is not read further in this respect. */
-const MOST_ROWS = 5000;
+const MOST_ROWS = 2000;
+/** Linux' PATH_MAX. */
+const LONGEST_PATH = 4096;
 
 /** Executable mappings without a file: other isolates' code, in the logs of workers. */
 const ANONYMOUS = /^[0-9a-f]+-[0-9a-f]+$/;
@@ -30,6 +33,8 @@ export class Libraries {
   #byPath = new Map();
   /** @type {{start: number, end: number, library: Library}[]} sorted by start, ends ascending within */
   #rows = [];
+  /** @type {Segments | null} made of the rows when it is needed */
+  #segments = null;
 
   /** The program's own binary: the first row of the log. */
   executable = '';
@@ -56,7 +61,7 @@ export class Libraries {
    * @returns {boolean} false if the numbers make no sense
    */
   add(path, start, end, slide = 0) {
-    if (start < 0 || end <= start || this.#rows.length >= MOST_ROWS) return false;
+    if (start < 0 || end <= start || this.#rows.length >= MOST_ROWS || path.length > LONGEST_PATH) return false;
     if (path === '' || ANONYMOUS.test(path)) return true;
     let library = this.#byPath.get(path);
     if (library === undefined) {
@@ -67,6 +72,7 @@ export class Libraries {
     library.rows.push({ start, end, slide });
     this.#rows.push({ start, end, library });
     this.#rows.sort((a, b) => a.start - b.start || b.end - a.end);
+    this.#segments = null;
     return true;
   }
 
@@ -75,15 +81,56 @@ export class Libraries {
    * @returns {Library | null} the library with the last row that holds the address
    */
   find(address) {
-    for (let index = this.#rows.length - 1; index >= 0; index--) {
-      const row = this.#rows[index];
-      if (row.start <= address && address < row.end) return row.library;
-    }
-    return null;
+    this.#segments ??= segmentsOf(this.#rows);
+    const { starts, libraries } = this.#segments;
+    const index = lastAtMost(starts, address);
+    return index === -1 ? null : libraries[index];
   }
 
   /** @returns {Library[]} in the order of the log */
   list() {
     return [...this.#byPath.values()];
   }
+}
+
+/**
+ * Disjoint stretches of addresses, one after the other.
+ * @typedef {object} Segments
+ * @property {Float64Array} starts ascending; each ends where the next one begins
+ * @property {(Library | null)[]} libraries that hold them, null between libraries
+ */
+
+/**
+ * @param {{start: number, end: number, library: Library}[]} rows that may overlap; later ones count
+ * @returns {Segments} which library holds which addresses: to look through all rows for each address would take as long
+ *   as a log makes it
+ */
+function segmentsOf(rows) {
+  const starts = Float64Array.from(new Set(rows.flatMap(({ start, end }) => [start, end]))).sort();
+  /** @type {(Library | null)[]} */
+  const libraries = new Array(starts.length).fill(null);
+  // From each stretch the way to the next one that has no library yet: what has one is never gone through again.
+  const free = Int32Array.from({ length: starts.length + 1 }, (_, index) => index);
+  for (const { start, end, library } of rows.toReversed()) {
+    const last = lastAtMost(starts, end);
+    for (let at = nextFree(free, lastAtMost(starts, start)); at < last; at = nextFree(free, at)) {
+      libraries[at] = library;
+      free[at] = at + 1;
+    }
+  }
+  return { starts, libraries };
+}
+
+/**
+ * @param {Int32Array} free the way to the next free place from each; made shorter
+ * @param {number} from place
+ * @returns {number} the first free place from there on
+ */
+function nextFree(free, from) {
+  let at = from;
+  while (free[at] !== at) {
+    free[at] = free[free[at]];
+    at = free[at];
+  }
+  return at;
 }

@@ -18,6 +18,9 @@ export const UNKNOWN_LOCATION = 0;
  */
 const MOST_COMPARED = 8;
 
+/** Positions as columns, and inlined calls as objects, take up to so many times as much as in the log (`C1O1`, `F1O1`). */
+const PARSED_TABLES = 8;
+
 /** In the place of the number of a piece of code. */
 const NATIVE = -1;
 const NOWHERE = -2;
@@ -29,6 +32,8 @@ const NOWHERE = -2;
 export class Locations {
   /** @type {Location[]} */
   list = [{ unknown: true }];
+  /** Bytes that the tables of all code that was hit take once they are read. */
+  tableBytes = 0;
   #counters = new AddressCache();
   #callers = new AddressCache();
   /** Location ids, by the number of the code and the offset in it; or NATIVE and the number of the address. */
@@ -129,6 +134,7 @@ export class Locations {
     const earlier = hits.find((each) => isSameCode(each, code));
     code.hit = earlier === undefined ? this.#hits.push(code) - 1 : earlier.hit;
     if (earlier !== undefined) return;
+    this.tableBytes += PARSED_TABLES * (code.tables?.length ?? 0);
     hits.push(code);
     if (hits.length > MOST_COMPARED) hits.shift();
   }

@@ -1,6 +1,7 @@
 import { Failure } from '../model/failure.js';
 import { parseAddress, parseCodeRow } from './code-row.js';
 import { CutRow } from './cut-row.js';
+import { checkHeld } from './held.js';
 import { IsolateCode } from './isolate-code.js';
 import { Libraries } from './libraries.js';
 import { LineSplitter } from './line-splitter.js';
@@ -64,9 +65,28 @@ export class V8LogReader {
   #splitter = new LineSplitter((bytes, start, end) => this.#line(bytes, start, end));
   #cut = new CutRow();
 
-  /** @param {Buffer} chunk the next bytes of the log; not kept */
+  /**
+   * @param {Buffer} chunk the next bytes of the log; not kept
+   * @throws {Failure} `log-too-rich` if more would have to be kept of the log than may be
+   */
   push(chunk) {
     this.#splitter.push(chunk);
+    checkHeld(this.held);
+  }
+
+  /** @returns {import('./held.js').Held} how much is kept of the log */
+  get held() {
+    const { samples, locations, code, scripts } = this;
+    return {
+      ticks: samples.time.length,
+      places: locations.list.length,
+      frames: 0,
+      functions: code.functionCount + scripts.count,
+      code: code.map.size,
+      infos: code.infoCount,
+      stacks: samples.stacks.length,
+      textBytes: code.textBytes + locations.tableBytes + scripts.textBytes,
+    };
   }
 
   /**

@@ -12,6 +12,7 @@ export class Scripts {
   /** @type {Map<number, {name: string, source: Buffer | null}>} */
   #byId = new Map();
   #bytes = 0;
+  #nameBytes = 0;
   #mostBytes;
   /** Sources that were not kept. */
   skipped = 0;
@@ -40,7 +41,18 @@ export class Scripts {
       }
     }
     this.#byId.set(Number(fields.texts[1]), { name, source });
+    this.#nameBytes += name.length;
     return true;
+  }
+
+  /** @returns {number} how many scripts a row told of */
+  get count() {
+    return this.#byId.size;
+  }
+
+  /** @returns {number} bytes of names and sources, at most */
+  get textBytes() {
+    return this.#bytes + this.#nameBytes;
   }
 
   /** @returns {Iterable<number>} ids of all scripts that a row told of */

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALLOWED_BOMBS, largestProfiles, REFUSED_BOMBS } from '../support/bombs.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
+import { ALLOWED_LOGS, REFUSED_LOGS, writeHostileLog } from '../support/hostile-logs.js';
 import { fixtureCases, readFixture } from '../support/fixture-cases.js';
 import { runMeasured } from '../support/measured-cli.js';
 
@@ -51,4 +52,33 @@ test('the largest profiles that are read, read', async () => {
     expect(mb).toBeLessThan(MOST_MB);
     expect(seconds).toBeLessThan(MOST_CPU_SECONDS);
   }
+});
+
+/**
+ * @param {typeof REFUSED_LOGS[string]} log to be written, read, and removed
+ * @returns {ReturnType<typeof runMeasured>} how it went, and what it took
+ */
+async function readLog(log) {
+  const file = 'isolate-0x1-1-v8.log';
+  writeHostileLog(path.join(cwd, file), log);
+  return runMeasured(['analyze', '--symbols', 'none', file], cwd).finally(() => rmSync(path.join(cwd, file)));
+}
+
+test.each(Object.entries(REFUSED_LOGS))('a log of %s: refused', async (_, log) => {
+  const { exitCode, err, mb, seconds } = await readLog(log);
+  expect({ exitCode, err }).toEqual({
+    exitCode: 2,
+    err: expect.stringMatching(
+      /^cryptoprof: .*-v8\.log holds more than can be kept in 450 MB\.\n {2}why {3}So far it has \d+ ticks, which hit \d+ different places, and \d+ functions and scripts\.\n {2}next /,
+    ),
+  });
+  expect(mb).toBeLessThan(MOST_MB);
+  expect(seconds).toBeLessThan(MOST_CPU_SECONDS);
+});
+
+test.each(Object.entries(ALLOWED_LOGS))('a log of %s: within limits', async (_, log) => {
+  const { exitCode, err, mb, seconds } = await readLog(log);
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+  expect(mb).toBeLessThan(MOST_MB);
+  expect(seconds).toBeLessThan(MOST_CPU_SECONDS);
 });

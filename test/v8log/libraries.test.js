@@ -1,4 +1,5 @@
 import { Libraries } from '../../src/v8log/libraries.js';
+import { Random } from '../support/random.js';
 
 function librariesOf(...lines) {
   const libraries = new Libraries();
@@ -85,5 +86,31 @@ test('there is an end to how many rows are kept', () => {
         `shared-library,/lib/${index},0x${((index + 1) * 4096).toString(16)},0x${((index + 2) * 4096).toString(16)},0`,
     ),
   );
-  expect([libraries.list().length, known.at(-1)]).toEqual([5000, false]);
+  expect([libraries.list().length, known.at(-1)]).toEqual([2000, false]);
+});
+
+test('finds what a look through all rows would find, however they overlap', () => {
+  const random = new Random(1);
+  const libraries = new Libraries();
+  const rows = [];
+  for (let index = 0; index < 300; index++) {
+    const start = random.below(2000);
+    const end = start + 1 + random.below(index % 3 === 0 ? 1500 : 40);
+    rows.push({ path: `/l${index}`, start, end });
+    libraries.add(`/l${index}`, start, end);
+    // Looked up in between: what is added later counts, too.
+    if (index % 50 !== 49) continue;
+    const sorted = rows.toSorted((a, b) => a.start - b.start || b.end - a.end);
+    for (let address = 0; address < 3600; address++) {
+      const expected = sorted.findLast((row) => row.start <= address && address < row.end)?.path;
+      expect([address, libraries.find(address)?.path]).toEqual([address, expected]);
+    }
+  }
+});
+
+test('no more libraries, and no longer paths, than a process has', () => {
+  const libraries = new Libraries();
+  const added = Array.from({ length: 2001 }, (_, index) => libraries.add(`/l${index}`, index * 10, index * 10 + 5));
+  expect(added.filter((each) => !each)).toHaveLength(1);
+  expect(new Libraries().add('x'.repeat(5000), 1, 2)).toBe(false);
 });
