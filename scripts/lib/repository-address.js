@@ -42,9 +42,9 @@ export function slugOf({ repository }) {
  * @returns {Manifest} the same with its addresses, behind `author`
  */
 export function manifestAt(manifest, slug) {
-  const { repository, bugs, homepage, ...rest } = manifest;
-  const entries = Object.entries(rest);
+  const addresses = addressesOf(slug);
+  const entries = Object.entries(manifest).filter(([key]) => !(key in addresses));
   const at = entries.findIndex(([key]) => key === 'author') + 1;
-  const ordered = [...entries.slice(0, at), ...Object.entries(addressesOf(slug)), ...entries.slice(at)];
+  const ordered = [...entries.slice(0, at), ...Object.entries(addresses), ...entries.slice(at)];
   return /** @type {Manifest} */ (Object.fromEntries(ordered));
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compareReports } from '../../src/compare/compare-reports.js';
 import { describeFailure } from '../../src/cli/describe-failure.js';
-import { rulePages } from '../../src/cli/rule-pages.js';
+import { rulePages } from '../../src/api/rule-pages.js';
 import { Failure } from '../../src/model/failure.js';
 import { INVISIBLE } from '../../src/text/visible.js';
 import { classicText } from '../../src/prof-process/classic-text.js';
