@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { OUTPUT_IDS } from '../writers/index.js';
-import { printable } from '../writers/escape.js';
+import { visible } from '../text/escape.js';
 import { addBenchCommand } from './bench-options.js';
 import { addCompareCommand } from './compare-options.js';
 import { formatsOf } from './format-option.js';
@@ -187,7 +187,7 @@ function outputOf({ out, err, width }, command) {
         .trim()
         .replace(/^error: /, '')
         .split('\n')
-        .map(printable);
+        .map(visible);
       err(
         [
           `cryptoprof: ${first}`,

@@ -1,5 +1,4 @@
-import { rate } from '../text/numbers.js';
-import { exactly } from '../text/quantity.js';
+import { exactly, rate } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 
 /** @import { RecordEvent } from '../record/record-event.js' */

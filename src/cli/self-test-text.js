@@ -1,6 +1,6 @@
 import { grouped, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
-import { printable } from '../writers/escape.js';
+import { visible } from '../text/escape.js';
 
 /** @import { SelfTest } from '../gate/self-test.js' */
 
@@ -13,10 +13,10 @@ const COLUMN = 13;
  */
 export function selfTestText({ runs, draws, failed, inconclusive, baselineRuns, checks }) {
   const rate = (/** @type {number} */ count) => percent(count / draws);
-  const width = Math.max(...checks.map(({ id }) => printable(id).length));
+  const width = Math.max(...checks.map(({ id }) => visible(id).length));
   const rows = checks.map(({ id, ...check }) =>
     [
-      `  ${printable(id).padEnd(width)}`,
+      `  ${visible(id).padEnd(width)}`,
       `fails ${rate(check.failed)}`.padEnd(COLUMN),
       `inconclusive ${rate(check.inconclusive)}`.padEnd(COLUMN + 'inconclusive'.length - 'fails'.length),
       check.designEffect === null ? '' : `varies ${counted(check.designEffect, 'time')} as much as chance alone`,

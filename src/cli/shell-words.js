@@ -1,4 +1,4 @@
-import { INVISIBLE } from '../text/visible.js';
+import { INVISIBLE } from '../text/escape.js';
 
 /** What needs no quotes in any shell. */
 const PLAIN = /^[\w@%+=:,./-]+$/;

@@ -1,7 +1,7 @@
 import { appendFile, stat } from 'node:fs/promises';
 import { Failure } from '../model/failure.js';
 import { repositoryRoot } from '../record/root.js';
-import { markdownReport } from '../writers/markdown.js';
+import { markdownReport } from '../writers/markdown/report.js';
 import { describeFailure } from './describe-failure.js';
 import { tell } from './io.js';
 

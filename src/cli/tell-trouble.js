@@ -1,7 +1,7 @@
 /** What keeps us from judging, told where CI shows it: there an exit code alone is a riddle. */
 import { Failure } from '../model/failure.js';
 import { githubError } from '../writers/github.js';
-import { troubleMarkdown } from '../writers/markdown/trouble.js';
+import { troubleMarkdown } from '../writers/markdown/verdict.js';
 import { asksForAnnotations } from './command-line.js';
 import { describeBug, describeFailure } from './describe-failure.js';
 import { tell, write } from './io.js';

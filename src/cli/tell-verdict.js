@@ -1,6 +1,6 @@
 import { grouped } from '../text/numbers.js';
 import { counted } from '../text/words.js';
-import { printable } from '../writers/escape.js';
+import { visible } from '../text/escape.js';
 import { write } from './io.js';
 import { isBuild } from './is-build.js';
 import { writeOutputs } from './write-outputs.js';
@@ -55,7 +55,7 @@ function exitCodeOf({ verdict, changes }, { strict, updateBaseline }, isCi) {
  * @returns {string} lines
  */
 function baselineText({ verdict: { baseline, outcome, doubts, runs }, changes, runsForBaseline }, isCi) {
-  const file = printable(baseline?.file ?? '');
+  const file = visible(baseline?.file ?? '');
   if (changes === null)
     return `cryptoprof: The baseline ${file} was not written, since ${doubts.length > 0 ? doubts[0].why : 'the program failed'}.\n`;
   const still = [
@@ -87,5 +87,5 @@ function baselineText({ verdict: { baseline, outcome, doubts, runs }, changes, r
  */
 function changeLine({ kind, key, before, after }) {
   const [sign, value] = before === null ? ['+', after] : after === null ? ['-', before] : ['~', `${before} → ${after}`];
-  return `  ${sign} ${kind.padEnd('call site'.length)}  ${printable(key)}  ${value}`;
+  return `  ${sign} ${kind.padEnd('call site'.length)}  ${visible(key)}  ${value}`;
 }

@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { terminalReport } from '../../src/writers/terminal.js';
+import { terminalReport } from '../../src/writers/terminal/report.js';
 import { applyEdit, isAsProfiled } from './apply-edit.js';
 import { ROOT, runCli, runProcess } from './cli-process.js';
 import { newDirectory } from './directories.js';

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { readRun, severalRecordings } from '../../api/read-report.js';
 import { findRuns } from '../../inputs/find-inputs.js';
 import { Failure } from '../../model/failure.js';
-import { printable } from '../../writers/escape.js';
+import { visible } from '../../text/escape.js';
 import { OUTPUTS, USUAL_OUTPUT_IDS } from '../../writers/index.js';
 import { makeOutputDirectory, runName } from '../output-directory.js';
 import { chooseOutputs } from '../choose-outputs.js';
@@ -91,7 +91,7 @@ async function tellRuns(runs, read, outputs, flags, io) {
   for (const [index, run] of runs.entries()) {
     const { report } = await read(run);
     const { stream } = outputs[0] ?? { stream: null };
-    const head = `${index === 0 ? '' : '\n'}run ${index + 1} of ${runs.length}, by itself: ${printable(run.name)}\n\n`;
+    const head = `${index === 0 ? '' : '\n'}run ${index + 1} of ${runs.length}, by itself: ${visible(run.name)}\n\n`;
     if (stream !== null) await write(io[stream], head);
     await writeOutputs(
       { report, verdict: null, samples: null },

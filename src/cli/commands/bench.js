@@ -4,7 +4,7 @@ import { isOld, keep, keptFile, readKept } from '../../bench/kept.js';
 import { machine, runBench } from '../../bench/run-bench.js';
 import { GROUPS } from '../../model/bench-groups.js';
 import { Failure } from '../../model/failure.js';
-import { benchTerminal } from '../../writers/bench-terminal.js';
+import { benchTerminal } from '../../writers/terminal/bench.js';
 import { benchJson } from '../../writers/json.js';
 import { tell, usesColor, widthOf, write } from '../io.js';
 import { save } from '../output-files.js';

@@ -4,7 +4,7 @@ import { MOST_BYTES } from '../../files/limits.js';
 import { measureHandshakes } from '../../handshake/measure.js';
 import { parseTarget } from '../../handshake/target.js';
 import { Failure } from '../../model/failure.js';
-import { handshakeTerminal } from '../../writers/handshake-terminal.js';
+import { handshakeTerminal } from '../../writers/terminal/handshake.js';
 import { handshakeJson } from '../../writers/json.js';
 import { tell, usesColor, widthOf, write } from '../io.js';
 import { save } from '../output-files.js';
