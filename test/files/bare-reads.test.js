@@ -32,7 +32,6 @@ const ALLOWED = {
   'cli/open-files.js: openSync': 'the null device, to see how many files may be open',
   'cli/output-files.js: open': 'for writing only',
   'api/rule-pages.js: readFile': 'our own documentation',
-  'config/check-shape.js: readFile': 'our own schema',
   'symbols/demangle.js: readFileSync': "the demangler's WebAssembly, of a package of ours",
   'symbols/vdso.js: openSync': '/proc/self/mem, which the kernel gives',
   'symbols/vdso.js: readFileSync': '/proc/self/maps, which the kernel gives',
