@@ -19,7 +19,7 @@ const LEAST_SHARE = 0.1;
 /**
  * Gives samples without callers the site of the nearest of the same thread that may be the same call: one that does what
  * the function computes that was sampled. Where that is no cryptography by itself (memory, strings), the samples before
- * and behind must agree.
+ * and behind must be of one operation: it belongs to one of the two.
  * @param {Profile} profile they belong to
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts
@@ -124,6 +124,20 @@ function siteAround({ next, primitive }, { profile, sites, list, whole }) {
 }
 
 /**
+ * @param {Cut} cut a sample without callers
+ * @param {Known} known what the others tell
+ * @returns {string} the operation of the samples right before and behind it, `''` if they are not of one
+ */
+function operationAround({ next }, { profile, sites, list, whole }) {
+  if (next === 0 || next === whole.length) return '';
+  const [before, behind] = [whole[next - 1], whole[next]];
+  const { time } = profile.samples;
+  if (sites[before] === -1 || sites[behind] === -1 || time[behind] - time[before] > REACH_US) return '';
+  const { operation } = list[sites[before]].decision;
+  return operation === list[sites[behind]].decision.operation ? operation : '';
+}
+
+/**
  * @param {Site} site any
  * @param {Primitive} primitive what a function computes
  * @returns {boolean} whether that may be a part of it
@@ -141,9 +155,10 @@ function mayCall({ decision: { operation, candidates, evidence } }, { operations
  */
 function likeOf(cut, callers, known) {
   const { index, next, primitive } = cut;
-  if (primitive === null) return siteAround(cut, known) === -1 ? -1 : known.whole[next - 1];
+  if (primitive === null && operationAround(cut, known) === '') return -1;
   const mayBe = (/** @type {number} */ site) =>
-    site !== -1 && (callers === null ? mayCall(known.list[site], primitive) : callers.has(site));
+    site !== -1 &&
+    (primitive === null || (callers === null ? mayCall(known.list[site], primitive) : callers.has(site)));
   const before = nearest(next - 1, -1, index, mayBe, known);
   const behind = nearest(next, 1, index, mayBe, known);
   if (before === -1 || behind === -1) return Math.max(before, behind);

@@ -125,6 +125,8 @@ function describeByOthers(profile, sites, choices) {
     const call = known.get(key) ?? null;
     const isChoice = choices.get(site)?.every(({ line }) => line === call?.line) ?? true;
     const isOnlyPlace = (open.get(key)?.size ?? 0) <= 1;
+    // perf does not see where an interpreted function is: at any of its calls.
+    if (profile.frames[site.frame].tier === 'ignition' && choices.has(site)) continue;
     if (call !== null && (profile.frames[site.frame].callOffset === 0 || (isChoice && isOnlyPlace)))
       keepCall(profile, site, call);
   }

@@ -17,8 +17,6 @@ export const MOST_BYTES = {
   sidecar: 16 * MIB,
   /** Native addons of one process. */
   mappings: MIB,
-  /** Names of one process' generated code: a line of 100 bytes for each piece. */
-  perfMap: 64 * MIB,
   /** What a server told of where it listens. */
   port: MIB / 16,
   config: MIB,

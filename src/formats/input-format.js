@@ -33,7 +33,7 @@
  * What V8 logs need of the machine that they are read on.
  * @typedef {object} Machine
  * @property {(log: string) => Promise<BesideLog>} beside by the absolute path of a log
- * @property {(text: string) => Promise<BesidePerf>} besidePerf by the absolute path of what `perf script` printed
+ * @property {(text: string) => Promise<LogBesidePerf[]>} logsBesidePerf by the absolute path of what `perf script` printed
  * @property {(head: Buffer) => Promise<LogProcessor | null>} processorFor what reads a log that begins like this in our
  *   place; null if we do
  * @property {{node: string, arch: string}} origin of logs that we recorded; empty strings otherwise
@@ -41,11 +41,8 @@
  */
 
 /**
- * What V8 wrote beside perf, of a recording of ours; empty for all others.
- * @typedef {object} BesidePerf
- * @property {Map<number, string>} maps names of generated code (`perf-<pid>.map`), by process
- * @property {{pid: number, name: string, chunks: () => AsyncIterable<Buffer>}[]} logs V8 logs without ticks: of each
- *   isolate, with what it compiled
+ * The log of an isolate without ticks, of a recording of ours with perf: what V8 compiled.
+ * @typedef {{pid: number, chunks: () => AsyncIterable<Buffer>}} LogBesidePerf
  */
 
 /**

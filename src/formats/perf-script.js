@@ -11,7 +11,6 @@
 import { LineSplitter } from '../v8log/line-splitter.js';
 import { LoggedCode } from '../v8log/logged-code.js';
 import { GeneratedCode } from './perf-script/generated-code.js';
-import { JitMap } from './perf-script/jit-map.js';
 import { profilesOf } from './perf-script/profiles.js';
 import { PerfReader } from './perf-script/reader.js';
 
@@ -35,12 +34,11 @@ export const perfScript = {
     return TELLTALE.test(head.toString('latin1'));
   },
 
-  async read({ path, name, chunks }, { besidePerf, origin, asked }) {
-    const { maps, logs } = await besidePerf(path);
+  async read({ path, name, chunks }, { logsBesidePerf, origin, asked }) {
     /** @type {Map<number, GeneratedCode>} */
-    const code = new Map(Array.from(maps, ([pid, text]) => [pid, new GeneratedCode([], new JitMap(text))]));
-    for (const { pid, chunks: open } of logs) {
-      const known = code.get(pid) ?? new GeneratedCode([], null);
+    const code = new Map();
+    for (const { pid, chunks: open } of await logsBesidePerf(path)) {
+      const known = code.get(pid) ?? new GeneratedCode([]);
       code.set(pid, known);
       known.logs.push(await LoggedCode.read(open()));
     }

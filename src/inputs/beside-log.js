@@ -10,13 +10,10 @@ import { isMapping } from '../model/mapping.js';
 import { fileChunks } from './input-file.js';
 import { makeSidecar, parseSidecar } from '../symbols/sidecar.js';
 
-/** @import { BesidePerf } from '../formats/input-format.js' */
+/** @import { LogBesidePerf } from '../formats/input-format.js' */
 /** @import { Mapping } from '../model/mapping.js' */
 /** @import { LibrarySymbols } from '../symbols/index.js' */
 /** @import { Sidecar } from '../symbols/sidecar.js' */
-
-/** `--perf-basic-prof` gives that name. */
-const MAP_NAME = /^perf-(\d{1,10})\.map$/;
 
 /** Files that may lie beside a log and say what it does not. */
 
@@ -52,24 +49,26 @@ export async function readMappings(log, pid) {
 
 /**
  * @param {string} text absolute path of what `perf script` printed
- * @returns {Promise<BesidePerf>} what V8 wrote in the same directory, if the recording is ours: then the text has the name
- *   that we give it
+ * @returns {Promise<LogBesidePerf[]>} what V8 logged in the same directory, main threads first, if the recording is ours:
+ *   then the text has the name that we give it
  */
-export async function readBesidePerf(text) {
+export async function logsBesidePerf(text) {
   const directory = path.dirname(text);
   const names = perfScript.names.test(path.basename(text)) ? await readdir(directory).catch(() => []) : [];
-  /** @type {BesidePerf['maps']} */
-  const maps = new Map();
-  for (const name of names) {
-    const pid = Number(MAP_NAME.exec(name)?.[1] ?? 0);
-    const bytes = pid === 0 ? null : await readIfThere(path.join(directory, name), MOST_BYTES.perfMap);
-    if (bytes !== null) maps.set(pid, bytes.toString('utf8'));
-  }
-  const logs = names
+  return names
     .filter((name) => v8Log.names.test(name))
-    .sort()
-    .map((name) => ({ pid: pidOf(name), name, chunks: () => fileChunks(path.join(directory, name), () => {}) }));
-  return { maps, logs };
+    .sort(byTime)
+    .map((name) => ({ pid: pidOf(name), chunks: () => fileChunks(path.join(directory, name), () => {}) }));
+}
+
+/**
+ * @param {string} one name of a log, which ends in when it was begun
+ * @param {string} other name
+ * @returns {number} the earlier first
+ */
+function byTime(one, other) {
+  const [left, right] = [one, other].map((name) => Number(/(\d+)\.log$/.exec(name)?.[1] ?? 0));
+  return left - right;
 }
 
 /**

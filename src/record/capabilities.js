@@ -10,7 +10,6 @@ import { Failure } from '../model/failure.js';
  * @property {string} openssl such as `3.5.4`
  * @property {boolean} supportsNoSnapshot needs `--no-node-snapshot` to log the functions of Node's snapshot
  * @property {boolean} supportsIdle knows `--prof-include-idle`
- * @property {boolean} supportsPerfPath knows `--perf-basic-prof-path`; an older one writes to /tmp
  * @property {boolean} supportsPortDetection tells when a server listens
  */
 
@@ -50,8 +49,6 @@ export async function nodeCapabilities(nodePath) {
     supportsNoSnapshot: v8Major >= 11,
     // The flag came with V8 14.1; only a Node that may know it is asked.
     supportsIdle: (v8Major > 14 || (v8Major === 14 && v8Minor >= 1)) && (await knowsIncludeIdle(nodePath)),
-    // V8 12 has it, V8 11 has not.
-    supportsPerfPath: v8Major >= 12,
     // tracing:net.server.listen came with Node 19.9 and never reached 18
     // (https://nodejs.org/api/diagnostics_channel.html).
     supportsPortDetection: major >= 20,

@@ -23,18 +23,13 @@ export const UNCOUNTED_FILE = fileURLToPath(new URL('./probe/uncounted.cjs', imp
  *   program
  * @param {string[]} wanted.nodeOptions the user's options for Node
  * @param {boolean} wanted.needsPort whether the probe must be able to tell us a port
- * @param {'v8' | 'perf'} wanted.collector what takes the samples: if perf does, V8 takes none, and writes its code's
- *   names for perf, with frames of its interpreter that perf can tell apart
+ * @param {'v8' | 'perf'} wanted.collector what takes the samples: if perf does, V8 takes none, and gives each interpreted function a frame of its own
  * @returns {string[]} options for Node
  */
 export function recordingFlags(capabilities, { directory, intervalUs, counts, nodeOptions, needsPort, collector }) {
   // V8 expands %p, %t and %% in the whole path, not only in the file's name.
   const logfile = path.join(directory, '/').replaceAll('%', '%%') + 'v8-%t.log';
-  const flags = [
-    ...(collector === 'perf' ? perfFlags(capabilities, directory) : ['--prof']),
-    `--logfile=${logfile}`,
-    '--logfile-per-isolate',
-  ];
+  const flags = [...(collector === 'perf' ? PERF_FLAGS : ['--prof']), `--logfile=${logfile}`, '--logfile-per-isolate'];
   if (intervalUs > 0 && collector === 'v8') flags.push(`--prof-sampling-interval=${intervalUs}`);
   if (capabilities.supportsNoSnapshot && !hasOption(nodeOptions, ['--snapshot-blob', '--node-snapshot']))
     flags.push('--no-node-snapshot');
@@ -46,20 +41,11 @@ export function recordingFlags(capabilities, { directory, intervalUs, counts, no
 }
 
 /**
- * V8's log holds no ticks then, but the sources that the program ran. The probe knows the first of these words.
- * @param {import('./capabilities.js').NodeCapabilities} capabilities of the Node that runs the program
- * @param {string} directory absolute path where logs go
- * @returns {string[]} options for Node
+ * V8's log holds no ticks then, but its code with the lines and the inlined functions, and the sources: more than
+ * `--perf-basic-prof` would tell, which keeps no lines, knows no times, and on Node 20 writes to /tmp. The probe knows the
+ * first of these words.
  */
-function perfFlags({ supportsPerfPath }, directory) {
-  return [
-    '--log-code',
-    '--log-source-code',
-    '--perf-basic-prof',
-    ...(supportsPerfPath ? [`--perf-basic-prof-path=${directory}`] : []),
-    '--interpreted-frames-native-stack',
-  ];
-}
+const PERF_FLAGS = ['--log-code', '--log-source-code', '--interpreted-frames-native-stack'];
 
 /**
  * Under the permission model Node 20 may not even read what it preloads, and would end there. The program

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
-import { copyFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -21,9 +21,9 @@ const GATE = 'perf-gate';
 
 /**
  * CPU time, by the kernel's timers: there are no counters of hardware in most virtual machines. Callers by frame
- * pointers, which V8 and Node keep.
+ * pointers, which V8 and Node keep. Times are those of `process.hrtime` (probe/tell-clock.cjs).
  */
-const EVENT = ['-e', 'cpu-clock', '--call-graph', 'fp', '--user-callchains'];
+const EVENT = ['-e', 'cpu-clock', '--call-graph', 'fp', '--user-callchains', '-k', 'CLOCK_MONOTONIC'];
 /** Without it perf copies all binaries that it meets to the user's home directory. */
 const NO_COPIES = ['--no-buildid', '--no-buildid-cache'];
 const FIELDS = 'comm,pid,tid,time,event,period,ip,sym,symoff,dso';
@@ -66,7 +66,6 @@ export async function openPerf(directory, env) {
  */
 export function perfBeside(pid, { directory, intervalUs, env }, over) {
   const data = path.join(directory, DATA);
-  const since = Date.now();
   const begun = untilProbed(directory, pid, over).then(async () => {
     const words = ['record', '-q', ...NO_COPIES, ...EVENT, '-c', String((intervalUs || USUAL_INTERVAL_US) * 1000)];
     const child = start([...words, '-o', data, '-p', String(pid), '-D', '-1', '--control', 'fd:3,4'], env, true);
@@ -80,7 +79,6 @@ export function perfBeside(pid, { directory, intervalUs, env }, over) {
     async finish() {
       const { child, ended } = await begun;
       const { code, text } = await endOfPerf(child, ended);
-      await takeMaps(directory, isolatesByProcess(await readdir(directory)).keys(), since);
       const failure = existsSync(data) ? await writeText(directory, env) : await perfFailure(code, text);
       return failure === null
         ? { logs: [path.join(directory, PERF_SCRIPT)], failures: [] }
@@ -121,31 +119,6 @@ async function endOfPerf(child, ended) {
   };
   later().catch(() => {});
   return ended.finally(() => over.abort());
-}
-
-/**
- * Moves what a Node that knows no other place wrote to /tmp: files of that name that are older are nobody's business.
- * @param {string} directory absolute path where logs went
- * @param {Iterable<number>} pids of the program's processes
- * @param {number} since ms since 1970 when the program was started
- */
-async function takeMaps(directory, pids, since) {
-  for (const pid of pids) {
-    const file = `/tmp/perf-${pid}.map`;
-    const stats = await stat(file).catch(() => null);
-    if (stats === null || stats.uid !== process.getuid?.() || stats.mtimeMs < since) continue;
-    const target = path.join(directory, path.basename(file));
-    await rename(file, target).catch(() => moveByCopy(file, target));
-  }
-}
-
-/**
- * @param {string} file absolute path
- * @param {string} target absolute path on another file system
- */
-async function moveByCopy(file, target) {
-  await copyFile(file, target);
-  await rm(file, { force: true });
 }
 
 /**

@@ -4,35 +4,62 @@ import { SymbolTable } from './symbol-table.js';
 
 /** @import { Frame } from '../model/profile.js' */
 
+/** The time is the fourth field. */
+const CODE_CREATION = Buffer.from('code-creation,');
+const TIME_FIELD = 3;
+const LF = 0x0a;
+const COMMA = 0x2c;
+/** The probe gives a script such a name (record/probe/tell-clock.cjs): ns of the monotonic clock. */
+const CLOCK = Buffer.from('/cryptoprof-clock-');
+const LONGEST_NUMBER = 20;
+
 /**
  * What a log says of generated code, for those who have addresses from elsewhere: lines of calls, inlined functions,
- * sources. Code that something else took the place of since is not known any more.
+ * sources. V8 reuses addresses, so it is asked for times that do not decrease.
  */
 export class LoggedCode {
-  #log;
-  #frames;
+  #log = new V8LogReader();
+  #frames = new LocationFrames(this.#log.scripts, new SymbolTable([]));
+  #bytes;
+  /** Where each row of code begins, and its time, µs of the log. @type {{start: number, timeUs: number}[]} */
+  #rows;
+  #next = 0;
+  #pushed = 0;
+  /** µs to be added to a time of the log for one of the monotonic clock; -Infinity if the log does not tell. */
+  #offsetUs;
 
-  /** @param {V8LogReader} log after `end` */
-  constructor(log) {
-    this.#log = log;
-    this.#frames = new LocationFrames(log.scripts, new SymbolTable([]));
+  /** @param {Buffer} bytes the whole log, which needs no ticks */
+  constructor(bytes) {
+    this.#bytes = bytes;
+    this.#rows = codeRows(bytes);
+    this.#offsetUs = clockOffset(bytes, this.#rows);
   }
 
   /**
-   * @param {AsyncIterable<Buffer> | Iterable<Buffer>} chunks of a log, which needs no ticks; not kept
+   * @param {AsyncIterable<Buffer> | Iterable<Buffer>} chunks of a log; not kept
    * @returns {Promise<LoggedCode>} its code
-   * @throws {import('../model/failure.js').Failure} `log-unrecognised`
    */
   static async read(chunks) {
-    const log = new V8LogReader();
-    for await (const chunk of chunks) log.push(chunk);
-    log.end();
-    return new LoggedCode(log);
+    const parts = [];
+    for await (const chunk of chunks) parts.push(Buffer.from(chunk));
+    return new LoggedCode(Buffer.concat(parts));
   }
 
   /** @returns {string} version of V8, `''` if unknown */
   get v8() {
     return this.#log.v8Version;
+  }
+
+  /**
+   * @param {number} timeUs of the monotonic clock, from which on addresses are asked for
+   * @returns {boolean} whether the code is another than before
+   */
+  advance(timeUs) {
+    const before = this.#next;
+    while (this.#next < this.#rows.length && this.#rows[this.#next].timeUs + this.#offsetUs <= timeUs) this.#next++;
+    if (this.#next === before && this.#pushed > 0) return false;
+    this.#push(this.#rows[this.#next]?.start ?? this.#bytes.length);
+    return true;
   }
 
   /**
@@ -43,6 +70,7 @@ export class LoggedCode {
    */
   framesAt(address, isReturn) {
     const { locations } = this.#log;
+    locations.refresh();
     const location = locations.list[isReturn ? locations.ofCaller(address) : locations.ofCounter(address)];
     if (!('code' in location)) return null;
     const call = isReturn ? this.#frames.baselineCall(location) : -1;
@@ -55,6 +83,74 @@ export class LoggedCode {
    * @returns {Map<string, string>} their sources, as far as the log holds them
    */
   sources(files) {
+    this.#push(this.#bytes.length);
     return this.#frames.sources(files);
   }
+
+  /** @param {number} end of what is to be read */
+  #push(end) {
+    if (end > this.#pushed) this.#log.push(this.#bytes.subarray(this.#pushed, end));
+    this.#pushed = Math.max(end, this.#pushed);
+  }
+}
+
+/**
+ * @param {Buffer} bytes a log
+ * @returns {{start: number, timeUs: number}[]} its rows of code
+ */
+function codeRows(bytes) {
+  const rows = [];
+  for (let start = 0; start < bytes.length; start = endOfLine(bytes, start) + 1) {
+    if (
+      bytes.compare(
+        CODE_CREATION,
+        0,
+        CODE_CREATION.length,
+        start,
+        Math.min(start + CODE_CREATION.length, bytes.length),
+      ) !== 0
+    )
+      continue;
+    const timeUs = timeOfRow(bytes, start);
+    if (timeUs >= 0) rows.push({ start, timeUs });
+  }
+  return rows;
+}
+
+/**
+ * @param {Buffer} bytes a log
+ * @param {number} start of a line
+ * @returns {number} where it ends
+ */
+function endOfLine(bytes, start) {
+  const end = bytes.indexOf(LF, start);
+  return end === -1 ? bytes.length : end;
+}
+
+/**
+ * @param {Buffer} bytes a log
+ * @param {number} start of a row of code
+ * @returns {number} its time, µs; NaN if it has none
+ */
+function timeOfRow(bytes, start) {
+  let at = start;
+  for (let field = 0; field < TIME_FIELD; field++) {
+    at = bytes.indexOf(COMMA, at) + 1;
+    if (at === 0) return NaN;
+  }
+  return Number.parseInt(bytes.toString('latin1', at, at + LONGEST_NUMBER), 10);
+}
+
+/**
+ * @param {Buffer} bytes a log
+ * @param {{start: number, timeUs: number}[]} rows of it
+ * @returns {number} µs from the monotonic clock's beginning to the log's; -Infinity if the log does not tell
+ */
+function clockOffset(bytes, rows) {
+  for (let at = bytes.indexOf(CLOCK); at !== -1; at = bytes.indexOf(CLOCK, at + 1)) {
+    const row = rows.find(({ start }) => start < at && at < endOfLine(bytes, start));
+    const ns = Number.parseInt(bytes.toString('latin1', at + CLOCK.length, at + CLOCK.length + LONGEST_NUMBER), 10);
+    if (row !== undefined && ns > 0) return ns / 1000 - row.timeUs;
+  }
+  return -Infinity;
 }

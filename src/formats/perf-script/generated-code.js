@@ -2,7 +2,6 @@ import { isKernel } from './text-rows.js';
 
 /** @import { FrameParts } from '../prof-process-text/frame-of-name.js' */
 /** @import { LoggedCode } from '../../v8log/logged-code.js' */
-/** @import { JitMap } from './jit-map.js' */
 /** @import { FrameRow } from './text-rows.js' */
 
 /** Code that no file holds: perf says where it looked for its name. */
@@ -18,13 +17,16 @@ export class GeneratedCode {
   /** @type {Map<string, KnownRow>} by address and whether it is a caller's */
   #known = new Map();
 
-  /**
-   * @param {LoggedCode[]} logs of the process' isolates, the main thread's first
-   * @param {JitMap | null} map names of code
-   */
-  constructor(logs, map) {
+  /** @param {LoggedCode[]} logs of the process' isolates, the main thread's first */
+  constructor(logs) {
     this.logs = logs;
-    this.map = map;
+  }
+
+  /**
+   * @param {number} timeUs when the frames of the next rows were seen, µs of the monotonic clock
+   */
+  advance(timeUs) {
+    for (const log of this.logs) if (log.advance(timeUs)) this.#known.clear();
   }
 
   /**
@@ -47,11 +49,10 @@ export class GeneratedCode {
    */
   #find(row, isCaller) {
     const address = Number.parseInt(row.ip, 16);
-    const named = { ...row, ...this.map?.find(address) };
     for (const log of this.logs) {
       const frames = log.framesAt(address, isCaller);
-      if (frames !== null && frames.length > 0) return { ...named, frames };
+      if (frames !== null && frames.length > 0) return { ...row, frames };
     }
-    return named;
+    return row;
   }
 }

@@ -138,7 +138,6 @@ function diagnosticsOf({ skipped, events, beforeExec, cutFrames }, own, { isEsti
   const rows = [
     ['lines-unparsable', skipped.unparsable, 'Lines that perf script does not print were left out.'],
     ['lines-too-long', skipped.tooLong, 'Lines of more than 64 KB were left out.'],
-    ['map-unparsable', skipped.map, "Lines of what V8 wrote of its code can't be read: that code has no name."],
     ['frames-left-out', cutFrames, 'Of stacks with more than 2,000 frames the outer ones were left out.'],
     ['times-out-of-order', outOfOrder, 'Samples that are older than the one before count as taken with it.'],
     ['samples-before-exec', beforeExec, 'Samples of what started the program, such as a shell, were left out.'],

@@ -19,7 +19,7 @@ export class PerfReader {
   /** @type {Map<string, ThreadSamples>} */
   threads = new Map();
   /** Lines that were left out, by reason. */
-  skipped = { unparsable: 0, tooLong: 0, map: 0 };
+  skipped = { unparsable: 0, tooLong: 0 };
   /** Samples that the kernel or perf lost. */
   lost = 0;
   /** Samples before a process became the program that it is known as: a shell's. */
@@ -39,7 +39,6 @@ export class PerfReader {
   /** @param {Map<number, GeneratedCode>} code what V8 told of it, by process */
   constructor(code) {
     this.#code = code;
-    for (const { map } of code.values()) this.skipped.map += map?.unparsable ?? 0;
   }
 
   /** @param {string} line without its end */
@@ -128,6 +127,7 @@ export class PerfReader {
     thread.comm = comm;
     this.events.add(event);
     const code = this.#code.get(pid);
+    code?.advance(timeUs);
     thread.add(timeUs, period ?? NaN, code === undefined ? rows : rows.map((row, at) => code.tell(row, at > 0)));
   }
 }

@@ -22,7 +22,10 @@ const orElse = require('./or-else.cjs');
 module.exports = function start(words, directory) {
   orElse(null, () => takeLog(words, directory));
   guardStarts(directory, words);
-  if (words[0] !== '--prof') orElse(null, () => require('./wait-for-perf.cjs')(directory));
+  if (words[0] !== '--prof') {
+    orElse(null, () => require('./tell-clock.cjs')());
+    orElse(null, () => require('./wait-for-perf.cjs')(directory));
+  }
   const parts = [require('./tell-port.cjs'), require('./tell-threads.cjs')];
   if (!words[words.length - 1].endsWith('uncounted.cjs'))
     parts.push(require('./count-traffic.cjs'), require('./count-jobs.cjs'));
