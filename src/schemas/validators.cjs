@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// 7d3d235574271edeb7cacc2af7d4661599cd730bfd9ed4213ffb25541636ee03
+// b3c7429613c5c6b2ffe3b1804ca5651a658765244b38083be2198fddc90f8fb5
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -40,7 +40,7 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(C(e[t],{instancePath:s+"/callSites/"+t})||(a=null===a?C.errors:a.concat(C.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if($(e[t],{instancePath:s+"/callSites/"+t})||(a=null===a?$.errors:a.concat($.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.findings&&e.call(t,"findings")){let e=t.findings
 const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/findings",keyword:"type",params:{type:"array"}}],!1
@@ -52,12 +52,12 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/isolates",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(V(e[t],{instancePath:s+"/isolates/"+t})||(a=null===a?V.errors:a.concat(V.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
+if(K(e[t],{instancePath:s+"/isolates/"+t})||(a=null===a?K.errors:a.concat(K.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0
 if(o){if(void 0!==t.poolWork&&e.call(t,"poolWork")){let e=t.poolWork
 const n=i,l=i
 let p=!1
 const f=i
-K(e,{instancePath:s+"/poolWork"})||(a=null===a?K.errors:a.concat(K.errors),i=a.length)
+W(e,{instancePath:s+"/poolWork"})||(a=null===a?W.errors:a.concat(W.errors),i=a.length)
 var c=f===i
 if(p=p||c,!p){const r=i
 if(null!==e){const e={instancePath:s+"/poolWork",keyword:"type",params:{type:"null"}}
@@ -81,7 +81,7 @@ if(o){let n=t.traffic
 const l=i,c=i
 let p=!1
 const d=i
-D(n,{instancePath:s+"/traffic"})||(a=null===a?D.errors:a.concat(D.errors),i=a.length)
+J(n,{instancePath:s+"/traffic"})||(a=null===a?J.errors:a.concat(J.errors),i=a.length)
 var f=d===i
 if(p=p||f,!p){const e=i
 if(null!==n){const e={instancePath:s+"/traffic",keyword:"type",params:{type:"null"}}
@@ -91,7 +91,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-Te(n,{instancePath:s+"/tls"})||(a=null===a?Te.errors:a.concat(Te.errors),i=a.length)
+Oe(n,{instancePath:s+"/tls"})||(a=null===a?Oe.errors:a.concat(Oe.errors),i=a.length)
 var u=f===i
 if(p=p||u,!p){const e=i
 if(null!==n){const e={instancePath:s+"/tls",keyword:"type",params:{type:"null"}}
@@ -101,7 +101,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-Oe(n,{instancePath:s+"/threadPool"})||(a=null===a?Oe.errors:a.concat(Oe.errors),i=a.length)
+$e(n,{instancePath:s+"/threadPool"})||(a=null===a?$e.errors:a.concat($e.errors),i=a.length)
 var y=f===i
 if(p=p||y,!p){const e=i
 if(null!==n){const e={instancePath:s+"/threadPool",keyword:"type",params:{type:"null"}}
@@ -111,7 +111,7 @@ return null===a?a=[e]:a.push(e),i++,r.errors=a,!1}if(i=c,null!==a&&(c?a.length=c
 const l=i,c=i
 let p=!1
 const f=i
-Ce(n,{instancePath:s+"/drive"})||(a=null===a?Ce.errors:a.concat(Ce.errors),i=a.length)
+qe(n,{instancePath:s+"/drive"})||(a=null===a?qe.errors:a.concat(qe.errors),i=a.length)
 var h=f===i
 if(p=p||h,!p){const e=i
 if(null!==n){const e={instancePath:s+"/drive",keyword:"type",params:{type:"null"}}
@@ -122,7 +122,7 @@ const n=i
 if(i===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=i
-if(qe(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?qe.errors:a.concat(qe.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}return r.errors=a,0===i}
+if(Ne(e[t],{instancePath:s+"/diagnostics/"+t})||(a=null===a?Ne.errors:a.concat(Ne.errors),i=a.length),!(r===i))break}}}o=n===i}else o=!0}}}}}}}}}}}}}}}}return r.errors=a,0===i}
 const e=Object.prototype.hasOwnProperty,r={type:"object",required:["command","root","node","openssl","platform","processor","startTime","durationMs","exitCode","signal"],properties:{command:{type:"array",items:{type:"string"}},root:{type:"string"},node:{type:"string"},openssl:{type:"string"},platform:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]}}}
 function t(e,{instancePath:r=""}={}){return"string"!=typeof e?(t.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(t.errors=null,!0)}function s(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(s.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(s.errors=null,!0):(s.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function n(a,{instancePath:i=""}={}){let o=null,l=0
 if(0===l){if(!a||"object"!=typeof a||Array.isArray(a))return n.errors=[{instancePath:i,keyword:"type",params:{type:"object"}}],!1
@@ -472,27 +472,27 @@ s(r.errorMs,{instancePath:t+"/errorMs"})||(n=null===n?s.errors:n.concat(s.errors
 i=e===a}else i=!0
 if(i)if(void 0!==r.split&&e.call(r,"split")){const e=a
 if("boolean"!=typeof r.split)return T.errors=[{instancePath:t+"/split",keyword:"type",params:{type:"boolean"}}],!1
-i=e===a}else i=!0}}}}}}return T.errors=n,0===a}function $(e,{instancePath:r=""}={}){return"string"!=typeof e?($.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):($.errors=null,!0)}function O(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return O.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===a}else i=!0}}}}}}return T.errors=n,0===a}function O(e,{instancePath:r=""}={}){return"string"!=typeof e?(O.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(O.errors=null,!0)}function C(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return C.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return O.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return C.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.rule&&e.call(r,"rule")){const e=n
-if("string"!=typeof r.rule)return O.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.rule)return C.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.until&&e.call(r,"until")){const e=n
-$(r.until,{instancePath:t+"/until"})||(s=null===s?$.errors:s.concat($.errors),n=s.length)
+O(r.until,{instancePath:t+"/until"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
-if("string"!=typeof r.reason)return O.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return O.errors=s,0===n}function C(r,{instancePath:t=""}={}){let n=null,i=0
-if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return C.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.reason)return C.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return C.errors=s,0===n}function $(r,{instancePath:t=""}={}){let n=null,i=0
+if(0===i){if(!r||"object"!=typeof r||Array.isArray(r))return $.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.id||!e.call(r,"id"))&&(p="id")||(void 0===r.file||!e.call(r,"file"))&&(p="file")||(void 0===r.line||!e.call(r,"line"))&&(p="line")||(void 0===r.column||!e.call(r,"column"))&&(p="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(p="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(p="function")||(void 0===r.package||!e.call(r,"package"))&&(p="package")||(void 0===r.operation||!e.call(r,"operation"))&&(p="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(p="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(p="api")||(void 0===r.form||!e.call(r,"form"))&&(p="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(p="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(p="ticks")||(void 0===r.share||!e.call(r,"share"))&&(p="share")||(void 0===r.interval||!e.call(r,"interval"))&&(p="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(p="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(p="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(p="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(p="excerpt"))return C.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(p="id")||(void 0===r.file||!e.call(r,"file"))&&(p="file")||(void 0===r.line||!e.call(r,"line"))&&(p="line")||(void 0===r.column||!e.call(r,"column"))&&(p="column")||(void 0===r.lineInferred||!e.call(r,"lineInferred"))&&(p="lineInferred")||(void 0===r.function||!e.call(r,"function"))&&(p="function")||(void 0===r.package||!e.call(r,"package"))&&(p="package")||(void 0===r.operation||!e.call(r,"operation"))&&(p="operation")||(void 0===r.algorithm||!e.call(r,"algorithm"))&&(p="algorithm")||(void 0===r.api||!e.call(r,"api"))&&(p="api")||(void 0===r.form||!e.call(r,"form"))&&(p="form")||(void 0===r.parameters||!e.call(r,"parameters"))&&(p="parameters")||(void 0===r.ticks||!e.call(r,"ticks"))&&(p="ticks")||(void 0===r.share||!e.call(r,"share"))&&(p="share")||(void 0===r.interval||!e.call(r,"interval"))&&(p="interval")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.phase||!e.call(r,"phase"))&&(p="phase")||(void 0===r.byPhase||!e.call(r,"byPhase"))&&(p="byPhase")||(void 0===r.blocks||!e.call(r,"blocks"))&&(p="blocks")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(p="excerpt"))return $.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=i
-if("string"!=typeof r.id)return C.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return $.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var o=e===i}else o=!0
 if(o){if(void 0!==r.file&&e.call(r,"file")){const e=i
-if("string"!=typeof r.file)return C.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return $.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.line&&e.call(r,"line")){const e=i
 k(r.line,{instancePath:t+"/line"})||(n=null===n?k.errors:n.concat(k.errors),i=n.length)
@@ -501,32 +501,32 @@ if(o){if(void 0!==r.column&&e.call(r,"column")){const e=i
 k(r.column,{instancePath:t+"/column"})||(n=null===n?k.errors:n.concat(k.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.lineInferred&&e.call(r,"lineInferred")){const e=i
-if("boolean"!=typeof r.lineInferred)return C.errors=[{instancePath:t+"/lineInferred",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.lineInferred)return $.errors=[{instancePath:t+"/lineInferred",keyword:"type",params:{type:"boolean"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.function&&e.call(r,"function")){const e=i
-if("string"!=typeof r.function)return C.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return $.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.package&&e.call(r,"package")){const e=i
-if("string"!=typeof r.package)return C.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return $.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.operation&&e.call(r,"operation")){const e=i
-if("string"!=typeof r.operation)return C.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.operation)return $.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.algorithm&&e.call(r,"algorithm")){const e=i
-if("string"!=typeof r.algorithm)return C.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.algorithm)return $.errors=[{instancePath:t+"/algorithm",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.api&&e.call(r,"api")){const e=i
-if("string"!=typeof r.api)return C.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.api)return $.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
 o=e===i}else o=!0
 if(o){if(void 0!==r.form&&e.call(r,"form")){const e=i
 b(r.form,{instancePath:t+"/form"})||(n=null===n?b.errors:n.concat(b.errors),i=n.length)
 o=e===i}else o=!0
 if(o){if(void 0!==r.parameters&&e.call(r,"parameters")){let e=r.parameters
 const s=i
-if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return C.errors=[{instancePath:t+"/parameters",keyword:"type",params:{type:"object"}}],!1
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return $.errors=[{instancePath:t+"/parameters",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const n=i
-if("number"!=typeof s||!isFinite(s))return C.errors=[{instancePath:t+"/parameters/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if("number"!=typeof s||!isFinite(s))return $.errors=[{instancePath:t+"/parameters/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
 if(!(n===i))break}}o=s===i}else o=!0
 if(o){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=i
 a(r.ticks,{instancePath:t+"/ticks"})||(n=null===n?a.errors:n.concat(a.errors),i=n.length)
@@ -545,7 +545,7 @@ M(r.phase,{instancePath:t+"/phase"})||(n=null===n?M.errors:n.concat(M.errors),i=
 o=e===i}else o=!0
 if(o){if(void 0!==r.byPhase&&e.call(r,"byPhase")){let e=r.byPhase
 const s=i
-if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return C.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
+if(i===s){if(!e||"object"!=typeof e||Array.isArray(e))return $.errors=[{instancePath:t+"/byPhase",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const s=i
 if(a(e[r],{instancePath:t+"/byPhase/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(n=null===n?a.errors:n.concat(a.errors),i=n.length),!(s===i))break}}o=s===i}else o=!0
 if(o){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=i
@@ -578,14 +578,14 @@ if(f=f||c,!f){const e=i
 if(null!==s){const e={instancePath:t+"/excerpt",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),i++}c=e===i
 f=f||c}if(!f){const e={instancePath:t+"/excerpt",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),i++,C.errors=n,!1}i=p,null!==n&&(p?n.length=p:n=null)
+return null===n?n=[e]:n.push(e),i++,$.errors=n,!1}i=p,null!==n&&(p?n.length=p:n=null)
 o=a===i}else o=!0
 if(o)if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const s=i
-if(i===s){if(!Array.isArray(e))return C.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(i===s){if(!Array.isArray(e))return $.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=i
-if(O(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?O.errors:n.concat(O.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}return C.errors=n,0===i}const q={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
+if(C(e[s],{instancePath:t+"/allows/"+s})||(n=null===n?C.errors:n.concat(C.errors),i=n.length),!(r===i))break}}}o=s===i}else o=!0}}}}}}}}}}}}}}}}}}}}}}}return $.errors=n,0===i}const q={type:"object",required:["rule","severity","operation","site","callSite","ticks","share","message","edit","advice","notes","verify","docs","fingerprint"],properties:{rule:{type:"string"},severity:{enum:["error","warning","info"]},operation:{type:"string"},site:{type:["string","null"]},callSite:{anyOf:[{$ref:"#/$defs/CallSiteRef"},{type:"null"}]},ticks:{$ref:"types.schema.json#/$defs/Ticks"},share:{$ref:"types.schema.json#/$defs/Share"},message:{type:"string"},edit:{anyOf:[{$ref:"#/$defs/Edit"},{type:"null"}]},advice:{type:"array",items:{type:"string"}},notes:{type:"array",items:{type:"string"}},verify:{type:"string"},docs:{type:"string"},fingerprint:{type:"string"}}}
 function N(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return N.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
@@ -745,26 +745,25 @@ if("string"!=typeof r.docs)return R.errors=[{instancePath:t+"/docs",keyword:"typ
 i=e===n}else i=!0
 if(i)if(void 0!==r.fingerprint&&e.call(r,"fingerprint")){const e=n
 if("string"!=typeof r.fingerprint)return R.errors=[{instancePath:t+"/fingerprint",keyword:"type",params:{type:"string"}}],!1
-i=e===n}else i=!0}}}}}}}}}}}}}}return R.errors=s,0===n}const B={type:"object",required:["source","pid","thread","node","v8","ticks","busyTicks","cryptoTicks"],properties:{source:{type:"string"},pid:{$ref:"types.schema.json#/$defs/Count"},thread:{enum:["main","worker","pool","helper"]},node:{type:"string"},v8:{type:"string"},ticks:{$ref:"types.schema.json#/$defs/Ticks"},busyTicks:{$ref:"types.schema.json#/$defs/Ticks"},cryptoTicks:{$ref:"types.schema.json#/$defs/Ticks"}}}
-function V(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return V.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===n}else i=!0}}}}}}}}}}}}}}return R.errors=s,0===n}const B={enum:["main","worker","pool","helper"]}
+function V(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(V.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:B.enum}}],!1):(V.errors=null,!0)}function K(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return K.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.pid||!e.call(r,"pid"))&&(o="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(o="thread")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.v8||!e.call(r,"v8"))&&(o="v8")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks"))return V.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.source||!e.call(r,"source"))&&(o="source")||(void 0===r.pid||!e.call(r,"pid"))&&(o="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(o="thread")||(void 0===r.node||!e.call(r,"node"))&&(o="node")||(void 0===r.v8||!e.call(r,"v8"))&&(o="v8")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.cryptoTicks||!e.call(r,"cryptoTicks"))&&(o="cryptoTicks"))return K.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.source&&e.call(r,"source")){const e=n
-if("string"!=typeof r.source)return V.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.source)return K.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
 var i=e===n}else i=!0
 if(i){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 x(r.pid,{instancePath:t+"/pid"})||(s=null===s?x.errors:s.concat(x.errors),n=s.length)
 i=e===n}else i=!0
-if(i){if(void 0!==r.thread&&e.call(r,"thread")){let e=r.thread
-const s=n
-if("main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e)return V.errors=[{instancePath:t+"/thread",keyword:"enum",params:{allowedValues:B.properties.thread.enum}}],!1
-i=s===n}else i=!0
+if(i){if(void 0!==r.thread&&e.call(r,"thread")){const e=n
+V(r.thread,{instancePath:t+"/thread"})||(s=null===s?V.errors:s.concat(V.errors),n=s.length)
+i=e===n}else i=!0
 if(i){if(void 0!==r.node&&e.call(r,"node")){const e=n
-if("string"!=typeof r.node)return V.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return K.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.v8&&e.call(r,"v8")){const e=n
-if("string"!=typeof r.v8)return V.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.v8)return K.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
 i=e===n}else i=!0
 if(i){if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
 a(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
@@ -774,10 +773,10 @@ a(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?a.errors:s.concat(a.er
 i=e===n}else i=!0
 if(i)if(void 0!==r.cryptoTicks&&e.call(r,"cryptoTicks")){const e=n
 a(r.cryptoTicks,{instancePath:t+"/cryptoTicks"})||(s=null===s?a.errors:s.concat(a.errors),n=s.length)
-i=e===n}else i=!0}}}}}}}}return V.errors=s,0===n}function K(r,{instancePath:t=""}={}){let n=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return K.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+i=e===n}else i=!0}}}}}}}}return K.errors=s,0===n}function W(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return W.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.threads||!e.call(r,"threads"))&&(o="threads")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(o="idleTicks")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(o="busyMs")||(void 0===r.operations||!e.call(r,"operations"))&&(o="operations")||(void 0===r.helperTicks||!e.call(r,"helperTicks"))&&(o="helperTicks"))return K.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.threads||!e.call(r,"threads"))&&(o="threads")||(void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(o="busyTicks")||(void 0===r.idleTicks||!e.call(r,"idleTicks"))&&(o="idleTicks")||(void 0===r.busyMs||!e.call(r,"busyMs"))&&(o="busyMs")||(void 0===r.operations||!e.call(r,"operations"))&&(o="operations")||(void 0===r.helperTicks||!e.call(r,"helperTicks"))&&(o="helperTicks"))return W.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.threads&&e.call(r,"threads")){const e=a
 x(r.threads,{instancePath:t+"/threads"})||(n=null===n?x.errors:n.concat(x.errors),a=n.length)
 var i=e===a}else i=!0
@@ -795,13 +794,13 @@ s(r.busyMs,{instancePath:t+"/busyMs"})||(n=null===n?s.errors:n.concat(s.errors),
 i=e===a}else i=!0
 if(i){if(void 0!==r.operations&&e.call(r,"operations")){let e=r.operations
 const s=a
-if(a===s){if(!Array.isArray(e))return K.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
+if(a===s){if(!Array.isArray(e))return W.errors=[{instancePath:t+"/operations",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=a
 if(P(e[s],{instancePath:t+"/operations/"+s})||(n=null===n?P.errors:n.concat(P.errors),a=n.length),!(r===a))break}}}i=s===a}else i=!0
 if(i)if(void 0!==r.helperTicks&&e.call(r,"helperTicks")){const e=a
 x(r.helperTicks,{instancePath:t+"/helperTicks"})||(n=null===n?x.errors:n.concat(x.errors),a=n.length)
-i=e===a}else i=!0}}}}}}}return K.errors=n,0===a}function W(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(W.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(W.errors=null,!0):(W.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function U(r,{instancePath:t=""}={}){let s=null,n=0
+i=e===a}else i=!0}}}}}}}return W.errors=n,0===a}function Q(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Q.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Q.errors=null,!0):(Q.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function U(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return U.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return U.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
@@ -809,7 +808,7 @@ if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=n
-W(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?W.errors:s.concat(W.errors),n=s.length)
+Q(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?Q.errors:s.concat(Q.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=n
 u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
@@ -819,21 +818,21 @@ u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.conca
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
 f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
-a=e===n}else a=!0}}}}}return U.errors=s,0===n}const Q=new RegExp("^[\\w./-]{1,64}$","u")
-function E(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return E.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return E.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return E.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return E.errors=null,!0}function z(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return z.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return z.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+a=e===n}else a=!0}}}}}return U.errors=s,0===n}const E=new RegExp("^[\\w./-]{1,64}$","u")
+function z(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return z.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return z.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return z.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return z.errors=null,!0}function G(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return G.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return G.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!Q.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
+if("string"==typeof a&&!E.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,z.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(E(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?E.errors:t.concat(E.errors),s=t.length),!(a===s))break}}return z.errors=t,0===s}function G(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return G.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,G.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(z(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?z.errors:t.concat(z.errors),s=t.length),!(a===s))break}}return G.errors=t,0===s}function D(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(i="resumed")||(void 0===r.protocols||!e.call(r,"protocols"))&&(i="protocols")||(void 0===r.ciphers||!e.call(r,"ciphers"))&&(i="ciphers")||(void 0===r.groups||!e.call(r,"groups"))&&(i="groups"))return G.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.handshakes||!e.call(r,"handshakes"))&&(i="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(i="resumed")||(void 0===r.protocols||!e.call(r,"protocols"))&&(i="protocols")||(void 0===r.ciphers||!e.call(r,"ciphers"))&&(i="ciphers")||(void 0===r.groups||!e.call(r,"groups"))&&(i="groups"))return D.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
 f(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
@@ -841,17 +840,17 @@ if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
 f(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocols&&e.call(r,"protocols")){const e=n
-z(r.protocols,{instancePath:t+"/protocols"})||(s=null===s?z.errors:s.concat(z.errors),n=s.length)
+G(r.protocols,{instancePath:t+"/protocols"})||(s=null===s?G.errors:s.concat(G.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ciphers&&e.call(r,"ciphers")){const e=n
-z(r.ciphers,{instancePath:t+"/ciphers"})||(s=null===s?z.errors:s.concat(z.errors),n=s.length)
+G(r.ciphers,{instancePath:t+"/ciphers"})||(s=null===s?G.errors:s.concat(G.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.groups&&e.call(r,"groups")){const e=n
-z(r.groups,{instancePath:t+"/groups"})||(s=null===s?z.errors:s.concat(z.errors),n=s.length)
-a=e===n}else a=!0}}}}}return G.errors=s,0===n}function D(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return D.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+G(r.groups,{instancePath:t+"/groups"})||(s=null===s?G.errors:s.concat(G.errors),n=s.length)
+a=e===n}else a=!0}}}}}return D.errors=s,0===n}function J(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return J.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return D.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return J.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
@@ -862,120 +861,120 @@ if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
 const o=n,l=n
 let c=!1
 const p=n
-G(e,{instancePath:t+"/tlsServer"})||(s=null===s?G.errors:s.concat(G.errors),n=s.length)
+D(e,{instancePath:t+"/tlsServer"})||(s=null===s?D.errors:s.concat(D.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,D.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,J.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
 const i=n,l=n
 let c=!1
 const p=n
-G(e,{instancePath:t+"/tlsClient"})||(s=null===s?G.errors:s.concat(G.errors),n=s.length)
+D(e,{instancePath:t+"/tlsClient"})||(s=null===s?D.errors:s.concat(D.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,D.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,J.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
 f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return D.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}return D.errors=s,0===n}const J={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
-function H(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return H.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return H.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return H.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return H.errors=null,!0}function X(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return X.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return X.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+if("boolean"!=typeof r.complete)return J.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}return J.errors=s,0===n}const H={type:"object",required:["role","host","port","handshakes","full","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytesOut","p50Ms","p95Ms","mostOpen","lifeP50Ms","package","choices","callSites","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string"},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},full:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytesOut:{anyOf:[{$ref:"types.schema.json#/$defs/Bytes"},{type:"null"}]},p50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},p95Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},mostOpen:{$ref:"types.schema.json#/$defs/Count"},lifeP50Ms:{anyOf:[{$ref:"types.schema.json#/$defs/Milliseconds"},{type:"null"}]},package:{type:"string"},choices:{$ref:"#/$defs/PeerChoices"},callSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}},agentSites:{type:"array",items:{$ref:"#/$defs/AskedAt"}}}}
+function X(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return X.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return X.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return X.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return X.errors=null,!0}function Y(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Y.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return Y.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!Q.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
+if("string"==typeof a&&!E.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,X.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(E(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?E.errors:t.concat(E.errors),s=t.length),!(a===s))break}}return X.errors=t,0===s}const Y={type:"object",required:["type","bits","curve"],properties:{type:{enum:["rsa","ec","ed25519","other"]},bits:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},curve:{type:"string"}}}
-function Z(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Z.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,Y.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(z(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?z.errors:t.concat(z.errors),s=t.length),!(a===s))break}}return Y.errors=t,0===s}const Z={type:"object",required:["type","bits","curve"],properties:{type:{enum:["rsa","ec","ed25519","other"]},bits:{anyOf:[{$ref:"types.schema.json#/$defs/Count"},{type:"null"}]},curve:{type:"string"}}}
+function _(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return Z.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return _.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const s=n
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return Z.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:Y.properties.type.enum}}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return _.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:Z.properties.type.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
 const o=n,l=n
 let c=!1
 const p=n
-H(e,{instancePath:t+"/bits"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(e,{instancePath:t+"/bits"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Z.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,_.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
-if("string"!=typeof r.curve)return Z.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return Z.errors=s,0===n}function _(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return _.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return _.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return _.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return _.errors=null,!0}function ee(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(ee.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(ee.errors=null,!0):(ee.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function re(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return re.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.curve)return _.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return _.errors=s,0===n}function ee(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ee.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ee.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return ee.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ee.errors=null,!0}function re(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(re.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(re.errors=null,!0):(re.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function te(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return re.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
-H(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
-H(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
-H(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=n
-H(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownContext&&e.call(r,"ownContext")){const e=n
-H(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCa&&e.call(r,"ownCa")){const e=n
-H(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownIdentityCheck&&e.call(r,"ownIdentityCheck")){const e=n
-H(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.forbidsTls13&&e.call(r,"forbidsTls13")){const e=n
-H(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
-H(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
-H(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}return re.errors=s,0===n}function te(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return te.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return te.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return te.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return te.errors=null,!0}const se={type:"object",required:["callee","args","options","origin","excerpt","excerptLine","line"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}},options:{type:"object",additionalProperties:{type:["string","number"]}},argOptions:{type:"array",items:{type:["object","null"],additionalProperties:{type:["string","number"]}}},origin:{anyOf:[{type:"object",required:["callee","args"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}}}},{type:"null"}]},excerpt:{type:"array",items:{type:"string"}},excerptLine:{$ref:"types.schema.json#/$defs/Line"},line:{$ref:"types.schema.json#/$defs/Line"},file:{type:"string"},allows:{type:"array",items:{$ref:"#/$defs/InlineAllow"}},syntax:{anyOf:[{$ref:"#/$defs/CallSyntax"},{type:"null"}]}}}
-function ne(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+X(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}return te.errors=s,0===n}function se(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return se.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return se.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return se.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return se.errors=null,!0}const ne={type:"object",required:["callee","args","options","origin","excerpt","excerptLine","line"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}},options:{type:"object",additionalProperties:{type:["string","number"]}},argOptions:{type:"array",items:{type:["object","null"],additionalProperties:{type:["string","number"]}}},origin:{anyOf:[{type:"object",required:["callee","args"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}}}},{type:"null"}]},excerpt:{type:"array",items:{type:"string"}},excerptLine:{$ref:"types.schema.json#/$defs/Line"},line:{$ref:"types.schema.json#/$defs/Line"},file:{type:"string"},allows:{type:"array",items:{$ref:"#/$defs/InlineAllow"}},syntax:{anyOf:[{$ref:"#/$defs/CallSyntax"},{type:"null"}]}}}
+function ae(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ae.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.rule||!e.call(r,"rule"))&&(i="rule")||(void 0===r.until||!e.call(r,"until"))&&(i="until")||(void 0===r.reason||!e.call(r,"reason"))&&(i="reason"))return ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.rule&&e.call(r,"rule")){const e=n
-if("string"!=typeof r.rule)return ne.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.rule)return ae.errors=[{instancePath:t+"/rule",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.until&&e.call(r,"until")){const e=n
-$(r.until,{instancePath:t+"/until"})||(s=null===s?$.errors:s.concat($.errors),n=s.length)
+O(r.until,{instancePath:t+"/until"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
-if("string"!=typeof r.reason)return ne.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return ne.errors=s,0===n}const ae={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
-function ie(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.reason)return ae.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return ae.errors=s,0===n}const ie={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
+function oe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.startLine&&e.call(r,"startLine")){const e=n
 F(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
 var a=e===n}else a=!0
@@ -987,97 +986,97 @@ F(r.endLine,{instancePath:t+"/endLine"})||(s=null===s?F.errors:s.concat(F.errors
 a=e===n}else a=!0
 if(a)if(void 0!==r.endColumn&&e.call(r,"endColumn")){const e=n
 F(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
-a=e===n}else a=!0}}}}return ie.errors=s,0===n}const oe={enum:["text","bytes","key","other"]}
-function le(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(le.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:oe.enum}}],!1):(le.errors=null,!0)}const ce={type:"object",required:["of","argument","path","range","end","isInPlace","isShared","hasOthers","properties"],properties:{of:{enum:["call","maker"]},argument:{$ref:"types.schema.json#/$defs/Count"},path:{type:"string"},range:{$ref:"#/$defs/SourceRange"},end:{$ref:"#/$defs/SourceRange"},isInPlace:{type:"boolean"},isShared:{type:"boolean"},hasOthers:{type:"boolean"},properties:{type:"array",items:{$ref:"#/$defs/OptionProperty"}}}},pe={type:"object",required:["name","range","valueRange","text","value","isConstant"],properties:{name:{type:"string"},range:{$ref:"#/$defs/SourceRange"},valueRange:{$ref:"#/$defs/SourceRange"},text:{type:["string","null"]},value:{type:["string","number","null"]},isConstant:{type:"boolean"}}}
-function fe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}return oe.errors=s,0===n}const le={enum:["text","bytes","key","other"]}
+function ce(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(ce.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:le.enum}}],!1):(ce.errors=null,!0)}const pe={type:"object",required:["of","argument","path","range","end","isInPlace","isShared","hasOthers","properties"],properties:{of:{enum:["call","maker"]},argument:{$ref:"types.schema.json#/$defs/Count"},path:{type:"string"},range:{$ref:"#/$defs/SourceRange"},end:{$ref:"#/$defs/SourceRange"},isInPlace:{type:"boolean"},isShared:{type:"boolean"},hasOthers:{type:"boolean"},properties:{type:"array",items:{$ref:"#/$defs/OptionProperty"}}}},fe={type:"object",required:["name","range","valueRange","text","value","isConstant"],properties:{name:{type:"string"},range:{$ref:"#/$defs/SourceRange"},valueRange:{$ref:"#/$defs/SourceRange"},text:{type:["string","null"]},value:{type:["string","number","null"]},isConstant:{type:"boolean"}}}
+function ue(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ue.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.valueRange||!e.call(r,"valueRange"))&&(i="valueRange")||(void 0===r.text||!e.call(r,"text"))&&(i="text")||(void 0===r.value||!e.call(r,"value"))&&(i="value")||(void 0===r.isConstant||!e.call(r,"isConstant"))&&(i="isConstant"))return fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.valueRange||!e.call(r,"valueRange"))&&(i="valueRange")||(void 0===r.text||!e.call(r,"text"))&&(i="text")||(void 0===r.value||!e.call(r,"value"))&&(i="value")||(void 0===r.isConstant||!e.call(r,"isConstant"))&&(i="isConstant"))return ue.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return fe.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return ue.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-ie(r.range,{instancePath:t+"/range"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.range,{instancePath:t+"/range"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.valueRange&&e.call(r,"valueRange")){const e=n
-ie(r.valueRange,{instancePath:t+"/valueRange"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.valueRange,{instancePath:t+"/valueRange"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.text&&e.call(r,"text")){let e=r.text
 const s=n
-if("string"!=typeof e&&null!==e)return fe.errors=[{instancePath:t+"/text",keyword:"type",params:{type:pe.properties.text.type}}],!1
+if("string"!=typeof e&&null!==e)return ue.errors=[{instancePath:t+"/text",keyword:"type",params:{type:fe.properties.text.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.value&&e.call(r,"value")){let e=r.value
 const s=n
-if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return fe.errors=[{instancePath:t+"/value",keyword:"type",params:{type:pe.properties.value.type}}],!1
+if("string"!=typeof e&&("number"!=typeof e||!isFinite(e))&&null!==e)return ue.errors=[{instancePath:t+"/value",keyword:"type",params:{type:fe.properties.value.type}}],!1
 a=s===n}else a=!0
 if(a)if(void 0!==r.isConstant&&e.call(r,"isConstant")){const e=n
-if("boolean"!=typeof r.isConstant)return fe.errors=[{instancePath:t+"/isConstant",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}return fe.errors=s,0===n}function ue(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ue.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.isConstant)return ue.errors=[{instancePath:t+"/isConstant",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}return ue.errors=s,0===n}function ye(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.of||!e.call(r,"of"))&&(i="of")||(void 0===r.argument||!e.call(r,"argument"))&&(i="argument")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.end||!e.call(r,"end"))&&(i="end")||(void 0===r.isInPlace||!e.call(r,"isInPlace"))&&(i="isInPlace")||(void 0===r.isShared||!e.call(r,"isShared"))&&(i="isShared")||(void 0===r.hasOthers||!e.call(r,"hasOthers"))&&(i="hasOthers")||(void 0===r.properties||!e.call(r,"properties"))&&(i="properties"))return ue.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.of||!e.call(r,"of"))&&(i="of")||(void 0===r.argument||!e.call(r,"argument"))&&(i="argument")||(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.range||!e.call(r,"range"))&&(i="range")||(void 0===r.end||!e.call(r,"end"))&&(i="end")||(void 0===r.isInPlace||!e.call(r,"isInPlace"))&&(i="isInPlace")||(void 0===r.isShared||!e.call(r,"isShared"))&&(i="isShared")||(void 0===r.hasOthers||!e.call(r,"hasOthers"))&&(i="hasOthers")||(void 0===r.properties||!e.call(r,"properties"))&&(i="properties"))return ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.of&&e.call(r,"of")){let e=r.of
 const s=n
-if("call"!==e&&"maker"!==e)return ue.errors=[{instancePath:t+"/of",keyword:"enum",params:{allowedValues:ce.properties.of.enum}}],!1
+if("call"!==e&&"maker"!==e)return ye.errors=[{instancePath:t+"/of",keyword:"enum",params:{allowedValues:pe.properties.of.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.argument&&e.call(r,"argument")){const e=n
 f(r.argument,{instancePath:t+"/argument"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return ue.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return ye.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-ie(r.range,{instancePath:t+"/range"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.range,{instancePath:t+"/range"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
-ie(r.end,{instancePath:t+"/end"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.end,{instancePath:t+"/end"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.isInPlace&&e.call(r,"isInPlace")){const e=n
-if("boolean"!=typeof r.isInPlace)return ue.errors=[{instancePath:t+"/isInPlace",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isInPlace)return ye.errors=[{instancePath:t+"/isInPlace",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isShared&&e.call(r,"isShared")){const e=n
-if("boolean"!=typeof r.isShared)return ue.errors=[{instancePath:t+"/isShared",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isShared)return ye.errors=[{instancePath:t+"/isShared",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.hasOthers&&e.call(r,"hasOthers")){const e=n
-if("boolean"!=typeof r.hasOthers)return ue.errors=[{instancePath:t+"/hasOthers",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.hasOthers)return ye.errors=[{instancePath:t+"/hasOthers",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.properties&&e.call(r,"properties")){let e=r.properties
 const i=n
-if(n===i){if(!Array.isArray(e))return ue.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return ye.errors=[{instancePath:t+"/properties",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(fe(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?fe.errors:s.concat(fe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return ue.errors=s,0===n}const ye={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]}}}
-function de(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return de.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(ue(e[a],{instancePath:t+"/properties/"+a})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}return ye.errors=s,0===n}const de={type:"object",required:["kind","name","isAsync","isGenerator","isCallback","calledBy","calledFrom","router","isTyped","asyncAt"],properties:{kind:{enum:["module","function","arrow","method","getter","setter","constructor","field","static-block","parameters"]},name:{type:"string"},isAsync:{type:"boolean"},isGenerator:{type:"boolean"},isCallback:{type:"boolean"},calledBy:{type:"string"},calledFrom:{type:"string"},router:{type:"string"},isTyped:{type:"boolean"},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]}}}
+function he(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return he.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.kind||!e.call(r,"kind"))&&(l="kind")||(void 0===r.name||!e.call(r,"name"))&&(l="name")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(l="isAsync")||(void 0===r.isGenerator||!e.call(r,"isGenerator"))&&(l="isGenerator")||(void 0===r.isCallback||!e.call(r,"isCallback"))&&(l="isCallback")||(void 0===r.calledBy||!e.call(r,"calledBy"))&&(l="calledBy")||(void 0===r.calledFrom||!e.call(r,"calledFrom"))&&(l="calledFrom")||(void 0===r.router||!e.call(r,"router"))&&(l="router")||(void 0===r.isTyped||!e.call(r,"isTyped"))&&(l="isTyped")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(l="asyncAt"))return de.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(l="kind")||(void 0===r.name||!e.call(r,"name"))&&(l="name")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(l="isAsync")||(void 0===r.isGenerator||!e.call(r,"isGenerator"))&&(l="isGenerator")||(void 0===r.isCallback||!e.call(r,"isCallback"))&&(l="isCallback")||(void 0===r.calledBy||!e.call(r,"calledBy"))&&(l="calledBy")||(void 0===r.calledFrom||!e.call(r,"calledFrom"))&&(l="calledFrom")||(void 0===r.router||!e.call(r,"router"))&&(l="router")||(void 0===r.isTyped||!e.call(r,"isTyped"))&&(l="isTyped")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(l="asyncAt"))return he.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return de.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:ye.properties.kind.enum}}],!1
+if("module"!==e&&"function"!==e&&"arrow"!==e&&"method"!==e&&"getter"!==e&&"setter"!==e&&"constructor"!==e&&"field"!==e&&"static-block"!==e&&"parameters"!==e)return he.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:de.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return de.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return he.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return de.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return he.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isGenerator&&e.call(r,"isGenerator")){const e=n
-if("boolean"!=typeof r.isGenerator)return de.errors=[{instancePath:t+"/isGenerator",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isGenerator)return he.errors=[{instancePath:t+"/isGenerator",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isCallback&&e.call(r,"isCallback")){const e=n
-if("boolean"!=typeof r.isCallback)return de.errors=[{instancePath:t+"/isCallback",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isCallback)return he.errors=[{instancePath:t+"/isCallback",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.calledBy&&e.call(r,"calledBy")){const e=n
-if("string"!=typeof r.calledBy)return de.errors=[{instancePath:t+"/calledBy",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.calledBy)return he.errors=[{instancePath:t+"/calledBy",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.calledFrom&&e.call(r,"calledFrom")){const e=n
-if("string"!=typeof r.calledFrom)return de.errors=[{instancePath:t+"/calledFrom",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.calledFrom)return he.errors=[{instancePath:t+"/calledFrom",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.router&&e.call(r,"router")){const e=n
-if("string"!=typeof r.router)return de.errors=[{instancePath:t+"/router",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.router)return he.errors=[{instancePath:t+"/router",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isTyped&&e.call(r,"isTyped")){const e=n
-if("boolean"!=typeof r.isTyped)return de.errors=[{instancePath:t+"/isTyped",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isTyped)return he.errors=[{instancePath:t+"/isTyped",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.asyncAt&&e.call(r,"asyncAt")){let l=r.asyncAt
 const c=n,p=n
@@ -1096,180 +1095,180 @@ if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/asyncAt",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,de.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
-a=c===n}else a=!0}}}}}}}}}}return de.errors=s,0===n}const he={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
-function me(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return me.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,he.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+a=c===n}else a=!0}}}}}}}}}}return he.errors=s,0===n}const me={type:"object",required:["language","length","sha256"],properties:{language:{enum:["javascript","typescript","generated"]},length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}}
+function ge(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.language||!e.call(r,"language"))&&(i="language")||(void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.sha256||!e.call(r,"sha256"))&&(i="sha256"))return me.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.language||!e.call(r,"language"))&&(i="language")||(void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.sha256||!e.call(r,"sha256"))&&(i="sha256"))return ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.language&&e.call(r,"language")){let e=r.language
 const s=n
-if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return me.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:he.properties.language.enum}}],!1
+if("javascript"!==e&&"typescript"!==e&&"generated"!==e)return ge.errors=[{instancePath:t+"/language",keyword:"enum",params:{allowedValues:me.properties.language.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sha256&&e.call(r,"sha256")){let e=r.sha256
 const s=n
-if("string"!=typeof e&&null!==e)return me.errors=[{instancePath:t+"/sha256",keyword:"type",params:{type:he.properties.sha256.type}}],!1
-a=s===n}else a=!0}}}return me.errors=s,0===n}function ge(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ge.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e&&null!==e)return ge.errors=[{instancePath:t+"/sha256",keyword:"type",params:{type:me.properties.sha256.type}}],!1
+a=s===n}else a=!0}}}return ge.errors=s,0===n}function ve(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.name||!e.call(r,"name"))&&(n="name")||(void 0===r.local||!e.call(r,"local"))&&(n="local"))return ge.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.module||!e.call(r,"module"))&&(n="module")||(void 0===r.name||!e.call(r,"name"))&&(n="name")||(void 0===r.local||!e.call(r,"local"))&&(n="local"))return ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.module&&e.call(r,"module")){const e=0
-if("string"!=typeof r.module)return ge.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.module)return ve.errors=[{instancePath:t+"/module",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.name&&e.call(r,"name")){const e=0
-if("string"!=typeof r.name)return ge.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return ve.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.local&&e.call(r,"local")){const e=0
-if("string"!=typeof r.local)return ge.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}}return ge.errors=null,!0}function ve(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.local)return ve.errors=[{instancePath:t+"/local",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}}return ve.errors=null,!0}function Pe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.range||!e.call(r,"range"))&&(l="range")||(void 0===r.calleeRange||!e.call(r,"calleeRange"))&&(l="calleeRange")||(void 0===r.calleeText||!e.call(r,"calleeText"))&&(l="calleeText")||(void 0===r.receiverText||!e.call(r,"receiverText"))&&(l="receiverText")||(void 0===r.argumentTexts||!e.call(r,"argumentTexts"))&&(l="argumentTexts")||(void 0===r.argumentRanges||!e.call(r,"argumentRanges"))&&(l="argumentRanges")||(void 0===r.hasSpread||!e.call(r,"hasSpread"))&&(l="hasSpread")||(void 0===r.isPromisified||!e.call(r,"isPromisified"))&&(l="isPromisified")||(void 0===r.isAwaited||!e.call(r,"isAwaited"))&&(l="isAwaited")||(void 0===r.isChained||!e.call(r,"isChained"))&&(l="isChained")||(void 0===r.isUnterminated||!e.call(r,"isUnterminated"))&&(l="isUnterminated")||(void 0===r.isUpdated||!e.call(r,"isUpdated"))&&(l="isUpdated")||(void 0===r.isNew||!e.call(r,"isNew"))&&(l="isNew")||(void 0===r.ordinal||!e.call(r,"ordinal"))&&(l="ordinal")||(void 0===r.within||!e.call(r,"within"))&&(l="within")||(void 0===r.module||!e.call(r,"module"))&&(l="module")||(void 0===r.file||!e.call(r,"file"))&&(l="file")||(void 0===r.imported||!e.call(r,"imported"))&&(l="imported")||(void 0===r.taken||!e.call(r,"taken"))&&(l="taken"))return Pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.range&&e.call(r,"range")){const e=n
-ie(r.range,{instancePath:t+"/range"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.range,{instancePath:t+"/range"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.calleeRange&&e.call(r,"calleeRange")){const e=n
-ie(r.calleeRange,{instancePath:t+"/calleeRange"})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length)
+oe(r.calleeRange,{instancePath:t+"/calleeRange"})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.calleeText&&e.call(r,"calleeText")){let e=r.calleeText
 const s=n
-if("string"!=typeof e&&null!==e)return ve.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:ae.properties.calleeText.type}}],!1
+if("string"!=typeof e&&null!==e)return Pe.errors=[{instancePath:t+"/calleeText",keyword:"type",params:{type:ie.properties.calleeText.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.receiverText&&e.call(r,"receiverText")){let e=r.receiverText
 const s=n
-if("string"!=typeof e&&null!==e)return ve.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:ae.properties.receiverText.type}}],!1
+if("string"!=typeof e&&null!==e)return Pe.errors=[{instancePath:t+"/receiverText",keyword:"type",params:{type:ie.properties.receiverText.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.argumentTexts&&e.call(r,"argumentTexts")){let e=r.argumentTexts
 const s=n
-if(n===s){if(!Array.isArray(e))return ve.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Pe.errors=[{instancePath:t+"/argumentTexts",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&null!==r)return ve.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:ae.properties.argumentTexts.items.type}}],!1
+if("string"!=typeof r&&null!==r)return Pe.errors=[{instancePath:t+"/argumentTexts/"+s,keyword:"type",params:{type:ie.properties.argumentTexts.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentRanges&&e.call(r,"argumentRanges")){let e=r.argumentRanges
 const i=n
-if(n===i){if(!Array.isArray(e))return ve.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Pe.errors=[{instancePath:t+"/argumentRanges",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ie(e[a],{instancePath:t+"/argumentRanges/"+a})||(s=null===s?ie.errors:s.concat(ie.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(oe(e[a],{instancePath:t+"/argumentRanges/"+a})||(s=null===s?oe.errors:s.concat(oe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.areConstant&&e.call(r,"areConstant")){let e=r.areConstant
 const s=n
-if(n===s){if(!Array.isArray(e))return ve.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Pe.errors=[{instancePath:t+"/areConstant",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("boolean"!=typeof e[s])return ve.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof e[s])return Pe.errors=[{instancePath:t+"/areConstant/"+s,keyword:"type",params:{type:"boolean"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.argumentForms&&e.call(r,"argumentForms")){let e=r.argumentForms
 const o=n
-if(n===o){if(!Array.isArray(e))return ve.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
+if(n===o){if(!Array.isArray(e))return Pe.errors=[{instancePath:t+"/argumentForms",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const o=n,l=n
 let c=!1
 const p=n
-le(r,{instancePath:t+"/argumentForms/"+a})||(s=null===s?le.errors:s.concat(le.errors),n=s.length)
+ce(r,{instancePath:t+"/argumentForms/"+a})||(s=null===s?ce.errors:s.concat(ce.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const e=n
 if(null!==r){const e={instancePath:t+"/argumentForms/"+a,keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=e===n
 c=c||i}if(!c){const e={instancePath:t+"/argumentForms/"+a,keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ve.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
+return null===s?s=[e]:s.push(e),n++,Pe.errors=s,!1}if(n=l,null!==s&&(l?s.length=l:s=null),!(o===n))break}}}a=o===n}else a=!0
 if(a){if(void 0!==r.optionLiterals&&e.call(r,"optionLiterals")){let e=r.optionLiterals
 const i=n
-if(n===i){if(!Array.isArray(e))return ve.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Pe.errors=[{instancePath:t+"/optionLiterals",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ue(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?ue.errors:s.concat(ue.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ye(e[a],{instancePath:t+"/optionLiterals/"+a})||(s=null===s?ye.errors:s.concat(ye.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.hasSpread&&e.call(r,"hasSpread")){const e=n
-if("boolean"!=typeof r.hasSpread)return ve.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.hasSpread)return Pe.errors=[{instancePath:t+"/hasSpread",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isPromisified&&e.call(r,"isPromisified")){const e=n
-if("boolean"!=typeof r.isPromisified)return ve.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isPromisified)return Pe.errors=[{instancePath:t+"/isPromisified",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAwaited&&e.call(r,"isAwaited")){const e=n
-if("boolean"!=typeof r.isAwaited)return ve.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAwaited)return Pe.errors=[{instancePath:t+"/isAwaited",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isChained&&e.call(r,"isChained")){const e=n
-if("boolean"!=typeof r.isChained)return ve.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isChained)return Pe.errors=[{instancePath:t+"/isChained",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isUnterminated&&e.call(r,"isUnterminated")){const e=n
-if("boolean"!=typeof r.isUnterminated)return ve.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isUnterminated)return Pe.errors=[{instancePath:t+"/isUnterminated",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isUpdated&&e.call(r,"isUpdated")){const e=n
-if("boolean"!=typeof r.isUpdated)return ve.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isUpdated)return Pe.errors=[{instancePath:t+"/isUpdated",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isNew&&e.call(r,"isNew")){const e=n
-if("boolean"!=typeof r.isNew)return ve.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isNew)return Pe.errors=[{instancePath:t+"/isNew",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isEnded&&e.call(r,"isEnded")){const e=n
-if("boolean"!=typeof r.isEnded)return ve.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isEnded)return Pe.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.ordinal&&e.call(r,"ordinal")){const e=n
 f(r.ordinal,{instancePath:t+"/ordinal"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.within&&e.call(r,"within")){const e=n
-de(r.within,{instancePath:t+"/within"})||(s=null===s?de.errors:s.concat(de.errors),n=s.length)
+he(r.within,{instancePath:t+"/within"})||(s=null===s?he.errors:s.concat(he.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.module&&e.call(r,"module")){let e=r.module
 const s=n
-if("esm"!==e&&"cjs"!==e)return ve.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:ae.properties.module.enum}}],!1
+if("esm"!==e&&"cjs"!==e)return Pe.errors=[{instancePath:t+"/module",keyword:"enum",params:{allowedValues:ie.properties.module.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-me(r.file,{instancePath:t+"/file"})||(s=null===s?me.errors:s.concat(me.errors),n=s.length)
+ge(r.file,{instancePath:t+"/file"})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.imported&&e.call(r,"imported")){let e=r.imported
 const i=n,l=n
 let c=!1
 const p=n
-ge(e,{instancePath:t+"/imported"})||(s=null===s?ge.errors:s.concat(ge.errors),n=s.length)
+ve(e,{instancePath:t+"/imported"})||(s=null===s?ve.errors:s.concat(ve.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/imported",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/imported",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ve.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Pe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a)if(void 0!==r.taken&&e.call(r,"taken")){let e=r.taken
 const s=n
-if(n===s){if(!Array.isArray(e))return ve.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return Pe.errors=[{instancePath:t+"/taken",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return ve.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}return ve.errors=s,0===n}function Pe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof e[s])return Pe.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}return Pe.errors=s,0===n}function ke(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return Pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.callee&&e.call(r,"callee")){const e=n
-if("string"!=typeof r.callee)return Pe.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.callee)return ke.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
 const s=n
-if(n===s){if(!Array.isArray(e))return Pe.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return ke.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return Pe.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:se.properties.args.items.type}}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return ke.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:ne.properties.args.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return Pe.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return ke.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return Pe.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:se.properties.options.additionalProperties.type}}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return ke.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ne.properties.options.additionalProperties.type}}],!1
 if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
 const s=n
-if(n===s){if(!Array.isArray(e))return Pe.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return ke.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return Pe.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:se.properties.argOptions.items.type}}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return ke.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:ne.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
 const i=n
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return Pe.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:se.properties.argOptions.items.additionalProperties.type}}],!1
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return ke.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ne.properties.argOptions.items.additionalProperties.type}}],!1
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
@@ -1285,7 +1284,7 @@ const r=n
 if(n===r)if(Array.isArray(e)){const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const i=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:se.properties.origin.anyOf[0].properties.args.items.type}}
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:ne.properties.origin.anyOf[0].properties.args.items.type}}
 null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
 null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
 null===s?s=[e]:s.push(e),n++}var o=u===n
@@ -1293,14 +1292,14 @@ if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Pe.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,ke.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
 const s=n
-if(n===s){if(!Array.isArray(e))return Pe.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return ke.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Pe.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return ke.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
 F(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
@@ -1309,451 +1308,451 @@ if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 F(r.line,{instancePath:t+"/line"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Pe.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return ke.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const i=n
-if(n===i){if(!Array.isArray(e))return Pe.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return ke.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ne(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ae(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ae.errors:s.concat(ae.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
 const i=n,o=n
 let c=!1
 const p=n
-ve(e,{instancePath:t+"/syntax"})||(s=null===s?ve.errors:s.concat(ve.errors),n=s.length)
+Pe(e,{instancePath:t+"/syntax"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Pe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}return Pe.errors=s,0===n}function ke(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,ke.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}return ke.errors=s,0===n}function we(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return we.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.id||!e.call(r,"id"))&&(o="id")||(void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column")||(void 0===r.function||!e.call(r,"function"))&&(o="function")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(o="isAsync"))return ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(o="id")||(void 0===r.file||!e.call(r,"file"))&&(o="file")||(void 0===r.line||!e.call(r,"line"))&&(o="line")||(void 0===r.column||!e.call(r,"column"))&&(o="column")||(void 0===r.function||!e.call(r,"function"))&&(o="function")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(o="isAsync"))return we.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return ke.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return we.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return ke.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return we.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-te(r.line,{instancePath:t+"/line"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+se(r.line,{instancePath:t+"/line"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-H(r.column,{instancePath:t+"/column"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.column,{instancePath:t+"/column"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return ke.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return we.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-H(r.count,{instancePath:t+"/count"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.count,{instancePath:t+"/count"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return ke.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return we.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
 const o=n,l=n
 let c=!1
 const p=n
-Pe(e,{instancePath:t+"/call"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
+ke(e,{instancePath:t+"/call"})||(s=null===s?ke.errors:s.concat(ke.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0}}}}}}}}return ke.errors=s,0===n}function we(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return we.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,we.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0}}}}}}}}return we.errors=s,0===n}function be(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let f
-if((void 0===r.role||!e.call(r,"role"))&&(f="role")||(void 0===r.host||!e.call(r,"host"))&&(f="host")||(void 0===r.port||!e.call(r,"port"))&&(f="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(f="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(f="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(f="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(f="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(f="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(f="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(f="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(f="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(f="cipher")||(void 0===r.group||!e.call(r,"group"))&&(f="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(f="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(f="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(f="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(f="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(f="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(f="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(f="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(f="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(f="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.choices||!e.call(r,"choices"))&&(f="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(f="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(f="agentSites"))return we.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
+if((void 0===r.role||!e.call(r,"role"))&&(f="role")||(void 0===r.host||!e.call(r,"host"))&&(f="host")||(void 0===r.port||!e.call(r,"port"))&&(f="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(f="handshakes")||(void 0===r.full||!e.call(r,"full"))&&(f="full")||(void 0===r.resumed||!e.call(r,"resumed"))&&(f="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(f="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(f="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(f="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(f="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(f="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(f="cipher")||(void 0===r.group||!e.call(r,"group"))&&(f="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(f="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(f="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(f="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(f="bytesOut")||(void 0===r.helloBytesOut||!e.call(r,"helloBytesOut"))&&(f="helloBytesOut")||(void 0===r.p50Ms||!e.call(r,"p50Ms"))&&(f="p50Ms")||(void 0===r.p95Ms||!e.call(r,"p95Ms"))&&(f="p95Ms")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(f="mostOpen")||(void 0===r.lifeP50Ms||!e.call(r,"lifeP50Ms"))&&(f="lifeP50Ms")||(void 0===r.package||!e.call(r,"package"))&&(f="package")||(void 0===r.choices||!e.call(r,"choices"))&&(f="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(f="callSites")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(f="agentSites"))return be.errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return we.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:J.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return be.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:H.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){const e=n
-if("string"!=typeof r.host)return we.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.host)return be.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
-H(r.port,{instancePath:t+"/port"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.port,{instancePath:t+"/port"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-H(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.full&&e.call(r,"full")){const e=n
-H(r.full,{instancePath:t+"/full"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.full,{instancePath:t+"/full"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-H(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
-H(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-H(r.requests,{instancePath:t+"/requests"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.requests,{instancePath:t+"/requests"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
-H(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
-H(r.agents,{instancePath:t+"/agents"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.agents,{instancePath:t+"/agents"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
-X(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
+Y(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
-X(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
+Y(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
-X(r.group,{instancePath:t+"/group"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
+Y(r.group,{instancePath:t+"/group"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
-X(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
+Y(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?Y.errors:s.concat(Y.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
 const o=n,l=n
 let c=!1
 const p=n
-Z(e,{instancePath:t+"/certificate"})||(s=null===s?Z.errors:s.concat(Z.errors),n=s.length)
+_(e,{instancePath:t+"/certificate"})||(s=null===s?_.errors:s.concat(_.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,we.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,be.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-_(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?_.errors:s.concat(_.errors),n=s.length)
+ee(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-_(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?_.errors:s.concat(_.errors),n=s.length)
+ee(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytesOut&&e.call(r,"helloBytesOut")){let e=r.helloBytesOut
 const i=n,l=n
 let c=!1
 const p=n
-_(e,{instancePath:t+"/helloBytesOut"})||(s=null===s?_.errors:s.concat(_.errors),n=s.length)
+ee(e,{instancePath:t+"/helloBytesOut"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/helloBytesOut",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/helloBytesOut",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,we.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,be.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.p50Ms&&e.call(r,"p50Ms")){let e=r.p50Ms
 const i=n,o=n
 let c=!1
 const p=n
-ee(e,{instancePath:t+"/p50Ms"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(e,{instancePath:t+"/p50Ms"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/p50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/p50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,we.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,be.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.p95Ms&&e.call(r,"p95Ms")){let e=r.p95Ms
 const i=n,o=n
 let l=!1
 const p=n
-ee(e,{instancePath:t+"/p95Ms"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(e,{instancePath:t+"/p95Ms"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/p95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/p95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,we.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,be.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
-H(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.lifeP50Ms&&e.call(r,"lifeP50Ms")){let e=r.lifeP50Ms
 const i=n,o=n
 let l=!1
 const c=n
-ee(e,{instancePath:t+"/lifeP50Ms"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(e,{instancePath:t+"/lifeP50Ms"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 var p=c===n
 if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/lifeP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/lifeP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,we.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,be.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return we.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return be.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
-re(r.choices,{instancePath:t+"/choices"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
+te(r.choices,{instancePath:t+"/choices"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
-const i=n
-if(n===i){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ke.errors:s.concat(ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
-if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
-const i=n
-if(n===i){if(!Array.isArray(e))return we.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
-{const r=e.length
-for(let a=0;a<r;a++){const r=n
-if(ke(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?ke.errors:s.concat(ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return we.errors=s,0===n}function be(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return be.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.created&&e.call(r,"created")){const e=n
-H(r.created,{instancePath:t+"/created"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
-H(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
-a=e===n}else a=!0
-if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-_(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?_.errors:s.concat(_.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
 if(n===i){if(!Array.isArray(e))return be.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ke(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?ke.errors:s.concat(ke.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return be.errors=s,0===n}function Ae(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Ae.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ae.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Ae.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Ae.errors=null,!0}function Me(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(Me.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(Me.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Me.errors=null,!0):(Me.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function je(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!Array.isArray(e))return je.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
-if(e.length>2)return je.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
-if(e.length<2)return je.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
+if(we(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?we.errors:s.concat(we.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
+const i=n
+if(n===i){if(!Array.isArray(e))return be.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(we(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?we.errors:s.concat(we.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}}return be.errors=s,0===n}function Ae(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ae.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites"))return Ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.created&&e.call(r,"created")){const e=n
+X(r.created,{instancePath:t+"/created"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
+X(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
+a=e===n}else a=!0
+if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
+ee(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
+const i=n
+if(n===i){if(!Array.isArray(e))return Ae.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+{const r=e.length
+for(let a=0;a<r;a++){const r=n
+if(we(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?we.errors:s.concat(we.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}return Ae.errors=s,0===n}function Me(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Me.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Me.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Me.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Me.errors=null,!0}function je(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(je.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(je.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(je.errors=null,!0):(je.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function xe(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!Array.isArray(e))return xe.errors=[{instancePath:r,keyword:"type",params:{type:"array"}}],!1
+if(e.length>2)return xe.errors=[{instancePath:r,keyword:"maxItems",params:{limit:2}}],!1
+if(e.length<2)return xe.errors=[{instancePath:r,keyword:"minItems",params:{limit:2}}],!1
 {const n=e.length
 for(let a=0;a<n;a++){const n=s
-if(m(e[a],{instancePath:r+"/"+a})||(t=null===t?m.errors:t.concat(m.errors),s=t.length),!(n===s))break}}}return je.errors=t,0===s}function xe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(m(e[a],{instancePath:r+"/"+a})||(t=null===t?m.errors:t.concat(m.errors),s=t.length),!(n===s))break}}}return xe.errors=t,0===s}function Te(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.keyExchangeTicks||!e.call(r,"keyExchangeTicks"))&&(o="keyExchangeTicks")||(void 0===r.certificateTicks||!e.call(r,"certificateTicks"))&&(o="certificateTicks")||(void 0===r.contextTicks||!e.call(r,"contextTicks"))&&(o="contextTicks")||(void 0===r.bytesTicks||!e.call(r,"bytesTicks"))&&(o="bytesTicks")||(void 0===r.otherTicks||!e.call(r,"otherTicks"))&&(o="otherTicks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(o="inferredTicks")||(void 0===r.untiedTicks||!e.call(r,"untiedTicks"))&&(o="untiedTicks"))return xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.ticks||!e.call(r,"ticks"))&&(o="ticks")||(void 0===r.share||!e.call(r,"share"))&&(o="share")||(void 0===r.range||!e.call(r,"range"))&&(o="range")||(void 0===r.keyExchangeTicks||!e.call(r,"keyExchangeTicks"))&&(o="keyExchangeTicks")||(void 0===r.certificateTicks||!e.call(r,"certificateTicks"))&&(o="certificateTicks")||(void 0===r.contextTicks||!e.call(r,"contextTicks"))&&(o="contextTicks")||(void 0===r.bytesTicks||!e.call(r,"bytesTicks"))&&(o="bytesTicks")||(void 0===r.otherTicks||!e.call(r,"otherTicks"))&&(o="otherTicks")||(void 0===r.inferredTicks||!e.call(r,"inferredTicks"))&&(o="inferredTicks")||(void 0===r.untiedTicks||!e.call(r,"untiedTicks"))&&(o="untiedTicks"))return Te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.ticks&&e.call(r,"ticks")){const e=n
-Ae(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?Ae.errors:s.concat(Ae.errors),n=s.length)
+Me(r.ticks,{instancePath:t+"/ticks"})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.share&&e.call(r,"share")){const e=n
-Me(r.share,{instancePath:t+"/share"})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length)
+je(r.share,{instancePath:t+"/share"})||(s=null===s?je.errors:s.concat(je.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-je(r.range,{instancePath:t+"/range"})||(s=null===s?je.errors:s.concat(je.errors),n=s.length)
+xe(r.range,{instancePath:t+"/range"})||(s=null===s?xe.errors:s.concat(xe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cpuShare&&e.call(r,"cpuShare")){let e=r.cpuShare
 const o=n,l=n
 let c=!1
 const p=n
-Me(e,{instancePath:t+"/cpuShare"})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length)
+je(e,{instancePath:t+"/cpuShare"})||(s=null===s?je.errors:s.concat(je.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuShare",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cpuShare",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,xe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.keyExchangeTicks&&e.call(r,"keyExchangeTicks")){const e=n
-Ae(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(s=null===s?Ae.errors:s.concat(Ae.errors),n=s.length)
+Me(r.keyExchangeTicks,{instancePath:t+"/keyExchangeTicks"})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificateTicks&&e.call(r,"certificateTicks")){const e=n
-Ae(r.certificateTicks,{instancePath:t+"/certificateTicks"})||(s=null===s?Ae.errors:s.concat(Ae.errors),n=s.length)
+Me(r.certificateTicks,{instancePath:t+"/certificateTicks"})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.contextTicks&&e.call(r,"contextTicks")){const e=n
-Ae(r.contextTicks,{instancePath:t+"/contextTicks"})||(s=null===s?Ae.errors:s.concat(Ae.errors),n=s.length)
+Me(r.contextTicks,{instancePath:t+"/contextTicks"})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesTicks&&e.call(r,"bytesTicks")){const e=n
-Ae(r.bytesTicks,{instancePath:t+"/bytesTicks"})||(s=null===s?Ae.errors:s.concat(Ae.errors),n=s.length)
+Me(r.bytesTicks,{instancePath:t+"/bytesTicks"})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.otherTicks&&e.call(r,"otherTicks")){const e=n
-Ae(r.otherTicks,{instancePath:t+"/otherTicks"})||(s=null===s?Ae.errors:s.concat(Ae.errors),n=s.length)
+Me(r.otherTicks,{instancePath:t+"/otherTicks"})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.inferredTicks&&e.call(r,"inferredTicks")){const e=n
-Ae(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(s=null===s?Ae.errors:s.concat(Ae.errors),n=s.length)
+Me(r.inferredTicks,{instancePath:t+"/inferredTicks"})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.untiedTicks&&e.call(r,"untiedTicks")){const e=n
-Ae(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(s=null===s?Ae.errors:s.concat(Ae.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}}return xe.errors=s,0===n}function Te(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Me(r.untiedTicks,{instancePath:t+"/untiedTicks"})||(s=null===s?Me.errors:s.concat(Me.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}}return Te.errors=s,0===n}function Oe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
 const i=n
-if(n===i){if(!Array.isArray(e))return Te.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(we(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?we.errors:s.concat(we.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(be(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?be.errors:s.concat(be.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
-be(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?be.errors:s.concat(be.errors),n=s.length)
+Ae(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Ae.errors:s.concat(Ae.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
 const o=n,l=n
 let c=!1
 const p=n
-xe(e,{instancePath:t+"/cost"})||(s=null===s?xe.errors:s.concat(xe.errors),n=s.length)
+Te(e,{instancePath:t+"/cost"})||(s=null===s?Te.errors:s.concat(Te.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Te.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Te.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return Te.errors=s,0===n}function $e(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Oe.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return Oe.errors=s,0===n}function Ce(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(c="package")||(void 0===r.job||!e.call(r,"job"))&&(c="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(c="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(c="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(c="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(c="runP50Ms"))return $e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.id||!e.call(r,"id"))&&(c="id")||(void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.line||!e.call(r,"line"))&&(c="line")||(void 0===r.column||!e.call(r,"column"))&&(c="column")||(void 0===r.function||!e.call(r,"function"))&&(c="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(c="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(c="package")||(void 0===r.job||!e.call(r,"job"))&&(c="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(c="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(c="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(c="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(c="runP50Ms"))return Ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.id&&e.call(r,"id")){const e=n
-if("string"!=typeof r.id)return $e.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.id)return Ce.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return $e.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Ce.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-te(r.line,{instancePath:t+"/line"})||(s=null===s?te.errors:s.concat(te.errors),n=s.length)
+se(r.line,{instancePath:t+"/line"})||(s=null===s?se.errors:s.concat(se.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-H(r.column,{instancePath:t+"/column"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.column,{instancePath:t+"/column"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return $e.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.function)return Ce.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return $e.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Ce.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){const e=n
-if("string"!=typeof r.package)return $e.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.package)return Ce.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.job&&e.call(r,"job")){const e=n
-if("string"!=typeof r.job)return $e.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.job)return Ce.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-H(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-H(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-ee(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-ee(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(e,{instancePath:t+"/runP50Ms"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a)if(void 0!==r.call&&e.call(r,"call")){let e=r.call
 const i=n,o=n
 let c=!1
 const p=n
-Pe(e,{instancePath:t+"/call"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
+ke(e,{instancePath:t+"/call"})||(s=null===s?ke.errors:s.concat(ke.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/call",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/call",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}}}return $e.errors=s,0===n}function Oe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Ce.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}}}return Ce.errors=s,0===n}function $e(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return $e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
-H(r.size,{instancePath:t+"/size"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.size,{instancePath:t+"/size"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-H(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-H(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-ee(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-ee(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(e,{instancePath:t+"/runP50Ms"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
 let c=!1
 const p=n
-ee(e,{instancePath:t+"/cpuMs"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(e,{instancePath:t+"/cpuMs"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=n,o=n
 let l=!1
 const p=n
-ee(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Oe.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,$e.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Oe.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return $e.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if($e(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ce(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Oe.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return Oe.errors=s,0===n}function Ce(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ce.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return $e.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return $e.errors=s,0===n}function qe(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Ce.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return Ce.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return qe.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return Ce.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return Ce.errors=null,!0}function qe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return qe.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return qe.errors=null,!0}function Ne(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ne.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return Ne.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return qe.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return Ne.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return qe.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return qe.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if("string"!=typeof r.message)return Ne.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return Ne.errors=s,0===n}exports.profile=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.kind||!e.call(t,"kind"))&&(l="kind")||(void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.run||!e.call(t,"run"))&&(l="run")||(void 0===t.profiles||!e.call(t,"profiles"))&&(l="profiles"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -1767,7 +1766,7 @@ if(i){if(void 0!==t.run&&e.call(t,"run")){let e=t.run
 const l=a,c=a
 let p=!1
 const f=a
-Ke(e,{instancePath:s+"/run"})||(n=null===n?Ke.errors:n.concat(Ke.errors),a=n.length)
+We(e,{instancePath:s+"/run"})||(n=null===n?We.errors:n.concat(We.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/run",keyword:"type",params:{type:"null"}}
@@ -1780,17 +1779,17 @@ const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/profiles",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(ar(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?ar.errors:n.concat(ar.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}return r.errors=n,0===a}
-const Ne={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]}}}
-function Se(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Se.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(ir(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?ir.errors:n.concat(ir.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}return r.errors=n,0===a}
+const Se={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]}}}
+function Fe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Se.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.requestsPerSecond&&e.call(r,"requestsPerSecond")){const e=n
-W(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?W.errors:s.concat(W.errors),n=s.length)
+Q(r.requestsPerSecond,{instancePath:t+"/requestsPerSecond"})||(s=null===s?Q.errors:s.concat(Q.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.latencyP50Ms&&e.call(r,"latencyP50Ms")){const e=n
 u(r.latencyP50Ms,{instancePath:t+"/latencyP50Ms"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
@@ -1800,10 +1799,10 @@ u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.conca
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
 f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
-a=e===n}else a=!0}}}}}return Se.errors=s,0===n}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}return Fe.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1814,139 +1813,139 @@ if(a){if(void 0!==r.tlsServer&&e.call(r,"tlsServer")){let e=r.tlsServer
 const o=n,l=n
 let c=!1
 const p=n
-G(e,{instancePath:t+"/tlsServer"})||(s=null===s?G.errors:s.concat(G.errors),n=s.length)
+D(e,{instancePath:t+"/tlsServer"})||(s=null===s?D.errors:s.concat(D.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
 const i=n,l=n
 let c=!1
 const p=n
-G(e,{instancePath:t+"/tlsClient"})||(s=null===s?G.errors:s.concat(G.errors),n=s.length)
+D(e,{instancePath:t+"/tlsClient"})||(s=null===s?D.errors:s.concat(D.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
 f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Fe.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}return Fe.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Ie.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}return Ie.errors=s,0===n}function Le(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.peers&&e.call(r,"peers")){let e=r.peers
 const i=n
-if(n===i){if(!Array.isArray(e))return Ie.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Le.errors=[{instancePath:t+"/peers",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(we(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?we.errors:s.concat(we.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
+if(be(e[a],{instancePath:t+"/peers/"+a})||(s=null===s?be.errors:s.concat(be.errors),n=s.length),!(r===n))break}}}var a=i===n}else a=!0
 if(a){if(void 0!==r.contexts&&e.call(r,"contexts")){const e=n
-be(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?be.errors:s.concat(be.errors),n=s.length)
+Ae(r.contexts,{instancePath:t+"/contexts"})||(s=null===s?Ae.errors:s.concat(Ae.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cost&&e.call(r,"cost")){let e=r.cost
 const o=n,l=n
 let c=!1
 const p=n
-xe(e,{instancePath:t+"/cost"})||(s=null===s?xe.errors:s.concat(xe.errors),n=s.length)
+Te(e,{instancePath:t+"/cost"})||(s=null===s?Te.errors:s.concat(Te.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cost",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cost",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Ie.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}return Ie.errors=s,0===n}function Le(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Le.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}return Le.errors=s,0===n}function Re(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let p
-if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
+if((void 0===r.size||!e.call(r,"size"))&&(p="size")||(void 0===r.jobs||!e.call(r,"jobs"))&&(p="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(p="maxInFlight")||(void 0===r.waitP95Ms||!e.call(r,"waitP95Ms"))&&(p="waitP95Ms")||(void 0===r.runP50Ms||!e.call(r,"runP50Ms"))&&(p="runP50Ms")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(p="cpuMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(p="runQueueWaitMs")||(void 0===r.callSites||!e.call(r,"callSites"))&&(p="callSites")||(void 0===r.complete||!e.call(r,"complete"))&&(p="complete"))return Re.errors=[{instancePath:t,keyword:"required",params:{missingProperty:p}}],!1
 if(void 0!==r.size&&e.call(r,"size")){const e=n
-H(r.size,{instancePath:t+"/size"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.size,{instancePath:t+"/size"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-H(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-H(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waitP95Ms&&e.call(r,"waitP95Ms")){let e=r.waitP95Ms
 const o=n,l=n
 let c=!1
 const p=n
-ee(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(e,{instancePath:t+"/waitP95Ms"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/waitP95Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/waitP95Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Re.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.runP50Ms&&e.call(r,"runP50Ms")){let e=r.runP50Ms
 const i=n,l=n
 let c=!1
 const p=n
-ee(e,{instancePath:t+"/runP50Ms"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(e,{instancePath:t+"/runP50Ms"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 var o=p===n
 if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/runP50Ms",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/runP50Ms",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Re.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){let e=r.cpuMs
 const i=n,o=n
 let c=!1
 const p=n
-ee(e,{instancePath:t+"/cpuMs"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(e,{instancePath:t+"/cpuMs"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Re.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=n,o=n
 let l=!1
 const p=n
-ee(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?ee.errors:s.concat(ee.errors),n=s.length)
+re(e,{instancePath:t+"/runQueueWaitMs"})||(s=null===s?re.errors:s.concat(re.errors),n=s.length)
 var c=p===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Le.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+return null===s?s=[e]:s.push(e),n++,Re.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Le.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Re.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if($e(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?$e.errors:s.concat($e.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ce(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Ce.errors:s.concat(Ce.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Le.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}return Le.errors=s,0===n}function Re(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Re.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.complete)return Re.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}return Re.errors=s,0===n}function Be(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Re.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.listened||!e.call(r,"listened"))&&(n="listened")||(void 0===r.failure||!e.call(r,"failure"))&&(n="failure"))return Be.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.listened&&e.call(r,"listened")){const e=0
-if("boolean"!=typeof r.listened)return Re.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.listened)return Be.errors=[{instancePath:t+"/listened",keyword:"type",params:{type:"boolean"}}],!1
 var s=0===e}else s=!0
 if(s)if(void 0!==r.failure&&e.call(r,"failure")){const e=0
-if("string"!=typeof r.failure)return Re.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return Re.errors=null,!0}function Be(r,{instancePath:t=""}={}){let n=null,a=0
-if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return Be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.failure)return Be.errors=[{instancePath:t+"/failure",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return Be.errors=null,!0}function Ve(r,{instancePath:t=""}={}){let n=null,a=0
+if(0===a){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let h
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(h="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(h="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(h="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(h="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(h="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(h="runQueueWaitMs"))return Be.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(h="totalMs")||(void 0===r.mainMs||!e.call(r,"mainMs"))&&(h="mainMs")||(void 0===r.workersMs||!e.call(r,"workersMs"))&&(h="workersMs")||(void 0===r.poolMs||!e.call(r,"poolMs"))&&(h="poolMs")||(void 0===r.v8Ms||!e.call(r,"v8Ms"))&&(h="v8Ms")||(void 0===r.otherMs||!e.call(r,"otherMs"))&&(h="otherMs")||(void 0===r.runQueueWaitMs||!e.call(r,"runQueueWaitMs"))&&(h="runQueueWaitMs"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){let e=r.totalMs
 const l=a,c=a
 let p=!1
@@ -1957,7 +1956,7 @@ if(p=p||i,!p){const r=a
 if(null!==e){const e={instancePath:t+"/totalMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}i=r===a
 p=p||i}if(!p){const e={instancePath:t+"/totalMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Be.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),a++,Ve.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 var o=l===a}else o=!0
 if(o){if(void 0!==r.mainMs&&e.call(r,"mainMs")){let e=r.mainMs
 const i=a,c=a
@@ -1969,7 +1968,7 @@ if(p=p||l,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}l=r===a
 p=p||l}if(!p){const e={instancePath:t+"/mainMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Be.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
+return null===n?n=[e]:n.push(e),a++,Ve.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.mainKernelMs&&e.call(r,"mainKernelMs")){let e=r.mainKernelMs
 const i=a,l=a
@@ -1981,7 +1980,7 @@ if(p=p||c,!p){const r=a
 if(null!==e){const e={instancePath:t+"/mainKernelMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}c=r===a
 p=p||c}if(!p){const e={instancePath:t+"/mainKernelMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Be.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ve.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.workersMs&&e.call(r,"workersMs")){let e=r.workersMs
 const i=a,l=a
@@ -1993,7 +1992,7 @@ if(c=c||p,!c){const r=a
 if(null!==e){const e={instancePath:t+"/workersMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}p=r===a
 c=c||p}if(!c){const e={instancePath:t+"/workersMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Be.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ve.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.poolMs&&e.call(r,"poolMs")){let e=r.poolMs
 const i=a,l=a
@@ -2005,7 +2004,7 @@ if(c=c||f,!c){const r=a
 if(null!==e){const e={instancePath:t+"/poolMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}f=r===a
 c=c||f}if(!c){const e={instancePath:t+"/poolMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Be.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ve.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.v8Ms&&e.call(r,"v8Ms")){let e=r.v8Ms
 const i=a,l=a
@@ -2017,7 +2016,7 @@ if(c=c||u,!c){const r=a
 if(null!==e){const e={instancePath:t+"/v8Ms",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}u=r===a
 c=c||u}if(!c){const e={instancePath:t+"/v8Ms",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Be.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ve.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o){if(void 0!==r.otherMs&&e.call(r,"otherMs")){let e=r.otherMs
 const i=a,l=a
@@ -2029,7 +2028,7 @@ if(c=c||y,!c){const r=a
 if(null!==e){const e={instancePath:t+"/otherMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}y=r===a
 c=c||y}if(!c){const e={instancePath:t+"/otherMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Be.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+return null===n?n=[e]:n.push(e),a++,Ve.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
 o=i===a}else o=!0
 if(o)if(void 0!==r.runQueueWaitMs&&e.call(r,"runQueueWaitMs")){let e=r.runQueueWaitMs
 const i=a,l=a
@@ -2041,14 +2040,14 @@ if(c=c||d,!c){const r=a
 if(null!==e){const e={instancePath:t+"/runQueueWaitMs",keyword:"type",params:{type:"null"}}
 null===n?n=[e]:n.push(e),a++}d=r===a
 c=c||d}if(!c){const e={instancePath:t+"/runQueueWaitMs",keyword:"anyOf",params:{}}
-return null===n?n=[e]:n.push(e),a++,Be.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
-o=i===a}else o=!0}}}}}}}}return Be.errors=n,0===a}function Ve(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ve.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===n?n=[e]:n.push(e),a++,Ve.errors=n,!1}a=l,null!==n&&(l?n.length=l:n=null)
+o=i===a}else o=!0}}}}}}}}return Ve.errors=n,0===a}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(o="cpuMs"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return Ve.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return Ke.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:l.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 p(r.reason,{instancePath:t+"/reason"})||(s=null===s?p.errors:s.concat(p.errors),n=s.length)
@@ -2066,170 +2065,168 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/cpuMs",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/cpuMs",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ve.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
-a=o===n}else a=!0}}}}return Ve.errors=s,0===n}function Ke(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+a=o===n}else a=!0}}}}return Ke.errors=s,0===n}function We(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return We.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let y
-if(void 0===r.counted&&(r.counted=!0),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),(void 0===r.command||!e.call(r,"command"))&&(y="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(y="cwd")||(void 0===r.root||!e.call(r,"root"))&&(y="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(y="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(y="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(y="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(y="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(y="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(y="signal")||(void 0===r.load||!e.call(r,"load"))&&(y="load"))return Ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
+if(void 0===r.counted&&(r.counted=!0),void 0===r.traffic&&(r.traffic=null),void 0===r.tls&&(r.tls=null),void 0===r.threadPool&&(r.threadPool=null),void 0===r.drive&&(r.drive=null),void 0===r.cpu&&(r.cpu=null),void 0===r.unprofiled&&(r.unprofiled=[]),(void 0===r.command||!e.call(r,"command"))&&(y="command")||(void 0===r.cwd||!e.call(r,"cwd"))&&(y="cwd")||(void 0===r.root||!e.call(r,"root"))&&(y="root")||(void 0===r.openssl||!e.call(r,"openssl"))&&(y="openssl")||(void 0===r.processor||!e.call(r,"processor"))&&(y="processor")||(void 0===r.startTime||!e.call(r,"startTime"))&&(y="startTime")||(void 0===r.durationMs||!e.call(r,"durationMs"))&&(y="durationMs")||(void 0===r.exitCode||!e.call(r,"exitCode"))&&(y="exitCode")||(void 0===r.signal||!e.call(r,"signal"))&&(y="signal")||(void 0===r.load||!e.call(r,"load"))&&(y="load"))return We.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1
 if(void 0!==r.command&&e.call(r,"command")){let e=r.command
 const s=n
-if(n===s){if(!Array.isArray(e))return Ke.errors=[{instancePath:t+"/command",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/command",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return Ke.errors=[{instancePath:t+"/command/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return We.errors=[{instancePath:t+"/command/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}var a=s===n}else a=!0
 if(a){if(void 0!==r.cwd&&e.call(r,"cwd")){const e=n
-if("string"!=typeof r.cwd)return Ke.errors=[{instancePath:t+"/cwd",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.cwd)return We.errors=[{instancePath:t+"/cwd",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.root&&e.call(r,"root")){const e=n
-if("string"!=typeof r.root)return Ke.errors=[{instancePath:t+"/root",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.root)return We.errors=[{instancePath:t+"/root",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=n
-if("string"!=typeof r.openssl)return Ke.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.openssl)return We.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.processor&&e.call(r,"processor")){const e=n
-if("string"!=typeof r.processor)return Ke.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.processor)return We.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.startTime&&e.call(r,"startTime")){const e=n
-$(r.startTime,{instancePath:t+"/startTime"})||(s=null===s?$.errors:s.concat($.errors),n=s.length)
+O(r.startTime,{instancePath:t+"/startTime"})||(s=null===s?O.errors:s.concat(O.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.durationMs&&e.call(r,"durationMs")){const e=n
 u(r.durationMs,{instancePath:t+"/durationMs"})||(s=null===s?u.errors:s.concat(u.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.exitCode&&e.call(r,"exitCode")){let e=r.exitCode
 const s=n
-if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return Ke.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:Ne.properties.exitCode.type}}],!1
+if(("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))&&null!==e)return We.errors=[{instancePath:t+"/exitCode",keyword:"type",params:{type:Se.properties.exitCode.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.signal&&e.call(r,"signal")){let e=r.signal
 const s=n
-if("string"!=typeof e&&null!==e)return Ke.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:Ne.properties.signal.type}}],!1
+if("string"!=typeof e&&null!==e)return We.errors=[{instancePath:t+"/signal",keyword:"type",params:{type:Se.properties.signal.type}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.load&&e.call(r,"load")){let e=r.load
 const o=n,l=n
 let c=!1
 const p=n
-Se(e,{instancePath:t+"/load"})||(s=null===s?Se.errors:s.concat(Se.errors),n=s.length)
+Fe(e,{instancePath:t+"/load"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/load",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/load",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){const e=n
-if("boolean"!=typeof r.counted)return Ke.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.counted)return We.errors=[{instancePath:t+"/counted",keyword:"type",params:{type:"boolean"}}],!1
 if(a=e===n){let e=r.traffic
 const i=n,u=n
 let y=!1
 const d=n
-Fe(e,{instancePath:t+"/traffic"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Ie(e,{instancePath:t+"/traffic"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
 var o=d===n
 if(y=y||o,!y){const r=n
 if(null!==e){const e={instancePath:t+"/traffic",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 y=y||o}if(!y){const e={instancePath:t+"/traffic",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}if(n=u,null!==s&&(u?s.length=u:s=null),a=i===n){let e=r.tls
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}if(n=u,null!==s&&(u?s.length=u:s=null),a=i===n){let e=r.tls
 const i=n,o=n
 let u=!1
 const y=n
-Ie(e,{instancePath:t+"/tls"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
+Le(e,{instancePath:t+"/tls"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
 var l=y===n
 if(u=u||l,!u){const r=n
 if(null!==e){const e={instancePath:t+"/tls",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 u=u||l}if(!u){const e={instancePath:t+"/tls",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.threadPool
 const i=n,o=n
 let l=!1
 const u=n
-Le(e,{instancePath:t+"/threadPool"})||(s=null===s?Le.errors:s.concat(Le.errors),n=s.length)
+Re(e,{instancePath:t+"/threadPool"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
 var c=u===n
 if(l=l||c,!l){const r=n
 if(null!==e){const e={instancePath:t+"/threadPool",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}c=r===n
 l=l||c}if(!l){const e={instancePath:t+"/threadPool",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.drive
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.drive
 const i=n,o=n
 let l=!1
 const c=n
-Re(e,{instancePath:t+"/drive"})||(s=null===s?Re.errors:s.concat(Re.errors),n=s.length)
+Be(e,{instancePath:t+"/drive"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
 var p=c===n
 if(l=l||p,!l){const r=n
 if(null!==e){const e={instancePath:t+"/drive",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}p=r===n
 l=l||p}if(!l){const e={instancePath:t+"/drive",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.cpu
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.cpu
 const i=n,o=n
 let l=!1
 const c=n
-Be(e,{instancePath:t+"/cpu"})||(s=null===s?Be.errors:s.concat(Be.errors),n=s.length)
+Ve(e,{instancePath:t+"/cpu"})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length)
 var f=c===n
 if(l=l||f,!l){const r=n
 if(null!==e){const e={instancePath:t+"/cpu",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}f=r===n
 l=l||f}if(!l){const e={instancePath:t+"/cpu",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ke.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
+return null===s?s=[e]:s.push(e),n++,We.errors=s,!1}if(n=o,null!==s&&(o?s.length=o:s=null),a=i===n){let e=r.unprofiled
 const i=n
-if(n===i){if(!Array.isArray(e))return Ke.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return We.errors=[{instancePath:t+"/unprofiled",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Ve(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?Ve.errors:s.concat(Ve.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}return Ke.errors=s,0===n}const We={type:"object",required:["format","source","node","v8","platform","arch","pid","thread","intervalUs","executable","timed"],properties:{format:{type:"string"},source:{type:"string"},node:{type:"string"},v8:{type:"string"},platform:{type:"string"},arch:{type:"string"},pid:{$ref:"types.schema.json#/$defs/Count"},thread:{enum:["main","worker","pool","helper"]},intervalUs:{$ref:"types.schema.json#/$defs/Microseconds"},executable:{type:"string"},timed:{type:"boolean"}}}
-function Ue(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Ue.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Ue.errors=null,!0):(Ue.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Qe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Ke(e[a],{instancePath:t+"/unprofiled/"+a})||(s=null===s?Ke.errors:s.concat(Ke.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}}}}}}}}}}}}return We.errors=s,0===n}function Qe(e,{instancePath:r=""}={}){return"main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e?(Qe.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:B.enum}}],!1):(Qe.errors=null,!0)}function Ue(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Ue.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Ue.errors=null,!0):(Ue.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Ee(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.format||!e.call(r,"format"))&&(i="format")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(i="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(i="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(i="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(i="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(i="timed"))return Qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.format||!e.call(r,"format"))&&(i="format")||(void 0===r.source||!e.call(r,"source"))&&(i="source")||(void 0===r.node||!e.call(r,"node"))&&(i="node")||(void 0===r.v8||!e.call(r,"v8"))&&(i="v8")||(void 0===r.platform||!e.call(r,"platform"))&&(i="platform")||(void 0===r.arch||!e.call(r,"arch"))&&(i="arch")||(void 0===r.pid||!e.call(r,"pid"))&&(i="pid")||(void 0===r.thread||!e.call(r,"thread"))&&(i="thread")||(void 0===r.intervalUs||!e.call(r,"intervalUs"))&&(i="intervalUs")||(void 0===r.executable||!e.call(r,"executable"))&&(i="executable")||(void 0===r.timed||!e.call(r,"timed"))&&(i="timed"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.format&&e.call(r,"format")){const e=n
-if("string"!=typeof r.format)return Qe.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.format)return Ee.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.source&&e.call(r,"source")){const e=n
-if("string"!=typeof r.source)return Qe.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.source)return Ee.errors=[{instancePath:t+"/source",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.node&&e.call(r,"node")){const e=n
-if("string"!=typeof r.node)return Qe.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return Ee.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.v8&&e.call(r,"v8")){const e=n
-if("string"!=typeof r.v8)return Qe.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.v8)return Ee.errors=[{instancePath:t+"/v8",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.platform&&e.call(r,"platform")){const e=n
-if("string"!=typeof r.platform)return Qe.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return Ee.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.arch&&e.call(r,"arch")){const e=n
-if("string"!=typeof r.arch)return Qe.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.arch)return Ee.errors=[{instancePath:t+"/arch",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.pid&&e.call(r,"pid")){const e=n
 f(r.pid,{instancePath:t+"/pid"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
-if(a){if(void 0!==r.thread&&e.call(r,"thread")){let e=r.thread
-const s=n
-if("main"!==e&&"worker"!==e&&"pool"!==e&&"helper"!==e)return Qe.errors=[{instancePath:t+"/thread",keyword:"enum",params:{allowedValues:We.properties.thread.enum}}],!1
-a=s===n}else a=!0
+if(a){if(void 0!==r.thread&&e.call(r,"thread")){const e=n
+Qe(r.thread,{instancePath:t+"/thread"})||(s=null===s?Qe.errors:s.concat(Qe.errors),n=s.length)
+a=e===n}else a=!0
 if(a){if(void 0!==r.intervalUs&&e.call(r,"intervalUs")){const e=n
 Ue(r.intervalUs,{instancePath:t+"/intervalUs"})||(s=null===s?Ue.errors:s.concat(Ue.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.executable&&e.call(r,"executable")){const e=n
-if("string"!=typeof r.executable)return Qe.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.executable)return Ee.errors=[{instancePath:t+"/executable",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.timed&&e.call(r,"timed")){const e=n
-if("boolean"!=typeof r.timed)return Qe.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}}}return Qe.errors=s,0===n}const Ee={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"}}},ze={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
-function Ge(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(Ge.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:ze.enum}}],!1):(Ge.errors=null,!0)}function De(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return De.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return De.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return De.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return De.errors=null,!0}const Je={enum:["","ignition","sparkplug","maglev","turbofan"]}
-function He(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(He.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Je.enum}}],!1):(He.errors=null,!0)}function Xe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Xe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.timed)return Ee.errors=[{instancePath:t+"/timed",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}return Ee.errors=s,0===n}const ze={type:"object",required:["name","kind","file","line","column","callLine","callColumn","tier","library","component","named","moduleBody"],properties:{name:{type:"string"},displayName:{type:"string"},kind:{$ref:"#/$defs/FrameKind"},file:{type:"string"},line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"},callLine:{$ref:"types.schema.json#/$defs/Line"},callColumn:{$ref:"types.schema.json#/$defs/Line"},callOffset:{$ref:"types.schema.json#/$defs/Bytes",default:0},tier:{$ref:"#/$defs/Tier"},library:{type:"string"},component:{enum:["","openssl"]},named:{type:"boolean"},moduleBody:{type:"boolean"}}},Ge={enum:["js","builtin","native","regexp","wasm","kernel","gc","idle","unknown"]}
+function De(e,{instancePath:r=""}={}){return"js"!==e&&"builtin"!==e&&"native"!==e&&"regexp"!==e&&"wasm"!==e&&"kernel"!==e&&"gc"!==e&&"idle"!==e&&"unknown"!==e?(De.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:Ge.enum}}],!1):(De.errors=null,!0)}function Je(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Je.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Je.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Je.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Je.errors=null,!0}const He={enum:["","ignition","sparkplug","maglev","turbofan"]}
+function Xe(e,{instancePath:r=""}={}){return""!==e&&"ignition"!==e&&"sparkplug"!==e&&"maglev"!==e&&"turbofan"!==e?(Xe.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:He.enum}}],!1):(Xe.errors=null,!0)}function Ye(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ye.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return Xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.callOffset&&(r.callOffset=0),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.kind||!e.call(r,"kind"))&&(i="kind")||(void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.callLine||!e.call(r,"callLine"))&&(i="callLine")||(void 0===r.callColumn||!e.call(r,"callColumn"))&&(i="callColumn")||(void 0===r.tier||!e.call(r,"tier"))&&(i="tier")||(void 0===r.library||!e.call(r,"library"))&&(i="library")||(void 0===r.component||!e.call(r,"component"))&&(i="component")||(void 0===r.named||!e.call(r,"named"))&&(i="named")||(void 0===r.moduleBody||!e.call(r,"moduleBody"))&&(i="moduleBody"))return Ye.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return Xe.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return Ye.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.displayName&&e.call(r,"displayName")){const e=n
-if("string"!=typeof r.displayName)return Xe.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.displayName)return Ye.errors=[{instancePath:t+"/displayName",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.kind&&e.call(r,"kind")){const e=n
-Ge(r.kind,{instancePath:t+"/kind"})||(s=null===s?Ge.errors:s.concat(Ge.errors),n=s.length)
+De(r.kind,{instancePath:t+"/kind"})||(s=null===s?De.errors:s.concat(De.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return Xe.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return Ye.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 F(r.line,{instancePath:t+"/line"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
@@ -2244,95 +2241,95 @@ if(a){if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
 F(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
-if(De(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?De.errors:s.concat(De.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
-He(r.tier,{instancePath:t+"/tier"})||(s=null===s?He.errors:s.concat(He.errors),n=s.length)
+if(Je(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?Je.errors:s.concat(Je.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
+Xe(r.tier,{instancePath:t+"/tier"})||(s=null===s?Xe.errors:s.concat(Xe.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.library&&e.call(r,"library")){const e=n
-if("string"!=typeof r.library)return Xe.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.library)return Ye.errors=[{instancePath:t+"/library",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.component&&e.call(r,"component")){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return Xe.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:Ee.properties.component.enum}}],!1
+if(""!==e&&"openssl"!==e)return Ye.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:ze.properties.component.enum}}],!1
 a=s===n}else a=!0
 if(a){if(void 0!==r.named&&e.call(r,"named")){const e=n
-if("boolean"!=typeof r.named)return Xe.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.named)return Ye.errors=[{instancePath:t+"/named",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.moduleBody&&e.call(r,"moduleBody")){const e=n
-if("boolean"!=typeof r.moduleBody)return Xe.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}}}}}}}}}return Xe.errors=s,0===n}const Ye={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
-function Ze(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return Ze.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("boolean"!=typeof r.moduleBody)return Ye.errors=[{instancePath:t+"/moduleBody",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}}}}return Ye.errors=s,0===n}const Ze={type:"object",required:["type","data"],properties:{type:{enum:["uint8","int32","float64","int32-deltas"]},data:{type:"string"}}}
+function _e(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return _e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return Ze.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(n="type")||(void 0===r.data||!e.call(r,"data"))&&(n="data"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const n=0
-if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return Ze.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:Ye.properties.type.enum}}],!1
+if("uint8"!==e&&"int32"!==e&&"float64"!==e&&"int32-deltas"!==e)return _e.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:Ze.properties.type.enum}}],!1
 var s=0===n}else s=!0
 if(s)if(void 0!==r.data&&e.call(r,"data")){const e=0
-if("string"!=typeof r.data)return Ze.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
-s=0===e}else s=!0}return Ze.errors=null,!0}function _e(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return _e.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.data)return _e.errors=[{instancePath:t+"/data",keyword:"type",params:{type:"string"}}],!1
+s=0===e}else s=!0}return _e.errors=null,!0}function er(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return _e.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.parent||!e.call(r,"parent"))&&(i="parent")||(void 0===r.frame||!e.call(r,"frame"))&&(i="frame"))return er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.parent&&e.call(r,"parent")){const e=n
-Ze(r.parent,{instancePath:t+"/parent"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
+_e(r.parent,{instancePath:t+"/parent"})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.frame&&e.call(r,"frame")){const e=n
-Ze(r.frame,{instancePath:t+"/frame"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
-a=e===n}else a=!0}}}return _e.errors=s,0===n}function er(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+_e(r.frame,{instancePath:t+"/frame"})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length)
+a=e===n}else a=!0}}}return er.errors=s,0===n}function rr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return rr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.length||!e.call(r,"length"))&&(i="length")||(void 0===r.stack||!e.call(r,"stack"))&&(i="stack")||(void 0===r.time||!e.call(r,"time"))&&(i="time")||(void 0===r.state||!e.call(r,"state"))&&(i="state")||(void 0===r.weight||!e.call(r,"weight"))&&(i="weight"))return rr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.length&&e.call(r,"length")){const e=n
 f(r.length,{instancePath:t+"/length"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.stack&&e.call(r,"stack")){const e=n
-Ze(r.stack,{instancePath:t+"/stack"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
+_e(r.stack,{instancePath:t+"/stack"})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.time&&e.call(r,"time")){const e=n
-Ze(r.time,{instancePath:t+"/time"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
+_e(r.time,{instancePath:t+"/time"})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.state&&e.call(r,"state")){const e=n
-Ze(r.state,{instancePath:t+"/state"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
+_e(r.state,{instancePath:t+"/state"})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.weight&&e.call(r,"weight")){const e=n
-Ze(r.weight,{instancePath:t+"/weight"})||(s=null===s?Ze.errors:s.concat(Ze.errors),n=s.length)
-a=e===n}else a=!0}}}}}return er.errors=s,0===n}function rr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return rr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return rr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return rr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return rr.errors=null,!0}function tr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return tr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+_e(r.weight,{instancePath:t+"/weight"})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length)
+a=e===n}else a=!0}}}}}return rr.errors=s,0===n}function tr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return tr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return tr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return tr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return tr.errors=null,!0}function sr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
-if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return tr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
+if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
 if(void 0!==r.callee&&e.call(r,"callee")){const e=n
-if("string"!=typeof r.callee)return tr.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.callee)return sr.errors=[{instancePath:t+"/callee",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.args&&e.call(r,"args")){let e=r.args
 const s=n
-if(n===s){if(!Array.isArray(e))return tr.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return sr.errors=[{instancePath:t+"/args",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return tr.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:se.properties.args.items.type}}],!1
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r)return sr.errors=[{instancePath:t+"/args/"+s,keyword:"type",params:{type:ne.properties.args.items.type}}],!1
 if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.options&&e.call(r,"options")){let e=r.options
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return tr.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return sr.errors=[{instancePath:t+"/options",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return tr.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:se.properties.options.additionalProperties.type}}],!1
+if("string"!=typeof s&&("number"!=typeof s||!isFinite(s)))return sr.errors=[{instancePath:t+"/options/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ne.properties.options.additionalProperties.type}}],!1
 if(!(a===n))break}}a=s===n}else a=!0
 if(a){if(void 0!==r.argOptions&&e.call(r,"argOptions")){let e=r.argOptions
 const s=n
-if(n===s){if(!Array.isArray(e))return tr.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return sr.errors=[{instancePath:t+"/argOptions",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){let r=e[s]
 const a=n
-if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return tr.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:se.properties.argOptions.items.type}}],!1
+if((!r||"object"!=typeof r||Array.isArray(r))&&null!==r)return sr.errors=[{instancePath:t+"/argOptions/"+s,keyword:"type",params:{type:ne.properties.argOptions.items.type}}],!1
 if(n===a&&r&&"object"==typeof r&&!Array.isArray(r))for(const e of Object.keys(r)){let a=r[e]
 const i=n
-if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return tr.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:se.properties.argOptions.items.additionalProperties.type}}],!1
+if("string"!=typeof a&&("number"!=typeof a||!isFinite(a)))return sr.errors=[{instancePath:t+"/argOptions/"+s+"/"+e.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ne.properties.argOptions.items.additionalProperties.type}}],!1
 if(!(i===n))break}if(!(a===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.origin&&e.call(r,"origin")){let l=r.origin
 const c=n,p=n
@@ -2348,7 +2345,7 @@ const r=n
 if(n===r)if(Array.isArray(e)){const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const i=n
-if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:se.properties.origin.anyOf[0].properties.args.items.type}}
+if("string"!=typeof r&&("number"!=typeof r||!isFinite(r))&&null!==r){const e={instancePath:t+"/origin/args/"+a,keyword:"type",params:{type:ne.properties.origin.anyOf[0].properties.args.items.type}}
 null===s?s=[e]:s.push(e),n++}if(!(i===n))break}}else{const e={instancePath:t+"/origin/args",keyword:"type",params:{type:"array"}}
 null===s?s=[e]:s.push(e),n++}i=r===n}else i=!0}}else{const e={instancePath:t+"/origin",keyword:"type",params:{type:"object"}}
 null===s?s=[e]:s.push(e),n++}var o=u===n
@@ -2356,14 +2353,14 @@ if(f=f||o,!f){const e=n
 if(null!==l){const e={instancePath:t+"/origin",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=e===n
 f=f||o}if(!f){const e={instancePath:t+"/origin",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,tr.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
+return null===s?s=[e]:s.push(e),n++,sr.errors=s,!1}n=p,null!==s&&(p?s.length=p:s=null)
 a=c===n}else a=!0
 if(a){if(void 0!==r.excerpt&&e.call(r,"excerpt")){let e=r.excerpt
 const s=n
-if(n===s){if(!Array.isArray(e))return tr.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
+if(n===s){if(!Array.isArray(e))return sr.errors=[{instancePath:t+"/excerpt",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
-if("string"!=typeof e[s])return tr.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof e[s])return sr.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
 F(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
@@ -2372,83 +2369,83 @@ if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
 F(r.line,{instancePath:t+"/line"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return tr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.file)return sr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.allows&&e.call(r,"allows")){let e=r.allows
 const i=n
-if(n===i){if(!Array.isArray(e))return tr.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return sr.errors=[{instancePath:t+"/allows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(ne(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ne.errors:s.concat(ne.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(ae(e[a],{instancePath:t+"/allows/"+a})||(s=null===s?ae.errors:s.concat(ae.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.syntax&&e.call(r,"syntax")){let e=r.syntax
 const i=n,o=n
 let c=!1
 const p=n
-ve(e,{instancePath:t+"/syntax"})||(s=null===s?ve.errors:s.concat(ve.errors),n=s.length)
+Pe(e,{instancePath:t+"/syntax"})||(s=null===s?Pe.errors:s.concat(Pe.errors),n=s.length)
 var l=p===n
 if(c=c||l,!c){const r=n
 if(null!==e){const e={instancePath:t+"/syntax",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}l=r===n
 c=c||l}if(!c){const e={instancePath:t+"/syntax",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,tr.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
-a=i===n}else a=!0}}}}}}}}}}}return tr.errors=s,0===n}function sr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===s?s=[e]:s.push(e),n++,sr.errors=s,!1}n=o,null!==s&&(o?s.length=o:s=null)
+a=i===n}else a=!0}}}}}}}}}}}return sr.errors=s,0===n}function nr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return nr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.code||!e.call(r,"code"))&&(i="code")||(void 0===r.count||!e.call(r,"count"))&&(i="count")||(void 0===r.message||!e.call(r,"message"))&&(i="message"))return nr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.code&&e.call(r,"code")){const e=n
-if("string"!=typeof r.code)return sr.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.code)return nr.errors=[{instancePath:t+"/code",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
 f(r.count,{instancePath:t+"/count"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.message&&e.call(r,"message")){const e=n
-if("string"!=typeof r.message)return sr.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return sr.errors=s,0===n}const nr=new RegExp("^(0|[1-9]\\d*):","u")
-function ar(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ar.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if("string"!=typeof r.message)return nr.errors=[{instancePath:t+"/message",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return nr.errors=s,0===n}const ar=new RegExp("^(0|[1-9]\\d*):","u")
+function ir(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return ar.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.meta||!e.call(r,"meta"))&&(o="meta")||(void 0===r.frames||!e.call(r,"frames"))&&(o="frames")||(void 0===r.stacks||!e.call(r,"stacks"))&&(o="stacks")||(void 0===r.samples||!e.call(r,"samples"))&&(o="samples")||(void 0===r.dropped||!e.call(r,"dropped"))&&(o="dropped")||(void 0===r.calls||!e.call(r,"calls"))&&(o="calls")||(void 0===r.diagnostics||!e.call(r,"diagnostics"))&&(o="diagnostics"))return ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.meta&&e.call(r,"meta")){const e=n
-Qe(r.meta,{instancePath:t+"/meta"})||(s=null===s?Qe.errors:s.concat(Qe.errors),n=s.length)
+Ee(r.meta,{instancePath:t+"/meta"})||(s=null===s?Ee.errors:s.concat(Ee.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.frames&&e.call(r,"frames")){let e=r.frames
 const i=n
-if(n===i){if(!Array.isArray(e))return ar.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return ir.errors=[{instancePath:t+"/frames",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Xe(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?Xe.errors:s.concat(Xe.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Ye(e[a],{instancePath:t+"/frames/"+a})||(s=null===s?Ye.errors:s.concat(Ye.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.stacks&&e.call(r,"stacks")){const e=n
-_e(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?_e.errors:s.concat(_e.errors),n=s.length)
+er(r.stacks,{instancePath:t+"/stacks"})||(s=null===s?er.errors:s.concat(er.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.samples&&e.call(r,"samples")){const e=n
-er(r.samples,{instancePath:t+"/samples"})||(s=null===s?er.errors:s.concat(er.errors),n=s.length)
+rr(r.samples,{instancePath:t+"/samples"})||(s=null===s?rr.errors:s.concat(rr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.dropped&&e.call(r,"dropped")){let e=r.dropped
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return ar.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return ir.errors=[{instancePath:t+"/dropped",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(rr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?rr.errors:s.concat(rr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(tr(e[r],{instancePath:t+"/dropped/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?tr.errors:s.concat(tr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.calls&&e.call(r,"calls")){let e=r.calls
 const o=n
-if(n===o){if(!Array.isArray(e))return ar.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
+if(n===o){if(!Array.isArray(e))return ir.errors=[{instancePath:t+"/calls",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){let r=e[a]
 const o=n
-if(n===o){if(!Array.isArray(r))return ar.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
-if(r.length<2)return ar.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
+if(n===o){if(!Array.isArray(r))return ir.errors=[{instancePath:t+"/calls/"+a,keyword:"type",params:{type:"array"}}],!1
+if(r.length<2)return ir.errors=[{instancePath:t+"/calls/"+a,keyword:"minItems",params:{limit:2}}],!1
 {const e=r.length
 if(e>0){let e=r[0]
 const s=n
-if(n===s){if("string"!=typeof e)return ar.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
-if(!nr.test(e))return ar.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
-tr(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?tr.errors:s.concat(tr.errors),n=s.length)
-i=e===n}if(i){if(!(r.length<=2))return ar.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
+if(n===s){if("string"!=typeof e)return ir.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"type",params:{type:"string"}}],!1
+if(!ar.test(e))return ir.errors=[{instancePath:t+"/calls/"+a+"/0",keyword:"pattern",params:{pattern:"^(0|[1-9]\\d*):"}}],!1}var i=s===n}if(i){if(e>1){const e=n
+sr(r[1],{instancePath:t+"/calls/"+a+"/1"})||(s=null===s?sr.errors:s.concat(sr.errors),n=s.length)
+i=e===n}if(i){if(!(r.length<=2))return ir.errors=[{instancePath:t+"/calls/"+a,keyword:"items",params:{limit:2}}],!1}}}}if(!(o===n))break}}}a=o===n}else a=!0
 if(a)if(void 0!==r.diagnostics&&e.call(r,"diagnostics")){let e=r.diagnostics
 const i=n
-if(n===i){if(!Array.isArray(e))return ar.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return ir.errors=[{instancePath:t+"/diagnostics",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(sr(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?sr.errors:s.concat(sr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}return ar.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(nr(e[a],{instancePath:t+"/diagnostics/"+a})||(s=null===s?nr.errors:s.concat(nr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}return ir.errors=s,0===n}exports.baseline=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.version||!e.call(t,"version"))&&(o="version")||(void 0===t.environments||!e.call(t,"environments"))&&(o="environments"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -2461,82 +2458,82 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/environments",
 if(e.length<1)return r.errors=[{instancePath:s+"/environments",keyword:"minItems",params:{limit:1}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(fr(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?fr.errors:n.concat(fr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-function ir(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return ir.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ir.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return ir.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ir.errors=null,!0}function or(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return or.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if(ur(e[t],{instancePath:s+"/environments/"+t})||(n=null===n?ur.errors:n.concat(ur.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+function or(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return or.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return or.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return or.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return or.errors=null,!0}function lr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(e<0||isNaN(e))return or.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return or.errors=null,!0}function lr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return lr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return lr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return lr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return lr.errors=null,!0}function cr(r,{instancePath:t=""}={}){if(!r||"object"!=typeof r||Array.isArray(r))return cr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let n
-if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
+if((void 0===r.node||!e.call(r,"node"))&&(n="node")||(void 0===r.openssl||!e.call(r,"openssl"))&&(n="openssl")||(void 0===r.platform||!e.call(r,"platform"))&&(n="platform")||(void 0===r.processor||!e.call(r,"processor"))&&(n="processor")||(void 0===r.interval||!e.call(r,"interval"))&&(n="interval")||(void 0===r.workload||!e.call(r,"workload"))&&(n="workload"))return cr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1
 if(void 0!==r.node&&e.call(r,"node")){const e=0
-if("string"!=typeof r.node)return lr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.node)return cr.errors=[{instancePath:t+"/node",keyword:"type",params:{type:"string"}}],!1
 var s=0===e}else s=!0
 if(s){if(void 0!==r.openssl&&e.call(r,"openssl")){const e=0
-if("string"!=typeof r.openssl)return lr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.openssl)return cr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.platform&&e.call(r,"platform")){const e=0
-if("string"!=typeof r.platform)return lr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.platform)return cr.errors=[{instancePath:t+"/platform",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.processor&&e.call(r,"processor")){const e=0
-if("string"!=typeof r.processor)return lr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.processor)return cr.errors=[{instancePath:t+"/processor",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s){if(void 0!==r.interval&&e.call(r,"interval")){const e=0
-if("string"!=typeof r.interval)return lr.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.interval)return cr.errors=[{instancePath:t+"/interval",keyword:"type",params:{type:"string"}}],!1
 s=0===e}else s=!0
 if(s)if(void 0!==r.workload&&e.call(r,"workload")){let e=r.workload
 const n=0
-if(0===n){if(!Array.isArray(e))return lr.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
+if(0===n){if(!Array.isArray(e))return cr.errors=[{instancePath:t+"/workload",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let s=0;s<r;s++){const r=0
-if("string"!=typeof e[s])return lr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(0===r))break}}}s=0===n}else s=!0}}}}}return lr.errors=null,!0}function cr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(cr.errors=null,!0):(cr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function pr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return pr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return pr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.file&&e.call(r,"file")){const e=n
-if("string"!=typeof r.file)return pr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-var a=e===n}else a=!0
-if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
-if("string"!=typeof r.function)return pr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
-if("string"!=typeof r.operation)return pr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
-cr(r.share,{instancePath:t+"/share"})||(s=null===s?cr.errors:s.concat(cr.errors),n=s.length)
-a=e===n}else a=!0}}}}return pr.errors=s,0===n}function fr(r,{instancePath:t=""}={}){let s=null,n=0
+if("string"!=typeof e[s])return cr.errors=[{instancePath:t+"/workload/"+s,keyword:"type",params:{type:"string"}}],!1
+if(!(0===r))break}}}s=0===n}else s=!0}}}}}return cr.errors=null,!0}function pr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e>1||isNaN(e)?(pr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:1}}],!1):e<0||isNaN(e)?(pr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(pr.errors=null,!0):(pr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function fr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return fr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.operation||!e.call(r,"operation"))&&(i="operation")||(void 0===r.share||!e.call(r,"share"))&&(i="share"))return fr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.file&&e.call(r,"file")){const e=n
+if("string"!=typeof r.file)return fr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+var a=e===n}else a=!0
+if(a){if(void 0!==r.function&&e.call(r,"function")){const e=n
+if("string"!=typeof r.function)return fr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.operation&&e.call(r,"operation")){const e=n
+if("string"!=typeof r.operation)return fr.errors=[{instancePath:t+"/operation",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a)if(void 0!==r.share&&e.call(r,"share")){const e=n
+pr(r.share,{instancePath:t+"/share"})||(s=null===s?pr.errors:s.concat(pr.errors),n=s.length)
+a=e===n}else a=!0}}}}return fr.errors=s,0===n}function ur(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if(void 0===r.designEffects&&(r.designEffects={}),(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.busyTicks||!e.call(r,"busyTicks"))&&(i="busyTicks")||(void 0===r.environment||!e.call(r,"environment"))&&(i="environment")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.metrics||!e.call(r,"metrics"))&&(i="metrics"))return ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-ir(r.runs,{instancePath:t+"/runs"})||(s=null===s?ir.errors:s.concat(ir.errors),n=s.length)
+or(r.runs,{instancePath:t+"/runs"})||(s=null===s?or.errors:s.concat(or.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.busyTicks&&e.call(r,"busyTicks")){const e=n
-or(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?or.errors:s.concat(or.errors),n=s.length)
+lr(r.busyTicks,{instancePath:t+"/busyTicks"})||(s=null===s?lr.errors:s.concat(lr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.environment&&e.call(r,"environment")){const e=n
-lr(r.environment,{instancePath:t+"/environment"})||(s=null===s?lr.errors:s.concat(lr.errors),n=s.length)
+cr(r.environment,{instancePath:t+"/environment"})||(s=null===s?cr.errors:s.concat(cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return fr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
+if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return ur.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){const a=n
-if(pr(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?pr.errors:s.concat(pr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(fr(e[r],{instancePath:t+"/callSites/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?fr.errors:s.concat(fr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a){if(void 0!==r.metrics&&e.call(r,"metrics")){let e=r.metrics
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return fr.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return ur.errors=[{instancePath:t+"/metrics",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if(n===a){if("number"!=typeof s||!isFinite(s))return fr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(s<0||isNaN(s))return fr.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
+if(n===a){if("number"!=typeof s||!isFinite(s))return ur.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<0||isNaN(s))return ur.errors=[{instancePath:t+"/metrics/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(!(a===n))break}}a=s===n}else a=!0
 if(a){let e=r.designEffects
 const s=n
-if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return fr.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
+if(n===s){if(!e||"object"!=typeof e||Array.isArray(e))return ur.errors=[{instancePath:t+"/designEffects",keyword:"type",params:{type:"object"}}],!1
 for(const r of Object.keys(e)){let s=e[r]
 const a=n
-if(n===a){if("number"!=typeof s||!isFinite(s))return fr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
-if(s<1||isNaN(s))return fr.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return fr.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(n===a){if("number"!=typeof s||!isFinite(s))return ur.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1
+if(s<1||isNaN(s))return ur.errors=[{instancePath:t+"/designEffects/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minimum",params:{comparison:">=",limit:1}}],!1}if(!(a===n))break}}a=s===n}}}}}}}return ur.errors=s,0===n}exports.symbols=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(o="schemaVersion")||(void 0===t.libraries||!e.call(t,"libraries"))&&(o="libraries"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -2548,67 +2545,67 @@ const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/libraries",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(gr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?gr.errors:n.concat(gr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
-const ur={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
-function yr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return yr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return yr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return yr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return yr.errors=null,!0}function dr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(vr(e[t],{instancePath:s+"/libraries/"+t})||(n=null===n?vr.errors:n.concat(vr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}return r.errors=n,0===a}
+const yr={type:"object",required:["path","buildId","rows","symbols"],properties:{path:{type:"string"},buildId:{type:"string"},status:{enum:["ok","partial","stripped"],default:"ok"},rows:{type:"array",items:{$ref:"#/$defs/AddressRange"}},symbols:{type:"array",items:{$ref:"#/$defs/NativeSymbol"}},openssl:{type:"array",items:{$ref:"#/$defs/AddressRange"},default:[]}}}
+function dr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return dr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return dr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return dr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return dr.errors=null,!0}function hr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return hr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return hr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.start&&e.call(r,"start")){const e=n
-yr(r.start,{instancePath:t+"/start"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
+dr(r.start,{instancePath:t+"/start"})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.end&&e.call(r,"end")){const e=n
-yr(r.end,{instancePath:t+"/end"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
-a=e===n}else a=!0}}return dr.errors=s,0===n}const hr={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
-function mr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return mr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+dr(r.end,{instancePath:t+"/end"})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length)
+a=e===n}else a=!0}}return hr.errors=s,0===n}const mr={type:"object",required:["name","start","end"],properties:{name:{type:"string"},start:{$ref:"#/$defs/Address"},end:{$ref:"#/$defs/Address"},component:{enum:["","openssl"],default:""}}}
+function gr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return mr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.component&&(r.component=""),(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.start||!e.call(r,"start"))&&(i="start")||(void 0===r.end||!e.call(r,"end"))&&(i="end"))return gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return mr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.name)return gr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.start&&e.call(r,"start")){const e=n
-yr(r.start,{instancePath:t+"/start"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
+dr(r.start,{instancePath:t+"/start"})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.end&&e.call(r,"end")){const e=n
-yr(r.end,{instancePath:t+"/end"})||(s=null===s?yr.errors:s.concat(yr.errors),n=s.length)
+dr(r.end,{instancePath:t+"/end"})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){let e=r.component
 const s=n
-if(""!==e&&"openssl"!==e)return mr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:hr.properties.component.enum}}],!1
-a=s===n}}}}}return mr.errors=s,0===n}function gr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(""!==e&&"openssl"!==e)return gr.errors=[{instancePath:t+"/component",keyword:"enum",params:{allowedValues:mr.properties.component.enum}}],!1
+a=s===n}}}}}return gr.errors=s,0===n}function vr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.status&&(r.status="ok"),void 0===r.openssl&&(r.openssl=[]),(void 0===r.path||!e.call(r,"path"))&&(i="path")||(void 0===r.buildId||!e.call(r,"buildId"))&&(i="buildId")||(void 0===r.rows||!e.call(r,"rows"))&&(i="rows")||(void 0===r.symbols||!e.call(r,"symbols"))&&(i="symbols"))return vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.path&&e.call(r,"path")){const e=n
-if("string"!=typeof r.path)return gr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.path)return vr.errors=[{instancePath:t+"/path",keyword:"type",params:{type:"string"}}],!1
 var a=e===n}else a=!0
 if(a){if(void 0!==r.buildId&&e.call(r,"buildId")){const e=n
-if("string"!=typeof r.buildId)return gr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
+if("string"!=typeof r.buildId)return vr.errors=[{instancePath:t+"/buildId",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){let i=r.status
 const o=n
-if("ok"!==i&&"partial"!==i&&"stripped"!==i)return gr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:ur.properties.status.enum}}],!1
+if("ok"!==i&&"partial"!==i&&"stripped"!==i)return vr.errors=[{instancePath:t+"/status",keyword:"enum",params:{allowedValues:yr.properties.status.enum}}],!1
 if(a=o===n){if(void 0!==r.rows&&e.call(r,"rows")){let e=r.rows
 const i=n
-if(n===i){if(!Array.isArray(e))return gr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return vr.errors=[{instancePath:t+"/rows",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(dr(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(hr(e[a],{instancePath:t+"/rows/"+a})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.symbols&&e.call(r,"symbols")){let e=r.symbols
 const i=n
-if(n===i){if(!Array.isArray(e))return gr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return vr.errors=[{instancePath:t+"/symbols",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(mr(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?mr.errors:s.concat(mr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(gr(e[a],{instancePath:t+"/symbols/"+a})||(s=null===s?gr.errors:s.concat(gr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){let e=r.openssl
 const i=n
-if(n===i){if(!Array.isArray(e))return gr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return vr.errors=[{instancePath:t+"/openssl",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(dr(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?dr.errors:s.concat(dr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return gr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(hr(e[a],{instancePath:t+"/openssl/"+a})||(s=null===s?hr.errors:s.concat(hr.errors),n=s.length),!(r===n))break}}}a=i===n}}}}}}}return vr.errors=s,0===n}exports.bench=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.schemaVersion||!e.call(t,"schemaVersion"))&&(l="schemaVersion")||(void 0===t.tool||!e.call(t,"tool"))&&(l="tool")||(void 0===t.node||!e.call(t,"node"))&&(l="node")||(void 0===t.openssl||!e.call(t,"openssl"))&&(l="openssl")||(void 0===t.platform||!e.call(t,"platform"))&&(l="platform")||(void 0===t.processor||!e.call(t,"processor"))&&(l="processor")||(void 0===t.time||!e.call(t,"time"))&&(l="time")||(void 0===t.measurements||!e.call(t,"measurements"))&&(l="measurements")||(void 0===t.missing||!e.call(t,"missing"))&&(l="missing"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
@@ -2629,21 +2626,21 @@ o=e===a}else o=!0}}i=l===a}else i=!0
 if(i){if(void 0!==t.node&&e.call(t,"node")){let e=t.node
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/node",keyword:"type",params:{type:"string"}}],!1
-if(vr(e)>100)return r.errors=[{instancePath:s+"/node",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(Pr(e)>100)return r.errors=[{instancePath:s+"/node",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.openssl&&e.call(t,"openssl")){let e=t.openssl
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/openssl",keyword:"type",params:{type:"string"}}],!1
-if(vr(e)>100)return r.errors=[{instancePath:s+"/openssl",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(Pr(e)>100)return r.errors=[{instancePath:s+"/openssl",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.platform&&e.call(t,"platform")){let e=t.platform
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/platform",keyword:"type",params:{type:"string"}}],!1
-if(vr(e)>100)return r.errors=[{instancePath:s+"/platform",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
+if(Pr(e)>100)return r.errors=[{instancePath:s+"/platform",keyword:"maxLength",params:{limit:100}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.processor&&e.call(t,"processor")){let e=t.processor
 const n=a
 if(a===n){if("string"!=typeof e)return r.errors=[{instancePath:s+"/processor",keyword:"type",params:{type:"string"}}],!1
-if(vr(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
+if(Pr(e)>200)return r.errors=[{instancePath:s+"/processor",keyword:"maxLength",params:{limit:200}}],!1}i=n===a}else i=!0
 if(i){if(void 0!==t.time&&e.call(t,"time")){const e=a
-Pr(t.time,{instancePath:s+"/time"})||(n=null===n?Pr.errors:n.concat(Pr.errors),a=n.length)
+kr(t.time,{instancePath:s+"/time"})||(n=null===n?kr.errors:n.concat(kr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.measurements&&e.call(t,"measurements")){let e=t.measurements
 const o=a
@@ -2651,7 +2648,7 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/measurements",
 if(e.length>200)return r.errors=[{instancePath:s+"/measurements",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(jr(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?jr.errors:n.concat(jr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(xr(e[t],{instancePath:s+"/measurements/"+t})||(n=null===n?xr.errors:n.concat(xr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.missing&&e.call(t,"missing")){let e=t.missing
 const n=a
 if(a===n){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/missing",keyword:"type",params:{type:"array"}}],!1
@@ -2660,43 +2657,43 @@ if(e.length>200)return r.errors=[{instancePath:s+"/missing",keyword:"maxItems",p
 for(let n=0;n<t;n++){let t=e[n]
 const i=a
 if(a===i){if("string"!=typeof t)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"type",params:{type:"string"}}],!1
-if(vr(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
-const vr=e=>{let r=0
+if(Pr(t)>100)return r.errors=[{instancePath:s+"/missing/"+n,keyword:"maxLength",params:{limit:100}}],!1}if(!(i===a))break}}}i=n===a}else i=!0}}}}}}}}}return r.errors=n,0===a}
+const Pr=e=>{let r=0
 for(const t of e)r++
 return r}
-function Pr(e,{instancePath:r=""}={}){return"string"!=typeof e?(Pr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(Pr.errors=null,!0)}const kr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
-function wr(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(wr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:kr.enum}}],!1):(wr.errors=null,!0)}function br(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return br.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return br.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return br.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return br.errors=null,!0}function Ar(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Ar.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Ar.errors=null,!0):(Ar.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Mr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Mr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Mr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Mr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Mr.errors=null,!0}function jr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return jr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function kr(e,{instancePath:r=""}={}){return"string"!=typeof e?(kr.errors=[{instancePath:r,keyword:"type",params:{type:"string"}}],!1):(kr.errors=null,!0)}const wr={enum:["kdf","keygen","sign","verify","kex","hash","cipher","handshake"]}
+function br(e,{instancePath:r=""}={}){return"kdf"!==e&&"keygen"!==e&&"sign"!==e&&"verify"!==e&&"kex"!==e&&"hash"!==e&&"cipher"!==e&&"handshake"!==e?(br.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:wr.enum}}],!1):(br.errors=null,!0)}function Ar(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Ar.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Ar.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Ar.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Ar.errors=null,!0}function Mr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Mr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Mr.errors=null,!0):(Mr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function jr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return jr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return jr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return jr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return jr.errors=null,!0}function xr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return xr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return jr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.group||!e.call(r,"group"))&&(i="group")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.what||!e.call(r,"what"))&&(i="what")||(void 0===r.bytes||!e.call(r,"bytes"))&&(i="bytes")||(void 0===r.us||!e.call(r,"us"))&&(i="us")||(void 0===r.spread||!e.call(r,"spread"))&&(i="spread")||(void 0===r.n||!e.call(r,"n"))&&(i="n"))return xr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.group&&e.call(r,"group")){const e=n
-wr(r.group,{instancePath:t+"/group"})||(s=null===s?wr.errors:s.concat(wr.errors),n=s.length)
+br(r.group,{instancePath:t+"/group"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.name&&e.call(r,"name")){let e=r.name
 const s=n
-if(n===s){if("string"!=typeof e)return jr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-if(vr(e)>100)return jr.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return xr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+if(Pr(e)>100)return xr.errors=[{instancePath:t+"/name",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.what&&e.call(r,"what")){let e=r.what
 const s=n
-if(n===s){if("string"!=typeof e)return jr.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
-if(vr(e)>100)return jr.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return xr.errors=[{instancePath:t+"/what",keyword:"type",params:{type:"string"}}],!1
+if(Pr(e)>100)return xr.errors=[{instancePath:t+"/what",keyword:"maxLength",params:{limit:100}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.bytes&&e.call(r,"bytes")){const e=n
-br(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?br.errors:s.concat(br.errors),n=s.length)
+Ar(r.bytes,{instancePath:t+"/bytes"})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.us&&e.call(r,"us")){const e=n
-Ar(r.us,{instancePath:t+"/us"})||(s=null===s?Ar.errors:s.concat(Ar.errors),n=s.length)
+Mr(r.us,{instancePath:t+"/us"})||(s=null===s?Mr.errors:s.concat(Mr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.spread&&e.call(r,"spread")){let e=r.spread
 const s=n
-if(n===s){if("number"!=typeof e||!isFinite(e))return jr.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
-if(e<0||isNaN(e))return jr.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
+if(n===s){if("number"!=typeof e||!isFinite(e))return xr.errors=[{instancePath:t+"/spread",keyword:"type",params:{type:"number"}}],!1
+if(e<0||isNaN(e))return xr.errors=[{instancePath:t+"/spread",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.n&&e.call(r,"n")){const e=n
-Mr(r.n,{instancePath:t+"/n"})||(s=null===s?Mr.errors:s.concat(Mr.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}return jr.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+jr(r.n,{instancePath:t+"/n"})||(s=null===s?jr.errors:s.concat(jr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}return xr.errors=s,0===n}exports["profile#Traffic"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===t.requests||!e.call(t,"requests"))&&(c="requests")||(void 0===t.clientRequests||!e.call(t,"clientRequests"))&&(c="clientRequests")||(void 0===t.tlsServer||!e.call(t,"tlsServer"))&&(c="tlsServer")||(void 0===t.tlsClient||!e.call(t,"tlsClient"))&&(c="tlsClient")||(void 0===t.processes||!e.call(t,"processes"))&&(c="processes")||(void 0===t.complete||!e.call(t,"complete"))&&(c="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:c}}],!1
@@ -2710,7 +2707,7 @@ if(i){if(void 0!==t.tlsServer&&e.call(t,"tlsServer")){let e=t.tlsServer
 const l=a,c=a
 let p=!1
 const f=a
-G(e,{instancePath:s+"/tlsServer"})||(n=null===n?G.errors:n.concat(G.errors),a=n.length)
+D(e,{instancePath:s+"/tlsServer"})||(n=null===n?D.errors:n.concat(D.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/tlsServer",keyword:"type",params:{type:"null"}}
@@ -2722,7 +2719,7 @@ if(i){if(void 0!==t.tlsClient&&e.call(t,"tlsClient")){let e=t.tlsClient
 const o=a,c=a
 let p=!1
 const f=a
-G(e,{instancePath:s+"/tlsClient"})||(n=null===n?G.errors:n.concat(G.errors),a=n.length)
+D(e,{instancePath:s+"/tlsClient"})||(n=null===n?D.errors:n.concat(D.errors),a=n.length)
 var l=f===a
 if(p=p||l,!p){const r=a
 if(null!==e){const e={instancePath:s+"/tlsClient",keyword:"type",params:{type:"null"}}
@@ -2739,54 +2736,54 @@ i=e===a}else i=!0}}}}}}return r.errors=n,0===a},exports["probe#ToldStarts"]=func
 if(0===n){if(!Array.isArray(r))return e.errors=[{instancePath:t,keyword:"type",params:{type:"array"}}],!1
 {const e=r.length
 for(let a=0;a<e;a++){const e=n
-if(Or(r[a],{instancePath:t+"/"+a})||(s=null===s?Or.errors:s.concat(Or.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
-const xr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
-function Tr(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(Tr.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Tr.errors=null,!0)}function $r(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return $r.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return $r.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return $r.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return $r.errors=null,!0}function Or(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Or.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if($r(r[a],{instancePath:t+"/"+a})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length),!(e===n))break}}}return e.errors=s,0===n}
+const Tr={type:"object",required:["kind","reason","count","newest","pids"],properties:{kind:{enum:["thread","child"]},reason:{anyOf:[{$ref:"profile.schema.json#/$defs/UnprofiledReason"},{type:"null"}]},count:{$ref:"types.schema.json#/$defs/Count"},newest:{$ref:"types.schema.json#/$defs/Count"},pids:{type:"array",items:{$ref:"types.schema.json#/$defs/Count"}}}}
+function Or(e,{instancePath:r=""}={}){return"directory-gone"!==e&&"directory-not-writable"!==e&&"disk-full"!==e&&"no-descriptors"!==e&&"recording-stopped"!==e&&"other-user"!==e&&"other-node"!==e&&"own-options"!==e&&"not-passed-on"!==e&&"own-exec-argv"!==e&&"no-log"!==e&&"log-ended-early"!==e&&"unknown"!==e?(Or.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:c.enum}}],!1):(Or.errors=null,!0)}function Cr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Cr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Cr.errors=null,!0}function $r(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return $r.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return Or.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.kind||!e.call(r,"kind"))&&(o="kind")||(void 0===r.reason||!e.call(r,"reason"))&&(o="reason")||(void 0===r.count||!e.call(r,"count"))&&(o="count")||(void 0===r.newest||!e.call(r,"newest"))&&(o="newest")||(void 0===r.pids||!e.call(r,"pids"))&&(o="pids"))return $r.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.kind&&e.call(r,"kind")){let e=r.kind
 const s=n
-if("thread"!==e&&"child"!==e)return Or.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:xr.properties.kind.enum}}],!1
+if("thread"!==e&&"child"!==e)return $r.errors=[{instancePath:t+"/kind",keyword:"enum",params:{allowedValues:Tr.properties.kind.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.reason&&e.call(r,"reason")){let e=r.reason
 const o=n,l=n
 let c=!1
 const p=n
-Tr(e,{instancePath:t+"/reason"})||(s=null===s?Tr.errors:s.concat(Tr.errors),n=s.length)
+Or(e,{instancePath:t+"/reason"})||(s=null===s?Or.errors:s.concat(Or.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/reason",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/reason",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Or.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,$r.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.count&&e.call(r,"count")){const e=n
-$r(r.count,{instancePath:t+"/count"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.count,{instancePath:t+"/count"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.newest&&e.call(r,"newest")){const e=n
-$r(r.newest,{instancePath:t+"/newest"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.newest,{instancePath:t+"/newest"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.pids&&e.call(r,"pids")){let e=r.pids
 const i=n
-if(n===i){if(!Array.isArray(e))return Or.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return $r.errors=[{instancePath:t+"/pids",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if($r(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return Or.errors=s,0===n}exports["probe#ToldThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Cr(e[a],{instancePath:t+"/pids/"+a})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}return $r.errors=s,0===n}exports["probe#ToldThread"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===t.tid||!e.call(t,"tid"))&&(l="tid")||(void 0===t.present||!e.call(t,"present"))&&(l="present")||(void 0===t.poolIsNamed||!e.call(t,"poolIsNamed"))&&(l="poolIsNamed")||(void 0===t.atExit||!e.call(t,"atExit"))&&(l="atExit"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==t.tid&&e.call(t,"tid")){const e=a
-$r(t.tid,{instancePath:s+"/tid"})||(n=null===n?$r.errors:n.concat($r.errors),a=n.length)
+Cr(t.tid,{instancePath:s+"/tid"})||(n=null===n?Cr.errors:n.concat(Cr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.present&&e.call(t,"present")){let e=t.present
 const o=a
 if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/present",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if($r(e[t],{instancePath:s+"/present/"+t})||(n=null===n?$r.errors:n.concat($r.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(Cr(e[t],{instancePath:s+"/present/"+t})||(n=null===n?Cr.errors:n.concat(Cr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i){if(void 0!==t.poolIsNamed&&e.call(t,"poolIsNamed")){const e=a
 if("boolean"!=typeof t.poolIsNamed)return r.errors=[{instancePath:s+"/poolIsNamed",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0
@@ -2794,7 +2791,7 @@ if(i)if(void 0!==t.atExit&&e.call(t,"atExit")){let e=t.atExit
 const l=a,c=a
 let p=!1
 const f=a
-Nr(e,{instancePath:s+"/atExit"})||(n=null===n?Nr.errors:n.concat(Nr.errors),a=n.length)
+Sr(e,{instancePath:s+"/atExit"})||(n=null===n?Sr.errors:n.concat(Sr.errors),a=n.length)
 var o=f===a
 if(p=p||o,!p){const r=a
 if(null!==e){const e={instancePath:s+"/atExit",keyword:"type",params:{type:"null"}}
@@ -2802,34 +2799,34 @@ null===n?n=[e]:n.push(e),a++}o=r===a
 p=p||o}if(!p){const e={instancePath:s+"/atExit",keyword:"anyOf",params:{}}
 return null===n?n=[e]:n.push(e),a++,r.errors=n,!1}a=c,null!==n&&(c?n.length=c:n=null)
 i=l===a}else i=!0}}}}return r.errors=n,0===a}
-function Cr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(Cr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(Cr.errors=null,!0):(Cr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function qr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
-{let i
-if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
-if(void 0!==r.tid&&e.call(r,"tid")){const e=n
-$r(r.tid,{instancePath:t+"/tid"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
-var a=e===n}else a=!0
-if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
-if("string"!=typeof r.name)return qr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0
-if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
-Cr(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
-a=e===n}else a=!0
-if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
-Cr(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
-a=e===n}else a=!0}}}}return qr.errors=s,0===n}function Nr(r,{instancePath:t=""}={}){let s=null,n=0
+function qr(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(qr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(qr.errors=null,!0):(qr.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function Nr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Nr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return Nr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.tid||!e.call(r,"tid"))&&(i="tid")||(void 0===r.name||!e.call(r,"name"))&&(i="name")||(void 0===r.cpuMs||!e.call(r,"cpuMs"))&&(i="cpuMs")||(void 0===r.waitMs||!e.call(r,"waitMs"))&&(i="waitMs"))return Nr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0!==r.tid&&e.call(r,"tid")){const e=n
+Cr(r.tid,{instancePath:t+"/tid"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+var a=e===n}else a=!0
+if(a){if(void 0!==r.name&&e.call(r,"name")){const e=n
+if("string"!=typeof r.name)return Nr.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0
+if(a){if(void 0!==r.cpuMs&&e.call(r,"cpuMs")){const e=n
+qr(r.cpuMs,{instancePath:t+"/cpuMs"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
+a=e===n}else a=!0
+if(a)if(void 0!==r.waitMs&&e.call(r,"waitMs")){const e=n
+qr(r.waitMs,{instancePath:t+"/waitMs"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
+a=e===n}else a=!0}}}}return Nr.errors=s,0===n}function Sr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Sr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+{let i
+if((void 0===r.totalMs||!e.call(r,"totalMs"))&&(i="totalMs")||(void 0===r.threads||!e.call(r,"threads"))&&(i="threads"))return Sr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.totalMs&&e.call(r,"totalMs")){const e=n
-Cr(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+qr(r.totalMs,{instancePath:t+"/totalMs"})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a)if(void 0!==r.threads&&e.call(r,"threads")){let e=r.threads
 const i=n
-if(n===i){if(!Array.isArray(e))return Nr.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
+if(n===i){if(!Array.isArray(e))return Sr.errors=[{instancePath:t+"/threads",keyword:"type",params:{type:"array"}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(qr(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?qr.errors:s.concat(qr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return Nr.errors=s,0===n}exports["probe#ToldTls"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+if(Nr(e[a],{instancePath:t+"/threads/"+a})||(s=null===s?Nr.errors:s.concat(Nr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}return Sr.errors=s,0===n}exports["probe#ToldTls"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.peers||!e.call(t,"peers"))&&(o="peers")||(void 0===t.contexts||!e.call(t,"contexts"))&&(o="contexts"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
@@ -2841,158 +2838,158 @@ if(e.length>202)return r.errors=[{instancePath:s+"/peers",keyword:"maxItems",par
 for(let t=0;t<r;t++){const r=a
 if(Ur(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?Ur.errors:n.concat(Ur.errors),a=n.length),!(r===a))break}}}var i=o===a}else i=!0
 if(i)if(void 0!==t.contexts&&e.call(t,"contexts")){const e=a
-Qr(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?Qr.errors:n.concat(Qr.errors),a=n.length)
+Er(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?Er.errors:n.concat(Er.errors),a=n.length)
 i=e===a}else i=!0}}return r.errors=n,0===a}
-const Sr={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
-function Fr(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Fr.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return Fr.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+const Fr={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
+function Ir(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Ir.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return Ir.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!Q.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
+if("string"==typeof a&&!E.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,Fr.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(E(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?E.errors:t.concat(E.errors),s=t.length),!(a===s))break}}return Fr.errors=t,0===s}function Ir(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ir.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,Ir.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(z(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?z.errors:t.concat(z.errors),s=t.length),!(a===s))break}}return Ir.errors=t,0===s}function Lr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
-if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return Ir.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
+if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return Lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==r.type&&e.call(r,"type")){let e=r.type
 const s=n
-if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return Ir.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:Y.properties.type.enum}}],!1
+if("rsa"!==e&&"ec"!==e&&"ed25519"!==e&&"other"!==e)return Lr.errors=[{instancePath:t+"/type",keyword:"enum",params:{allowedValues:Z.properties.type.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.bits&&e.call(r,"bits")){let e=r.bits
 const o=n,l=n
 let c=!1
 const p=n
-H(e,{instancePath:t+"/bits"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(e,{instancePath:t+"/bits"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/bits",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/bits",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ir.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Lr.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a)if(void 0!==r.curve&&e.call(r,"curve")){const e=n
-if("string"!=typeof r.curve)return Ir.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return Ir.errors=s,0===n}function Lr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Lr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Lr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Lr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Lr.errors=null,!0}const Rr=new RegExp("^\\d{1,12}$","u")
-function Br(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Br.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>1e3)return Br.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
+if("string"!=typeof r.curve)return Lr.errors=[{instancePath:t+"/curve",keyword:"type",params:{type:"string"}}],!1
+a=e===n}else a=!0}}}return Lr.errors=s,0===n}function Rr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Rr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Rr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Rr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Rr.errors=null,!0}const Br=new RegExp("^\\d{1,12}$","u")
+function Vr(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Vr.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>1e3)return Vr.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:1e3}}],!1
 for(const a of Object.keys(e)){const e=s
-if("string"==typeof a&&!Rr.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
+if("string"==typeof a&&!Br.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^\\d{1,12}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,Br.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if($r(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?$r.errors:t.concat($r.errors),s=t.length),!(a===s))break}}return Br.errors=t,0===s}function Vr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Vr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+return null===t?t=[e]:t.push(e),s++,Vr.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(Cr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Cr.errors:t.concat(Cr.errors),s=t.length),!(a===s))break}}return Vr.errors=t,0===s}function Kr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return Vr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return Kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
-H(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
-H(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
-H(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=n
-H(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.sessionOffered,{instancePath:t+"/sessionOffered"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownContext&&e.call(r,"ownContext")){const e=n
-H(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.ownContext,{instancePath:t+"/ownContext"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCa&&e.call(r,"ownCa")){const e=n
-H(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.ownCa,{instancePath:t+"/ownCa"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownIdentityCheck&&e.call(r,"ownIdentityCheck")){const e=n
-H(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.ownIdentityCheck,{instancePath:t+"/ownIdentityCheck"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.forbidsTls13&&e.call(r,"forbidsTls13")){const e=n
-H(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.forbidsTls13,{instancePath:t+"/forbidsTls13"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
-H(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
+X(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
-H(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?H.errors:s.concat(H.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}return Vr.errors=s,0===n}function Kr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Kr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Kr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return Kr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Kr.errors=null,!0}function Wr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Wr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+X(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}}return Kr.errors=s,0===n}function Wr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Wr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Wr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return Wr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Wr.errors=null,!0}function Qr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return Wr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.count||!e.call(r,"count"))&&(i="count"))return Qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return Wr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(vr(e)>1024)return Wr.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Qr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(Pr(e)>1024)return Qr.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-Kr(r.line,{instancePath:t+"/line"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
+Wr(r.line,{instancePath:t+"/line"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-$r(r.column,{instancePath:t+"/column"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.column,{instancePath:t+"/column"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return Wr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(vr(e)>200)return Wr.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Qr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(Pr(e)>200)return Qr.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return Wr.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Qr.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a)if(void 0!==r.count&&e.call(r,"count")){const e=n
-$r(r.count,{instancePath:t+"/count"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
-a=e===n}else a=!0}}}}}}return Wr.errors=s,0===n}function Ur(r,{instancePath:t=""}={}){let s=null,n=0
+Cr(r.count,{instancePath:t+"/count"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}return Qr.errors=s,0===n}function Ur(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ur.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
 if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return Ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return Ur.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:Sr.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return Ur.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:Fr.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){let e=r.host
 const s=n
 if(n===s){if("string"!=typeof e)return Ur.errors=[{instancePath:t+"/host",keyword:"type",params:{type:"string"}}],!1
-if(vr(e)>255)return Ur.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(Pr(e)>255)return Ur.errors=[{instancePath:t+"/host",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.port&&e.call(r,"port")){const e=n
-$r(r.port,{instancePath:t+"/port"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.port,{instancePath:t+"/port"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakes&&e.call(r,"handshakes")){const e=n
-$r(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.handshakes,{instancePath:t+"/handshakes"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.resumed&&e.call(r,"resumed")){const e=n
-$r(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.resumed,{instancePath:t+"/resumed"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.overlapped&&e.call(r,"overlapped")){const e=n
-$r(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.overlapped,{instancePath:t+"/overlapped"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.requests&&e.call(r,"requests")){const e=n
-$r(r.requests,{instancePath:t+"/requests"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.requests,{instancePath:t+"/requests"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.reusedRequests&&e.call(r,"reusedRequests")){const e=n
-$r(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.reusedRequests,{instancePath:t+"/reusedRequests"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
-$r(r.agents,{instancePath:t+"/agents"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
-Fr(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
+Ir(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
-Fr(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
+Ir(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
-Fr(r.group,{instancePath:t+"/group"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
+Ir(r.group,{instancePath:t+"/group"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
-Fr(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
+Ir(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
 const o=n,l=n
 let c=!1
 const p=n
-Ir(e,{instancePath:t+"/certificate"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Lr(e,{instancePath:t+"/certificate"})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/certificate",keyword:"type",params:{type:"null"}}
@@ -3001,25 +2998,25 @@ c=c||i}if(!c){const e={instancePath:t+"/certificate",keyword:"anyOf",params:{}}
 return null===s?s=[e]:s.push(e),n++,Ur.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.bytesIn&&e.call(r,"bytesIn")){const e=n
-Lr(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length)
+Rr(r.bytesIn,{instancePath:t+"/bytesIn"})||(s=null===s?Rr.errors:s.concat(Rr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.bytesOut&&e.call(r,"bytesOut")){const e=n
-Lr(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length)
+Rr(r.bytesOut,{instancePath:t+"/bytesOut"})||(s=null===s?Rr.errors:s.concat(Rr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.helloBytes&&e.call(r,"helloBytes")){const e=n
-Br(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
+Vr(r.helloBytes,{instancePath:t+"/helloBytes"})||(s=null===s?Vr.errors:s.concat(Vr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.handshakeTimes&&e.call(r,"handshakeTimes")){const e=n
-Br(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
+Vr(r.handshakeTimes,{instancePath:t+"/handshakeTimes"})||(s=null===s?Vr.errors:s.concat(Vr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.lifeTimes&&e.call(r,"lifeTimes")){const e=n
-Br(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
+Vr(r.lifeTimes,{instancePath:t+"/lifeTimes"})||(s=null===s?Vr.errors:s.concat(Vr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.mostOpen&&e.call(r,"mostOpen")){const e=n
-$r(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.mostOpen,{instancePath:t+"/mostOpen"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.choices&&e.call(r,"choices")){const e=n
-Vr(r.choices,{instancePath:t+"/choices"})||(s=null===s?Vr.errors:s.concat(Vr.errors),n=s.length)
+Kr(r.choices,{instancePath:t+"/choices"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
@@ -3027,57 +3024,57 @@ if(n===i){if(!Array.isArray(e))return Ur.errors=[{instancePath:t+"/callSites",ke
 if(e.length>32)return Ur.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Wr(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Qr(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a){if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-$r(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.packages&&e.call(r,"packages")){let e=r.packages
 const i=n
 if(n===i){if(!e||"object"!=typeof e||Array.isArray(e))return Ur.errors=[{instancePath:t+"/packages",keyword:"type",params:{type:"object"}}],!1
 if(Object.keys(e).length>65)return Ur.errors=[{instancePath:t+"/packages",keyword:"maxProperties",params:{limit:65}}],!1
 for(const r of Object.keys(e)){const e=n
-if("string"==typeof r&&vr(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
+if("string"==typeof r&&Pr(r)>255){const e={instancePath:t+"/packages",keyword:"maxLength",params:{limit:255},propertyName:r}
 null===s?s=[e]:s.push(e),n++}var o=e===n
 if(!o){const e={instancePath:t+"/packages",keyword:"propertyNames",params:{propertyName:r}}
 return null===s?s=[e]:s.push(e),n++,Ur.errors=s,!1}}if(o)for(const r of Object.keys(e)){const a=n
-if($r(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
+if(Cr(e[r],{instancePath:t+"/packages/"+r.replace(/~/g,"~0").replace(/\//g,"~1")})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length),!(a===n))break}}a=i===n}else a=!0
 if(a)if(void 0!==r.agentSites&&e.call(r,"agentSites")){let e=r.agentSites
 const i=n
 if(n===i){if(!Array.isArray(e))return Ur.errors=[{instancePath:t+"/agentSites",keyword:"type",params:{type:"array"}}],!1
 if(e.length>32)return Ur.errors=[{instancePath:t+"/agentSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Wr(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Ur.errors=s,0===n}function Qr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+if(Qr(e[a],{instancePath:t+"/agentSites/"+a})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}}return Ur.errors=s,0===n}function Er(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Er.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return Qr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.created||!e.call(r,"created"))&&(i="created")||(void 0===r.withCa||!e.call(r,"withCa"))&&(i="withCa")||(void 0===r.caBytes||!e.call(r,"caBytes"))&&(i="caBytes")||(void 0===r.callSites||!e.call(r,"callSites"))&&(i="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(i="unplaced"))return Er.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.created&&e.call(r,"created")){const e=n
-$r(r.created,{instancePath:t+"/created"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.created,{instancePath:t+"/created"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.withCa&&e.call(r,"withCa")){const e=n
-$r(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.withCa,{instancePath:t+"/withCa"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.caBytes&&e.call(r,"caBytes")){const e=n
-Lr(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?Lr.errors:s.concat(Lr.errors),n=s.length)
+Rr(r.caBytes,{instancePath:t+"/caBytes"})||(s=null===s?Rr.errors:s.concat(Rr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callSites&&e.call(r,"callSites")){let e=r.callSites
 const i=n
-if(n===i){if(!Array.isArray(e))return Qr.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>32)return Qr.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
+if(n===i){if(!Array.isArray(e))return Er.errors=[{instancePath:t+"/callSites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>32)return Er.errors=[{instancePath:t+"/callSites",keyword:"maxItems",params:{limit:32}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(Wr(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
+if(Qr(e[a],{instancePath:t+"/callSites/"+a})||(s=null===s?Qr.errors:s.concat(Qr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0
 if(a)if(void 0!==r.unplaced&&e.call(r,"unplaced")){const e=n
-$r(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
-a=e===n}else a=!0}}}}}return Qr.errors=s,0===n}exports["probe#ToldJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
+Cr(r.unplaced,{instancePath:t+"/unplaced"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0}}}}}return Er.errors=s,0===n}exports["probe#ToldJobs"]=function r(t,{instancePath:s=""}={}){let n=null,a=0
 if(0===a){if(!t||"object"!=typeof t||Array.isArray(t))return r.errors=[{instancePath:s,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===t.poolSize||!e.call(t,"poolSize"))&&(o="poolSize")||(void 0===t.maxInFlight||!e.call(t,"maxInFlight"))&&(o="maxInFlight")||(void 0===t.kinds||!e.call(t,"kinds"))&&(o="kinds")||(void 0===t.complete||!e.call(t,"complete"))&&(o="complete"))return r.errors=[{instancePath:s,keyword:"required",params:{missingProperty:o}}],!1
 if(void 0!==t.poolSize&&e.call(t,"poolSize")){const e=a
-$r(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?$r.errors:n.concat($r.errors),a=n.length)
+Cr(t.poolSize,{instancePath:s+"/poolSize"})||(n=null===n?Cr.errors:n.concat(Cr.errors),a=n.length)
 var i=e===a}else i=!0
 if(i){if(void 0!==t.maxInFlight&&e.call(t,"maxInFlight")){const e=a
-$r(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?$r.errors:n.concat($r.errors),a=n.length)
+Cr(t.maxInFlight,{instancePath:s+"/maxInFlight"})||(n=null===n?Cr.errors:n.concat(Cr.errors),a=n.length)
 i=e===a}else i=!0
 if(i){if(void 0!==t.kinds&&e.call(t,"kinds")){let e=t.kinds
 const o=a
@@ -3085,64 +3082,64 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/kinds",keyword
 if(e.length>100)return r.errors=[{instancePath:s+"/kinds",keyword:"maxItems",params:{limit:100}}],!1
 {const r=e.length
 for(let t=0;t<r;t++){const r=a
-if(Gr(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?Gr.errors:n.concat(Gr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
+if(Dr(e[t],{instancePath:s+"/kinds/"+t})||(n=null===n?Dr.errors:n.concat(Dr.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0
 if(i)if(void 0!==t.complete&&e.call(t,"complete")){const e=a
 if("boolean"!=typeof t.complete)return r.errors=[{instancePath:s+"/complete",keyword:"type",params:{type:"boolean"}}],!1
 i=e===a}else i=!0}}}}return r.errors=n,0===a}
-const Er=new RegExp("^\\w{1,64}$","u")
-function zr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return zr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+const zr=new RegExp("^\\w{1,64}$","u")
+function Gr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return zr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.file||!e.call(r,"file"))&&(i="file")||(void 0===r.line||!e.call(r,"line"))&&(i="line")||(void 0===r.column||!e.call(r,"column"))&&(i="column")||(void 0===r.function||!e.call(r,"function"))&&(i="function")||(void 0===r.isAsync||!e.call(r,"isAsync"))&&(i="isAsync")||(void 0===r.package||!e.call(r,"package"))&&(i="package")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs"))return Gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 {const i=n
-for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"jobs"!==e)return zr.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
+for(const e of Object.keys(r))if("file"!==e&&"line"!==e&&"column"!==e&&"function"!==e&&"isAsync"!==e&&"package"!==e&&"jobs"!==e)return Gr.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:e}}],!1
 if(i===n){if(void 0!==r.file&&e.call(r,"file")){let e=r.file
 const s=n
-if(n===s){if("string"!=typeof e)return zr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
-if(vr(e)>1024)return zr.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Gr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
+if(Pr(e)>1024)return Gr.errors=[{instancePath:t+"/file",keyword:"maxLength",params:{limit:1024}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-Kr(r.line,{instancePath:t+"/line"})||(s=null===s?Kr.errors:s.concat(Kr.errors),n=s.length)
+Wr(r.line,{instancePath:t+"/line"})||(s=null===s?Wr.errors:s.concat(Wr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-$r(r.column,{instancePath:t+"/column"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.column,{instancePath:t+"/column"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.function&&e.call(r,"function")){let e=r.function
 const s=n
-if(n===s){if("string"!=typeof e)return zr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
-if(vr(e)>200)return zr.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Gr.errors=[{instancePath:t+"/function",keyword:"type",params:{type:"string"}}],!1
+if(Pr(e)>200)return Gr.errors=[{instancePath:t+"/function",keyword:"maxLength",params:{limit:200}}],!1}a=s===n}else a=!0
 if(a){if(void 0!==r.isAsync&&e.call(r,"isAsync")){const e=n
-if("boolean"!=typeof r.isAsync)return zr.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
+if("boolean"!=typeof r.isAsync)return Gr.errors=[{instancePath:t+"/isAsync",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.package&&e.call(r,"package")){let e=r.package
 const s=n
-if(n===s){if("string"!=typeof e)return zr.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
-if(vr(e)>255)return zr.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Gr.errors=[{instancePath:t+"/package",keyword:"type",params:{type:"string"}}],!1
+if(Pr(e)>255)return Gr.errors=[{instancePath:t+"/package",keyword:"maxLength",params:{limit:255}}],!1}a=s===n}else a=!0
 if(a)if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-$r(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}return zr.errors=s,0===n}function Gr(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Gr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+Cr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
+a=e===n}else a=!0}}}}}}}}}return Gr.errors=s,0===n}function Dr(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Dr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return Gr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.job||!e.call(r,"job"))&&(i="job")||(void 0===r.jobs||!e.call(r,"jobs"))&&(i="jobs")||(void 0===r.maxInFlight||!e.call(r,"maxInFlight"))&&(i="maxInFlight")||(void 0===r.waits||!e.call(r,"waits"))&&(i="waits")||(void 0===r.runs||!e.call(r,"runs"))&&(i="runs")||(void 0===r.sites||!e.call(r,"sites"))&&(i="sites"))return Dr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.job&&e.call(r,"job")){let e=r.job
 const s=n
-if(n===s){if("string"!=typeof e)return Gr.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
-if(!Er.test(e))return Gr.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
+if(n===s){if("string"!=typeof e)return Dr.errors=[{instancePath:t+"/job",keyword:"type",params:{type:"string"}}],!1
+if(!zr.test(e))return Dr.errors=[{instancePath:t+"/job",keyword:"pattern",params:{pattern:"^\\w{1,64}$"}}],!1}var a=s===n}else a=!0
 if(a){if(void 0!==r.jobs&&e.call(r,"jobs")){const e=n
-$r(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.jobs,{instancePath:t+"/jobs"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.maxInFlight&&e.call(r,"maxInFlight")){const e=n
-$r(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?$r.errors:s.concat($r.errors),n=s.length)
+Cr(r.maxInFlight,{instancePath:t+"/maxInFlight"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.waits&&e.call(r,"waits")){const e=n
-Br(r.waits,{instancePath:t+"/waits"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
+Vr(r.waits,{instancePath:t+"/waits"})||(s=null===s?Vr.errors:s.concat(Vr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.runs&&e.call(r,"runs")){const e=n
-Br(r.runs,{instancePath:t+"/runs"})||(s=null===s?Br.errors:s.concat(Br.errors),n=s.length)
+Vr(r.runs,{instancePath:t+"/runs"})||(s=null===s?Vr.errors:s.concat(Vr.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.sites&&e.call(r,"sites")){let e=r.sites
 const i=n
-if(n===i){if(!Array.isArray(e))return Gr.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
-if(e.length>200)return Gr.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
+if(n===i){if(!Array.isArray(e))return Dr.errors=[{instancePath:t+"/sites",keyword:"type",params:{type:"array"}}],!1
+if(e.length>200)return Dr.errors=[{instancePath:t+"/sites",keyword:"maxItems",params:{limit:200}}],!1
 {const r=e.length
 for(let a=0;a<r;a++){const r=n
-if(zr(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?zr.errors:s.concat(zr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return Gr.errors=s,0===n}
+if(Gr(e[a],{instancePath:t+"/sites/"+a})||(s=null===s?Gr.errors:s.concat(Gr.errors),n=s.length),!(r===n))break}}}a=i===n}else a=!0}}}}}}return Dr.errors=s,0===n}
