@@ -43,7 +43,7 @@ export function slugOf({ repository }) {
  */
 export function manifestAt(manifest, slug) {
   const addresses = addressesOf(slug);
-  const entries = Object.entries(manifest).filter(([key]) => !(key in addresses));
+  const entries = Object.entries(manifest).filter(([key]) => !Object.hasOwn(addresses, key));
   const at = entries.findIndex(([key]) => key === 'author') + 1;
   const ordered = [...entries.slice(0, at), ...Object.entries(addresses), ...entries.slice(at)];
   return /** @type {Manifest} */ (Object.fromEntries(ordered));
