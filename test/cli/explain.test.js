@@ -19,7 +19,7 @@ test.each(['nope', 'constructor', 'docs/gate.md', ''])('%p is no rule, and what 
   const { exitCode, out, err } = await runMain(['explain', topic]);
   expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
   expect(err).toMatch(
-    /There is no rule or topic .*\n {2}next {2}Choose one of the rules sync-kdf, .*, or of the topics gate, ci and tls\.\n$/,
+    /There is no rule or topic .*\n {2}next {2}Choose one of the rules sync-kdf, .*, or one of the topics gate, ci and tls\.\n$/,
   );
 });
 
