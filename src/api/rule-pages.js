@@ -38,8 +38,9 @@ export function rulePages() {
 
 /**
  * @param {string} page path in this package
- * @returns {Promise<string>} Markdown
+ * @returns {Promise<string>} Markdown, without the marks of generated sections
  */
-function readPage(page) {
-  return readFile(path.join(PACKAGE, page), 'utf8');
+async function readPage(page) {
+  const text = await readFile(path.join(PACKAGE, page), 'utf8');
+  return text.replace(/^<!-- .* -->\n\n?/gm, '');
 }

@@ -19,15 +19,15 @@ export const EXIT_CODES = {
     title: 'Exit codes',
     codes: [
       { code: 'program', meaning: "the program's own exit code or signal; 0 if cryptoprof stopped it" },
-      { code: TROUBLE, meaning: "wrong usage, a program that can't be recorded, or a bug" },
+      { code: TROUBLE, meaning: "usage error, a program that can't be recorded, or a bug" },
     ],
   },
   gate: {
     title: 'Exit codes of a gate',
     codes: [
-      { code: String(EXIT.fine), meaning: 'passed, with or without warnings; or inconclusive' },
+      { code: String(EXIT.fine), meaning: 'passed, with or without warnings, or inconclusive' },
       { code: String(EXIT.failed), meaning: 'failed, or the program did' },
-      { code: TROUBLE, meaning: 'wrong usage or config, missing baseline, unreadable input, or a bug' },
+      { code: TROUBLE, meaning: 'usage error, bad config, missing baseline, unreadable input, or a bug' },
       { code: String(EXIT.inconclusive), meaning: 'inconclusive, with --strict' },
     ],
   },
@@ -35,7 +35,7 @@ export const EXIT_CODES = {
     title: 'Exit codes',
     codes: [
       { code: String(EXIT.fine), meaning: 'done, whatever was found' },
-      { code: TROUBLE, meaning: 'not done: wrong usage, unreadable input, no connection, or a bug' },
+      { code: TROUBLE, meaning: 'usage error, unreadable input, no connection, or a bug' },
     ],
   },
 };

@@ -147,7 +147,7 @@ function flagsOf(parser, program) {
     const name = option.attributeName();
     if (program.getOptionValueSource(name) !== 'cli') continue;
     if (!parser.options.some((own) => own.attributeName() === name)) {
-      parser.error(`error: ${option.long} is for running a program; ${parser.name()} does not know it`);
+      parser.error(`error: ${option.long} is for running a program; ${parser.name()} does not take it`);
     }
     if (parser.getOptionValueSource(name) !== 'cli') flags[name] = program.getOptionValue(name);
   }

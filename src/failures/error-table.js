@@ -13,7 +13,7 @@
 const INPUT = {
   'input-missing': {
     message: 'There is no file {path}.',
-    next: 'Check the path; logs of node --prof are called isolate-0x...-v8.log.',
+    next: 'Check the path; node --prof calls its logs isolate-0x...-v8.log.',
   },
   'input-unreadable': {
     message: "{path} can't be read: {reason}.",
@@ -21,17 +21,17 @@ const INPUT = {
   },
   'input-directory': { message: '{path} is a directory.', next: 'Name a log in it, or use: cryptoprof analyze {path}' },
   'input-not-a-file': {
-    message: "{path} is no regular file, so it can't be read twice.",
-    next: 'Save what it holds to a file first, then analyze that.',
+    message: "{path} is not a regular file, so it can't be read twice.",
+    next: 'Save its content to a file first, then analyze that file.',
   },
   'input-empty': {
     message: '{path} is empty.',
     cause: 'The program may have ended before V8 wrote anything, or the disk was full.',
-    next: 'Record again; the program should run for a second or more.',
+    next: 'Record again, and let the program run for at least a second.',
   },
   'input-too-large': {
-    message: '{path} has more than {most} bytes, which is more than we read of this format.',
-    next: 'Analyze the V8 log that it was made of; logs may have any size.',
+    message: '{path} has more than {most} bytes, which is more than cryptoprof reads of this format.',
+    next: 'Analyze the V8 log that it was made from; logs may have any size.',
   },
   'log-too-rich': {
     message: '{path} holds more than can be kept in {most} MB.',
@@ -39,54 +39,54 @@ const INPUT = {
     next: 'Record for a shorter time, or sample less often: cryptoprof --interval 5000 app.js',
   },
   'input-is-report': {
-    message: '{path} is a report: it holds an answer, and no samples to analyze.',
-    next: 'Analyze the profile.json.gz beside it; what needs the answer alone takes it: cryptoprof compare <before> {path}',
+    message: '{path} is a report: it holds results, not samples to analyze.',
+    next: 'Analyze the profile.json.gz beside it. Commands that only need results take it: cryptoprof compare <before> {path}',
   },
   'input-unrecognised': {
-    message: '{path} is no profile that we know.',
+    message: '{path} is not a profile that cryptoprof knows.',
     cause:
       'It is neither a V8 log (isolate-0x...-v8.log), nor a saved profile (profile.json.gz), nor the text of node --prof-process, nor a report (report.json).',
     next: 'Record one: cryptoprof app.js, or node --prof app.js',
   },
   'directory-empty': {
     message: 'There is no profile in {path}.',
-    cause: 'We look for isolate*.log, *-v8.log, processed.txt, profile.json.gz and report.json.',
-    next: 'If it is called otherwise, name the file itself.',
+    cause: 'The names searched for are isolate*.log, *-v8.log, processed.txt, profile.json.gz and report.json.',
+    next: 'If the file has another name, pass its path.',
   },
   'log-unrecognised': {
-    message: '{path} holds no whole line of a V8 log.',
-    next: 'Check that it is what node --prof wrote, and all of it.',
+    message: '{path} contains no complete V8 log line.',
+    next: 'Check that it is the whole file that node --prof wrote.',
   },
   'processed-empty': {
-    message: '{path} holds no ticks: its header line is {header}.',
+    message: '{path} contains no ticks: its header line is {header}.',
     cause: 'The text of node --prof-process begins with "Statistical profiling result from ..., (N ticks, ...)".',
-    next: 'Make it anew, or analyze the log itself: cryptoprof analyze isolate-0x...-v8.log',
+    next: 'Generate it again, or analyze the log itself: cryptoprof analyze isolate-0x...-v8.log',
   },
   'perf-script-empty': {
     message: '{path} has no samples of Node.js.',
-    cause: ['It holds {samples} of other programs.'],
+    cause: ['It has {samples} of other programs.'],
     next: 'Record with: perf record -F 999 -g -e cpu-clock -- node --perf-basic-prof --interpreted-frames-native-stack app.js',
   },
   'perf-missing': {
-    message: 'perf is not installed: --collector perf needs it, on Linux.',
+    message: '--collector perf needs Linux, and perf, which is not installed.',
     next: 'Install it (Debian: linux-perf, Ubuntu: linux-tools-generic, Fedora: perf), or leave out --collector perf.',
   },
   'perf-not-allowed': {
-    message: 'perf may not look at programs here.',
-    cause: ['The kernel forbids it: /proc/sys/kernel/perf_event_paranoid is {level}.', 'The kernel forbids it.'],
+    message: 'The kernel does not let perf sample programs here.',
+    cause: ['Its setting /proc/sys/kernel/perf_event_paranoid is {level}.', 'In a container, perf_event_open may be blocked.'],
     next: 'Set it to 2 or less (sudo sysctl kernel.perf_event_paranoid=2); in a container, allow perf_event_open; or leave out --collector perf.',
   },
   'perf-no-clock': {
-    message: 'perf has no clock here to sample by ({reason}).',
+    message: 'No clock is available here for perf to sample by ({reason}).',
     next: 'Leave out --collector perf: V8 samples by a clock of its own.',
   },
   'perf-failed': {
-    message: 'perf could not record: {reason}',
-    next: 'Leave out --collector perf, or see whether perf record -e cpu-clock -- true works.',
+    message: 'Recording with perf failed: {reason}',
+    next: 'Leave out --collector perf, or check that this works: perf record -e cpu-clock -- true',
   },
   'saved-profile-invalid': {
     message: "The saved profile {path} can't be used: {problem}.",
-    next: 'Copy it anew from where it was recorded, or record again.',
+    next: 'Copy it again from where it was recorded, or record again.',
   },
   'saved-profile-version': {
     message: '{path} has format version {version}; this cryptoprof reads version {supported}.',
@@ -94,57 +94,57 @@ const INPUT = {
   },
   'report-invalid': {
     message: "The report {path} can't be used: {problem}.",
-    next: 'Copy it anew from where it was made, or make it again: cryptoprof analyze profile.json.gz --json report.json',
+    next: 'Copy it again from where it was made, or make it again: cryptoprof analyze profile.json.gz --json report.json',
   },
   'report-version': {
     message: '{path} has format version {version}; this cryptoprof reads version {supported}.',
     next: 'Use the cryptoprof that wrote it, or a newer one.',
   },
   'report-among-inputs': {
-    message: "{path} is a report, and reports can't be added to anything else.",
-    next: 'Name it alone, or the profiles and logs without it.',
+    message: "{path} is a report, and a report can't be combined with other inputs.",
+    next: 'Pass it alone, or pass only the profiles and logs.',
   },
   'several-recordings': {
     message: 'There are {count} runs in {path}.',
-    cause: 'They may be of different programs, so they are not added up.',
-    next: 'Name one of them, such as {example}',
+    cause: 'They may be of different programs, so they are not combined.',
+    next: 'Pass one of them, such as {example}',
   },
   'target-is-profile': {
     message: '{path} is a recording, and {option} would overwrite it.',
-    next: 'Give {option} another file.',
+    next: 'Choose another file for {option}.',
   },
   'report-without-samples': {
-    message: '{path} is a report, which holds no samples: {format} is made of them.',
-    next: 'Name the profile.json.gz that was written with it, or the logs.',
+    message: '{path} is a report, which holds no samples, and {format} needs them.',
+    next: 'Pass the profile.json.gz that was written with it, or the logs.',
   },
   'sidecar-invalid': {
     message: 'The symbols in {path}.symbols.json are damaged.',
-    cause: ['What is wrong is at {at}.'],
+    cause: ['The problem is at {at}.'],
     next: 'Delete that file; the symbols then come from this machine.',
   },
   'engine-node-version': {
-    message: '{path} was recorded with V8 {needed}; at hand is {have}.',
-    cause: 'The processor of a Node only understands logs of its own V8.',
-    next: 'Name the Node that recorded it with --node <binary>, or leave out --engine node: our own reader needs no Node.',
+    message: '{path} was recorded with V8 {needed}; this is {have}.',
+    cause: 'The log processor of Node only reads logs of its own V8.',
+    next: 'Pass the Node that recorded it with --node <binary>, or leave out --engine node: the builtin reader needs no Node.',
   },
   'engine-node-unversioned': {
-    message: '{path} does not say which V8 wrote it; at hand is {have}.',
-    cause: 'Its first row is no v8-version, and the processor of a Node only understands logs of its own V8.',
-    next: 'Leave out --engine node: our own reader needs no version.',
+    message: '{path} does not say which V8 wrote it; this is {have}.',
+    cause: 'Its first line is not v8-version, and the log processor of Node only reads logs of its own V8.',
+    next: 'Leave out --engine node: the builtin reader needs no version.',
   },
   'engine-node-failed': {
     message: '{node} --prof-process did not read {path} ({reason}).',
     cause: ['It said: {complaint}', 'It did not say why.'],
-    next: 'Leave out --engine node: our own reader needs no Node.',
+    next: 'Leave out --engine node: the builtin reader needs no Node.',
   },
   'temporary-not-writable': {
-    message: 'Nothing can be written to {directory} ({reason}).',
-    cause: '--engine node needs room there for a copy of the log.',
-    next: 'Name another directory in the environment variable TMPDIR.',
+    message: "Can't write to {directory} ({reason}).",
+    cause: '--engine node writes a copy of the log there.',
+    next: 'Set the environment variable TMPDIR to another directory.',
   },
   'not-a-log': {
-    message: '{path} is no V8 log.',
-    cause: 'The classic text is made of one log.',
+    message: '{path} is not a V8 log.',
+    cause: 'The text of node --prof-process is made from one V8 log.',
     next: 'Use: cryptoprof analyze {path}',
   },
 };
@@ -152,67 +152,67 @@ const INPUT = {
 /** @type {Record<string, ErrorEntry>} */
 const COMMAND = {
   'script-missing': {
-    message: ['With {option} Node runs no script.', 'There is no script to run.'],
-    cause: 'Only code in files has lines that a report can name.',
-    next: 'Name a script: cryptoprof app.js, or cryptoprof -- node [options] app.js',
+    message: ['With {option}, Node runs no script.', 'There is no script to run.'],
+    cause: 'A report names lines of files, so the code has to be in a file.',
+    next: 'Pass a script: cryptoprof app.js, or cryptoprof -- node [options] app.js',
   },
   'script-not-found': {
     message: 'There is no script {script} in {cwd}.',
     next: 'Check the path; cryptoprof --help lists the commands.',
   },
   'script-not-a-file': {
-    message: 'The script {script} is no regular file.',
-    cause: 'A pipe can be read only once, and code in it has no lines that a report could show.',
-    next: 'Save it to a file first, or give it to the standard input: cryptoprof -',
+    message: 'The script {script} is not a regular file.',
+    cause: 'A pipe can only be read once, and a report could not show lines of it.',
+    next: 'Save it to a file first, or pass it on standard input: cryptoprof -',
   },
   'script-is-profile': { message: '{script} is a profile, not a script.', next: 'Use: cryptoprof analyze {script}' },
   'command-not-node': {
-    message: '{command} is no Node.js program.',
-    cause: ["It is no JavaScript ({interpreter}), and only Node has V8's profiler.", "Only Node has V8's profiler."],
-    next: 'Name the script that it runs: cryptoprof path/to/script.js',
+    message: '{command} is not a Node.js program.',
+    cause: ["It is not JavaScript ({interpreter}), and only Node has V8's profiler.", "Only Node has V8's profiler."],
+    next: 'Pass the script that it runs: cryptoprof path/to/script.js',
   },
   'node-not-found': {
     message: 'There is no {node}.',
     cause: [
-      'It may have been removed just now, or the working directory {cwd} was.',
-      'It is no file that may be executed, neither here nor on the PATH.',
+      'It, or the working directory {cwd}, may have just been removed.',
+      'There is no executable file of that name, neither here nor on the PATH.',
     ],
     next: 'Give the path of a Node binary: cryptoprof -- /path/to/node app.js',
   },
   'node-not-executable': {
-    message: '{node} may not be executed.',
+    message: '{node} is not executable.',
     next: 'Check its permissions, or use another Node.',
   },
   'node-too-old': {
-    message: '{node} is Node {version}; logs of Node {oldest} and later are understood.',
+    message: '{node} is Node {version}; cryptoprof reads logs of Node {oldest} and later.',
     next: 'Use a newer Node: cryptoprof -- /path/to/node app.js',
   },
   'option-conflict': {
     message: "{option} in {from} can't be used while cryptoprof records.",
-    cause: "--cpu-prof stops V8's log, --watch runs the program elsewhere, and the others send the log elsewhere.",
+    cause: "--cpu-prof stops V8's log, --watch runs the program in another process, and the others redirect the log.",
     next: 'Leave it out.',
   },
   'bad-node-option': {
-    message: "Node did not start: it ended with exit code 9, as it does for an option that it doesn't know.",
+    message: 'Node did not start: it ended with exit code 9, as it does for an unknown option.',
     next: 'See its own message above.',
   },
   'spawn-failed': {
     message: '{node} could not be started: {reason}.',
-    next: 'See whether it runs by itself: {node} --version',
+    next: 'Check that it runs by itself: {node} --version',
   },
   'no-log': {
     message: [
-      'The program was ended by {signal}, and V8 wrote no log.',
+      'The program was killed by {signal}, and V8 wrote no log.',
       'The program ended with exit code {exitCode}, and V8 wrote no log.',
       'V8 wrote no log.',
     ],
     cause: 'It may have ended before V8 started, or removed {directory}.',
-    next: 'Run it without cryptoprof and see whether it works.',
+    next: 'Check that it runs without cryptoprof.',
   },
   'processes-left': {
     message: 'The program left processes running ({count}; pid {pids}).',
-    cause: 'They still wrote their logs when the report was made, so their last ticks are missing in it.',
-    next: 'End them, and record again if they matter.',
+    cause: 'They were still writing their logs when the report was made, so it lacks their last ticks.',
+    next: 'Stop them, and record again if they matter.',
   },
 };
 
@@ -220,11 +220,11 @@ const COMMAND = {
 const LOAD = {
   'load-conflict': {
     message: "--on-port and --load can't be used together.",
-    next: 'Choose one; --load is a shorthand that runs autocannon.',
+    next: 'Choose one; --load is shorthand for running autocannon.',
   },
   'load-url-invalid': {
     message: '"{url}" is neither a path nor an http(s) URL.',
-    next: "Give a path of the server: --load '/login?user=a'",
+    next: "Pass a path of the server: --load '/login?user=a'",
   },
   'autocannon-missing': {
     message: '--load needs autocannon, which is not installed.',
@@ -232,12 +232,12 @@ const LOAD = {
     next: 'Install it beside cryptoprof (npm install --save-dev cryptoprof autocannon), or use --on-port with a load command of your own.',
   },
   'port-detection-unsupported': {
-    message: 'Node {version} does not tell when it listens.',
+    message: 'Node {version} does not report when a program listens.',
     next: 'Use Node 20 or later, or start the load yourself while cryptoprof runs.',
   },
   'port-never-opened': {
     message: 'The program ended before it listened on a port, so there was no load.',
-    next: 'Check that it is the server, and that it listens on TCP and not on a unix socket.',
+    next: 'Check that it is a server, and that it listens on a TCP port, not a Unix socket.',
   },
   'port-closed-early': {
     message: 'The program ended before the load on port {port} could start.',
@@ -247,75 +247,78 @@ const LOAD = {
     message: [
       'No request to {url} succeeded ({requests} answers, {errors} errors).',
       'The load on {url} failed: {reason}.',
-      'The load command could not be started: {reason}. It is: {command}',
-      'The load command was ended by {signal}. It is: {command}',
-      'The load command ended with exit code {exitCode}. It is: {command}',
+      'The load command could not be started ({reason}): {command}',
+      'The load command was killed by {signal}: {command}',
+      'The load command failed with exit code {exitCode}: {command}',
       'The load failed: {reason}.',
     ],
-    next: 'Try it by hand against the server. The report shows what was recorded all the same.',
+    next: 'Try it by hand against the server. The report still shows what was recorded.',
   },
 };
 
 /** @type {Record<string, ErrorEntry>} */
 const OUTPUT = {
   'output-not-writable': {
-    message: ['Nothing can be written to {path}: {reason}.', 'Nothing can be written to {directory}: {reason}.'],
+    message: ["Can't write to {path}: {reason}.", "Can't write to {directory}: {reason}."],
     next: 'Choose another directory with -o.',
   },
   'target-not-writable': {
-    message: "What {option} asks for can't be written to {path}: {reason}.",
+    message: "Can't write the output of {option} to {path}: {reason}.",
     next: 'Choose another file.',
   },
   'output-over-limit': {
-    message: "{path} can't be written whole: files may not become that large here.",
-    next: 'Raise the limit of file sizes (ulimit -f unlimited), and run it again.',
+    message: "Can't write all of {path}: it would exceed the limit of file sizes.",
+    next: 'Raise that limit (ulimit -f unlimited), and run again.',
   },
   'target-directory-missing': {
-    message: 'There is no directory {directory} for {path}, which {option} asks for.',
-    next: 'Make it first: mkdir -p {directory}',
+    message: 'There is no directory {directory} for {path}, the output of {option}.',
+    next: 'Create it first: mkdir -p {directory}',
   },
   'stdout-twice': {
-    message: '{first} and {second} both write to the standard output.',
-    cause: 'Whoever reads it expects one document.',
-    next: 'Give one of them a file: --format {format}=<file>',
+    message: '{first} and {second} both write to standard output.',
+    cause: 'Its reader expects one document.',
+    next: 'Write one of them to a file: --format {format}=<file>',
   },
-  'output-twice': { message: '{first} and {second} both write to {path}.', next: 'Give one of them another file.' },
+  'output-twice': {
+    message: '{first} and {second} both write to {path}.',
+    next: 'Choose another file for one of them.',
+  },
   'summary-not-written': {
-    message: "The job's summary can't be written to {path}: {reason}.",
+    message: "Can't write the job summary to {path}: {reason}.",
     cause: 'GITHUB_STEP_SUMMARY names that file.',
-    next: 'The results count all the same; see them above, or in a file: --format markdown=<file>',
+    next: 'The results still count; see them above, or write them to a file: --format markdown=<file>',
   },
-  'stream-not-writable': { message: "The output can't be written: {reason}.", next: 'Look where it is redirected to.' },
+  'stream-not-writable': { message: "Can't write the output: {reason}.", next: 'Check where it is redirected to.' },
   'open-files-few': {
-    message: 'No more than {count} further files may be open at once here, and cryptoprof needs {needed}.',
-    next: 'Raise the limit, for instance: ulimit -n 1024',
+    message: 'Only {count} more files can be open at once here, and cryptoprof needs {needed}.',
+    next: 'Raise the limit, for example: ulimit -n 1024',
   },
   'directory-gone': { message: 'The working directory has been removed.', next: 'Change to one that exists.' },
   'disk-full': {
-    message: 'The disk is full: {freeBytes} bytes are free at {directory}.',
-    cause: 'V8 stops logging without a word then, so the end of the run is missing.',
-    next: 'Make room, or choose a directory on another disk with -o.',
+    message: 'The disk is full: {directory} has {freeBytes} bytes left.',
+    cause: 'V8 then stops logging without an error, so the end of the run is missing.',
+    next: 'Free some space, or choose a directory on another disk with -o.',
   },
   'recording-left': {
     message: [
-      'A recording was left in {directory}, and the program still writes it (pid {pids}).',
+      'A recording was left in {directory}, and the program is still writing it (pid {pids}).',
       'A recording was left in {directory}.',
     ],
     cause: 'The cryptoprof that made it (pid {pid}) was killed before it could report.',
-    next: 'Report it: cryptoprof analyze {directory}; then remove it: rm -r {directory}',
+    next: 'Get its report: cryptoprof analyze {directory}; then remove it: rm -r {directory}',
   },
   'logs-kept': {
-    message: 'The program was recorded, but there is no report, or not all that was asked for.',
-    cause: 'What went wrong is said below.',
-    next: 'The logs are kept. When that is mended: cryptoprof analyze {directory}',
+    message: 'The program was recorded, but the report, or part of the output, is missing.',
+    cause: 'The error is below.',
+    next: 'The logs are kept. Once that is fixed, run: cryptoprof analyze {directory}',
   },
   'rule-unknown': {
     message: 'There is no rule or topic {rule}.',
-    next: 'Choose one of the rules {rules}, or of the topics {topics}.',
+    next: 'Choose one of the rules {rules}, or one of the topics {topics}.',
   },
   'profile-too-large': {
-    message: 'The profile is not saved, since it could not be read again: {problem}.',
-    next: 'The report is complete without it. To analyze it again, keep the logs: --keep-logs',
+    message: 'The profile was not saved, because it could not be read back: {problem}.',
+    next: 'The report is complete. To analyze the run again later, keep the logs: --keep-logs',
   },
   'zero-x-missing': {
     message: 'There is no flame graph: 0x, which draws it, is not installed.',
@@ -324,63 +327,63 @@ const OUTPUT = {
   'flame-graph-not-written': {
     message: 'The flame graph could not be written: {reason}.',
     next: [
-      'The report is complete without it. Raise the limit of file sizes ({limit}) to have it, too.',
-      'The report is complete without it. Make room, or choose another directory with -o, to have it, too.',
+      'The report is complete. To get the flame graph, raise the limit of file sizes ({limit}).',
+      'The report is complete. To get the flame graph, free some space, or choose another directory with -o.',
     ],
   },
   'flame-graph-failed': {
     message: 'The flame graph could not be drawn.',
-    next: 'The report is complete without it; please report this: npm bugs cryptoprof',
+    next: 'The report is complete. Please report this: npm bugs cryptoprof',
   },
 };
 
 /** @type {Record<string, ErrorEntry>} */
 const HANDSHAKE = {
   'bench-not-kept': {
-    message: 'Nothing is kept that was measured on this machine with this Node ({path}).',
+    message: 'No measurements of this machine with this Node are kept ({path}).',
     next: 'Measure it: cryptoprof bench',
   },
   'handshake-target-invalid': {
-    message: '"{target}" is no address of a TLS server.',
+    message: '"{target}" is not the address of a TLS server.',
     next: 'Write it like example.com, example.com:8443 or https://example.com/path',
   },
   'handshake-host-unknown': {
     message: 'There is no host {host} ({reason}).',
-    next: 'Check its name, and whether this machine can look names up.',
+    next: 'Check its name, and that this machine can resolve names.',
   },
   'handshake-refused': {
     message: '{host} refuses connections on port {port}.',
-    next: 'Check the port, and whether the server runs.',
+    next: 'Check the port, and that the server is running.',
   },
   'handshake-timeout': {
     message: '{host}:{port} did not answer within {seconds} s ({reason}).',
-    next: 'Check the address and firewalls on the way, or wait longer: --timeout <s>',
+    next: 'Check the address and firewalls in between, or wait longer: --timeout <s>',
   },
   'handshake-no-tls': {
     message: '{host}:{port} does not speak TLS ({reason}).',
-    cause: 'It may speak plain HTTP, or a protocol that begins without TLS (STARTTLS).',
+    cause: 'It may speak plain HTTP, or a protocol that starts without TLS (STARTTLS).',
     next: 'Check the port.',
   },
   'handshake-certificate': {
-    message: 'The certificate of {host}:{port} is not good for {servername} ({reason}).',
-    next: 'Trust its CA with --ca <file>, name the right host with --servername <name>, or measure without checking it: --insecure',
+    message: 'The certificate of {host}:{port} is not valid for {servername} ({reason}).',
+    next: 'Trust its CA with --ca <file>, pass the right host with --servername <name>, or skip the check: --insecure',
   },
   'handshake-rejected': {
     message: '{host}:{port} rejects the handshake ({reason}).',
-    cause: 'It may ask for a certificate of the client, or want ciphers or a version that this Node does not have.',
+    cause: 'It may require a client certificate, or ciphers or a version that this Node does not have.',
     next: 'See what another client gets: openssl s_client -connect {host}:{port}',
   },
   'handshake-ca-unreadable': {
-    message: "The certificates {path} can't be read: {reason}.",
+    message: "The certificate file {path} can't be read: {reason}.",
     next: 'Check that it is a file, and its permissions.',
   },
   'handshake-ca-invalid': {
-    message: 'The file of --ca holds no certificate ({reason}).',
-    next: 'Give it certificates in PEM: -----BEGIN CERTIFICATE-----',
+    message: 'The file of --ca contains no certificate ({reason}).',
+    next: 'Pass certificates in PEM format: -----BEGIN CERTIFICATE-----',
   },
   'handshake-failed': {
-    message: 'There is no TLS connection with {host}:{port}: {reason}.',
-    next: 'See whether another client gets one: openssl s_client -connect {host}:{port}',
+    message: 'No TLS connection to {host}:{port}: {reason}.',
+    next: 'Check whether another client gets one: openssl s_client -connect {host}:{port}',
   },
 };
 
@@ -397,74 +400,70 @@ const API = {
 const CONFIG = {
   'config-missing': {
     message: 'There is no config {path}.',
-    next: 'Check the path, or leave out --config: then one is looked for from here upwards.',
+    next: 'Check the path, or leave out --config to search this directory and its parents.',
   },
   'config-unreadable': {
     message: "The config {path} can't be read: {reason}.",
     next: 'Check that it is a file, and its permissions.',
   },
   'config-not-json': {
-    message: 'The config {path} is no JSON, line {line}, column {column}: {reason}.',
-    cause: 'JSON has double quotes, no comments, and no comma behind the last value.',
-    next: 'Mend it there.',
+    message: 'The config {path} is not valid JSON, line {line}, column {column}: {reason}.',
+    cause: 'JSON has double quotes, no comments, and no comma after the last value.',
+    next: 'Fix it there.',
   },
   'config-not-read': {
     message: '{path} is not read.',
-    cause: 'The config is JSON, and nothing in it is executed.',
-    next: 'Write it to cryptoprof.config.json.',
+    cause: 'The config is JSON, which is never executed.',
+    next: 'Write the config to cryptoprof.config.json.',
   },
   'config-twice': {
     message: 'There are two configs in {directory}: {first} and {second}.',
-    cause: 'Only one of them can count, and nobody would know which.',
+    cause: 'Only one of them can count, and it would be unclear which.',
     next: 'Remove one of them.',
   },
   'config-extends-missing': {
-    message: '{path}: extends is "{name}", and there is no such file or package.',
+    message: '{path}: extends is "{name}", but there is no such file or package.',
     cause:
       'A path begins with ./ or ../ and is relative to the config; anything else is a package that must be installed.',
     next: ['Did you mean {nearest}?', 'Check the path, or install the package.'],
   },
   'config-extends-cycle': {
     message: '{path}: extends is "{name}", which leads back to itself.',
-    next: 'Take it out of one of the configs.',
+    next: 'Remove it from one of the configs.',
   },
   'config-extends-deep': {
-    message: '{path}: extends is "{name}", and that would be more than {most} configs deep.',
-    next: 'Extend it from the first config.',
+    message: '{path}: extends is "{name}", which makes more than {most} levels of configs.',
+    next: 'Extend it in the first config.',
   },
   'config-name-near': {
     message: '{path} is not read.',
-    cause: 'No config is called so, and without one a gate judges by its default.',
-    next: 'Call it {nearest}, or name it: --config {path}',
+    cause: 'That is not a name of a config, and without a config the gate uses its defaults.',
+    next: 'Rename it to {nearest}, or pass it: --config {path}',
   },
   'config-key-twice': {
-    message: 'The config {path} has the key {key} twice, the second time in line {line}, column {column}.',
+    message: 'The config {path} has the key {key} twice; the second one is in line {line}, column {column}.',
     cause: 'Only the last one would count.',
     next: 'Remove one of them.',
   },
   'config-empty': {
-    message: ['{path} has nothing under the key {key}.', 'The config {path} is empty.'],
+    message: ['The key {key} of {path} is empty.', 'The config {path} is empty.'],
     next: 'See the example in: cryptoprof gate --help',
   },
   'config-key-unknown': {
-    message: '{path}: {at} is no key that we know.',
-    next: [
-      'It is an option of the command line: {flag}',
-      'Did you mean {nearest}? There are {known}.',
-      'There are {known}.',
-    ],
+    message: '{path}: {at} is an unknown key.',
+    next: ['Use the command-line option: {flag}', 'Did you mean {nearest}? There are {known}.', 'There are {known}.'],
   },
   'config-key-missing': {
     message: '{path}: {at} lacks the key {key}.',
     next: ['Add "{key}": {only}.', 'Add it. Its meaning: {meaning}', 'Add it.'],
   },
   'config-key-useless': {
-    message: '{path}: {at} would do nothing, since {metric} does not know it.',
-    next: 'It takes {known}. What you wrote is for {elsewhere}.',
+    message: '{path}: {at} would do nothing, since {metric} does not use it.',
+    next: '{metric} takes {known}. What you wrote is for {elsewhere}.',
   },
   'config-value-invalid': {
     message: '{path}: {at} is {value}; it takes {expected}.',
-    next: ['Did you mean {nearest}?', 'Its meaning: {meaning}', 'Write it so.'],
+    next: ['Did you mean {nearest}?', 'Its meaning: {meaning}', 'Change it to that.'],
   },
   'config-budget-empty': { message: '{path}: {at} has no limit, so it could never fail.', next: 'Give it {limits}.' },
   'config-name-unknown': {
@@ -472,7 +471,7 @@ const CONFIG = {
     next: ['Did you mean {nearest}? There are {known}.', 'There are {known}.'],
   },
   'config-rule-silent': {
-    message: '{path}: {at} is "{rule}". Of its findings there are {lacks}, so the budget could never fail.',
+    message: '{path}: {at} is "{rule}". Its findings can only be {lacks}, so the budget could never fail.',
     next: 'Take one of {known}.',
   },
   'config-path-elsewhere': {
@@ -481,8 +480,8 @@ const CONFIG = {
     next: 'Write it like src/routes/**',
   },
   'config-needs-baseline': {
-    message: '{path}: {at} compares with a baseline, and the config names none.',
-    next: 'Add "baseline": {"file": "{file}"}, and make it with --update-baseline.',
+    message: '{path}: {at} compares with a baseline, but the config names none.',
+    next: 'Add "baseline": {"file": "{file}"}, and create that file with --update-baseline.',
   },
 };
 
@@ -490,11 +489,11 @@ const CONFIG = {
 const GATE = {
   'baseline-missing': {
     message: 'There is no baseline {path}.',
-    cause: 'A gate without its baseline would pass whatever is new.',
-    next: ['Make it, and commit it: {command}', 'Make it with --update-baseline, and commit it.'],
+    cause: 'Without its baseline a gate would pass everything that is new.',
+    next: ['Create it, and commit it: {command}', 'Create it with --update-baseline, and commit it.'],
   },
   'baseline-unnamed': {
-    message: '{path} names no baseline that could be updated.',
+    message: '{path} names no baseline to update.',
     next: 'Add "baseline": {"file": "{file}"} there, or use --baseline <file>.',
   },
   'baseline-unreadable': {
@@ -503,37 +502,37 @@ const GATE = {
   },
   'baseline-invalid': {
     message: "The baseline {path} can't be used: {problem}.",
-    next: 'Take it anew from the repository, or remove it and make it again with --update-baseline.',
+    next: 'Restore it from the repository, or remove it and create it again with --update-baseline.',
   },
   'baseline-outdated': {
     message:
-      'The baseline {path} is of an earlier cryptoprof, which named call sites in another way: it has format version {version}, and this one {supported}.',
+      'The baseline {path} is from an earlier cryptoprof, which named call sites differently: it has format version {version}; this cryptoprof writes version {supported}.',
     next: [
-      'Make it anew from runs that you accept, look at what changes, and commit it: {command}',
-      'Make it anew from runs that you accept, look at what changes, and commit it: cryptoprof gate <report> --update-baseline',
+      'Create it again from runs that you accept, review what changes, and commit it: {command}',
+      'Create it again from runs that you accept, review what changes, and commit it: cryptoprof gate <report> --update-baseline',
     ],
   },
   'baseline-version': {
     message: 'The baseline {path} has format version {version}; this cryptoprof reads version {supported}.',
-    next: 'Use the cryptoprof that wrote it, or remove it and make it again with --update-baseline.',
+    next: 'Use the cryptoprof that wrote it, or remove it and create it again with --update-baseline.',
   },
   'baseline-lacks': {
     message: 'The baseline {path} has no value for {at} of {source}: {metric}.',
-    cause: 'The budget is newer than the baseline, or it could not be measured then.',
+    cause: 'The budget is newer than the baseline, or its value could not be measured then.',
     next: 'Record it: --update-baseline',
   },
   'baseline-not-writable': {
-    message: "The baseline can't be written to {path}: {reason}.",
-    next: 'Check that there is a directory {directory}, and its permissions.',
+    message: "Can't write the baseline to {path}: {reason}.",
+    next: 'Check that the directory {directory} exists, and its permissions.',
   },
-  'gate-without-reports': { message: 'There are no runs to judge.', next: 'Give the gate at least one report.' },
+  'gate-without-reports': { message: 'There are no runs to judge.', next: 'Pass at least one report.' },
   'gate-without-checks': {
     message: '{path} has neither budgets nor a baseline whose new call sites count, so nothing could ever fail.',
-    next: 'Give it one, or leave out "budgets": then findings of severity error fail.',
+    next: 'Add one, or leave out "budgets" to fail on findings of severity error.',
   },
   'gate-profile-empty': {
-    message: 'Run {run} of {runs} holds no busy ticks, so there is nothing to judge: {source}.',
-    cause: 'The program ended at once, or only waited.',
+    message: 'Run {run} of {runs} has no busy ticks, so there is nothing to judge: {source}.',
+    cause: 'The program ended immediately, or only waited.',
     next: 'Record a run in which the program works for some seconds.',
   },
   'gate-path-unmatched': {
@@ -541,27 +540,27 @@ const GATE = {
       '{path}: {at} is "{value}", which matches none of {files} files.',
       '{path}: {at} is "{value}", which matches no call site.',
     ],
-    cause: 'Paths are relative to the root of the repository. A budget that matches nothing would pass for ever.',
-    next: 'Mend the pattern, or take the budget out.',
+    cause: 'Paths are relative to the root of the repository. A budget that matches nothing would always pass.',
+    next: 'Fix the pattern, or remove the budget.',
   },
   'gate-run-twice': {
-    message: 'Runs {first} and {second} are one and the same.',
+    message: 'Runs {first} and {second} are the same run.',
     cause: 'A run that is judged twice would confirm itself.',
-    next: 'Name each run once: its report, or its profile, or its directory.',
+    next: 'Pass each run once: its report, its profile, or its directory.',
   },
   'self-test-few-runs': {
-    message: 'A self-test of {runs} runs tells nothing: it takes {needed}.',
-    cause: 'Some of them make the baseline, and others are judged by it.',
-    next: 'Record the unchanged program more often, and name each run. Twenty runs show what happens in one of twenty.',
+    message: 'A self-test of {runs} runs shows nothing: it needs at least {needed}.',
+    cause: 'Some of them make the baseline, and the others are judged by it.',
+    next: 'Record the unchanged program more often, and pass each run. Twenty runs show what happens in one run of twenty.',
   },
   'gate-script-stdin': {
     message: "A script from standard input can't be run again to confirm a failure.",
     next: 'Save it to a file, or set "runs": 1 in the config.',
   },
   'gate-run-unusable': {
-    message: 'There is no verdict, since the run went wrong.',
+    message: 'There is no verdict, because the run failed.',
     cause: ['What happened: {cause}', 'Nothing was recorded.'],
-    next: 'Mend that, and run it again.',
+    next: 'Fix that, and run it again.',
   },
 };
 

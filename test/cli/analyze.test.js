@@ -172,7 +172,7 @@ test('a report is shown again, as a file and as a directory', async () => {
   expect((await analyzed('--json', '-', 'shown/report.json')).callSites.length).toBeGreaterThan(0);
   const { exitCode, err } = await analyze('shown/report.json', '--format', 'flamegraph');
   expect(exitCode).toBe(2);
-  expect(err).toMatch(/shown\/report\.json is a report, which holds no samples: flamegraph is made of them\./);
+  expect(err).toMatch(/shown\/report\.json is a report, which holds no samples, and flamegraph needs them\./);
 });
 
 test("where the JSON can't be written is said before anything is read", async () => {
@@ -181,7 +181,7 @@ test("where the JSON can't be written is said before anything is read", async ()
       'nowhere/out.json',
       /There is no directory .*nowhere for .*out\.json, which --json asks for\.\n {2}next {2}Make it first/,
     ],
-    ['.', /What --json asks for can't be written to .*: illegal operation on a directory\.\n/],
+    ['.', /Can't write the output of --json to .*: illegal operation on a directory\.\n/],
   ]) {
     const { exitCode, err } = await analyze('missing-is-not-said.log', LOG_NAME, `--json=${target}`);
     expect(exitCode).toBe(2);
@@ -194,7 +194,7 @@ test('a full disk behind stdout is a sentence', async () => {
   const { exitCode, err } = await runMain(['analyze', '--symbols', 'sidecar', LOG_NAME], { cwd, stdout });
   expect(exitCode).toBe(2);
   expect(err).toBe(
-    "cryptoprof: The output can't be written: no space left on device.\n  next  Look where it is redirected to.\n",
+    "cryptoprof: Can't write the output: no space left on device.\n  next  Check where it is redirected to.\n",
   );
 });
 

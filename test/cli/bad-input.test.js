@@ -41,15 +41,19 @@ const REFUSED = [
   [
     'rubbish.log',
     () => put('rubbish.log', Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * 7919) >> 3))),
-    'is no profile that we know.',
+    'is not a profile that cryptoprof knows.',
   ],
-  ['zeros.log', () => put('zeros.log', Buffer.alloc(1_000_000)), 'is no profile that we know.'],
-  ['prose.txt', () => put('prose.txt', 'It was a dark and stormy night.\n'), 'is no profile that we know.'],
-  ['tiny.log', () => put('tiny.log', 'tick,0x'), 'holds no whole line of a V8 log.'],
+  ['zeros.log', () => put('zeros.log', Buffer.alloc(1_000_000)), 'is not a profile that cryptoprof knows.'],
+  ['prose.txt', () => put('prose.txt', 'It was a dark and stormy night.\n'), 'is not a profile that cryptoprof knows.'],
+  ['tiny.log', () => put('tiny.log', 'tick,0x'), 'contains no complete V8 log line.'],
   ['nothing', () => mkdirSync(path.join(cwd, 'nothing')), 'There is no profile in nothing.'],
-  ['fifo', () => execFileSync('mkfifo', [path.join(cwd, 'fifo')]), 'is no regular file'],
-  ['/dev/zero', () => {}, 'is no regular file'],
-  ['header.txt', () => put('header.txt', processedText().slice(0, 60)), 'holds no ticks: its header line is missing.'],
+  ['fifo', () => execFileSync('mkfifo', [path.join(cwd, 'fifo')]), 'is not a regular file'],
+  ['/dev/zero', () => {}, 'is not a regular file'],
+  [
+    'header.txt',
+    () => put('header.txt', processedText().slice(0, 60)),
+    'contains no ticks: its header line is missing.',
+  ],
   ['cut.json.gz', () => put('cut.json.gz', saved().subarray(0, 3000)), "can't be used: it is cut off."],
   [
     'flipped.json.gz',
@@ -119,7 +123,7 @@ test('a saved profile that unpacks to more than fits is refused', async () => {
 
 test('prof-process refuses what is no log, and a directory', async () => {
   for (const [name, sentence] of [
-    ['saved/profile.json.gz', 'is no V8 log.'],
+    ['saved/profile.json.gz', 'is not a V8 log.'],
     ['saved', 'is a directory.'],
   ]) {
     const { exitCode, err } = await runMain(['prof-process', name], { cwd });

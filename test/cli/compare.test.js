@@ -106,7 +106,7 @@ test.each([
   [['before.json', 'bad.json'], 'callSites[0].ticks is not valid'],
   [
     ['before.json', 'after.json', '--format', 'json,markdown'],
-    '--format json and --format markdown both write to the standard output.',
+    '--format json and --format markdown both write to standard output.',
   ],
   [['before.json', 'after.json', '--format', 'sarif'], 'There are terminal, json, markdown.'],
   [['before.json', 'after.json', '--format', 'json=none/x.json'], 'none'],
@@ -128,6 +128,6 @@ test('prof-process of a report says what a report is for', async () => {
   const { exitCode, err } = await runMain(['prof-process', 'before.json'], { cwd });
   expect(exitCode).toBe(2);
   expect(err).toMatch(
-    /before\.json is a report: it holds an answer, and no samples to analyze\.\n {2}next {2}.*cryptoprof compare <before> .*before\.json/,
+    /before\.json is a report: it holds results, not samples to analyze\.\n {2}next {2}.*cryptoprof compare <before> .*before\.json/,
   );
 });

@@ -10,7 +10,7 @@ test('says what, why, what next', () => {
     [
       'cryptoprof: /a/b.log is empty.',
       '  why   The program may have ended before V8 wrote anything, or the disk was full.',
-      '  next  Record again; the program should run for a second or more.',
+      '  next  Record again, and let the program run for at least a second.',
       '',
     ].join('\n'),
   );
@@ -19,12 +19,9 @@ test('says what, why, what next', () => {
 test.each([
   [{ url: 'http://h/', requests: 0, errors: 7 }, 'No request to http://h/ succeeded (0 answers, 7 errors).'],
   [{ url: 'http://h/', reason: 'ECONNREFUSED' }, 'The load on http://h/ failed: connection refused.'],
-  [{ command: 'npm run x', exitCode: 1 }, 'The load command ended with exit code 1. It is: npm run x'],
-  [{ command: 'npm run x', signal: 'SIGINT' }, 'The load command was ended by SIGINT. It is: npm run x'],
-  [
-    { command: 'npm run x', reason: 'ENOMEM' },
-    'The load command could not be started: not enough memory. It is: npm run x',
-  ],
+  [{ command: 'npm run x', exitCode: 1 }, 'The load command failed with exit code 1: npm run x'],
+  [{ command: 'npm run x', signal: 'SIGINT' }, 'The load command was killed by SIGINT: npm run x'],
+  [{ command: 'npm run x', reason: 'ENOMEM' }, 'The load command could not be started (not enough memory): npm run x'],
   [{ reason: 'Error: gone' }, 'The load failed: Error: gone.'],
 ])('a failed load, known: %j', (facts, message) => {
   expect(describeFailure(new Failure('load-failed', facts), PIPE).split('\n')[0]).toBe(`cryptoprof: ${message}`);

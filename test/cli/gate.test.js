@@ -120,13 +120,13 @@ describe('exit codes', () => {
       'no baseline',
       { '.cryptoprofrc': { version: 1, baseline: {} } },
       ['r.json', '--config', '.cryptoprofrc'],
-      'There is no baseline cryptoprof-baseline.json.\n  why   A gate without its baseline would pass whatever is new.\n  next  Make it, and commit it: cryptoprof gate --config .cryptoprofrc r.json --update-baseline\n',
+      'There is no baseline cryptoprof-baseline.json.\n  why   Without its baseline a gate would pass everything that is new.\n  next  Create it, and commit it: cryptoprof gate --config .cryptoprofrc r.json --update-baseline\n',
     ],
     [
       'no baseline where one is named',
       {},
       ['--baseline', 'my known.json', 'r.json'],
-      "Make it, and commit it: cryptoprof gate --baseline 'my known.json' r.json --update-baseline",
+      "Create it, and commit it: cryptoprof gate --baseline 'my known.json' r.json --update-baseline",
     ],
     ['a baseline that is none', { 'cryptoprof-baseline.json': '[]' }, ['r.json'], 'it is no object'],
     [
@@ -139,16 +139,16 @@ describe('exit codes', () => {
       'a baseline to update, and none named',
       { '.cryptoprofrc': NONE },
       ['r.json', '--update-baseline'],
-      '.cryptoprofrc names no baseline that could be updated.',
+      '.cryptoprofrc names no baseline to update.',
     ],
     [
       "a baseline that can't be written",
       {},
       ['r.json', '--baseline', 'nowhere/b.json', '--update-baseline'],
-      "The baseline can't be written to ",
+      "Can't write the baseline to ",
     ],
     ['no such report', {}, ['x.json'], 'There is no file '],
-    ['no report', { 'x.json': '{}' }, ['x.json'], 'is no profile that we know'],
+    ['no report', { 'x.json': '{}' }, ['x.json'], 'is not a profile that cryptoprof knows'],
     [
       'an empty profile',
       {
@@ -168,7 +168,7 @@ describe('exit codes', () => {
       ['x.json'],
       'Run 1 of 1 holds no busy ticks',
     ],
-    ['one run twice', {}, ['r.json', './r.json'], 'Runs 1 and 2 are one and the same.'],
+    ['one run twice', {}, ['r.json', './r.json'], 'Runs 1 and 2 are the same run.'],
   ])('%s: 2, and nothing is judged', async (_, files, words, sentence) => {
     const cwd = repositoryOf({ 'r.json': guideServerReport(), ...files });
     const before = readdirSync(cwd);
@@ -493,7 +493,7 @@ What happens in less than one of 8 runs, these can't show.
       cwd: repositoryOf({ ...files, '.cryptoprofrc': config }),
     });
     expect(exitCode).toBe(2);
-    expect(err).toContain('A self-test of 2 runs tells nothing: it takes 6.');
+    expect(err).toContain('A self-test of 2 runs shows nothing: it needs at least 6.');
   });
 
   test('makes no verdict', async () => {

@@ -9,8 +9,8 @@ afterAll(removeDirectories);
 test.each([
   ['a script that is not there', ['nope.js'], 'There is no script nope.js in '],
   ['no script behind node', ['--', 'node'], 'There is no script to run.'],
-  ['code instead of a script', ['--', 'node', '-e', '1'], 'With -e Node runs no script.'],
-  ['another program', ['--', 'ls', 'app.js'], 'ls is no Node.js program.'],
+  ['code instead of a script', ['--', 'node', '-e', '1'], 'With -e, Node runs no script.'],
+  ['another program', ['--', 'ls', 'app.js'], 'ls is not a Node.js program.'],
   ['a node that is not there', ['--', './nowhere/node', 'app.js'], 'There is no ./nowhere/node.'],
   [
     'an option that spoils the log',
@@ -19,11 +19,11 @@ test.each([
   ],
   ['a URL that is none', ['--load', 'ftp://x/', 'app.js'], '"ftp://x/" is neither a path nor an http(s) URL.'],
   ['two loads', ['--load', '/', '--on-port', 'x', 'app.js'], "--on-port and --load can't be used together."],
-  ['an output directory that is a file', ['-o', 'app.js', 'app.js'], 'Nothing can be written to '],
+  ['an output directory that is a file', ['-o', 'app.js', 'app.js'], "Can't write to "],
   [
     "an output directory that can't be made",
     ['-o', '/proc/nowhere/out', 'app.js'],
-    'Nothing can be written to /proc/nowhere/out: no such file or directory.',
+    "Can't write to /proc/nowhere/out: no such file or directory.",
   ],
   ["a JSON file that can't be made", ['--json=nowhere/x.json', 'app.js'], 'There is no directory '],
   ['a log', ['v8.log'], 'v8.log is a profile, not a script.'],

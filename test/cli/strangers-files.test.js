@@ -50,8 +50,8 @@ const PLACES = [
     2,
     "cryptoprof-baseline.json can't be read: inappropriate file type or format.",
   ],
-  ['a report', 'other.json', ['compare', 'report.json', 'other.json'], 2, 'other.json is no regular file'],
-  ['a log', 'other.log', ['analyze', 'other.log'], 2, 'other.log is no regular file'],
+  ['a report', 'other.json', ['compare', 'report.json', 'other.json'], 2, 'other.json is not a regular file'],
+  ['a log', 'other.log', ['analyze', 'other.log'], 2, 'other.log is not a regular file'],
 ];
 
 /** @type {[string, (file: string) => void][]} */
@@ -126,7 +126,7 @@ describe('with few descriptors', () => {
     );
     expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
     expect(err).toMatch(
-      /^cryptoprof: No more than \d+ further files may be open at once here, and cryptoprof needs 128\.\n {2}next {2}Raise the limit, for instance: ulimit -n 1024\n$/,
+      /^cryptoprof: Only \d+ more files can be open at once here, and cryptoprof needs 128\.\n {2}next {2}Raise the limit, for example: ulimit -n 1024\n$/,
     );
   });
 
@@ -162,7 +162,7 @@ describe('a script that is a pipe is refused, and nothing is taken from it', () 
     );
     expect({ exitCode, err }).toEqual({
       exitCode: 2,
-      err: expect.stringMatching(/^cryptoprof: The script \S+ is no regular file\.\n/),
+      err: expect.stringMatching(/^cryptoprof: The script \S+ is not a regular file\.\n/),
     });
   });
 });

@@ -93,16 +93,16 @@ describe('analyze', () => {
   test.each([
     [
       'sarif=nowhere/x.sarif',
-      /There is no directory .*nowhere for .*x\.sarif, which --format sarif asks for\.\n {2}next {2}Make it first: mkdir -p /,
+      /There is no directory .*nowhere for .*x\.sarif, the output of --format sarif\.\n {2}next {2}Create it first: mkdir -p /,
     ],
-    ['sarif=.', /What --format sarif asks for can't be written to .*: illegal operation on a directory\./],
+    ['sarif=.', /Can't write the output of --format sarif to .*: illegal operation on a directory\./],
     [
       'sarif=x,junit=x',
-      /--format sarif and --format junit both write to .*x\.\n {2}next {2}Give one of them another file\./,
+      /--format sarif and --format junit both write to .*x\.\n {2}next {2}Choose another file for one of them\./,
     ],
     [
       'sarif=-,junit=-',
-      /both write to the standard output\.\n {2}why {3}.*\n {2}next {2}Give one of them a file: --format junit=<file>/,
+      /both write to standard output\.\n {2}why {3}.*\n {2}next {2}Write one of them to a file: --format junit=<file>/,
     ],
   ])('--format %s is refused before anything is read', async (format, complaint) => {
     const { exitCode, out, err } = await analyze(LOG_NAME, '--format', format);
@@ -173,7 +173,7 @@ describe('the summary of a GitHub job', () => {
     });
     expect(out).toMatch(/^::error /);
     expect(err).toMatch(
-      /^cryptoprof: The job's summary can't be written to .*is-a-directory: illegal operation on a directory\.\n/,
+      /^cryptoprof: Can't write the job summary to .*is-a-directory: illegal operation on a directory\.\n/,
     );
     expect((await write('markdown', { env: { GITHUB_STEP_SUMMARY: path.join(directory, 'not-made') } })).err).toBe('');
     expect(readdirSync(directory)).toEqual(['is-a-directory']);
@@ -215,11 +215,11 @@ describe('what can not be written', () => {
     expect(err.replaceAll(path.join(cwd, 'limited', '/'), '')).toBe(
       [
         'cryptoprof: The flame graph could not be written: file too large.',
-        '  next  The report is complete without it. Raise the limit of file sizes (ulimit -f unlimited) to have it, too.',
-        "cryptoprof: profile.json.gz can't be written whole: files may not become that large here.",
-        '  next  Raise the limit of file sizes (ulimit -f unlimited), and run it again.',
-        "cryptoprof: report.json can't be written whole: files may not become that large here.",
-        '  next  Raise the limit of file sizes (ulimit -f unlimited), and run it again.',
+        '  next  The report is complete. To get the flame graph, raise the limit of file sizes (ulimit -f unlimited).',
+        "cryptoprof: Can't write all of profile.json.gz: it would exceed the limit of file sizes.",
+        '  next  Raise that limit (ulimit -f unlimited), and run again.',
+        "cryptoprof: Can't write all of report.json: it would exceed the limit of file sizes.",
+        '  next  Raise that limit (ulimit -f unlimited), and run again.',
         '',
       ].join('\n'),
     );
@@ -253,6 +253,6 @@ describe('what can not be written', () => {
     });
     await expect(written).rejects.toMatchObject({ code: 'output-not-writable' });
     expect(stderr.text()).toContain('✖ gate failed');
-    expect(stderr.text()).toMatch(/Nothing can be written to .*results\.sarif: no such file or directory\./);
+    expect(stderr.text()).toMatch(/Can't write to .*results\.sarif: no such file or directory\./);
   });
 });

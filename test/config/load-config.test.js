@@ -107,12 +107,17 @@ describe('found', () => {
 
 describe("a file that can't be used is told", () => {
   test.each([
-    ['no JSON', { '.cryptoprofrc': '{"version": 1,}' }, {}, 'The config .cryptoprofrc is no JSON, line 1, column 15: '],
+    [
+      'no JSON',
+      { '.cryptoprofrc': '{"version": 1,}' },
+      {},
+      'The config .cryptoprofrc is not valid JSON, line 1, column 15: ',
+    ],
     [
       'YAML in the file that may be YAML elsewhere',
       { '.cryptoprofrc': '\uFEFF\nversion: 1' },
       {},
-      "The config .cryptoprofrc is no JSON, line 2, column 1: Unexpected token 'v'.",
+      "The config .cryptoprofrc is not valid JSON, line 2, column 1: Unexpected token 'v'.",
     ],
     ['nothing', { '.cryptoprofrc': ' \n' }, {}, 'The config .cryptoprofrc is empty.'],
     [
@@ -126,13 +131,13 @@ describe("a file that can't be used is told", () => {
       'a package.json that is no JSON',
       { 'package.json': '{' },
       {},
-      'The config package.json is no JSON, line 1, column 2: ',
+      'The config package.json is not valid JSON, line 1, column 2: ',
     ],
     [
       'false in package.json',
       { 'package.json': { cryptoprof: false } },
       {},
-      'package.json has nothing under the key cryptoprof.',
+      'The key cryptoprof of package.json is empty.',
     ],
     ['named, missing', {}, { file: 'gate.json' }, 'There is no config gate.json.'],
     [
@@ -157,13 +162,13 @@ describe("a file that can't be used is told", () => {
       'a key twice',
       { '.cryptoprofrc': '{"version": 1,\n "runs": 2, "runs": 3}' },
       {},
-      'The config .cryptoprofrc has the key runs twice, the second time in line 2, column 13.',
+      'The config .cryptoprofrc has the key runs twice; the second one is in line 2, column 13.',
     ],
     [
       'our key twice in package.json',
       { 'package.json': '{"cryptoprof": {"version": 1, "version": 1}}' },
       {},
-      'The config package.json has the key version twice, the second time in line 1, column 31.',
+      'The config package.json has the key version twice; the second one is in line 1, column 31.',
     ],
     [
       'one that is not read beside one that is',
@@ -176,7 +181,7 @@ describe("a file that can't be used is told", () => {
       'named, a package.json without the key',
       { 'package.json': {} },
       { file: 'package.json' },
-      'package.json has nothing under the key cryptoprof.',
+      'The key cryptoprof of package.json is empty.',
     ],
   ])('%s', async (_, files, where, sentence) => {
     const { message } = await load(files, where);
@@ -200,8 +205,8 @@ describe("a file that can't be used is told", () => {
   ])('%s is no name of a config', async (name) => {
     const { message } = await load({ [name]: '{"version": 1}' }, { cwd: 'a/b' });
     expect(message).toBe(
-      `cryptoprof: ${name} is not read.\n  why   No config is called so, and without one a gate judges by its default.\n` +
-        `  next  Call it cryptoprof.config.json, or name it: --config ${name}\n`,
+      `cryptoprof: ${name} is not read.\n  why   That is not a name of a config, and without a config the gate uses its defaults.\n` +
+        `  next  Rename it to cryptoprof.config.json, or pass it: --config ${name}\n`,
     );
   });
 
@@ -256,13 +261,13 @@ describe('every mistake is told with file, place, value, and what was probably m
   test.each([
     [
       { version: 1, budget: [] },
-      'budget is no key that we know.',
+      'budget is an unknown key.',
       'Did you mean budgets? There are $schema, version, extends, runs, ',
     ],
-    [{ version: 1, 'a/b~c': 1 }, '["a/b~c"] is no key that we know.', 'There are $schema, '],
+    [{ version: 1, 'a/b~c': 1 }, '["a/b~c"] is an unknown key.', 'There are $schema, '],
     [
       { version: 1, baseline: { newCallsites: 'warn' } },
-      'baseline.newCallsites is no key that we know.',
+      'baseline.newCallsites is an unknown key.',
       'Did you mean newCallSites?',
     ],
     [{ budgets: [] }, 'the config lacks the key version.', 'Add "version": 1.'],
@@ -288,7 +293,7 @@ describe('every mistake is told with file, place, value, and what was probably m
     [null, 'the config is null; it takes an object.', ''],
     [[], 'the config is []; it takes an object.', ''],
     [budget({}), 'budgets[1] lacks the key metric.', 'Add it. Its meaning: What is measured.'],
-    [budget({ metrik: 'crypto_share' }), 'budgets[1].metrik is no key that we know.', 'Did you mean metric?'],
+    [budget({ metrik: 'crypto_share' }), 'budgets[1].metrik is an unknown key.', 'Did you mean metric?'],
     [
       budget({ metric: 'crypto_shar' }),
       'budgets[1].metric is "crypto_shar"; it takes one of sync_call_sites, ',
@@ -319,7 +324,7 @@ describe('every mistake is told with file, place, value, and what was probably m
     [
       budget({ metric: 'crypto_share', max: '100%' }),
       'budgets[1].max is "100%"; it takes less than 100 %',
-      'Write it so.',
+      'Change it to that.',
     ],
     [
       budget({ metric: 'resumption_ratio', min: '50%' }),
@@ -329,7 +334,7 @@ describe('every mistake is told with file, place, value, and what was probably m
     [
       budget({ metric: 'resumption_ratio', min: 0 }),
       'budgets[1].min is 0; it takes more than 0, below which nothing falls.',
-      'Write it so.',
+      'Change it to that.',
     ],
     [
       budget({ metric: 'resumption_ratio', min: 50 }),
@@ -339,7 +344,7 @@ describe('every mistake is told with file, place, value, and what was probably m
     [
       budget({ metric: 'sync_call_sites', max: 1e9 }),
       'budgets[1].max is 1000000000; it takes a whole number up to 10000.',
-      'Write it so.',
+      'Change it to that.',
     ],
     [budget({ metric: 'longest_block', max: 1e9 }), 'budgets[1].max is 1000000000; it takes "50 ms", ', ''],
     [
@@ -348,11 +353,11 @@ describe('every mistake is told with file, place, value, and what was probably m
       '',
     ],
     [{ version: 1, minBusyTicks: 1e9 }, 'minBusyTicks is 1000000000; it takes 10000000 or less.', ''],
-    [{ version: 1, strict: 'yes' }, 'strict is no key that we know.', 'It is an option of the command line: --strict'],
+    [{ version: 1, strict: 'yes' }, 'strict is an unknown key.', 'Use the command-line option: --strict'],
     [
       budget({ metric: 'longest_block', max: '50 sec' }),
       'budgets[1].max is "50 sec"; it takes "50 ms", "1.5 s"',
-      'Write it so.',
+      'Change it to that.',
     ],
     [budget({ metric: 'longest_block', max: '50 MS' }), 'budgets[1].max is "50 MS";', 'Did you mean "50 ms"?'],
     [
@@ -369,23 +374,23 @@ describe('every mistake is told with file, place, value, and what was probably m
     ],
     [
       budget({ metric: 'crypto_share', regression: '+5pp' }),
-      'budgets[1].regression compares with a baseline, and the config names none.',
+      'budgets[1].regression compares with a baseline, but the config names none.',
       'Add "baseline": {"file": "cryptoprof-baseline.json"}',
     ],
     [
       budget({ metric: 'crypto_share', min: '5%' }),
-      'budgets[1].min would do nothing, since crypto_share does not know it.',
+      'budgets[1].min would do nothing, since crypto_share does not use it.',
       'What you wrote is for resumption_ratio.',
     ],
     [
       budget({ metric: 'tls_protocols', max: 0 }),
-      'budgets[1].max would do nothing, since tls_protocols does not know it.',
-      'It takes side, forbid.',
+      'budgets[1].max would do nothing, since tls_protocols does not use it.',
+      'tls_protocols takes side, forbid.',
     ],
     [budget({ metric: 'crypto_share', max: 0, side: 'server' }), 'budgets[1].side would do nothing', ''],
     [
       budget({ metric: 'tls_protocols', forbid: ['TLSv1'], peer: '*' }),
-      'budgets[1].peer would do nothing, since tls_protocols does not know it.',
+      'budgets[1].peer would do nothing, since tls_protocols does not use it.',
       '',
     ],
     [
@@ -478,11 +483,11 @@ describe('every mistake is told with file, place, value, and what was probably m
     [
       allow({ rule: '*', site: 'src/boot.js:12', reason: 'r' }),
       'allow[0].site is "src/boot.js:12"; it takes a call site as the gate names it, such as "src/boot.js#init|*".',
-      'Write it so.',
+      'Change it to that.',
     ],
     [
       allow({ rule: '*', site: 'a', reason: 'r', until: '2027-02-28' }),
-      'allow[0].until is no key that we know.',
+      'allow[0].until is an unknown key.',
       'There are rule, site, reason, expires.',
     ],
   ])('%j', async (config, sentence, next) => {
@@ -503,7 +508,7 @@ describe('every mistake is told with file, place, value, and what was probably m
   test('the same of a package.json', async () => {
     const { message } = await load({ 'package.json': { cryptoprof: { version: 1, bugdets: [] } } });
     expect(message).toBe(
-      'cryptoprof: package.json: bugdets is no key that we know.\n' +
+      'cryptoprof: package.json: bugdets is an unknown key.\n' +
         '  next  Did you mean budgets? There are $schema, version, extends, runs, minBusyTicks, designEffect, maxLoadErrors, budgets, baseline, allow.\n',
     );
   });

@@ -184,7 +184,7 @@ describe('cryptoprof killed', () => {
     writeFileSync(path.join(cwd, 'other.js'), '');
     const { err } = await runCli(['--format', 'terminal', 'other.js'], { cwd });
     process.kill(program);
-    expect(err).toContain(`the program still writes it (pid ${program})`);
+    expect(err).toContain(`the program is still writing it (pid ${program})`);
   });
 
   test('a run that goes on beside this one is left alone', async () => {

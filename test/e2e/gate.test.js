@@ -97,8 +97,8 @@ test('an unchanged program passes against its own baseline; without one nothing 
   const missing = await runCli(['--gate', ...FAST, 'app.js'], { cwd });
   expect({ exitCode: missing.exitCode, runs: runsIn(cwd) }).toEqual({ exitCode: 2, runs: 0 });
   expect(missing.err).toBe(
-    'cryptoprof: There is no baseline known.json.\n  why   A gate without its baseline would pass whatever is new.\n' +
-      '  next  Make it, and commit it: cryptoprof --update-baseline --gate app.js\n',
+    'cryptoprof: There is no baseline known.json.\n  why   Without its baseline a gate would pass everything that is new.\n' +
+      '  next  Create it, and commit it: cryptoprof --update-baseline --gate app.js\n',
   );
   const made = await runCli(['--update-baseline', '--gate', ...FAST, 'app.js'], { cwd });
   expect(made.exitCode).toBe(0);
@@ -178,7 +178,7 @@ test('a load that nothing but errors answered is no verdict, and the annotation 
   const refused = await runCli(words, { cwd });
   expect(refused.exitCode).toBe(2);
   expect(refused.out).toMatch(
-    /^::error title=cryptoprof%3A nothing was judged::There is no verdict, since the run went wrong\.%0Awhy {3}What happened: No request to http:\S+ succeeded \(100 answers, 100 errors\)\./m,
+    /^::error title=cryptoprof%3A nothing was judged::There is no verdict, because the run failed\.%0Awhy {3}What happened: No request to http:\S+ succeeded \(100 answers, 100 errors\)\./m,
   );
   const accepted = await runCli([...words.slice(0, -1), '--max-load-errors', '100%', 'app.js'], { cwd });
   expect(accepted).toMatchObject({ exitCode: 0, err: expect.stringMatching(/gate (passed|inconclusive)/) });
@@ -200,7 +200,7 @@ test('nor one that crashes before V8 writes anything', async () => {
     cwd: projectOf({}),
   });
   expect(exitCode).toBe(1);
-  expect(err).toContain('There is no verdict, since the run went wrong.');
+  expect(err).toContain('There is no verdict, because the run failed.');
 });
 
 test("the user's signal ends it all", async () => {
@@ -282,7 +282,7 @@ describe('a self-test', () => {
   test('is refused before anything runs where it would tell nothing', async () => {
     const cwd = projectOf({ runs: 1, baseline: {} }, MOODY);
     const few = await runCli(['--gate', '--self-test', '3', 'app.js'], { cwd });
-    expect(few.err).toContain('A self-test of 3 runs tells nothing: it takes 6.');
+    expect(few.err).toContain('A self-test of 3 runs shows nothing: it needs at least 6.');
     const alone = await runCli(['--self-test', '6', 'app.js'], { cwd });
     expect(alone.err).toContain('--self-test needs --gate, which is not given');
     const both = await runCli(['--gate', '--self-test', '6', '--update-baseline', 'app.js'], { cwd });
