@@ -28,3 +28,54 @@ export class Column {
     return /** @type {T} */ (this.values.slice(0, this.length));
   }
 }
+
+/** Rows of a chunk, as a power of two. */
+const CHUNK_BITS = 16;
+const CHUNK_ROWS = 1 << CHUNK_BITS;
+
+/**
+ * A column of which nobody knows how long it gets, and that is read in the end only. It grows by chunks: to copy all rows
+ * into an array of twice the size leaves as much memory to the garbage collector, which is in no hurry about it.
+ * @template {Int32Array | Float64Array | Uint8Array} T
+ */
+export class LongColumn {
+  length = 0;
+  /** @type {T[]} */
+  #chunks = [];
+
+  /** @param {new (length: number) => T} Type the typed array's constructor */
+  constructor(Type) {
+    this.Type = Type;
+  }
+
+  /** @param {number} value appended as the last row */
+  push(value) {
+    const row = this.length++;
+    if (row >>> CHUNK_BITS === this.#chunks.length) this.#chunks.push(new this.Type(CHUNK_ROWS));
+    this.#chunks[row >>> CHUNK_BITS][row & (CHUNK_ROWS - 1)] = value;
+  }
+
+  /** Takes the last row away. */
+  pop() {
+    this.length--;
+  }
+
+  /**
+   * @param {number} row 0 or more, below the length
+   * @returns {number} its value
+   */
+  at(row) {
+    return this.#chunks[row >>> CHUNK_BITS][row & (CHUNK_ROWS - 1)];
+  }
+
+  /** @returns {T} the rows, in an array of exactly their number; the column gives them away, and only knows how many */
+  finish() {
+    const rows = new this.Type(this.length);
+    for (let start = 0; start < this.length; start += CHUNK_ROWS) {
+      const chunk = /** @type {T} */ (this.#chunks[start >>> CHUNK_BITS]);
+      rows.set(chunk.subarray(0, Math.min(CHUNK_ROWS, this.length - start)), start);
+    }
+    this.#chunks = [];
+    return rows;
+  }
+}

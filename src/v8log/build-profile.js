@@ -191,9 +191,9 @@ function sampleStacks(log, expand, builder, callers, skipped, check) {
   const rows = new Column(Int32Array);
   let inferredCallers = 0;
   for (let index = 0; index < stack.length; index++) {
-    const caller = samples.stack.values[index];
-    const binding = samples.binding.values[index];
-    const leaf = samples.leaf.values[index];
+    const caller = samples.stack.at(index);
+    const binding = samples.binding.at(index);
+    const leaf = samples.leaf.at(index);
     const which = different.intern(calls.intern(caller, binding), leaf);
     if (which === rows.length) rows.push(stackOf(caller, binding, leaf));
     stack[index] = rows.values[which];

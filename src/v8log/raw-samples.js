@@ -1,4 +1,4 @@
-import { Column } from '../model/columns.js';
+import { LongColumn } from '../model/columns.js';
 import { StackBuilder } from '../model/stack-builder.js';
 import { VM_STATE } from '../model/vm-state.js';
 import { UNKNOWN_LOCATION } from './locations.js';
@@ -20,11 +20,11 @@ const NO_LOCATION = -1;
 export class RawSamples {
   /** Stacks of callers: location ids, outermost at the root. */
   stacks = new StackBuilder();
-  stack = new Column(Int32Array);
-  binding = new Column(Int32Array);
-  leaf = new Column(Int32Array);
-  time = new Column(Float64Array);
-  state = new Column(Uint8Array);
+  stack = new LongColumn(Int32Array);
+  binding = new LongColumn(Int32Array);
+  leaf = new LongColumn(Int32Array);
+  time = new LongColumn(Float64Array);
+  state = new LongColumn(Uint8Array);
   /** @type {Record<string, number>} ticks that are not in the columns, by reason */
   dropped = {};
   /** Callers that no row of the log explains. */
@@ -101,7 +101,7 @@ export class RawSamples {
     this.#lastTime = this.#timeBefore;
     if (!this.#isLastKept) return;
     this.#isLastKept = false;
-    for (const column of [this.stack, this.binding, this.leaf, this.time, this.state]) column.length--;
+    for (const column of [this.stack, this.binding, this.leaf, this.time, this.state]) column.pop();
     this.drop('time-went-back');
   }
 

@@ -100,8 +100,8 @@ function seenAbove({ stacks, stack, leaf }, isFrameless) {
   /** @type {Map<number, Map<number, Counts>>} */
   const seen = new Map();
   for (let index = 0; index < stack.length; index++) {
-    const row = stack.values[index];
-    if (row !== -1 && isFrameless[leaf.values[index]] === 1) seen.set(addresses[row], new Map());
+    const row = stack.at(index);
+    if (row !== -1 && isFrameless[leaf.at(index)] === 1) seen.set(addresses[row], new Map());
   }
   const add = (
     /** @type {number} */ address,
@@ -115,10 +115,10 @@ function seenAbove({ stacks, stack, leaf }, isFrameless) {
   };
   const ticks = new Float64Array(length);
   for (let index = 0; index < stack.length; index++) {
-    const row = stack.values[index];
+    const row = stack.at(index);
     if (row === -1) continue;
     ticks[row]++;
-    if (isFrameless[leaf.values[index]] === 0) add(addresses[row], leaf.values[index], 1, 1);
+    if (isFrameless[leaf.at(index)] === 0) add(addresses[row], leaf.at(index), 1, 1);
   }
   // A row stands behind its caller's: from the end on, each has all its callees' ticks when it is met.
   for (let row = length - 1; row >= 0; row--) {

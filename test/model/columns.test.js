@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Column } from '../../src/model/columns.js';
+import { Column, LongColumn } from '../../src/model/columns.js';
 
 describe.each([Int32Array, Float64Array, Uint8Array])('a column of %p', (Type) => {
   test('gives back what was pushed, in an array of exactly that length', () => {
@@ -28,4 +28,18 @@ test('a column may begin without room', () => {
   column.push(7);
   column.push(8);
   expect([...column.finish()]).toEqual([7, 8]);
+});
+
+test.each([0, 1, 65_535, 65_536, 200_000])('a long column has its %i rows in any chunk', (length) => {
+  const column = new LongColumn(Float64Array);
+  for (let row = 0; row < length; row++) column.push(row * 0.5);
+  column.push(-1);
+  column.pop();
+  expect(column.length).toBe(length);
+  for (const row of [0, 65_535, 65_536, length - 1])
+    if (row >= 0 && row < length) expect(column.at(row)).toBe(row * 0.5);
+  const rows = column.finish();
+  expect(rows).toHaveLength(length);
+  expect(rows.every((value, row) => value === row * 0.5)).toBe(true);
+  expect(column.length).toBe(length);
 });

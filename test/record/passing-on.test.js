@@ -58,6 +58,21 @@ describe.each(nodes)('on Node $major', ({ node }) => {
     expect({ logs, unprofiled }).toMatchObject({ logs: 1, unprofiled: [{ kind: 'child', reason, count: 1 }] });
   });
 
+  test('our options, copied from /proc: they are not used twice, and nothing is printed', async () => {
+    const source = `
+      const words = require('node:fs').readFileSync('/proc/self/cmdline', 'utf8').split('\\0');
+      const copied = words.slice(1, words.findIndex((word) => word.endsWith('app.js')));
+      const { stdout } = cp.spawnSync(process.execPath, [...copied, 'child.js']);
+      process.exitCode = copied.length > 3 && stdout.length === 0 ? 0 : 7;`;
+    expect(await recorded(source)).toEqual({ exitCode: 0, logs: 2, unprofiled: [] });
+    // A Node that gets no options of ours has none of them.
+    expect(await recorded(source.replace("'child.js'", "'--cpu-prof', 'child.js'"))).toEqual({
+      exitCode: 0,
+      logs: 1,
+      unprofiled: [{ kind: 'child', reason: 'own-options', count: 1, cpuMs: expect.any(Number) }],
+    });
+  });
+
   test('short ones behind a shell are not all seen, but some', async () => {
     const source = `for (let count = 0; count < 8; count++) cp.execSync(JSON.stringify(process.execPath) + ' -e "for (const until = Date.now() + 60; Date.now() < until;);"')`;
     const { logs, unprofiled } = await recorded(source);

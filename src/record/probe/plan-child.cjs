@@ -44,20 +44,36 @@ const UNPRIVILEGED = new Set(['--permission', '--experimental-permission']);
  * @param {string[]} words our options for Node
  * @returns {Plan | null} null for what runs no JavaScript, or is no Node
  */
-module.exports = function planChild({ file, args, cwd: where = cwd(), envPairs, stdio, uid, gid }, directory, words) {
+module.exports = function planChild(
+  { file, args: given, cwd: where = cwd(), envPairs, stdio, uid, gid },
+  directory,
+  words,
+) {
   const path = executable(file, where, envPairs);
   if (path === null) return null;
+  const args = withoutOurs(given, words);
   const script = args.findIndex((word, index) => index > 0 && !/^-./.test(word));
   const options = args.slice(1, script < 0 ? args.length : script);
   if (options.some((word) => WITHOUT_PROGRAM.has(optionName(word)))) return null;
   const inherited = optionsOf(envPairs);
   const reason = whyNotPassedOn(path, [...options, ...inherited], uid, gid);
-  const given =
+  const log =
     reason === null
       ? giveLog(directory, words, stdio, mayStartThreads(options, inherited))
       : { words: [], stdio, log: null, reason };
-  return { ...given, args: [args[0], ...given.words, ...args.slice(1)] };
+  return { ...log, args: [args[0], ...log.words, ...args.slice(1)] };
 };
+
+/**
+ * @param {string[]} args of a child
+ * @param {string[]} words our options for Node
+ * @returns {string[]} the same without our own, which whoever reads /proc/self/cmdline has: the descriptor that they name
+ *   is not the child's
+ */
+function withoutOurs(args, words) {
+  const first = args.findIndex((_, index) => words.every((word, at) => args[index + at] === word));
+  return words.length === 0 || first < 0 ? args : [...args.slice(0, first), ...args.slice(first + words.length)];
+}
 
 /**
  * @param {string} directory where our logs go
