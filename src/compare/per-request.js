@@ -6,7 +6,7 @@
 const FEWEST_SENT = 20;
 
 /**
- * What a request cost. Both runs must have counted requests in the same way.
+ * What a request cost, without the start of the program. Both runs must have counted requests in the same way.
  * @param {Report} before one run
  * @param {Report} after the other
  * @returns {PerRequest | null} figures of both; null if there are none that go together
@@ -70,14 +70,37 @@ export function requestsOf(report, source) {
  * @returns {RequestFigures}
  */
 function figures({ crypto, profile, target, load }, requests) {
-  const totalMs = profile.cpu?.totalMs ?? null;
   const seconds = target.durationMs / 1000;
+  const { 'top-level': loading = 0, bootstrap = 0 } = crypto.byPhase;
+  const steady = 1 - share(profile.startTicks, profile.busyTicks);
   return {
     requests,
     // The load generator knows when it began; the program's own time holds its start as well.
     requestsPerSecond: load !== null ? load.requestsPerSecond : seconds > 0 ? requests / seconds : null,
-    cryptoMs: crypto.cpuMs / requests,
-    busyMs: profile.busyMs / requests,
-    cpuMs: totalMs === null ? null : totalMs / requests,
+    cryptoMs: (crypto.cpuMs * (1 - share(loading + bootstrap, crypto.ticks))) / requests,
+    busyMs: (profile.busyMs * steady) / requests,
+    cpuMs: steadyMs(profile.cpu, steady, requests),
   };
+}
+
+/**
+ * @param {Report['profile']['cpu']} cpu time of a run
+ * @param {number} steady 0..1, the part of busy time behind the start
+ * @param {number} requests that it answered
+ * @returns {number | null} CPU time per request, ms. The operating system does not tell what the start took: of the time of
+ *   threads that run JavaScript it is taken to be the part that it has of their ticks
+ */
+function steadyMs(cpu, steady, requests) {
+  if (cpu === null || cpu.totalMs === null) return null;
+  const sampledMs = cpu.mainMs === null ? cpu.totalMs : Math.min(cpu.totalMs, cpu.mainMs + (cpu.workersMs ?? 0));
+  return (cpu.totalMs - (1 - steady) * sampledMs) / requests;
+}
+
+/**
+ * @param {number} part of ticks
+ * @param {number} whole all of them
+ * @returns {number} 0..1
+ */
+function share(part, whole) {
+  return whole === 0 ? 0 : Math.min(1, part / whole);
 }

@@ -130,10 +130,11 @@
  * @typedef {object} RequestFigures
  * @property {number} requests
  * @property {number | null} requestsPerSecond null if unknown
- * @property {number} cryptoMs wall time of the ticks of cryptography per request, ms
+ * @property {number} cryptoMs wall time of the ticks of cryptography per request, ms; in all of these the program's start
+ *   is left out: Node's own, and the loading of modules
  * @property {number} busyMs wall time of all busy ticks per request, ms
- * @property {number | null} cpuMs CPU time of all threads per request, by the operating system, ms; null if it was not
- *   recorded
+ * @property {number | null} cpuMs CPU time of all threads per request, by the operating system, ms: what the start took
+ *   of it is estimated by its ticks; null if it was not recorded
  */
 
 /**

@@ -135,6 +135,8 @@
  * @property {boolean} isNew whether it is `new X(...)`
  * @property {boolean} [isEnded] whether the file ends or changes what the call makes, as by `agent.destroy()`; absent
  *   in profiles of earlier versions
+ * @property {boolean} [renegotiates] whether the file asks any TLS connection to renegotiate, which TLS 1.3 has not;
+ *   absent in profiles of earlier versions
  * @property {number} ordinal 1 for the first call of that callee in its function, 2 for the second
  * @property {EnclosingFunction} within the innermost function around it
  * @property {'esm' | 'cjs'} module what the file is

@@ -72,6 +72,8 @@
  * @typedef {object} PeerChoices
  * @property {number} withAgent through an `Agent`
  * @property {number} agentKeepsAlive through an `Agent` that keeps connections alive
+ * @property {number} agentIsPlain through an `Agent` that has no options of its own but for keeping connections, as
+ *   `https.globalAgent` if nobody changed it
  * @property {number} agentKeepsNoSessions through an `Agent` whose `maxCachedSessions` is 0
  * @property {number} sessionOffered a session was offered
  * @property {number} ownContext a `secureContext` was given
@@ -79,6 +81,7 @@
  * @property {number} ownIdentityCheck `checkServerIdentity` stands in the request's options, and not in its agent's
  * @property {number} forbidsTls13 the options allow no TLS 1.3
  * @property {number} ownCurves `ecdhCurve` was given
+ * @property {number} renegotiated the program asked for a renegotiation, which TLS 1.3 has not
  * @property {number} closedByServer answers by which the server closed a connection that the agent would have kept
  *   (`connection: close`)
  */

@@ -18,7 +18,7 @@ const KEPT_NOTE =
   'The agent calls the function for each connection that it makes, and no request gets one that it has not passed.';
 
 const GLOBAL_NOTE =
-  'The new agent is not https.globalAgent: give it what the program set there (ca, a proxy), if it did.';
+  'The new agent is not https.globalAgent, which the program has changed: give it what is set there (ca, a proxy).';
 
 /**
  * From Node 22 on a connection of a request with a host name check of its own is not used again, and leaves no session:
@@ -40,7 +40,7 @@ export default {
       (connections) => {
         const { peers, requests, handshakes, needed, site, call } = connections;
         const names = peerNames(peers);
-        const shown = call && haveNoContexts(peers) ? identityInAgent(site, call) : null;
+        const shown = call && haveNoContexts(peers) && peers.every(isPlain) ? identityInAgent(site, call) : null;
         return {
           what:
             `${counted(requests, 'request')} to ${names} took ${counted(handshakes, 'handshake')}, though the agent keeps connections: their options have ` +
@@ -49,9 +49,17 @@ export default {
           by: 'kept',
           shown,
           sketch: SKETCH,
-          notes: [...(shown ? [GLOBAL_NOTE] : []), KEPT_NOTE, ...contextNote(peers)],
+          notes: [...(peers.every(isPlain) ? [] : [GLOBAL_NOTE]), KEPT_NOTE, ...contextNote(peers)],
           verify: `${AGAIN} handshakes with ${names}, now ${grouped(handshakes)}, should fall to about ${grouped(needed)}.`,
         };
       },
     ),
 };
+
+/**
+ * @param {import('../model/tls.js').TlsPeer} peer of the program
+ * @returns {boolean} whether its connections went through agents that nobody has given options
+ */
+function isPlain({ choices, handshakes }) {
+  return choices.agentIsPlain === handshakes;
+}

@@ -1,5 +1,5 @@
 // Written by npm run docs, with ajv, from src/schemas/*.schema.json: change that.
-// b3c7429613c5c6b2ffe3b1804ca5651a658765244b38083be2198fddc90f8fb5
+// accbc36c7d5740f13f0770e29c21c1813d881ae4229b59ed1a760f7f349b0c5f
 // @ts-nocheck
 "use strict"
 exports.report=function r(t,{instancePath:s=""}={}){let a=null,i=0
@@ -602,24 +602,24 @@ a=e===n}else a=!0
 if(a)if(void 0!==r.api&&e.call(r,"api")){const e=n
 if("string"!=typeof r.api)return N.errors=[{instancePath:t+"/api",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0}}}}return N.errors=s,0===n}const S={type:"object",required:["file","profiled","range","text","imports","asyncAt","callersMustAwait"],properties:{file:{type:"string"},profiled:{type:"object",required:["length","sha256"],properties:{length:{$ref:"types.schema.json#/$defs/Count"},sha256:{type:["string","null"]}}},range:{$ref:"profile.schema.json#/$defs/SourceRange"},text:{type:"string"},imports:{type:"array",items:{type:"string"}},asyncAt:{anyOf:[{type:"object",required:["line","column"],properties:{line:{$ref:"types.schema.json#/$defs/Line"},column:{$ref:"types.schema.json#/$defs/Line"}}},{type:"null"}]},callersMustAwait:{type:"boolean"}}}
-function F(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return F.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
-if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return F.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
-if(e<0||isNaN(e))return F.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return F.errors=null,!0}function I(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return I.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function I(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return I.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return I.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
+if(e<0||isNaN(e))return I.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return I.errors=null,!0}function F(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return F.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return I.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return F.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.startLine&&e.call(r,"startLine")){const e=n
-F(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.startColumn&&e.call(r,"startColumn")){const e=n
-F(r.startColumn,{instancePath:t+"/startColumn"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.startColumn,{instancePath:t+"/startColumn"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.endLine&&e.call(r,"endLine")){const e=n
-F(r.endLine,{instancePath:t+"/endLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.endLine,{instancePath:t+"/endLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.endColumn&&e.call(r,"endColumn")){const e=n
-F(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
-a=e===n}else a=!0}}}}return I.errors=s,0===n}function L(r,{instancePath:t=""}={}){let s=null,n=0
+I(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+a=e===n}else a=!0}}}}return F.errors=s,0===n}function L(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return L.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===r.file||!e.call(r,"file"))&&(c="file")||(void 0===r.profiled||!e.call(r,"profiled"))&&(c="profiled")||(void 0===r.range||!e.call(r,"range"))&&(c="range")||(void 0===r.text||!e.call(r,"text"))&&(c="text")||(void 0===r.imports||!e.call(r,"imports"))&&(c="imports")||(void 0===r.asyncAt||!e.call(r,"asyncAt"))&&(c="asyncAt")||(void 0===r.callersMustAwait||!e.call(r,"callersMustAwait"))&&(c="callersMustAwait"))return L.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
@@ -639,7 +639,7 @@ const r=n
 if("string"!=typeof e&&null!==e)return L.errors=[{instancePath:t+"/profiled/sha256",keyword:"type",params:{type:S.properties.profiled.properties.sha256.type}}],!1
 i=r===n}else i=!0}}a=l===n}else a=!0
 if(a){if(void 0!==r.range&&e.call(r,"range")){const e=n
-I(r.range,{instancePath:t+"/range"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
+F(r.range,{instancePath:t+"/range"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.text&&e.call(r,"text")){const e=n
 if("string"!=typeof r.text)return L.errors=[{instancePath:t+"/text",keyword:"type",params:{type:"string"}}],!1
@@ -925,14 +925,15 @@ if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return ee.er
 if(e<0||isNaN(e))return ee.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return ee.errors=null,!0}function re(e,{instancePath:r=""}={}){return"number"==typeof e&&isFinite(e)?e<0||isNaN(e)?(re.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1):(re.errors=null,!0):(re.errors=[{instancePath:r,keyword:"type",params:{type:"number"}}],!1)}function te(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return te.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return te.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
 X(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
 X(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
-if(a){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
+if(a){const i=n
+if(X(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
 X(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=n
@@ -953,9 +954,10 @@ a=e===n}else a=!0
 if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
 X(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
-if(a)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
+if(a){const i=n
+if(X(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
 X(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}return te.errors=s,0===n}function se(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return se.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}}return te.errors=s,0===n}function se(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return se.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return se.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return se.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return se.errors=null,!0}const ne={type:"object",required:["callee","args","options","origin","excerpt","excerptLine","line"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}},options:{type:"object",additionalProperties:{type:["string","number"]}},argOptions:{type:"array",items:{type:["object","null"],additionalProperties:{type:["string","number"]}}},origin:{anyOf:[{type:"object",required:["callee","args"],properties:{callee:{type:"string"},args:{type:"array",items:{type:["string","number","null"]}}}},{type:"null"}]},excerpt:{type:"array",items:{type:"string"}},excerptLine:{$ref:"types.schema.json#/$defs/Line"},line:{$ref:"types.schema.json#/$defs/Line"},file:{type:"string"},allows:{type:"array",items:{$ref:"#/$defs/InlineAllow"}},syntax:{anyOf:[{$ref:"#/$defs/CallSyntax"},{type:"null"}]}}}
 function ae(r,{instancePath:t=""}={}){let s=null,n=0
@@ -970,22 +972,22 @@ O(r.until,{instancePath:t+"/until"})||(s=null===s?O.errors:s.concat(O.errors),n=
 a=e===n}else a=!0
 if(a)if(void 0!==r.reason&&e.call(r,"reason")){const e=n
 if("string"!=typeof r.reason)return ae.errors=[{instancePath:t+"/reason",keyword:"type",params:{type:"string"}}],!1
-a=e===n}else a=!0}}}return ae.errors=s,0===n}const ie={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
+a=e===n}else a=!0}}}return ae.errors=s,0===n}const ie={type:"object",required:["range","calleeRange","calleeText","receiverText","argumentTexts","argumentRanges","hasSpread","isPromisified","isAwaited","isChained","isUnterminated","isUpdated","isNew","ordinal","within","module","file","imported","taken"],properties:{range:{$ref:"#/$defs/SourceRange"},calleeRange:{$ref:"#/$defs/SourceRange"},calleeText:{type:["string","null"]},receiverText:{type:["string","null"]},argumentTexts:{type:"array",items:{type:["string","null"]}},argumentRanges:{type:"array",items:{$ref:"#/$defs/SourceRange"}},areConstant:{type:"array",items:{type:"boolean"}},argumentForms:{type:"array",items:{anyOf:[{$ref:"#/$defs/KeyForm"},{type:"null"}]}},optionLiterals:{type:"array",items:{$ref:"#/$defs/OptionLiteral"}},hasSpread:{type:"boolean"},isPromisified:{type:"boolean"},isAwaited:{type:"boolean"},isChained:{type:"boolean"},isUnterminated:{type:"boolean"},isUpdated:{type:"boolean"},isNew:{type:"boolean"},isEnded:{type:"boolean"},renegotiates:{type:"boolean"},ordinal:{$ref:"types.schema.json#/$defs/Count"},within:{$ref:"#/$defs/EnclosingFunction"},module:{enum:["esm","cjs"]},file:{$ref:"#/$defs/SourceFile"},imported:{anyOf:[{$ref:"#/$defs/ImportedName"},{type:"null"}]},taken:{type:"array",items:{type:"string"}}}}
 function oe(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return oe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
 if((void 0===r.startLine||!e.call(r,"startLine"))&&(i="startLine")||(void 0===r.startColumn||!e.call(r,"startColumn"))&&(i="startColumn")||(void 0===r.endLine||!e.call(r,"endLine"))&&(i="endLine")||(void 0===r.endColumn||!e.call(r,"endColumn"))&&(i="endColumn"))return oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.startLine&&e.call(r,"startLine")){const e=n
-F(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.startLine,{instancePath:t+"/startLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.startColumn&&e.call(r,"startColumn")){const e=n
-F(r.startColumn,{instancePath:t+"/startColumn"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.startColumn,{instancePath:t+"/startColumn"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.endLine&&e.call(r,"endLine")){const e=n
-F(r.endLine,{instancePath:t+"/endLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.endLine,{instancePath:t+"/endLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.endColumn&&e.call(r,"endColumn")){const e=n
-F(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.endColumn,{instancePath:t+"/endColumn"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 a=e===n}else a=!0}}}}return oe.errors=s,0===n}const le={enum:["text","bytes","key","other"]}
 function ce(e,{instancePath:r=""}={}){return"text"!==e&&"bytes"!==e&&"key"!==e&&"other"!==e?(ce.errors=[{instancePath:r,keyword:"enum",params:{allowedValues:le.enum}}],!1):(ce.errors=null,!0)}const pe={type:"object",required:["of","argument","path","range","end","isInPlace","isShared","hasOthers","properties"],properties:{of:{enum:["call","maker"]},argument:{$ref:"types.schema.json#/$defs/Count"},path:{type:"string"},range:{$ref:"#/$defs/SourceRange"},end:{$ref:"#/$defs/SourceRange"},isInPlace:{type:"boolean"},isShared:{type:"boolean"},hasOthers:{type:"boolean"},properties:{type:"array",items:{$ref:"#/$defs/OptionProperty"}}}},fe={type:"object",required:["name","range","valueRange","text","value","isConstant"],properties:{name:{type:"string"},range:{$ref:"#/$defs/SourceRange"},valueRange:{$ref:"#/$defs/SourceRange"},text:{type:["string","null"]},value:{type:["string","number","null"]},isConstant:{type:"boolean"}}}
 function ue(r,{instancePath:t=""}={}){let s=null,n=0
@@ -1085,10 +1087,10 @@ const u=n
 if(n===u)if(l&&"object"==typeof l&&!Array.isArray(l)){let r
 if((void 0===l.line||!e.call(l,"line"))&&(r="line")||(void 0===l.column||!e.call(l,"column"))&&(r="column")){const e={instancePath:t+"/asyncAt",keyword:"required",params:{missingProperty:r}}
 null===s?s=[e]:s.push(e),n++}else{if(void 0!==l.line&&e.call(l,"line")){const e=n
-F(l.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(l.line,{instancePath:t+"/asyncAt/line"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 var i=e===n}else i=!0
 if(i)if(void 0!==l.column&&e.call(l,"column")){const e=n
-F(l.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(l.column,{instancePath:t+"/asyncAt/column"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 i=e===n}else i=!0}}else{const e={instancePath:t+"/asyncAt",keyword:"type",params:{type:"object"}}
 null===s?s=[e]:s.push(e),n++}var o=u===n
 if(f=f||o,!f){const e=n
@@ -1206,6 +1208,9 @@ a=e===n}else a=!0
 if(a){if(void 0!==r.isEnded&&e.call(r,"isEnded")){const e=n
 if("boolean"!=typeof r.isEnded)return Pe.errors=[{instancePath:t+"/isEnded",keyword:"type",params:{type:"boolean"}}],!1
 a=e===n}else a=!0
+if(a){if(void 0!==r.renegotiates&&e.call(r,"renegotiates")){const e=n
+if("boolean"!=typeof r.renegotiates)return Pe.errors=[{instancePath:t+"/renegotiates",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0
 if(a){if(void 0!==r.ordinal&&e.call(r,"ordinal")){const e=n
 f(r.ordinal,{instancePath:t+"/ordinal"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
@@ -1237,7 +1242,7 @@ if(n===s){if(!Array.isArray(e))return Pe.errors=[{instancePath:t+"/taken",keywor
 {const r=e.length
 for(let s=0;s<r;s++){const r=n
 if("string"!=typeof e[s])return Pe.errors=[{instancePath:t+"/taken/"+s,keyword:"type",params:{type:"string"}}],!1
-if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}return Pe.errors=s,0===n}function ke(r,{instancePath:t=""}={}){let s=null,n=0
+if(!(r===n))break}}}a=s===n}else a=!0}}}}}}}}}}}}}}}}}}}}}}}}return Pe.errors=s,0===n}function ke(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return ke.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let c
 if((void 0===r.callee||!e.call(r,"callee"))&&(c="callee")||(void 0===r.args||!e.call(r,"args"))&&(c="args")||(void 0===r.options||!e.call(r,"options"))&&(c="options")||(void 0===r.origin||!e.call(r,"origin"))&&(c="origin")||(void 0===r.excerpt||!e.call(r,"excerpt"))&&(c="excerpt")||(void 0===r.excerptLine||!e.call(r,"excerptLine"))&&(c="excerptLine")||(void 0===r.line||!e.call(r,"line"))&&(c="line"))return ke.errors=[{instancePath:t,keyword:"required",params:{missingProperty:c}}],!1
@@ -1302,10 +1307,10 @@ for(let s=0;s<r;s++){const r=n
 if("string"!=typeof e[s])return ke.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
-F(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-F(r.line,{instancePath:t+"/line"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.line,{instancePath:t+"/line"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return ke.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
@@ -1781,10 +1786,10 @@ if(a===o){if(!Array.isArray(e))return r.errors=[{instancePath:s+"/profiles",keyw
 for(let t=0;t<r;t++){const r=a
 if(ir(e[t],{instancePath:s+"/profiles/"+t})||(n=null===n?ir.errors:n.concat(ir.errors),a=n.length),!(r===a))break}}}i=o===a}else i=!0}}}}return r.errors=n,0===a}
 const Se={type:"object",required:["command","cwd","root","openssl","processor","startTime","durationMs","exitCode","signal","load"],properties:{command:{type:"array",items:{type:"string"}},cwd:{type:"string"},root:{type:"string"},openssl:{type:"string"},processor:{type:"string"},startTime:{$ref:"types.schema.json#/$defs/Time"},durationMs:{$ref:"types.schema.json#/$defs/Milliseconds"},exitCode:{type:["integer","null"]},signal:{type:["string","null"]},load:{anyOf:[{$ref:"#/$defs/LoadResult"},{type:"null"}]},counted:{type:"boolean",default:!0},traffic:{anyOf:[{$ref:"#/$defs/Traffic"},{type:"null"}],default:null},tls:{anyOf:[{$ref:"tls.schema.json#/$defs/TlsLedger"},{type:"null"}],default:null},threadPool:{anyOf:[{$ref:"tls.schema.json#/$defs/ThreadPool"},{type:"null"}],default:null},drive:{anyOf:[{$ref:"#/$defs/Drive"},{type:"null"}],default:null},cpu:{anyOf:[{$ref:"report.schema.json#/$defs/CpuTimes"},{type:"null"}],default:null},unprofiled:{type:"array",items:{$ref:"#/$defs/Unprofiled"},default:[]}}}
-function Fe(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+function Ie(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(i="requests")||(void 0===r.requestsPerSecond||!e.call(r,"requestsPerSecond"))&&(i="requestsPerSecond")||(void 0===r.latencyP50Ms||!e.call(r,"latencyP50Ms"))&&(i="latencyP50Ms")||(void 0===r.latencyP99Ms||!e.call(r,"latencyP99Ms"))&&(i="latencyP99Ms")||(void 0===r.errors||!e.call(r,"errors"))&&(i="errors"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1799,10 +1804,10 @@ u(r.latencyP99Ms,{instancePath:t+"/latencyP99Ms"})||(s=null===s?u.errors:s.conca
 a=e===n}else a=!0
 if(a)if(void 0!==r.errors&&e.call(r,"errors")){const e=n
 f(r.errors,{instancePath:t+"/errors"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
-a=e===n}else a=!0}}}}}return Fe.errors=s,0===n}function Ie(r,{instancePath:t=""}={}){let s=null,n=0
-if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ie.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
+a=e===n}else a=!0}}}}}return Ie.errors=s,0===n}function Fe(r,{instancePath:t=""}={}){let s=null,n=0
+if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Fe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let l
-if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return Ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
+if((void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.clientRequests||!e.call(r,"clientRequests"))&&(l="clientRequests")||(void 0===r.tlsServer||!e.call(r,"tlsServer"))&&(l="tlsServer")||(void 0===r.tlsClient||!e.call(r,"tlsClient"))&&(l="tlsClient")||(void 0===r.processes||!e.call(r,"processes"))&&(l="processes")||(void 0===r.complete||!e.call(r,"complete"))&&(l="complete"))return Fe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.requests&&e.call(r,"requests")){const e=n
 f(r.requests,{instancePath:t+"/requests"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 var a=e===n}else a=!0
@@ -1819,7 +1824,7 @@ if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsServer",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}i=r===n
 c=c||i}if(!c){const e={instancePath:t+"/tlsServer",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=o===n}else a=!0
 if(a){if(void 0!==r.tlsClient&&e.call(r,"tlsClient")){let e=r.tlsClient
 const i=n,l=n
@@ -1831,14 +1836,14 @@ if(c=c||o,!c){const r=n
 if(null!==e){const e={instancePath:t+"/tlsClient",keyword:"type",params:{type:"null"}}
 null===s?s=[e]:s.push(e),n++}o=r===n
 c=c||o}if(!c){const e={instancePath:t+"/tlsClient",keyword:"anyOf",params:{}}
-return null===s?s=[e]:s.push(e),n++,Ie.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
+return null===s?s=[e]:s.push(e),n++,Fe.errors=s,!1}n=l,null!==s&&(l?s.length=l:s=null)
 a=i===n}else a=!0
 if(a){if(void 0!==r.processes&&e.call(r,"processes")){const e=n
 f(r.processes,{instancePath:t+"/processes"})||(s=null===s?f.errors:s.concat(f.errors),n=s.length)
 a=e===n}else a=!0
 if(a)if(void 0!==r.complete&&e.call(r,"complete")){const e=n
-if("boolean"!=typeof r.complete)return Ie.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
-a=e===n}else a=!0}}}}}}return Ie.errors=s,0===n}function Le(r,{instancePath:t=""}={}){let s=null,n=0
+if("boolean"!=typeof r.complete)return Fe.errors=[{instancePath:t+"/complete",keyword:"type",params:{type:"boolean"}}],!1
+a=e===n}else a=!0}}}}}}return Fe.errors=s,0===n}function Le(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Le.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.peers||!e.call(r,"peers"))&&(o="peers")||(void 0===r.contexts||!e.call(r,"contexts"))&&(o="contexts")||(void 0===r.cost||!e.call(r,"cost"))&&(o="cost")||(void 0===r.complete||!e.call(r,"complete"))&&(o="complete"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
@@ -2107,7 +2112,7 @@ if(a){if(void 0!==r.load&&e.call(r,"load")){let e=r.load
 const o=n,l=n
 let c=!1
 const p=n
-Fe(e,{instancePath:t+"/load"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
+Ie(e,{instancePath:t+"/load"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
 var i=p===n
 if(c=c||i,!c){const r=n
 if(null!==e){const e={instancePath:t+"/load",keyword:"type",params:{type:"null"}}
@@ -2121,7 +2126,7 @@ if(a=e===n){let e=r.traffic
 const i=n,u=n
 let y=!1
 const d=n
-Ie(e,{instancePath:t+"/traffic"})||(s=null===s?Ie.errors:s.concat(Ie.errors),n=s.length)
+Fe(e,{instancePath:t+"/traffic"})||(s=null===s?Fe.errors:s.concat(Fe.errors),n=s.length)
 var o=d===n
 if(y=y||o,!y){const r=n
 if(null!==e){const e={instancePath:t+"/traffic",keyword:"type",params:{type:"null"}}
@@ -2229,16 +2234,16 @@ if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return Ye.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-F(r.line,{instancePath:t+"/line"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.line,{instancePath:t+"/line"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.column&&e.call(r,"column")){const e=n
-F(r.column,{instancePath:t+"/column"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.column,{instancePath:t+"/column"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callLine&&e.call(r,"callLine")){const e=n
-F(r.callLine,{instancePath:t+"/callLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.callLine,{instancePath:t+"/callLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.callColumn&&e.call(r,"callColumn")){const e=n
-F(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.callColumn,{instancePath:t+"/callColumn"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 a=e===n}else a=!0
 if(a){const i=n
 if(Je(r.callOffset,{instancePath:t+"/callOffset"})||(s=null===s?Je.errors:s.concat(Je.errors),n=s.length),a=i===n){if(void 0!==r.tier&&e.call(r,"tier")){const e=n
@@ -2363,10 +2368,10 @@ for(let s=0;s<r;s++){const r=n
 if("string"!=typeof e[s])return sr.errors=[{instancePath:t+"/excerpt/"+s,keyword:"type",params:{type:"string"}}],!1
 if(!(r===n))break}}}a=s===n}else a=!0
 if(a){if(void 0!==r.excerptLine&&e.call(r,"excerptLine")){const e=n
-F(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.excerptLine,{instancePath:t+"/excerptLine"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.line&&e.call(r,"line")){const e=n
-F(r.line,{instancePath:t+"/line"})||(s=null===s?F.errors:s.concat(F.errors),n=s.length)
+I(r.line,{instancePath:t+"/line"})||(s=null===s?I.errors:s.concat(I.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.file&&e.call(r,"file")){const e=n
 if("string"!=typeof r.file)return sr.errors=[{instancePath:t+"/file",keyword:"type",params:{type:"string"}}],!1
@@ -2840,16 +2845,16 @@ if(Ur(e[t],{instancePath:s+"/peers/"+t})||(n=null===n?Ur.errors:n.concat(Ur.erro
 if(i)if(void 0!==t.contexts&&e.call(t,"contexts")){const e=a
 Er(t.contexts,{instancePath:s+"/contexts"})||(n=null===n?Er.errors:n.concat(Er.errors),a=n.length)
 i=e===a}else i=!0}}return r.errors=n,0===a}
-const Fr={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
-function Ir(e,{instancePath:r=""}={}){let t=null,s=0
-if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Ir.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
-if(Object.keys(e).length>100)return Ir.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
+const Ir={type:"object",required:["role","host","port","handshakes","resumed","overlapped","requests","reusedRequests","agents","protocol","cipher","group","alpn","certificate","bytesIn","bytesOut","helloBytes","handshakeTimes","lifeTimes","mostOpen","choices","callSites","unplaced","packages","agentSites"],properties:{role:{enum:["client","server"]},host:{type:"string",maxLength:255},port:{$ref:"types.schema.json#/$defs/Count"},handshakes:{$ref:"types.schema.json#/$defs/Count"},resumed:{$ref:"types.schema.json#/$defs/Count"},overlapped:{$ref:"types.schema.json#/$defs/Count"},requests:{$ref:"types.schema.json#/$defs/Count"},reusedRequests:{$ref:"types.schema.json#/$defs/Count"},agents:{$ref:"types.schema.json#/$defs/Count"},protocol:{$ref:"types.schema.json#/$defs/Tally"},cipher:{$ref:"types.schema.json#/$defs/Tally"},group:{$ref:"types.schema.json#/$defs/Tally"},alpn:{$ref:"types.schema.json#/$defs/Tally"},certificate:{anyOf:[{$ref:"tls.schema.json#/$defs/Certificate"},{type:"null"}]},bytesIn:{$ref:"types.schema.json#/$defs/Bytes"},bytesOut:{$ref:"types.schema.json#/$defs/Bytes"},helloBytes:{$ref:"#/$defs/ByNumber"},handshakeTimes:{$ref:"#/$defs/ByNumber"},lifeTimes:{$ref:"#/$defs/ByNumber"},mostOpen:{$ref:"types.schema.json#/$defs/Count"},choices:{$ref:"tls.schema.json#/$defs/PeerChoices"},callSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}},unplaced:{$ref:"types.schema.json#/$defs/Count"},packages:{type:"object",maxProperties:65,propertyNames:{maxLength:255},additionalProperties:{$ref:"types.schema.json#/$defs/Count"}},agentSites:{type:"array",maxItems:32,items:{$ref:"#/$defs/SavedPlace"}}}}
+function Fr(e,{instancePath:r=""}={}){let t=null,s=0
+if(0===s){if(!e||"object"!=typeof e||Array.isArray(e))return Fr.errors=[{instancePath:r,keyword:"type",params:{type:"object"}}],!1
+if(Object.keys(e).length>100)return Fr.errors=[{instancePath:r,keyword:"maxProperties",params:{limit:100}}],!1
 for(const a of Object.keys(e)){const e=s
 if("string"==typeof a&&!E.test(a)){const e={instancePath:r,keyword:"pattern",params:{pattern:"^[\\w./-]{1,64}$"},propertyName:a}
 null===t?t=[e]:t.push(e),s++}var n=e===s
 if(!n){const e={instancePath:r,keyword:"propertyNames",params:{propertyName:a}}
-return null===t?t=[e]:t.push(e),s++,Ir.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
-if(z(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?z.errors:t.concat(z.errors),s=t.length),!(a===s))break}}return Ir.errors=t,0===s}function Lr(r,{instancePath:t=""}={}){let s=null,n=0
+return null===t?t=[e]:t.push(e),s++,Fr.errors=t,!1}}if(n)for(const n of Object.keys(e)){const a=s
+if(z(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?z.errors:t.concat(z.errors),s=t.length),!(a===s))break}}return Fr.errors=t,0===s}function Lr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Lr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let o
 if((void 0===r.type||!e.call(r,"type"))&&(o="type")||(void 0===r.bits||!e.call(r,"bits"))&&(o="bits")||(void 0===r.curve||!e.call(r,"curve"))&&(o="curve"))return Lr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1
@@ -2885,14 +2890,15 @@ return null===t?t=[e]:t.push(e),s++,Vr.errors=t,!1}}if(n)for(const n of Object.k
 if(Cr(e[n],{instancePath:r+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")})||(t=null===t?Cr.errors:t.concat(Cr.errors),s=t.length),!(a===s))break}}return Vr.errors=t,0===s}function Kr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Kr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
 {let i
-if((void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return Kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
+if(void 0===r.agentIsPlain&&(r.agentIsPlain=0),void 0===r.renegotiated&&(r.renegotiated=0),(void 0===r.withAgent||!e.call(r,"withAgent"))&&(i="withAgent")||(void 0===r.agentKeepsAlive||!e.call(r,"agentKeepsAlive"))&&(i="agentKeepsAlive")||(void 0===r.agentKeepsNoSessions||!e.call(r,"agentKeepsNoSessions"))&&(i="agentKeepsNoSessions")||(void 0===r.sessionOffered||!e.call(r,"sessionOffered"))&&(i="sessionOffered")||(void 0===r.ownContext||!e.call(r,"ownContext"))&&(i="ownContext")||(void 0===r.ownCa||!e.call(r,"ownCa"))&&(i="ownCa")||(void 0===r.ownIdentityCheck||!e.call(r,"ownIdentityCheck"))&&(i="ownIdentityCheck")||(void 0===r.forbidsTls13||!e.call(r,"forbidsTls13"))&&(i="forbidsTls13")||(void 0===r.ownCurves||!e.call(r,"ownCurves"))&&(i="ownCurves")||(void 0===r.closedByServer||!e.call(r,"closedByServer"))&&(i="closedByServer"))return Kr.errors=[{instancePath:t,keyword:"required",params:{missingProperty:i}}],!1
 if(void 0!==r.withAgent&&e.call(r,"withAgent")){const e=n
 X(r.withAgent,{instancePath:t+"/withAgent"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 var a=e===n}else a=!0
 if(a){if(void 0!==r.agentKeepsAlive&&e.call(r,"agentKeepsAlive")){const e=n
 X(r.agentKeepsAlive,{instancePath:t+"/agentKeepsAlive"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
-if(a){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
+if(a){const i=n
+if(X(r.agentIsPlain,{instancePath:t+"/agentIsPlain"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length),a=i===n){if(void 0!==r.agentKeepsNoSessions&&e.call(r,"agentKeepsNoSessions")){const e=n
 X(r.agentKeepsNoSessions,{instancePath:t+"/agentKeepsNoSessions"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.sessionOffered&&e.call(r,"sessionOffered")){const e=n
@@ -2913,9 +2919,10 @@ a=e===n}else a=!0
 if(a){if(void 0!==r.ownCurves&&e.call(r,"ownCurves")){const e=n
 X(r.ownCurves,{instancePath:t+"/ownCurves"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
 a=e===n}else a=!0
-if(a)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
+if(a){const i=n
+if(X(r.renegotiated,{instancePath:t+"/renegotiated"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length),a=i===n)if(void 0!==r.closedByServer&&e.call(r,"closedByServer")){const e=n
 X(r.closedByServer,{instancePath:t+"/closedByServer"})||(s=null===s?X.errors:s.concat(X.errors),n=s.length)
-a=e===n}else a=!0}}}}}}}}}}return Kr.errors=s,0===n}function Wr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Wr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
+a=e===n}else a=!0}}}}}}}}}}}}return Kr.errors=s,0===n}function Wr(e,{instancePath:r=""}={}){if("number"!=typeof e||e%1||isNaN(e)||!isFinite(e))return Wr.errors=[{instancePath:r,keyword:"type",params:{type:"integer"}}],!1
 if("number"==typeof e&&isFinite(e)){if(e>9007199254740991||isNaN(e))return Wr.errors=[{instancePath:r,keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1
 if(e<0||isNaN(e))return Wr.errors=[{instancePath:r,keyword:"minimum",params:{comparison:">=",limit:0}}],!1}return Wr.errors=null,!0}function Qr(r,{instancePath:t=""}={}){let s=null,n=0
 if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Qr.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1
@@ -2946,7 +2953,7 @@ if(0===n){if(!r||"object"!=typeof r||Array.isArray(r))return Ur.errors=[{instanc
 if((void 0===r.role||!e.call(r,"role"))&&(l="role")||(void 0===r.host||!e.call(r,"host"))&&(l="host")||(void 0===r.port||!e.call(r,"port"))&&(l="port")||(void 0===r.handshakes||!e.call(r,"handshakes"))&&(l="handshakes")||(void 0===r.resumed||!e.call(r,"resumed"))&&(l="resumed")||(void 0===r.overlapped||!e.call(r,"overlapped"))&&(l="overlapped")||(void 0===r.requests||!e.call(r,"requests"))&&(l="requests")||(void 0===r.reusedRequests||!e.call(r,"reusedRequests"))&&(l="reusedRequests")||(void 0===r.agents||!e.call(r,"agents"))&&(l="agents")||(void 0===r.protocol||!e.call(r,"protocol"))&&(l="protocol")||(void 0===r.cipher||!e.call(r,"cipher"))&&(l="cipher")||(void 0===r.group||!e.call(r,"group"))&&(l="group")||(void 0===r.alpn||!e.call(r,"alpn"))&&(l="alpn")||(void 0===r.certificate||!e.call(r,"certificate"))&&(l="certificate")||(void 0===r.bytesIn||!e.call(r,"bytesIn"))&&(l="bytesIn")||(void 0===r.bytesOut||!e.call(r,"bytesOut"))&&(l="bytesOut")||(void 0===r.helloBytes||!e.call(r,"helloBytes"))&&(l="helloBytes")||(void 0===r.handshakeTimes||!e.call(r,"handshakeTimes"))&&(l="handshakeTimes")||(void 0===r.lifeTimes||!e.call(r,"lifeTimes"))&&(l="lifeTimes")||(void 0===r.mostOpen||!e.call(r,"mostOpen"))&&(l="mostOpen")||(void 0===r.choices||!e.call(r,"choices"))&&(l="choices")||(void 0===r.callSites||!e.call(r,"callSites"))&&(l="callSites")||(void 0===r.unplaced||!e.call(r,"unplaced"))&&(l="unplaced")||(void 0===r.packages||!e.call(r,"packages"))&&(l="packages")||(void 0===r.agentSites||!e.call(r,"agentSites"))&&(l="agentSites"))return Ur.errors=[{instancePath:t,keyword:"required",params:{missingProperty:l}}],!1
 if(void 0!==r.role&&e.call(r,"role")){let e=r.role
 const s=n
-if("client"!==e&&"server"!==e)return Ur.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:Fr.properties.role.enum}}],!1
+if("client"!==e&&"server"!==e)return Ur.errors=[{instancePath:t+"/role",keyword:"enum",params:{allowedValues:Ir.properties.role.enum}}],!1
 var a=s===n}else a=!0
 if(a){if(void 0!==r.host&&e.call(r,"host")){let e=r.host
 const s=n
@@ -2974,16 +2981,16 @@ if(a){if(void 0!==r.agents&&e.call(r,"agents")){const e=n
 Cr(r.agents,{instancePath:t+"/agents"})||(s=null===s?Cr.errors:s.concat(Cr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.protocol&&e.call(r,"protocol")){const e=n
-Ir(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.protocol,{instancePath:t+"/protocol"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.cipher&&e.call(r,"cipher")){const e=n
-Ir(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.cipher,{instancePath:t+"/cipher"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.group&&e.call(r,"group")){const e=n
-Ir(r.group,{instancePath:t+"/group"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.group,{instancePath:t+"/group"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.alpn&&e.call(r,"alpn")){const e=n
-Ir(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?Ir.errors:s.concat(Ir.errors),n=s.length)
+Fr(r.alpn,{instancePath:t+"/alpn"})||(s=null===s?Fr.errors:s.concat(Fr.errors),n=s.length)
 a=e===n}else a=!0
 if(a){if(void 0!==r.certificate&&e.call(r,"certificate")){let e=r.certificate
 const o=n,l=n

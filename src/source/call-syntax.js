@@ -84,6 +84,7 @@ export function syntaxReader(grounds) {
       isUpdated: isReadThenWritten(place, within.isCallback),
       isNew: node.type === 'NewExpression',
       isEnded: isEnded(place, uses),
+      renegotiates: uses.has('.renegotiate'),
       ordinal: ordinalOf(call),
       within,
       module,

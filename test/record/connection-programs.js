@@ -54,6 +54,7 @@ export const CONNECTION_PROGRAMS = [
         choices: {
           withAgent: 40,
           agentKeepsAlive: 0,
+          agentIsPlain: 0,
           agentKeepsNoSessions: 40,
           sessionOffered: 0,
           ownContext: 0,
@@ -61,6 +62,7 @@ export const CONNECTION_PROGRAMS = [
           ownIdentityCheck: 0,
           forbidsTls13: 0,
           ownCurves: 0,
+          renegotiated: 0,
           closedByServer: 0,
         },
       },
@@ -132,6 +134,20 @@ export const CONNECTION_PROGRAMS = [
       for (let i = 0; i < 2; i++) await ask(port, { agent: other, checkServerIdentity });
       agent.destroy();`),
     peers: [SERVER, { ...CLIENT, requests: 5, choices: { ownIdentityCheck: 2, withAgent: 3 } }],
+  },
+  {
+    name: 'an agent that nobody has changed, then one that somebody has, and a connection that renegotiates',
+    files: program(`
+      await ask(port, {});
+      await ask(port, { agent: new https.Agent({ keepAlive: true, maxCachedSessions: 0 }) });
+      https.globalAgent.options.minVersion = 'TLSv1.2';
+      await ask(port, {});
+      const socket = tls.connect({ port, ca: keys.cert, host: 'localhost', maxVersion: 'TLSv1.2' });
+      await once(socket, 'secureConnect');
+      await new Promise((resolve) => socket.renegotiate({}, resolve));
+      socket.destroy();
+      server.closeAllConnections();`),
+    peers: [SERVER, { ...CLIENT, handshakes: 4, choices: { withAgent: 3, agentIsPlain: 1, renegotiated: 1 } }],
   },
   {
     name: 'an old protocol and a slow curve, as the server wants them',

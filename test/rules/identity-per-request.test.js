@@ -2,7 +2,11 @@ import rule from '../../src/rules/identity-per-request.js';
 import { openScript } from '../../src/source/script.js';
 import { peerTable, tlsContext, tlsLedger, tlsPeer } from './tls-tester.js';
 
-const each = { agents: 1, mostOpen: 150, choices: { withAgent: 150, agentKeepsAlive: 150, ownIdentityCheck: 150 } };
+const each = {
+  agents: 1,
+  mostOpen: 150,
+  choices: { withAgent: 150, agentKeepsAlive: 150, agentIsPlain: 150, ownIdentityCheck: 150 },
+};
 
 describe('when it speaks', () => {
   peerTable(rule, [
@@ -33,9 +37,9 @@ describe('when it speaks', () => {
 });
 
 /** @param {string} source with `|` at the call */
-function findingIn(source) {
+function findingIn(source, peer = each) {
   const call = openScript(source.replace('|', ''), '/srv/app.cjs').callAt(source.indexOf('|'));
-  return rule.check(tlsContext(tlsLedger([tlsPeer(each)]), { calls: [[30, call]] }))[0];
+  return rule.check(tlsContext(tlsLedger([tlsPeer(peer)]), { calls: [[30, call]] }))[0];
 }
 
 describe('edits', () => {
@@ -91,6 +95,17 @@ describe('edits', () => {
     expect(edit).toBeNull();
     expect(advice[0]).toContain('new https.Agent({ keepAlive: true, checkServerIdentity })');
   });
+});
+
+test('a sketch beside a https.globalAgent that the program has changed', () => {
+  const peer = { ...each, choices: { ...each.choices, agentIsPlain: 149 } };
+  const { edit, advice, notes } = findingIn(
+    'const https = require("https"); function ask(path, done) { |https.get({ host: "api.example", path, checkServerIdentity: pinned }, done); } function pinned() {}',
+    peer,
+  );
+  expect(edit).toBeNull();
+  expect(advice[0]).toContain('new https.Agent({ keepAlive: true, checkServerIdentity })');
+  expect(notes[0]).toContain('https.globalAgent, which the program has changed');
 });
 
 test('what it says', () => {

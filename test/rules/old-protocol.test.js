@@ -110,9 +110,18 @@ describe('edits', () => {
       'options that forbid it in another way',
       '/* here */ https.createServer({ key, cert, secureOptions: constants.SSL_OP_NO_TLSv1_3 });',
     ],
+    [
+      'a file that renegotiates',
+      "/* here */ https.createServer({ key, cert, maxVersion: 'TLSv1.2' }, (request) => request.socket.renegotiate({ requestCert: true }, done));",
+    ],
+    [
+      'a program that renegotiates elsewhere',
+      "/* here */ https.createServer({ key, cert, maxVersion: 'TLSv1.2' }, app);",
+      { ...old, choices: { ...old.choices, renegotiated: 1 } },
+    ],
     ['a version that allows it', "/* here */ https.createServer({ key, cert, maxVersion: 'TLSv1.3' });"],
-  ])('a sketch: %s', (_title, source) => {
-    const { finding } = findingIn(rule, source, old);
+  ])('a sketch: %s', (_title, source, peer = old) => {
+    const { finding } = findingIn(rule, source, peer);
     expect(finding.edit).toBeNull();
     expect(finding.advice[0]).toContain("maxVersion: 'TLSv1.3'");
   });

@@ -8,6 +8,7 @@ import { contextOf, site } from './rule-tester.js';
 const NO_CHOICES = {
   withAgent: 0,
   agentKeepsAlive: 0,
+  agentIsPlain: 0,
   agentKeepsNoSessions: 0,
   sessionOffered: 0,
   ownContext: 0,
@@ -15,6 +16,7 @@ const NO_CHOICES = {
   ownIdentityCheck: 0,
   forbidsTls13: 0,
   ownCurves: 0,
+  renegotiated: 0,
   closedByServer: 0,
 };
 

@@ -16,6 +16,7 @@ export function askedAt(told) {
 const NO_CHOICES = {
   withAgent: 0,
   agentKeepsAlive: 0,
+  agentIsPlain: 0,
   agentKeepsNoSessions: 0,
   sessionOffered: 0,
   ownContext: 0,
@@ -23,6 +24,7 @@ const NO_CHOICES = {
   ownIdentityCheck: 0,
   forbidsTls13: 0,
   ownCurves: 0,
+  renegotiated: 0,
   closedByServer: 0,
 };
 

@@ -20,6 +20,11 @@ const NO_TLS_13 = 0x20000000;
 /** Versions before 1.3, as options of Node's have them, and methods of them alone. */
 const OLD = /^(?:TLSv1(?:\.[0-2])?$|TLSv1(?:_[12])?_|SSLv)/;
 const { test } = RegExp.prototype;
+/** Options of `https.globalAgent`, and what Node adds to those of any agent. */
+const COMMON = ['keepAlive', 'scheduling', 'timeout', 'noDelay', 'path', 'defaultPort', 'protocol'];
+const { includes } = Array.prototype;
+const { getPrototypeOf, ownKeys } = Reflect;
+const { hasOwn } = Object;
 
 /** @typedef {Record<string, any>} Options */
 /** @typedef {import('../../model/tls.js').PeerChoices} PeerChoices */
@@ -70,11 +75,26 @@ function addClientChoices(choices, options, agent) {
   choices.withAgent++;
   if (isOneOff) return;
   if (agent.keepAlive === true) choices.agentKeepsAlive++;
+  if (isPlain(agent)) choices.agentIsPlain++;
   if (agent.maxCachedSessions === 0) choices.agentKeepsNoSessions++;
   // tls.connect fills in its own where there is none.
   const { checkServerIdentity } = options;
   const isOwn = checkServerIdentity !== undefined && checkServerIdentity !== nodesTls().checkServerIdentity;
   if (isOwn && agent.options?.checkServerIdentity !== checkServerIdentity) choices.ownIdentityCheck++;
+}
+
+/**
+ * @param {any} agent of `https`
+ * @returns {boolean} whether its connections are what those of `https.globalAgent` are before anybody changes it
+ *   (https://github.com/nodejs/node/blob/v24.x/lib/https.js)
+ */
+function isPlain(agent) {
+  const { options, maxSockets, maxTotalSockets, maxCachedSessions } = agent;
+  const isLimited = maxSockets !== Infinity || maxTotalSockets !== Infinity || maxCachedSessions !== 100;
+  if (isLimited || typeof options !== 'object' || options === null || hasOwn(agent, 'createConnection')) return false;
+  const names = ownKeys(options);
+  for (let index = 0; index < names.length; index++) if (!apply(includes, COMMON, [names[index]])) return false;
+  return getPrototypeOf(agent) === builtinModule('https').Agent.prototype;
 }
 
 /**

@@ -51,6 +51,7 @@ const METHODS = ['start', 'destroySSL', 'getCertificate', 'getPeerCertificate', 
  * @property {Peer | null} peer once its handshake is done
  * @property {number} done when, ms
  * @property {number} requests that it has carried
+ * @property {boolean} isRenegotiated whether the program asked for it
  */
 
 /**
@@ -126,6 +127,7 @@ module.exports = function countConnections(tls, note, transports) {
       peer: null,
       done: 0,
       requests: 0,
+      isRenegotiated: false,
     };
     connections.set(socket, connection);
     if (!isServer) latest = connection;
@@ -148,6 +150,14 @@ module.exports = function countConnections(tls, note, transports) {
     addTime(peer.counts.lifeTimes, now() - connection.done);
     peer.text = '';
     note();
+  });
+
+  watchLookups(tls, 'renegotiate', (handle) => {
+    const connection = /** @type {Connection | undefined} */ (connections.get(ownerOf(handle)));
+    if (!connection?.peer || connection.isRenegotiated) return;
+    connection.isRenegotiated = true;
+    connection.peer.counts.choices.renegotiated++;
+    connection.peer.text = '';
   });
 
   /** @returns {Peer} that a client is connected to, once its handshake is counted there */

@@ -116,6 +116,7 @@ function newPeer(role, host, port) {
       choices: {
         withAgent: 0,
         agentKeepsAlive: 0,
+        agentIsPlain: 0,
         agentKeepsNoSessions: 0,
         sessionOffered: 0,
         ownContext: 0,
@@ -123,6 +124,7 @@ function newPeer(role, host, port) {
         ownIdentityCheck: 0,
         forbidsTls13: 0,
         ownCurves: 0,
+        renegotiated: 0,
         closedByServer: 0,
       },
     },
