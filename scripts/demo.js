@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { usesColor, widthOf, write } from '../src/cli/io.js';
 import { compareReports } from '../src/compare/compare-reports.js';
-import { compareTerminal } from '../src/writers/compare-terminal.js';
+import { compareTerminal } from '../src/writers/terminal/comparison.js';
 import { labelled, newPage } from '../src/writers/terminal/page.js';
 import { demoChecks, lineOfCall } from './demo/checks.js';
 import { clientsView, meaning } from './demo/comparison.js';

@@ -2,7 +2,7 @@
 import { duration, rate, times } from '../../src/text/numbers.js';
 import { counted } from '../../src/text/words.js';
 import { prose } from '../../src/writers/terminal/page.js';
-import { table } from '../../src/writers/terminal/table.js';
+import { table } from '../../src/text/table.js';
 
 /** @import { Page } from '../../src/writers/terminal/page.js' */
 /** @import { DemoResult } from './run.js' */

@@ -1,4 +1,4 @@
-import { printable } from '../writers/escape.js';
+import { visible } from '../text/escape.js';
 import { failureText } from '../failures/failure-sentence.js';
 import { widthOf } from './io.js';
 
@@ -49,7 +49,7 @@ export function describeBug(error, version) {
     `cryptoprof: this is a bug in cryptoprof ${version}, not in your program. Please report it, with the lines below:`,
     '  npm bugs cryptoprof',
     `  node ${process.version}, ${process.platform} ${process.arch}`,
-    ...stack.split('\n').map((line) => `  ${printable(line)}`),
+    ...stack.split('\n').map((line) => `  ${visible(line)}`),
     '',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 /** Commander's program, made of the commands' data. */
 import { Command, Option } from 'commander';
-import { printable } from '../writers/escape.js';
+import { visible } from '../text/escape.js';
 import { exitLines } from './exit-codes.js';
 
 /** @import { Command as CliCommand, CliOption } from './command.js' */
@@ -108,7 +108,7 @@ function outputOf({ out, err, width }, command) {
         .trim()
         .replace(/^error: /, '')
         .split('\n')
-        .map(printable);
+        .map(visible);
       err(
         [
           `cryptoprof: ${first}`,

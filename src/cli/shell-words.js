@@ -1,6 +1,6 @@
 /** Command lines as somebody would type them: our own, and those that we tell others to run. */
 import path from 'node:path';
-import { INVISIBLE } from '../text/visible.js';
+import { INVISIBLE } from '../text/escape.js';
 
 /** @import { CliOptions } from './command.js' */
 

@@ -1,6 +1,5 @@
 /** What is told while a program runs and its profile is read. */
-import { rate } from '../text/numbers.js';
-import { exactly } from '../text/quantity.js';
+import { exactly, rate } from '../text/numbers.js';
 import { counted } from '../text/words.js';
 import { tell } from './io.js';
 

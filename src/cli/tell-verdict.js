@@ -1,7 +1,7 @@
 /** What the gate says: a verdict, what became of the baseline, how much the gate is worth. */
 import { grouped, percent } from '../text/numbers.js';
 import { counted } from '../text/words.js';
-import { printable } from '../writers/escape.js';
+import { visible } from '../text/escape.js';
 import { EXIT } from './exit-codes.js';
 import { isBuild, write } from './io.js';
 import { writeOutputs } from './write-outputs.js';
@@ -56,7 +56,7 @@ function exitCodeOf({ verdict, changes }, { strict, updateBaseline }, isCi) {
  * @returns {string} lines
  */
 function baselineText({ verdict: { baseline, outcome, doubts, runs }, changes, runsForBaseline }, isCi) {
-  const file = printable(baseline?.file ?? '');
+  const file = visible(baseline?.file ?? '');
   if (changes === null)
     return `cryptoprof: The baseline ${file} was not written, since ${doubts.length > 0 ? doubts[0].why : 'the program failed'}.\n`;
   const still = [
@@ -88,7 +88,7 @@ function baselineText({ verdict: { baseline, outcome, doubts, runs }, changes, r
  */
 function changeLine({ kind, key, before, after }) {
   const [sign, value] = before === null ? ['+', after] : after === null ? ['-', before] : ['~', `${before} → ${after}`];
-  return `  ${sign} ${kind.padEnd('call site'.length)}  ${printable(key)}  ${value}`;
+  return `  ${sign} ${kind.padEnd('call site'.length)}  ${visible(key)}  ${value}`;
 }
 
 /** Characters of `fails < 0.1 %` and the like. */
@@ -100,10 +100,10 @@ const COLUMN = 13;
  */
 export function selfTestText({ runs, draws, failed, inconclusive, baselineRuns, checks }) {
   const rate = (/** @type {number} */ count) => percent(count / draws);
-  const width = Math.max(...checks.map(({ id }) => printable(id).length));
+  const width = Math.max(...checks.map(({ id }) => visible(id).length));
   const rows = checks.map(({ id, ...check }) =>
     [
-      `  ${printable(id).padEnd(width)}`,
+      `  ${visible(id).padEnd(width)}`,
       `fails ${rate(check.failed)}`.padEnd(COLUMN),
       `inconclusive ${rate(check.inconclusive)}`.padEnd(COLUMN + 'inconclusive'.length - 'fails'.length),
       check.designEffect === null ? '' : `varies ${counted(check.designEffect, 'time')} as much as chance alone`,

@@ -1,6 +1,6 @@
 import { getSystemErrorMap } from 'node:util';
 import { Failure } from '../model/failure.js';
-import { printable } from '../writers/escape.js';
+import { visible } from '../text/escape.js';
 import { ERROR_TABLE } from './error-table.js';
 
 /** Names of facts in an entry's sentences: `{path}`. */
@@ -74,5 +74,5 @@ function inWords(fact) {
       if (name === text) return words;
     }
   }
-  return printable(text);
+  return visible(text);
 }

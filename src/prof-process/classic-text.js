@@ -9,7 +9,7 @@
  */
 import { StackBuilder } from '../model/stack-builder.js';
 import { VM_STATE } from '../model/vm-state.js';
-import { visible } from '../text/visible.js';
+import { visible } from '../text/escape.js';
 import { CALL_GRAPH_SIZE, byTicksThenName, printText, sumOf } from './print-text.js';
 
 /** @import { Frame, Profile, StackTable } from '../model/profile.js' */

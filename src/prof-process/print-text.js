@@ -3,7 +3,7 @@
  * by kind of code, C++ entry points, and the bottom-up tree. Who counted the ticks, and by which rules, does not matter
  * here.
  */
-import { visible } from '../text/visible.js';
+import { visible } from '../text/escape.js';
 
 /** @import { StackBuilder } from '../model/stack-builder.js' */
 

@@ -1,11 +1,12 @@
 import { isHandOver } from '../model/event-loop.js';
 import { argon2Blocks } from '../catalogue/guidance.js';
-import { blockingMessage, AGAIN, operationName } from './shared/wording.js';
+import { blockingMessage, AGAIN } from './shared/wording.js';
 import { digestInPieces } from './shared/digest-in-pieces.js';
 import { findingAt } from './shared/finding.js';
 import { replacedPackage } from './shared/pure-js-packages.js';
 import { docsOf } from './shared/rule.js';
 import { LONG_BLOCK_MS, loopCost, severityOfBlocking } from './shared/severity.js';
+import { operationName } from '../text/names.js';
 import { duration } from '../text/numbers.js';
 
 /** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */

@@ -1,11 +1,12 @@
 import { hasOneShotHash } from '../catalogue/guidance.js';
+import { operationName } from '../text/names.js';
 import { percent } from '../text/numbers.js';
 import { replacedCall } from './shared/edit.js';
 import { findingAt } from './shared/finding.js';
 import { oneShotHash } from './shared/hash-chain.js';
 import { docsOf } from './shared/rule.js';
 import { loopCost, MIN_TICKS, severityOfShare } from './shared/severity.js';
-import { AGAIN, operationOf } from './shared/wording.js';
+import { AGAIN } from './shared/wording.js';
 
 /** @typedef {import('../model/report.js').CallSiteReport} CallSiteReport */
 
@@ -51,7 +52,7 @@ export default {
         findingAt(ID, callSite, cost, {
           severity,
           message:
-            `Of what ${operationOf(callSite)} takes here, ${percent(cost.share)} of busy time, only ${percent(1 - setUp)} is hashing: the ` +
+            `Of what ${operationName(callSite.operation, callSite.algorithm)} takes here, ${percent(cost.share)} of busy time, only ${percent(1 - setUp)} is hashing: the ` +
             'rest makes a Hash object for each call and copies the result.',
           edit: shown?.edit ?? null,
           advice: shown?.advice ?? SKETCH,

@@ -1,5 +1,5 @@
 import { lastAtMost } from '../model/sorted.js';
-import { visible } from '../text/visible.js';
+import { visible } from '../text/escape.js';
 
 const MAX_WIDTH = 160;
 /** How much of a minified line is looked at around the call. */

@@ -6,7 +6,7 @@
  *
  * in the line of the call, or alone in a line above it. Nothing else of any comment is kept.
  */
-import { INVISIBLE } from '../text/visible.js';
+import { INVISIBLE } from '../text/escape.js';
 import { isHarmless } from './harmless.js';
 
 /** @typedef {import('../model/profile.js').InlineAllow} InlineAllow */

@@ -27,3 +27,11 @@ export function capitalised(text) {
 export function listed(words) {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
+
+/**
+ * @param {number} rest how many are not told, not positive if none
+ * @returns {string} such as `and 3 more`, `''` for none
+ */
+export function andMore(rest) {
+  return rest > 0 ? `and ${grouped(rest)} more` : '';
+}

@@ -2,13 +2,13 @@
  * Annotations for GitHub Actions: lines that its runner takes out of a step's output and shows beside the
  * code (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
+import { shown } from '../text/escape.js';
 import { capitalised, counted } from '../text/words.js';
-import { shown } from './escape.js';
-import { noticesOf, problemsOf } from './problems.js';
+import { noticesOf, problemsOf } from './shared/problems.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { WriterContext } from './output-format.js' */
-/** @import { Problem } from './problems.js' */
+/** @import { Problem } from './shared/problems.js' */
 
 /** GitHub keeps so many of each kind in a step, and drops the rest without a word. */
 const MOST_OF_A_KIND = 10;

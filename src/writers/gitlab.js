@@ -2,14 +2,14 @@
  * GitLab's Code Quality report (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format):
  * a list of what the merge request's widget compares between two branches.
  */
-import { shown } from './escape.js';
-import { jsonText } from './json.js';
-import { problemsOf } from './problems.js';
+import { shown } from '../text/escape.js';
 import { counted } from '../text/words.js';
+import { jsonText } from './json.js';
+import { problemsOf } from './shared/problems.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { WriterContext } from './output-format.js' */
-/** @import { Problem } from './problems.js' */
+/** @import { Problem } from './shared/problems.js' */
 
 /** What is about the program as a whole stands here, for the format has no entries without a place. */
 const WHOLE_PROGRAM = { path: 'package.json', line: 1 };

@@ -18,11 +18,11 @@ const ROWS = {
     isText: true,
     isUsual: true,
     async render(report, { verdict, files, look }) {
-      if (verdict === null) return (await import('./terminal.js')).terminalReport(report, { ...look, files });
-      return (await import('./verdict-terminal.js')).terminalVerdict(verdict, { ...look, files });
+      if (verdict === null) return (await import('./terminal/report.js')).terminalReport(report, { ...look, files });
+      return (await import('./terminal/verdict.js')).terminalVerdict(verdict, { ...look, files });
     },
     async renderComparison(comparison, { names, look }) {
-      return (await import('./compare-terminal.js')).compareTerminal(comparison, { ...look, names });
+      return (await import('./terminal/comparison.js')).compareTerminal(comparison, { ...look, names });
     },
   },
   json: {
@@ -52,7 +52,7 @@ const ROWS = {
     async render({ profile: { busyTicks } }, { samples, title, directory: workingDir }) {
       if (samples === null || busyTicks === 0) return null;
       const { recording, isIdle } = samples;
-      const { flameGraph } = await import('./zero-x.js');
+      const { flameGraph } = await import('./flamegraph/flamegraph.js');
       const { page, note } = await flameGraph(recording.profiles, { title, workingDir, isIdle });
       return { content: page, note };
     },
@@ -77,9 +77,9 @@ const ROWS = {
     file: 'report.md',
     audience: 'machines',
     isText: true,
-    render: async (report, context) => (await import('./markdown.js')).markdownReport(report, context),
+    render: async (report, context) => (await import('./markdown/report.js')).markdownReport(report, context),
     async renderComparison(comparison, { names, look }) {
-      return (await import('./compare-markdown.js')).compareMarkdown(comparison, { names, top: look.top });
+      return (await import('./markdown/comparison.js')).compareMarkdown(comparison, { names, top: look.top });
     },
   },
   github: {

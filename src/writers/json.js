@@ -1,8 +1,7 @@
 /** The canonical output: a Report, a Verdict or a Comparison as JSON, the same bytes for the same answer. */
 import { compareText } from '../model/text-order.js';
 import { documentSchema, followed, partOf } from '../schemas/documents.js';
-import { visibleJson } from '../text/visible.js';
-import { wellFormed } from './escape.js';
+import { visibleJson, wellFormed } from '../text/escape.js';
 
 /** @import { Place } from '../schemas/documents.js' */
 

@@ -7,17 +7,16 @@
  * inconclusive is skipped: it doesn't fail the build, but it is not green either. Without a verdict each
  * finding is a failed test (`info`: a passed one), and each rule that found nothing a passed one.
  */
-import { limitOf, measured, subjectOf } from './amount.js';
-import { shown, xmlText } from './escape.js';
-import { pageCommand } from './page-command.js';
-import { whereOf } from './place.js';
-import { acceptanceText, heaviest, problemsOf, programFailures } from './problems.js';
+import { shown, xmlText } from '../text/escape.js';
+import { placeWords } from '../text/names.js';
 import { counted } from '../text/words.js';
+import { acceptanceText, heaviest, problemsOf, programFailures } from './shared/problems.js';
+import { limitOf, measured, pageCommand, subjectOf } from './shared/verdict-words.js';
 
 /** @import { Report } from '../model/report.js' */
 /** @import { Check, Verdict } from '../model/verdict.js' */
 /** @import { RulePage, WriterContext } from './output-format.js' */
-/** @import { Problem } from './problems.js' */
+/** @import { Problem } from './shared/problems.js' */
 
 /**
  * Texts are not escaped.
@@ -94,7 +93,7 @@ function ofCheck(check, root) {
       `${subjectOf(check)}: ${[measured(check), limitOf(check)].filter((part) => part !== '').join(', ')}`,
       ...offenders.map(
         (offender) =>
-          `  ${whereOf(offender, root)} ${offender.function || 'anonymous function'} ${offender.api || offender.operation}`,
+          `  ${placeWords(offender, root)} ${offender.function || 'anonymous function'} ${offender.api || offender.operation}`,
       ),
       ...[
         ['fix', fix],

@@ -2,7 +2,7 @@
 import { attributeProfile } from '../../src/attribute/attribute-profile.js';
 import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
 import { profileProblems } from '../support/profile-problems.js';
-import { visibleName } from '../../src/writers/zero-x/visible-name.js';
+import { visibleName } from '../../src/writers/flamegraph/visible-name.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { onlySite, reportOf } from './grid-report.js';
 

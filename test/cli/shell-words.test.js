@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { run } from '../../src/cli/commands/run.js';
 import { asTyped, fromHere, updateCommand } from '../../src/cli/shell-words.js';
-import { INVISIBLE } from '../../src/text/visible.js';
+import { INVISIBLE } from '../../src/text/escape.js';
 
 test.each([
   [['cryptoprof', 'gate', '-o', 'a/b.json', '--max=5%'], 'cryptoprof gate -o a/b.json --max=5%'],

@@ -2,7 +2,7 @@
 import { peerChanges } from '../../src/compare/peer-changes.js';
 import { compareReports } from '../../src/compare/compare-reports.js';
 import { perRequest } from '../../src/compare/per-request.js';
-import { findingRow } from '../../src/writers/compare/rows.js';
+import { findingRow } from '../../src/writers/shared/comparison-rows.js';
 import { guideServerReport, tlsReport } from '../support/sample-report.js';
 import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
 

@@ -1,6 +1,5 @@
 /** What was not driven, or not recorded whole, is not green. */
-import { judge } from '../../src/gate/verdict.js';
-import { needsConfirmation } from '../../src/gate/verdict.js';
+import { judge, needsConfirmation } from '../../src/gate/verdict.js';
 import { configOf, NOW, runOf } from '../support/gate.js';
 
 const idle = {

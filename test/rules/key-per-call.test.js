@@ -1,5 +1,5 @@
 import { openScript } from '../../src/source/script.js';
-import { terminalReport } from '../../src/writers/terminal.js';
+import { terminalReport } from '../../src/writers/terminal/report.js';
 import rule from '../../src/rules/key-per-call.js';
 import { applyEdit } from '../support/apply-edit.js';
 import { guideServerReport } from '../support/sample-report.js';

@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { terminalReport } from '../../src/writers/terminal.js';
+import { terminalReport } from '../../src/writers/terminal/report.js';
 import { applyEdit, isAsProfiled } from './apply-edit.js';
 import { ROOT, runCli, runProcess } from './cli-process.js';
 import { newDirectory } from './directories.js';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createFunctionLists } from '../../src/prof-process/compat/function-lists.js';
 import { compatStacks, compatText } from '../../src/prof-process/compat/index.js';
-import { printable } from '../../src/writers/escape.js';
+import { visible } from '../../src/text/escape.js';
 
 /** @import { Sidecar } from '../../src/symbols/sidecar.js' */
 /** @import { Stack } from './node-processor.js' */
@@ -102,8 +102,8 @@ export async function ourAnswer(directory, log, { sidecar, demangle }) {
  * @returns {string} the same with what could harm a terminal written out: the one difference of our command
  */
 export function harmless(text, names) {
-  const harmful = names.filter((name) => name !== printable(name)).sort((a, b) => b.length - a.length);
-  return harmful.reduce((all, name) => all.replaceAll(name, printable(name)), text);
+  const harmful = names.filter((name) => name !== visible(name)).sort((a, b) => b.length - a.length);
+  return harmful.reduce((all, name) => all.replaceAll(name, visible(name)), text);
 }
 
 /** @type {Map<string, string>} */

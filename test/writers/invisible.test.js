@@ -4,14 +4,14 @@ import { compareReports } from '../../src/compare/compare-reports.js';
 import { describeFailure } from '../../src/cli/describe-failure.js';
 import { rulePages } from '../../src/api/rule-pages.js';
 import { Failure } from '../../src/model/failure.js';
-import { INVISIBLE } from '../../src/text/visible.js';
+import { INVISIBLE } from '../../src/text/escape.js';
 import { classicText } from '../../src/prof-process/classic-text.js';
-import { benchTerminal } from '../../src/writers/bench-terminal.js';
+import { benchTerminal } from '../../src/writers/terminal/bench.js';
 import { COMPARISON_OUTPUT_IDS, OUTPUTS, OUTPUT_IDS, REPORT_OUTPUT_IDS } from '../../src/writers/index.js';
-import { handshakeTerminal } from '../../src/writers/handshake-terminal.js';
-import { markdownReport } from '../../src/writers/markdown.js';
-import { terminalVerdict } from '../../src/writers/verdict-terminal.js';
-import { callTree } from '../../src/writers/zero-x/call-tree.js';
+import { handshakeTerminal } from '../../src/writers/terminal/handshake.js';
+import { markdownReport } from '../../src/writers/markdown/report.js';
+import { terminalVerdict } from '../../src/writers/terminal/verdict.js';
+import { callTree } from '../../src/writers/flamegraph/call-tree.js';
 import { keptStream } from '../support/fake-io.js';
 import { context as writerContext } from '../support/machine-outputs.js';
 import { benchReport } from '../support/sample-bench.js';
@@ -188,6 +188,6 @@ describe('what is to be copied', () => {
       ),
     );
     // There it is a mark that is replaced.
-    expect(putting).toEqual(['writers/escape.js']);
+    expect(putting).toEqual(['text/markdown.js']);
   });
 });

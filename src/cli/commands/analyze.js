@@ -68,13 +68,13 @@ export const analyze = defineCommand({
  * @param {Context<LookFlags>} context of the command
  */
 async function tellRuns(runs, read, outputs, context) {
-  const { printable } = await import('../../writers/escape.js');
+  const { visible } = await import('../../text/escape.js');
   const { writeOutputs } = await import('../write-outputs.js');
   const plan = { outputs, directory: null, title: '', kept: [] };
   for (const [index, run] of runs.entries()) {
     const { report } = await read(run);
     const { stream } = outputs[0] ?? { stream: null };
-    const head = `${index === 0 ? '' : '\n'}run ${index + 1} of ${runs.length}, by itself: ${printable(run.name)}\n\n`;
+    const head = `${index === 0 ? '' : '\n'}run ${index + 1} of ${runs.length}, by itself: ${visible(run.name)}\n\n`;
     if (stream !== null) await write(context.io[stream], head);
     await writeOutputs({ report, verdict: null, samples: null }, plan, context);
   }

@@ -37,7 +37,7 @@ $XDG_CACHE_HOME/cryptoprof.`,
 
   async run({ io, version, flags: { samples, only, kept, json, color }, status }) {
     const { isOld, keepBench, keptBench, measureBench } = await import('../../api/bench.js');
-    const { benchTerminal } = await import('../../writers/bench-terminal.js');
+    const { benchTerminal } = await import('../../writers/terminal/bench.js');
     const { benchJson } = await import('../../writers/json.js');
     const { writeMeasurements } = await import('../output-files.js');
     const groups = ALL_GROUPS.filter((group) => only === undefined || only.includes(group));

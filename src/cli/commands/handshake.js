@@ -33,7 +33,7 @@ of TLS that the server speaks.`,
   async run({ io, version, words: [target], flags }) {
     const { samples, rate, ca = null, insecure = false, servername = null, timeout, json, color } = flags;
     const { measureServer } = await import('../../api/handshake.js');
-    const { handshakeTerminal } = await import('../../writers/handshake-terminal.js');
+    const { handshakeTerminal } = await import('../../writers/terminal/handshake.js');
     const { handshakeJson } = await import('../../writers/json.js');
     const { writeMeasurements } = await import('../output-files.js');
     if (insecure)

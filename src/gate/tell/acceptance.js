@@ -1,6 +1,6 @@
 /** How to accept what a check found: what to run, or what to write where. */
 import { PAIRED } from '../metrics/index.js';
-import { visibleJson } from '../../text/visible.js';
+import { visibleJson } from '../../text/escape.js';
 import { limitFor } from './words.js';
 
 /** @import { Acceptance } from '../../model/verdict.js' */

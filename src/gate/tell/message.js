@@ -1,6 +1,5 @@
 /** What a check says: what was found, what that rests on, and what follows from it. */
-import { grouped } from '../../text/numbers.js';
-import { exactly, interval95, quantity } from '../../text/quantity.js';
+import { exactly, grouped, interval95, quantity } from '../../text/numbers.js';
 import { capitalised, counted } from '../../text/words.js';
 import { PAIRED } from '../metrics/index.js';
 import { clipped } from './words.js';

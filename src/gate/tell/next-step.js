@@ -1,6 +1,5 @@
 /** What to do about a check that did not pass. */
-import { duration, grouped } from '../../text/numbers.js';
-import { exactly } from '../../text/quantity.js';
+import { duration, exactly, grouped } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
 import { FEWEST_TICKS } from '../judge/share.js';
 import { clipped, upToTwoFigures } from './words.js';

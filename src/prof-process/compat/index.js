@@ -4,7 +4,7 @@
  * Node, and all symbols as if nm could print them all: what Node does wrong for want of them is not
  * reproduced. docs/decisions/0001-differences-from-prof-process.md lists what differs on purpose.
  */
-import { visible } from '../../text/visible.js';
+import { visible } from '../../text/escape.js';
 import { CALL_GRAPH_SIZE, printText } from '../print-text.js';
 import { NodeLogReader } from './log-reader.js';
 import { StackProfile } from './stack-profile.js';

@@ -6,9 +6,10 @@ import { findingAt } from './finding.js';
 import { replacedPackage } from './pure-js-packages.js';
 import { docsOf } from './rule.js';
 import { LONG_BLOCK_MS, loopCost, severityOfBlocking } from './severity.js';
+import { operationName } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
 import { unlocatedMessage, unlocatedWork } from './unlocated.js';
-import { AGAIN, blockingMessage, operationName } from './wording.js';
+import { AGAIN, blockingMessage } from './wording.js';
 
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 /** @typedef {import('./rule.js').RuleContext} RuleContext */

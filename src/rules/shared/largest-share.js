@@ -1,9 +1,9 @@
 /** What costs most gets a finding, or the report says why there is none. */
 import { loopTicks } from '../../model/event-loop.js';
+import { operationName } from '../../text/names.js';
 import { duration, percent } from '../../text/numbers.js';
 import { isBulk, LARGE_RANDOM_BYTES } from './bulk.js';
 import { LONG_BLOCK_MS, NOTABLE_SHARE } from './severity.js';
-import { operationName } from './wording.js';
 
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 /** @typedef {import('../../model/report.js').OperationReport} OperationReport */

@@ -3,9 +3,9 @@
  * stacks that V8 can't walk. What it costs is known all the same.
  */
 import { wilsonInterval } from '../../model/interval.js';
+import { operationName } from '../../text/names.js';
 import { percent } from '../../text/numbers.js';
 import { capitalised } from '../../text/words.js';
-import { operationOf } from './wording.js';
 
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
 /** @typedef {import('./rule.js').RuleContext} RuleContext */
@@ -69,7 +69,7 @@ export function rowWithoutPlace(
  * @returns {string} two sentences
  */
 export function unlocatedMessage(work, { profile }) {
-  const what = `${capitalised(operationOf(work))} runs on the event loop, where nothing else can run meanwhile, and takes ${percent(work.share)} of busy time.`;
+  const what = `${capitalised(operationName(work.operation, work.algorithm))} runs on the event loop, where nothing else can run meanwhile, and takes ${percent(work.share)} of busy time.`;
   const why =
     profile.wallMs === 0
       ? 'The caller is not in this text, nor is how long a call takes: record the program with cryptoprof to see both.'

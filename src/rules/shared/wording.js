@@ -2,8 +2,8 @@
  * The words of findings. Every sentence must be true when read aloud: numbers come with their unit, and
  * what the recording doesn't hold is not said.
  */
-import { OPERATIONS } from '../../model/operation.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
+import { operationName } from '../../text/names.js';
 import { capitalised } from '../../text/words.js';
 
 /** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
@@ -18,15 +18,6 @@ const METHODS = new Set(['update', 'digest', 'final', 'copy', 'sign', 'verify', 
 export const AGAIN = 'Run cryptoprof again under the same load:';
 
 /**
- * The name of an operation for people.
- * @param {string} id operation id such as `kdf.pbkdf2`
- * @returns {string} such as `PBKDF2`; the id itself if it has no name
- */
-export function operationName(id) {
-  return /** @type {Record<string, string>} */ (OPERATIONS)[id] ?? id;
-}
-
-/**
  * What is called at a call site, as its author would say it.
  * @param {CallSiteReport} callSite any call site
  * @returns {string} such as `crypto.pbkdf2Sync`, `update()`, `hashSync() of the package bcrypt`, or the operation's
@@ -37,18 +28,6 @@ export function calledName(callSite) {
   if (callSite.package) return api ? `${api}() of the package ${callSite.package}` : `The package ${callSite.package}`;
   if (api === '') return capitalised(operationName(callSite.operation));
   return METHODS.has(api) ? `${api}()` : `crypto.${api}`;
-}
-
-/**
- * The operation with its algorithm.
- * @param {CallSiteReport} callSite any call site
- * @returns {string} such as `PBKDF2 sha512`; `RSA key generation`, not `RSA key generation rsa`
- */
-export function operationOf(callSite) {
-  const name = operationName(callSite.operation);
-  const { algorithm } = callSite;
-  const isSaid = name.toLowerCase().split(' ').includes(algorithm.toLowerCase());
-  return algorithm === '' || isSaid ? name : `${name} ${algorithm}`;
 }
 
 /** Blocks that differ by more than this factor are not all single calls, if they could not be told apart. */
@@ -63,7 +42,8 @@ const MERGED = 1.8;
 export function blockingMessage(callSite, share) {
   const { count, p50Ms, maxMs, split } = callSite.blocks;
   const isNamed = callSite.api !== '' || callSite.package !== '';
-  const subject = isNamed ? `${calledName(callSite)} (${operationOf(callSite)})` : capitalised(operationOf(callSite));
+  const what = operationName(callSite.operation, callSite.algorithm);
+  const subject = isNamed ? `${calledName(callSite)} (${what})` : capitalised(what);
   const cost = `${percent(share)} of busy time`;
   if (count === 0) {
     return (

@@ -1,14 +1,14 @@
 /** The call sites that no finding is about: where else crypto comes from. */
 import { wasSampled } from '../../model/askings.js';
 import { isHandOver } from '../../model/event-loop.js';
+import { shown } from '../../text/escape.js';
+import { operationName } from '../../text/names.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
-import { operationName } from './operations.js';
-import { place, placeColumn, shown } from './page.js';
-import { table } from './table.js';
+import { table } from '../../text/table.js';
+import { place, placeColumn } from './page.js';
 
-/** @typedef {import('../../model/report.js').Report} Report */
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('./page.js').Page} Page */
+/** @import { CallSiteReport, Report } from '../../model/report.js' */
+/** @import { Page } from './page.js' */
 
 /** @type {Record<import('../../model/report.js').Phase, string>} */
 const PHASES = {
@@ -72,7 +72,7 @@ export function otherCallSites(page, report) {
 function call(site) {
   const name =
     site.api === ''
-      ? operationName(site.operation, site.algorithm)
+      ? shown(operationName(site.operation, site.algorithm))
       : [site.api, site.algorithm]
           .filter((word) => word !== '')
           .map(shown)

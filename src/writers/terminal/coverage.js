@@ -1,18 +1,33 @@
 /** What the numbers rest on, and what they don't include. */
 import { isHandOver } from '../../model/event-loop.js';
-import { duration, grouped, percent, rate } from '../../text/numbers.js';
+import { compareText } from '../../model/text-order.js';
+import { shown } from '../../text/escape.js';
+import { duration, grouped, percent, rate, ratio } from '../../text/numbers.js';
+import { table } from '../../text/table.js';
 import { counted } from '../../text/words.js';
-import { cpuLine } from './cpu.js';
-import { labelled, place, shown } from './page.js';
-import { table } from './table.js';
-import { poolLine } from './thread-pool.js';
-import { trafficLines } from './traffic.js';
+import { poolLine } from '../shared/thread-pool.js';
+import { labelled, place } from './page.js';
 
-/** @typedef {import('../../model/report.js').Report} Report */
-/** @typedef {import('./page.js').Page} Page */
+/** @import { TlsSide } from '../../model/profile.js' */
+/** @import { CpuTimes, Report } from '../../model/report.js' */
+/** @import { Page } from './page.js' */
 
 /** From this share of busy ticks on it matters that some were spent waking other threads. */
 const NOTABLE_SCHEDULING = 0.01;
+
+/** @type {['mainMs' | 'workersMs' | 'poolMs' | 'v8Ms' | 'otherMs', string][]} */
+const THREADS = [
+  ['mainMs', 'event-loop thread'],
+  ['workersMs', 'worker threads'],
+  ['poolMs', 'thread pool'],
+  ['v8Ms', 'V8'],
+  ['otherMs', 'other'],
+];
+/** Threads that took less than this share are not worth a word. */
+const LEAST_OF_THREAD = 0.01;
+
+/** Names of a kind that a line may have; the rest is summed up. */
+const MOST_NAMES = 2;
 
 /**
  * @param {Page} page gives width and colours
@@ -173,4 +188,89 @@ function loadLine(load) {
  */
 function fileName(path) {
   return shown(path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1));
+}
+
+/**
+ * @param {CpuTimes} cpu of a run
+ * @returns {string} such as `1.4 s: event-loop thread 16 %, thread pool 83 %, V8 1 %`
+ */
+export function cpuLine(cpu) {
+  const { totalMs } = cpu;
+  if (totalMs === null || totalMs === 0) return 'unknown';
+  const parts = THREADS.flatMap(([field, name]) => {
+    const ms = cpu[field];
+    if (ms === null) return [`${name} unknown`];
+    return ms < LEAST_OF_THREAD * totalMs ? [] : [`${name} ${percent(ms / totalMs, 0)}`];
+  });
+  const waited =
+    cpu.runQueueWaitMs === null ? '' : `; threads that had work waited ${duration(cpu.runQueueWaitMs)} for a processor`;
+  return `${duration(totalMs)} on all threads${parts.length === 0 ? '' : `: ${parts.join(', ')}`}${waited}`;
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {Report} report the answer
+ * @returns {string[]} lines about requests that no load line tells of, and about each side that had handshakes, where
+ *   nothing tells of its peers
+ */
+export function trafficLines(page, { load, traffic, tls }) {
+  if (traffic === null) return [];
+  const { requests, clientRequests, tlsServer, tlsClient } = traffic;
+  const told = [
+    ...(requests > 0 && load === null ? [`${counted(requests, 'request')} answered`] : []),
+    ...(clientRequests > 0 ? [`${counted(clientRequests, 'request')} sent`] : []),
+  ];
+  return [
+    ...(told.length === 0 ? [] : labelled(page, 'HTTP', told.join(', '), 2)),
+    // Where connections are known by peer, a section of its own tells of them.
+    ...(tls !== null
+      ? []
+      : [...tlsLines(page, 'server', tlsServer, requests), ...tlsLines(page, 'client', tlsClient, clientRequests)]),
+  ];
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {'server' | 'client'} name of the side
+ * @param {TlsSide | null} side its handshakes
+ * @param {number} requests that this side had
+ * @returns {string[]} lines, none without handshakes
+ */
+function tlsLines(page, name, side, requests) {
+  if (side === null || side.handshakes === 0) return [];
+  const { handshakes, resumed, protocols, ciphers, groups } = side;
+  const perRequest =
+    requests === 0 ? '' : ` for ${counted(requests, 'request')} (${ratio(handshakes / requests)} per request)`;
+  const reused = resumed === 0 ? 'none resumed' : `${percent(resumed / handshakes, 0)} resumed`;
+  const means = [protocols, ciphers, groups]
+    .map((tally) => names(tally, handshakes))
+    .filter((text) => text !== '')
+    .join(' · ');
+  return labelled(
+    page,
+    'TLS',
+    `${name} ${counted(handshakes, 'handshake')}${perRequest}, ${reused}${means === '' ? '' : `; ${means}`}`,
+    2,
+  );
+}
+
+/**
+ * @param {Record<string, number>} tally handshakes by name
+ * @param {number} handshakes of all names
+ * @returns {string} the most frequent names, with their shares if they are not those of all handshakes
+ */
+function names(tally, handshakes) {
+  const rows = Object.entries(tally)
+    .filter(([, number]) => number > 0)
+    .sort(([a, left], [b, right]) => right - left || compareText(a, b));
+  const texts = rows
+    .slice(0, MOST_NAMES)
+    .map(([name, number]) =>
+      (number === handshakes ? shown(name) : `${shown(name)} ${percent(number / handshakes, 0)}`).replaceAll(
+        ' ',
+        '\u00a0',
+      ),
+    );
+  const more = rows.length - texts.length;
+  return [...texts, ...(more > 0 ? [`${grouped(more)} more`] : [])].join(', ');
 }

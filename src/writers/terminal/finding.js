@@ -1,14 +1,14 @@
 /** One finding: what is wrong and where, what it costs, what to write instead. */
-import { adviceLabel } from '../advice-label.js';
-import { functionWords } from '../place.js';
+import { shown } from '../../text/escape.js';
+import { clip, columns, wrap } from '../../text/fold.js';
+import { functionWords } from '../../text/names.js';
 import { duration, grouped, percent } from '../../text/numbers.js';
 import { counted } from '../../text/words.js';
-import { fitPlace, LABEL_WIDTH, labelled, place, prose, shown } from './page.js';
-import { clip, columns, wrap } from './text.js';
+import { adviceLabel } from '../shared/problems.js';
+import { LABEL_WIDTH, fitPlace, labelled, place, prose } from './page.js';
 
-/** @typedef {import('../../model/report.js').Finding} Finding */
-/** @typedef {import('../../model/report.js').CallSiteReport} CallSiteReport */
-/** @typedef {import('./page.js').Page} Page */
+/** @import { CallSiteReport, Finding } from '../../model/report.js' */
+/** @import { Page } from './page.js' */
 
 const INDENT = 6;
 

@@ -1,26 +1,14 @@
 /** The table of operations: all busy ticks, split into each operation and other work. */
 import { wasSampled } from '../../model/askings.js';
-import { OPERATIONS } from '../../model/operation.js';
+import { shown } from '../../text/escape.js';
+import { clipStart, columns } from '../../text/fold.js';
+import { operationName } from '../../text/names.js';
 import { grouped, percent, percentRange } from '../../text/numbers.js';
-import { place, shown } from './page.js';
-import { table } from './table.js';
-import { clipStart, columns } from './text.js';
+import { table } from '../../text/table.js';
+import { place } from './page.js';
 
-/** @typedef {import('../../model/report.js').Report} Report */
-/** @typedef {import('../../model/report.js').OperationReport} OperationReport */
-/** @typedef {import('./page.js').Page} Page */
-
-/**
- * @param {string} id of an operation
- * @param {string} algorithm `''` if unknown
- * @returns {string} for people, such as `PBKDF2 sha512`
- */
-export function operationName(id, algorithm) {
-  const name = Object.hasOwn(OPERATIONS, id) ? OPERATIONS[/** @type {keyof typeof OPERATIONS} */ (id)] : shown(id);
-  // `RSA key generation` need not be told that it is `rsa`.
-  const known = name.toLowerCase().split(' ').includes(algorithm.toLowerCase());
-  return algorithm === '' || known ? name : `${name} ${shown(algorithm)}`;
-}
+/** @import { OperationReport, Report } from '../../model/report.js' */
+/** @import { Page } from './page.js' */
 
 /**
  * @param {Page} page gives width, colours and the number of rows
@@ -32,7 +20,7 @@ export function operations(page, report) {
   const { crypto, profile } = report;
   const named = report.operations.slice(0, page.top);
   const rows = named.map((operation) => [
-    operationName(operation.id, operation.algorithm),
+    shown(operationName(operation.id, operation.algorithm)),
     percent(operation.share),
     percentRange(operation.interval),
     grouped(operation.ticks),

@@ -1,9 +1,9 @@
 /** What all sections of the terminal report share: the space, the colours, and how data are shown. */
 import { Chalk } from 'chalk';
-import { shown } from '../escape.js';
-import { clipStart, columns, wrap } from './text.js';
+import { shown } from '../../text/escape.js';
+import { clipStart, columns, wrap } from '../../text/fold.js';
 
-export { shown };
+/** @import { WrittenFile } from '../output-format.js' */
 
 /**
  * @typedef {object} Page
@@ -67,7 +67,7 @@ export function fitPlace({ isTerminal }, text, width) {
 /**
  * @param {Page} page gives colours
  * @param {string} title of the column
- * @returns {import('./table.js').TableColumn} of places
+ * @returns {import('../../text/table.js').TableColumn} of places
  */
 export function placeColumn(page, title) {
   const width = page.isTerminal ? { elastic: true } : { isWhole: true };
@@ -111,4 +111,17 @@ export function labelled(page, label, text, indent, paint = (line) => line, labe
 export function textOf(sections) {
   const parts = sections.filter((section) => section.length > 0).map((section) => section.join('\n'));
   return `${parts.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
+}
+
+/**
+ * @param {Page} page gives the directory
+ * @param {WrittenFile[]} files what was written
+ * @param {number} labelWidth columns of the labels
+ * @returns {string[]} where it is
+ */
+export function fileLines(page, files, labelWidth) {
+  return files.flatMap(({ label, path, note = '' }) => [
+    ...labelled(page, label, relativePath(page, path), 2, page.paint.cyan, labelWidth),
+    ...(note === '' ? [] : labelled(page, '', note, 2, page.paint.dim, labelWidth)),
+  ]);
 }

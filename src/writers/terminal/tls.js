@@ -1,11 +1,12 @@
 /** Who connects to whom over TLS, and what it costs. */
-import { contextSentence, costSentence, morePeers, peersOf, peerWords } from '../tls.js';
-import { fitPlace, labelled, place, prose, shown } from './page.js';
-import { table } from './table.js';
-import { clip, columns } from './text.js';
+import { shown } from '../../text/escape.js';
+import { clip, columns } from '../../text/fold.js';
+import { table } from '../../text/table.js';
+import { contextSentence, costSentence, morePeers, peerWords, peersOf } from '../shared/tls.js';
+import { fitPlace, labelled, place, prose } from './page.js';
 
 /** @import { Report } from '../../model/report.js' */
-/** @import { PeerWords } from '../tls.js' */
+/** @import { PeerWords } from '../shared/tls.js' */
 /** @import { Page } from './page.js' */
 
 /** Narrower terminals have no room for the bytes of handshakes in the table. */
@@ -14,7 +15,7 @@ const WIDE = 100;
 /** Columns to the left of what is told of a peer below its row. */
 const INDENT = 4;
 
-/** @type {Readonly<Partial<import('./table.js').TableColumn>>} */
+/** @type {Readonly<Partial<import('../../text/table.js').TableColumn>>} */
 const NUMBER = { align: 'right' };
 
 /**

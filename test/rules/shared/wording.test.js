@@ -1,4 +1,4 @@
-import { blockingMessage, calledName, operationOf } from '../../../src/rules/shared/wording.js';
+import { blockingMessage, calledName } from '../../../src/rules/shared/wording.js';
 import { site } from '../rule-tester.js';
 
 test.each([
@@ -10,16 +10,6 @@ test.each([
   [{ api: '', package: 'crypto-js' }, 'The package crypto-js'],
 ])('%p is called %s', (fields, expected) => {
   expect(calledName(site(fields))).toBe(expected);
-});
-
-test.each([
-  [{}, 'PBKDF2 sha512'],
-  [{ algorithm: '' }, 'PBKDF2'],
-  [{ operation: 'keygen.rsa', algorithm: 'rsa' }, 'RSA key generation'],
-  [{ operation: 'kdf.hkdf', algorithm: 'sha512' }, 'HKDF sha512'],
-  [{ operation: 'made.up', algorithm: '' }, 'made.up'],
-])('%p is %s', (fields, expected) => {
-  expect(operationOf(site(fields))).toBe(expected);
 });
 
 test('one block is said to be one', () => {

@@ -1,4 +1,4 @@
-import { cpuLine } from '../../../src/writers/terminal/cpu.js';
+import { cpuLine } from '../../../src/writers/terminal/coverage.js';
 
 const CPU = { totalMs: 2412, mainMs: 243, workersMs: 0, poolMs: 2130, v8Ms: 39, otherMs: 0, runQueueWaitMs: 81 };
 

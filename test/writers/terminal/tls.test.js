@@ -1,8 +1,8 @@
 /** Who connects to whom over TLS, as the terminal tells it. */
-import { terminalReport } from '../../../src/writers/terminal.js';
+import { terminalReport } from '../../../src/writers/terminal/report.js';
 import { newPage } from '../../../src/writers/terminal/page.js';
 import { tlsConnections } from '../../../src/writers/terminal/tls.js';
-import { trafficLines } from '../../../src/writers/terminal/traffic.js';
+import { trafficLines } from '../../../src/writers/terminal/coverage.js';
 import { guideServerReport, tlsReport } from '../../support/sample-report.js';
 import { askedAt, ledgerOf, peerOf } from '../../support/tls-ledger.js';
 

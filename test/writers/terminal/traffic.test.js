@@ -1,5 +1,5 @@
 import { newPage } from '../../../src/writers/terminal/page.js';
-import { trafficLines } from '../../../src/writers/terminal/traffic.js';
+import { trafficLines } from '../../../src/writers/terminal/coverage.js';
 import { guideServerReport } from '../../support/sample-report.js';
 
 const NONE = { handshakes: 0, resumed: 0, protocols: {}, ciphers: {}, groups: {} };

@@ -1,0 +1,101 @@
+/**
+ * Names in a profile are data: they come from the program that was profiled, its packages and its input, and may hold
+ * whatever their author likes, terminal commands included. Here they become visible, and harmless in XML and JSON (in
+ * Markdown: markdown.js).
+ */
+
+/**
+ * What can't be seen, by Unicode's own data: controls, with terminals' commands among them; format characters, which
+ * reorder text (https://trojansource.codes) or join it; what is ignored where it is shown (spaces of no width,
+ * variation selectors, tags, fillers); characters of private use, which have no shape; separators that end a line in
+ * some readers; and what is no character at all, half surrogate pairs included.
+ */
+export const INVISIBLE =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+
+/** Names longer than this are generated, not read; measuring megabytes of them would take seconds. */
+const MAX_TEXT = 1000;
+
+/** Half a surrogate pair: no character, and no valid UTF-8. */
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/**
+ * Makes all of a text seen, so that two names that differ look different. It is one line afterwards.
+ * @param {string} text any text
+ * @returns {string} the same with what can't be seen as JavaScript would write it: `\x1b`, `\u200b`, `\u{e0041}`; tabs
+ *   are spaces
+ */
+export function visible(text) {
+  return text.replaceAll('\t', '  ').replace(INVISIBLE, escaped);
+}
+
+/**
+ * Makes JSON, or what is copied into it, such that all of it is seen: a parser reads what was meant.
+ * @param {string} json text of it
+ * @returns {string} the same with escapes for what can't be seen; newlines between fields stay
+ */
+export function visibleJson(json) {
+  return json.replace(INVISIBLE, (character) =>
+    character === '\n'
+      ? character
+      : Array.from({ length: character.length }, (_, index) => unit(character.charCodeAt(index))).join(''),
+  );
+}
+
+/**
+ * @param {string} character one code point
+ * @returns {string} how JavaScript would write it
+ */
+export function escaped(character) {
+  const code = /** @type {number} */ (character.codePointAt(0));
+  if (code < 0x100) return `\\x${code.toString(16).padStart(2, '0')}`;
+  return code < 0x10000 ? unit(code) : `\\u{${code.toString(16)}}`;
+}
+
+/**
+ * @param {number} code UTF-16 unit
+ * @returns {string} how JSON would write it
+ */
+function unit(code) {
+  return `\\u${code.toString(16).padStart(4, '0')}`;
+}
+
+/**
+ * @param {string} text from a profile, a report or its source
+ * @returns {string} one harmless line of bounded length
+ */
+export function shown(text) {
+  return visible(text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+}
+
+/**
+ * Makes text valid for encoders: half a surrogate pair has no UTF-8.
+ * @param {string} text any text
+ * @returns {string} the same with U+FFFD for what is no character
+ */
+export function wellFormed(text) {
+  return text.replace(LONE_SURROGATE, '\ufffd');
+}
+
+/** What no XML 1.0 document may hold, not even as a reference (https://www.w3.org/TR/xml/#charsets). */
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** What means something in XML; carriage returns would be read as newlines. */
+const XML_STRUCTURE = /[&<>"'\r]/g;
+
+/**
+ * Makes text fit for XML, within elements and attributes. Newlines stay; in attributes they are read as spaces.
+ * @param {string} text any text
+ * @returns {string} XML whose text it is, but for what XML can't hold, which becomes its visible name
+ */
+export function xmlText(text) {
+  return text.replace(LONE_SURROGATE, escaped).replace(NOT_XML, escaped).replace(XML_STRUCTURE, characterReference);
+}
+
+/**
+ * @param {string} character one UTF-16 unit
+ * @returns {string} how HTML would write it
+ */
+export function characterReference(character) {
+  return `&#${character.charCodeAt(0)};`;
+}

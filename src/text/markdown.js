@@ -1,0 +1,91 @@
+/** Markdown as GitHub and GitLab show it. What goes in is not escaped, what comes out is. */
+import { characterReference, shown, visible } from './escape.js';
+
+/**
+ * What makes HTML, code and tables; character references never make structure
+ * (https://spec.commonmark.org/0.31.2/#entity-and-numeric-character-references).
+ */
+const MARKDOWN_STRUCTURE = /[&<>|\\`]/g;
+
+/** What makes a heading, a list, a rule, or (for GitLab) a command at the start of a line. */
+const MARKDOWN_LINE_START = /^(?:(\d{1,9})[.)](?= |$)|[-+](?!\d)|[=#/])/;
+
+/** What makes emphasis, struck text, links, pictures, footnotes, formulas. */
+const MARKDOWN_EMPHASIS = /[*_~[\]$]/g;
+
+/**
+ * What makes addresses, mentions and references of issues. They are looked for after Markdown has been read, so that
+ * escapes don't help: only an element does that stands between, and it must be one that nobody copies with the text.
+ */
+const MARKDOWN_LINK = /@|[#!%&$~](?=\d)|:(?=\/\/)|\bwww(?=\.)|\bGH-(?=\d)|\b(?:mailto|xmpp):/gi;
+const BETWEEN = '<span></span>';
+/** Stands for it while the rest is escaped: no text that is visible has one. */
+const MARK = '\u200b';
+
+/** Source lines that are longer are generated. */
+const MOST_COLUMNS = 400;
+
+/**
+ * Makes text mean nothing to GitHub's and GitLab's Markdown, in a paragraph, a list item or a table's cell:
+ * no HTML, no formatting, no links, no mentions of people or issues.
+ * @param {string} text any text
+ * @returns {string} Markdown that shows it, on one line
+ */
+export function markdownText(text) {
+  return shown(text)
+    .trim()
+    .replace(MARKDOWN_LINK, `$&${MARK}`)
+    .replace(MARKDOWN_STRUCTURE, characterReference)
+    .replace(MARKDOWN_LINE_START, (start, digits = '') => `${digits}\\${start.slice(digits.length)}`)
+    .replace(MARKDOWN_EMPHASIS, '\\$&')
+    .replaceAll(MARK, BETWEEN);
+}
+
+/**
+ * The same for names of files, functions and the like, in which nothing is a link or a mention anyway.
+ * @param {string} text any text
+ * @returns {string} Markdown that shows it as code, on one line; `''` for `''`
+ */
+export function markdownCode(text) {
+  const line = shown(text);
+  if (line.trim() === '') return '';
+  // A code span can't hold these: a pipe would end a table's cell, even within backticks.
+  return /[`|]|^ | $/.test(line) ? `<code>${markdownText(line)}</code>` : `\`${line}\``;
+}
+
+/**
+ * @param {readonly (readonly [title: string, align?: '' | 'right'])[]} columns titles, plain words of ours
+ * @param {string[][]} rows Markdown of each cell
+ * @param {{text: string, column?: number}} [rest] Markdown of what has no row, `''` if nothing, and where it stands
+ * @returns {string} a table
+ */
+export function markdownTable(columns, rows, { text, column = 0 } = { text: '' }) {
+  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  return [
+    line(columns.map(([title]) => title)),
+    `|${columns.map(([, align]) => (align === 'right' ? '---:' : '---')).join('|')}|`,
+    ...rows.map(line),
+    ...(text === '' ? [] : [line(columns.map((_, index) => (index === column ? text : '')))]),
+  ].join('\n');
+}
+
+/**
+ * @param {string[]} lines of code
+ * @param {string} language of them
+ * @returns {string} a block that they can't end
+ */
+export function fenced(lines, language) {
+  const harmless = lines.map((line) => visible(line.length > MOST_COLUMNS ? `${line.slice(0, MOST_COLUMNS)}…` : line));
+  const longest = Math.max(2, ...harmless.flatMap((line) => (line.match(/`+/g) ?? []).map((ticks) => ticks.length)));
+  const fence = '`'.repeat(longest + 1);
+  return [`${fence}${language}`, ...harmless, fence].join('\n');
+}
+
+/**
+ * @param {string} summary plain words of ours
+ * @param {string[]} blocks Markdown
+ * @returns {string} something to open; `''` if there is nothing in it
+ */
+export function folded(summary, blocks) {
+  return blocks.length === 0 ? '' : `<details><summary>${summary}</summary>\n\n${blocks.join('\n\n')}\n\n</details>`;
+}

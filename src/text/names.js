@@ -1,0 +1,34 @@
+/** What reports are about, as people read it. Names of files and functions are not escaped yet. */
+import { OPERATIONS } from '../model/operation.js';
+import { fileInRoot } from '../model/site-id.js';
+
+/**
+ * @param {string} id of an operation, such as `kdf.pbkdf2`
+ * @param {string} [algorithm] `''` if unknown, or not to be told
+ * @returns {string} such as `PBKDF2 sha512`; the id where the operation has no name
+ */
+export function operationName(id, algorithm = '') {
+  const name = Object.hasOwn(OPERATIONS, id) ? OPERATIONS[/** @type {keyof typeof OPERATIONS} */ (id)] : id;
+  // `RSA key generation` need not be told that it is `rsa`.
+  const isSaid = name.toLowerCase().split(' ').includes(algorithm.toLowerCase());
+  return algorithm === '' || isSaid ? name : `${name} ${algorithm}`;
+}
+
+/**
+ * @param {{file: string, line: number}} site its file absolute, or relative to the root; `line` 0 if unknown
+ * @param {string} [root] absolute path of the repository that the file is told relative to
+ * @returns {string} such as `app.js:23`
+ */
+export function placeWords({ file, line }, root = '') {
+  return `${fileInRoot(file, root)}${line > 0 ? `:${line}` : ''}`;
+}
+
+/**
+ * @param {string} name of a function: V8's, or words for where it stands; `''` for a module's own code and for
+ *   functions that nothing names
+ * @returns {string} `login()`, `POST /login handler`
+ */
+export function functionWords(name) {
+  if (name === '') return 'code without a name';
+  return name.includes(' ') ? name : `${name}()`;
+}

@@ -1,0 +1,90 @@
+/** Tables that fit: one column, the elastic one, takes the space that the others leave. */
+import { clip, columns, pad } from './fold.js';
+import { andMore } from './words.js';
+
+/**
+ * @typedef {object} TableColumn
+ * @property {string} title
+ * @property {'left' | 'right'} [align]
+ * @property {number} [most] columns that its text may take
+ * @property {boolean} [isWhole] never shortened: the line may be wider than the page
+ * @property {boolean} [elastic] takes what the others leave, as far as it needs it
+ * @property {(text: string, width: number) => string} [fit] shortens its cells, at the end if not given
+ * @property {(text: string) => string} [paint] colours its cells
+ */
+
+/**
+ * A cell's text, or a function that says it in the columns that there are.
+ * @typedef {string | ((width: number) => string)} Cell
+ */
+
+const INDENT = 2;
+const GAP = 3;
+const NARROW = 100;
+
+/**
+ * @param {{width: number, paint: {dim: (text: string) => string}}} page gives width and colours
+ * @param {TableColumn[]} header the columns, of which one may be elastic: cells of others are plain strings
+ * @param {Cell[][]} rows cells without colour codes
+ * @param {number} [rest] how many have no row, not positive if none
+ * @returns {string[]} lines: titles, then rows, then how many more there are
+ */
+export function table(page, header, rows, rest = 0) {
+  const gap = page.width < NARROW ? 2 : GAP;
+  const widths = columnWidths(page.width, header, rows, gap);
+  const titles = header.map(({ title, align }, index) => pad(clip(title, widths[index]), widths[index], align));
+  return [
+    ' '.repeat(INDENT) + page.paint.dim(titles.join(' '.repeat(gap)).trimEnd()),
+    ...rows.map((row) =>
+      (
+        ' '.repeat(INDENT) +
+        row
+          .map((cell, index) => {
+            const { align, fit = clip, paint = (/** @type {string} */ text) => text } = header[index];
+            const text = typeof cell === 'function' ? cell(widths[index]) : fit(cell, widths[index]);
+            return pad(paint(text), widths[index], align);
+          })
+          .join(' '.repeat(gap))
+      ).trimEnd(),
+    ),
+    ...(rest > 0 ? [' '.repeat(INDENT) + page.paint.dim(andMore(rest))] : []),
+  ];
+}
+
+/**
+ * @param {number} width columns of the terminal
+ * @param {TableColumn[]} header the columns
+ * @param {Cell[][]} rows their cells
+ * @param {number} gap columns between columns
+ * @returns {number[]} columns that each may take, together no more than there are
+ */
+function columnWidths(width, header, rows, gap) {
+  const widths = header.map(({ title, most = Infinity }, index) => {
+    const needed = rows.map((row) => (typeof row[index] === 'function' ? Infinity : columns(row[index])));
+    return Math.min(Math.max(columns(title), ...needed), most);
+  });
+  const room = width - INDENT - gap * (header.length - 1);
+  const elastic = header.findIndex((column) => column.elastic);
+  if (elastic >= 0) {
+    const left = room - sum(widths.filter((_, index) => index !== elastic));
+    widths[elastic] = Math.max(columns(header[elastic].title), Math.min(widths[elastic], left));
+  }
+  // What is never shortened takes most of the line: beside it numbers would be cut to `4…`, which is another number.
+  const whole = sum(widths.filter((_, index) => header[index].isWhole));
+  if (2 * whole > room && whole + sum(header.map(({ title, isWhole }) => (isWhole ? 0 : columns(title)))) > room)
+    return widths;
+  // Too narrow for all: the widest gives way.
+  const mayShrink = (/** @type {number} */ index) => !header[index].isWhole && widths[index] > 1;
+  const widest = () =>
+    widths.reduce((best, width, index) => (mayShrink(index) && (best < 0 || width > widths[best]) ? index : best), -1);
+  while (sum(widths) > room && widest() >= 0) widths[widest()]--;
+  return widths;
+}
+
+/**
+ * @param {number[]} numbers any
+ * @returns {number} their sum
+ */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}

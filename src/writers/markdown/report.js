@@ -1,0 +1,257 @@
+/** The report as Markdown: for the summary of a job, or a comment on a pull request. */
+import { rootedReport } from '../../model/rooted-report.js';
+import { sitesById } from '../../model/site-id.js';
+import { visible } from '../../text/escape.js';
+import { fenced, folded, markdownCode, markdownTable, markdownText } from '../../text/markdown.js';
+import { functionWords, operationName, placeWords } from '../../text/names.js';
+import { duration, grouped, percent, percentRange } from '../../text/numbers.js';
+import { andMore, capitalised, counted } from '../../text/words.js';
+import { answerStatements } from '../shared/answer.js';
+import { adviceLabel } from '../shared/problems.js';
+import { contextSentence, costSentence, morePeers, peerWords, peersOf } from '../shared/tls.js';
+import { verdictBlocks } from './verdict.js';
+
+/** @import { CallSiteReport, Finding, Report } from '../../model/report.js' */
+/** @import { Allowed } from '../../model/verdict.js' */
+/** @import { WriterContext } from '../output-format.js' */
+/** @import { PeerWords } from '../shared/tls.js' */
+
+/** What GitHub takes as a comment, in characters; GitLab takes more. */
+const COMMENT_BYTES = 65_536;
+
+/** So that who posts a comment finds the one of the last push again, and replaces it. */
+const MARK = '<!-- cryptoprof -->';
+
+/** Room that is kept for the sentence about what was cut, bytes. */
+const SENTENCE_ROOM = 120;
+
+const MOST_OPERATIONS = 10;
+const MOST_PEERS = 10;
+const MOST_ALLOWED = 50;
+
+const MARKS = { error: '❌', warning: '⚠️', info: 'ℹ️' };
+
+/** @type {[title: string, align?: 'right'][]} */
+const PEER_COLUMNS = [
+  ['TLS'],
+  ['Peer'],
+  ['Handshakes', 'right'],
+  ['Requests', 'right'],
+  ['Resumed', 'right'],
+  ['Median', 'right'],
+  ['Bytes in', 'right'],
+  ['Bytes out', 'right'],
+  ['How'],
+  ['Asked for at'],
+];
+
+/**
+ * Writes the verdict first if there is one, then the answer, then the findings. It is cut between parts, with
+ * a sentence that says so, where it would be too long for a comment.
+ * @param {Report} report the answer
+ * @param {WriterContext} context what else there is to know
+ * @param {{maxBytes?: number}} [limits] UTF-8 bytes that there is room for
+ * @returns {string} Markdown with a newline at the end; `''` if there is no room even for a sentence
+ */
+export function markdownReport(report, context, { maxBytes = COMMENT_BYTES } = {}) {
+  const { verdict, root } = context;
+  const answer = answerStatements(report, (site) => visible(placeWords(site, root || report.target.root)))
+    .map(({ text: statement, isMain }) => (isMain ? `**${markdownText(statement)}**` : markdownText(statement)))
+    .join(' ');
+  const blocks = [
+    ...(verdict === null
+      ? [`${MARK}\n## cryptoprof: ${markdownCode(commandOf(report)) || 'profile'}`]
+      : verdictBlocks(verdict, root, MARK)),
+    ...(verdict === null ? [] : ['### The profile']),
+    answer,
+    operations(report),
+    tlsBlock(report, root || report.target.root),
+    ...findingBlocks(report, context),
+    ...report.diagnostics.slice(0, MOST_OPERATIONS).map(({ message }) => `> ${markdownText(message)}`),
+    `<sub>${markdownText(`cryptoprof ${report.tool.version}, Node ${report.target.node || 'unknown'}, ${grouped(report.profile.busyTicks)} busy ticks`)}</sub>`,
+  ];
+  return joinWithin(
+    blocks.filter((block) => block !== ''),
+    maxBytes,
+  );
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} what was run, without the path of node
+ */
+function commandOf({ target, isolates }) {
+  const [program = '', ...args] = target.command;
+  const words = /(^|[/\\])node(\.exe)?$/.test(program) && args.length > 0 ? args : target.command;
+  return words.join(' ') || (isolates[0]?.source ?? '');
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} a table of the heaviest operations, `''` if there are none
+ */
+function operations({ operations: all }) {
+  if (all.length === 0) return '';
+  return markdownTable(
+    [['Operation'], ['Share', 'right'], ['95 %', 'right'], ['Ticks', 'right'], ['On the event loop', 'right']],
+    all
+      .slice(0, MOST_OPERATIONS)
+      .map(({ id, algorithm, share, interval, ticks, byPhase }) => [
+        markdownText(operationName(id, algorithm)),
+        percent(share),
+        percentRange(interval),
+        grouped(ticks),
+        grouped(byPhase['event-loop'] ?? 0),
+      ]),
+    { text: andMore(all.length - MOST_OPERATIONS) },
+  );
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {WriterContext} context whose verdict may allow some of the findings
+ * @returns {string[]} a block for each finding, most severe first; those that are allowed are folded up in the last
+ */
+function findingBlocks(report, { verdict, root }) {
+  const allowed = new Map(verdict?.allowed.map((each) => [each.fingerprint, each]));
+  const { callSites, findings } = rootedReport(report, root);
+  const sites = sitesById(callSites);
+  return [
+    ...findings
+      .filter(({ fingerprint }) => !allowed.has(fingerprint))
+      .map((finding) => findingBlock(finding, sites.get(finding.site) ?? null, root)),
+    allowedBlock(verdict?.allowed ?? []),
+  ];
+}
+
+/**
+ * @param {Finding} finding of a rule
+ * @param {CallSiteReport | null} site that it is about
+ * @param {string} root absolute path of the repository
+ * @returns {string} Markdown
+ */
+function findingBlock(finding, site, root) {
+  const { rule, severity, callSite, ticks, share, message, advice, notes, verify } = finding;
+  // What was only counted has no share that is known.
+  const cost = ticks === 0 ? '' : `: ${percent(share)}${site === null ? '' : `, ${duration(site.cpuMs)}`} of busy time`;
+  const place =
+    callSite === null
+      ? ''
+      : ` at ${markdownCode(placeWords(callSite, root))}${
+          callSite.function === '' ? '' : ` in ${markdownCode(functionWords(callSite.function))}`
+        }`;
+  return [
+    `#### ${MARKS[severity]} ${markdownText(rule)}${place}${cost}`,
+    markdownText(message),
+    ...(advice.length === 0 ? [] : [`${capitalised(adviceLabel(finding))}:`, fenced(advice, 'js')]),
+    ...(notes.length === 0 ? [] : [notes.map((note) => `- ${markdownText(note)}`).join('\n')]),
+    ...(verify === '' ? [] : [markdownText(verify)]),
+    `What it means: ${markdownCode(`cryptoprof explain ${rule}`)}`,
+  ].join('\n\n');
+}
+
+/**
+ * @param {Allowed[]} allowed findings
+ * @returns {string} Markdown, `''` if there are none
+ */
+function allowedBlock(allowed) {
+  if (allowed.length === 0) return '';
+  return folded(counted(allowed.length, 'allowed finding'), [
+    markdownTable(
+      [['Rule'], ['Call site'], ['Reason'], ['Until']],
+      allowed
+        .slice(0, MOST_ALLOWED)
+        .map(({ rule, site, reason, expires }) => [
+          markdownText(rule),
+          markdownCode(site),
+          markdownText(reason),
+          markdownText(expires),
+        ]),
+      { text: andMore(allowed.length - MOST_ALLOWED) },
+    ),
+  ]);
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {string} root absolute path of the repository
+ * @returns {string} who connects to whom over TLS, and what it costs; `''` for programs without TLS
+ */
+function tlsBlock(report, root) {
+  const peers = peersOf(report);
+  if (peers.length === 0) return '';
+  const rest = peers.slice(MOST_PEERS);
+  const [contexts, cost] = [contextSentence(report), costSentence(report)];
+  const table = markdownTable(
+    PEER_COLUMNS,
+    peers.slice(0, MOST_PEERS).map((peer) => peerRow(peerWords(report, peer), root)),
+    { text: rest.length === 0 ? '' : markdownText(morePeers(rest)), column: 1 },
+  );
+  const sentences = [cost, contexts === '' ? '' : `TLS contexts: ${contexts}.`].filter((sentence) => sentence !== '');
+  return sentences.length === 0 ? table : `${table}\n\n${sentences.map(markdownText).join(' ')}`;
+}
+
+/**
+ * @param {PeerWords} peer of the report
+ * @param {string} root absolute path of the repository
+ * @returns {string[]} cells of its row
+ */
+function peerRow(peer, root) {
+  const {
+    role,
+    name,
+    handshakes,
+    requests,
+    resumed,
+    median,
+    bytesIn,
+    bytesOut,
+    protocol,
+    group,
+    certificate,
+    site,
+    otherSites,
+    agents,
+    package: via,
+  } = peer;
+  const where =
+    site === null ? '' : `${markdownCode(placeWords(site, root))}${otherSites === 0 ? '' : ` +${otherSites}`}`;
+  return [
+    role,
+    markdownCode(name),
+    handshakes,
+    requests,
+    resumed,
+    median,
+    bytesIn,
+    bytesOut,
+    markdownText([protocol, group, certificate].filter((part) => part !== '').join(', ')),
+    [where, via === '' ? '' : `via ${markdownCode(via)}`, agents === '' ? '' : `(${agents})`]
+      .filter((part) => part !== '')
+      .join(' '),
+  ];
+}
+
+/**
+ * Joins blocks of Markdown. Where there is no room for all, it ends between two of them and says so.
+ * @param {string[]} blocks Markdown, most important first
+ * @param {number} maxBytes UTF-8 bytes that there is room for
+ * @returns {string} Markdown with a newline at the end, no longer than that
+ */
+function joinWithin(blocks, maxBytes) {
+  const bytes = (/** @type {string} */ text) => new TextEncoder().encode(text).length;
+  const whole = `${blocks.join('\n\n')}\n`;
+  if (bytes(whole) <= maxBytes) return whole;
+  let left = maxBytes - SENTENCE_ROOM;
+  const kept = [];
+  for (const block of blocks) {
+    left -= bytes(block) + 2;
+    if (left < 0) break;
+    kept.push(block);
+  }
+  if (maxBytes < SENTENCE_ROOM) return '';
+  kept.push(
+    `_Cut here: ${blocks.length - kept.length} of ${blocks.length} parts have no room. The whole is in the report._`,
+  );
+  return `${kept.join('\n\n')}\n`;
+}

@@ -1,0 +1,133 @@
+/** The verdict of a gate as Markdown, or what kept us from one. */
+import { fenced, folded, markdownCode, markdownTable, markdownText } from '../../text/markdown.js';
+import { placeWords } from '../../text/names.js';
+import { exactly, percent } from '../../text/numbers.js';
+import { andMore } from '../../text/words.js';
+import { noticesOf, programFailures } from '../shared/problems.js';
+import { limitOf, measured, outcomeSentence, pageCommand, subjectOf } from '../shared/verdict-words.js';
+
+/** @import { Acceptance, Check, Offender, Verdict } from '../../model/verdict.js' */
+
+const MOST_ROWS = 50;
+const MOST_OFFENDERS = 10;
+
+/**
+ * @param {Verdict} verdict of a gate
+ * @param {string} root absolute path of the repository
+ * @param {string} mark that the first block begins with
+ * @returns {string[]} blocks of Markdown: the outcome, all checks in a table, each check that did not pass, notices
+ */
+export function verdictBlocks(verdict, root, mark) {
+  const { title, details } = outcomeSentence(verdict);
+  const notices = noticesOf(verdict);
+  const troubled = verdict.checks.filter(({ outcome }) => outcome === 'fail' || outcome === 'inconclusive');
+  return [
+    `${mark}\n## ${{ pass: '✅', fail: '❌', inconclusive: '❔' }[verdict.outcome]} cryptoprof gate: ${title}`,
+    markdownText(details),
+    ...programFailures(verdict).map(({ message }) => `❌ ${markdownText(message)}`),
+    checkTable(verdict.checks),
+    ...troubled.map((check) => checkBlock(check, root)),
+    folded(
+      'Notices',
+      notices.length === 0
+        ? []
+        : [
+            notices
+              .slice(0, MOST_ROWS)
+              .map((message) => `- ${markdownText(message)}`)
+              .join('\n'),
+          ],
+    ),
+  ];
+}
+
+/**
+ * @param {Check[]} checks most troubled first
+ * @returns {string} a table, `''` if there are none
+ */
+function checkTable(checks) {
+  if (checks.length === 0) return '';
+  return markdownTable(
+    [[''], ['Check'], ['Measured'], ['Limit'], ['Baseline']],
+    checks
+      .slice(0, MOST_ROWS)
+      .map((check) => [
+        markOf(check),
+        markdownCode(subjectOf(check)),
+        measured(check),
+        limitOf(check),
+        check.baseline === null ? '' : exactly(check.baseline, check.unit),
+      ]),
+    { text: andMore(checks.length - MOST_ROWS), column: 1 },
+  );
+}
+
+/**
+ * @param {Check} check any
+ * @returns {string} a sign for its outcome
+ */
+function markOf({ outcome, level }) {
+  if (outcome === 'fail') return level === 'error' ? '❌' : '⚠️';
+  return { near: '🔸', inconclusive: '❔', pass: '✅' }[outcome];
+}
+
+/**
+ * @param {Check} check that did not pass
+ * @param {string} root absolute path of the repository
+ * @returns {string} Markdown
+ */
+function checkBlock(check, root) {
+  const { message, offenders, fix, accept, docs } = check;
+  return [
+    `### ${markOf(check)} ${markdownCode(subjectOf(check))}`,
+    markdownText(message),
+    offenderTable(offenders, root),
+    [
+      ['Fix', markdownText(fix)],
+      ...accept.map((way, index) => [index === 0 ? 'Accept' : 'Or', acceptance(way)]),
+      ['More', markdownCode(pageCommand(docs))],
+    ]
+      .filter(([, words]) => words !== '')
+      .map(([label, words]) => `- **${label}:** ${words}`)
+      .join('\n'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/**
+ * @param {Acceptance} way to accept what a check found
+ * @returns {string} Markdown
+ */
+function acceptance({ where, code: copied }) {
+  return [markdownText(where), markdownCode(copied)].filter((part) => part !== '').join(': ');
+}
+
+/**
+ * @param {Offender[]} offenders of a check, heaviest first
+ * @param {string} root absolute path of the repository
+ * @returns {string} a table, `''` if there are none
+ */
+function offenderTable(offenders, root) {
+  if (offenders.length === 0) return '';
+  return markdownTable(
+    [['Call site'], ['Function'], ['Call'], ['Share', 'right']],
+    offenders
+      .slice(0, MOST_OFFENDERS)
+      .map((one) => [
+        markdownCode(placeWords(one, root)),
+        markdownCode(one.function) || 'anonymous',
+        markdownCode(one.api || one.operation),
+        one.ticks > 0 ? percent(one.share) : '',
+      ]),
+    { text: andMore(offenders.length - MOST_OFFENDERS) },
+  );
+}
+
+/**
+ * @param {string[]} lines what kept us from judging, not escaped
+ * @returns {string} Markdown with a newline at the end
+ */
+export function troubleMarkdown(lines) {
+  return `## ❌ cryptoprof: nothing was judged\n\n${fenced(lines, '')}\n`;
+}

@@ -1,0 +1,236 @@
+/** The answer, in a sentence or two, and never more certain than the ticks allow. */
+import { wasSampled } from '../../model/askings.js';
+import { BLIND, TICKS_NEEDED, namelessShare } from '../../model/certainty.js';
+import { poolUse } from '../../model/cpu.js';
+import { longestOnLoop, loopCryptoTicks } from '../../model/event-loop.js';
+import { isComplete } from '../../model/unprofiled.js';
+import { duration, grouped, percent, percentWithMargin } from '../../text/numbers.js';
+import { counted } from '../../text/words.js';
+import { poolSentence, workOnPool } from './thread-pool.js';
+
+/** @import { Unprofiled, UnprofiledReason } from '../../model/profile.js' */
+/** @import { Phase, Report } from '../../model/report.js' */
+/** @import { Where } from './thread-pool.js' */
+
+/** Of a share at TICKS_NEEDED, points to either side. */
+const MARGIN_AT_TICKS_NEEDED = 7;
+
+/** A share of crypto's ticks that makes the rest not worth a word. */
+const NEARLY_ALL = 0.95;
+
+/** @type {Record<Phase, string>} */
+const WHERE = {
+  'event-loop': 'on the event loop',
+  'top-level': 'while modules load',
+  worker: 'on worker threads',
+  bootstrap: 'while Node.js starts',
+  gc: 'in garbage collection',
+  idle: 'while it waits',
+  pool: 'on the thread pool',
+};
+
+/** @type {Record<UnprofiledReason, string>} */
+const WHY = {
+  'directory-gone': 'the directory of the logs was removed',
+  'directory-not-writable': "the directory of the logs can't be written to, or no longer with the rights that are left",
+  'disk-full': 'the disk was full',
+  'no-descriptors': 'the process had no file descriptors left',
+  'recording-stopped': 'the disk had no more room to spare, or the recording was over',
+  'other-user': 'another user runs it, who may not write to the directory of the logs',
+  'other-node': "it is another Node than the program's",
+  'own-options': 'it has options that spoil a log, such as --cpu-prof, or --permission',
+  'not-passed-on': 'something else than Node started it, such as a shell',
+  'own-exec-argv': 'a worker that has `execArgv` of its own started it',
+  'no-log': 'there is no log of it',
+  'log-ended-early':
+    'its log ends too early: the disk was full, or a quota or a limit of file sizes was reached, or logging had to stop',
+  unknown: 'the reason is not known',
+};
+
+/**
+ * A paragraph of the answer. Names in it are printable.
+ * @typedef {object} Statement
+ * @property {string} text
+ * @property {boolean} isMain whether it is what was asked
+ * @property {boolean} isDoubt whether it says how little is known
+ */
+
+/**
+ * @param {Report} report the answer
+ * @param {Where} where names a call site
+ * @returns {Statement[]} how much crypto there is, where, what the thread pool took, how long the event loop is held,
+ *   what may be missing
+ */
+export function answerStatements(report, where) {
+  const { crypto, profile } = report;
+  const incomplete = missingPart(profile);
+  const pool = poolSentence(report, where);
+  const beside = pool === '' ? [] : [detail(pool)];
+  if (profile.busyTicks < TICKS_NEEDED) return [...tooFewTicks(report, where, beside), ...incomplete];
+  const doubts = [...incomplete, ...blindSpot(profile)];
+  if (crypto.ticks === 0) {
+    const most = percent(Math.ceil(crypto.interval[1] * 10_000) / 10_000, 2);
+    return [
+      main(nothingSampled(report)),
+      // Of what was not seen, nothing can be said.
+      ...(doubts.length > 0
+        ? doubts
+        : [
+            detail(
+              `If there is any, it takes less than ${most} of ${sampledThreads(report)} busy time (95 % interval).`,
+            ),
+          ]),
+      ...beside,
+    ];
+  }
+  const share = percentWithMargin(crypto.share, crypto.interval);
+  return [
+    main(`Cryptography takes ${share} of ${sampledThreads(report)} busy time${phases(report)}.`),
+    ...incomplete,
+    ...beside,
+    detail(longestBlock(report, pool === '' ? ['It', 'None of it'] : ['Cryptography', 'No cryptography'])),
+    ...blindSpot(profile),
+  ];
+}
+
+/**
+ * @param {Report} report without ticks of cryptography
+ * @returns {string} that there are none, and what tells of cryptography all the same
+ */
+function nothingSampled({ callSites, profile: { busyTicks }, tls }) {
+  const handshakes = (tls?.peers ?? []).reduce((sum, peer) => sum + peer.handshakes, 0);
+  const counts = [
+    ...(callSites.some(wasSampled) ? ['asynchronous calls of it were'] : []),
+    ...(handshakes > 0 ? [`${counted(handshakes, 'TLS handshake')} ${handshakes === 1 ? 'was' : 'were'} counted`] : []),
+  ];
+  const ticks = counted(busyTicks, 'tick');
+  return counts.length === 0
+    ? `No crypto found in ${ticks}.`
+    : `No cryptography was sampled in ${ticks}, but ${counts.join(', and ')}.`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} whose busy time its shares are of: ticks are taken on the threads that run JavaScript, and on no
+ *   other
+ */
+function sampledThreads({ isolates }) {
+  if (isolates.some(({ thread }) => thread === 'worker')) return "the JavaScript threads'";
+  return isolates.length > 1 ? "the event-loop threads'" : "the event-loop thread's";
+}
+
+/**
+ * @param {string} text of a statement
+ * @returns {Statement} that is what was asked
+ */
+function main(text) {
+  return { text, isMain: true, isDoubt: false };
+}
+
+/**
+ * @param {string} text of a statement
+ * @returns {Statement} that says more
+ */
+function detail(text) {
+  return { text, isMain: false, isDoubt: false };
+}
+
+/**
+ * @param {Report['profile']} profile totals
+ * @returns {Statement[]} what may have been missed; none if next to nothing
+ */
+function blindSpot(profile) {
+  const nameless = namelessShare(profile);
+  if (nameless < BLIND) return [];
+  const text = `But ${percent(nameless)} of the ticks carry no name: cryptography among them is found only where JavaScript frames or callers show it, and may be missed.`;
+  return [{ text, isMain: false, isDoubt: true }];
+}
+
+/**
+ * @param {Report['profile']} profile totals
+ * @returns {Statement[]} what of the program was not recorded; none if all was
+ */
+function missingPart(profile) {
+  const text = incompleteSentence(profile);
+  return text === '' ? [] : [{ text, isMain: false, isDoubt: true }];
+}
+
+/**
+ * @param {Report} report with too few busy ticks
+ * @param {Where} where names a call site
+ * @param {Statement[]} beside what was sampled on the thread pool
+ * @returns {Statement[]} how many there are, how many are needed, for how long to run; or where the work is
+ */
+function tooFewTicks(report, where, beside) {
+  const elsewhere = workOnPool(report, where);
+  if (elsewhere !== null) return [main(elsewhere[0]), detail(elsewhere[1])];
+  const { crypto, profile, target } = report;
+  const { busyTicks } = profile;
+  const missing = TICKS_NEEDED - busyTicks;
+  // Ticks come as fast as until now, or one per interval if there were none.
+  const msPerTick = busyTicks > 0 ? Math.max(target.durationMs, profile.busyMs) / busyTicks : profile.intervalUs / 1000;
+  const seconds = Math.max(1, Math.ceil((missing * msPerTick) / 1000));
+  const soFar =
+    crypto.ticks === 0
+      ? 'None of them is cryptography, which proves little.'
+      : `So far ${grouped(crypto.ticks)} of them are cryptography: between ${percent(crypto.interval[0], 0)} and ${percent(crypto.interval[1], 0)}.`;
+  return [
+    {
+      text: `${busyTicks === 0 ? 'No busy ticks' : `Only ${counted(busyTicks, 'busy tick')}`}: too few for an answer.`,
+      isMain: true,
+      isDoubt: true,
+    },
+    detail(
+      `About ${TICKS_NEEDED} are needed (± ${MARGIN_AT_TICKS_NEEDED} points): run it some ${grouped(seconds)} s longer, or give it more to do.` +
+        (busyTicks === 0 ? '' : ` ${soFar}`),
+    ),
+    ...(report.poolWork ? beside : []),
+  ];
+}
+
+/**
+ * That all is on the event loop is said only if it is: what asynchronous calls do is on the thread pool.
+ * @param {Report} report with crypto in it
+ * @returns {string} where its ticks are, heaviest first, behind a comma; `''` if they are where all else is
+ */
+function phases({ crypto, profile }) {
+  const heaviest = Object.entries(crypto.byPhase)
+    .filter(([, ticks]) => ticks > 0)
+    .sort((left, right) => right[1] - left[1]);
+  if (heaviest.length === 0) return '';
+  const [[first, firstTicks]] = heaviest;
+  if (firstTicks >= NEARLY_ALL * crypto.ticks) {
+    if (first === 'event-loop' && poolUse(profile.cpu)?.isNotable !== false) return '';
+    return `, ${firstTicks >= crypto.ticks ? 'all' : 'nearly all'} of it ${WHERE[/** @type {Phase} */ (first)]}`;
+  }
+  return heaviest
+    .map(([phase, ticks]) => `, ${percent(ticks / crypto.ticks, 0)} of it ${WHERE[/** @type {Phase} */ (phase)]}`)
+    .join('');
+}
+
+/**
+ * @param {Report} report with crypto in it
+ * @param {[it: string, none: string]} subjects how cryptography is called, depending on what was said before
+ * @returns {string} how long the event loop stands still, if it does
+ */
+function longestBlock(report, [it, none]) {
+  const onLoop = loopCryptoTicks(report);
+  if (onLoop === 0) return `${none} holds the event loop.`;
+  const longest = longestOnLoop(report.callSites)?.blocks.maxMs ?? 0;
+  const share = `for ${percent(onLoop / report.profile.busyTicks)} of busy time`;
+  return `${it} holds the event loop ${longest > 0 ? `${share}, for up to ${duration(longest)} at a time` : share}.`;
+}
+
+/**
+ * @param {{unprofiled: Unprofiled[]}} profile totals of a report
+ * @returns {string} sentences that tell what is missing and why; `''` if all of the program was seen
+ */
+export function incompleteSentence(profile) {
+  if (isComplete(profile)) return '';
+  const parts = profile.unprofiled.map(({ kind, reason, count, cpuMs }) => {
+    const what = kind === 'thread' ? counted(count, 'thread') : counted(count, 'child process', 'child processes');
+    const cpu = cpuMs === null || cpuMs === 0 ? '' : ` (${duration(cpuMs)} of CPU)`;
+    return `${what}${cpu}: ${WHY[reason]}`;
+  });
+  return `Not all of the program was recorded. Missing, in part or whole: ${parts.join('; ')}.`;
+}

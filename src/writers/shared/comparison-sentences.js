@@ -1,0 +1,172 @@
+/** What a comparison says in words, for any writer: names in it are not escaped yet. */
+import { TICKS_NEEDED } from '../../model/certainty.js';
+import { differenceText } from '../../model/environment.js';
+import { operationName, placeWords } from '../../text/names.js';
+import { duration, durationDifference, grouped, percent, points, pointsRange, times } from '../../text/numbers.js';
+import { counted, listed } from '../../text/words.js';
+
+/** @import { Comparison, LongestBlock, RateChange, RunSummary, WeightChange } from '../../model/comparison.js' */
+
+/** A share below which something is next to nothing. */
+const NEXT_TO_NOTHING = 0.01;
+
+/**
+ * @param {Comparison} comparison of two runs
+ * @returns {{headline: string, rest: string[]}} the answer in a sentence, and what belongs to it
+ */
+export function answerSentences(comparison) {
+  const { before, after, crypto, eventLoop } = comparison;
+  if (crypto.change === 'too-few-ticks') {
+    return {
+      headline: `Too few ticks to compare: ${counted(before.busyTicks, 'busy tick')} before, ${grouped(after.busyTicks)} after; about ${TICKS_NEEDED} are needed in each run. Record a longer run, or more load.`,
+      rest: [],
+    };
+  }
+  if (crypto.before.ticks + crypto.after.ticks === 0)
+    return { headline: 'No cryptography was found in either run.', rest: [] };
+  const blocks = blockSentence(comparison);
+  const moved = comparison.operations
+    .filter(({ movedOffLoop }) => movedOffLoop)
+    .map(({ id, algorithm }) => operationName(id, algorithm));
+  return {
+    headline: loopSentence(eventLoop),
+    rest: [
+      ...(blocks === '' ? [] : [blocks]),
+      ...(moved.length === 0 ? [] : [`${listed(moved)} moved off the event loop: the calls are asynchronous now.`]),
+      ...(isAlike(crypto, eventLoop) ? [] : [shareSentence('All cryptography', crypto)]),
+    ],
+  };
+}
+
+/**
+ * @param {WeightChange} eventLoop cryptography that holds the event loop
+ * @returns {string}
+ */
+function loopSentence(eventLoop) {
+  if (eventLoop.before.ticks + eventLoop.after.ticks === 0) return 'No cryptography held the event loop in either run.';
+  return shareSentence('Cryptography that holds the event loop', eventLoop);
+}
+
+/**
+ * @param {string} what it is about, as the start of a sentence
+ * @param {WeightChange} weight of that
+ * @returns {string} how much it changed, or that it did not as far as one can tell
+ */
+function shareSentence(what, { change, before, after, difference, interval, rate }) {
+  const margin = `${points(difference)} points, 95 % interval ${pointsRange(interval)}`;
+  if (change === 'within-noise') {
+    const shares = `${percent(before.share)} of busy time before, ${percent(after.share)} after`;
+    const isOutside = rate !== null && (interval[0] > 0 || interval[1] < 0);
+    return `${what}: ${shares}${rate === null ? '' : `; ${timesOf(rate)}`}. ${isOutside ? 'The share alone changed, which is no more than other work or a busy machine can do' : 'The difference is inside the noise'} (${margin}).`;
+  }
+  const went = change === 'may-have-grown' || change === 'may-have-shrunk' ? 'may have gone' : 'went';
+  const shares = `${amount(before.share)}${before.share === 0 ? '' : ' of busy time'} to ${amount(after.share)} (${margin})`;
+  if (rate === null) return `${what} ${went} from ${shares}.`;
+  const [low, high] = rate.interval.map(durationDifference);
+  return `${what} ${went} from ${timesOf(rate)} (95 % interval of the difference ${low} to ${high}): from ${shares}.`;
+}
+
+/**
+ * @param {RateChange} rate of both runs
+ * @returns {string} such as `32 ms to 11 ms per request`
+ */
+function timesOf({ per, before, after }) {
+  return `${before === 0 ? 'none' : duration(before)} to ${after === 0 ? 'none' : duration(after)} per ${per}`;
+}
+
+/**
+ * @param {number} share 0..1
+ * @returns {string} the same, or what it comes to
+ */
+function amount(share) {
+  if (share === 0) return 'none';
+  return share < NEXT_TO_NOTHING ? `${percent(share)}, next to nothing` : percent(share);
+}
+
+/**
+ * @param {WeightChange} whole of something
+ * @param {WeightChange} part of it
+ * @returns {boolean} whether the one says no more than the other
+ */
+function isAlike(whole, part) {
+  return whole.before.ticks === part.before.ticks && whole.after.ticks === part.after.ticks;
+}
+
+/**
+ * @param {Comparison} comparison of two runs
+ * @returns {string} what became of the longest time that the event loop stood still, `''` if there is nothing to tell
+ */
+function blockSentence({ longestBlock, before, after, eventLoop }) {
+  const what = 'The longest stretch for which it was held';
+  const [left, right] = [
+    longest(longestBlock.before, before, eventLoop.before.ticks),
+    longest(longestBlock.after, after, eventLoop.after.ticks),
+  ];
+  const isKnown = longestBlock.before !== null && longestBlock.after !== null;
+  if (left === right) return longestBlock.after === null ? '' : `${what}: ${left}, in both.`;
+  // A maximum has no interval. Where the shares are alike, what it did is no more than an observation.
+  if (eventLoop.change === 'within-noise')
+    return `${what}: ${left} before, ${right} after.${isKnown ? ' A single stretch may be chance.' : ''}`;
+  return `${what} went from ${left} to ${right}.`;
+}
+
+/**
+ * @param {LongestBlock | null} block of a run
+ * @param {RunSummary} run that it is of
+ * @param {number} loopTicks for which cryptography held its event loop
+ * @returns {string} its length, and where it was
+ */
+function longest(block, { wallMs }, loopTicks) {
+  if (block !== null)
+    return `${duration(block.maxMs)} (${[block.api, placeWords(block)].filter((part) => part !== '').join(', ')})`;
+  if (loopTicks === 0) return 'none';
+  return wallMs === 0 ? 'unknown' : 'none that was measured';
+}
+
+/**
+ * @param {RunSummary} run that was recorded
+ * @returns {string[]} what it was: program, Node, length, ticks
+ */
+export function runFacts({ command, node, durationMs, busyTicks }) {
+  const [program = '', ...args] = command;
+  const words = /(^|[/\\])node(\.exe)?$/.test(program) && args.length > 0 ? args : command;
+  return [
+    words.join(' '),
+    node === '' ? '' : `node v${node}`,
+    durationMs > 0 ? duration(durationMs) : '',
+    counted(busyTicks, 'busy tick'),
+  ].filter((fact) => fact !== '');
+}
+
+/**
+ * @param {Comparison} comparison of two runs
+ * @returns {string} where they ran differently, `''` if nowhere
+ */
+export function environmentSentence({ environment }) {
+  if (environment.length === 0) return '';
+  return `${environment.map(differenceText).join('; ')}. What changed may be due to that.`;
+}
+
+/**
+ * @param {Comparison} comparison of two runs
+ * @returns {string} what the intervals rest on
+ */
+export function intervalSentence({ designEffect, crypto }) {
+  return (
+    `${crypto.rate === null ? '' : 'Changes are judged by time per request and by share: both must show them, unless all other work costs the same. '}A difference whose 95 % interval contains 0 is called noise. Two runs can't show how ` +
+    `much ticks vary between runs of the same program, so at least ${times(designEffect)} the variance of independent ticks is assumed, and up to 10 times for long calls and for those that ` +
+    'are handed over: the most that we measured, on a busy machine.'
+  );
+}
+
+/**
+ * @param {Comparison} comparison of two runs
+ * @returns {string[]} what limits its meaning, besides what the answer says
+ */
+export function noteSentences({ notes }) {
+  return notes.filter(({ code }) => code !== 'too-few-ticks').map(({ message }) => message);
+}
+
+/** What a figure per request is worth. */
+export const REQUEST_CAUTION =
+  'Times per request rise by as much as a quarter when the machine is busy with other things: a smaller difference needs more runs.';

@@ -1,0 +1,47 @@
+import { fileInRoot } from '../../model/site-id.js';
+import { visible } from '../../text/escape.js';
+
+/**
+ * A place in the repository, as services that show its files want it.
+ * @typedef {object} Place
+ * @property {string} path relative to the repository's root, `/` between its parts
+ * @property {number} line 1-based
+ * @property {number} column 1-based, 1 if unknown
+ * @property {number} endColumn 1-based, behind the last character
+ * @property {boolean} isExact whether the columns are known
+ */
+
+/** `/etc`, `C:/temp`, `node:fs`, `file:///x`, `../x`, and what V8 calls code that is in no file. */
+const ELSEWHERE = /^\/|^[a-z][\w+.-]*:|(?:^|\/)\.\.?(?:\/|$)|^[[<]|^evalmachine\./i;
+const DEPENDENCY = /(?:^|\/)node_modules\//;
+
+/**
+ * @param {{file: string, line: number, column: number, api: string}} site its file absolute, or relative to the root;
+ *   `line` and `column` 0 if unknown
+ * @param {string} root absolute path of the repository on the machine that the program ran on, `''` if unknown
+ * @returns {Place | null} null for what is not in the repository: packages, Node's own code, other directories
+ */
+export function placeOf({ file, line, column, api }, root) {
+  const path = fileInRoot(file, root);
+  // No service shows a file whose name can't be printed.
+  if (path === '' || ELSEWHERE.test(path) || DEPENDENCY.test(path) || visible(path) !== path) return null;
+  const isExact = line > 0 && column > 0;
+  const start = isExact ? column : 1;
+  return {
+    path,
+    line: Math.max(1, line),
+    column: start,
+    endColumn: start + (isExact ? Math.max(1, api.length) : 1),
+    isExact,
+  };
+}
+
+/**
+ * @param {import('../../model/verdict.js').Offender} offender its file is relative to the root already, or absolute if the
+ *   report did not know the root
+ * @param {string} root absolute path of the repository
+ * @returns {Place | null} null if it is not in the repository
+ */
+export function placeOfOffender(offender, root) {
+  return placeOf({ ...offender, column: 0 }, root);
+}

@@ -1,0 +1,218 @@
+/** What writers for machines tell: the checks that did not pass, and the findings, in one shape. */
+import { createHash } from 'node:crypto';
+import { rootedReport } from '../../model/rooted-report.js';
+import { sitesById } from '../../model/site-id.js';
+import { placeWords } from '../../text/names.js';
+import { percent } from '../../text/numbers.js';
+import { placeOf, placeOfOffender } from './place.js';
+import { subjectOf } from './verdict-words.js';
+
+/** @import { Finding, Report } from '../../model/report.js' */
+/** @import { Acceptance, Allowed, Check, Verdict } from '../../model/verdict.js' */
+/** @import { WriterContext } from '../output-format.js' */
+/** @import { Place } from './place.js' */
+
+/**
+ * None of its texts is escaped.
+ * @typedef {object} Problem
+ * @property {string} rule the finding's, or `gate/` and the metric
+ * @property {boolean} isCheck whether it is a gate's check, not a finding
+ * @property {Finding['severity']} severity
+ * @property {boolean} isInconclusive nothing is known to be wrong, nor that all is well
+ * @property {string} title a few words
+ * @property {string} message one or two sentences
+ * @property {string[]} advice lines of code
+ * @property {'edit' | 'sketch'} adviceLabel what they are
+ * @property {string[]} hints sentences: what else to do
+ * @property {string} site id of the call site that it is about, such as `app.js#auth|kdf.pbkdf2`; `''` if it is about
+ *   none
+ * @property {string} where it is, in the repository or not, such as `app.js:23`; `''` if it is about no line
+ * @property {Place | null} place null if it is nowhere in the repository
+ * @property {Place[]} others places that it is about, too
+ * @property {string} fingerprint hexadecimal digits: the same after edits, on every machine; no two of a report are
+ *   equal
+ * @property {Allowed | null} allowed
+ */
+
+/** Places besides the first that a check is told to be about. */
+const MOST_OTHERS = 9;
+
+/**
+ * @param {Report} report the answer
+ * @param {WriterContext} context with the verdict on it, if there is one
+ * @returns {Problem[]} checks that did not pass, then findings, each most severe first
+ */
+export function problemsOf(report, { verdict, root }) {
+  const allowed = new Map(verdict?.allowed.map((each) => [each.fingerprint, each]));
+  const identify = distinct();
+  const { callSites, findings: found } = rootedReport(report, root);
+  const sites = sitesById(callSites);
+  const checks = (verdict?.checks ?? []).filter(({ outcome }) => outcome === 'fail' || outcome === 'inconclusive');
+  const findings = found.map((finding) =>
+    ofFinding(finding, sites.get(finding.site)?.column ?? 0, root, allowed.get(finding.fingerprint) ?? null),
+  );
+  const errors = findings.filter(
+    (finding) => finding.severity === 'error' && finding.allowed === null && finding.place !== null,
+  );
+  const told = new Set(errors.map(({ place }) => lineOf(/** @type {Place} */ (place))));
+  return [
+    ...programFailures(verdict),
+    ...checks
+      .map((check) => ofCheck(check, root, told))
+      .sort((left, right) => RANK[left.severity] - RANK[right.severity]),
+    ...findings,
+  ].map((problem) => ({ ...problem, fingerprint: identify(problem.fingerprint) }));
+}
+
+/**
+ * @param {Verdict | null} verdict of a gate
+ * @returns {string[]} sentences to be told besides
+ */
+export function noticesOf(verdict) {
+  return (verdict?.notices ?? []).map(({ message }) => message);
+}
+
+/**
+ * @param {Verdict | null} verdict of a gate
+ * @returns {Problem[]} a program that failed fails the gate, whatever the checks say
+ */
+export function programFailures(verdict) {
+  return (verdict?.failures ?? []).map(({ ending }) => ({
+    rule: 'gate/program',
+    isCheck: true,
+    severity: 'error',
+    isInconclusive: false,
+    title: 'the program failed',
+    message: `The program ended with ${ending}: what it did not do was not measured, so the gate fails.`,
+    advice: [],
+    adviceLabel: 'sketch',
+    hints: [],
+    site: '',
+    where: '',
+    place: null,
+    others: [],
+    fingerprint: 'gate|program-failed',
+    allowed: null,
+  }));
+}
+
+const RANK = { error: 0, warning: 1, info: 2 };
+
+/**
+ * @param {Check} check that did not pass
+ * @param {string} root absolute path of the repository
+ * @param {Set<string>} told lines that a finding of severity error is about
+ * @returns {Problem} at the heaviest of its call sites that is in the repository; one that counts what is told there
+ *   anyway is nowhere. What identifies it is its fingerprint yet
+ */
+function ofCheck(check, root, told) {
+  const isInconclusive = check.outcome === 'inconclusive';
+  const places = check.offenders.map((offender) => placeOfOffender(offender, root)).filter((each) => each !== null);
+  const isTold = check.unit === 'count' && places.every((each) => told.has(lineOf(each)));
+  const [place = null, ...others] = isTold ? [] : places;
+  return {
+    rule: `gate/${check.metric}`,
+    isCheck: true,
+    severity: isInconclusive || check.level === 'warn' ? 'warning' : 'error',
+    isInconclusive,
+    title: `${subjectOf(check)}${isInconclusive ? ': inconclusive' : ''}`,
+    message: check.message + heaviest(check, root),
+    advice: [],
+    adviceLabel: 'sketch',
+    hints: [
+      check.fix,
+      ...check.accept.map(
+        (way, index) => `${index === 0 ? 'To accept it' : 'Or'}${way.where === '' ? ': ' : ', '}${acceptanceText(way)}`,
+      ),
+    ].filter((hint) => hint !== ''),
+    site: check.offenders[0]?.id ?? '',
+    where: check.offenders.length === 0 ? '' : placeWords(check.offenders[0], root),
+    place,
+    others: others.slice(0, MOST_OTHERS),
+    fingerprint: `gate|${check.id}`,
+    allowed: null,
+  };
+}
+
+/**
+ * @param {Finding} finding of a rule
+ * @param {number} column of its call, 0 if unknown
+ * @param {string} root absolute path of the repository
+ * @param {Allowed | null} allowed why it does not count
+ * @returns {Problem} at its call site; what identifies it is its fingerprint yet
+ */
+function ofFinding(finding, column, root, allowed) {
+  const { callSite } = finding;
+  return {
+    rule: finding.rule,
+    isCheck: false,
+    severity: finding.severity,
+    isInconclusive: false,
+    title: finding.rule,
+    message: finding.message,
+    advice: finding.advice,
+    adviceLabel: adviceLabel(finding),
+    hints: [...finding.notes, finding.verify].filter((hint) => hint !== ''),
+    site: finding.site ?? '',
+    where: callSite === null ? '' : placeWords(callSite, root),
+    place: callSite === null ? null : placeOf({ ...callSite, column }, root),
+    others: [],
+    fingerprint: finding.fingerprint,
+    allowed,
+  };
+}
+
+/**
+ * @param {Place} place in the repository
+ * @returns {string} the same for all that is shown at that line
+ */
+function lineOf({ path, line }) {
+  return `${path}:${line}`;
+}
+
+/**
+ * @param {Check} check any
+ * @param {string} root absolute path of the repository
+ * @returns {string} where to look, as a sentence to be put behind the message; `''` if there is no call site
+ */
+export function heaviest({ offenders }, root) {
+  if (offenders.length === 0) return '';
+  const [first] = offenders;
+  const words = [
+    `${placeWords(first, root)}${first.function === '' ? '' : ` in ${first.function}()`}`,
+    first.api || first.operation,
+    first.ticks > 0 ? percent(first.share) : '',
+  ];
+  return ` ${offenders.length === 1 ? 'It is' : 'The heaviest is'} at ${words.filter((word) => word !== '').join(', ')}.`;
+}
+
+/**
+ * @param {Acceptance} way to accept what a check found
+ * @returns {string} where and what, in one line
+ */
+export function acceptanceText({ where, code }) {
+  return [where, code].filter((part) => part !== '').join(': ');
+}
+
+/** @returns {(identity: string) => string} makes digests of what identifies problems, a new one for each */
+function distinct() {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return (identity) => {
+    const nth = (seen.get(identity) ?? 0) + 1;
+    seen.set(identity, nth);
+    return createHash('sha256')
+      .update(nth === 1 ? identity : `${identity}\n${nth}`)
+      .digest('hex')
+      .slice(0, 32);
+  };
+}
+
+/**
+ * What a finding's advice is, in the same word for every output.
+ * @param {Pick<Finding, 'edit'>} finding with its advice
+ * @returns {'edit' | 'sketch'} `edit` is exact and complete; a sketch has to be fitted to the program
+ */
+export function adviceLabel({ edit }) {
+  return edit === null ? 'sketch' : 'edit';
+}

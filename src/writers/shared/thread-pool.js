@@ -1,0 +1,185 @@
+/**
+ * What runs on libuv's thread pool, which V8's ticks can't show: how much CPU it took, and who can have asked for it.
+ */
+import { poolUse } from '../../model/cpu.js';
+import { isHandOver } from '../../model/event-loop.js';
+import { sitesById } from '../../model/site-id.js';
+import { shown } from '../../text/escape.js';
+import { operationName } from '../../text/names.js';
+import { duration, grouped, percent } from '../../text/numbers.js';
+import { capitalised, counted, listed } from '../../text/words.js';
+
+/** @import { CallSiteReport, Report } from '../../model/report.js' */
+/** @import { PoolCallSite, ThreadPool } from '../../model/tls.js' */
+
+/** How a call site is named: in a terminal relative to the working directory, elsewhere to the repository.
+ * @typedef {(site: CallSiteReport) => string} Where */
+
+/** Calls that a sentence may name; the rest is counted. */
+const MOST_CALLS = 3;
+
+/**
+ * @param {Report} report the answer
+ * @param {Where} where names a call site
+ * @returns {string} what the pool took, and who can have asked for it; `''` if that is not known, or not worth a
+ *   sentence
+ */
+export function poolSentence(report, where) {
+  const pool = poolUse(report.profile.cpu);
+  const sampled = sampledThere(report);
+  if (pool === null || !pool.isNotable) return sampled.trimEnd();
+  return `The thread pool took ${duration(pool.ms)} of CPU beside it, ${percent(pool.share, 0)} of all that the program used. ${sampled}${askers(report, where)}`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} a sentence and a space: which cryptography was sampled on the pool; `''` if none was
+ */
+function sampledThere({ poolWork }) {
+  const all = (poolWork?.operations ?? []).filter(({ ticks }) => ticks > 0);
+  if (all.length === 0) return '';
+  const names = all.map(({ id, algorithm, cpuMs }) => `${operationName(id, algorithm)} ${duration(cpuMs)}`);
+  return `On the thread pool: ${listed(names, 'more operation')} of CPU. `;
+}
+
+/**
+ * A program whose event loop has little to do because its work is elsewhere is not one that has too little to do.
+ * @param {Report} report with too few busy ticks
+ * @param {Where} where names a call site
+ * @returns {[main: string, detail: string] | null} null if the pool did not take most of the CPU, or that is not known
+ */
+export function workOnPool(report, where) {
+  const { cpu } = report.profile;
+  const pool = poolUse(cpu);
+  if (pool === null || !pool.isMost) return null;
+  const mainMs = cpu?.mainMs ?? null;
+  const loop = mainMs === null ? '' : `, against ${duration(mainMs)} on the event-loop thread`;
+  const isIdle = mainMs !== null && 2 * mainMs < pool.ms;
+  return [
+    `This program works on the thread pool: ${duration(pool.ms)} of CPU there, ${percent(pool.share, 0)} of all that it used${loop}.`,
+    `${shortage(report, isIdle)} ${sampledThere(report)}${askers(report, where)}`,
+  ];
+}
+
+/**
+ * @param {Report} report with too few busy ticks
+ * @param {boolean} isIdle whether the event loop had little to do
+ * @returns {string} a sentence: why they are few
+ */
+function shortage({ profile: { busyTicks }, poolWork }, isIdle) {
+  const few = `${counted(busyTicks, 'busy tick')} ${busyTicks === 1 ? 'is' : 'are'} too few for shares`;
+  if (poolWork)
+    return `${isIdle ? 'The event loop was mostly idle meanwhile: its' : 'The event loop has little to do: its'} ${few}.`;
+  return `${isIdle ? 'The event loop was mostly idle meanwhile, and ticks' : 'Ticks'} are taken on JavaScript threads only: ${few}.`;
+}
+
+/**
+ * What is known of the cryptography there.
+ * @param {Report} report the answer
+ * @param {Where} where names a call site
+ * @returns {string} its size, how much was handed to it, how it waited and ran, and who asked if no other sentence says
+ *   so; `''` if there was none, or nobody knows
+ */
+export function poolLine(report, where) {
+  const { threadPool, profile } = report;
+  if (threadPool === null || threadPool.jobs === 0) return '';
+  const { size, jobs, maxInFlight } = threadPool;
+  const times = poolTimes(threadPool);
+  const who = poolUse(profile.cpu)?.isNotable ? '' : asked(report, where);
+  return `${counted(size, 'thread')}; ${atLeast(threadPool)}${counted(jobs, 'job')} of cryptography, up to ${grouped(maxInFlight)} at once${times}${who === '' ? '' : `; from ${who}`}`;
+}
+
+/**
+ * If the pool used so many times the CPU that its jobs explain, it had other work, or the event loop heard of many ends
+ * at once.
+ */
+const UNEXPLAINED = 2;
+
+/**
+ * @param {import('../../model/tls.js').ThreadPool} pool of the program, with jobs
+ * @returns {string} how its jobs waited and ran, and what the pool used where that is far more
+ */
+function poolTimes({ jobs, waitP95Ms, runP50Ms, cpuMs }) {
+  if (waitP95Ms === null || runP50Ms === null) return '';
+  const each = (cpuMs ?? 0) / jobs;
+  const used = each > UNEXPLAINED * runP50Ms ? ` (the pool used ${duration(each)} of CPU for each)` : '';
+  return `; wait p95 ${duration(waitP95Ms)}, run p50 ${duration(runP50Ms)}${used}`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {Where} where names a call site
+ * @returns {string} a sentence: which asynchronous calls were counted, or seen
+ */
+function askers(report, where) {
+  const { callSites, crypto, threadPool } = report;
+  const counts = threadPool !== null && threadPool.jobs > 0 ? handedOver(report, threadPool, where) : '';
+  const known = new Set(threadPool?.callSites.map(({ id }) => id));
+  const sites = threadPool?.complete ? [] : callSites.filter((site) => isHandOver(site) && !known.has(site.id));
+  if (sites.length === 0) {
+    if (counts !== '') return counts;
+    if (threadPool?.complete) return 'No cryptography was handed to it; files, DNS and compression run there as well.';
+    return crypto.asyncTicks > 0
+      ? 'Asynchronous cryptography was seen, but no line that calls it.'
+      : 'No asynchronous cryptography was seen in the samples; files, DNS and compression run there as well.';
+  }
+  const names = firstOf(sites.map((site) => `${calledName(site)} at ${where(site)}`));
+  return `${counts === '' ? '' : `${counts} `}${names} can have asked for it${counts === '' ? '' : ', too'}: ${sites.length === 1 ? 'it is' : 'they are'} asynchronous.`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {ThreadPool} pool what was handed to it, not nothing
+ * @param {Where} where names a call site
+ * @returns {string} a sentence
+ */
+function handedOver(report, pool, where) {
+  const who = asked(report, where);
+  return `${capitalised(`${atLeast(pool)}${counted(pool.jobs, 'job')}`)} of cryptography ${pool.jobs === 1 ? 'was' : 'were'} handed to it${who === '' ? '' : `: ${who}`}.`;
+}
+
+/**
+ * @param {ThreadPool} pool of the program
+ * @returns {string} what stands before a number that may be too low
+ */
+function atLeast({ complete }) {
+  return complete ? '' : 'at least ';
+}
+
+/**
+ * @param {Report} report the answer
+ * @param {Where} where names a call site
+ * @returns {string} the lines that asked for jobs, those first whose jobs ran longest together; `''` if none is known
+ */
+function asked({ threadPool, callSites }, where) {
+  const rows = sitesById(callSites);
+  const workOf = (/** @type {PoolCallSite} */ { jobs, runP50Ms }) => jobs * (runP50Ms ?? 0);
+  const ids = new Set(
+    (threadPool?.callSites ?? []).toSorted((one, other) => workOf(other) - workOf(one)).map(({ id }) => id),
+  );
+  return listed(
+    [...ids].flatMap((id) => {
+      const site = rows.get(id);
+      return site === undefined ? [] : [`${calledName(site)} at ${where(site)}`];
+    }),
+  );
+}
+
+/**
+ * @param {string[]} names of calls
+ * @param {string} [other] what one of those is called that are only counted
+ * @returns {string} the first few of them
+ */
+function firstOf(names, other = 'more call') {
+  const rest = names.length - MOST_CALLS;
+  return listed([...names.slice(0, MOST_CALLS), ...(rest > 0 ? [counted(rest, other)] : [])]);
+}
+
+/**
+ * @param {CallSiteReport} site any
+ * @returns {string} such as `pbkdf2()`, `hash() of bcrypt`, `PBKDF2`
+ */
+function calledName({ api, package: name, operation, algorithm }) {
+  const what = api === '' ? shown(operationName(operation, algorithm)) : `${shown(api)}()`;
+  return name === '' ? what : `${what} of ${shown(name)}`;
+}

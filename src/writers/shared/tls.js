@@ -1,0 +1,171 @@
+/** What the ledger of TLS connections says, in words, for any writer: names in it are not escaped yet. */
+import { peerName } from '../../model/peer-name.js';
+import { sitesById } from '../../model/site-id.js';
+import { compareText } from '../../model/text-order.js';
+import { bytes, duration, grouped, percent, percentRange } from '../../text/numbers.js';
+import { counted } from '../../text/words.js';
+
+/** @import { Report } from '../../model/report.js' */
+/** @import { AskedAt, Certificate, Tally, TlsCost, TlsPeer } from '../../model/tls.js' */
+
+/** Names of a kind that are told; the rest is counted. */
+const MOST_NAMES = 2;
+
+/** Parts of what TLS costs below this share are not worth a word. */
+const LEAST_PART = 0.0005;
+
+/** @type {[field: keyof TlsCost, name: string][]} */
+const PARTS = [
+  ['keyExchangeTicks', 'key exchange'],
+  ['certificateTicks', 'certificates and signatures'],
+  ['contextTicks', 'contexts and CA certificates'],
+  ['bytesTicks', 'records'],
+  ['otherTicks', 'the rest'],
+];
+
+/**
+ * One peer in words; `''` where there is nothing to tell.
+ * @typedef {object} PeerWords
+ * @property {TlsPeer['role']} role of the program
+ * @property {string} name such as `api.example.com:443`
+ * @property {string} handshakes number
+ * @property {string} requests number, `''` for what is not HTTP
+ * @property {string} resumed share of the handshakes
+ * @property {string} median time of a handshake
+ * @property {string} protocol such as `TLSv1.3`
+ * @property {string} group such as `X25519`
+ * @property {string} cipher such as `TLS_AES_256_GCM_SHA384`
+ * @property {string} certificate such as `RSA-2048`
+ * @property {string} bytesIn of a handshake
+ * @property {string} bytesOut of a handshake
+ * @property {string} agents how many, if there were several
+ * @property {string} package that connects
+ * @property {Pick<AskedAt, 'file' | 'line' | 'function'> | null} site where most of its connections were asked for,
+ *   null if that is not known
+ * @property {number} otherSites where else they were
+ */
+
+/**
+ * @param {Report} report the answer
+ * @returns {TlsPeer[]} those that it shook hands with, most handshakes first
+ */
+export function peersOf({ tls }) {
+  return (tls?.peers ?? []).filter(({ handshakes }) => handshakes > 0).toSorted((a, b) => b.handshakes - a.handshakes);
+}
+
+/**
+ * @param {Report} report that holds the peer
+ * @param {TlsPeer} peer with at least one handshake
+ * @returns {PeerWords}
+ */
+export function peerWords({ callSites }, peer) {
+  const {
+    role,
+    handshakes,
+    requests,
+    resumed,
+    p50Ms,
+    protocol,
+    group,
+    cipher,
+    certificate,
+    bytesIn,
+    bytesOut,
+    agents,
+    callSites: [first, ...others],
+  } = peer;
+  return {
+    role,
+    name: peerName(peer) || 'unknown',
+    handshakes: grouped(handshakes),
+    requests: requests === 0 ? '' : grouped(requests),
+    resumed: resumed === 0 ? 'none' : resumed === handshakes ? 'all' : percent(resumed / handshakes, 0),
+    median: p50Ms === null ? '' : duration(p50Ms),
+    protocol: names(protocol),
+    group: names(group),
+    cipher: names(cipher),
+    certificate: certificate === null ? '' : certificateName(certificate),
+    bytesIn: bytes(bytesIn / handshakes),
+    bytesOut: bytes(bytesOut / handshakes),
+    agents: agents > 1 ? counted(agents, 'agent') : '',
+    package: peer.package,
+    // A row of the call sites stands at the call's own line, also where an `await` was all that the stack had.
+    site: first === undefined ? null : (sitesById(callSites).get(first.id) ?? first),
+    otherSites: others.length,
+  };
+}
+
+/**
+ * @param {Certificate} certificate a server's
+ * @returns {string} its key, such as `RSA-2048`, `ECDSA P-256`
+ */
+export function certificateName({ type, bits, curve }) {
+  switch (type) {
+    case 'rsa':
+      return bits === null ? 'RSA' : `RSA-${bits}`;
+    case 'ec':
+      return curve === '' ? 'ECDSA' : `ECDSA ${curve}`;
+    case 'ed25519':
+      return 'Ed25519';
+    default:
+      return 'a key of another kind';
+  }
+}
+
+/**
+ * @param {TlsPeer[]} peers that have no room
+ * @returns {string} such as `and 3 more peers with 12 handshakes`
+ */
+export function morePeers(peers) {
+  return `and ${counted(peers.length, 'more peer')} with ${counted(
+    peers.reduce((sum, { handshakes }) => sum + handshakes, 0),
+    'handshake',
+  )}`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} how many contexts were made with CA certificates, if that happened more than once; else `''`
+ */
+export function contextSentence({ tls }) {
+  if (tls === null || tls.contexts.withCa < 2) return '';
+  const { created, withCa, caBytes } = tls.contexts;
+  return `${grouped(created)} made, ${withCa === created ? 'each' : grouped(withCa)} with CA certificates: ${bytes(caBytes)} to parse`;
+}
+
+/**
+ * @param {Report} report the answer
+ * @returns {string} what TLS costs, `''` if that is not known, or nothing
+ */
+export function costSentence({ tls, profile: { busyTicks } }) {
+  const cost = tls?.cost ?? null;
+  if (cost === null || busyTicks === 0 || cost.ticks + cost.untiedTicks === 0) return '';
+  const share = (/** @type {number} */ ticks) => percent(ticks / busyTicks);
+  const parts = PARTS.map(([field, name]) => ({ name, ticks: Number(cost[field]) })).filter(
+    ({ ticks }) => ticks > LEAST_PART * busyTicks,
+  );
+  const cpu =
+    cost.cpuShare === null || cost.cpuShare === undefined ? '' : `about ${percent(cost.cpuShare)} and within `;
+  return `TLS takes ${percent(cost.share)} of busy time (${cpu}${percentRange(cost.range)} % of CPU time)${
+    parts.length === 0 ? '' : `: ${parts.map(({ name, ticks }) => `${name} ${share(ticks)}`).join(', ')}`
+  }.${
+    cost.inferredTicks === 0
+      ? ''
+      : ` ${share(cost.inferredTicks)} of busy time is inferred from the handshakes that were counted.`
+  }`;
+}
+
+/**
+ * @param {Tally} tally handshakes by name
+ * @returns {string} the most frequent names, with their shares of those that have one where there are several
+ */
+export function names(tally) {
+  const rows = Object.entries(tally)
+    .filter(([, number]) => number > 0)
+    .sort(([a, left], [b, right]) => right - left || compareText(a, b));
+  const all = rows.reduce((sum, [, number]) => sum + number, 0);
+  const told = rows
+    .slice(0, MOST_NAMES)
+    .map(([name, number]) => (rows.length === 1 ? name : `${name} ${percent(number / all, 0)}`));
+  return [...told, ...(rows.length > MOST_NAMES ? [`${grouped(rows.length - MOST_NAMES)} more`] : [])].join(', ');
+}

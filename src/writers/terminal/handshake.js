@@ -1,0 +1,178 @@
+/** What connections to a server take, for a terminal. */
+import { shown } from '../../text/escape.js';
+import { wrap } from '../../text/fold.js';
+import { duration, grouped, percent } from '../../text/numbers.js';
+import { table } from '../../text/table.js';
+import { capitalised, counted, listed } from '../../text/words.js';
+import { labelled, newPage, prose, textOf } from './page.js';
+
+/** @import { HandshakeReport, ServerKey } from '../../model/handshake.js' */
+/** @import { TableColumn } from '../../text/table.js' */
+/** @import { Page } from './page.js' */
+
+/** Columns of the labels. */
+const LABEL = 12;
+
+/** @type {Readonly<Partial<TableColumn>>} */
+const NUMBER = { align: 'right' };
+
+/**
+ * Renders measurements. Nothing in them can harm the terminal: names are data.
+ * @param {HandshakeReport} report what was measured
+ * @param {{width: number, color: boolean}} options of the terminal: columns, whether to use colours
+ * @returns {string} lines, with a newline at the end
+ */
+export function handshakeTerminal(report, options) {
+  const page = newPage({ ...options, top: 100, cwd: '' });
+  return textOf([
+    header(page, report),
+    stages(page, report),
+    server(page, report),
+    projection(page, report),
+    findings(page, report),
+  ]);
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {HandshakeReport} report what was measured
+ * @returns {string[]} what was measured with what
+ */
+function header(page, { target: { host, port, address }, node, openssl, measurements: [{ n }], verified }) {
+  const name = `${host.includes(':') ? `[${shown(host)}]` : shown(host)}:${port}`;
+  const facts = [
+    name,
+    ...(address === host ? [] : [shown(address)]),
+    `node v${shown(node)}, OpenSSL ${shown(openssl)}`,
+    `medians of ${counted(n, 'connection')} each`,
+  ];
+  return [
+    ...wrap(`cryptoprof handshake ${facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}`, page.width).map(
+      (line, index) =>
+        index === 0 ? line.replace('cryptoprof handshake', page.paint.bold('cryptoprof handshake')) : line,
+    ),
+    ...(verified
+      ? []
+      : prose(page, 'Insecure: the certificate was not checked. Whoever answered may be anybody.', 0).map((line) =>
+          page.paint.red(line),
+        )),
+  ];
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {HandshakeReport} report what was measured
+ * @returns {string[]} the stages of each kind of connection
+ */
+function stages(page, { measurements }) {
+  const rows = measurements.map(({ protocol, mode, resumed, n, ...row }) => [
+    `${shown(protocol).replace(/^TLSv/, '')} ${mode}${mode === 'resumed' && resumed < n ? ` ${resumed}/${n}` : ''}`,
+    duration(row.dnsMs),
+    duration(row.tcpMs),
+    duration(row.tlsMs),
+    time(row.firstByteMs),
+    time(row.keptAliveMs),
+    duration(row.cpuMs),
+    grouped(row.bytesIn),
+    grouped(row.bytesOut),
+  ]);
+  const titles = ['dns', 'tcp', 'tls', 'answer', 'next', 'CPU', 'in', 'out'];
+  return [
+    ...table(page, [{ title: 'TLS', elastic: true }, ...titles.map((title) => ({ title, ...NUMBER }))], rows),
+    ...prose(
+      page,
+      'Each stage by itself. answer: from a request to its first byte; next: the same over the connection that is kept; CPU here, and bytes in and out: of the handshake.',
+      2,
+    ).map((line) => page.paint.dim(line)),
+  ];
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {HandshakeReport} report what was measured
+ * @returns {string[]} what the server is like
+ */
+function server(page, { measurements, refused, certificate, chain, alpn, stapled, tickets, keepsAlive }) {
+  const bytes = chain.reduce((sum, link) => sum + link.bytes, 0);
+  const groups = [...new Set(measurements.map(({ group }) => group).filter((group) => group !== ''))];
+  const facts = [
+    `${keyName(certificate)} certificate (chain of ${chain.length}, ${counted(bytes, 'byte')})`,
+    ...(groups.length === 0 ? [] : [`key exchange ${listed(groups.map(shown))}`]),
+    alpn === '' ? 'no ALPN' : `ALPN ${shown(alpn)}`,
+    tickets === 0 ? 'no session tickets' : counted(tickets, 'session ticket'),
+    stapled ? 'OCSP stapled' : `OCSP not stapled${chain[0]?.hasOcsp ? '' : ', and the certificate names no responder'}`,
+    keepsAlive === null ? 'no answer to HTTP/1.1' : keepsAlive ? 'keeps connections' : 'closes connections',
+    ...refused.map((protocol) => `no ${nameOf(protocol)}`),
+  ];
+  return labelled(page, 'server', facts.join(' · '), 2, undefined, LABEL);
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {HandshakeReport} report what was measured
+ * @returns {string[]} what a client's processor would do
+ */
+function projection(page, { projection: { rate, coldCores, resumedCores, keptAliveCores } }) {
+  const parts = [
+    `${cores(coldCores)} with a connection for each`,
+    ...(resumedCores === null ? [] : [`${cores(resumedCores)} if each resumes a session`]),
+    ...(keptAliveCores === null ? [] : [`${cores(keptAliveCores)} over connections that are kept`]),
+  ];
+  return labelled(
+    page,
+    'projected',
+    `At ${counted(rate, 'request')} a second a client like this one takes ${listed(parts)}.`,
+    2,
+    undefined,
+    LABEL,
+  );
+}
+
+/**
+ * @param {Page} page gives width and colours
+ * @param {HandshakeReport} report what was measured
+ * @returns {string[]} what to change
+ */
+function findings(page, report) {
+  return report.findings.flatMap(({ id, message, advice }) => [
+    ...prose(page, `${capitalised(id)}: ${message}`, 2).map((line, index) =>
+      index === 0 ? line.replace(capitalised(id), page.paint.yellow(id)) : line,
+    ),
+    ...labelled(page, 'instead', advice, 4),
+  ]);
+}
+
+/**
+ * @param {string} protocol as OpenSSL has it
+ * @returns {string} such as `TLS 1.3`
+ */
+function nameOf(protocol) {
+  return shown(protocol).replace(/^TLSv/, 'TLS ');
+}
+
+/**
+ * @param {ServerKey} key of a certificate
+ * @returns {string} such as `RSA-2048`, `P-256`
+ */
+function keyName({ type, bits, curve }) {
+  if (type === 'rsa') return bits === null ? 'RSA' : `RSA-${bits}`;
+  return type === 'ec' ? shown(curve) : type === 'ed25519' ? 'Ed25519' : 'unknown';
+}
+
+/**
+ * @param {number | null} ms a time, if there is one
+ * @returns {string} in words
+ */
+function time(ms) {
+  return ms === null ? '-' : duration(ms);
+}
+
+/**
+ * @param {number} processors that are used
+ * @returns {string} such as `12 % of a core`, `2.3 cores`
+ */
+function cores(processors) {
+  return processors < 1
+    ? `${percent(processors, processors < 0.1 ? 1 : 0)} of a core`
+    : `${processors.toFixed(1)} cores`;
+}

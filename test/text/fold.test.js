@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { clip, clipStart, columns, pad, wrap } from '../../src/text/fold.js';
+
+test.each([
+  ['one two three', 7, '', ['one two', 'three']],
+  ['one two three', 9, '  ', ['one two', '  three']],
+  ['abcdefgh', 3, '', ['abc', 'def', 'gh']],
+  ['a bcdefgh', 4, ' ', ['a', ' bcd', ' efg', ' h']],
+  ['', 5, '', ['']],
+  ['日本語', 4, '', ['日本', '語']],
+])('%j in %i columns', (text, width, hanging, lines) => {
+  expect(wrap(text, width, hanging)).toEqual(lines);
+});
+
+test('wrapped lines fit, and nothing but spaces is lost', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 8, max: 30 }), (text, width) => {
+      const lines = wrap(text, width);
+      expect(lines.every((line) => columns(line) <= width)).toBe(true);
+      expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+    }),
+  );
+});
+
+test.each([
+  ['abcdef', 6, 'abcdef', 'abcdef'],
+  ['abcdef', 4, 'abc…', '…def'],
+  ['日本語', 4, '日…', '…語'],
+  ['abcdef', 0, '', ''],
+])('%j clipped to %i columns', (text, width, head, tail) => {
+  expect(clip(text, width)).toBe(head);
+  expect(clipStart(text, width)).toBe(tail);
+});
+
+test('padding counts columns, not characters', () => {
+  expect(pad('日本', 6)).toBe('日本  ');
+  expect(pad('\u001b[1mx\u001b[22m', 3, 'right')).toBe('  \u001b[1mx\u001b[22m');
+});

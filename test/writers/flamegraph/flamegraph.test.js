@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { analyze } from '../../../src/api/analysis.js';
+import { flameGraph } from '../../../src/writers/flamegraph/flamegraph.js';
+import { profileFromGrid } from '../../support/text-grid.js';
+import { HOSTILE } from '../../support/sample-report.js';
+
+let directory;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'zero-x-{pid}-{name}-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+const guide = () =>
+  profileFromGrid(`
+  @repeat  50                                      10               40
+  auth@/app/app.js:20:23                           main@/app/a.ts:3  native:epoll_pwait
+  pbkdf2Sync@node:internal/crypto/pbkdf2:60        -
+  native:node::crypto::CryptoJob<PBKDF2Traits>::Run
+  native:sha512_block_data_order_avx2[openssl]
+`);
+
+/** Draws profiles and gives back the page and the tree in it. */
+async function draw(profiles, options = {}) {
+  const { isIdle } = analyze({ run: null, profiles }, 'test');
+  const { page: html, ...result } = await flameGraph(profiles, {
+    title: 'app.js',
+    workingDir: directory,
+    isIdle,
+    ...options,
+  });
+  return { result, html, tree: JSON.parse(/^ {4}visualizer\((\{.*\}), \{"title".*\)$/m.exec(html)[1]).unmerged };
+}
+
+const names = (node) => [node.name, ...node.children.flatMap(names)];
+
+test('ticks and names are in the page, idle ones are not', async () => {
+  const { result, tree } = await draw([guide()]);
+  expect(result).toEqual({ nodes: 6, ticks: 60, note: '' });
+  expect(tree.value).toBe(60);
+  expect(names(tree)).toEqual([
+    'all stacks',
+    'auth /app/app.js:20',
+    'pbkdf2Sync internal/crypto/pbkdf2.js:60',
+    'node∷crypto∷CryptoJob‹PBKDF2Traits›∷Run.',
+    'sha512_block_data_order_avx2.',
+    'main /app/a.ts:3',
+  ]);
+});
+
+test('what the page has no room for is shown in its callers, and the page says how much', async () => {
+  // 7,000 functions of a tick each, in one of three.
+  const leaves = Array.from({ length: 7000 }, (_, index) => `f${index}@/app/all.js:${index + 1}`);
+  const profile = profileFromGrid(
+    `@repeat ${leaves.map(() => 1).join(' ')} 3\n${[...leaves.map(() => 'all@/app/all.js:1'), 'all@/app/all.js:1'].join('  ')}\n${leaves.join('  ')}  -`,
+  );
+  const { result, html } = await draw([profile], { title: `${'long '.repeat(60)}.js` });
+  const note = '1,002 rows were too small to draw: 14.3 % of all ticks, shown in their callers';
+  expect(result).toEqual({ nodes: 6000, ticks: 7003, note });
+  expect(html).toContain(`(${note})</title>`);
+});
+
+test('the caller says what is idle', async () => {
+  const { tree } = await draw([guide()], { isIdle: (_, sample) => sample < 50 });
+  expect(tree.value).toBe(50);
+});
+
+test('several isolates are apart', async () => {
+  const worker = guide();
+  worker.meta = { ...worker.meta, thread: 'worker', source: '/tmp/isolate-2-v8.log' };
+  const { tree } = await draw([guide(), worker]);
+  expect(tree.children.map(({ name, value }) => [name, value])).toEqual([
+    ['main thread, pid 1, grid.', 60],
+    ['worker thread, pid 1, isolate-2-v8.log.', 60],
+  ]);
+});
+
+test('a profile without samples makes a page, too', async () => {
+  const { result, tree } = await draw([profileFromGrid('')]);
+  expect(result).toEqual({ nodes: 1, ticks: 0, note: '' });
+  expect(tree.value).toBe(0);
+});
+
+test('hostile names and titles are text, and no other script may run', async () => {
+  const profile = guide();
+  for (const frame of profile.frames) frame.name = `${HOSTILE}\u2028<img src=x onerror=alert(1)>&lt;${frame.name}`;
+  const { html } = await draw([profile], { title: HOSTILE });
+  expect(html.match(/<\/script/g)).toHaveLength(1);
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<img|&lt;|[\u2028\u202e\u2066\u001b\u009b]/);
+  const script = html.slice(html.indexOf('<script>') + 8, html.lastIndexOf('</script>'));
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)[1];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+});
+
+test("the page is 0x's with both repairs", async () => {
+  const { html } = await draw([guide()]);
+  expect(html).toContain(String.raw`if (!/:\d+$/.test(name)) {`);
+  expect(html).toContain('Math.min((top / allSamples) * 100, 10) + 1');
+  expect(html).toContain('<title>app.js</title>');
+});
+
+test('nothing is printed, and nothing is left or touched', async () => {
+  const log = join(directory, 'isolate-0x1234-99-v8.log');
+  writeFileSync(log, 'v8-version');
+  const [stdout, stderr] = [process.stdout, process.stderr].map((stream) =>
+    import.meta.jest.spyOn(stream, 'write').mockReturnValue(true),
+  );
+  const before = process.cwd();
+  process.chdir(directory);
+  await draw([guide()]);
+  process.chdir(before);
+  const calls = [...stdout.mock.calls, ...stderr.mock.calls];
+  stdout.mockRestore();
+  stderr.mockRestore();
+  expect(calls).toEqual([]);
+  expect(readdirSync(directory).sort()).toEqual(['isolate-0x1234-99-v8.log']);
+});

@@ -1,8 +1,0 @@
-import { pageCommand } from '../../src/writers/page-command.js';
-
-test.each([
-  ['docs/rules/sync-kdf.md', 'cryptoprof explain sync-kdf'],
-  ['docs/gate.md', 'cryptoprof explain gate'],
-  ['', ''],
-  ['https://example.org/x.md', 'https://example.org/x.md'],
-])('%p is printed by %p', (docs, command) => expect(pageCommand(docs)).toBe(command));

@@ -1,0 +1,245 @@
+import { answerStatements } from '../../../src/writers/shared/answer.js';
+import { markdownReport } from '../../../src/writers/markdown/report.js';
+import { terminalReport } from '../../../src/writers/terminal/report.js';
+import {
+  asyncServerReport,
+  guideServerReport,
+  hostileReport,
+  noCryptoReport,
+  tlsReport,
+  tooFewTicksReport,
+} from '../../support/sample-report.js';
+
+const where = ({ file, line }) => `${file.slice(file.lastIndexOf('/') + 1)}:${line}`;
+const said = (report) => answerStatements(report, where).map(({ text }) => text);
+const withCpu = (report, cpu) => {
+  report.profile.cpu = cpu === null ? null : { ...report.profile.cpu, ...cpu };
+  return report;
+};
+
+describe('the first sentence', () => {
+  const isolate = (thread) => ({ ...guideServerReport().isolates[0], thread });
+  test.each([
+    [['main'], "of the event-loop thread's busy time"],
+    [['main', 'main'], "of the event-loop threads' busy time"],
+    [['main', 'worker'], "of the JavaScript threads' busy time"],
+  ])('says whose time its share is of: %j', (threads, words) => {
+    const report = Object.assign(guideServerReport(), { isolates: threads.map(isolate) });
+    expect(said(report)[0]).toContain(`Cryptography takes 70.8 % (± 0.9) ${words}`);
+  });
+
+  test.each([
+    ['took next to nothing', { poolMs: 20 }, true],
+    ['took much', { poolMs: 4000, totalMs: 16_000 }, false],
+    ['took who knows how much', { poolMs: null }, false],
+    ['was not recorded', null, false],
+  ])('says that all is on the event loop only if that is so: the pool %s', (_, cpu, isSaid) => {
+    const report = withCpu(guideServerReport(), cpu);
+    expect(said(report)[0]).toBe(
+      `Cryptography takes 70.8 % (± 0.9) of the event-loop thread's busy time${isSaid ? ', nearly all of it on the event loop' : ''}.`,
+    );
+    Object.assign(report.crypto.byPhase, { 'event-loop': 8082, 'top-level': 0 });
+    expect(said(report)[0]).toBe(
+      `Cryptography takes 70.8 % (± 0.9) of the event-loop thread's busy time${isSaid ? ', all of it on the event loop' : ''}.`,
+    );
+  });
+
+  test('says where else it is, whatever the pool did', () => {
+    const report = withCpu(guideServerReport(), null);
+    report.crypto.byPhase = { worker: 8082 };
+    expect(said(report)[0]).toMatch(/busy time, all of it on worker threads\.$/);
+    report.crypto.byPhase = { 'top-level': 6466, 'event-loop': 1616 };
+    expect(said(report)[0]).toMatch(/busy time, 80 % of it while modules load, 20 % of it on the event loop\.$/);
+  });
+});
+
+describe('the thread pool', () => {
+  const BESIDE = 'The thread pool took 22.6 s of CPU beside it, 94 % of all that the program used.';
+
+  test('took so much, and who can have asked for it is named', () => {
+    expect(said(asyncServerReport())[1]).toBe(
+      `${BESIDE} pbkdf2() at app.js:23 can have asked for it: it is asynchronous.`,
+    );
+  });
+
+  test('may have been asked by several', () => {
+    const report = asyncServerReport();
+    const [site] = report.callSites;
+    const others = [
+      { api: '', operation: 'kdf.scrypt', algorithm: '' },
+      { api: 'hash', package: 'bcrypt' },
+      { api: 'sign' },
+      { api: 'randomFill' },
+    ].map((parts, index) => ({ ...site, ...parts, line: 30 + index }));
+    report.callSites = [site, ...others, { ...site, form: 'sync' }];
+    expect(said(report)[1]).toBe(
+      `${BESIDE} pbkdf2() at app.js:23, scrypt at app.js:30, hash() of bcrypt at app.js:31 and 2 more calls can have asked for it: ` +
+        'they are asynchronous.',
+    );
+  });
+
+  test('may have been asked by nobody that was seen', () => {
+    const report = Object.assign(asyncServerReport(), { callSites: [] });
+    expect(said(report)[1]).toBe(`${BESIDE} Asynchronous cryptography was seen, but no line that calls it.`);
+    report.crypto.asyncTicks = 0;
+    expect(said(report)[1]).toBe(
+      `${BESIDE} No asynchronous cryptography was seen in the samples; files, DNS and compression run there as well.`,
+    );
+  });
+
+  describe('was counted', () => {
+    const POOL = {
+      size: 4,
+      jobs: 252,
+      maxInFlight: 16,
+      waitP95Ms: 310,
+      runP50Ms: 88,
+      cpuMs: 22_600,
+      runQueueWaitMs: 40,
+      complete: true,
+    };
+    const at = (/** @type {string} */ id) => ({
+      id,
+      file: '/app/app.js',
+      line: 23,
+      column: 3,
+      function: 'auth',
+      isAsync: false,
+      package: '',
+      job: 'PBKDF2Job',
+      jobs: 252,
+      maxInFlight: 16,
+      waitP95Ms: 310,
+      runP50Ms: 88,
+    });
+    const counted = (/** @type {object} */ pool = {}) => {
+      const report = asyncServerReport();
+      return { ...report, threadPool: { ...POOL, callSites: [at(report.callSites[0].id)], ...pool } };
+    };
+
+    test('so that nobody has to guess who asked', () => {
+      expect(said(counted())[1]).toBe(`${BESIDE} 252 jobs of cryptography were handed to it: pbkdf2() at app.js:23.`);
+      expect(said(counted({ jobs: 1 }))[1]).toBe(
+        `${BESIDE} 1 job of cryptography was handed to it: pbkdf2() at app.js:23.`,
+      );
+      expect(said(counted({ callSites: [at('')] }))[1]).toBe(`${BESIDE} 252 jobs of cryptography were handed to it.`);
+    });
+
+    test('and a line that asked for two kinds of jobs is one line', () => {
+      const {
+        callSites: [site],
+      } = asyncServerReport();
+      expect(said(counted({ callSites: [at(site.id), { ...at(site.id), job: 'HKDFJob' }] }))[1]).toContain(
+        'handed to it: pbkdf2() at app.js:23.',
+      );
+    });
+
+    test('and there was none', () => {
+      expect(said(counted({ jobs: 0, callSites: [] }))[1]).toBe(
+        `${BESIDE} No cryptography was handed to it; files, DNS and compression run there as well.`,
+      );
+    });
+
+    test('in part: what samples show may be the rest', () => {
+      expect(said(counted({ complete: false }))[1]).toBe(
+        `${BESIDE} At least 252 jobs of cryptography were handed to it: pbkdf2() at app.js:23.`,
+      );
+      const report = counted({ complete: false });
+      report.callSites = [
+        ...report.callSites,
+        { ...report.callSites[0], id: 'digest', api: 'subtle.digest', line: 40 },
+      ];
+      expect(said(report)[1]).toBe(
+        `${BESIDE} At least 252 jobs of cryptography were handed to it: pbkdf2() at app.js:23. subtle.digest() at app.js:40 can have asked for it, too: ` +
+          'it is asynchronous.',
+      );
+    });
+
+    test('and how jobs waited stands beneath, with who asked where that is not said above', () => {
+      const page = (/** @type {object} */ report) =>
+        terminalReport(report, { width: 200, color: false, top: 5, files: [], cwd: '/app' });
+      expect(page(counted())).toMatch(
+        /^ {2}pool +4 threads; 252 jobs of cryptography, up to 16 at once; wait p95 310 ms, run p50 88 ms$/m,
+      );
+      expect(page(counted({ runP50Ms: 0.8, cpuMs: 655 })).replace(/\s+/g, ' ')).toMatch(
+        /run p50 0\.8 ms \(the pool used 2\.6 ms of CPU for each\) /,
+      );
+      expect(page(counted({ waitP95Ms: null, runP50Ms: null, complete: false }))).toMatch(
+        /^ {2}pool +4 threads; at least 252 jobs of cryptography, up to 16 at once$/m,
+      );
+      expect(page({ ...counted(), profile: { ...counted().profile, cpu: null } })).toMatch(
+        /run p50 88 ms; from\s+pbkdf2\(\) at app\.js:23$/m,
+      );
+      expect(page(counted({ jobs: 0 }))).not.toMatch(/^ {2}pool /m);
+      expect(page({ ...counted(), threadPool: null })).not.toMatch(/^ {2}pool /m);
+    });
+  });
+
+  test('is told of beside a program without crypto, too', () => {
+    const report = withCpu(noCryptoReport(), { poolMs: 5000 });
+    expect(said(report)[2]).toContain('The thread pool took 5.0 s of CPU beside it, 43 %');
+  });
+
+  test.each([[null], [{ poolMs: null }], [{ totalMs: null }], [{ totalMs: 0, poolMs: 0 }], [{ poolMs: 500 }]])(
+    'is not told of where little or nothing is known: %j',
+    (cpu) => {
+      expect(said(withCpu(guideServerReport(), cpu)).join(' ')).not.toContain('pool');
+    },
+  );
+
+  test('names are data', () => {
+    const report = hostileReport();
+    report.profile.cpu = asyncServerReport().profile.cpu;
+    report.callSites.forEach((site) => Object.assign(site, { form: 'async', blocks: { ...site.blocks, p50Ms: 0 } }));
+    for (const text of [said(report).join(''), markdownReport(report, { verdict: null, root: '/app', rules: [] })]) {
+      expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+    }
+  });
+});
+
+test('calls that were seen only in what they woke are no "no crypto found"', () => {
+  const report = asyncServerReport();
+  Object.assign(report.crypto, { ticks: 0, share: 0, interval: [0, 0.0028], byPhase: {}, asyncTicks: 0 });
+  Object.assign(report.callSites[0], { ticks: 0, share: 0, interval: [0, 0.0028], byPhase: {} });
+  expect(said(report)).toEqual([
+    'No cryptography was sampled in 1,322 ticks, but asynchronous calls of it were.',
+    "If there is any, it takes less than 0.28 % of the event-loop thread's busy time (95 % interval).",
+    expect.stringContaining('pbkdf2() at app.js:23 can have asked for it'),
+  ]);
+});
+
+test('nor are handshakes that were counted', () => {
+  expect(said(tlsReport())[0]).toBe(
+    'No cryptography was sampled in 11,412 ticks, but 1,438 TLS handshakes were counted.',
+  );
+});
+
+describe('too few ticks', () => {
+  test('of a program that works on the pool are no reason to give it more to do', () => {
+    const report = Object.assign(tooFewTicksReport(), { callSites: asyncServerReport().callSites });
+    report.profile.cpu = {
+      totalMs: 2412,
+      mainMs: 243,
+      workersMs: 0,
+      poolMs: 2130,
+      v8Ms: 39,
+      otherMs: 0,
+      runQueueWaitMs: 81,
+    };
+    expect(said(report)).toEqual([
+      'This program works on the thread pool: 2.1 s of CPU there, 88 % of all that it used, against 243 ms on the event-loop thread.',
+      'The event loop was mostly idle meanwhile, and ticks are taken on JavaScript threads only: 37 busy ticks are too few for shares. ' +
+        'pbkdf2() at app.js:23 can have asked for it: it is asynchronous.',
+    ]);
+    report.profile.cpu.mainMs = 1100;
+    expect(said(report)[1]).toMatch(/^Ticks are taken on JavaScript threads only: /);
+    report.profile.cpu.mainMs = null;
+    expect(said(report)[0]).toBe(
+      'This program works on the thread pool: 2.1 s of CPU there, 88 % of all that it used.',
+    );
+  });
+
+  test.each([[{ poolMs: 900, totalMs: 2000 }], [{ poolMs: null }], [null]])('else they are: %j', (cpu) => {
+    expect(said(withCpu(tooFewTicksReport(), cpu))[0]).toBe('Only 37 busy ticks: too few for an answer.');
+  });
+});

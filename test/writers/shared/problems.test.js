@@ -1,0 +1,125 @@
+import { githubAnnotations } from '../../../src/writers/github.js';
+import { gitlabReport } from '../../../src/writers/gitlab.js';
+import { junitReport } from '../../../src/writers/junit.js';
+import { markdownReport } from '../../../src/writers/markdown/report.js';
+import { problemsOf } from '../../../src/writers/shared/problems.js';
+import { sarifReport } from '../../../src/writers/sarif.js';
+import { terminalVerdict } from '../../../src/writers/terminal/verdict.js';
+import { context } from '../../support/machine-outputs.js';
+import { guideServerReport, noCryptoReport } from '../../support/sample-report.js';
+import { failedVerdict, passedVerdict } from '../../support/sample-verdict.js';
+
+/** A verdict with one check that counts what a finding tells, too. */
+function counting(change = () => {}) {
+  const verdict = failedVerdict();
+  verdict.checks = verdict.checks.slice(0, 1);
+  verdict.checks[0].offenders.length = 1;
+  change(verdict);
+  return verdict;
+}
+
+const places = (verdict, report = guideServerReport()) =>
+  problemsOf(report, context(verdict)).map(({ rule, place }) => [rule, place && `${place.path}:${place.line}`]);
+
+test('what findings of severity error tell at their lines, a check that counts them tells without a place', () => {
+  expect(places(counting())).toEqual([
+    ['gate/sync_call_sites', null],
+    ['sync-kdf', 'app.js:23'],
+  ]);
+});
+
+const milder = guideServerReport();
+milder.findings[0].severity = 'warning';
+
+test.each([
+  [
+    'one of its call sites has no finding',
+    counting(({ checks: [check] }) => check.offenders.push({ ...check.offenders[0], line: 10 })),
+    guideServerReport(),
+  ],
+  ['the finding is a warning', counting(), milder],
+  [
+    'the finding is allowed',
+    counting((verdict) => {
+      verdict.allowed = passedVerdict().allowed;
+    }),
+    guideServerReport(),
+  ],
+  [
+    'it is about a share',
+    counting(({ checks: [check] }) => Object.assign(check, { metric: 'crypto_share', unit: 'share' })),
+    guideServerReport(),
+  ],
+])('it has its place where %s', (_, verdict, report) => expect(places(verdict, report)[0][1]).toBe('app.js:23'));
+
+test('each service shows the line once, and the check apart', () => {
+  const [report, known] = [guideServerReport(), context(counting())];
+  const sentence =
+    '2 call sites run crypto synchronously on the event loop, and the limit is 0. One of them is new. It is at app.js:23 in auth(), pbkdf2Sync, 70.2 %.';
+  const annotations = githubAnnotations(report, known).split('\n');
+  expect(annotations[0]).toMatch(/^::error title=cryptoprof%3A sync_call_sites::/);
+  expect(annotations[0]).toContain(sentence.replaceAll('%', '%25'));
+  expect(annotations.filter((line) => line.includes('line=23'))).toHaveLength(1);
+  const [run] = JSON.parse(sarifReport(report, known)).runs;
+  expect(run.results.map(({ ruleId }) => ruleId)).toEqual(['sync-kdf']);
+  expect(run.invocations[0].toolExecutionNotifications[0]).toEqual({
+    level: 'error',
+    message: { text: `sync_call_sites: ${sentence}` },
+  });
+  expect(
+    JSON.parse(gitlabReport(report, known)).map(({ check_name: name, location: { path, lines } }) => [
+      name,
+      `${path}:${lines.begin}`,
+    ]),
+  ).toEqual([
+    ['gate/sync_call_sites', 'package.json:1'],
+    ['sync-kdf', 'app.js:23'],
+  ]);
+  expect(junitReport(report, known)).toContain('name="sync_call_sites|*|**|max" time="0">');
+});
+
+test('a program that failed is a problem in every format, though all checks pass', () => {
+  const message = 'The program ended with exit code 3: what it did not do was not measured, so the gate fails.';
+  const verdict = passedVerdict();
+  Object.assign(verdict, { outcome: 'fail', notices: [], failures: [{ run: 1, ending: 'exit code 3' }], allowed: [] });
+  const [report, known] = [noCryptoReport(), context(verdict)];
+  expect(githubAnnotations(report, known)).toBe(`::error title=cryptoprof%3A the program failed::${message}\n`);
+  const [
+    {
+      results,
+      tool,
+      invocations: [{ toolExecutionNotifications }],
+    },
+  ] = JSON.parse(sarifReport(report, known)).runs;
+  expect({ results, toolExecutionNotifications }).toEqual({
+    results: [],
+    toolExecutionNotifications: [{ level: 'error', message: { text: `the program failed: ${message}` } }],
+  });
+  expect(tool.driver.rules.map(({ id }) => id)).not.toContain('gate/program');
+  expect(JSON.parse(gitlabReport(report, known))).toMatchObject([
+    { check_name: 'gate/program', severity: 'critical', description: message, location: { path: 'package.json' } },
+  ]);
+  expect(markdownReport(report, known)).toContain(`\n\n❌ ${message}\n\n|`);
+  const text = terminalVerdict(verdict, { width: 80, color: false, top: 5, files: [], cwd: '/app' });
+  expect(text).toContain('  ✖ the program failed\n      The program ended with exit code 3');
+  expect(text).not.toContain('note ');
+  expect(junitReport(report, known)).toMatch(
+    /errors="1"[^]*name="the program failed"[^]*<error message="The program ended with exit code 3/,
+  );
+});
+
+test('fingerprints differ, and stay when what is told around them changes', () => {
+  const all = problemsOf(guideServerReport(), context(failedVerdict())).map(({ rule, fingerprint }) => [
+    rule,
+    fingerprint,
+  ]);
+  expect(new Set(all.map(([, fingerprint]) => fingerprint)).size).toBe(all.length);
+  expect(
+    Object.fromEntries(
+      problemsOf(guideServerReport(), context(counting())).map(({ rule, fingerprint }) => [rule, fingerprint]),
+    ),
+  ).toEqual({
+    'gate/sync_call_sites': Object.fromEntries(all)['gate/sync_call_sites'],
+    'sync-kdf': Object.fromEntries(all)['sync-kdf'],
+  });
+});
