@@ -38,8 +38,8 @@ export function poolSentence(report, where) {
 function sampledThere({ poolWork }) {
   const all = (poolWork?.operations ?? []).filter(({ ticks }) => ticks > 0);
   if (all.length === 0) return '';
-  const names = all.map(({ id, algorithm, cpuMs }) => `${operationName(id, algorithm)} ${duration(cpuMs)}`);
-  return `On the thread pool: ${listed(names, 'more operation')} of CPU. `;
+  const names = all.map(({ id, algorithm, cpuMs }) => `${shown(operationName(id, algorithm))} ${duration(cpuMs)}`);
+  return `On the thread pool: ${firstOf(names, 'more operation')} of CPU. `;
 }
 
 /**
@@ -157,7 +157,7 @@ function asked({ threadPool, callSites }, where) {
   const ids = new Set(
     (threadPool?.callSites ?? []).toSorted((one, other) => workOf(other) - workOf(one)).map(({ id }) => id),
   );
-  return listed(
+  return firstOf(
     [...ids].flatMap((id) => {
       const site = rows.get(id);
       return site === undefined ? [] : [`${calledName(site)} at ${where(site)}`];
