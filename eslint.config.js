@@ -55,7 +55,9 @@ export default [
     },
   },
   {
-    files: ['src/{gate,config,rules,compare,catalogue,handshake,bench,schemas}/**/*.js'],
+    files: [
+      'src/{gate,config,rules,compare,catalogue,handshake,bench,schemas,writers,text,formats,inputs,files}/**/*.js',
+    ],
     rules: { complexity: ['error', 12] },
   },
   {

@@ -1,8 +1,7 @@
 import { SymbolTable } from '../v8log/symbol-table.js';
 import { oneLine } from './safe-text.js';
 
-/** @import { HeavyRow } from '../formats/prof-process-text/bottom-up-tree.js' */
-/** @import { ParsedText } from '../formats/prof-process-text/parse-text.js' */
+/** @import { HeavyRow, ParsedText } from '../formats/prof-process-text/parse-text.js' */
 /** @import { LibrarySymbols } from '../symbols/index.js' */
 /** @import { LogScan } from './scan-log.js' */
 

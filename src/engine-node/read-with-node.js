@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { decodeText } from '../formats/prof-process-text/decode-text.js';
-import { parseText } from '../formats/prof-process-text/parse-text.js';
+import { decodeText, parseText } from '../formats/prof-process-text/parse-text.js';
 import { Failure } from '../model/failure.js';
 import { nmAnswers, withBuiltins } from './nm-answers.js';
 import { completeTree } from './rare-leaves.js';

@@ -73,7 +73,10 @@ const INPUT = {
   },
   'perf-not-allowed': {
     message: 'The kernel does not let perf sample programs here.',
-    cause: ['Its setting /proc/sys/kernel/perf_event_paranoid is {level}.', 'In a container, perf_event_open may be blocked.'],
+    cause: [
+      'Its setting /proc/sys/kernel/perf_event_paranoid is {level}.',
+      'In a container, perf_event_open may be blocked.',
+    ],
     next: 'Set it to 2 or less (sudo sysctl kernel.perf_event_paranoid=2); in a container, allow perf_event_open; or leave out --collector perf.',
   },
   'perf-no-clock': {

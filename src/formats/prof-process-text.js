@@ -10,8 +10,7 @@
  */
 import { MOST_BYTES } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
-import { decodeText } from './prof-process-text/decode-text.js';
-import { parseText } from './prof-process-text/parse-text.js';
+import { decodeText, parseText } from './prof-process-text/parse-text.js';
 import { rebuildProfile } from './prof-process-text/rebuild-profile.js';
 
 /** @import { Profile } from '../model/profile.js' */

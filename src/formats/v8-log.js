@@ -68,5 +68,5 @@ export async function readV8Log(chunks, { symbolize, source, node = '', arch = '
  * @returns {number} the process id, 0 if the name holds none
  */
 export function pidOf(source) {
-  return Number(/isolate-(?:0x)?[0-9a-f]+-(\d+)-/i.exec(source)?.[1] ?? 0);
+  return Number(/isolate-(?:0x)?[0-9a-f]+-(\d{1,10})-/i.exec(source)?.[1] ?? 0);
 }

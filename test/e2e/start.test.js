@@ -44,8 +44,7 @@ test.each([[['--help']], [['--version']], [['--no-such-option']], [['analyze', '
       'src/failures/error-table.js',
       'src/model/bench-groups.js',
       'src/model/failure.js',
-      'src/text/visible.js',
-      'src/writers/escape.js',
+      'src/text/escape.js',
       'src/writers/index.js',
     ].sort(),
   );

@@ -42,7 +42,16 @@ export function frameOfName(name, section, platform) {
   if (section === 'sharedLibraries' || (section === '' && typed === null && LIBRARY.test(name)))
     return libraryFrame(name);
   if (typed === null) return nativeFrame(platform === 'darwin' ? name.replace(C_SYMBOL, '') : name);
-  const [, type, rest] = typed;
+  return typedFrame(name, typed[1], typed[2]);
+}
+
+/**
+ * @param {string} name as printed
+ * @param {string} type V8's word for the kind of code
+ * @param {string} rest what follows it
+ * @returns {FrameParts} code that V8 made
+ */
+function typedFrame(name, type, rest) {
   if (FUNCTION_TYPES.has(type)) return readFunctionName(type, rest);
   if (type === 'RegExp') return { name: rest, kind: 'regexp' };
   // Kept apart by its type: a handler runs on behalf of the bytecode of the JavaScript function above it.

@@ -4,6 +4,7 @@
  * nearly the same step each: differences pack to almost nothing.
  */
 import { endianness } from 'node:os';
+import { isRecord } from '../../model/is-record.js';
 
 /** @typedef {Int32Array | Float64Array | Uint8Array} Column */
 /** @typedef {'uint8' | 'int32' | 'float64' | 'int32-deltas'} ColumnType */
@@ -40,10 +41,9 @@ export function encodeColumn(column) {
  * @returns {InstanceType<T> | null} the column; null if `saved` isn't one, or its values don't fit `into`
  */
 export function decodeColumn(saved, into) {
-  if (typeof saved !== 'object' || saved === null || !('type' in saved) || !('data' in saved)) return null;
-  const { type, data } = saved;
-  if (typeof type !== 'string' || !Object.hasOwn(STORED_AS, type) || typeof data !== 'string') return null;
-  const stored = STORED_AS[/** @type {ColumnType} */ (type)];
+  const { type, data } = savedColumn(saved) ?? {};
+  if (type === undefined || data === undefined) return null;
+  const stored = STORED_AS[type];
   if (into !== Float64Array && (stored !== into || type === 'int32-deltas')) return null;
   const values = fromBase64(data, stored);
   if (values === null) return null;
@@ -52,6 +52,17 @@ export function decodeColumn(saved, into) {
     for (let row = 1; row < column.length; row++) column[row] += column[row - 1];
   }
   return /** @type {InstanceType<T>} */ (column);
+}
+
+/**
+ * @param {unknown} saved what should be `{type, data}`
+ * @returns {{type: ColumnType, data: string} | null} the same, null if it is not
+ */
+function savedColumn(saved) {
+  if (!isRecord(saved)) return null;
+  const { type, data } = saved;
+  if (typeof type !== 'string' || !Object.hasOwn(STORED_AS, type) || typeof data !== 'string') return null;
+  return { type: /** @type {ColumnType} */ (type), data };
 }
 
 /**

@@ -112,19 +112,25 @@ function poolTimes({ jobs, waitP95Ms, runP50Ms, cpuMs }) {
  * @returns {string} a sentence: which asynchronous calls were counted, or seen
  */
 function askers(report, where) {
-  const { callSites, crypto, threadPool } = report;
+  const { callSites, threadPool } = report;
   const counts = threadPool !== null && threadPool.jobs > 0 ? handedOver(report, threadPool, where) : '';
   const known = new Set(threadPool?.callSites.map(({ id }) => id));
   const sites = threadPool?.complete ? [] : callSites.filter((site) => isHandOver(site) && !known.has(site.id));
-  if (sites.length === 0) {
-    if (counts !== '') return counts;
-    if (threadPool?.complete) return 'No cryptography was handed to it; files, DNS and compression run there as well.';
-    return crypto.asyncTicks > 0
-      ? 'Asynchronous cryptography was seen, but no line that calls it.'
-      : 'No asynchronous cryptography was seen in the samples; files, DNS and compression run there as well.';
-  }
+  if (sites.length === 0) return counts || nobodyKnown(report);
   const names = firstOf(sites.map((site) => `${calledName(site)} at ${where(site)}`));
-  return `${counts === '' ? '' : `${counts} `}${names} can have asked for it${counts === '' ? '' : ', too'}: ${sites.length === 1 ? 'it is' : 'they are'} asynchronous.`;
+  const [before, too] = counts === '' ? ['', ''] : [`${counts} `, ', too'];
+  return `${before}${names} can have asked for it${too}: ${sites.length === 1 ? 'it is' : 'they are'} asynchronous.`;
+}
+
+/**
+ * @param {Report} report in which nobody handed cryptography to the pool, as far as is known
+ * @returns {string} a sentence that says so
+ */
+function nobodyKnown({ crypto, threadPool }) {
+  if (threadPool?.complete) return 'No cryptography was handed to it; files, DNS and compression run there as well.';
+  return crypto.asyncTicks > 0
+    ? 'Asynchronous cryptography was seen, but no line that calls it.'
+    : 'No asynchronous cryptography was seen in the samples; files, DNS and compression run there as well.';
 }
 
 /**

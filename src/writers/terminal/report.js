@@ -53,12 +53,6 @@ export function terminalReport(report, { files, ...options }) {
  * @returns {string[]} what was profiled, and how much of it
  */
 function header(page, { target, profile, isolates: [isolate] }) {
-  const ended =
-    target.signal !== null
-      ? `ended by ${shown(target.signal)}`
-      : target.exitCode !== null && target.exitCode !== 0
-        ? `exit code ${target.exitCode}`
-        : '';
   const node = target.node || isolate?.node || '';
   const parts = [
     commandName(page, target.command) || clip(shown(isolate?.source ?? ''), MAX_COMMAND),
@@ -67,12 +61,21 @@ function header(page, { target, profile, isolates: [isolate] }) {
     profile.busyTicks > 0
       ? `${counted(profile.busyTicks, 'busy tick')}, ${percent(profile.namedTicks / profile.busyTicks)} named`
       : 'no busy ticks',
-    ended,
+    endOf(target),
   ]
     .filter((part) => part !== '')
     .map((part) => part.replaceAll(' ', '\u00a0'));
   const [first, ...rest] = wrap(`cryptoprof\u00a0 ${parts.join(' · ')}`, page.width, ' '.repeat(12));
   return [first.replace('cryptoprof', page.paint.bold('cryptoprof')), ...rest];
+}
+
+/**
+ * @param {Report['target']} target that was profiled
+ * @returns {string} how it ended, `''` if well
+ */
+function endOf({ signal, exitCode }) {
+  if (signal !== null) return `ended by ${shown(signal)}`;
+  return exitCode === null || exitCode === 0 ? '' : `exit code ${exitCode}`;
 }
 
 /**

@@ -121,14 +121,12 @@ test('whatever the text, it is read or a failure', () => {
       fc.oneof(
         fc.string(),
         fc.json(),
-        fc
-          .jsonValue()
-          .map((value) =>
-            JSON.stringify({
-              version: 3,
-              environments: [{ ...JSON.parse(baselineText([BASELINE])).environments[0], metrics: value }],
-            }),
-          ),
+        fc.jsonValue().map((value) =>
+          JSON.stringify({
+            version: 3,
+            environments: [{ ...JSON.parse(baselineText([BASELINE])).environments[0], metrics: value }],
+          }),
+        ),
       ),
       (text) => {
         try {
