@@ -100,9 +100,11 @@ export const ARROWS = [
   ['record/probe', 'fs', 'tells the recorder which port the program listens on'],
   ['record/probe', 'events', 'finds the first start of a thread without loading what starts it'],
   ['record/probe', 'async_hooks', 'the number of the callback that runs; no hook is made'],
+  ['record/probe', 'https', 'whether the global agent is the one that Node made'],
   ['record/probe', 'net', 'where TLS servers are made, once there are some'],
   ['record/probe', 'tls', 'what options of connections are if nobody gives them'],
   ['record/probe', 'path', 'is it this Node that is started'],
+  ['record/probe', 'vm', "compiles a script whose row in V8's log tells the log's clock"],
   ['record/probe', 'v8', "ends logs that can't be opened"],
   ['record/probe', 'diagnostics_channel', 'sees the program listen, answer and ask without touching it'],
 
