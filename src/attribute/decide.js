@@ -75,6 +75,8 @@ export function decide(row, isCollecting, { profile, frames, stacks, hasTls }) {
   const { primitive } = frames[frame];
   const inner = stacks.innerJs[row];
   if (inner !== -1 && isExit(profile.frames[inner])) return null;
+  // Nothing is tidied up on the pool: its threads run jobs.
+  if (profile.meta.thread === 'pool') return { ...fromLeaf(primitive), hasCallSite: false, form: 'async' };
   const isPlumbing = inner === -1 || frames[inner].owner === 'node';
   return isPlumbing ? fromPlumbing(primitive, hasTls) : fromLeaf(primitive);
 }

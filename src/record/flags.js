@@ -23,10 +23,13 @@ export const UNCOUNTED_FILE = fileURLToPath(new URL('./probe/uncounted.cjs', imp
  *   program
  * @param {string[]} wanted.nodeOptions the user's options for Node
  * @param {boolean} wanted.needsPort whether the probe must be able to tell us a port
- * @param {'v8' | 'perf'} wanted.collector what takes the samples: if perf does, V8 takes none, and gives each interpreted function a frame of its own
+ * @param {'v8' | 'perf'} [wanted.collector] what takes the samples: if perf does, V8 takes none, and gives each interpreted function a frame of its own
  * @returns {string[]} options for Node
  */
-export function recordingFlags(capabilities, { directory, intervalUs, counts, nodeOptions, needsPort, collector }) {
+export function recordingFlags(
+  capabilities,
+  { directory, intervalUs, counts, nodeOptions, needsPort, collector = 'v8' },
+) {
   // V8 expands %p, %t and %% in the whole path, not only in the file's name.
   const logfile = path.join(directory, '/').replaceAll('%', '%%') + 'v8-%t.log';
   const flags = [...(collector === 'perf' ? PERF_FLAGS : ['--prof']), `--logfile=${logfile}`, '--logfile-per-isolate'];
@@ -35,7 +38,7 @@ export function recordingFlags(capabilities, { directory, intervalUs, counts, no
     flags.push('--no-node-snapshot');
   if (capabilities.supportsIdle && collector === 'v8') flags.push('--prof-include-idle');
   if (hasOption(nodeOptions, ['--permission', '--experimental-permission']))
-    flags.push(...permissions(directory, needsPort));
+    flags.push(...permissions(directory, needsPort, collector === 'perf'));
   flags.push('--require', counts ? PROBE_FILE : UNCOUNTED_FILE);
   return flags;
 }
@@ -52,11 +55,13 @@ const PERF_FLAGS = ['--log-code', '--log-source-code', '--interpreted-frames-nat
  * gets no right to anything but our own files.
  * @param {string} directory absolute path where logs go
  * @param {boolean} needsPort whether the probe must be able to write there
+ * @param {boolean} waits whether it looks there for what it waits for
  * @returns {string[]} options for Node
  */
-function permissions(directory, needsPort) {
+function permissions(directory, needsPort, waits) {
   return [
     `--allow-fs-read=${path.join(path.dirname(PROBE_FILE), '*')}`,
+    ...(waits ? [`--allow-fs-read=${path.join(directory, '*')}`] : []),
     ...(needsPort ? [`--allow-fs-write=${path.join(directory, '*')}`] : []),
   ];
 }

@@ -39,6 +39,29 @@ test('nothing is counted without the probe, and the logs are guarded all the sam
   expect(recordingFlags(NODE, { ...WANTED, counts: false })).toEqual([...BASE, '--require', UNCOUNTED_FILE]);
 });
 
+test('perf takes the samples: V8 logs its code only, and the probe may look whether it is to wait', () => {
+  expect(
+    recordingFlags(
+      { ...NODE, supportsIdle: true },
+      {
+        ...WANTED,
+        intervalUs: 250,
+        collector: 'perf',
+        nodeOptions: ['--permission'],
+      },
+    ),
+  ).toEqual([
+    '--log-code',
+    '--log-source-code',
+    '--interpreted-frames-native-stack',
+    ...BASE.slice(1),
+    `--allow-fs-read=${PROBE_FILES}`,
+    '--allow-fs-read=/l/*',
+    '--require',
+    PROBE_FILE,
+  ]);
+});
+
 test("percent signs of the path are not V8's", () => {
   expect(recordingFlags(NODE, { ...WANTED, directory: '/100%p/%%' })[1]).toBe('--logfile=/100%%p/%%%%/v8-%t.log');
 });

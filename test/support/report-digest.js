@@ -1,7 +1,7 @@
 import { analyze } from '../../src/api/analysis.js';
 
 /** @import { Recording } from '../../src/model/profile.js' */
-/** @import { CallSiteReport, Finding, Report } from '../../src/model/report.js' */
+/** @import { CallSiteReport, Finding, PoolWork, Report } from '../../src/model/report.js' */
 
 /**
  * What a recording comes to, as much of the Report as a golden should hold: numbers, places and verdicts.
@@ -21,6 +21,7 @@ export function reportDigest(recording, directory = '') {
     operations: report.operations.map((operation) =>
       pick(operation, ['id', 'algorithm', 'ticks', 'byPhase', 'evidence']),
     ),
+    ...(report.poolWork ? { poolWork: poolDigest(report.poolWork) } : {}),
     callSites: report.callSites.map((site) => siteDigest(site, relative)),
     findings: report.findings.map((finding) => findingDigest(finding, relative)),
     isolates: report.isolates.map((isolate) =>
@@ -28,6 +29,14 @@ export function reportDigest(recording, directory = '') {
     ),
     diagnostics: report.diagnostics.map(({ code, count }) => ({ code, count })),
   };
+}
+
+/**
+ * @param {PoolWork} work on the thread pool
+ * @returns {object} what, how much
+ */
+function poolDigest({ operations, ...counts }) {
+  return { ...counts, operations: operations.map((each) => pick(each, ['id', 'algorithm', 'ticks', 'evidence'])) };
 }
 
 /**

@@ -29,7 +29,10 @@ const ORDER = /** @type {Record<ThreadKind, number>} */ ({ main: 0, worker: 1, p
 export function profilesOf(reader, told) {
   const all = [...reader.threads.values()];
   const nodes = new Set(all.filter(({ isNode }) => isNode).map(({ pid }) => pid));
-  const own = all.filter(({ pid }) => nodes.has(pid)).sort(inOrder);
+  // Where the text has no process ids, only its frames tell whose a thread is.
+  const isOwn = (/** @type {ThreadSamples} */ { pid, isNode, kind }) =>
+    pid === 0 ? isNode || kind !== 'helper' : nodes.has(pid);
+  const own = all.filter(isOwn).sort(inOrder);
   if (own.length === 0) throw new Failure('perf-script-empty', { path: told.source, samples: all.reduce(lengths, 0) });
   const { intervalUs, weightOf, isEstimated } = clockOf(reader, own);
   const origin = own.reduce((first, { times }) => Math.min(first, times[0]), Infinity);
@@ -37,7 +40,7 @@ export function profilesOf(reader, told) {
   const [first] = profiles;
   first.diagnostics = diagnosticsOf(reader, own, {
     isEstimated,
-    strangers: all.filter(({ pid }) => !nodes.has(pid)).reduce(lengths, 0),
+    strangers: all.filter((thread) => !isOwn(thread)).reduce(lengths, 0),
   });
   if (reader.lost > 0) first.dropped = { lost: reader.lost };
   return profiles;

@@ -122,7 +122,7 @@ export class PerfReader {
     this.#rows = [];
     const { pid, tid, comm, timeUs, period, event } = header;
     const key = `${pid} ${tid}`;
-    const thread = this.threads.get(key) ?? new ThreadSamples(pid || tid, tid);
+    const thread = this.threads.get(key) ?? new ThreadSamples(pid, tid);
     this.threads.set(key, thread);
     thread.comm = comm;
     this.events.add(event);

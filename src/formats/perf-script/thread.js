@@ -9,7 +9,8 @@ import { isKernel } from './text-rows.js';
 /** @import { SampleTable, StackTable, ThreadKind } from '../../model/profile.js' */
 /** @import { KnownRow } from './generated-code.js' */
 
-/** Node's worker threads begin there, and libuv's pool. */
+/** Node begins there, its worker threads, and libuv's pool. */
+const MAIN = /^node::Start$/;
 const WORKER = /^node::worker::Worker::StartThread/;
 const POOL = /^(?:worker|uv__work_\w+|node::ThreadPoolWork::.*|uv__fs_work|uv__threadpool\w*)$/;
 const POOL_COMM = /^libuv-worker/;
@@ -53,6 +54,7 @@ export class ThreadSamples {
   /** @returns {ThreadKind} what runs on it */
   get kind() {
     if (this.tid === this.pid) return 'main';
+    // Without process ids the frames tell.
     return this.#told ?? (POOL_COMM.test(this.comm) ? 'pool' : 'helper');
   }
 
@@ -103,8 +105,9 @@ export class ThreadSamples {
   /** @param {KnownRow} row that was seen on this thread */
   #learn({ name, frames }) {
     if (NODE.test(name)) this.isNode = true;
-    if (WORKER.test(name)) this.#told = 'worker';
-    else if (POOL.test(name) && this.#told !== 'worker') this.#told = 'pool';
+    if (MAIN.test(name) && this.pid === 0) this.#told = 'main';
+    else if (WORKER.test(name)) this.#told = 'worker';
+    else if (POOL.test(name) && this.#told === null) this.#told = 'pool';
     else if (JAVASCRIPT.test(name) || frames !== undefined) {
       this.isNode = true;
       this.#told ??= 'worker';
