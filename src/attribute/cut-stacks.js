@@ -3,6 +3,7 @@
  * V8's own ticks never lack their JavaScript, as V8 notes where it left it.
  */
 import { cutOffRows } from '../model/cut-off.js';
+import { isHelper } from './c-library.js';
 import { PHASE } from './phases.js';
 
 /** @import { Primitive } from '../model/operation.js' */
@@ -19,7 +20,7 @@ const LEAST_SHARE = 0.1;
 /**
  * Gives samples without callers the site of the nearest of the same thread that may be the same call: one that does what
  * the function computes that was sampled. Where that is no cryptography by itself (memory, strings), the samples before
- * and behind must be of one operation: it belongs to one of the two.
+ * and behind must be cryptography: it belongs to one of the two.
  * @param {Profile} profile they belong to
  * @param {FrameFacts[]} frames facts
  * @param {StackFacts} stacks facts
@@ -43,7 +44,7 @@ export function completeCutStacks(profile, frames, stacks, phases, sites, list) 
     const leaf = profile.stacks.frame[row];
     cuts.push({ index, next: whole.length, leaf, primitive: tellingOf(frames[leaf].primitive) });
   }
-  const known = { profile, sites: sites.slice(), list, whole };
+  const known = { profile, frames, sites: sites.slice(), list, whole };
   const callers = callersOf(cuts, known);
   for (const cut of cuts) {
     const like = likeOf(cut, callers.get(cut.leaf) ?? null, known);
@@ -81,6 +82,7 @@ function tellingOf(primitive) {
 /**
  * @typedef {object} Known
  * @property {Profile} profile they belong to
+ * @property {FrameFacts[]} frames facts
  * @property {Int32Array} sites of each sample, before any was completed
  * @property {Site[]} list of the sites
  * @property {number[]} whole samples whose callers are known
@@ -124,17 +126,18 @@ function siteAround({ next, primitive }, { profile, sites, list, whole }) {
 }
 
 /**
+ * What cryptography in C needs all the time tells nothing by itself; where there is cryptography right before and right
+ * behind it, it belongs to one of the two.
  * @param {Cut} cut a sample without callers
  * @param {Known} known what the others tell
- * @returns {string} the operation of the samples right before and behind it, `''` if they are not of one
+ * @returns {boolean} whether it is a part of the call before or behind it
  */
-function operationAround({ next }, { profile, sites, list, whole }) {
-  if (next === 0 || next === whole.length) return '';
+function isWithin({ leaf, next }, { profile, frames, sites, whole }) {
+  if (frames[leaf].primitive === null && !isHelper(profile.frames[leaf], true)) return false;
+  if (next === 0 || next === whole.length) return false;
   const [before, behind] = [whole[next - 1], whole[next]];
   const { time } = profile.samples;
-  if (sites[before] === -1 || sites[behind] === -1 || time[behind] - time[before] > REACH_US) return '';
-  const { operation } = list[sites[before]].decision;
-  return operation === list[sites[behind]].decision.operation ? operation : '';
+  return sites[before] !== -1 && sites[behind] !== -1 && time[behind] - time[before] <= REACH_US;
 }
 
 /**
@@ -155,7 +158,7 @@ function mayCall({ decision: { operation, candidates, evidence } }, { operations
  */
 function likeOf(cut, callers, known) {
   const { index, next, primitive } = cut;
-  if (primitive === null && operationAround(cut, known) === '') return -1;
+  if (primitive === null && !isWithin(cut, known)) return -1;
   const mayBe = (/** @type {number} */ site) =>
     site !== -1 &&
     (primitive === null || (callers === null ? mayCall(known.list[site], primitive) : callers.has(site)));
