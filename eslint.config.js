@@ -56,7 +56,10 @@ export default [
   },
   {
     files: [
-      'src/{gate,config,rules,compare,catalogue,handshake,bench,schemas,writers,text,formats,inputs,files}/**/*.js',
+      'src/{api,cli,failures,gate,config,rules,compare,catalogue,handshake,bench,schemas}/**/*.js',
+      'src/{writers,text,formats,inputs,files}/**/*.js',
+      'src/index.js',
+      'bin/*.js',
     ],
     rules: { complexity: ['error', 12] },
   },

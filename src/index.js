@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { checkCommand, checkList, checkOptions } from './api/arguments.js';
-import { compareReports } from './api/compare.js';
+import { compareRuns } from './api/compare.js';
 import { judgeRuns, prepareGate } from './api/gate.js';
 import { recordCommand } from './api/record-command.js';
 import { reportOf } from './api/report-of.js';
@@ -104,7 +104,7 @@ export async function analyze(input, options = {}) {
 export async function compare(before, after, options = {}) {
   return saying(async () => {
     checkOptions('compare', options);
-    return compareReports(await reportOf(before, options, version), await reportOf(after, options, version), version);
+    return compareRuns([before, after], (input) => reportOf(input, options, version), version);
   });
 }
 

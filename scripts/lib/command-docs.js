@@ -1,5 +1,6 @@
 /** What the pages say of the command line, made of the commands' own data. */
 import { COMMANDS } from '../../src/cli/commands/index.js';
+import { CONFIG_EXAMPLE } from '../../src/cli/config-example.js';
 import { EXIT_CODES } from '../../src/cli/exit-codes.js';
 import { usagesOf } from '../../src/cli/program.js';
 
@@ -23,8 +24,8 @@ const CODE =
  */
 export function commandDocs() {
   return {
-    'README.md': { usage: usageBlock(), options: optionTables(), exits: exitTable() },
-    'docs/gate.md': { exits: gateExits() },
+    'README.md': { usage: usageBlock(), options: optionTables(), exits: exitTable(), config: configBlock() },
+    'docs/gate.md': { exits: gateExits(), config: configBlock() },
     'docs/ci.md': { exits: gateExits() },
   };
 }
@@ -42,6 +43,11 @@ export function withSections(page, sections) {
     if (from === -1 || to < from) throw new Error(`There is no section ${name}`);
     return `${text.slice(0, from + begin.length)}\n${content}\n\n${text.slice(to)}`;
   }, page);
+}
+
+/** @returns {string} what a config of the gate looks like */
+function configBlock() {
+  return ['```json', CONFIG_EXAMPLE, '```'].join('\n');
 }
 
 /** @returns {string} how each command is typed */

@@ -58,44 +58,67 @@ export { checkSelfTestRuns } from '../gate/self-test.js';
  * @returns {Promise<Gate>} what to judge by
  * @throws {Failure} what is wrong with the config or the baseline; `baseline-missing`, `baseline-unnamed`
  */
-export async function prepareGate(
-  { config, baseline, updateBaseline: updates = false, maxLoadErrors, isSelfTest = false, command },
-  cwd,
-) {
+export async function prepareGate(choices, cwd) {
+  const { updateBaseline: updates = false, maxLoadErrors } = choices;
   const root = repositoryRoot(cwd);
+  const { config, file } = await configOf(choices, cwd, root);
+  const baselineFile = config.baseline?.file ?? null;
+  if (updates && baselineFile === null)
+    throw new Failure('baseline-unnamed', { path: config.source, file: BASELINE_FILE });
+  const baselines = baselineFile === null ? [] : await baselinesIn(baselineFile, choices, cwd);
+  return {
+    config: {
+      ...config,
+      ...(maxLoadErrors === undefined ? {} : { maxLoadErrors }),
+      baseline: config.baseline && { ...config.baseline, file: path.relative(cwd, config.baseline.file) },
+    },
+    baselineFile,
+    baselines,
+    updatesBaseline: updates,
+    root,
+    roots: [...new Set([root, ...(file === null ? [] : [path.dirname(file)])])],
+  };
+}
+
+/**
+ * @param {GateChoices} choices config and baseline
+ * @param {string} cwd absolute path that paths are relative to
+ * @param {string} root absolute path of the repository
+ * @returns {ReturnType<typeof loadConfig>} the config, and the file that it is in
+ * @throws {Failure} what is wrong with it
+ */
+async function configOf({ config, baseline, updateBaseline: updatesBaseline = false }, cwd, root) {
   const surroundings = {
     cwd,
     root,
     rules: RULES.map(({ meta }) => meta.id),
     baseline: baseline === undefined ? null : path.resolve(cwd, baseline),
-    updatesBaseline: updates,
+    updatesBaseline,
   };
   const loaded =
     typeof config === 'object'
       ? await makeConfig(config, surroundings)
       : await loadConfig(config ?? null, surroundings);
   refuseSilent(loaded.config);
-  const named = loaded.config.baseline;
-  if (updates && named === null)
-    throw new Failure('baseline-unnamed', { path: loaded.config.source, file: BASELINE_FILE });
-  const baselineFile = named?.file ?? null;
-  const accepted = baselineFile === null ? null : await acceptedIn(baselineFile, updates, command);
-  const shown = baselineFile === null ? '' : path.relative(cwd, baselineFile);
-  if (baselineFile !== null && updates) await checkBaselineTarget(baselineFile);
-  else if (baselineFile !== null && accepted === null && !isSelfTest)
-    throw new Failure('baseline-missing', { path: shown, ...(command === undefined ? {} : { command }) });
-  return {
-    config: {
-      ...loaded.config,
-      ...(maxLoadErrors === undefined ? {} : { maxLoadErrors }),
-      baseline: named && { ...named, file: shown },
-    },
-    baselineFile,
-    baselines: accepted ?? [],
-    updatesBaseline: updates,
-    root,
-    roots: [...new Set([root, ...(loaded.file === null ? [] : [path.dirname(loaded.file)])])],
-  };
+  return loaded;
+}
+
+/**
+ * @param {string} file absolute path of the baseline
+ * @param {GateChoices} choices what is to become of it
+ * @param {string} cwd absolute path that it is shown relative to
+ * @returns {Promise<Baseline[]>} what was accepted, for each environment; none if there is nothing to go by yet
+ * @throws {Failure} what is wrong with it; `baseline-missing`
+ */
+async function baselinesIn(file, { updateBaseline: updates = false, isSelfTest = false, command }, cwd) {
+  const accepted = await acceptedIn(file, updates, command);
+  if (updates) await checkBaselineTarget(file);
+  else if (accepted === null && !isSelfTest)
+    throw new Failure('baseline-missing', {
+      path: path.relative(cwd, file),
+      ...(command === undefined ? {} : { command }),
+    });
+  return accepted ?? [];
 }
 
 /**
@@ -143,31 +166,54 @@ async function acceptedIn(file, updates, command) {
  * @throws {Failure} what can't be judged (src/gate/verdict.js), `gate-run-twice`, `baseline-not-writable`
  */
 export async function judgeRuns(runs, gate, { version, now, base = [], commands, canRunAgain = false }) {
-  const { config, baselines, baselineFile, updatesBaseline } = gate;
+  const { config, baselines, updatesBaseline } = gate;
   refuseTwice(runs, base);
   const [reports, baseReports] = [runs, base].map((all) => all.map((report) => rootedReport(report, gate.root)));
-  const { own, nearest: baseline } =
+  const { own, nearest } =
     reports.length === 0 ? { own: null, nearest: null } : chosen(baselines, environmentOf(reports[0]));
   const today = now.toISOString();
   const circumstances = { now: today, version, base: baseReports, commands, ...(await filesOf(gate)) };
   const judgeBy = (/** @type {Baseline | null} */ accepted) =>
     judge(reports, config, { ...circumstances, baseline: accepted, baselineUpdated: updatesBaseline });
-  const accepting = (/** @type {Baseline | null} */ old) => updateBaseline(old, reports, config, today.slice(0, 10));
+  const day = today.slice(0, 10);
+  const accepting = (/** @type {Baseline | null} */ old) => updateBaseline(old, reports, config, day);
   const updated = updatesBaseline && reports.length > 0 ? whatPasses([accepting(own), accepting(null)], judgeBy) : null;
-  const verdict = judgeBy(updated ?? baseline);
+  const verdict = judgeBy(updated ?? nearest);
   if (config.isDefault) verdict.notices.push(defaultNotice(gate));
-  // Nothing that such a run lacks must be taken for what the program does.
-  const isWhole = verdict.failures.length === 0 && verdict.doubts.length === 0;
-  const wanted = updated === null || !isWhole ? 0 : runsForBaseline(reports, config, today.slice(0, 10));
-  const isUnsure = updatesBaseline
-    ? canRunAgain && reports.length < wanted
-    : isWhole && needsConfirmation(verdict, config);
+  const wanted = updated !== null && isWholeRun(verdict) ? runsForBaseline(reports, config, day) : 0;
+  return settle(verdict, gate, { own, updated, wanted, lacksRuns: canRunAgain && reports.length < wanted });
+}
+
+/**
+ * Decides whether another run should be made, and writes the baseline if none should.
+ * @param {Verdict} verdict what the gate says; is told whether the baseline was written
+ * @param {Gate} gate what was judged by
+ * @param {object} judged what was judged
+ * @param {Baseline | null} judged.own what was accepted in the runs' environment
+ * @param {Baseline | null} judged.updated what is to be accepted now, null if nothing is
+ * @param {number} judged.wanted how many runs that should rest on
+ * @param {boolean} judged.lacksRuns whether there are fewer, and further ones can be made
+ * @returns {Promise<Judged>} the verdict, and what became of the baseline
+ * @throws {Failure} `baseline-not-writable`
+ */
+async function settle(verdict, gate, { own, updated, wanted, lacksRuns }) {
+  const { config, baselines, baselineFile, updatesBaseline } = gate;
+  const isWhole = isWholeRun(verdict);
+  const isUnsure = updatesBaseline ? lacksRuns : isWhole && needsConfirmation(verdict, config);
   const isAccepted = updated !== null && baselineFile !== null && isWhole && !isUnsure;
   const isWritten = isAccepted && (await writeBaseline(baselineFile, withUpdated(baselines, updated)));
   if (verdict.baseline !== null) verdict.baseline.updated = isWritten;
   const judged = { verdict, isUnsure, runsForBaseline: wanted };
   if (!isAccepted) return { ...judged, changes: null };
   return { ...judged, changes: isWritten ? baselineChanges(own, updated) : [] };
+}
+
+/**
+ * @param {Verdict} verdict of runs
+ * @returns {boolean} whether they lack nothing: what they lack must not be taken for what the program does
+ */
+function isWholeRun({ failures, doubts }) {
+  return failures.length === 0 && doubts.length === 0;
 }
 
 /**

@@ -5,6 +5,7 @@ import { Failure } from '../model/failure.js';
 import { endingOf, recordProgram } from './record.js';
 
 /** @import { Recording } from '../model/profile.js' */
+/** @import { RecordOptions } from '../record/record.js' */
 /** @import { RecordEvent } from '../record/record-event.js' */
 
 /**
@@ -58,47 +59,52 @@ const LOAD = { connections: 10, duration: 10, amount: null };
  * @throws {Failure} what keeps it from being recorded, `no-log` if V8 recorded nothing
  */
 export async function recordCommand(command, options = {}) {
-  const {
-    cwd = process.cwd(),
-    env = process.env,
-    stdio = 'ignore',
-    interval = 1000,
-    load,
-    signal,
-    onEvent = () => {},
-  } = options;
-  const directory = await logDirectory(options.logs, cwd);
+  const { cwd = process.cwd(), logs, symbols = 'local', engine = 'builtin' } = options;
+  const directory = await logDirectory(logs, cwd);
   try {
-    const { result, recording } = await recordProgram(
-      {
-        command,
-        directory,
-        intervalUs: interval,
-        collector: options.collector,
-        counts: options.probe,
-        hosts: options.hosts,
-        onPort: options.onPort ?? null,
-        load: load === undefined ? null : { ...LOAD, ...load },
-        durationSeconds: options.duration ?? null,
-        env,
-        cwd,
-        stdio: [stdio, stdio, stdio],
-        onEvent,
-        signals: signalsOf(signal),
-      },
-      {
-        symbols: options.symbols ?? 'local',
-        engine: options.engine ?? 'builtin',
-        keepSymbols: options.logs !== undefined,
-        onProgress: () => {},
-        onRecorded: () => {},
-      },
-    );
+    const { result, recording } = await recordProgram(programOf(command, directory, cwd, options), {
+      symbols,
+      engine,
+      keepSymbols: logs !== undefined,
+      onProgress: () => {},
+      onRecorded: () => {},
+    });
     if (recording === null) throw result.failures[result.failures.length - 1];
     return { recording, ...endingOf(result), failures: result.failures };
   } finally {
-    if (options.logs === undefined) await rm(directory, { recursive: true, force: true });
+    if (logs === undefined) await rm(directory, { recursive: true, force: true });
   }
+}
+
+/**
+ * @param {string[]} command as `recordCommand`
+ * @param {string} directory absolute path for the logs
+ * @param {string} cwd the program's working directory
+ * @param {RecordCommandOptions} options how to run it
+ * @returns {RecordOptions} the same for the recorder
+ */
+function programOf(
+  command,
+  directory,
+  cwd,
+  { env = process.env, stdio = 'ignore', interval = 1000, onPort, load, duration, onEvent = () => {}, ...options },
+) {
+  return {
+    command,
+    directory,
+    intervalUs: interval,
+    collector: options.collector,
+    counts: options.probe,
+    hosts: options.hosts,
+    onPort: onPort ?? null,
+    load: load === undefined ? null : { ...LOAD, ...load },
+    durationSeconds: duration ?? null,
+    env,
+    cwd,
+    stdio: [stdio, stdio, stdio],
+    onEvent,
+    signals: signalsOf(options.signal),
+  };
 }
 
 /**
@@ -123,7 +129,7 @@ async function logDirectory(wanted, cwd) {
 
 /**
  * @param {AbortSignal | undefined} abort what stands for a signal
- * @returns {import('../record/record.js').RecordOptions['signals']} a source of signals that are not this process's
+ * @returns {RecordOptions['signals']} a source of signals that are not this process's
  */
 function signalsOf(abort) {
   return {

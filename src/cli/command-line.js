@@ -16,34 +16,38 @@ export function settleWords(words, program) {
   let command = program;
   let subjects = 0;
   for (let index = 0; index < words.length; index++) {
-    const [word, next] = [words[index], words[index + 1]];
-    if (word === '--')
-      return [
-        ...settled,
-        '--',
-        ...(command === program ? asScript(words.slice(index + 1), program) : words.slice(index + 1)),
-      ];
-    if (word === '--json' && command.options.some(({ long }) => long === word)) {
-      const rest = words.slice(index + 2);
-      const hasSubject = subjects > 0 || rest.some(isPlain) || command.registeredArguments.length === 0;
-      settled.push(`--json=${isOutput(next, command === program, hasSubject) ? words[++index] : '-'}`);
-      continue;
-    }
-    settled.push(word);
-    if (command !== program && isPlain(word)) subjects++;
-    if (word === '-' || !word.startsWith('-')) {
-      if (command !== program) continue;
-      const named = program.commands.find((each) => each.name() === word);
+    const word = words[index];
+    if (word === '--') return [...settled, '--', ...behindDashes(words.slice(index + 1), command, program)];
+    if (isPlain(word) || word === '-') {
+      settled.push(word);
+      const named = command === program ? program.commands.find((each) => each.name() === word) : command;
       if (named === undefined) return [...settled, ...words.slice(index + 1)];
+      if (command !== program && isPlain(word)) subjects++;
       command = named;
-    } else if (
-      next !== undefined &&
-      command.options.some(({ required, short, long }) => required && (word === short || word === long))
-    ) {
-      settled.push(words[++index]);
+    } else {
+      const { option, length } = optionAt(words.slice(index), command, command === program, subjects > 0);
+      settled.push(...option);
+      index += length - 1;
     }
   }
   return settled;
+}
+
+/**
+ * @param {string[]} words from an option on
+ * @param {Command} command that it is for
+ * @param {boolean} isRun whether a program is to be run, and no command of ours
+ * @param {boolean} hasSubject whether what the command is about stands before it
+ * @returns {{option: string[], length: number}} the option with its value, unambiguous, and how many words these were
+ */
+function optionAt([word, next, ...rest], command, isRun, hasSubject) {
+  if (word === '--json' && command.options.some(({ long }) => long === word)) {
+    const isComplete = hasSubject || rest.some(isPlain) || command.registeredArguments.length === 0;
+    if (isOutput(next, isRun, isComplete)) return { option: [`--json=${next}`], length: 2 };
+    return { option: ['--json=-'], length: 1 };
+  }
+  const takesValue = command.options.some(({ required, short, long }) => required && (word === short || word === long));
+  return takesValue && next !== undefined ? { option: [word, next], length: 2 } : { option: [word], length: 1 };
 }
 
 /** What Node runs, and what `analyze` and its like read: never written to by accident. */
@@ -72,12 +76,14 @@ function isPlain(word) {
 
 /**
  * @param {string[]} words behind `--`
+ * @param {Command} command that they are for
  * @param {Command} program whose commands are not meant
- * @returns {string[]} the same, the first never one of the commands
+ * @returns {string[]} the same; a script is never taken for one of the commands
  */
-function asScript(words, program) {
+function behindDashes(words, command, program) {
   const [first, ...rest] = words;
-  return program.commands.some((command) => command.name() === first) ? [`./${first}`, ...rest] : words;
+  const isNamed = command === program && program.commands.some((each) => each.name() === first);
+  return isNamed ? [`./${first}`, ...rest] : words;
 }
 
 /** Where the options of ours end. */

@@ -270,7 +270,7 @@ const OUTPUT = {
     next: 'Choose another file.',
   },
   'output-over-limit': {
-    message: "Can't write all of {path}: it would exceed the limit of file sizes.",
+    message: "Can't write all of {path}: it would exceed the file size limit.",
     next: 'Raise that limit (ulimit -f unlimited), and run again.',
   },
   'target-directory-missing': {
@@ -330,7 +330,7 @@ const OUTPUT = {
   'flame-graph-not-written': {
     message: 'The flame graph could not be written: {reason}.',
     next: [
-      'The report is complete. To get the flame graph, raise the limit of file sizes ({limit}).',
+      'The report is complete. To get the flame graph, raise the file size limit ({limit}).',
       'The report is complete. To get the flame graph, free some space, or choose another directory with -o.',
     ],
   },

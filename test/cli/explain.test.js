@@ -11,7 +11,7 @@ test.each([
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
   const text = readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8');
   // The marks of what scripts write are for scripts.
-  expect(out).toBe(text.replace(/<!-- (?:exits: npm run docs|\/exits) -->\n\n/g, ''));
+  expect(out).toBe(text.replace(/<!-- (?:(?:exits|config): npm run docs|\/(?:exits|config)) -->\n\n/g, ''));
   expect(out).not.toContain('<!--');
 });
 

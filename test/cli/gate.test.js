@@ -166,7 +166,7 @@ describe('exit codes', () => {
         },
       },
       ['x.json'],
-      'Run 1 of 1 holds no busy ticks',
+      'Run 1 of 1 has no busy ticks',
     ],
     ['one run twice', {}, ['r.json', './r.json'], 'Runs 1 and 2 are the same run.'],
   ])('%s: 2, and nothing is judged', async (_, files, words, sentence) => {

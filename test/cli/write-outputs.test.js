@@ -215,10 +215,10 @@ describe('what can not be written', () => {
     expect(err.replaceAll(path.join(cwd, 'limited', '/'), '')).toBe(
       [
         'cryptoprof: The flame graph could not be written: file too large.',
-        '  next  The report is complete. To get the flame graph, raise the limit of file sizes (ulimit -f unlimited).',
-        "cryptoprof: Can't write all of profile.json.gz: it would exceed the limit of file sizes.",
+        '  next  The report is complete. To get the flame graph, raise the file size limit (ulimit -f unlimited).',
+        "cryptoprof: Can't write all of profile.json.gz: it would exceed the file size limit.",
         '  next  Raise that limit (ulimit -f unlimited), and run again.',
-        "cryptoprof: Can't write all of report.json: it would exceed the limit of file sizes.",
+        "cryptoprof: Can't write all of report.json: it would exceed the file size limit.",
         '  next  Raise that limit (ulimit -f unlimited), and run again.',
         '',
       ].join('\n'),

@@ -33,6 +33,7 @@ test.each([[['--help']], [['--version']], [['--no-such-option']], [['analyze', '
       'src/cli/choose-outputs.js',
       'src/cli/command-line.js',
       'src/cli/command.js',
+      'src/cli/config-example.js',
       'src/cli/exit-codes.js',
       'src/cli/io.js',
       'src/cli/main.js',

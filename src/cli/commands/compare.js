@@ -36,7 +36,7 @@ fail on changes, see cryptoprof gate --help.`,
   exits: ['plain'],
 
   async run({ io, version, words: [before, after], flags, status }) {
-    const { compareReports } = await import('../../api/compare.js');
+    const { compareRuns } = await import('../../api/compare.js');
     const { readReport } = await import('../../api/read-report.js');
     const { checkOutputs, save } = await import('../output-files.js');
     // There is no directory for files without a name: text for machines goes to stdout.
@@ -50,9 +50,7 @@ fail on changes, see cryptoprof gate --help.`,
     const options = { cwd: io.cwd, version, symbols, nodes: [process.execPath], onProgress: status.progress };
     const read = async (/** @type {string} */ input) =>
       (await readReport([input], options).finally(status.clear)).report;
-    // One after the other: progress and memory are those of one.
-    const reportBefore = await read(before);
-    const comparison = compareReports(reportBefore, await read(after), version);
+    const comparison = await compareRuns([before, after], read, version);
     const names = { before, after };
     for (const { id, file, stream, option } of outputs) {
       const target = stream === null ? null : io[stream];

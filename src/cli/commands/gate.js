@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { chooseOutputs } from '../choose-outputs.js';
 import { defineCommand } from '../command.js';
+import { CONFIG_EXAMPLE } from '../config-example.js';
 import { write } from '../io.js';
 import {
   COLOR,
@@ -74,20 +75,7 @@ Each argument is one run of the program; several make the verdict surer. A
 directory is one recording.
 
 A config, cryptoprof.config.json:
-  {
-    "$schema": "./node_modules/cryptoprof/src/config/cryptoprof.schema.json",
-    "version": 1,
-    "budgets": [
-      { "metric": "sync_call_sites", "path": "src/routes/**", "max": 0 },
-      { "metric": "crypto_share", "max": "15%", "regression": "+5pp" },
-      { "metric": "longest_block", "max": "50 ms", "level": "warn" }
-    ],
-    "baseline": { "file": "cryptoprof-baseline.json", "newCallSites": "error" },
-    "allow": [
-      { "rule": "sync-kdf", "site": "src/boot.js#init|*", "reason": "start-up",
-        "expires": "2027-03-31" }
-    ]
-  }
+${CONFIG_EXAMPLE.replace(/^/gm, '  ')}
 It may also be .cryptoprofrc, .cryptoprofrc.json, or the key "cryptoprof" of
 package.json; the nearest one counts, from here up to the repository's root.
 Without a config, or without "budgets", the gate fails on findings of severity
