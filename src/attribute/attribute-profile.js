@@ -8,6 +8,7 @@ import { looseSamples } from './loose-ticks.js';
 import { nameFunctions } from './name-functions.js';
 import { scriptOpener } from './open-scripts.js';
 import { PHASE, samplePhases } from './phases.js';
+import { completeResumed } from './resumed-calls.js';
 import { completeCalls } from './same-call.js';
 import { WAKE, wakeSamples } from './scheduling.js';
 import { stackFacts } from './stack-facts.js';
@@ -77,6 +78,7 @@ export function attributeProfile(profile) {
   }
   completeCalls(profile, frames, phases, columns, wakes);
   completeCutStacks(profile, frames, stacks, phases, columns, sites.list);
+  completeResumed(columns, sites.list);
   const loose = looseSamples(profile, frames, stacks, phases, columns, sites.list);
   const scriptOf = scriptOpener(profile.sources);
   describeCalls(profile, sites.list, scriptOf);

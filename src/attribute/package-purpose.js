@@ -43,7 +43,9 @@ export function withPurpose(site, { purposes, ofPackage, ticks }) {
 function namedBySource({ decision, call }) {
   if (decision.package === '' || decision.operation !== 'other' || call === null) return decision;
   const named = packageApiNamed(decision.package, call.callee);
-  return named === null ? decision : { ...decision, operation: named.operation, algorithm: named.algorithm ?? '' };
+  return named === null || named.operation === ''
+    ? decision
+    : { ...decision, operation: named.operation, algorithm: named.algorithm ?? '' };
 }
 
 /**

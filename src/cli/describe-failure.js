@@ -1,22 +1,24 @@
 import { visible } from '../text/escape.js';
 import { failureText } from '../failures/failure-sentence.js';
 import { widthOf } from './io.js';
+import { asTypedHere } from './own-name.js';
 
 /** @import { Failure } from '../model/failure.js' */
-/** @import { Stream } from './io.js' */
+/** @import { Io, Stream } from './io.js' */
 
 /**
  * @param {Failure} failure something that the user can do something about
  * @param {Stream} stream that it will be written to: lines are broken for a terminal, never for a pipe
+ * @param {Pick<Io, 'argv' | 'env'>} [here] how we were called: commands are told as they can be typed there
  * @returns {string} what happened, why, and what to do next
  */
-export function describeFailure(failure, stream) {
+export function describeFailure(failure, stream, here = { argv: [], env: {} }) {
   const text = failureText(failure);
   if (text === null) return describeBug(failure, '');
   const width = stream.isTTY ? widthOf(stream, {}) : Infinity;
   const lines = [fold(`cryptoprof: ${text.message}`, width, '  ')];
   if (text.cause !== '') lines.push(fold(`  why   ${text.cause}`, width, ' '.repeat(8)));
-  lines.push(fold(`  next  ${text.next}`, width, ' '.repeat(8)));
+  lines.push(fold(`  next  ${asTypedHere(text.next, here)}`, width, ' '.repeat(8)));
   return `${lines.join('\n')}\n`;
 }
 

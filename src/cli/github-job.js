@@ -55,7 +55,7 @@ async function appendToSummary(render, io) {
     if (reason === undefined) throw error;
     await tell(
       io.stderr,
-      describeFailure(new Failure('summary-not-written', { path: file, reason }, error), io.stderr),
+      describeFailure(new Failure('summary-not-written', { path: file, reason }, error), io.stderr, io),
     );
   }
 }
@@ -67,7 +67,7 @@ async function appendToSummary(render, io) {
  */
 export async function tellTrouble(error, io, version) {
   const describe = (/** @type {Io['stderr']} */ stream) =>
-    error instanceof Failure ? describeFailure(error, stream) : describeBug(error, version);
+    error instanceof Failure ? describeFailure(error, stream, io) : describeBug(error, version);
   await tell(io.stderr, describe(io.stderr));
   if (asksForAnnotations(io.argv.slice(2)))
     await annotateTrouble(describe(/** @type {Io['stderr']} */ ({ isTTY: false })), io);

@@ -27,7 +27,7 @@ export async function tellLeftRecordings(own, io) {
       left.pids.length === 0
         ? new Failure('recording-left', { pid, directory: name })
         : new Failure('recording-left', { pid, directory: name, pids: left.pids.join(', ') });
-    await tell(io.stderr, describeFailure(failure, io.stderr));
+    await tell(io.stderr, describeFailure(failure, io.stderr, io));
   }
 }
 

@@ -5,6 +5,7 @@ import { asksForAnnotations, settleWords } from './command-line.js';
 import { COMMANDS } from './commands/index.js';
 import { EXIT } from './exit-codes.js';
 import { ioOf, listenToStreamErrors, watchTerminals, widthOf, write } from './io.js';
+import { asTypedHere } from './own-name.js';
 import { makeProgram } from './program.js';
 
 /** @import { Outcome } from './command.js' */
@@ -61,7 +62,7 @@ async function runCommandLine(io, version) {
       out: (text) => writes.push(write(io.stdout, text)),
       err(text) {
         complaint += text;
-        writes.push(write(io.stderr, text));
+        writes.push(write(io.stderr, asTypedHere(text, io)));
       },
       width: io.stdout.isTTY ? widthOf(io.stdout, io.env) : HELP_WIDTH,
     },

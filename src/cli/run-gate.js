@@ -7,6 +7,7 @@ import { chooseOutputs, ownStdout } from './choose-outputs.js';
 import { describeFailure } from './describe-failure.js';
 import { EXIT } from './exit-codes.js';
 import { isBuild, tell, write } from './io.js';
+import { asTypedHere } from './own-name.js';
 import { makeOutputDirectory, runName } from './output-directory.js';
 import { checkOutputs } from './output-files.js';
 import { OUTPUTS, USUAL_OUTPUT_IDS } from '../writers/index.js';
@@ -88,7 +89,7 @@ export async function runSelfTest(script, count, context) {
     reports.push(run.report);
   }
   const tested = await selfTestRuns(reports, gate, DRAWS, { version, now: io.now() });
-  await write(io.stderr, `${selfTestText(tested)}${keptText(directory.path, flags, io.cwd)}`);
+  await write(io.stderr, asTypedHere(`${selfTestText(tested)}${keptText(directory.path, flags, io.cwd)}`, io));
   return { exitCode: EXIT.fine, signal: null };
 }
 
@@ -256,7 +257,7 @@ async function endWithoutVerdict(run, io) {
   const failure = new Failure('gate-run-unusable', fault ? { cause: fault.message } : {});
   const end = endOf(run, EXIT.trouble);
   if (end.signal === null && end.exitCode === EXIT.trouble) throw failure;
-  await tell(io.stderr, describeFailure(failure, io.stderr));
+  await tell(io.stderr, describeFailure(failure, io.stderr, io));
   return end;
 }
 

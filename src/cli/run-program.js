@@ -111,7 +111,7 @@ async function recordAndReport(plan, options, context) {
   let hasLogs = false;
   const tellKept = async () => {
     const directory = await plan.directory.keepLogs();
-    await tell(io.stderr, describeFailure(new Failure('logs-kept', { directory }), io.stderr));
+    await tell(io.stderr, describeFailure(new Failure('logs-kept', { directory }), io.stderr, io));
   };
   try {
     const { result, recording } = await recordProgram(options, {
@@ -120,7 +120,7 @@ async function recordAndReport(plan, options, context) {
       keepSymbols: flags.keepLogs === true,
       onProgress: status.progress,
       async onRecorded({ failures, logs }) {
-        for (const failure of failures) await tell(io.stderr, describeFailure(failure, io.stderr));
+        for (const failure of failures) await tell(io.stderr, describeFailure(failure, io.stderr, io));
         hasLogs = logs.length > 0;
         if (hasLogs) release = holdSignals(io, status.say, tellKept);
       },

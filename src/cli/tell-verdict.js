@@ -4,6 +4,7 @@ import { counted } from '../text/words.js';
 import { visible } from '../text/escape.js';
 import { EXIT } from './exit-codes.js';
 import { isBuild, write } from './io.js';
+import { asTypedHere } from './own-name.js';
 import { writeOutputs } from './write-outputs.js';
 
 /** @import { Judged } from '../api/gate.js' */
@@ -31,7 +32,7 @@ export async function tellVerdict(judged, report, plan, context) {
   const { io, flags } = context;
   await writeOutputs({ report, verdict: judged.verdict, samples: null }, plan, context);
   const isCi = isBuild(io.env);
-  if (flags.updateBaseline && !flags.quiet) await write(io.stderr, baselineText(judged, isCi));
+  if (flags.updateBaseline && !flags.quiet) await write(io.stderr, asTypedHere(baselineText(judged, isCi), io));
   return exitCodeOf(judged, flags, isCi);
 }
 

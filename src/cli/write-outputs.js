@@ -6,6 +6,7 @@ import { fileOf } from './choose-outputs.js';
 import { describeFailure } from './describe-failure.js';
 import { appendStepSummary, rootOf } from './github-job.js';
 import { lookOf, tell, write } from './io.js';
+import { asTypedHere } from './own-name.js';
 import { save } from './output-files.js';
 
 /** @import { Report } from '../model/report.js' */
@@ -66,7 +67,7 @@ export async function writeOutputs(subject, plan, context) {
   if (forPeople.length === 0) await tellNotes(files, io);
   const graph = files.find(({ label }) => label === OUTPUTS.flamegraph.label);
   if (flags.open && graph) await openInBrowser(graph.path);
-  for (const failure of failures.slice(1)) await tell(io.stderr, describeFailure(failure, io.stderr));
+  for (const failure of failures.slice(1)) await tell(io.stderr, describeFailure(failure, io.stderr, io));
   if (failures.length > 0) throw failures[0];
 }
 
@@ -90,7 +91,8 @@ async function writeOne(output, report, known, outputDirectory, { io, flags }) {
     typeof rendered === 'string' || rendered instanceof Uint8Array ? { content: rendered, note: '' } : rendered;
   if (file !== null)
     return { label: output.label, path: await save(file, content, output.file === null ? null : output.option), note };
-  await write(/** @type {Stream} */ (target), String(content));
+  const text = String(content);
+  await write(/** @type {Stream} */ (target), OUTPUTS[output.id].audience === 'people' ? asTypedHere(text, io) : text);
   return null;
 }
 
@@ -106,7 +108,7 @@ async function orTold(render, codes, io) {
     return await render();
   } catch (error) {
     if (!(error instanceof Failure) || !codes.includes(error.code)) throw error;
-    await tell(io.stderr, describeFailure(error, io.stderr));
+    await tell(io.stderr, describeFailure(error, io.stderr, io));
     return null;
   }
 }

@@ -37,9 +37,3 @@ export const MOST_JSON = {
   /** Levels of lists and objects. What we write has 8. */
   depth: 64,
 };
-
-/**
- * The most that is held of one V8 log, bytes: seven million ticks (two hours of a thread), a million different places that
- * were hit, or a million functions. A process that holds nothing has 75 MB.
- */
-export const MOST_HELD_BYTES = 450e6;

@@ -1,6 +1,11 @@
 /** How much of a V8 log is held in memory while it is read, and how much may be. */
-import { MOST_HELD_BYTES } from '../files/limits.js';
 import { Failure } from '../model/failure.js';
+
+/**
+ * The most that is held of one log, bytes: seven million ticks (two hours of a thread), or half a million functions. A
+ * process that holds nothing has 75 MB, and 600 are what reading any file may take (files/limits.js).
+ */
+const MOST_HELD_BYTES = 450e6;
 
 /**
  * How many of each there are.

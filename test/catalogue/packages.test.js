@@ -27,6 +27,7 @@ const FUNCTIONS = [
   ['process', '@noble/hashes/sha2.js', '@noble/hashes', 'hash', 'sync', '', ''],
   ['pbkdf2', '@noble/hashes/pbkdf2.js', '@noble/hashes', 'kdf.pbkdf2', 'sync', '', ''],
   ['XorAndSalsa', '@noble/hashes/esm/scrypt.js', '@noble/hashes', 'kdf.scrypt', 'sync', '', ''],
+  ['asyncLoop', '@noble/hashes/utils.js', '@noble/hashes', '', 'sync', '', ''],
   ['sign', '@noble/curves/abstract/weierstrass.js', '@noble/curves', 'sign', 'sync', 'sign', ''],
   ['scalarMult', '@noble/curves/abstract/montgomery.js', '@noble/curves', 'kex.x25519', 'sync', 'scalarMult', ''],
   [

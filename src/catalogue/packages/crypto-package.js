@@ -7,7 +7,7 @@
  * @typedef {object} PackageFunction first match wins
  * @property {RegExp} [pattern] on the last part of the function's name (`hash` of `bcrypt.hash`); any if absent
  * @property {RegExp} [file] on the path in the package, with `/`; any if absent
- * @property {import('../../model/operation.js').OperationId} operation
+ * @property {import('../../model/operation.js').OperationId | ''} operation `''` if what the function calls tells
  * @property {import('../../model/report.js').CallForm} [form] the package's if absent
  * @property {string} [algorithm]
  * @property {boolean} [entry] true for a function that users call: its name is the api

@@ -56,6 +56,8 @@ export default cryptoPackage({
     { file: /(^|\/)sha3(-addons)?\.js$/, operation: 'hash', algorithm: 'sha3' },
     { file: /(^|\/)_?blake(1|2|2b|2s|3)?\.js$/, operation: 'hash', algorithm: 'blake' },
     { file: /(^|\/)utils\.js$/, pattern: /^randomBytes$/, operation: 'random', entry: true },
+    // What scryptAsync and its like go on in after an await of their own: what it calls tells.
+    { file: /(^|\/)utils\.js$/, pattern: /^asyncLoop$/, operation: '' },
   ],
   equivalents: [
     digest('sha256', /^sha(2|256)(\.js)?$/),

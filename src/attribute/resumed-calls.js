@@ -1,0 +1,60 @@
+/** @import { Site } from './attribute-profile.js' */
+
+/** Who was seen to call in fewer ticks may have been seen by chance, beside another that was not. */
+const LEAST_TICKS = 3;
+
+/**
+ * A package that computes in JavaScript and lets the event loop turn meanwhile (`scryptAsync` of @noble/hashes) goes on
+ * after an `await` of its own, beneath nobody's code. Its first part is beneath the call: where one line alone was seen
+ * to ask the package for that operation, the rest is of that line, too.
+ * @param {Int32Array} sites of each sample, -1 if it is no cryptography; completed
+ * @param {readonly Site[]} list the sites
+ */
+export function completeResumed(sites, list) {
+  const ticks = new Int32Array(list.length);
+  for (const site of sites) if (site !== -1) ticks[site]++;
+  const callers = callersOf(list, ticks);
+  const given = list.map((site, number) => {
+    const among = isBeneathNobody(site) ? (callers.get(keyOf(site)) ?? []) : [];
+    const [{ frame = -1, number: heaviest = number } = {}] = among;
+    const isOne = among.every((caller) => caller.frame === frame);
+    const seen = among.reduce((sum, caller) => sum + caller.ticks, 0);
+    return isOne && seen >= LEAST_TICKS ? heaviest : number;
+  });
+  for (let sample = 0; sample < sites.length; sample++) if (sites[sample] !== -1) sites[sample] = given[sites[sample]];
+}
+
+/**
+ * @param {readonly Site[]} list the sites
+ * @param {Int32Array} ticks of each
+ * @returns {Map<string, {number: number, frame: number, ticks: number}[]>} sites of code that calls a package, by what
+ *   of which package it asks for, the heaviest first
+ */
+function callersOf(list, ticks) {
+  /** @type {ReturnType<typeof callersOf>} */
+  const callers = new Map();
+  list.forEach((site, number) => {
+    if (site.decision.package === '' || !site.isCaller || ticks[number] === 0) return;
+    const known = callers.get(keyOf(site)) ?? [];
+    known.push({ number, frame: site.frame, ticks: ticks[number] });
+    callers.set(keyOf(site), known);
+  });
+  for (const known of callers.values()) known.sort((a, b) => b.ticks - a.ticks);
+  return callers;
+}
+
+/**
+ * @param {Site} site of samples
+ * @returns {boolean} whether only code of the package that computes was on the stack
+ */
+function isBeneathNobody({ decision, frame, isCaller }) {
+  return decision.package !== '' && frame !== -1 && !isCaller;
+}
+
+/**
+ * @param {Site} site of samples
+ * @returns {string} what of which package it is
+ */
+function keyOf({ decision }) {
+  return JSON.stringify([decision.package, decision.operation]);
+}

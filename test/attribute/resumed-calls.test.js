@@ -1,0 +1,47 @@
+import { analyze } from '../../src/api/analysis.js';
+import { completeResumed } from '../../src/attribute/resumed-calls.js';
+import { profileFromGrid } from '../support/text-grid.js';
+
+const site = (frame, isCaller, operation = 'kdf.scrypt', name = '@noble/hashes') => ({
+  frame,
+  isCaller,
+  decision: { package: name, operation },
+});
+const CALLER = site(1, true);
+const RESUMED = site(7, false);
+const completed = (sites, list) => {
+  const columns = Int32Array.from(sites);
+  completeResumed(columns, list);
+  return [...columns];
+};
+
+test("what goes on beneath nobody's code is of the one line that asked for it", () => {
+  expect(completed([0, 0, 0, 1, -1, 1], [CALLER, RESUMED])).toEqual([0, 0, 0, 0, -1, 0]);
+});
+
+test('one line that is seen in several ways is one', () => {
+  const other = site(1, true);
+  expect(completed([0, 2, 2, 1], [CALLER, RESUMED, other])).toEqual([0, 2, 2, 2]);
+});
+
+test.each([
+  ['two lines that ask', [0, 0, 0, 2, 1], [CALLER, RESUMED, site(2, true)]],
+  ['a line that asks for something else', [0, 0, 0, 1], [site(1, true, 'hash'), RESUMED]],
+  ['a line that asks another package', [0, 0, 0, 1], [site(1, true, 'kdf.scrypt', 'scrypt-js'), RESUMED]],
+  ['a line that was hardly seen', [0, 0, 1], [CALLER, RESUMED]],
+  ['no line', [1, 1, 1], [CALLER, RESUMED]],
+  ["Node's own cryptography", [0, 0, 0, 1], [site(1, true, 'hash', ''), site(-1, false, 'hash', '')]],
+])('%s: it stays where it is', (_, sites, list) => expect(completed(sites, list)).toEqual(sites));
+
+test("scryptAsync of @noble/hashes is one call site, scrypt, at the user's line", () => {
+  const profile = profileFromGrid(`
+  @repeat  20                                                  30
+  login@/app/app.js:3:7                                        asyncLoop@/app/node_modules/@noble/hashes/utils.js:457
+  scryptAsync@/app/node_modules/@noble/hashes/scrypt.js:271    BlockMix@/app/node_modules/@noble/hashes/scrypt.js:90
+  BlockMix@/app/node_modules/@noble/hashes/scrypt.js:90        -
+  `);
+  const { callSites } = analyze({ run: null, profiles: [profile] }, 'test').report;
+  expect(callSites.map(({ file, line, operation, ticks }) => ({ file, line, operation, ticks }))).toEqual([
+    { file: '/app/app.js', line: 7, operation: 'kdf.scrypt', ticks: 50 },
+  ]);
+});
