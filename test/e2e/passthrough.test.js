@@ -112,7 +112,7 @@ test.each([
   ['says that it was stopped', 'process.on("SIGTERM", () => process.exit(143));'],
 ])('a program that we stop has ended well: it %s', async (_, handler) => {
   const cwd = programOf(`${handler} setInterval(() => {}, 1000)`);
-  const { exitCode, signal } = await runCli(['--duration', '0.3', '--format', 'terminal', 'app.js'], { cwd });
+  const { exitCode, signal } = await runCli(['--duration', '2', '--format', 'terminal', 'app.js'], { cwd });
   expect({ exitCode, signal }).toEqual({ exitCode: 0, signal: null });
 });
 
