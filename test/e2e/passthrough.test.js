@@ -140,7 +140,7 @@ test.each([
   ],
   [
     ['--format', 'terminal', '--on-port', 'exit 3', 'app.js'],
-    /^cryptoprof: The load command ended with exit code 3\. It is: exit 3$/m,
+    /^cryptoprof: The load command failed with exit code 3: exit 3$/m,
   ],
 ])('%j: a load that failed is said, and ends with 2', async (words, sentence) => {
   const cwd = programOf(SERVER);
