@@ -55,7 +55,7 @@ const unit = {
   ],
 };
 
-/** Mostly waits: `npm run test:all` has more workers than processors. */
+/** Waits for what it starts: `npm run test:all` has more workers than processors. */
 const processes = { ...shared, displayName: 'processes', testMatch: PROCESSES };
 
 /** What is shown on every supported Node, and against its own processor: this installs Nodes and records programs. */
@@ -67,9 +67,10 @@ const matrix = {
 
 /** Jest has one number of workers for a whole run, so what waits has configurations of its own. */
 export const WAITING = {
-  maxWorkers: 2 * availableParallelism(),
+  // A worker and what it has started want a little more than one processor.
+  maxWorkers: availableParallelism() + 1,
   // Of the tests that a suite runs at the same time (`test.concurrent`).
-  maxConcurrency: 3,
+  maxConcurrency: 2,
 };
 
 export { matrix, processes };

@@ -65,7 +65,7 @@ test('an abort ends the program, and is a result', async () => {
   const { result } = await run(
     `
     const controller = new AbortController();
-    const { exitCode, signal } = await record(['app.js'], { signal: controller.signal, onEvent: ({ type }) => type === 'started' && setTimeout(() => controller.abort(), 400) });
+    const { exitCode, signal } = await record(['app.js'], { signal: controller.signal, onEvent: ({ type }) => type === 'started' && setTimeout(() => controller.abort(), 2000) });
     result = { exitCode, signal };
   `,
     { 'app.js': FOREVER },

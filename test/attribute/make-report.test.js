@@ -285,7 +285,7 @@ describe('whatever was sampled', () => {
       fc.property(fc.array(PROFILE, { maxLength: 3 }), (pictures) => {
         reportOf(pictures.map(drawn));
       }),
-      { numRuns: 400 },
+      { numRuns: 50 },
     );
   });
 
@@ -297,7 +297,7 @@ describe('whatever was sampled', () => {
         expect(JSON.stringify(reportOf(profiles))).toBe(text);
         expect(JSON.stringify(reportOf(pictures.map(drawn)))).toBe(text);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -316,7 +316,7 @@ describe('whatever was sampled', () => {
         ];
         expect(backwards).toEqual(forwards);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -327,7 +327,7 @@ describe('whatever was sampled', () => {
         expect(Object.keys(byPhase)).not.toEqual(expect.arrayContaining(['idle']));
         expect(Object.keys(byPhase)).not.toEqual(expect.arrayContaining(['bootstrap']));
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });

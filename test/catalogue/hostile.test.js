@@ -61,7 +61,7 @@ test('any frame has a well-formed match or none', () => {
       expect(['sync', 'async', 'unknown']).toContain(match.form);
       expect(match.package === '').toBe(match.evidence !== 'package');
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });
 
@@ -73,7 +73,7 @@ test('any frame has a well-formed primitive or none, and refining picks a candid
       expect(primitive === null || primitive.operations.every(known)).toBe(true);
       expect(['', ...candidates]).toContain(refine(candidates, primitive));
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });
 

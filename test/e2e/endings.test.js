@@ -23,19 +23,37 @@ const onTerminal = hasScript ? test : test.skip;
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 describe('a signal to us alone', () => {
+  /** The second of these kills a program. */
+  const INSISTING = /** @type {const} */ (['SIGINT', 'SIGTERM']);
   const SIGNALS = /** @type {const} */ (['SIGHUP', 'SIGQUIT', 'SIGUSR2']);
 
-  test.each(SIGNALS)('%s ends a program that does nothing about it; there is a report', async (name) => {
-    const cwd = programOf(UP);
-    const { signal, err } = await runCli(['--format', 'terminal,json', 'app.js'], {
+  test.each([...INSISTING, ...SIGNALS])(
+    '%s ends a program that does nothing about it; there is a report',
+    async (name) => {
+      const cwd = programOf(UP);
+      const { signal, err } = await runCli(['--format', 'terminal,json', 'app.js'], {
+        cwd,
+        onOutput: (child, out) => {
+          if (out.startsWith('up')) child.kill(name);
+        },
+      });
+      expect(signal).toBe(name);
+      expect(err).toContain(`ended by ${name}`);
+      expect(reportIn(cwd).target).toMatchObject({ exitCode: null, signal: name });
+      expect(rawLogs(cwd)).toEqual([]);
+    },
+  );
+
+  test.each(INSISTING)('%s reaches a program that handles it; it ends as it likes', async (name) => {
+    const cwd = programOf(handling(name));
+    const { exitCode } = await runCli(['--format', 'terminal,json', 'app.js'], {
       cwd,
-      onOutput: (child, out) => {
-        if (out.startsWith('up')) child.kill(name);
+      onOutput: (child, out, text = out) => {
+        if (text === 'up\n') child.kill(name);
       },
     });
-    expect(signal).toBe(name);
-    expect(err).toContain(`ended by ${name}`);
-    expect(reportIn(cwd).target).toMatchObject({ exitCode: null, signal: name });
+    expect(exitCode).toBe(7);
+    expect(reportIn(cwd).target).toMatchObject({ exitCode: 7, signal: null });
     expect(rawLogs(cwd)).toEqual([]);
   });
 
@@ -54,6 +72,7 @@ describe('a signal to us alone', () => {
     expect(exitCode).toBe(7);
     expect(readFileSync(path.join(cwd, 'got'), 'utf8')).toBe(`${name} ${name} `);
     expect(reportIn(cwd).target).toMatchObject({ exitCode: 7, signal: null });
+    expect(rawLogs(cwd)).toEqual([]);
   });
 
   test("SIGUSR1 opens the program's inspector, and not ours", async () => {

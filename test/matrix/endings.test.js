@@ -1,7 +1,10 @@
-/** However it ends, on every Node: signals to us alone, and a terminal that is closed. */
+/**
+ * However it ends: signals to us alone, and a terminal that is closed, on every Node but the running one, which
+ * test/e2e/endings.test.js has.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
+import { OTHER_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
 import { BIN, runCli } from '../support/cli-process.js';
 import { removeDirectories } from '../support/directories.js';
 import { AT_ONCE, UP, closeTerminal, handling, hasScript, programOf, rawLogs, reportIn } from '../support/endings.js';
@@ -11,7 +14,7 @@ afterAll(removeDirectories);
 const onTerminal = hasScript ? test : test.skip;
 const FORMATS = ['--format', 'terminal,json', '--'];
 
-describe.each(NODE_MAJORS)('Node %i', (major) => {
+describe.each(OTHER_MAJORS)('Node %i', (major) => {
   test.each(/** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2']))(
     '%s reaches the program, and leaves a report',
     async (name) => {

@@ -210,7 +210,7 @@ describe('ending the program', () => {
     "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); require('node:fs').writeFileSync('ready', '');";
 
   test('after its time', async () => {
-    const result = await recordProgram({ 'app.js': 'setInterval(() => {}, 1000)' }, { durationSeconds: 0.3 });
+    const result = await recordProgram({ 'app.js': 'setInterval(() => {}, 1000)' }, { durationSeconds: 2 });
     expect(result).toMatchObject({ run: { signal: 'SIGTERM' }, stoppedByUs: true, failures: [] });
     expect(result.events).toContainEqual({ type: 'stopping', signal: 'SIGTERM', reason: 'duration' });
   });

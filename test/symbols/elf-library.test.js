@@ -252,7 +252,7 @@ describe('hostile files', () => {
         for (const [at, value] of changes) bytes[at] = value;
         expect(statuses).toContain(symbolizeTiny(bytes).status);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -274,7 +274,7 @@ describe('hostile files', () => {
         for (const [at, word] of changes) bytes.writeBigUInt64LE(word, at);
         expect(statuses).toContain(symbolizeTiny(bytes).status);
       }),
-      { numRuns: 600 },
+      { numRuns: 200 },
     );
   });
 

@@ -28,14 +28,14 @@ describe.each(logs)(
     test('damaged', async () => {
       await fc.assert(
         fc.asyncProperty(fc.integer(), (seed) => expectSound(damage(bytes, seed))),
-        { numRuns: 40, seed: SEED },
+        { numRuns: 15, seed: SEED },
       );
     });
 
     test('cut anywhere', async () => {
       await fc.assert(
         fc.asyncProperty(fc.nat({ max: bytes.length }), (at) => expectSound(bytes.subarray(0, at))),
-        { numRuns: 20, seed: SEED },
+        { numRuns: 10, seed: SEED },
       );
     });
 
@@ -56,7 +56,7 @@ describe.each(logs)(
           }
           await expectSound(Buffer.concat([...parts, bytes.subarray(from)]));
         }),
-        { numRuns: 40, seed: SEED },
+        { numRuns: 15, seed: SEED },
       );
     });
 
@@ -79,14 +79,14 @@ test('lines in any order', async () => {
     .filter((line) => !line.startsWith('script-source'));
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray(lines), (some) => expectSound(Buffer.from(some.join('\n'), 'latin1'))),
-    { numRuns: 20, seed: SEED },
+    { numRuns: 10, seed: SEED },
   );
 });
 
 test('any bytes at all', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 500 }), (bytes) => expectSound(Buffer.from(bytes))),
-    { numRuns: 200, seed: SEED },
+    { numRuns: 100, seed: SEED },
   );
 });
 
@@ -102,7 +102,7 @@ test('one damaged tick costs one tick: the others keep their stacks', async () =
       const { profile } = await logProblems(Buffer.from(lines.join('\n'), 'latin1'));
       expect(profile.samples.length).toBeGreaterThanOrEqual(healthy.samples.length - 1);
     }),
-    { numRuns: 20, seed: SEED },
+    { numRuns: 10, seed: SEED },
   );
 });
 

@@ -7,7 +7,7 @@ function register(password, then) {
 }
 
 setImmediate(() => {
-  let left = 4000;
+  let left = 2500;
   const next = (error, hash) => {
     if (error) throw error;
     if (--left === 0) console.log(hash.toString('hex'));

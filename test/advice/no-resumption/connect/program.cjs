@@ -27,7 +27,7 @@ function sendToStranger() {
 
 server.listen(port, async () => {
   let last = '';
-  for (let i = 0; i < 200; i++) last = await send(i);
+  for (let i = 0; i < 120; i++) last = await send(i);
   console.log(last, await sendToStranger());
   server.close();
 });

@@ -6,7 +6,7 @@ function digestOf(data) {
 
 setImmediate(() => {
   for (const text of ['', 'text', 'ümlaut €']) console.log(String(digestOf(Buffer.from(text))));
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 35; i++) {
     const digest = digestOf(new Uint8Array(1 << 18).fill(i));
     console.log(digest.constructor.name, digest.length, String(digest));
   }

@@ -1,7 +1,7 @@
 // A key of a password with scrypt-js's promise, which computes on the event loop.
 import scryptJs from 'scrypt-js';
 
-const N = 2 ** 14;
+const N = 2 ** 13;
 
 async function keyOf(password, salt) {
   return scryptJs.scrypt(Buffer.from(password), salt, N, 8, 2, 64);
