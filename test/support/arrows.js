@@ -98,6 +98,8 @@ export const ARROWS = [
   ['record/probe', 'fs', 'tells the recorder which port the program listens on'],
   ['record/probe', 'events', 'finds the first start of a thread without loading what starts it'],
   ['record/probe', 'net', 'where TLS servers are made, once there are some'],
+  ['record/probe', 'https', 'which agents nobody has changed, once there are some'],
+  ['record/probe', 'async_hooks', 'the number of what runs now, without any hook'],
   ['record/probe', 'tls', 'what options of connections are if nobody gives them'],
   ['record/probe', 'path', 'is it this Node that is started'],
   ['record/probe', 'v8', "ends logs that can't be opened"],

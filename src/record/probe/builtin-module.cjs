@@ -10,5 +10,6 @@ const { getBuiltinModule } = /** @type {any} */ (process);
  */
 module.exports = function builtinModule(name) {
   if (getBuiltinModule !== undefined) return getBuiltinModule(name);
-  return require(name);
+  if (name === 'https') return require('https');
+  return name === 'net' ? require('net') : name === 'tls' ? require('tls') : require('v8');
 };
