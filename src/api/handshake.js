@@ -11,23 +11,29 @@ import { Failure } from '../model/failure.js';
 /**
  * Measures what a TLS connection to a server takes.
  * @param {string} target host, host:port, or https URL
- * @param {Omit<MeasureOptions, 'target' | 'ca'> & {ca: string | null, cwd: string}} options how; `ca`: path of
- *   certificates to trust, in PEM, relative to `cwd`
+ * @param {Omit<MeasureOptions, 'target' | 'ca' | 'client'> & Record<'ca' | 'cert' | 'key', string | null> & {cwd: string}}
+ *   options how; paths relative to `cwd`, all in PEM: `ca` of certificates to trust, `cert` and `key` of the client's
  * @returns {Promise<HandshakeReport>} medians, and what they mean
  * @throws {Failure} `handshake-...`
  */
-export async function measureServer(target, { ca, cwd, ...options }) {
+export async function measureServer(target, { ca, cert, key, cwd, ...options }) {
   const where = parseTarget(target);
-  return measureHandshakes({ ...options, target: where, ca: ca === null ? null : await readCertificates(ca, cwd) });
+  if ((cert === null) !== (key === null)) throw new Failure('handshake-key-alone');
+  return measureHandshakes({
+    ...options,
+    target: where,
+    ca: ca === null ? null : await readPem(ca, cwd),
+    client: cert === null || key === null ? null : { cert: await readPem(cert, cwd), key: await readPem(key, cwd) },
+  });
 }
 
 /**
  * @param {string} file as it was typed
  * @param {string} cwd absolute path that it is relative to
- * @returns {Promise<Buffer>} certificates in PEM
+ * @returns {Promise<Buffer>} certificates or a key
  * @throws {Failure} `handshake-ca-unreadable`
  */
-async function readCertificates(file, cwd) {
+async function readPem(file, cwd) {
   try {
     return await readChecked(path.resolve(cwd, file), MOST_BYTES.certificates);
   } catch (error) {

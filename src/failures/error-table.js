@@ -373,11 +373,32 @@ const HANDSHAKE = {
   },
   'handshake-rejected': {
     message: '{host}:{port} rejects the handshake ({reason}).',
-    cause: 'It may require a client certificate, or ciphers or a version that this Node does not have.',
-    next: 'See what another client gets: openssl s_client -connect {host}:{port}',
+    cause: 'It may ask for a certificate of the client, or want ciphers or a version that this Node does not have.',
+    next: 'If it wants a certificate, give it one: --cert <file> --key <file>. Else see what another client gets: openssl s_client -connect {host}:{port}',
+  },
+  'handshake-client-missing': {
+    message: '{host}:{port} wants a certificate of the client ({reason}).',
+    next: 'Give it one: --cert <file> --key <file>',
+  },
+  'handshake-client-refused': {
+    message: '{host}:{port} does not take the certificate of the client ({reason}).',
+    next: 'Check that it has not expired, and that the server trusts its CA.',
+  },
+  'handshake-closed': {
+    message: '{host}:{port} closed the connection during the handshake ({reason}).',
+    cause: 'It may not take the certificate of the client, or not speak TLS.',
+    next: 'Check that the certificate has not expired, that the server trusts its CA, and the port.',
+  },
+  'handshake-client-invalid': {
+    message: 'The files of --cert and --key hold no certificate and its key ({reason}).',
+    next: 'Give it a certificate and its own key in PEM, the key without a passphrase.',
+  },
+  'handshake-key-alone': {
+    message: '--cert and --key go together.',
+    next: 'Name both files; if one file holds both, name it twice.',
   },
   'handshake-ca-unreadable': {
-    message: "The certificate file {path} can't be read: {reason}.",
+    message: "The file {path} can't be read: {reason}.",
     next: 'Check that it is a file, and its permissions.',
   },
   'handshake-ca-invalid': {

@@ -5,6 +5,7 @@ import { lookup } from 'node:dns/promises';
 import process from 'node:process';
 import tls from 'node:tls';
 import { setTimeout as delay } from 'node:timers/promises';
+import { codeOf, isRefusal } from './failure-of.js';
 
 /** @import { TLSSocket, DetailedPeerCertificate, SecureContext } from 'node:tls' */
 
@@ -15,6 +16,7 @@ import { setTimeout as delay } from 'node:timers/promises';
  * @property {string} path of the requests
  * @property {string} servername for SNI, and that the certificate must be for; `''` for an address
  * @property {boolean} verify whether the certificate must be good
+ * @property {boolean} isCertified whether it has a certificate of the client
  * @property {SecureContext} secureContext made before, so that its cost is not the handshake's
  * @property {Buffer | null} session to be resumed
  * @property {boolean} asks whether to send HTTP requests
@@ -58,7 +60,8 @@ const MOST_BODY = 4 * 1024 * 1024;
  * Connects once, asks twice, and ends the connection.
  * @param {ConnectOptions} options how
  * @returns {Promise<Connection>} what it took
- * @throws {Error} of the system or of OpenSSL, with its `code`; `ETIMEDOUT` after `timeoutMs`
+ * @throws {Error} of the system or of OpenSSL, with its `code`, also if the server takes no client without a certificate,
+ *   or not this one's; `ETIMEDOUT` after `timeoutMs`
  */
 export async function connectOnce(options) {
   const begun = performance.now();
@@ -91,6 +94,12 @@ export async function connectOnce(options) {
     stapled = Boolean(response?.length);
   });
   socket.on('session', (session) => sessions.push(session));
+  /** @type {unknown} */
+  let refusal = null;
+  // In TLS 1.3 a client has done its part before the server has looked at its certificate.
+  socket.on('error', (error) => {
+    if (isRefusal(codeOf(error))) refusal = error;
+  });
   try {
     await secured(socket, options.timeoutMs);
     const handshake = {
@@ -106,6 +115,7 @@ export async function connectOnce(options) {
     const { first, second } = options.asks ? await askTwice(socket, options) : { first: null, second: null };
     for (let waited = 0; sessions.length === 0 && waited < TICKET_WAIT && !socket.destroyed; waited += 20)
       await delay(20);
+    if (refusal !== null) throw refusal;
     return { ...handshake, stapled, first, second, session: sessions.at(-1) ?? null, tickets: sessions.length };
   } finally {
     socket.destroy();

@@ -1,8 +1,15 @@
 import { Failure } from '../model/failure.js';
 
 /**
- * @typedef {{host: string, port: number, servername: string, timeoutMs: number}} Where the connection went, and how
- *   long it had
+ * Alerts about the client's certificate (https://www.rfc-editor.org/rfc/rfc8446#section-6.2): that there is none, or what
+ * is wrong with it.
+ */
+const REFUSES_CLIENT =
+  /ALERT_(?:CERTIFICATE_\w+|BAD_CERTIFICATE\w*|UNSUPPORTED_CERTIFICATE|NO_CERTIFICATE|UNKNOWN_CA|ACCESS_DENIED)/;
+
+/**
+ * @typedef {{host: string, port: number, servername: string, timeoutMs: number, isCertified: boolean}} Where the
+ *   connection went, how long it had, and whether it had a certificate of the client
  */
 
 /**
@@ -10,24 +17,38 @@ import { Failure } from '../model/failure.js';
  * @param {Where} where it went
  * @returns {Failure} that says what it means
  */
-export function failureOf(error, { host, port, servername, timeoutMs }) {
+export function failureOf(error, { host, port, servername, timeoutMs, isCertified }) {
   const reason = codeOf(error);
   const is = (/** @type {RegExp} */ pattern) => pattern.test(reason);
   if (is(/^(?:ENOTFOUND|EAI_)/)) return new Failure('handshake-host-unknown', { host, reason }, error);
   if (is(/^ECONNREFUSED$/)) return new Failure('handshake-refused', { host, port }, error);
   if (is(/^(?:ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/))
     return new Failure('handshake-timeout', { host, port, reason, seconds: timeoutMs / 1000 }, error);
-  if (is(/HANDSHAKE_FAILURE|CERTIFICATE_REQUIRED|BAD_CERTIFICATE/))
-    return new Failure('handshake-rejected', { host, port, reason }, error);
+  if (isRefusal(reason))
+    return new Failure(
+      isCertified ? 'handshake-client-refused' : 'handshake-client-missing',
+      { host, port, reason },
+      error,
+    );
+  if (is(/HANDSHAKE_FAILURE/)) return new Failure('handshake-rejected', { host, port, reason }, error);
   if (is(/CERT|SIGNED|ISSUER|HOSTNAME|CRL|CA_KEY|PATH_LENGTH|PURPOSE|CHAIN/)) {
     return new Failure('handshake-certificate', { host, port, reason, servername: servername || host }, error);
   }
+  if (isCertified && is(/^ECONNRESET$/)) return new Failure('handshake-closed', { host, port, reason }, error);
   if (
     is(/WRONG_VERSION_NUMBER|PACKET_LENGTH|HTTP_REQUEST|BAD_RECORD_TYPE|UNEXPECTED_MESSAGE|RECORD_LAYER|^ECONNRESET$/)
   ) {
     return new Failure('handshake-no-tls', { host, port, reason }, error);
   }
   return new Failure('handshake-failed', { host, port, reason }, error);
+}
+
+/**
+ * @param {string} code of an error of OpenSSL
+ * @returns {boolean} whether the server has refused the client's certificate, or wants one
+ */
+export function isRefusal(code) {
+  return REFUSES_CLIENT.test(code);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import net from 'node:net';
 import process from 'node:process';
 import tls from 'node:tls';
@@ -18,11 +18,14 @@ import { findingsOf } from './findings.js';
  * @property {number} samples connections of each kind
  * @property {number} rate requests per second that the projection is made for
  * @property {Buffer | null} ca certificates to trust instead of Node's own
+ * @property {ClientCertificate | null} client certificate to show to servers that ask for one, null for none
  * @property {boolean} verify whether the certificate must be good
  * @property {string | null} servername to be asked for; null for the host
  * @property {number} timeoutMs for a connection, and for an answer
  * @property {string} version of this tool
  */
+
+/** @typedef {{cert: Buffer, key: Buffer}} ClientCertificate in PEM */
 
 /** Newest first. @type {SecureVersion[]} */
 const VERSIONS = ['TLSv1.3', 'TLSv1.2'];
@@ -58,14 +61,15 @@ export async function measureHandshakes(options) {
     ...target,
     servername,
     verify: options.verify,
+    isCertified: options.client !== null,
     timeoutMs: options.timeoutMs,
     userAgent: `cryptoprof/${version}`,
   };
-  const contexts = new Map(VERSIONS.map((name) => [name, contextOf(options.ca, name)]));
+  const contexts = new Map(VERSIONS.map((name) => [name, contextOf(options, name)]));
   // The first connection of a process loads modules and compiles functions.
   const first = await connected({
     ...common,
-    secureContext: contextOf(options.ca, null),
+    secureContext: contextOf(options, null),
     session: null,
     asks: false,
     alpn: BOTH,
@@ -172,19 +176,47 @@ async function connected(options) {
 }
 
 /**
- * @param {Buffer | null} ca certificates to trust, null for Node's own
+ * @param {Pick<MeasureOptions, 'ca' | 'client'>} options what to trust, and who we are
  * @param {SecureVersion | null} version to be spoken, null for any
  * @returns {tls.SecureContext} for all connections
+ * @throws {Failure} `handshake-ca-invalid`, `handshake-client-invalid`
+ */
+function contextOf({ ca, client }, version) {
+  const trusted = trustedBy(ca);
+  if (client !== null) checkPair(client);
+  const versions = version === null ? {} : { minVersion: version, maxVersion: version };
+  return tls.createSecureContext({ ...trusted, ...client, ...versions });
+}
+
+/**
+ * @param {ClientCertificate} client what it is to show
+ * @throws {Failure} `handshake-client-invalid`
+ */
+function checkPair({ cert, key }) {
+  let reason = 'they do not belong together';
+  try {
+    tls.createSecureContext({ cert, key });
+    // OpenSSL keeps a key of another kind beside the certificate's, and says nothing.
+    if (new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))) return;
+  } catch (error) {
+    reason = codeOf(error);
+  }
+  // Without the error: what OpenSSL says of a key may hold some of it.
+  throw new Failure('handshake-client-invalid', { reason });
+}
+
+/**
+ * @param {Buffer | null} ca certificates to trust, null for Node's own
+ * @returns {{ca?: Buffer}} the option that says so
  * @throws {Failure} `handshake-ca-invalid`
  */
-function contextOf(ca, version) {
+function trustedBy(ca) {
+  if (ca === null) return {};
   try {
     // OpenSSL passes over what is no certificate without a word.
-    if (ca !== null) new X509Certificate(ca);
-    return tls.createSecureContext({
-      ...(ca === null ? {} : { ca }),
-      ...(version === null ? {} : { minVersion: version, maxVersion: version }),
-    });
+    new X509Certificate(ca);
+    tls.createSecureContext({ ca });
+    return { ca };
   } catch (error) {
     throw new Failure('handshake-ca-invalid', { reason: codeOf(error) }, error);
   }

@@ -137,7 +137,8 @@
  * @property {number} maxInFlight most that were begun and not done at once, in one thread
  * @property {number | null} waitP95Ms 95th percentile of the time from the call to the start of the work; null if
  *   unknown
- * @property {number | null} runP50Ms median time from there until it is done; null if unknown
+ * @property {number | null} runP50Ms median time from there until it is done; null if unknown, as where the pool used far
+ *   more CPU than all runs together: the event loop heard of many ends at once, or the pool had other work
  * @property {number | null} cpuMs of the pool's threads, all their work; null if unknown
  * @property {number | null} runQueueWaitMs how long the pool's threads waited for a processor; null if unknown
  * @property {PoolCallSite[]} callSites most jobs first

@@ -44,6 +44,13 @@ import { pathOf, sum, timeAt } from './told-values.js';
 
 /** More than any thread has to count; sums of thousands of them are still exact. */
 const MOST = 1e11;
+/**
+ * Where the event loop hears of many ends at once, jobs seem to have run for no time at all. That is so where the pool
+ * used so many times the CPU that they account for, and so much more, ms; or else it did other work, which is not known
+ * either.
+ */
+const UNEXPLAINED = 2;
+const NOTABLE_CPU = 50;
 /** Lines that are told. */
 const MOST_SITES = 100;
 
@@ -70,7 +77,7 @@ export async function collectThreadPool(directory, { isWhole, size, cpuMs, runQu
     jobs,
     maxInFlight: threads.reduce((most, { maxInFlight }) => Math.max(most, maxInFlight), 0),
     waitP95Ms: timeAt(kinds.map(({ waits }) => waits).reduce(addTallies, {}), 0.95),
-    runP50Ms: timeAt(kinds.map(({ runs }) => runs).reduce(addTallies, {}), 0.5),
+    runP50Ms: isExplained(kinds, cpuMs) ? timeAt(kinds.map(({ runs }) => runs).reduce(addTallies, {}), 0.5) : null,
     cpuMs,
     runQueueWaitMs,
     callSites: kinds
@@ -79,6 +86,17 @@ export async function collectThreadPool(directory, { isWhole, size, cpuMs, runQu
       .slice(0, MOST_SITES),
     complete,
   };
+}
+
+/**
+ * @param {ToldKind[]} kinds of all jobs
+ * @param {number | null} cpuMs of the pool's threads, null if unknown
+ * @returns {boolean} whether the jobs' runs account for what the pool used
+ */
+function isExplained(kinds, cpuMs) {
+  // Those of a class are alike. The few that the event loop was late to hear of would make up for all others in a mean.
+  const ranMs = kinds.reduce((total, { jobs, runs }) => total + (timeAt(runs, 0.5) ?? 0) * jobs, 0);
+  return cpuMs === null || cpuMs - UNEXPLAINED * ranMs < NOTABLE_CPU;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Real servers, as the command sees them. */
 import { execFile } from 'node:child_process';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import http2 from 'node:http2';
@@ -7,12 +8,23 @@ import https from 'node:https';
 import { readFileSync } from 'node:fs';
 import net from 'node:net';
 import tls from 'node:tls';
-import { promisify } from 'node:util';
+import { inspect, promisify } from 'node:util';
+import { selfSigned } from '../../src/bench/self-signed.js';
+import { failureOf } from '../../src/handshake/failure-of.js';
 import { measureHandshakes } from '../../src/handshake/measure.js';
 import { problemIn } from '../support/schema-problem.js';
 
 const read = (name) => readFileSync(new URL(`../../fixtures/programs/${name}`, import.meta.url));
 const PAIR = { cert: read('tls-cert.pem'), key: read('tls-key.pem') };
+
+/** Whom nobody trusts. */
+const STRANGER = (() => {
+  const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    cert: Buffer.from(selfSigned(pair, Date.now())),
+    key: Buffer.from(pair.privateKey.export({ type: 'pkcs8', format: 'pem' })),
+  };
+})();
 
 const servers = [];
 const sockets = new Set();
@@ -57,6 +69,7 @@ const measure = (port, changes = {}) =>
     samples: 3,
     rate: 100,
     ca: PAIR.cert,
+    client: null,
     verify: true,
     servername: null,
     timeoutMs: 5000,
@@ -154,15 +167,74 @@ describe('what keeps us from a connection', () => {
     expect(await codeOf(measure(await listening(silent), { timeoutMs: 200 }))).toBe('handshake-timeout');
   });
 
-  test('a certificate is asked for', async () => {
+  const ASKING = { requestCert: true, rejectUnauthorized: true, ca: PAIR.cert };
+
+  test.each([
+    // TLS 1.2 has no alert that says what is missing.
+    ['TLSv1.2', 'handshake-rejected'],
+    ['TLSv1.3', 'handshake-client-missing'],
+  ])('a certificate is asked for, in %s', async (maxVersion, code) => {
+    expect(await codeOf(measure(await answering({ ...ASKING, maxVersion })))).toBe(code);
     expect(
-      await codeOf(measure(await answering({ requestCert: true, rejectUnauthorized: true, maxVersion: 'TLSv1.2' }))),
-    ).toBe('handshake-rejected');
+      await codeOf(
+        measure(
+          await listening(
+            tls.createServer({ ...PAIR, ...ASKING, maxVersion }, (socket) => socket.on('error', () => {})),
+          ),
+        ),
+      ),
+    ).toBe(code);
+  });
+
+  test('a certificate that it does not trust', async () => {
+    // Node's servers say nothing and close the connection, others send an alert.
+    const server = await answering({ ...ASKING, ca: STRANGER.cert, maxVersion: 'TLSv1.2' });
+    expect(await codeOf(measure(server, { client: PAIR }))).toBe('handshake-closed');
+    const where = { host: 'a', port: 1, servername: 'a', timeoutMs: 1, isCertified: true };
+    for (const code of ['ERR_SSL_TLSV1_ALERT_UNKNOWN_CA', 'ERR_SSL_SSLV3_ALERT_CERTIFICATE_EXPIRED'])
+      expect(failureOf({ code }, where).code).toBe('handshake-client-refused');
+  });
+
+  test.each([
+    ['of which one is none', { cert: PAIR.cert, key: Buffer.from('none') }],
+    ['that do not belong together', { cert: PAIR.cert, key: STRANGER.key }],
+    [
+      'with a passphrase',
+      {
+        cert: PAIR.cert,
+        key: Buffer.from(
+          createPrivateKey(PAIR.key).export({
+            type: 'pkcs8',
+            format: 'pem',
+            cipher: 'aes-256-cbc',
+            passphrase: 'hunter2',
+          }),
+        ),
+      },
+    ],
+  ])('certificate and key %s', async (_title, client) => {
+    const failure = await measure(1, { client }).catch((error) => error);
+    expect(failure.code).toBe('handshake-client-invalid');
+    expect(inspect(failure, { depth: 9 })).not.toMatch(/PRIVATE KEY|hunter2/);
   });
 
   test('certificates that are none', async () => {
     expect(await codeOf(measure(1, { ca: Buffer.from('none') }))).toBe('handshake-ca-invalid');
   });
+});
+
+test('a certificate of the client is shown, and taken', async () => {
+  const { measurements, keepsAlive } = await measure(
+    await answering({ requestCert: true, rejectUnauthorized: true, ca: PAIR.cert }),
+    { client: PAIR },
+  );
+  expect(measurements.map(({ protocol, mode, n, resumed }) => [protocol, mode, n, resumed])).toEqual([
+    ['TLSv1.3', 'cold', 3, 0],
+    ['TLSv1.3', 'resumed', 3, 3],
+    ['TLSv1.2', 'cold', 3, 0],
+    ['TLSv1.2', 'resumed', 3, 3],
+  ]);
+  expect(keepsAlive).toBe(true);
 });
 
 test('agrees with curl within 10 % where the way is long', async () => {

@@ -105,6 +105,26 @@ describe('the end', () => {
   });
 });
 
+test.each([
+  ['that hears of all ends at once does not tell how long they ran', 400, true],
+  ['that waits for them does', 0, false],
+])('an event loop %s', async (_title, busyMs, isUnknown) => {
+  const app = `const { pbkdf2 } = require('node:crypto');
+    let rounds = 3;
+    const round = () => {
+      for (let i = 0; i < 40; i++) pbkdf2('password', 'salt', 8000, 32, 'sha256', i === 39 && --rounds > 0 ? round : () => {});
+      const until = Date.now() + ${busyMs};
+      while (Date.now() < until);
+    };
+    round();`;
+  const { run } = await recordProgram(
+    { 'app.js': app },
+    { ...QUIET, env: { ...process.env, UV_THREADPOOL_SIZE: '2' } },
+  );
+  expect(run.threadPool?.jobs).toBe(120);
+  expect(run.threadPool?.runP50Ms === null).toBe(isUnknown);
+});
+
 test('a worker without our options makes the counts incomplete', async () => {
   const app =
     "require('node:crypto').randomBytes(8, () => {}); new (require('node:worker_threads').Worker)('', { eval: true, execArgv: [] })";
@@ -152,6 +172,22 @@ describe('files that the program made', () => {
       },
     ]);
     expect(left).toEqual(['mine.json']);
+  });
+
+  // 200 jobs that seem to have run for 0.01 ms each.
+  const BRIEF = {
+    ...JOBS,
+    kinds: [{ ...KIND, jobs: 200, waits: {}, runs: { 0: 100 }, sites: [{ ...SITE, jobs: 200 }] }],
+  };
+
+  test.each([
+    ['of the pool that account for its CPU', BRIEF, 40, 0.01],
+    ['that do not: the event loop heard of many ends at once', BRIEF, 600, null],
+    ['of longer jobs', { ...JOBS, kinds: [{ ...KIND, runs: { 235: 2 } }] }, 300, 101],
+    ['where nobody knows its CPU', BRIEF, null, 0.01],
+  ])('runs %s', async (_title, jobs, cpuMs, runP50Ms) => {
+    const { pool } = await collect((file) => write(file('jobs-1-1.json'), jobs), { cpuMs });
+    expect(pool?.runP50Ms).toBe(runP50Ms);
   });
 
   test('of any kind do no harm', async () => {

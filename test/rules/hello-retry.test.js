@@ -1,6 +1,6 @@
 import rule from '../../src/rules/hello-retry.js';
 import { openScript } from '../../src/source/script.js';
-import { findingIn, ledgerContext, peerTable } from './ledger-tester.js';
+import { findingIn, ledgerContext, peerTable } from './tls-tester.js';
 
 /** PostgreSQL 15, as Node 24 meets it. */
 const database = {
@@ -16,39 +16,47 @@ const database = {
 const other = { host: 'api.example', helloBytesOut: 349 };
 
 describe('when it speaks', () => {
-  peerTable(rule, [
-    ['a group that was not offered first', database, 'info'],
-    ['the same with Node 20', { ...database, helloBytesOut: 745 }, 'info'],
-    ['two ClientHellos beside one', [{ ...database, group: {}, helloBytesOut: 745 }, other], 'info'],
+  peerTable(
+    rule,
     [
-      'by bytes, where the options name groups',
-      [{ ...database, helloBytesOut: 745, choices: { ownCurves: 40 } }, other],
-      'info',
+      ['a group that was not offered first', database, 'info'],
+      ['the same with Node 20', { ...database, helloBytesOut: 745 }, 'info'],
+      ['two ClientHellos beside one', [{ ...database, group: {}, helloBytesOut: 745 }, other], 'info'],
+      [
+        'by bytes, where the options name groups',
+        [{ ...database, helloBytesOut: 745, choices: { ownCurves: 40 } }, other],
+        'info',
+      ],
+      ['default peers', [{ handshakes: 150, group: { X25519: 150 } }, other], null],
+      [
+        'a hybrid, which has a large key share',
+        [{ handshakes: 150, group: { X25519MLKEM768: 150 }, helloBytesOut: 1568 }, other],
+        null,
+      ],
+      ["one ClientHello with the process' own default groups", { ...database, helloBytesOut: 380 }, null],
+      ['groups of its own, and nothing to compare', { ...database, choices: { ownCurves: 40 } }, null],
+      [
+        'tickets of sessions that were refused',
+        [{ ...database, group: {}, helloBytesOut: 745, choices: { sessionOffered: 35 } }, other],
+        null,
+      ],
+      [
+        'TLS 1.2, which has no second ClientHello',
+        [{ ...database, protocol: { 'TLSv1.2': 40 }, helloBytesOut: 745 }, other],
+        null,
+      ],
+      ['a little more, as by a long name', [{ ...database, group: {}, helloBytesOut: 500 }, other], null],
+      ['few handshakes', { ...database, handshakes: 19, group: { prime256v1: 19 } }, null],
+      ['a server', { ...database, role: 'server' }, null],
+      [
+        "a slow group that the server insists on, which is slow-group's",
+        { ...database, group: { secp384r1: 40 } },
+        null,
+      ],
+      ['no full handshake', { ...database, resumed: 40, group: {}, helloBytesOut: null }, null],
     ],
-    ['default peers', [{ handshakes: 150, group: { X25519: 150 } }, other], null],
-    [
-      'a hybrid, which has a large key share',
-      [{ handshakes: 150, group: { X25519MLKEM768: 150 }, helloBytesOut: 1568 }, other],
-      null,
-    ],
-    ["one ClientHello with the process' own default groups", { ...database, helloBytesOut: 380 }, null],
-    ['groups of its own, and nothing to compare', { ...database, choices: { ownCurves: 40 } }, null],
-    [
-      'tickets of sessions that were refused',
-      [{ ...database, group: {}, helloBytesOut: 745, choices: { sessionOffered: 35 } }, other],
-      null,
-    ],
-    [
-      'TLS 1.2, which has no second ClientHello',
-      [{ ...database, protocol: { 'TLSv1.2': 40 }, helloBytesOut: 745 }, other],
-      null,
-    ],
-    ['a little more, as by a long name', [{ ...database, group: {}, helloBytesOut: 500 }, other], null],
-    ['few handshakes', { ...database, handshakes: 19, group: { prime256v1: 19 } }, null],
-    ['a server', { ...database, role: 'server' }, null],
-    ["a slow group that the server insists on, which is slow-group's", { ...database, group: { secp384r1: 40 } }, null],
-    ['no full handshake', { ...database, resumed: 40, group: {}, helloBytesOut: null }, null],
-  ]);
+    ledgerContext,
+  );
 });
 
 test('what it says', () => {

@@ -11,9 +11,9 @@ const each = {
 describe('when it speaks', () => {
   peerTable(rule, [
     ['a check in the options of each request', each, 'warning'],
-    ['Node 22', each, 'warning', '22.23.0'],
-    ['Node 20, which keeps such connections', each, null, '20.20.0'],
-    ['a Node that is not known', each, null, ''],
+    ['Node 22', each, 'warning', { node: '22.23.0' }],
+    ['Node 20, which keeps such connections', each, null, { node: '20.20.0' }],
+    ['a Node that is not known', each, null, { node: '' }],
     ['a check in the agent', { ...each, handshakes: 2, choices: { withAgent: 2, agentKeepsAlive: 2 } }, null],
     [
       'an agent that does not keep connections',

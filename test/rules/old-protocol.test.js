@@ -1,5 +1,5 @@
 import rule from '../../src/rules/old-protocol.js';
-import { findingIn, ledgerContext, peerTable } from './ledger-tester.js';
+import { findingIn, ledgerContext, peerTable } from './tls-tester.js';
 
 const old = {
   role: 'server',
@@ -11,20 +11,24 @@ const old = {
 };
 
 describe('when it speaks', () => {
-  peerTable(rule, [
-    ['a server that forbids TLS 1.3', old, 'info'],
-    ['a client that does', { ...old, role: 'client', host: 'api.example.com', port: 443 }, 'info'],
-    ['without ticks of TLS', old, 'info', { cost: null }],
-    ['1.3 allowed here, but not by the other side', { ...old, choices: {} }, null],
-    ['1.3 allowed on both sides', { ...old, protocol: { 'TLSv1.3': 150 }, choices: {} }, null],
+  peerTable(
+    rule,
     [
-      'most are of TLS 1.3',
-      { ...old, protocol: { 'TLSv1.3': 100, 'TLSv1.2': 50 }, choices: { forbidsTls13: 50 } },
-      null,
+      ['a server that forbids TLS 1.3', old, 'info'],
+      ['a client that does', { ...old, role: 'client', host: 'api.example.com', port: 443 }, 'info'],
+      ['without ticks of TLS', old, 'info', { cost: null }],
+      ['1.3 allowed here, but not by the other side', { ...old, choices: {} }, null],
+      ['1.3 allowed on both sides', { ...old, protocol: { 'TLSv1.3': 150 }, choices: {} }, null],
+      [
+        'most are of TLS 1.3',
+        { ...old, protocol: { 'TLSv1.3': 100, 'TLSv1.2': 50 }, choices: { forbidsTls13: 50 } },
+        null,
+      ],
+      ['options that forbid it for a few connections', { ...old, choices: { forbidsTls13: 20 } }, null],
+      ['few handshakes', { ...old, handshakes: 19, protocol: { 'TLSv1.2': 19 }, choices: { forbidsTls13: 19 } }, null],
     ],
-    ['options that forbid it for a few connections', { ...old, choices: { forbidsTls13: 20 } }, null],
-    ['few handshakes', { ...old, handshakes: 19, protocol: { 'TLSv1.2': 19 }, choices: { forbidsTls13: 19 } }, null],
-  ]);
+    ledgerContext,
+  );
 
   test('nothing was counted', () => expect(rule.check({ ...ledgerContext([]), tls: null })).toEqual([]));
 });

@@ -1,5 +1,5 @@
 import rule from '../../src/rules/rsa-certificate.js';
-import { COST, findingIn, ledgerContext, peerTable } from './ledger-tester.js';
+import { COST, findingIn, ledgerContext, peerTable } from './tls-tester.js';
 
 const server = {
   role: 'server',
@@ -11,31 +11,42 @@ const server = {
 };
 
 describe('when it speaks', () => {
-  peerTable(rule, [
-    ['an RSA certificate', server, 'warning'],
+  peerTable(
+    rule,
     [
-      'where TLS costs little',
-      server,
-      'info',
-      {
-        cost: { ticks: 40, keyExchangeTicks: 20, certificateTicks: 10, contextTicks: 0, bytesTicks: 0, otherTicks: 10 },
-      },
+      ['an RSA certificate', server, 'warning'],
+      [
+        'where TLS costs little',
+        server,
+        'info',
+        {
+          cost: {
+            ticks: 40,
+            keyExchangeTicks: 20,
+            certificateTicks: 10,
+            contextTicks: 0,
+            bytesTicks: 0,
+            otherTicks: 10,
+          },
+        },
+      ],
+      [
+        'where TLS costs next to nothing',
+        server,
+        null,
+        { cost: { ticks: 4, keyExchangeTicks: 2, certificateTicks: 1, contextTicks: 0, bytesTicks: 0, otherTicks: 1 } },
+      ],
+      ['where nobody knows what it costs', server, 'info', { cost: null }],
+      ['a size that was not measured', { ...server, certificate: { type: 'rsa', bits: 1024, curve: '' } }, 'info'],
+      ['P-256', { ...server, certificate: { type: 'ec', bits: 256, curve: 'P-256' } }, null],
+      ['Ed25519', { ...server, certificate: { type: 'ed25519', bits: null, curve: '' } }, null],
+      ['a certificate that was not seen', { ...server, certificate: null }, null],
+      ['sessions that are mostly resumed', { ...server, handshakes: 200, resumed: 120 }, null],
+      ['fewer than 50 full handshakes', { ...server, handshakes: 49 }, null],
+      ["a client: the certificate is another's", { ...server, role: 'client', host: 'api.example.com' }, null],
     ],
-    [
-      'where TLS costs next to nothing',
-      server,
-      null,
-      { cost: { ticks: 4, keyExchangeTicks: 2, certificateTicks: 1, contextTicks: 0, bytesTicks: 0, otherTicks: 1 } },
-    ],
-    ['where nobody knows what it costs', server, 'info', { cost: null }],
-    ['a size that was not measured', { ...server, certificate: { type: 'rsa', bits: 1024, curve: '' } }, 'info'],
-    ['P-256', { ...server, certificate: { type: 'ec', bits: 256, curve: 'P-256' } }, null],
-    ['Ed25519', { ...server, certificate: { type: 'ed25519', bits: null, curve: '' } }, null],
-    ['a certificate that was not seen', { ...server, certificate: null }, null],
-    ['sessions that are mostly resumed', { ...server, handshakes: 200, resumed: 120 }, null],
-    ['fewer than 50 full handshakes', { ...server, handshakes: 49 }, null],
-    ["a client: the certificate is another's", { ...server, role: 'client', host: 'api.example.com' }, null],
-  ]);
+    ledgerContext,
+  );
 });
 
 test('what it says is of this run', () => {

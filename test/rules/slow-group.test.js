@@ -1,5 +1,5 @@
 import rule from '../../src/rules/slow-group.js';
-import { findingIn, ledgerContext, peerTable } from './ledger-tester.js';
+import { findingIn, ledgerContext, peerTable } from './tls-tester.js';
 
 const client = { handshakes: 150, group: { secp384r1: 150 }, choices: { ownCurves: 150 } };
 const server = {
@@ -21,48 +21,59 @@ const large = {
 };
 
 describe('when it speaks', () => {
-  peerTable(rule, [
-    ['a client that takes P-384', client, 'warning'],
-    ['P-521', { ...client, group: { secp521r1: 150 } }, 'warning'],
-    ['because the server insists', { ...client, choices: {} }, 'warning'],
+  peerTable(
+    rule,
     [
-      'where TLS costs little',
-      client,
-      'info',
-      {
-        cost: { ticks: 40, keyExchangeTicks: 20, certificateTicks: 10, contextTicks: 0, bytesTicks: 0, otherTicks: 10 },
-      },
+      ['a client that takes P-384', client, 'warning'],
+      ['P-521', { ...client, group: { secp521r1: 150 } }, 'warning'],
+      ['because the server insists', { ...client, choices: {} }, 'warning'],
+      [
+        'where TLS costs little',
+        client,
+        'info',
+        {
+          cost: {
+            ticks: 40,
+            keyExchangeTicks: 20,
+            certificateTicks: 10,
+            contextTicks: 0,
+            bytesTicks: 0,
+            otherTicks: 10,
+          },
+        },
+      ],
+      [
+        'where TLS costs next to nothing',
+        client,
+        null,
+        { cost: { ticks: 4, keyExchangeTicks: 2, certificateTicks: 1, contextTicks: 0, bytesTicks: 0, otherTicks: 1 } },
+      ],
+      ['where nobody knows what it costs', client, 'info', { cost: null }],
+      ['X25519', { ...client, group: { X25519: 150 } }, null],
+      ['the hybrid', { ...client, group: { X25519MLKEM768: 150 } }, null],
+      ['P-256', { ...client, group: { prime256v1: 150 } }, null],
+      ['a few with P-384', { ...client, group: { secp384r1: 50, X25519: 100 } }, null],
+      ['few handshakes', { ...client, handshakes: 19, group: { secp384r1: 19 } }, null],
+      ['resumed for the most part', { ...client, resumed: 140, group: { secp384r1: 10 } }, null],
+      ['groups that Node does not tell', { ...client, group: {} }, null],
+      ['a server by its arithmetic', server, 'warning', large],
+      ['a server with the default groups', { ...server, choices: {} }, null, large],
+      [
+        'a server whose own groups are fast',
+        server,
+        null,
+        { operations: [handshakes(['X25519', 90], ['P-256', 60], ['Montgomery multiplication, any size', 8])] },
+      ],
+      [
+        'a server whose certificate computes on such a curve',
+        { ...server, certificate: { type: 'ec', bits: 384, curve: 'P-384' } },
+        null,
+        large,
+      ],
+      ['a server whose certificate was not seen', { ...server, certificate: null }, null, large],
     ],
-    [
-      'where TLS costs next to nothing',
-      client,
-      null,
-      { cost: { ticks: 4, keyExchangeTicks: 2, certificateTicks: 1, contextTicks: 0, bytesTicks: 0, otherTicks: 1 } },
-    ],
-    ['where nobody knows what it costs', client, 'info', { cost: null }],
-    ['X25519', { ...client, group: { X25519: 150 } }, null],
-    ['the hybrid', { ...client, group: { X25519MLKEM768: 150 } }, null],
-    ['P-256', { ...client, group: { prime256v1: 150 } }, null],
-    ['a few with P-384', { ...client, group: { secp384r1: 50, X25519: 100 } }, null],
-    ['few handshakes', { ...client, handshakes: 19, group: { secp384r1: 19 } }, null],
-    ['resumed for the most part', { ...client, resumed: 140, group: { secp384r1: 10 } }, null],
-    ['groups that Node does not tell', { ...client, group: {} }, null],
-    ['a server by its arithmetic', server, 'warning', large],
-    ['a server with the default groups', { ...server, choices: {} }, null, large],
-    [
-      'a server whose own groups are fast',
-      server,
-      null,
-      { operations: [handshakes(['X25519', 90], ['P-256', 60], ['Montgomery multiplication, any size', 8])] },
-    ],
-    [
-      'a server whose certificate computes on such a curve',
-      { ...server, certificate: { type: 'ec', bits: 384, curve: 'P-384' } },
-      null,
-      large,
-    ],
-    ['a server whose certificate was not seen', { ...server, certificate: null }, null, large],
-  ]);
+    ledgerContext,
+  );
 });
 
 test('what it says is of this run', () => {

@@ -1,40 +1,41 @@
-/** Ledgers of TLS connections by what matters to a test, and call sites that they name. */
+/**
+ * Rules that look at the ledger of TLS connections: ledgers by what matters to a test, call sites that they name, tables
+ * of peers, and findings with their source.
+ */
+import { openScript } from '../../src/source/script.js';
+import { applyEdit } from '../support/apply-edit.js';
+import * as recorded from '../support/tls-ledger.js';
 import { contextOf, site } from './rule-tester.js';
+
+/** @import { Finding } from '../../src/model/report.js' */
+/** @import { AskedAt, TlsLedger } from '../../src/model/tls.js' */
+/** @import { Rule, RuleContext } from '../../src/rules/shared/rule.js' */
 
 /** @typedef {import('../../src/model/tls.js').TlsPeer} TlsPeer */
 /** @typedef {import('../../src/model/tls.js').PeerChoices} PeerChoices */
 
-/** @type {PeerChoices} */
-const NO_CHOICES = {
-  withAgent: 0,
-  agentKeepsAlive: 0,
-  agentIsPlain: 0,
-  agentKeepsNoSessions: 0,
-  sessionOffered: 0,
-  ownContext: 0,
-  ownCa: 0,
-  ownIdentityCheck: 0,
-  forbidsTls13: 0,
-  ownCurves: 0,
-  renegotiated: 0,
-  closedByServer: 0,
+/** What TLS costs in a run of 1000 busy ticks: 400 for handshakes, 50 for contexts, 50 for records. */
+export const COST = {
+  ticks: 500,
+  share: 0.5,
+  range: [0.4, 0.55],
+  keyExchangeTicks: 250,
+  certificateTicks: 100,
+  contextTicks: 50,
+  bytesTicks: 50,
+  otherTicks: 50,
+  inferredTicks: 100,
+  untiedTicks: 50,
 };
 
 /**
  * @param {number} line of /srv/app.js
  * @param {number} [count] of connections or agents that it asked for
- * @returns {import('../../src/model/tls.js').AskedAt}
+ * @returns {AskedAt}
  */
 export function askedAt(line, count = 150) {
-  return {
-    id: `app.js#ask|tls.handshake|${line}`,
-    file: '/srv/app.js',
-    line,
-    column: 5,
-    function: 'ask',
-    count,
-    isAsync: false,
-  };
+  const id = `app.js#ask|tls.handshake|${line}`;
+  return recorded.askedAt({ id, file: '/srv/app.js', line, column: 5, function: 'ask', count });
 }
 
 /**
@@ -43,50 +44,34 @@ export function askedAt(line, count = 150) {
  *   full handshakes for 150 requests
  * @returns {TlsPeer}
  */
-export function tlsPeer({ choices, ...fields } = {}) {
-  const { handshakes = 150, resumed = 0 } = fields;
-  return {
-    role: 'client',
+export function tlsPeer(fields = {}) {
+  const { handshakes = 150 } = fields;
+  return recorded.peerOf({
     host: 'api.example',
-    port: 443,
     handshakes,
-    full: handshakes - resumed,
-    resumed,
     overlapped: 1,
     requests: 150,
-    reusedRequests: 0,
     agents: 0,
-    protocol: { 'TLSv1.3': handshakes },
-    cipher: { TLS_AES_256_GCM_SHA384: handshakes },
     group: {},
-    alpn: {},
     certificate: null,
     bytesIn: handshakes * 1400,
     bytesOut: handshakes * 400,
     helloBytesOut: 400,
     p50Ms: 4,
     p95Ms: 9,
-    mostOpen: 1,
-    lifeP50Ms: 3,
-    package: '',
     callSites: [askedAt(30)],
-    agentSites: [],
-    choices: { ...NO_CHOICES, ...choices },
     ...fields,
-  };
+  });
 }
 
 /**
  * @param {TlsPeer[]} peers of the program
  * @param {Partial<import('../../src/model/tls.js').TlsCost> | null} [cost] of all TLS; null, as by default, if it is
  *   not known
- * @returns {import('../../src/model/tls.js').TlsLedger}
+ * @returns {TlsLedger}
  */
 export function tlsLedger(peers, cost = null) {
-  return {
-    peers,
-    contexts: { created: 0, withCa: 0, caBytes: 0, callSites: [] },
-    complete: true,
+  return recorded.ledgerOf(peers, {
     cost: cost && {
       ticks: 310,
       share: 0.31,
@@ -100,14 +85,14 @@ export function tlsLedger(peers, cost = null) {
       untiedTicks: 40,
       ...cost,
     },
-  };
+  });
 }
 
 /**
- * @param {import('../../src/model/tls.js').TlsLedger | null} tls what was counted
+ * @param {TlsLedger | null} tls what was counted
  * @param {{node?: string, calls?: [line: number, call: import('../../src/model/profile.js').SourceCall][]}} [fields]
  *   what the source says at lines
- * @returns {import('../../src/rules/shared/rule.js').RuleContext} of a second's run
+ * @returns {RuleContext} of a second's run
  */
 export function tlsContext(tls, { node = '24.21.0', calls = [] } = {}) {
   const places = (tls?.peers ?? []).flatMap(({ callSites, agentSites }) => [...callSites, ...agentSites]);
@@ -129,21 +114,83 @@ export function tlsContext(tls, { node = '24.21.0', calls = [] } = {}) {
 }
 
 /**
- * Declares one test per row: whether a rule speaks of one peer, and how severely where nobody knows what TLS cost.
- * @param {import('../../src/rules/shared/rule.js').Rule} rule under test
- * @param {[title: string, peer: Parameters<typeof tlsPeer>[0], severity: string | null, node?: string][]} rows null
- *   where nothing may be found
+ * @param {Parameters<typeof recorded.peerOf>[0][]} peers of a run
+ * @param {{node?: string, openssl?: string, cost?: object | null, operations?: object[]}} [fields] cost: of TLS, null
+ *   if it is not known
+ * @returns {RuleContext} whose call sites are not known
  */
-export function peerTable(rule, rows) {
-  test.each(rows.map(([title, peer, severity, node = '24.21.0']) => ({ title, peer, severity, node })))(
-    '$title',
-    ({ peer, severity, node }) => {
-      const findings = rule.check(tlsContext(tlsLedger([tlsPeer(peer)]), { node }));
-      expect(findings.map((finding) => finding.severity)).toEqual(severity === null ? [] : [severity]);
-      for (const finding of findings) {
-        expect(finding.rule).toBe(rule.meta.id);
-        expect(rule.meta.severityRange).toContain(finding.severity);
-      }
-    },
+export function ledgerContext(peers, { node = '24.21.0', openssl = '3.5.8', cost = COST, operations = [] } = {}) {
+  const tls = recorded.ledgerOf(
+    peers.map((peer) => recorded.peerOf(peer)),
+    { cost },
   );
+  return { ...contextOf([]), operations, node, openssl, tls };
+}
+
+/**
+ * @param {Parameters<typeof tlsPeer>[0][]} peers of a run, from line 30
+ * @param {Parameters<typeof tlsContext>[1]} [fields] what else is known
+ * @returns {RuleContext} where nobody knows what TLS costs
+ */
+function requestsContext(peers, fields) {
+  return tlsContext(tlsLedger(peers.map((peer) => tlsPeer(peer))), fields);
+}
+
+/**
+ * Declares one test per row: whether a rule speaks of the first peer, and how severely.
+ * @param {Rule} rule under test
+ * @param {[title: string, peers: object | object[], severity: string | null, fields?: object][]} rows null where nothing
+ *   may be found
+ * @param {(peers: any[], fields?: any) => RuleContext} [contextWith] makes the rule's context of them
+ */
+export function peerTable(rule, rows, contextWith = requestsContext) {
+  test.each(rows)('%s', (_title, peers, severity, fields = {}) => {
+    const findings = rule.check(contextWith([peers].flat(), fields));
+    expect(findings.map((finding) => finding.severity)).toEqual(severity === null ? [] : [severity]);
+    for (const finding of findings) {
+      expect(finding.rule).toBe(rule.meta.id);
+      expect(rule.meta.severityRange).toContain(finding.severity);
+    }
+  });
+}
+
+/**
+ * What a rule finds at a line of a real source.
+ * @param {Rule} rule under test
+ * @param {string} source text of /srv/app.cjs, with one call marked by `/* here *\/` before it, or by `/* agent *\/`
+ *   before what makes its agent
+ * @param {object} peer that is connected to from there
+ * @param {object} [context] as ledgerContext takes it
+ * @returns {{finding: Finding, edited: string | null}} edited: the source with the edit, null if there is none
+ */
+export function findingIn(rule, source, peer, context = {}) {
+  const script = openScript(source, '/srv/app.cjs');
+  const marked = (/** @type {string} */ mark) =>
+    [...source.matchAll(new RegExp(`/\\* ${mark} \\*/ `, 'g'))].map(({ index, 0: { length } }) => {
+      const at = index + length;
+      const { line, column } = script.positionOf(at + source.slice(at).search(/\b[\w$]+\(/));
+      const id = `app.cjs|${line}`;
+      return {
+        at: recorded.askedAt({ id, file: '/srv/app.cjs', line, column, count: 150 }),
+        call: script.callAtLine(line, column),
+      };
+    });
+  const [here, agents] = [marked('here'), marked('agent')];
+  const all = [...here, ...agents];
+  const rows = all.map(({ at }) =>
+    site({
+      id: at.id,
+      file: at.file,
+      line: at.line,
+      operation: 'tls.handshake',
+      api: '',
+      algorithm: '',
+      loop: 0,
+      blocks: [0, 0, 0, 0],
+    }),
+  );
+  const own = { callSites: here.map(({ at }) => at), agentSites: agents.map(({ at }) => at), ...peer };
+  const calls = new Map(all.flatMap(({ at, call }) => (call === null ? [] : [[at.id, call]])));
+  const [finding] = rule.check({ ...ledgerContext([own], context), callSites: rows, calls });
+  return { finding, edited: finding.edit === null ? null : applyEdit(source, finding.edit) };
 }

@@ -44,11 +44,14 @@ import { newDirectory } from './directories.js';
  * @property {number[]} nodes majors that it is for; default all
  * @property {Record<string, string>} packages that it needs, by name, with their versions; default none
  * @property {string} equivalent id of the package equivalent that it proves (see rules/pure-js-crypto.js), `''` if none
+ * @property {string[]} shared names of files of test/support/advice that stand beside it when it runs; default none
  * @property {boolean} isSketch whether the rule must give no edit here
  * @property {Gain} promise
  */
 
 const CASES = path.join(ROOT, 'test/advice');
+/** What programs of several cases require. */
+const SHARED = path.join(ROOT, 'test/support/advice');
 const PACKAGES = path.join(ROOT, '.cache/advice');
 const CPU_AT_EXIT = path.join(ROOT, 'test/support/cpu-at-exit.cjs');
 const ALL_NODES = [20, 22, 24, 26];
@@ -73,11 +76,12 @@ export function adviceCases() {
         nodes = ALL_NODES,
         packages = {},
         equivalent = '',
+        shared = [],
         isSketch = false,
         promise = {},
       } = JSON.parse(readFileSync(path.join(directory, 'case.json'), 'utf8'));
       const program = existsSync(path.join(directory, 'program.mjs')) ? 'program.mjs' : 'program.cjs';
-      return { rule, name, directory, program, nodes, packages, equivalent, isSketch, promise };
+      return { rule, name, directory, program, nodes, packages, equivalent, shared, isSketch, promise };
     }),
   );
 }
@@ -254,9 +258,10 @@ function fullIn({ tls }) {
  * @param {AdviceCase} advice the case
  * @returns {Promise<string>} absolute path of a copy, with its packages
  */
-export async function copyOf({ directory, packages }) {
+export async function copyOf({ directory, packages, shared }) {
   const copy = newDirectory();
   for (const name of readdirSync(directory)) copyFileSync(path.join(directory, name), path.join(copy, name));
+  for (const name of shared) copyFileSync(path.join(SHARED, name), path.join(copy, name));
   if (Object.keys(packages).length > 0) symlinkSync(await installed(packages), path.join(copy, 'node_modules'), 'dir');
   return copy;
 }

@@ -102,6 +102,8 @@ export const ARROWS = [
   ['record/probe', 'async_hooks', 'the number of the callback that runs; no hook is made'],
   ['record/probe', 'https', 'whether the global agent is the one that Node made'],
   ['record/probe', 'net', 'where TLS servers are made, once there are some'],
+  ['record/probe', 'https', 'which agents nobody has changed, once there are some'],
+  ['record/probe', 'async_hooks', 'the number of what runs now, without any hook'],
   ['record/probe', 'tls', 'what options of connections are if nobody gives them'],
   ['record/probe', 'path', 'is it this Node that is started'],
   ['record/probe', 'vm', "compiles a script whose row in V8's log tells the log's clock"],

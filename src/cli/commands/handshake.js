@@ -11,6 +11,8 @@ export const handshake = defineCommand({
     samples: defaulted('-n, --samples <n>', 'connections of each kind', wholeNumber('connections', 1, 1000), 10),
     rate: defaulted('--rate <n>', 'requests per second to project CPU use for', wholeNumber('requests', 1, 1e6), 100),
     ca: option('--ca <file>', 'certificates to trust, PEM', nonEmpty('a file')),
+    cert: option('--cert <file>', 'certificate of the client, for servers that ask for one, PEM', nonEmpty('a file')),
+    key: option('--key <file>', 'its private key, PEM, without a passphrase', nonEmpty('a file')),
     servername: option(
       '--servername <name>',
       'ask for this host (SNI), and check the certificate against it',
@@ -31,7 +33,18 @@ of TLS that the server speaks.`,
   exits: ['plain'],
 
   async run({ io, version, words: [target], flags }) {
-    const { samples, rate, ca = null, insecure = false, servername = null, timeout, json, color } = flags;
+    const {
+      samples,
+      rate,
+      ca = null,
+      cert = null,
+      key = null,
+      insecure = false,
+      servername = null,
+      timeout,
+      json,
+      color,
+    } = flags;
     const { measureServer } = await import('../../api/handshake.js');
     const { handshakeTerminal } = await import('../../writers/terminal/handshake.js');
     const { handshakeJson } = await import('../../writers/json.js');
@@ -42,6 +55,8 @@ of TLS that the server speaks.`,
       samples,
       rate,
       ca,
+      cert,
+      key,
       cwd: io.cwd,
       verify: !insecure,
       servername,

@@ -1,4 +1,5 @@
 /** Where connections are asked for: peers of the ledger by the line that a finding is about. */
+import { peerName } from '../../model/peer-name.js';
 import { listed } from '../../text/words.js';
 import { rowWithoutPlace } from './unlocated.js';
 
@@ -65,7 +66,7 @@ export function rowOf(at, { callSites }, operation) {
  * @returns {string} such as `db.example:5432`, `port 8443`, `a:443, b:443 and 4 more`
  */
 export function peerNames(peers) {
-  const names = [...new Set(peers.map(peerName))];
+  const names = [...new Set(peers.map(nameInWords))];
   const more = names.length - MOST_NAMES;
   return listed(more > 1 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names);
 }
@@ -74,11 +75,11 @@ export function peerNames(peers) {
  * @param {TlsPeer} peer any
  * @returns {string} its name, as far as it may be told
  */
-function peerName({ role, host, port }) {
-  const where = port === 0 ? '' : String(port);
-  if (role === 'server') return where === '' ? 'a port that is not known' : `port ${where}`;
-  if (host === '') return where === '' ? 'a host that is not named' : `port ${where}`;
-  return where === '' ? host : `${host}:${where}`;
+function nameInWords(peer) {
+  const { role, host, port } = peer;
+  if (role === 'client' && host !== '') return peerName(peer);
+  if (port !== 0) return `port ${port}`;
+  return role === 'server' ? 'a port that is not known' : 'a host that is not named';
 }
 
 /**

@@ -90,20 +90,14 @@ export function poolLine(report, where) {
 }
 
 /**
- * If the pool used so many times the CPU that its jobs explain, it had other work, or the event loop heard of many ends
- * at once.
- */
-const UNEXPLAINED = 2;
-
-/**
  * @param {import('../../model/tls.js').ThreadPool} pool of the program, with jobs
- * @returns {string} how its jobs waited and ran, and what the pool used where that is far more
+ * @returns {string} how its jobs waited and ran; where that is not known what the pool used instead
  */
 function poolTimes({ jobs, waitP95Ms, runP50Ms, cpuMs }) {
-  if (waitP95Ms === null || runP50Ms === null) return '';
-  const each = (cpuMs ?? 0) / jobs;
-  const used = each > UNEXPLAINED * runP50Ms ? ` (the pool used ${duration(each)} of CPU for each)` : '';
-  return `; wait p95 ${duration(waitP95Ms)}, run p50 ${duration(runP50Ms)}${used}`;
+  if (waitP95Ms === null) return '';
+  const wait = `; wait p95 ${duration(waitP95Ms)}`;
+  if (runP50Ms !== null) return `${wait}, run p50 ${duration(runP50Ms)}`;
+  return cpuMs === null ? wait : `${wait}; the pool used ${duration(cpuMs / jobs)} of CPU for each`;
 }
 
 /**
