@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { analyze } from '../../src/api/analysis.js';
@@ -7,6 +8,8 @@ import { compareReports } from '../../src/compare/compare-reports.js';
 import { readProfProcessText } from '../../src/formats/prof-process-text.js';
 import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
 import { decodeReport } from '../../src/formats/saved-report.js';
+import { INPUTS } from '../../src/formats/index.js';
+import { thisMachine } from '../../src/inputs/machine.js';
 import { Failure } from '../../src/model/failure.js';
 import { ALLOWED_BOMBS, REFUSED_BOMBS } from '../../test/support/bombs.js';
 import { profileProblems } from '../../test/support/profile-problems.js';
@@ -33,6 +36,15 @@ import { reportDigest } from '../../test/support/report-digest.js';
  * @property {(bytes: Buffer) => Promise<string[]>} check what does not hold of a damaged one; throws are bugs
  */
 
+/** As inputs/input-file.js reads it. */
+const HEAD_BYTES = 64 * 1024;
+
+/** Where nothing lies beside the file, and no library is opened. */
+const MACHINE = thisMachine({ symbols: 'none', writeSidecars: false, origin: { node: '', arch: '' } }, new Set());
+
+/** Of formats whose ticks can be counted without reading them. @type {Record<string, FuzzTarget['check']>} */
+const CHECKS = { 'v8-log': checkLog, 'prof-process-text': checkText };
+
 const ELF = fileURLToPath(new URL('../../fixtures/elf/', import.meta.url));
 
 /** @returns {Promise<FuzzTarget[]>} the inputs of all fixtures */
@@ -45,7 +57,8 @@ export async function fuzzTargets() {
   }
   for (const fixture of await fixtureCases()) {
     for (const { name, bytes, symbols } of await readFiles(fixture)) {
-      const check = fixture.name.startsWith('v8-log/') ? checkLog : checkText;
+      const [id] = fixture.name.split('/');
+      const check = CHECKS[id] ?? ((damaged) => checkInput(id, damaged));
       targets.push({ name: `${fixture.name}/${name}`, bytes, check });
       if (symbols !== null)
         targets.push({ name: `${fixture.name}, symbols of ${name}`, bytes: Buffer.from(symbols), check: checkSidecar });
@@ -64,6 +77,28 @@ export async function fuzzTargets() {
       targets.push({ name: `elf/${name}`, bytes: await readFile(path.join(ELF, name)), check: checkElf });
   }
   return targets;
+}
+
+/**
+ * @param {string} id of a format
+ * @param {Buffer} bytes of such a file, damaged
+ * @returns {Promise<string[]>} what does not hold of what it is read into
+ */
+async function checkInput(id, bytes) {
+  const format = INPUTS.find((one) => one.id === id);
+  if (format === undefined) return [`there is no format ${id}`];
+  const file = {
+    path: '/nowhere/input',
+    name: 'input',
+    head: bytes.subarray(0, HEAD_BYTES),
+    bytes: async () => bytes,
+    chunks: () => Readable.from([bytes]),
+  };
+  return orFailure(async () => {
+    const content = await format.read(file, MACHINE);
+    if (!('recording' in content)) return [];
+    return content.recording.profiles.flatMap((profile) => [...profileProblems(profile), ...reportProblems(profile)]);
+  });
 }
 
 /** @type {FuzzTarget['check']} */
@@ -134,12 +169,12 @@ async function checkElf(bytes) {
 }
 
 /**
- * @param {() => string[]} check what may fail, but only with a Failure
- * @returns {string[]} its result
+ * @param {() => string[] | Promise<string[]>} check what may fail, but only with a Failure
+ * @returns {Promise<string[]>} its result
  */
-function orFailure(check) {
+async function orFailure(check) {
   try {
-    return check();
+    return await check();
   } catch (error) {
     if (error instanceof Failure) return [];
     throw error;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chooseOutputs, fileOf } from '../../src/cli/choose-outputs.js';
 import { formatsOf } from '../../src/cli/options.js';
-import { OUTPUT_IDS, REPORT_OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../src/writers/index.js';
+import { OUTPUTS, OUTPUT_IDS, REPORT_OUTPUT_IDS, USUAL_OUTPUT_IDS } from '../../src/writers/index.js';
 
 const ANALYZE = {
   usual: /** @type {const} */ (['terminal']),
@@ -100,15 +100,7 @@ test('names in the directory', () => {
       .map((output) => fileOf(output, path.resolve('/work/out')))
       .filter((file) => file !== null)
       .map((file) => path.basename(file)),
-  ).toEqual([
-    'report.json',
-    'flamegraph.html',
-    'profile.json.gz',
-    'report.md',
-    'results.sarif',
-    'junit.xml',
-    'gl-code-quality-report.json',
-  ]);
+  ).toEqual(OUTPUT_IDS.flatMap((id) => OUTPUTS[id].file ?? []));
 });
 
 test('a verdict without its report has another name', () => {

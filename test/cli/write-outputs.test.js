@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chooseOutputs } from '../../src/cli/choose-outputs.js';
 import { formatsOf } from '../../src/cli/options.js';
-import { OUTPUT_IDS, REPORT_OUTPUT_IDS } from '../../src/writers/index.js';
+import { OUTPUTS, OUTPUT_IDS, REPORT_OUTPUT_IDS } from '../../src/writers/index.js';
 import { makeStatus } from '../../src/cli/status.js';
 import { writeOutputs } from '../../src/cli/write-outputs.js';
 import { BIN, runProcess } from '../support/cli-process.js';
@@ -81,13 +81,9 @@ describe('analyze', () => {
 
   test('-o takes them all under their usual names', async () => {
     await analyze(LOG_NAME, '-o', 'all', '--format', REPORT_OUTPUT_IDS.join(','));
-    expect(readdirSync(path.join(cwd, 'all')).sort()).toEqual([
-      'gl-code-quality-report.json',
-      'junit.xml',
-      'report.json',
-      'report.md',
-      'results.sarif',
-    ]);
+    expect(readdirSync(path.join(cwd, 'all')).sort()).toEqual(
+      REPORT_OUTPUT_IDS.flatMap((id) => OUTPUTS[id].file ?? []).sort(),
+    );
   });
 
   test.each([
