@@ -130,6 +130,17 @@ export function tierOf({ type, marker }) {
   return FUNCTION_TYPES.has(type) ? 'ignition' : '';
 }
 
+/** Row types of V8's embedded builtins. */
+const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
+
+/**
+ * @param {string} type of a code row
+ * @returns {boolean} whether it is of the builtins that V8 holds ready in its binary
+ */
+export function isEmbedded(type) {
+  return EMBEDDED.has(type);
+}
+
 /** CodeKind::WASM_FUNCTION by V8's major version (src/objects/code-kind.h). */
 const WASM_KIND = /** @type {Record<number, number>} */ ({ 10: 4, 11: 4, 12: 4, 13: 4, 14: 5 });
 

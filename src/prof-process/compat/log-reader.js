@@ -1,3 +1,4 @@
+import { isEmbedded } from '../../v8log/code-row.js';
 import { LineSplitter } from '../../v8log/line-splitter.js';
 import { placeFunctions } from './function-lists.js';
 import { rulesOf } from './rules.js';
@@ -39,8 +40,6 @@ const SHORT = /** @type {Record<string, string>} */ ({ n: '\n', '\\': '\\' });
 /** Far more libraries, and functions in them, than any process has: the rest of a made-up log has none. */
 const MOST_LIBRARIES = 1000;
 const MOST_FUNCTIONS = 2_000_000;
-/** Row types of V8's embedded builtins. */
-const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
 
 /**
  * Reads a V8 log as Node does (V8: tools/logreader.mjs, tools/tickprocessor.mjs): line by line, cut at every
@@ -163,7 +162,7 @@ export class NodeLogReader {
       this.malformedRows++;
     } else if (type === 'RegExp' || rest.length === 0) {
       this.profile.addCode(type, name, start, size);
-      if (this.#copiesBuiltins && EMBEDDED.has(type)) this.profile.code.builtinCopy.addBuiltin(start, size);
+      if (this.#copiesBuiltins && isEmbedded(type)) this.profile.code.builtinCopy.addBuiltin(start, size);
     } else {
       const sfi = Number.parseInt(rest[0]);
       const tier = this.#rules.markers.get(rest[1]);
