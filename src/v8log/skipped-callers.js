@@ -48,7 +48,7 @@ const NOTHING = [];
 export function skippedCallers(samples, locations, expand, table) {
   const isFrameless = Uint8Array.from(locations, mayBeFrameless);
   const seen = seenAbove(samples, isFrameless);
-  const addresses = samples.stacks.frames.values;
+  const addresses = samples.stacks.frame;
   /** @type {Map<number, readonly number[]>} */
   const known = new Map();
   return (row, leaf) => {
@@ -94,9 +94,7 @@ function mayBeFrameless(location) {
  *   for those addresses on top of which one of these was seen, and without these
  */
 function seenAbove({ stacks, stack, leaf }, isFrameless) {
-  const { length } = stacks;
-  const parents = stacks.parents.values;
-  const addresses = stacks.frames.values;
+  const { length, parent: parents, frame: addresses } = stacks;
   /** @type {Map<number, Map<number, Counts>>} */
   const seen = new Map();
   for (let index = 0; index < stack.length; index++) {
