@@ -4,37 +4,50 @@ import { poolWork } from '../attribute/pool-work.js';
 import { PHASE } from '../attribute/phases.js';
 import { runRules, withRouterVersions } from '../rules/index.js';
 
-/** @import { Profile, Recording } from '../model/profile.js' */
+/** @import { Profile, Recording, ThreadKind } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
 
 /**
  * @typedef {object} Analysis
  * @property {Report} report the answer
- * @property {(profile: Profile, sample: number) => boolean} isIdle tells which samples of the recording are no
+ * @property {Recording} recording the same recording with what its sources say at calls, so that it can be saved without
+ *   them
+ * @property {(profile: Profile, sample: number) => boolean} isIdle tells which samples of that recording are no
  *   work, for outputs that show samples
  */
 
 /**
  * From what was recorded to the answer: attribution, then the rules.
- * @param {Recording} recording what was read; what its sources say at calls is added to it
+ * @param {Recording} read what was read
  * @param {string} version of this tool
  * @param {import('../model/bench.js').BenchReport | null} [bench] what cryptography costs on the machine of the run, if
  *   that is known
  * @returns {Analysis} the whole report, and what the samples were
  */
-export function analyze(recording, version, bench = null) {
-  const attributed = recording.profiles
-    .filter(({ meta }) => meta.thread !== 'helper')
-    .map((profile) => ({ thread: profile.meta.thread, attribution: attributeProfile(profile) }));
-  const attributions = attributed.filter(({ thread }) => thread !== 'pool').map(({ attribution }) => attribution);
-  const pool = attributed.filter(({ thread }) => thread === 'pool').map(({ attribution }) => attribution);
+export function analyze(read, version, bench = null) {
+  const attributed = read.profiles.map((profile) => ({
+    profile,
+    thread: profile.meta.thread,
+    attribution: profile.meta.thread === 'helper' ? null : attributeProfile(profile),
+  }));
+  const attributionsOf = (/** @type {(thread: ThreadKind) => boolean} */ isOne) =>
+    attributed.flatMap(({ thread, attribution }) => (attribution !== null && isOne(thread) ? [attribution] : []));
   const beside = poolWork(
-    pool,
-    recording.profiles.filter(({ meta }) => meta.thread === 'helper'),
+    attributionsOf((thread) => thread === 'pool'),
+    read.profiles.filter(({ meta }) => meta.thread === 'helper'),
   );
-  const { report, calls: read } = makeReport(recording, attributions, version, beside);
+  const {
+    report,
+    calls: said,
+    recording,
+  } = makeReport(
+    { ...read, profiles: attributed.map(({ profile, attribution }) => attribution?.profile ?? profile) },
+    attributionsOf((thread) => thread !== 'pool'),
+    version,
+    beside,
+  );
   const calls = withRouterVersions(
-    read,
+    said,
     new Set(recording.profiles.flatMap(({ frames }) => frames.map(({ file }) => file))),
   );
   const { callSites, operations, profile, crypto, traffic, tls, threadPool } = report;
@@ -51,8 +64,9 @@ export function analyze(recording, version, bench = null) {
     node: report.target.node,
     openssl: report.target.openssl,
   });
-  const phases = new Map(attributed.map(({ attribution }) => [attribution.profile, attribution.phases]));
+  const phases = new Map(recording.profiles.map((each, index) => [each, attributed[index].attribution?.phases]));
   return {
+    recording,
     report: { ...report, findings, diagnostics: [...report.diagnostics, ...diagnostics] },
     isIdle: (of, sample) => phases.get(of)?.[sample] === PHASE.idle,
   };

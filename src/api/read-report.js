@@ -58,8 +58,7 @@ export async function readRun({ files, diagnostics }, { version, ...options }) {
   const how = { ...options, writeSidecars: false, run: null, origin: { node: '', arch: '' } };
   const saved = await readSavedReport(files, how);
   if (saved !== null) return { report: saved, samples: null };
-  const recording = await readInputs(files, how);
-  const { report, isIdle } = analyze(recording, version);
+  const { report, recording, isIdle } = analyze(await readInputs(files, how), version);
   return {
     report: { ...report, diagnostics: [...report.diagnostics, ...diagnostics] },
     samples: { recording, isIdle },

@@ -1,10 +1,19 @@
 import { apiNamed, matchJob } from '../catalogue/index.js';
+import { withPlaces } from '../model/askings.js';
 import { mayBeSameOperation } from '../model/operation.js';
 import { emptyGroup } from './groups.js';
 import { nameInSource } from './name-functions.js';
 import { sourceApi } from './source-api.js';
 
+/**
+ * Places that asked for what was counted (connections, agents, contexts, jobs of the pool): what the source says there,
+ * their rows among the call sites, and what the ledgers say of them.
+ */
 /** @import { Asking } from '../model/askings.js' */
+/** @import { RunInfo, SourceCall } from '../model/profile.js' */
+/** @import { Report } from '../model/report.js' */
+/** @import { AskedAt, PoolCallSite, TlsCost } from '../model/tls.js' */
+/** @import { Script } from '../source/script.js' */
 /** @import { Group } from './groups.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
 
@@ -12,6 +21,37 @@ import { sourceApi } from './source-api.js';
  * What is done there, and the public function where a row has one of its own.
  * @typedef {{what: ResolvedSite, api: string}} Asked
  */
+
+/**
+ * Reads the source at each place that asked for what was counted and has no description yet: with what it says, a saved
+ * profile needs no sources.
+ * @param {RunInfo | null} run whose places are read
+ * @param {((file: string) => Script | null)[]} openers one for each profile: what one thread has not loaded, another
+ *   may have
+ * @returns {RunInfo | null} the same, with a `call` at each place
+ */
+export function describeAskings(run, openers) {
+  return (
+    run && {
+      ...run,
+      ...withPlaces(run, (at) => {
+        if (at.call !== undefined) return at;
+        const script = openers.reduce((/** @type {Script | null} */ found, open) => found ?? open(at.file), null);
+        return { ...at, call: script === null ? null : callIn(script, at) };
+      }),
+    }
+  );
+}
+
+/**
+ * @param {Script} script that holds the place
+ * @param {Asking['at']} at the place, as the stack of whoever asked has it: of an async function that had stopped it is
+ *   the `await`
+ * @returns {SourceCall | null} the call there, null if there is none
+ */
+function callIn(script, { line, column, isAsync }) {
+  return isAsync ? script.awaitedAtLine(line, column) : script.callAtLine(line, column);
+}
 
 /**
  * Gives each place that asked for what was counted a row among the call sites, so that a finding can be about it: the
@@ -87,17 +127,17 @@ function workOf(operation) {
 
 /**
  * @param {string} job class of the job on the thread pool
- * @param {import('../model/profile.js').SourceCall | null} call what the source says
+ * @param {SourceCall | null} call what the source says
  * @returns {Asked} what the class does; which of several things, if the source tells
  */
 function jobOf(job, call) {
   const { operation, candidates } = matchJob(job);
-  const told = sourceApi(call, '');
-  const isTold = told !== null && (told.operation === operation || candidates.includes(told.operation));
-  const what = isTold
-    ? { operation: told.operation, algorithm: told.algorithm.toLowerCase(), parameters: told.parameters }
+  const bySource = sourceApi(call, '');
+  const isKnown = bySource !== null && (bySource.operation === operation || candidates.includes(bySource.operation));
+  const what = isKnown
+    ? { operation: bySource.operation, algorithm: bySource.algorithm.toLowerCase(), parameters: bySource.parameters }
     : { operation: operation || 'other', algorithm: '', parameters: {} };
-  const api = isTold ? (apiNamed(call?.callee ?? '')?.name ?? '') : '';
+  const api = isKnown ? (apiNamed(call?.callee ?? '')?.name ?? '') : '';
   return { what: { ...what, api, form: 'async' }, api };
 }
 
@@ -107,7 +147,7 @@ function jobOf(job, call) {
  * @param {ResolvedSite} what it asked for
  * @returns {Group | null} the row that does the same: of several the one through the same package, else the heaviest
  */
-function rowAmong(there, { package: via }, { operation, form }) {
+function rowAmong(there, { package: packageName }, { operation, form }) {
   const isSame = (/** @type {ResolvedSite} */ other) =>
     form === 'async'
       ? other.form !== 'sync' && mayBeSameOperation(other.operation, operation)
@@ -115,7 +155,9 @@ function rowAmong(there, { package: via }, { operation, form }) {
   return (
     there
       .filter(({ what }) => isSame(what))
-      .toSorted((a, b) => Number(b.package === via) - Number(a.package === via) || b.ticks - a.ticks)[0] ?? null
+      .toSorted(
+        (a, b) => Number(b.package === packageName) - Number(a.package === packageName) || b.ticks - a.ticks,
+      )[0] ?? null
   );
 }
 
@@ -125,7 +167,7 @@ function rowAmong(there, { package: via }, { operation, form }) {
  * @returns {Group} without samples
  */
 function groupAt(asking, { what, api }) {
-  const { at, package: via } = asking;
+  const { at, package: packageName } = asking;
   return emptyGroup(
     {
       file: at.file,
@@ -134,7 +176,7 @@ function groupAt(asking, { what, api }) {
       // An `await` stands beside its call.
       column: at.isAsync ? 0 : at.column,
       lineInferred: false,
-      package: via,
+      package: packageName,
     },
     what,
     { call: at.call ?? null, api },
@@ -147,4 +189,22 @@ function groupAt(asking, { what, api }) {
  */
 function lineOf({ at: { line, isAsync, call } }) {
   return isAsync ? (call?.line ?? line) : line;
+}
+
+/**
+ * @param {RunInfo | null} run what was counted in it, if we ran it
+ * @param {TlsCost | null} cost of TLS
+ * @param {ReadonlyMap<AskedAt | PoolCallSite, Group>} ofPlace the row of each place
+ * @param {ReadonlyMap<Group, string>} ids of the rows
+ * @returns {Pick<Report, 'tls' | 'threadPool'>} the same with the ids of call sites, and without what the source says
+ *   there
+ */
+export function ledgersOfReport(run, cost, ofPlace, ids) {
+  const { tls, threadPool } = withPlaces({ tls: run?.tls ?? null, threadPool: run?.threadPool ?? null }, (at) => {
+    const row = ofPlace.get(at);
+    const named = { ...at, id: row === undefined ? '' : (ids.get(row) ?? ''), function: row?.function ?? at.function };
+    delete named.call;
+    return named;
+  });
+  return { tls: tls && { ...tls, cost }, threadPool };
 }

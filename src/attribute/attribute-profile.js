@@ -5,15 +5,16 @@ import { findMakers } from './find-makers.js';
 import { findMounts } from './find-mounts.js';
 import { frameFacts } from './frame-facts.js';
 import { looseSamples } from './loose-ticks.js';
-import { nameFunctions } from './name-functions.js';
-import { scriptOpener } from './open-scripts.js';
+import { namedFrames } from './name-functions.js';
 import { PHASE, samplePhases } from './phases.js';
 import { completeResumed } from './resumed-calls.js';
 import { completeCalls } from './same-call.js';
 import { WAKE, wakeSamples } from './scheduling.js';
 import { stackFacts } from './stack-facts.js';
+import { scriptOpener } from '../source/script.js';
 
 /** @import { Profile, SourceCall } from '../model/profile.js' */
+/** @import { Script } from '../source/script.js' */
 /** @import { Decision, Grounds } from './decide.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 
@@ -29,9 +30,9 @@ import { stackFacts } from './stack-facts.js';
  * @property {string} entered name of the function that the call site entered, `''` if it has none
  * @property {string} enteredAt which function that is: what is the same for all of its frames; `''` if it is none
  * @property {SourceCall | null} call what the source says
- * @property {number} asker frame of a package between that calls Node's crypto, where its source may tell what the
- *   frames don't; -1 where there is nothing to tell
- * @property {SourceCall | null} askerCall what its source says
+ * @property {number} directCaller frame of a package between that calls Node's crypto, where its source may tell what
+ *   the frames don't; -1 where there is nothing to tell
+ * @property {SourceCall | null} directCall what its source says
  * @property {SourceCall | null} maker what makes all objects of the kind whose method was called, if neither frames nor
  *   `call` tell
  * @property {boolean} isMounted whether the frame is that of a package to which a framework passed a request
@@ -42,8 +43,8 @@ import { stackFacts } from './stack-facts.js';
 /**
  * What was found out about a profile: for each sample where it belongs.
  * @typedef {object} Attribution
- * @property {Profile} profile
- * @property {FrameFacts[]} frames
+ * @property {Profile} profile that was attributed, with what its sources say: calls, and names of functions
+ * @property {FrameFacts[]} frames facts
  * @property {Uint8Array} phases a PHASE for each sample
  * @property {Int32Array} sites index into `list` for each sample, -1 if it is no cryptography
  * @property {Int32Array} wakes the same for samples in which a thread woke another beneath asynchronous cryptography:
@@ -52,15 +53,17 @@ import { stackFacts } from './stack-facts.js';
  * @property {Uint8Array} loose a LOOSE for each sample: of what only counts explain it turns out later what it is
  * @property {boolean} hasTls whether the program uses TLS
  * @property {Site[]} list
- * @property {(file: string) => import('../source/script.js').Script | null} scriptOf opens a source, null if it is not
+ * @property {(file: string) => Script | null} scriptOf opens a source, null if it is not
  *   at hand
  */
 
 /**
- * @param {Profile} profile as read; its `calls` and the names of its functions are completed from its sources
+ * @param {Profile} read as it was read, or saved
  * @returns {Attribution} what each of its samples was doing
  */
-export function attributeProfile(profile) {
+export function attributeProfile(read) {
+  // What the sources say is added to this one; all columns are shared.
+  const profile = { ...read, calls: new Map(read.calls) };
   const frames = frameFacts(profile.frames);
   const stacks = stackFacts(profile.stacks, profile.frames, frames);
   const phases = samplePhases(profile, frames, stacks);
@@ -83,8 +86,8 @@ export function attributeProfile(profile) {
   const scriptOf = scriptOpener(profile.sources);
   describeCalls(profile, sites.list, scriptOf);
   findMounts(profile, sites.list, (frame) => frames[frame].owner === 'user', scriptOf);
-  nameFunctions(profile, frames, sites.list, scriptOf);
   findMakers(profile, sites.list, frames, scriptOf);
+  profile.frames = namedFrames(profile.frames, frames, sites.list, scriptOf);
   return { profile, frames, phases, sites: columns, wakes, wakeOf, loose, hasTls, list: sites.list, scriptOf };
 }
 
@@ -122,44 +125,58 @@ class SiteTable {
    * @returns {number} index of its site, -1 if it is no cryptography
    */
   #find(row, isCollecting) {
-    const { profile, frames, stacks } = this.#grounds;
     const decision = decide(row, isCollecting, this.#grounds);
     if (decision === null) return -1;
-    const frame = decision.hasCallSite ? stacks.site[row] : -1;
-    const isCaller = frame !== -1 && frames[frame].match?.evidence !== 'package';
-    const name = stacks.package[row];
-    const callee = this.#calleeName(row, decision);
-    const asker =
-      name === '' || (decision.candidates.length === 0 && decision.form !== 'unknown') ? -1 : stacks.asker[row];
-    const entered = nameForOthers(profile, stacks.callee[row]);
-    const enteredAt = functionKey(profile, stacks.callee[row]);
-    const isMounted = stacks.mounted[row] === 1 && frame !== -1;
-    const handler = frame === -1 ? '' : isMounted ? frames[frame].package : stacks.handler[row];
-    const key = JSON.stringify([decision, frame, name, callee, enteredAt, asker, isMounted, handler]);
+    const site = this.#describe(row, decision);
+    const { frame, package: packageName, callee, enteredAt, directCaller, isMounted, handler } = site;
+    const key = JSON.stringify([decision, frame, packageName, callee, enteredAt, directCaller, isMounted, handler]);
     let index = this.#byKey.get(key);
     if (index === undefined) {
-      const call = isCaller ? (profile.calls.get(callKey(frame, callee)) ?? null) : null;
-      const askerCall = asker === -1 ? null : (profile.calls.get(callKey(asker, decision.api)) ?? null);
-      const site = {
-        decision,
-        frame,
-        isCaller,
-        package: name,
-        callee,
-        entered,
-        enteredAt,
-        call,
-        asker,
-        askerCall,
-        maker: null,
-        isMounted,
-        handler,
-        mount: null,
-      };
       index = this.list.push(site) - 1;
       this.#byKey.set(key, index);
     }
     return index;
+  }
+
+  /**
+   * @param {number} row of a stack
+   * @param {Decision} decision on it
+   * @returns {Site} all that is known of it
+   */
+  #describe(row, decision) {
+    const { profile, frames, stacks } = this.#grounds;
+    const frame = decision.hasCallSite ? stacks.site[row] : -1;
+    const isCaller = frame !== -1 && frames[frame].match?.evidence !== 'package';
+    const callee = this.#calleeName(row, decision);
+    const directCaller = this.#directCallerOf(row, decision);
+    const isMounted = stacks.mounted[row] === 1 && frame !== -1;
+    return {
+      decision,
+      frame,
+      isCaller,
+      package: stacks.package[row],
+      callee,
+      entered: nameForOthers(profile, stacks.callee[row]),
+      enteredAt: functionKey(profile, stacks.callee[row]),
+      call: isCaller ? (profile.calls.get(callKey(frame, callee)) ?? null) : null,
+      directCaller,
+      directCall: directCaller === -1 ? null : (profile.calls.get(callKey(directCaller, decision.api)) ?? null),
+      maker: null,
+      isMounted,
+      handler: isMounted ? frames[frame].package : frame === -1 ? '' : stacks.handler[row],
+      mount: null,
+    };
+  }
+
+  /**
+   * @param {number} row of a stack
+   * @param {Decision} decision on it
+   * @returns {number} see Site
+   */
+  #directCallerOf(row, { candidates, form }) {
+    const { stacks } = this.#grounds;
+    const isClear = candidates.length === 0 && form !== 'unknown';
+    return stacks.package[row] === '' || isClear ? -1 : stacks.directCaller[row];
   }
 
   /**

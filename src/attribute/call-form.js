@@ -24,8 +24,8 @@ const IS_NOTHING = /^(?:undefined|null|void 0)$/;
  */
 export function callForm(decision, call, leaves) {
   if (decision.form !== 'unknown') return decision.form;
-  const told = call === null ? 'unknown' : formBySource(call, decision.api);
-  return told === 'unknown' ? formByLeaves(leaves) : told;
+  const bySource = call === null ? 'unknown' : formBySource(call, decision.api);
+  return bySource === 'unknown' ? formByLeaves(leaves) : bySource;
 }
 
 /**

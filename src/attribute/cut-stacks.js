@@ -31,19 +31,9 @@ const LEAST_SHARE = 0.1;
 export function completeCutStacks(profile, frames, stacks, phases, sites, list) {
   const rows = cutOffRows(profile);
   if (!rows.includes(1)) return;
-  const { stack, length } = profile.samples;
-  /** @type {number[]} */
-  const whole = [];
-  /** @type {Cut[]} */
-  const cuts = [];
-  for (let index = 0; index < length; index++) {
-    const row = stack[index];
-    const isCut = row !== -1 && rows[row] === 1 && stacks.innerJs[row] === -1 && stacks.binding[row] === null;
-    if (!isCut && isWork(phases[index])) whole.push(index);
-    if (!isCut || phases[index] === PHASE.idle) continue;
-    const leaf = profile.stacks.frame[row];
-    cuts.push({ index, next: whole.length, leaf, primitive: tellingOf(frames[leaf].primitive) });
-  }
+  const isCut = (/** @type {number} */ row) =>
+    row !== -1 && rows[row] === 1 && stacks.innerJs[row] === -1 && stacks.binding[row] === null;
+  const { whole, cuts } = splitSamples(profile, frames, phases, isCut);
   const known = { profile, frames, sites: sites.slice(), list, whole };
   const callers = callersOf(cuts, known);
   for (const cut of cuts) {
@@ -52,6 +42,30 @@ export function completeCutStacks(profile, frames, stacks, phases, sites, list) 
     sites[cut.index] = sites[like];
     phases[cut.index] = phases[like];
   }
+}
+
+/**
+ * @param {Profile} profile that holds the samples
+ * @param {FrameFacts[]} frames facts
+ * @param {Uint8Array} phases a PHASE for each sample
+ * @param {(row: number) => boolean} isCut whether the callers of a stack are not known
+ * @returns {{whole: number[], cuts: Cut[]}} samples of work whose callers are known; and those without callers
+ */
+function splitSamples({ samples: { stack, length }, stacks }, frames, phases, isCut) {
+  /** @type {number[]} */
+  const whole = [];
+  /** @type {Cut[]} */
+  const cuts = [];
+  for (let index = 0; index < length; index++) {
+    const row = stack[index];
+    if (!isCut(row)) {
+      if (isWork(phases[index])) whole.push(index);
+    } else if (phases[index] !== PHASE.idle) {
+      const leaf = stacks.frame[row];
+      cuts.push({ index, next: whole.length, leaf, primitive: tellingOf(frames[leaf].primitive) });
+    }
+  }
+  return { whole, cuts };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** @import { CallForm, Evidence } from '../model/report.js' */
 /** @import { FrameMatch, OperationId, Primitive } from '../model/operation.js' */
-/** @import { Profile } from '../model/profile.js' */
+/** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
 /** @import { StackFacts } from './stack-facts.js' */
 
@@ -24,7 +24,7 @@ const RECORD = /^(?:aes|chacha|poly1305|tls-record)/;
 const TLS_MODULE = /^node:(?:_tls_wrap|_tls_common|internal\/tls\/)/;
 
 /**
- * @param {import('../model/profile.js').Frame} frame any
+ * @param {Frame} frame any
  * @returns {boolean} whether it is a function of Node's TLS
  */
 export function isNodesTls(frame) {
@@ -49,7 +49,7 @@ export function usesTls(profile) {
 }
 
 /**
- * @param {import('../model/profile.js').Frame} frame the innermost JavaScript
+ * @param {Frame} frame the innermost JavaScript
  * @returns {boolean} whether it ends the process, which makes OpenSSL free its own tables
  */
 function isExit({ file, name }) {
@@ -62,13 +62,23 @@ function isExit({ file, name }) {
  * @param {Grounds} grounds all that is known
  * @returns {Decision | null} null if it is no cryptography
  */
-export function decide(row, isCollecting, { profile, frames, stacks, hasTls }) {
-  const frame = profile.stacks.frame[row];
-  const match = stacks.match[row];
-  const binding = stacks.binding[row];
+export function decide(row, isCollecting, grounds) {
+  const match = grounds.stacks.match[row];
+  const binding = grounds.stacks.binding[row];
   if (match !== null && match.operation !== '') return fromMatch(match, binding);
   if (binding !== null && binding.operation !== '') return fromMatch(binding, null);
   if (match !== null) return fromMatch({ ...match, operation: 'other' }, null);
+  return decideByLeaf(row, isCollecting, grounds);
+}
+
+/**
+ * @param {number} row of a stack that is in no crypto call
+ * @param {boolean} isCollecting whether garbage was being collected
+ * @param {Grounds} grounds all that is known
+ * @returns {Decision | null} null if it is no cryptography
+ */
+function decideByLeaf(row, isCollecting, { profile, frames, stacks, hasTls }) {
+  const frame = profile.stacks.frame[row];
   if (stacks.loading[row] === 1 || !isOpenSsl(profile.frames[frame], frames[frame])) return null;
   // Keys and contexts are freed long after they were used, beneath whoever allocates next.
   if (isCollecting) return UNTIED;
@@ -82,7 +92,7 @@ export function decide(row, isCollecting, { profile, frames, stacks, hasTls }) {
 }
 
 /**
- * @param {import('../model/profile.js').Frame} frame the leaf
+ * @param {Frame} frame the leaf
  * @param {FrameFacts} facts its facts
  * @returns {boolean} whether it is OpenSSL's code; by name where the format tells no regions
  */

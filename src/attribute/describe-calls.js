@@ -30,40 +30,46 @@ export function describeCalls(profile, sites, scriptOf) {
 
 /**
  * @param {Profile} profile whose `calls` are completed
- * @param {Site[]} sites whose `call` and `askerCall` are completed
+ * @param {Site[]} sites whose `call` and `directCall` are completed
  * @param {(file: string) => Script | null} scriptOf opens a source
  * @returns {Map<Site, SourceCall[]>} what a site may be, where the source has several such calls
  */
 function describeBySource(profile, sites, scriptOf) {
-  const asked = sites.flatMap((site) => [
-    ...(site.isCaller && site.call === null ? [{ site, isAsker: false }] : []),
-    ...(site.asker !== -1 && site.askerCall === null ? [{ site, isAsker: true }] : []),
+  const open = sites.flatMap((site) => [
+    ...(site.isCaller && site.call === null ? [{ site, isDirect: false }] : []),
+    ...(site.directCaller !== -1 && site.directCall === null ? [{ site, isDirect: true }] : []),
   ]);
   const answers = findCalls(
     profile.frames,
     scriptOf,
-    asked.map(({ site, isAsker }) => questionOf(site, isAsker)),
+    open.map(({ site, isDirect }) => (isDirect ? directQuestion(site) : questionOf(site))),
   );
   /** @type {Map<Site, SourceCall[]>} */
   const choices = new Map();
-  for (const [index, { site, isAsker }] of asked.entries()) {
+  for (const [index, { site, isDirect }] of open.entries()) {
     const calls = answers[index];
     const call = oneCall(calls);
-    if (isAsker) keepAskerCall(profile, site, call);
+    if (isDirect) keepDirectCall(profile, site, call);
     else keepCall(profile, site, call);
-    if (!isAsker && call === null && calls.length > 0) choices.set(site, calls);
+    if (!isDirect && call === null && calls.length > 0) choices.set(site, calls);
   }
   return choices;
 }
 
 /**
  * @param {Site} site to look up
- * @param {boolean} isAsker whether the package's call is asked for, and not the user's
- * @returns {Question} about it
+ * @returns {Question} about the user's call
  */
-function questionOf({ frame, callee, entered, decision, asker, package: via }, isAsker) {
-  if (isAsker) return { frame: asker, callee: decision.api, entered: '', decision, isDirect: true };
-  return { frame, callee, entered, decision, isDirect: via === '' && decision.package === '' };
+function questionOf({ frame, callee, entered, decision, package: packageName }) {
+  return { frame, callee, entered, decision, isDirect: packageName === '' && decision.package === '' };
+}
+
+/**
+ * @param {Site} site to look up
+ * @returns {Question} about the call of the package that calls Node's crypto
+ */
+function directQuestion({ decision, directCaller }) {
+  return { frame: directCaller, callee: decision.api, entered: '', decision, isDirect: true };
 }
 
 /**
@@ -89,12 +95,12 @@ function keepCall(profile, site, call) {
 
 /**
  * @param {Profile} profile whose `calls` are completed
- * @param {Site} site whose `askerCall` is completed
+ * @param {Site} site whose `directCall` is completed
  * @param {SourceCall | null} call what the source says
  */
-function keepAskerCall(profile, site, call) {
-  site.askerCall = call;
-  if (call !== null) profile.calls.set(callKey(site.asker, site.decision.api), call);
+function keepDirectCall(profile, site, call) {
+  site.directCall = call;
+  if (call !== null) profile.calls.set(callKey(site.directCaller, site.decision.api), call);
 }
 
 /**
@@ -107,29 +113,62 @@ function keepAskerCall(profile, site, call) {
  * @param {Map<Site, SourceCall[]>} choices what a site may be, where the source has several such calls
  */
 function describeByOthers(profile, sites, choices) {
-  /** @type {Map<string, SourceCall | null>} the only known call, null if there are several */
-  const known = new Map();
-  /** @type {Map<string, Set<number>>} where baseline code makes calls that are not known */
-  const open = new Map();
+  const others = callsOfOthers(profile, sites);
+  for (const site of sites) {
+    if (!site.isCaller || site.call !== null || profile.frames[site.frame].callLine > 0) continue;
+    const call = callOfOthers(profile, site, choices.get(site) ?? null, others);
+    if (call !== null) keepCall(profile, site, call);
+  }
+}
+
+/**
+ * @param {Profile} profile that holds the site
+ * @param {Site} site without a call
+ * @param {SourceCall[] | null} choices what it may be, if the source has several such calls
+ * @param {Map<string, Peers>} others by peer key
+ * @returns {SourceCall | null} the call of those that may be the same, null if that is not sure
+ */
+function callOfOthers(profile, site, choices, others) {
+  const { tier, callOffset } = profile.frames[site.frame];
+  // perf does not see where an interpreted function is: at any of its calls.
+  if (tier === 'ignition' && choices !== null) return null;
+  const known = peerKeys(profile, site).find((key) => others.get(key)?.call !== undefined);
+  const { call, offsets } = others.get(known ?? '') ?? NO_PEERS;
+  if (!call) return null;
+  const isChoice = choices === null || choices.every(({ line }) => line === call.line);
+  return callOffset === 0 || (isChoice && offsets.size <= 1) ? call : null;
+}
+
+/**
+ * What sites that have positions say of those that may be the same call.
+ * @typedef {object} Peers
+ * @property {SourceCall | null | undefined} call the only known one; null if there are several, undefined if there is
+ *   none
+ * @property {Set<number>} offsets where baseline code makes calls that are not known
+ */
+
+/** @type {Peers} */
+const NO_PEERS = { call: undefined, offsets: new Set() };
+
+/**
+ * @param {Profile} profile that holds the sites
+ * @param {Site[]} sites some with a call
+ * @returns {Map<string, Peers>} by peer key
+ */
+function callsOfOthers(profile, sites) {
+  /** @type {Map<string, Peers>} */
+  const others = new Map();
   for (const site of sites) {
     const { callLine, callOffset } = profile.frames[site.frame] ?? NO_POSITION;
     if (callLine === 0 && callOffset === 0) continue;
     for (const key of peerKeys(profile, site)) {
-      if (site.call === null) open.set(key, (open.get(key) ?? new Set()).add(callOffset));
-      else known.set(key, !known.has(key) || known.get(key)?.line === site.call.line ? site.call : null);
+      const peers = others.get(key) ?? { call: undefined, offsets: new Set() };
+      others.set(key, peers);
+      if (site.call === null) peers.offsets.add(callOffset);
+      else peers.call = peers.call === undefined || peers.call?.line === site.call.line ? site.call : null;
     }
   }
-  for (const site of sites) {
-    if (!site.isCaller || site.call !== null || profile.frames[site.frame].callLine > 0) continue;
-    const key = peerKeys(profile, site).find((each) => known.has(each)) ?? '';
-    const call = known.get(key) ?? null;
-    const isChoice = choices.get(site)?.every(({ line }) => line === call?.line) ?? true;
-    const isOnlyPlace = (open.get(key)?.size ?? 0) <= 1;
-    // perf does not see where an interpreted function is: at any of its calls.
-    if (profile.frames[site.frame].tier === 'ignition' && choices.has(site)) continue;
-    if (call !== null && (profile.frames[site.frame].callOffset === 0 || (isChoice && isOnlyPlace)))
-      keepCall(profile, site, call);
-  }
+  return others;
 }
 
 /**
@@ -137,13 +176,13 @@ function describeByOthers(profile, sites, choices) {
  * @param {Site} site to compare
  * @returns {string[]} what it has in common with those that may be the same call, the strictest first
  */
-function peerKeys(profile, { frame, package: via, decision, enteredAt }) {
+function peerKeys(profile, { frame, package: packageName, decision, enteredAt }) {
   const { file, name, line, column } = profile.frames[frame];
-  const common = [file, name, line, column, via || decision.package];
+  const common = [file, name, line, column, packageName || decision.package];
   const keys = [JSON.stringify([...common, decision.operation])];
   // Whatever a package's function does beneath, the call that enters it is the same.
-  if (via !== '' && enteredAt !== '') keys.unshift(JSON.stringify([...common, 'entered', enteredAt]));
-  // Within a package, what is not told apart by name is told by where the package was entered.
+  if (packageName !== '' && enteredAt !== '') keys.unshift(JSON.stringify([...common, 'entered', enteredAt]));
+  // Within a package, what has no name of its own is known by where the package was entered.
   if (decision.package !== '') keys.push(JSON.stringify(common));
   return keys;
 }

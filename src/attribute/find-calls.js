@@ -82,8 +82,8 @@ function candidatesFor(script, frame, question) {
   if (!question.isDirect) return named;
   // Two calls of `update`: who made the receivers tells a hash from a cipher.
   const allowed = named.filter(({ call }) => {
-    const told = call.origin === null ? null : sourceApi(call, '');
-    return told === null || allows(question.decision, told.operation);
+    const api = call.origin === null ? null : sourceApi(call, '');
+    return api === null || allows(question.decision, api.operation);
   });
   return allowed.length > 0 ? allowed : named;
 }

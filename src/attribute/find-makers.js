@@ -24,7 +24,7 @@ export function findMakers(profile, sites, frames, scriptOf) {
   const makers = new Map();
   for (const site of sites) {
     const { api, candidates, package: computes } = site.decision;
-    const call = site.package === '' ? site.call : site.askerCall;
+    const call = site.package === '' ? site.call : site.directCall;
     if (candidates.length === 0 || computes !== '' || (call !== null && call.origin !== null)) continue;
     const frame = frames.findIndex(
       ({ match }) =>

@@ -1,10 +1,9 @@
 import { leafKind } from '../catalogue/index.js';
 import { PHASES, addPhases } from './phases.js';
 import { tallyOf } from './tally.js';
-import { tellingCall } from './telling-call.js';
 
 /** @import { Evidence, Phase } from '../model/report.js' */
-/** @import { SourceCall } from '../model/profile.js' */
+/** @import { Frame, SourceCall, SourceRange } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { ResolvedSite } from './resolve-site.js' */
 /** @import { PlacedSite, SitePosition } from './resolve-sites.js' */
@@ -93,13 +92,13 @@ function isSeenAsync({ file, line, what: { operation, form } }, groups) {
  * @returns {Group} without samples yet
  */
 function makeGroup({ site, position, what }) {
-  return emptyGroup(position, what, { call: site.mount ?? site.call, api: site.decision.api });
+  return emptyGroup(position, { ...what }, { call: site.mount ?? site.call, api: site.decision.api });
 }
 
 /**
  * @param {SitePosition} position where the user sees it
  * @param {ResolvedSite} what it is
- * @param {{call: SourceCall | null, api: string}} told what the source says there; public function that the frames
+ * @param {{call: SourceCall | null, api: string}} from what the source says there; public function that the frames
  *   show, `''` if they show none
  * @returns {Group} without samples yet
  */
@@ -134,27 +133,69 @@ function countTicks({ profile, frames, phases, wakes, list }, tally, ofSite, res
   }
   for (const { site, leaf, phase, ticks, weightUs } of tally) {
     const group = ofSite[site];
-    const { call, decision, mount } = list[site];
-    const { api } = resolved[site].what;
-    const told = mount ?? call;
+    const { decision } = list[site];
+    const call = list[site].mount ?? list[site].call;
+    const primitive = frames[leaf].primitive;
+    const kind = leafKind(profile.frames[leaf], primitive);
     group.ticks += ticks;
     group.weightUs += weightUs;
     addPhases(group.byPhase, { [PHASES[phase]]: ticks });
     group.evidence[decision.evidence] = (group.evidence[decision.evidence] ?? 0) + ticks;
-    const primitive = frames[leaf].primitive?.name ?? leafName(profile.frames[leaf]);
-    group.primitives.set(primitive, (group.primitives.get(primitive) ?? 0) + ticks);
-    if (told !== null) group.calls.set(told, (group.calls.get(told) ?? 0) + ticks);
-    const kind = leafKind(profile.frames[leaf], frames[leaf].primitive);
+    addTo(group.primitives, primitive?.name ?? leafName(profile.frames[leaf]), ticks);
+    addTo(group.apis, resolved[site].what.api, ticks);
+    if (call !== null) addTo(group.calls, call, ticks);
     if (kind !== '') group.leaves[kind] += ticks;
-    group.apis.set(api, (group.apis.get(api) ?? 0) + ticks);
   }
 }
 
 /**
- * @param {import('../model/profile.js').Frame} frame a leaf that is no known primitive
+ * @template K
+ * @param {Map<K, number>} counts to add to
+ * @param {K} key of the count
+ * @param {number} ticks how many
+ */
+function addTo(counts, key, ticks) {
+  counts.set(key, (counts.get(key) ?? 0) + ticks);
+}
+
+/**
+ * @param {Frame} frame a leaf that is no known primitive
  * @returns {string} what it is, for people
  */
 function leafName(frame) {
   if (frame.kind === 'js') return 'JavaScript';
   return frame.kind === 'native' ? frame.name : frame.kind;
+}
+
+/**
+ * Chooses the call that tells most of a call site: `createHash`, `update` and `digest` of one line are one site.
+ * @param {Map<SourceCall, number>} calls of the site, with their ticks
+ * @returns {SourceCall | null} the heaviest, or the one that ends the chain that it is part of; null if there is none
+ */
+function tellingCall(calls) {
+  const [most] = [...calls].sort((a, b) => b[1] - a[1] || a[0].line - b[0].line).map(([call]) => call);
+  const range = most?.syntax?.range;
+  if (!range) return most ?? null;
+  const chain = [...calls.keys()].filter(({ syntax }) => syntax && startsWith(syntax.range, range));
+  return chain.reduce((one, other) => (endsBehind(other.syntax?.range, one.syntax?.range) ? other : one), most);
+}
+
+/**
+ * @param {SourceRange} one range of a file
+ * @param {SourceRange} other range of it
+ * @returns {boolean} whether they start at the same place
+ */
+function startsWith(one, other) {
+  return one.startLine === other.startLine && one.startColumn === other.startColumn;
+}
+
+/**
+ * @param {SourceRange | undefined} one range of a file
+ * @param {SourceRange | undefined} other range of it
+ * @returns {boolean} whether the first ends behind the second
+ */
+function endsBehind(one, other) {
+  return (
+    one !== undefined && other !== undefined && (one.endLine - other.endLine || one.endColumn - other.endColumn) > 0
+  );
 }

@@ -48,8 +48,8 @@ const COUNTED = {
   entered: '',
   enteredAt: '',
   call: null,
-  asker: -1,
-  askerCall: null,
+  directCaller: -1,
+  directCall: null,
   maker: null,
   isMounted: false,
   handler: '',
@@ -66,26 +66,33 @@ const COUNTED = {
  * @returns {Uint8Array} a LOOSE for each sample, before anything is known of what was counted
  */
 export function looseSamples(profile, frames, stacks, phases, sites, list) {
-  const {
-    samples,
-    stacks: { frame },
-  } = profile;
+  const { samples } = profile;
   const namesCalls = knowsWait(frames);
   const helps = profile.frames.map((leaf) => isHelper(leaf, namesCalls));
   const loose = new Uint8Array(samples.length);
   for (let index = 0; index < samples.length; index++) {
     const row = samples.stack[index];
     if (row === -1 || phases[index] === PHASE.idle || phases[index] === PHASE.bootstrap) continue;
-    const leaf = frame[row];
+    const leaf = profile.stacks.frame[row];
     const site = sites[index];
-    const isLoose = stacks.innerJs[row] === -1;
     if (site !== -1) loose[index] = looseOf(list[site].decision, frames[leaf]);
-    else if (stacks.loading[row] === 1 || phases[index] === PHASE.gc) continue;
-    else if (helps[leaf] && (isLoose || isNodesTls(profile.frames[stacks.innerJs[row]]))) loose[index] = LOOSE.library;
-    else if (isLoose && profile.frames[leaf].kind === 'native' && !isRuntimeLibrary(profile.frames[leaf].library))
-      loose[index] = LOOSE.native;
+    else if (stacks.loading[row] === 0 && phases[index] !== PHASE.gc)
+      loose[index] = looseLeaf(profile, stacks.innerJs[row], leaf, helps[leaf]);
   }
   return loose;
+}
+
+/**
+ * @param {Profile} profile to look at
+ * @param {number} innerJs JavaScript frame nearest to the leaf, -1 if none
+ * @param {number} leaf frame in which a sample was taken that is no cryptography
+ * @param {boolean} helps whether that is the C library's help
+ * @returns {number} a LOOSE
+ */
+function looseLeaf({ frames }, innerJs, leaf, helps) {
+  if (helps) return innerJs === -1 || isNodesTls(frames[innerJs]) ? LOOSE.library : LOOSE.none;
+  const isOthers = innerJs === -1 && frames[leaf].kind === 'native' && !isRuntimeLibrary(frames[leaf].library);
+  return isOthers ? LOOSE.native : LOOSE.none;
 }
 
 /**

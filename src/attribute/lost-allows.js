@@ -2,33 +2,45 @@ import { LOST_ALLOW } from '../model/lost-allow.js';
 import { sourceApi } from './source-api.js';
 
 /** @import { Asking } from '../model/askings.js' */
-/** @import { Profile, SourceCall } from '../model/profile.js' */
+/** @import { Diagnostic, Profile, SourceCall } from '../model/profile.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 
 /**
  * A comment that is one line too far from its call allows nothing, and nobody would know. What stands there is often
  * another call, such as the `app.get(` whose handler does the cryptography. Only files with call sites are looked at:
  * what is parsed for this alone would cost every report time.
- * @param {Pick<Attribution, 'profile' | 'list' | 'scriptOf'>} attribution of a profile, whose diagnostics are added to
+ * @param {Pick<Attribution, 'profile' | 'list' | 'scriptOf'>} attribution of a profile
  * @param {Asking[]} asked places that asked for what was counted: calls that rules speak of, though no tick may have
  *   fallen into them
+ * @returns {Profile} the same profile with a diagnostic for each
  */
-export function tellLostAllows({ profile, list, scriptOf }, asked) {
+export function withLostAllows({ profile, list, scriptOf }, asked) {
   const sampled = list.flatMap(({ frame, isCaller }) =>
     frame === -1 || !isCaller ? [] : [profile.frames[frame].file],
   );
   const files = new Set([...sampled, ...asked.map(({ at }) => at.file)]);
-  // A profile may be looked at twice.
-  const told = new Set(profile.diagnostics.map(({ message }) => message));
-  for (const file of [...files].sort()) {
+  // A profile that was saved may have them already.
+  const known = new Set(profile.diagnostics.map(({ message }) => message));
+  const lost = [...files].sort().flatMap((file) => {
     const seen = new Set([...linesOfSites(profile, file), ...linesOfAskings(asked, file)]);
     // What no tick fell into may do cryptography all the same, and another run may see it.
     const doesCrypto = (/** @type {SourceCall} */ call) => seen.has(call.line) || sourceApi(call, '') !== null;
-    for (const { line, nearest } of scriptOf(file)?.lostAllows(doesCrypto) ?? []) {
-      const message = `The comment cryptoprof-allow in line ${line} of ${shortName(file)} is at no call that does cryptography, so it allows nothing${nearest === 0 ? '' : `: the nearest one is in line ${nearest}`}.`;
-      if (!told.has(message)) profile.diagnostics.push({ code: LOST_ALLOW, count: 1, message });
-    }
-  }
+    return (scriptOf(file)?.lostAllows(doesCrypto) ?? []).map((comment) => lostAllow(file, comment));
+  });
+  const found = lost.filter(({ message }) => !known.has(message));
+  return found.length === 0 ? profile : { ...profile, diagnostics: [...profile.diagnostics, ...found] };
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {{line: number, nearest: number}} comment 1-based line, and that of the nearest call that does cryptography, 0
+ *   if there is none
+ * @returns {Diagnostic} that says so
+ */
+function lostAllow(file, { line, nearest }) {
+  const advice = nearest === 0 ? '' : `: the nearest one is in line ${nearest}`;
+  const message = `The comment cryptoprof-allow in line ${line} of ${shortName(file)} is at no call that does cryptography, so it allows nothing${advice}.`;
+  return { code: LOST_ALLOW, count: 1, message };
 }
 
 /**

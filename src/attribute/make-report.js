@@ -1,71 +1,64 @@
-import { groupsOfAskings } from './asked-groups.js';
-import { stretches } from './blocks.js';
-import { callSiteReports, operationReports } from './report-rows.js';
-import { groupSites } from './groups.js';
-import { describeAskings } from './describe-askings.js';
-import { ledgersOfReport } from './ledger-rows.js';
-import { tellLostAllows } from './lost-allows.js';
-import { addPhases } from './phases.js';
-import { cpuDiagnostics } from './cpu-diagnostics.js';
-import { resolveSites } from './resolve-sites.js';
-import { settleWakes } from './scheduling.js';
-import { tieLooseTicks } from './loose-ticks.js';
-import { shareTls } from './share-tls.js';
-import { tlsCost } from './tls-cost.js';
-import { isolateReport, profileTotals } from './totals.js';
-import { trafficDiagnostics } from './traffic-diagnostics.js';
 import { askings } from '../model/askings.js';
 import { isHandOver } from '../model/event-loop.js';
 import { wilsonInterval } from '../model/interval.js';
+import { describeAskings, groupsOfAskings, ledgersOfReport } from './asked-groups.js';
+import { stretches } from './blocks.js';
+import { groupSites } from './groups.js';
+import { tieLooseTicks } from './loose-ticks.js';
+import { withLostAllows } from './lost-allows.js';
+import { addPhases } from './phases.js';
+import { callSiteReports, operationReports } from './report-rows.js';
+import { resolveSites } from './resolve-sites.js';
+import { cpuDiagnostics, trafficDiagnostics } from './run-diagnostics.js';
+import { settleWakes } from './scheduling.js';
+import { shareTls } from './share-tls.js';
+import { tlsCost } from './tls-cost.js';
+import { isolateReport, profileTotals } from './totals.js';
 
-/** @import { Recording, SourceCall } from '../model/profile.js' */
+/** @import { Profile, Recording, RunInfo, SourceCall } from '../model/profile.js' */
 /** @import { CallSiteReport, CryptoTotals, Phase, PoolWork, Report } from '../model/report.js' */
 /** @import { Attribution } from './attribute-profile.js' */
 /** @import { Group } from './groups.js' */
 
 /**
+ * @typedef {object} Answer
+ * @property {Report} report without findings
+ * @property {Map<string, SourceCall>} calls what the source says at call sites, by their id
+ * @property {Recording} recording the same recording with what its sources say where something was asked for, so that
+ *   it can be saved without them
+ */
+
+/**
  * Puts what was found in all isolates together. Findings are still empty: the rules come next.
- * @param {Recording} recording what was read; what its sources say where connections were asked for is added to it
+ * @param {Recording} recording what was read; its profiles are those of the attributions, and those of other threads
  * @param {Attribution[]} attributions one for each of its profiles of threads that run JavaScript
  * @param {string} version of this tool
  * @param {PoolWork | null} [beside] what was sampled on the thread pool
- * @returns {{report: Report, calls: Map<string, SourceCall>}} the answer; what the source says at call sites, by their
- *   id
+ * @returns {Answer}
  */
 export function makeReport(recording, attributions, version, beside = null) {
-  const { run } = recording;
-  const tied = attributions.map((attribution) => tieLooseTicks(attribution, run?.traffic ?? null));
+  const openers = attributions.map(({ scriptOf }) => scriptOf);
+  const run = describeAskings(recording.run, openers);
+  const { load, traffic, drive, cpu, tls } = { ...NOT_RUN, ...run };
+  const tied = attributions.map((attribution) => tieLooseTicks(attribution, traffic));
   const resolved = resolveSites(tied);
   const settled = tied.map((attribution, index) => settleWakes(attribution, resolved[index]));
   const { groups: sampled, ofSite } = groupSites(settled, resolved);
   settled.forEach((attribution, index) => collectStretches(attribution, ofSite[index]));
   const asked = askings(run);
-  describeAskings(
-    asked,
-    attributions.map(({ scriptOf }) => scriptOf),
+  const profiles = withDiagnostics(recording.profiles, attributions, (attribution) =>
+    withLostAllows(attribution, asked),
   );
-  for (const attribution of attributions) tellLostAllows(attribution, asked);
   const { groups: placed, ofPlace } = groupsOfAskings(asked, sampled);
-  const groups = shareTls(placed, run?.tls?.peers ?? [], ofPlace);
+  const groups = shareTls(placed, tls?.peers ?? [], ofPlace);
   const profile = profileTotals(settled, run);
-  const [first] = recording.profiles;
-  const { callSites, calls, ids } = callSiteReports(groups, profile, run?.root ?? '');
+  const target = targetOf(run, profiles);
+  const { callSites, calls, ids } = callSiteReports(groups, profile, target.root);
   /** @type {Report} */
   const report = {
     schemaVersion: 2,
     tool: { name: 'cryptoprof', version },
-    target: {
-      command: run?.command ?? [],
-      root: run?.root ?? '',
-      node: first?.meta.node ?? '',
-      openssl: run?.openssl ?? '',
-      platform: first?.meta.platform ?? '',
-      processor: run?.processor ?? '',
-      startTime: run?.startTime ?? '',
-      durationMs: run?.durationMs ?? 0,
-      exitCode: run?.exitCode ?? null,
-      signal: run?.signal ?? null,
-    },
+    target,
     profile,
     crypto: cryptoTotals(groups, callSites, profile.busyTicks),
     operations: operationReports(groups, profile.busyTicks),
@@ -73,13 +66,52 @@ export function makeReport(recording, attributions, version, beside = null) {
     findings: [],
     isolates: settled.map(isolateReport),
     ...(beside === null ? {} : { poolWork: beside }),
-    load: run?.load ?? null,
-    traffic: run?.traffic ?? null,
+    load,
+    traffic,
     ...ledgersOfReport(run, tlsCost(settled, resolved, run, profile.busyTicks), ofPlace, ids),
-    drive: run?.drive ?? null,
-    diagnostics: [...mergeDiagnostics(recording), ...trafficDiagnostics(run), ...cpuDiagnostics(run?.cpu ?? null)],
+    drive,
+    diagnostics: [...mergeDiagnostics(profiles), ...trafficDiagnostics(run), ...cpuDiagnostics(cpu)],
   };
-  return { report, calls };
+  return { report, calls, recording: { ...recording, run, profiles } };
+}
+
+/** What is known of how a program ran that we did not run. */
+const NOT_RUN = {
+  command: [],
+  root: '',
+  openssl: '',
+  processor: '',
+  startTime: '',
+  durationMs: 0,
+  exitCode: null,
+  signal: null,
+  load: null,
+  traffic: null,
+  tls: null,
+  drive: null,
+  cpu: null,
+};
+
+/**
+ * @param {RunInfo | null} run how the program was run, if we ran it
+ * @param {Profile[]} profiles of its isolates
+ * @returns {Report['target']}
+ */
+function targetOf(run, [first]) {
+  const { command, root, openssl, processor, startTime, durationMs, exitCode, signal } = { ...NOT_RUN, ...run };
+  const { node = '', platform = '' } = first?.meta ?? {};
+  return { command, root, node, openssl, platform, processor, startTime, durationMs, exitCode, signal };
+}
+
+/**
+ * @param {Profile[]} profiles of a recording
+ * @param {Attribution[]} attributions of some of them
+ * @param {(attribution: Attribution) => Profile} complete the profile of one
+ * @returns {Profile[]} all profiles, those completed
+ */
+function withDiagnostics(profiles, attributions, complete) {
+  const completed = new Map(attributions.map((attribution) => [attribution.profile, complete(attribution)]));
+  return profiles.map((profile) => completed.get(profile) ?? profile);
 }
 
 /**
@@ -133,13 +165,13 @@ function cryptoTotals(groups, callSites, busyTicks) {
 }
 
 /**
- * @param {Recording} recording whose profiles carry diagnostics
+ * @param {Profile[]} profiles that carry diagnostics
  * @returns {Report['diagnostics']} each sentence once
  */
-function mergeDiagnostics(recording) {
+function mergeDiagnostics(profiles) {
   /** @type {Map<string, Report['diagnostics'][number]>} */
   const merged = new Map();
-  for (const diagnostic of recording.profiles.flatMap((profile) => profile.diagnostics)) {
+  for (const diagnostic of profiles.flatMap(({ diagnostics }) => diagnostics)) {
     const known = merged.get(diagnostic.message);
     if (known) known.count += diagnostic.count;
     else merged.set(diagnostic.message, { ...diagnostic });

@@ -1,4 +1,4 @@
-/** @import { Profile } from '../model/profile.js' */
+/** @import { Frame } from '../model/profile.js' */
 /** @import { Script } from '../source/script.js' */
 /** @import { Site } from './attribute-profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
@@ -9,45 +9,47 @@ const NO_NAME = /^(?:|anonymous|<anonymous>|\(anonymous\))$/;
 const MAYBE_WRONG = /^(?:|anonymous|<anonymous>|\(anonymous\)|[^.]+\..*)$/s;
 
 /**
- * Names the functions of the program that V8 has no name for, by where they stand in the source, and keeps the names in
- * the profile: every output and every key takes them from there. Packages' functions are named where they are call
- * sites; nobody waits for all of their files to be parsed.
- * @param {Profile} profile whose frames get a `displayName`
- * @param {FrameFacts[]} facts of its frames
+ * Names the functions of the program that V8 has no name for, by where they stand in the source: every output and every
+ * key takes the names from the frames. Packages' functions are named where they are call sites; nobody waits for all of
+ * their files to be parsed.
+ * @param {Frame[]} frames of a profile
+ * @param {FrameFacts[]} facts of the frames
  * @param {Site[]} sites of the profile
  * @param {(file: string) => Script | null} scriptOf opens a source, null if it is not at hand
+ * @returns {Frame[]} the same frames, with a `displayName` where V8 has no name
  */
-export function nameFunctions({ frames }, facts, sites, scriptOf) {
-  const asking = new Set(sites.map(({ frame }) => frame));
-  for (const [index, frame] of frames.entries()) {
-    const isWanted = facts[index].owner === 'user' || asking.has(index);
-    if (
-      frame.kind !== 'js' ||
-      frame.moduleBody ||
-      !isWanted ||
-      frame.displayName !== undefined ||
-      !MAYBE_WRONG.test(frame.name)
-    )
-      continue;
+export function namedFrames(frames, facts, sites, scriptOf) {
+  const callers = new Set(sites.map(({ frame }) => frame));
+  return frames.map((frame, index) => {
+    const isShown = facts[index].owner === 'user' || callers.has(index);
+    if (!isShown || !mayLackName(frame)) return frame;
     const name = nameInSource(frame.name, scriptOf(frame.file)?.functionName(frame.line, frame.column) ?? '');
-    if (name !== frame.name) frame.displayName = name;
-  }
+    return name === frame.name ? frame : { ...frame, displayName: name };
+  });
+}
+
+/**
+ * @param {Frame} frame of a profile
+ * @returns {boolean} whether it is a function that may have a better name in the source
+ */
+function mayLackName({ kind, moduleBody, displayName, name }) {
+  return kind === 'js' && !moduleBody && displayName === undefined && MAYBE_WRONG.test(name);
 }
 
 /**
  * @param {string} logged name of a function, as V8 has it
- * @param {string} told what the source says of it, `''` if it says nothing
+ * @param {string} written what the source says of it, `''` if it says nothing
  * @returns {string} what it is called in reports
  */
-export function nameInSource(logged, told) {
-  return told === '' || !MAYBE_WRONG.test(logged) || agrees(logged, told) ? logged : told;
+export function nameInSource(logged, written) {
+  return written === '' || !MAYBE_WRONG.test(logged) || agrees(logged, written) ? logged : written;
 }
 
 /**
  * @param {string} logged name of a function without one of its own
- * @param {string} told what the source says of it
+ * @param {string} written what the source says of it
  * @returns {boolean} whether V8 guessed it from what the function is assigned to, and not from what else stands nearby
  */
-function agrees(logged, told) {
-  return !NO_NAME.test(logged) && told.split(/[^\w$]+/).includes(logged.slice(logged.lastIndexOf('.') + 1));
+function agrees(logged, written) {
+  return !NO_NAME.test(logged) && written.split(/[^\w$]+/).includes(logged.slice(logged.lastIndexOf('.') + 1));
 }

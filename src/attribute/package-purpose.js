@@ -1,5 +1,5 @@
 import { packageApiNamed } from '../catalogue/index.js';
-import { heaviest } from './heaviest.js';
+import { heaviest } from './tally.js';
 
 /** @import { OperationId } from '../model/operation.js' */
 /** @import { Site } from './attribute-profile.js' */

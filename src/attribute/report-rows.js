@@ -64,7 +64,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
   const sites = groups
     .filter((group) => group.file !== '')
     .sort(byTicks)
-    .map((group) => ({ group, ...placeOf(group), package: group.package, algorithm: group.what.algorithm }));
+    .map((group) => ({ group, ...positionOf(group), package: group.package, algorithm: group.what.algorithm }));
   const ids = siteIds(sites, root, ({ group }) => group.call?.syntax?.ordinal ?? 1);
   const callSites = sites.map((site) => {
     const { group } = site;
@@ -74,7 +74,7 @@ export function callSiteReports(groups, { busyTicks, intervalUs }, root) {
     if (group.call !== null) calls.set(id, group.call);
     return {
       id,
-      ...placeOf(group),
+      ...positionOf(group),
       lineInferred: group.lineInferred,
       package: group.package,
       algorithm: group.what.algorithm,
@@ -109,7 +109,7 @@ function unlocatedTicks({ file, what, byPhase }) {
  * @param {Group} group with a call site
  * @returns {Pick<CallSiteReport, 'file' | 'line' | 'column' | 'function' | 'operation'>} where it is and what it does
  */
-function placeOf({ file, line, column, function: name, what: { operation } }) {
+function positionOf({ file, line, column, function: name, what: { operation } }) {
   return { file, line, column, function: name, operation };
 }
 

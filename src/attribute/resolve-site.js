@@ -1,6 +1,6 @@
 import { refine, streamName } from '../catalogue/index.js';
 import { callForm } from './call-form.js';
-import { heaviest } from './heaviest.js';
+import { heaviest } from './tally.js';
 import { withPurpose } from './package-purpose.js';
 import { allows, sourceApi } from './source-api.js';
 
@@ -8,6 +8,7 @@ import { allows, sourceApi } from './source-api.js';
 /** @import { OperationId, Primitive } from '../model/operation.js' */
 /** @import { Site } from './attribute-profile.js' */
 /** @import { Purpose } from './package-purpose.js' */
+/** @import { SourceApi } from './source-api.js' */
 
 /**
  * What a site's leaves were, over all its samples.
@@ -37,19 +38,14 @@ import { allows, sourceApi } from './source-api.js';
  */
 export function resolveSite(site, leaves) {
   const decision = withPurpose(site, leaves);
-  const call = site.package === '' ? site.call : site.askerCall;
-  const told = sourceApi(call, decision.api);
-  const bySource = told !== null && allows(decision, told.operation) ? told : null;
-  // `generateKeyPairSync(type)`: the source names the family only.
-  const isExact =
-    bySource !== null &&
-    !bySource.isOpen &&
-    (bySource.isTold || !decision.candidates.some((candidate) => candidate.startsWith(`${bySource.operation}.`)));
+  const call = site.package === '' ? site.call : site.directCall;
+  const bySource = allowedApi(sourceApi(call, decision.api), decision);
   const made = sourceApi(site.maker, '');
-  const operation = isExact
-    ? bySource.operation
-    : (operationByLeaves(decision, leaves) ?? operationByOthers(decision, leaves, made));
-  const named = bySource?.algorithm || decision.algorithm || (made?.operation === operation ? made.algorithm : '');
+  const operation =
+    bySource !== null && isExact(bySource, decision)
+      ? bySource.operation
+      : (operationByLeaves(decision, leaves) ?? operationByOthers(decision, leaves, made));
+  const named = bySource?.algorithm || decision.algorithm || algorithmMade(made, operation);
   return {
     operation,
     algorithm: algorithmOf(operation, named, leaves).toLowerCase(),
@@ -57,6 +53,33 @@ export function resolveSite(site, leaves) {
     form: callForm(decision, bySource === null ? null : call, leaves),
     parameters: bySource?.parameters ?? {},
   };
+}
+
+/**
+ * @param {SourceApi | null} made what the program makes of the kind
+ * @param {OperationId} operation of the site
+ * @returns {string} its algorithm, `''` if it is of another operation
+ */
+function algorithmMade(made, operation) {
+  return made?.operation === operation ? made.algorithm : '';
+}
+
+/**
+ * @param {SourceApi | null} api what the source says
+ * @param {Site['decision']} decision what the frames say
+ * @returns {SourceApi | null} null if the frames don't allow it
+ */
+function allowedApi(api, decision) {
+  return api !== null && allows(decision, api.operation) ? api : null;
+}
+
+/**
+ * @param {SourceApi} api what the source says
+ * @param {Site['decision']} decision what the frames say
+ * @returns {boolean} whether its operation is no family: of `generateKeyPairSync(type)` the source names that only
+ */
+function isExact({ operation, isOpen, isNamed }, { candidates }) {
+  return !isOpen && (isNamed || !candidates.some((candidate) => candidate.startsWith(`${operation}.`)));
 }
 
 /**
@@ -79,7 +102,7 @@ function operationByLeaves(decision, leaves) {
 /**
  * @param {Site['decision']} decision whose operation may be a family
  * @param {SiteLeaves} leaves of its place
- * @param {import('./source-api.js').SourceApi | null} made what the program makes of the kind
+ * @param {SourceApi | null} made what the program makes of the kind
  * @returns {OperationId} the member that other samples agree in, else the one that the program makes, else the
  *   likeliest
  */
@@ -91,15 +114,15 @@ function operationByOthers({ operation, candidates, api }, { seen }, made) {
 
 /**
  * @param {OperationId} operation of the site
- * @param {string} told by the source or a frame, `''` if neither does
+ * @param {string} named by the source or a frame, `''` if neither does
  * @param {SiteLeaves} leaves of its samples
  * @returns {string} the algorithm; of a signature, key and digest: `rsa-sha256`
  */
-function algorithmOf(operation, told, leaves) {
-  if (operation !== 'sign' && operation !== 'verify') return told || algorithmByLeaves(operation, leaves);
+function algorithmOf(operation, named, leaves) {
+  if (operation !== 'sign' && operation !== 'verify') return named || algorithmByLeaves(operation, leaves);
   // The call names the digest; what costs is the key's operation, which only the leaves show.
   const key = keyByLeaves(leaves);
-  return /^(?:sha|md|ripemd)/i.test(told) ? [key, told].filter(Boolean).join('-') : told || key;
+  return /^(?:sha|md|ripemd)/i.test(named) ? [key, named].filter(Boolean).join('-') : named || key;
 }
 
 /** Share of the arithmetic from which on functions of elliptic curves are no accident. */

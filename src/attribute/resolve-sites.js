@@ -3,6 +3,7 @@ import { countPurpose } from './package-purpose.js';
 import { resolveSite } from './resolve-site.js';
 import { tallyOf } from './tally.js';
 
+/** @import { Frame, SourceCall } from '../model/profile.js' */
 /** @import { Attribution, Site } from './attribute-profile.js' */
 /** @import { ResolvedSite, SiteLeaves } from './resolve-site.js' */
 /** @import { Tally } from './tally.js' */
@@ -34,7 +35,7 @@ export function resolveSites(attributions) {
   const resolved = attributions.map((attribution) =>
     attribution.list.map((site) => {
       const position = positionOf(attribution, site);
-      return { site, position, place: placeOf(position), what: resolveSite(site, leaves.of(attribution, site)) };
+      return { site, position, place: placeKey(position), what: resolveSite(site, leaves.of(attribution, site)) };
     }),
   );
   completeEachOther(resolved.flat().filter(({ site }) => site.frame !== -1));
@@ -49,15 +50,15 @@ export function resolveSites(attributions) {
 function completeEachOther(sites) {
   const keyOf = (/** @type {typeof sites[number]} */ { place, what }) => JSON.stringify([place, what.operation]);
   /** @type {Map<string, {algorithms: Set<string>, forms: Set<ResolvedSite['form']>}>} */
-  const told = new Map();
+  const knownAt = new Map();
   for (const site of sites) {
-    const known = told.get(keyOf(site)) ?? { algorithms: new Set(), forms: new Set() };
-    told.set(keyOf(site), known);
+    const known = knownAt.get(keyOf(site)) ?? { algorithms: new Set(), forms: new Set() };
+    knownAt.set(keyOf(site), known);
     if (site.what.algorithm !== '') known.algorithms.add(site.what.algorithm);
     if (site.what.form !== 'unknown') known.forms.add(site.what.form);
   }
   for (const site of sites) {
-    const { algorithms, forms } = /** @type {NonNullable<ReturnType<typeof told.get>>} */ (told.get(keyOf(site)));
+    const { algorithms, forms } = /** @type {NonNullable<ReturnType<typeof knownAt.get>>} */ (knownAt.get(keyOf(site)));
     if (site.what.algorithm === '' && algorithms.size === 1) [site.what.algorithm] = algorithms;
     if (site.what.form === 'unknown' && forms.size === 1) [site.what.form] = forms;
   }
@@ -100,7 +101,7 @@ class LeafTable {
    * @returns {SiteLeaves} of everything that does its operation at its place
    */
   of(attribution, site) {
-    const place = placeOf(positionOf(attribution, site));
+    const place = placeKey(positionOf(attribution, site));
     const key = JSON.stringify([place, site.decision.operation, site.decision.candidates]);
     const leaves = this.#byPlace.get(key) ?? {
       ticks: 0,
@@ -149,8 +150,8 @@ function noteOperation(seen, { decision: { api, operation } }) {
  * @param {SitePosition} position of a site
  * @returns {unknown[]} what is the same for all that the user sees as one call site
  */
-function placeOf({ file, function: name, line, package: via }) {
-  return [file, name, line, via];
+function placeKey({ file, function: name, line, package: packageName }) {
+  return [file, name, line, packageName];
 }
 
 /**
@@ -159,28 +160,38 @@ function placeOf({ file, function: name, line, package: via }) {
  * @returns {SitePosition} where it is
  */
 function positionOf(attribution, site) {
-  const { mount } = site;
-  if (mount?.file !== undefined) {
-    const { file, line, syntax } = mount;
-    return {
-      file,
-      function: syntax?.within.name ?? '',
-      line,
-      column: 0,
-      lineInferred: true,
-      package: packageAt(attribution, site),
-    };
-  }
-  const frame = site.frame === -1 ? null : attribution.profile.frames[site.frame];
-  const known = frame !== null && site.isCaller && frame.callLine > 0;
-  return {
-    file: frame?.file ?? '',
-    function: frame === null ? '' : shownName(frame),
-    line: known ? frame.callLine : (site.call?.line ?? frame?.line ?? 0),
-    column: known ? frame.callColumn : 0,
-    lineInferred: frame !== null && !known,
-    package: packageAt(attribution, site),
-  };
+  const { mount, frame } = site;
+  const packageName = packageAt(attribution, site);
+  if (mount?.file !== undefined) return { ...mountPosition(mount, mount.file), package: packageName };
+  if (frame === -1) return { ...NOWHERE, package: packageName };
+  return { ...framePosition(attribution.profile.frames[frame], site), package: packageName };
+}
+
+/** @typedef {Omit<SitePosition, 'package'>} LinePosition */
+
+/** @type {LinePosition} */
+const NOWHERE = { file: '', function: '', line: 0, column: 0, lineInferred: false };
+
+/**
+ * @param {SourceCall} mount what hands a package to a framework
+ * @param {string} file that holds it
+ * @returns {LinePosition} where it is
+ */
+function mountPosition({ line, syntax }, file) {
+  return { file, function: syntax?.within.name ?? '', line, column: 0, lineInferred: true };
+}
+
+/**
+ * @param {Frame} frame of the call site
+ * @param {Site} site to place
+ * @returns {LinePosition} where it is: of code without positions the line that the source tells, else that of the
+ *   function
+ */
+function framePosition(frame, { isCaller, call }) {
+  const { file, callLine, callColumn } = frame;
+  if (isCaller && callLine > 0)
+    return { file, function: shownName(frame), line: callLine, column: callColumn, lineInferred: false };
+  return { file, function: shownName(frame), line: call?.line ?? frame.line, column: 0, lineInferred: true };
 }
 
 /**

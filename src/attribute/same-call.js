@@ -1,5 +1,6 @@
 import { isRuntimeLibrary } from './c-library.js';
 import { PHASE } from './phases.js';
+import { isOutside } from './stack-facts.js';
 
 /** @import { Frame, Profile } from '../model/profile.js' */
 /** @import { FrameFacts } from './frame-facts.js' */
@@ -62,14 +63,21 @@ function nativeCalls(profile, frames, phases, sites, wakes) {
     const leaf = profile.frames[stacks.frame[row]];
     const caller = stacks.parent[row];
     if (leaf.kind !== 'native' || caller === -1 || !isCall(profile, frames, caller)) continue;
-    const { kind, callLine, callOffset } = profile.frames[stacks.frame[caller]];
-    const call = calls.get(caller) ?? noCallYet(kind === 'native' || callLine > 0 || callOffset > 0);
+    const call = calls.get(caller) ?? noCallYet(isOneCall(profile.frames[stacks.frame[caller]]));
     calls.set(caller, call);
     if (sites[index] !== -1) call.sites.set(sites[index], (call.sites.get(sites[index]) ?? 0) + 1);
     else if (isShared(leaf, profile.meta.executable)) call.helpers.push(index);
     else call.isMixed = true;
   }
   return calls.values();
+}
+
+/**
+ * @param {Frame} caller of native code
+ * @returns {boolean} whether all that is seen beneath it is one call
+ */
+function isOneCall({ kind, callLine, callOffset }) {
+  return kind === 'native' || callLine > 0 || callOffset > 0;
 }
 
 /**
@@ -97,14 +105,6 @@ function isWork(phase) {
 function isCall({ stacks, frames: list }, frames, row) {
   while (row !== -1 && list[stacks.frame[row]].kind === 'native') row = stacks.parent[row];
   return row !== -1 && isOutside(frames[stacks.frame[row]]);
-}
-
-/**
- * @param {FrameFacts} facts of a JavaScript frame
- * @returns {boolean} whether it is not Node's own, which has names for what it calls
- */
-function isOutside(facts) {
-  return facts.owner === 'user' || facts.owner === 'package';
 }
 
 /**

@@ -82,17 +82,20 @@ function partsOf(peers, ofPlace, weightOf) {
  * @returns {Group} that of records at its line
  */
 function recordRow(row, what, known, groups) {
-  const { file, line, package: via } = row;
+  const { file, line, package: packageName } = row;
   const found =
     known.get(row) ??
     groups.find(
       (group) =>
-        group.file === file && group.line === line && group.package === via && group.what.operation === what.operation,
+        group.file === file &&
+        group.line === line &&
+        group.package === packageName &&
+        group.what.operation === what.operation,
     );
   const records =
     found ??
     emptyGroup(
-      { file, line, package: via, function: row.function, column: row.column, lineInferred: row.lineInferred },
+      { file, line, package: packageName, function: row.function, column: row.column, lineInferred: row.lineInferred },
       what,
       { call: row.call, api: '' },
     );

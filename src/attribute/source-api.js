@@ -9,7 +9,7 @@ import { scryptCost } from './scrypt-cost.js';
  * What a call of the source means.
  * @typedef {object} SourceApi
  * @property {OperationId} operation
- * @property {boolean} isTold whether an argument told the member of the family
+ * @property {boolean} isNamed whether an argument names the member of the family
  * @property {boolean} isOpen whether an argument of WebCrypto's would tell the operation, and is not known
  * @property {string} algorithm `''` if it is not known
  * @property {Record<string, number>} parameters sizes and counts
@@ -44,13 +44,13 @@ export function sourceApi(call, seen) {
 function nodeCall(api, args, options) {
   const algorithm = String(args[api.algorithmArgument] ?? '');
   const curve = String(options.namedCurve ?? '');
-  const { operation, isTold } = operationFor(api, algorithm);
+  const { operation, isNamed } = operationFor(api, algorithm);
   return {
     operation,
-    isTold,
+    isNamed,
     isOpen: false,
     // The type of a key pair is its operation, but for those that have none of their own.
-    algorithm: api.operation === 'keygen' && !(isTold && operation === 'keygen') ? curve : algorithm || curve,
+    algorithm: api.operation === 'keygen' && !(isNamed && operation === 'keygen') ? curve : algorithm || curve,
     parameters: parametersOf(api, args, options),
   };
 }
@@ -63,10 +63,10 @@ function nodeCall(api, args, options) {
 function subtleCall(api, { args, argOptions = [] }) {
   const options = argOptions[api.algorithmArgument] ?? {};
   const name = String(args[api.algorithmArgument] ?? options.name ?? '');
-  const { operation, isTold } = operationFor(api, name);
+  const { operation, isNamed } = operationFor(api, name);
   return {
     operation,
-    isTold,
+    isNamed,
     isOpen: name === '' && Object.keys(api.operationByAlgorithm).length > 0,
     algorithm: webcryptoAlgorithm(operation, name, options),
     parameters: parametersOf(api, args, options),
@@ -76,12 +76,12 @@ function subtleCall(api, { args, argOptions = [] }) {
 /**
  * @param {Api} api the function
  * @param {string} algorithm what the source says: any text, `constructor` included
- * @returns {{operation: OperationId, isTold: boolean}} what it does with this algorithm, and whether that told it
+ * @returns {{operation: OperationId, isNamed: boolean}} what it does with this algorithm, and whether that names it
  */
 function operationFor({ operationByAlgorithm, operation }, algorithm) {
   const key = algorithm.toLowerCase();
-  const isTold = Object.hasOwn(operationByAlgorithm, key);
-  return { operation: isTold ? operationByAlgorithm[key] : operation, isTold };
+  const isNamed = Object.hasOwn(operationByAlgorithm, key);
+  return { operation: isNamed ? operationByAlgorithm[key] : operation, isNamed };
 }
 
 /**

@@ -36,7 +36,7 @@ const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
  * @property {Int32Array} callee frame that the site called, -1 if the site is the leaf
  * @property {string[]} package the package that the site called into, `''` if none; a framework gives way to the
  *   package that it calls: `res.send()` has etag hash
- * @property {Int32Array} asker frame nearest to the leaf that is not Node's: it called Node's crypto itself
+ * @property {Int32Array} directCaller frame nearest to the leaf that is not Node's: it called Node's crypto itself
  * @property {Int32Array} innerJs JavaScript frame nearest to the leaf, -1 if none
  * @property {Uint8Array} entry an ENTRY
  * @property {Uint8Array} loading 1 while Node evaluates a module of its own: crypto modules run code then, but nobody
@@ -53,31 +53,51 @@ const REPLACED = /(?:^|\.)(?:end|write|writeHead)$/;
  */
 export function stackFacts(stacks, frames, facts) {
   const rows = emptyRows(stacks.length);
+  const joins = new MatchJoins();
   for (let row = 0; row < stacks.length; row++) {
     const parent = stacks.parent[row];
     const frame = stacks.frame[row];
     if (parent !== -1) inherit(rows, row, parent);
     const own = facts[frame];
-    const isJs = own.owner !== 'other';
-    if (isJs) rows.innerJs[row] = frame;
+    if (own.owner !== 'other') rows.innerJs[row] = frame;
     if (rows.site[row] !== -1 && rows.callee[row] === -1) rows.callee[row] = frame;
-    if (own.owner === 'user') enterUser(rows, row, frame);
-    if (own.owner === 'package') {
-      enterPackage(rows, row, frame, facts);
-      enterHandler(rows, row, frames[frame], own);
+    if (own.owner === 'node' && frames[frame].moduleBody) rows.loading[row] = 1;
+    if (isOutside(own)) {
+      enterOutside(rows, row, frame, facts, frames[frame]);
+      const caller = parent === -1 ? null : frames[stacks.frame[parent]];
+      if (rows.entry[row] === ENTRY.none) rows.entry[row] = entryOf(frames[frame], caller);
     }
-    if (own.owner === 'user' || own.owner === 'package') {
-      if (rows.entry[row] === ENTRY.none)
-        rows.entry[row] = entryOf(frames[frame], parent === -1 ? null : frames[stacks.frame[parent]]);
-      rows.binding[row] = null;
-      rows.loading[row] = 0;
-      rows.asker[row] = frame;
-    } else if (own.owner === 'node' && frames[frame].moduleBody) {
-      rows.loading[row] = 1;
-    }
-    if (rows.loading[row] === 0) enterCrypto(rows, row, own);
+    if (rows.loading[row] === 0) enterCrypto(rows, row, own, joins);
   }
   return rows;
+}
+
+/**
+ * @param {FrameFacts} facts of a frame
+ * @returns {boolean} whether it is JavaScript that is not Node's own
+ */
+export function isOutside({ owner }) {
+  return owner === 'user' || owner === 'package';
+}
+
+/**
+ * Code that is not Node's was called: what Node was doing is done.
+ * @param {StackFacts} rows to write to
+ * @param {number} row of the stack
+ * @param {number} index of the frame of that code
+ * @param {FrameFacts[]} facts of the frames
+ * @param {Frame} frame that it is
+ */
+function enterOutside(rows, row, index, facts, frame) {
+  if (facts[index].owner === 'user') {
+    enterUser(rows, row, index);
+  } else {
+    enterPackage(rows, row, index, facts);
+    enterHandler(rows, row, frame, facts[index]);
+  }
+  rows.binding[row] = null;
+  rows.loading[row] = 0;
+  rows.directCaller[row] = index;
 }
 
 /**
@@ -103,7 +123,7 @@ function emptyRows(length) {
     handler: new Array(length).fill(''),
     callee: new Int32Array(length).fill(-1),
     package: new Array(length).fill(''),
-    asker: new Int32Array(length).fill(-1),
+    directCaller: new Int32Array(length).fill(-1),
     innerJs: new Int32Array(length).fill(-1),
     entry: new Uint8Array(length),
     loading: new Uint8Array(length),
@@ -125,7 +145,7 @@ function inherit(rows, row, parent) {
   rows.handler[row] = rows.handler[parent];
   rows.callee[row] = rows.callee[parent];
   rows.package[row] = rows.package[parent];
-  rows.asker[row] = rows.asker[parent];
+  rows.directCaller[row] = rows.directCaller[parent];
   rows.innerJs[row] = rows.innerJs[parent];
   rows.entry[row] = rows.entry[parent];
   rows.loading[row] = rows.loading[parent];
@@ -156,14 +176,24 @@ function enterUser(rows, row, frame) {
  */
 function enterPackage(rows, row, frame, facts) {
   const own = facts[frame];
-  const isCrypto = own.match?.evidence === 'package' || rows.match[row]?.evidence === 'package';
-  const isAsker = rows.mounted[row] === 1 ? facts[rows.site[row]].package === own.package : rows.isUser[row] === 0;
   if (rows.forwarded[row] === 1 && !own.forwards) enterMounted(rows, row, frame);
-  else if (rows.site[row] === -1 || (isAsker && !isCrypto)) becomeSite(rows, row, frame);
+  else if (rows.site[row] === -1 || asksItself(rows, row, facts, own)) becomeSite(rows, row, frame);
   else if (rows.package[row] === '' || isFramework(rows.package[row])) rows.package[row] = own.package;
   if (own.forwards) rows.forwarded[row] = 1;
   // A package that is no crypto by itself was called back, like the user's code.
   if (rows.match[row]?.evidence !== 'package') rows.match[row] = null;
+}
+
+/**
+ * @param {StackFacts} rows known so far
+ * @param {number} row of the stack
+ * @param {FrameFacts[]} facts of the frames
+ * @param {FrameFacts} own those of a package's code
+ * @returns {boolean} whether it asks for what it calls, as no user's code does: it is no cryptography by itself
+ */
+function asksItself(rows, row, facts, own) {
+  if (own.match?.evidence === 'package' || rows.match[row]?.evidence === 'package') return false;
+  return rows.mounted[row] === 1 ? facts[rows.site[row]].package === own.package : rows.isUser[row] === 0;
 }
 
 /**
@@ -210,8 +240,9 @@ function becomeSite(rows, row, frame) {
  * @param {StackFacts} rows to write to
  * @param {number} row of the stack
  * @param {FrameFacts} own what the row's frame says
+ * @param {MatchJoins} joins of the matches so far
  */
-function enterCrypto(rows, row, own) {
+function enterCrypto(rows, row, own, joins) {
   const { match } = own;
   if (match === null) return;
   if (match.evidence === 'binding') {
@@ -220,9 +251,9 @@ function enterCrypto(rows, row, own) {
   }
   const outer = rows.match[row];
   if (outer === null) rows.match[row] = match;
-  else if (outer.operation === '') rows.match[row] = called(outer, match);
+  else if (outer.operation === '') rows.match[row] = joins.called(outer, match);
   else if (outer.evidence === 'package' && givesWay(outer, match)) rows.match[row] = match;
-  else if (outer.evidence === match.evidence) rows.match[row] = completed(outer, match);
+  else if (outer.evidence === match.evidence) rows.match[row] = joins.completed(outer, match);
 }
 
 /**
@@ -235,50 +266,53 @@ function givesWay(outer, inner) {
   return inner.evidence === 'js-frame' || (outer.operation === 'other' && inner.operation !== 'other');
 }
 
-/** @type {WeakMap<FrameMatch, WeakMap<FrameMatch, FrameMatch>>} */
-const JOINED = new WeakMap();
+/** Puts two matches together, once for each pair: stacks that agree in their frames agree in their match. */
+class MatchJoins {
+  /** @type {Map<FrameMatch, Map<FrameMatch, FrameMatch>>} by the outer one, then by the inner one */
+  #known = new Map();
 
-/**
- * @param {FrameMatch} outer a frame's match
- * @param {FrameMatch} inner that of a frame beneath it
- * @param {() => FrameMatch} join both of them
- * @returns {FrameMatch} what they say together; the same object for the same pair
- */
-function joined(outer, inner, join) {
-  const known = JOINED.get(outer) ?? new WeakMap();
-  JOINED.set(outer, known);
-  const together = known.get(inner) ?? join();
-  known.set(inner, together);
-  return together;
-}
+  /**
+   * @param {FrameMatch} outer what was called, without an operation of its own: `subtle.deriveBits`
+   * @param {FrameMatch} inner what it turned out to be
+   * @returns {FrameMatch} the inner one under the name that was called
+   */
+  called(outer, inner) {
+    if (outer.api === '' || inner.api !== '') return inner;
+    if (inner.operation === '') return outer;
+    return this.#joined(outer, inner, () => ({ ...inner, api: outer.api }));
+  }
 
-/**
- * @param {FrameMatch} outer what was called, without an operation of its own: `subtle.deriveBits`
- * @param {FrameMatch} inner what it turned out to be
- * @returns {FrameMatch} the inner one under the name that was called
- */
-function called(outer, inner) {
-  if (outer.api === '' || inner.api !== '') return inner;
-  if (inner.operation === '') return outer;
-  return joined(outer, inner, () => ({ ...inner, api: outer.api }));
-}
+  /**
+   * @param {FrameMatch} outer the call that was asked for
+   * @param {FrameMatch} inner a frame beneath it
+   * @returns {FrameMatch} the outer one with what only the inner one knows
+   */
+  completed(outer, inner) {
+    const tellsOperation =
+      outer.candidates.includes(/** @type {never} */ (inner.operation)) && inner.candidates.length === 0;
+    const tellsForm =
+      outer.form === 'unknown' && inner.form !== 'unknown' && (tellsOperation || inner.operation === outer.operation);
+    if (!tellsOperation && !tellsForm) return outer;
+    return this.#joined(outer, inner, () => ({
+      ...outer,
+      ...(tellsOperation
+        ? { operation: inner.operation, candidates: [], algorithm: outer.algorithm || inner.algorithm }
+        : {}),
+      form: tellsForm ? inner.form : outer.form,
+    }));
+  }
 
-/**
- * @param {FrameMatch} outer the call that was asked for
- * @param {FrameMatch} inner a frame beneath it
- * @returns {FrameMatch} the outer one with what only the inner one knows
- */
-function completed(outer, inner) {
-  const tellsOperation =
-    outer.candidates.includes(/** @type {never} */ (inner.operation)) && inner.candidates.length === 0;
-  const tellsForm =
-    outer.form === 'unknown' && inner.form !== 'unknown' && (tellsOperation || inner.operation === outer.operation);
-  if (!tellsOperation && !tellsForm) return outer;
-  return joined(outer, inner, () => ({
-    ...outer,
-    ...(tellsOperation
-      ? { operation: inner.operation, candidates: [], algorithm: outer.algorithm || inner.algorithm }
-      : {}),
-    form: tellsForm ? inner.form : outer.form,
-  }));
+  /**
+   * @param {FrameMatch} outer a frame's match
+   * @param {FrameMatch} inner that of a frame beneath it
+   * @param {() => FrameMatch} join both of them
+   * @returns {FrameMatch} what they say together; the same object for the same pair
+   */
+  #joined(outer, inner, join) {
+    const ofOuter = this.#known.get(outer) ?? new Map();
+    this.#known.set(outer, ofOuter);
+    const together = ofOuter.get(inner) ?? join();
+    ofOuter.set(inner, together);
+    return together;
+  }
 }

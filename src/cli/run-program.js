@@ -136,15 +136,15 @@ async function recordAndReport(plan, options, context) {
 }
 
 /**
- * @param {Recording} recording what was recorded
+ * @param {Recording} recorded what was recorded
  * @param {RunPlan} plan what to make of it
  * @param {Context<RunFlags>} context of the command
  * @returns {Promise<Report>} the answer, written where it is wanted
  */
-async function reportOn(recording, { directory, outputs, script }, context) {
+async function reportOn(recorded, { directory, outputs, script }, context) {
   const { io, version, flags } = context;
   const { analyze } = await import('../api/analysis.js');
-  const { report, isIdle } = analyze(recording, version, await benchOf(recording, io.env));
+  const { report, recording, isIdle } = analyze(recorded, version, await benchOf(recorded, io.env));
   const kept = flags.keepLogs ? [{ label: 'logs', path: await directory.keepLogs() }] : [];
   const plan = { outputs, directory: directory.path, title: path.basename(script), kept };
   await writeOutputs({ report, verdict: null, samples: { recording, isIdle } }, plan, context);

@@ -1,12 +1,13 @@
+import { isEmbedded } from '../v8log/code-row.js';
+import { LogRows, ROW, TICK_FIELDS } from '../v8log/log-rows.js';
 import { TickLine } from '../v8log/tick-line.js';
 import { ByteBlocks } from './byte-blocks.js';
 import { libraryRows } from './library-rows.js';
-import { LogRows } from './log-rows.js';
 import { safeName } from './safe-text.js';
-import { EMBEDDED, TICK, leafOf, startsWith } from './scan-log.js';
+import { leafOf, startsWith } from './scan-log.js';
 
 /** @import { CodeRow } from '../v8log/code-row.js' */
-/** @import { RowKind } from './log-rows.js' */
+/** @import { RowKind } from '../v8log/log-rows.js' */
 /** @import { LogScan } from './scan-log.js' */
 
 /**
@@ -40,7 +41,7 @@ const MISPLACED_BUILTINS = 11;
 export async function* repairLog(chunks, scan, options) {
   const output = new ByteBlocks();
   const rewriter = new RowRewriter(scan, options, output);
-  const rows = new LogRows((row, kind) => rewriter.add(row, kind));
+  const rows = new LogRows((bytes, start, end, kind, code) => rewriter.add(bytes.subarray(start, end), kind, code));
   for await (const chunk of chunks) {
     rows.push(chunk);
     yield* output.takeFull();
@@ -68,15 +69,17 @@ class RowRewriter {
   /**
    * @param {Buffer} row of the log
    * @param {RowKind} kind of the row
+   * @param {CodeRow | null} code see LogRows
    * @returns {void}
    */
-  add(row, kind) {
+  add(row, kind, code) {
     if (row.length === 0) return;
     if (!this.#wroteLibraries && !startsWith(row, VERSION)) this.#writeLibraries();
-    if (kind === 'incomplete') return this.#damaged(row);
-    if (kind !== null) return this.#code(row, kind);
+    if (code !== null) return this.#code(row, code);
+    if (kind === ROW.codeCreation) return this.#damaged(row);
     if (startsWith(row, SHARED_LIBRARY) || LEFT_OUT.some((start) => startsWith(row, start))) return;
-    if (this.options.leaves !== null && startsWith(row, TICK) && !this.#isWanted(row, this.options.leaves)) return;
+    const { leaves } = this.options;
+    if (leaves !== null && kind === ROW.tick && !this.#isIn(row, leaves)) return;
     this.output.line(row);
   }
 
@@ -85,8 +88,8 @@ class RowRewriter {
    * @param {Set<number>} leaves native addresses
    * @returns {boolean} whether it was in one of them
    */
-  #isWanted(row, leaves) {
-    return this.#tick.parse(row, TICK.length, row.length) && leaves.has(leafOf(this.#tick));
+  #isIn(row, leaves) {
+    return this.#tick.parse(row, TICK_FIELDS, row.length) && leaves.has(leafOf(this.#tick));
   }
 
   /** All at once, before anything that may refer to them. */
@@ -116,7 +119,7 @@ class RowRewriter {
     const start = parsed.name.byteOffset - row.byteOffset;
     const tail = row.subarray(start + parsed.name.length);
     this.output.line(safe === null ? row : Buffer.concat([row.subarray(0, start), name, tail]));
-    if (this.scan.v8Major !== MISPLACED_BUILTINS || !EMBEDDED.has(parsed.type)) return;
+    if (this.scan.v8Major !== MISPLACED_BUILTINS || !isEmbedded(parsed.type)) return;
     const copy = this.scan.builtinCopy.toCopy(parsed.address);
     if (copy === -1) return;
     const head = `code-creation,${parsed.type},${parsed.kind},0,0x${copy.toString(16)},${parsed.size},`;

@@ -1,25 +1,19 @@
 import { BuiltinCopy } from '../v8log/builtin-copy.js';
-import { parseAddress } from '../v8log/code-row.js';
+import { isEmbedded, parseAddress } from '../v8log/code-row.js';
 import { Libraries } from '../v8log/libraries.js';
 import { Scripts } from '../v8log/scripts.js';
+import { LogRows, ROW, TICK_FIELDS } from '../v8log/log-rows.js';
 import { TickLine } from '../v8log/tick-line.js';
-import { LogRows } from './log-rows.js';
 
 /** @import { LibraryUse, NativeSymbol } from '../symbols/index.js' */
 /** @import { CodeRow } from '../v8log/code-row.js' */
-/** @import { RowKind } from './log-rows.js' */
-
-/** Row types of V8's embedded builtins. */
-export const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
+/** @import { RowKind } from '../v8log/log-rows.js' */
 
 /** V8 has some two thousand. */
 const MOST_BUILTINS = 4000;
 
 /** No program runs at more places in native code than this; a log that says so is made up. */
 const MOST_ADDRESSES = 4_000_000;
-
-/** How the row of a tick begins. */
-export const TICK = Buffer.from('tick,');
 
 /**
  * @param {Buffer} row of a log
@@ -64,7 +58,7 @@ export class LogScan {
 
   #addresses = 0;
   #tick = new TickLine();
-  #rows = new LogRows((row, kind) => this.#row(row, kind));
+  #rows = new LogRows((bytes, start, end, kind, code) => this.#row(bytes.subarray(start, end), kind, code));
 
   /** @param {Buffer} chunk the next bytes of the log; not kept */
   push(chunk) {
@@ -75,8 +69,8 @@ export class LogScan {
   end() {
     const { rest, tooLong, ticksInNames } = this.#rows.end();
     this.damagedLines += tooLong + ticksInNames;
-    if (startsWith(rest, TICK)) this.dropped.truncated = 1;
-    else if (rest.length > 0) this.damagedLines++;
+    if (rest === ROW.tick) this.dropped.truncated = 1;
+    else if (rest !== null) this.damagedLines++;
   }
 
   /** @returns {LibraryUse[]} the libraries that were hit, and where */
@@ -90,15 +84,24 @@ export class LogScan {
   /**
    * @param {Buffer} row of the log
    * @param {RowKind} kind of the row
+   * @param {CodeRow | null} code see LogRows
    * @returns {void}
    */
-  #row(row, kind) {
-    if (kind === 'incomplete') {
+  #row(row, kind, code) {
+    if (code !== null) return this.#code(code);
+    if (kind === ROW.codeCreation) {
       this.damagedLines++;
       return;
     }
-    if (kind !== null) return this.#code(kind);
-    if (startsWith(row, TICK)) return this.#tickRow(row);
+    if (kind === ROW.tick) return this.#tickRow(row);
+    this.#rareRow(row);
+  }
+
+  /**
+   * @param {Buffer} row whose first field must be read
+   * @returns {void}
+   */
+  #rareRow(row) {
     const comma = row.indexOf(0x2c);
     if (comma === -1 || comma > 20) return;
     switch (row.toString('latin1', 0, comma)) {
@@ -117,7 +120,7 @@ export class LogScan {
 
   /** @param {CodeRow} row a `code-creation` */
   #code({ type, address, size, name }) {
-    if (EMBEDDED.has(type) && size > 0) this.#builtin(type, name, address, address + size);
+    if (isEmbedded(type) && size > 0) this.#builtin(type, name, address, address + size);
     else if (!this.isWorker) this.isWorker = name.toString('latin1').endsWith(' node:internal/main/worker_thread:1:1');
   }
 
@@ -138,7 +141,7 @@ export class LogScan {
   /** @param {Buffer} row a tick: the native addresses in it are kept */
   #tickRow(row) {
     const tick = this.#tick;
-    if (!tick.parse(row, TICK.length, row.length)) return;
+    if (!tick.parse(row, TICK_FIELDS, row.length)) return;
     this.ticks++;
     const leaf = leafOf(tick);
     if (this.#hit(leaf)) this.leafTicks.set(leaf, (this.leafTicks.get(leaf) ?? 0) + 1);

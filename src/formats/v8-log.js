@@ -51,12 +51,10 @@ export const v8Log = {
  * @throws {import('../model/failure.js').Failure} `log-unrecognised`
  */
 export async function readV8Log(chunks, { symbolize, source, node = '', arch = '', mappings = [], asked = new Set() }) {
-  const log = new V8LogReader();
-  for (const { path, start, end } of mappings) log.libraries.add(path, start, end);
-  for await (const chunk of chunks) log.push(chunk);
-  log.end();
+  const reader = new V8LogReader(mappings);
+  for await (const chunk of chunks) reader.push(chunk);
+  const log = reader.end();
   const uses = log.libraries
-    .list()
     .filter((library) => library.addresses.size > 0)
     .map(({ path, rows, addresses }) => ({ path, rows, addresses: [...addresses].sort((a, b) => a - b) }));
   const libraries = await symbolize(uses);

@@ -16,8 +16,11 @@
  */
 export function askings(run) {
   const { peers = [], contexts } = run?.tls ?? {};
-  const of = (/** @type {AskedAt[]} */ places, /** @type {'connection' | 'agent' | 'context'} */ what, via = '') =>
-    places.map((at) => ({ what, at, package: via }));
+  const of = (
+    /** @type {AskedAt[]} */ places,
+    /** @type {'connection' | 'agent' | 'context'} */ what,
+    packageName = '',
+  ) => places.map((at) => ({ what, at, package: packageName }));
   return [
     ...peers.flatMap((peer) => [...of(peer.callSites, 'connection', peer.package), ...of(peer.agentSites, 'agent')]),
     ...of(contexts?.callSites ?? [], 'context'),

@@ -23,11 +23,11 @@ const LEAST_WORK = 0.5;
  *   any
  * @returns {boolean} whether what was sampled is only how work is handed to the thread pool
  */
-export function isHandOver({ form, blocks: { p50Ms, errorMs }, package: via = '', ticks = 0, leaves }) {
+export function isHandOver({ form, blocks: { p50Ms, errorMs }, package: packageName = '', ticks = 0, leaves }) {
   if (form !== 'async') return false;
   if (p50Ms < HELD_MS || p50Ms < RESOLVED_INTERVALS * errorMs) return true;
   // What packages compute in code of their own has no names that tell.
-  return via === '' && leaves !== undefined && leaves.computing + (leaves.copying ?? 0) < LEAST_WORK * ticks;
+  return packageName === '' && leaves !== undefined && leaves.computing + (leaves.copying ?? 0) < LEAST_WORK * ticks;
 }
 
 /**

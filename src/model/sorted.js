@@ -1,7 +1,7 @@
-/** Searching ascending numbers. */
+/** The one binary search: in ascending integers, such as addresses, offsets and lines. */
 
 /**
- * @param {ArrayLike<number>} sorted ascending
+ * @param {ArrayLike<number>} sorted ascending integers
  * @param {number} value to look for
  * @returns {number} index of the first element that is not less than `value`; the length if all are less
  */
@@ -17,17 +17,10 @@ export function lowerBound(sorted, value) {
 }
 
 /**
- * @param {ArrayLike<number>} sorted ascending
- * @param {number} value to search
+ * @param {ArrayLike<number>} sorted ascending integers
+ * @param {number} value an integer to look for
  * @returns {number} index of the last element that is not greater than `value`, -1 if there is none
  */
 export function lastAtMost(sorted, value) {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sorted[middle] <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  return lowerBound(sorted, value + 1) - 1;
 }

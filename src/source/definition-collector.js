@@ -20,35 +20,54 @@ export class DefinitionCollector {
    * Takes note of what a node declares or assigns; its children are visited on their own.
    * @param {Node} node of any type
    * @param {Scope} scope where it stands
+   * @returns {void}
    */
   visit(node, scope) {
     switch (node.type) {
       case 'VariableDeclaration':
-        declareVariables(node, scope);
-        break;
+        return declareVariables(node, scope);
       case 'ImportDeclaration':
         for (const specifier of node.specifiers) declareImport(specifier, String(node.source.value), scope);
-        break;
+        return undefined;
       case 'PropertyDefinition':
-        if (!node.computed && node.value) this.assignments.push({ target: node, init: node.value, scope });
-        break;
+        return this.#initialize(node, scope);
       case 'AssignmentExpression':
-        this.assignments.push({ target: node.left, init: node.operator === '=' ? node.right : null, scope });
-        break;
+        return this.#assign(node.left, node.operator === '=' ? node.right : null, scope);
       case 'UpdateExpression':
-        this.assignments.push({ target: node.argument, init: null, scope });
-        break;
+        return this.#assign(node.argument, null, scope);
       case 'ForInStatement':
       case 'ForOfStatement':
-        this.assignments.push({ target: node.left, init: null, scope });
-        break;
-      case 'CallExpression': {
-        const changed = changedBy(node);
-        if (changed !== null) this.assignments.push({ target: changed, init: null, scope, isPart: true });
-        break;
-      }
+        return this.#assign(node.left, null, scope);
+      case 'CallExpression':
+        return this.#change(changedBy(node), scope);
       default:
+        return undefined;
     }
+  }
+
+  /**
+   * @param {import('acorn').PropertyDefinition} field of a class
+   * @param {Scope} scope where it is defined
+   */
+  #initialize(field, scope) {
+    if (!field.computed && field.value) this.#assign(field, field.value, scope);
+  }
+
+  /**
+   * @param {Node} target that gets a value
+   * @param {Node | null} init the value, null if it is not known
+   * @param {Scope} scope where that is written
+   */
+  #assign(target, init, scope) {
+    this.assignments.push({ target, init, scope });
+  }
+
+  /**
+   * @param {Node | null} target something in which gets a value; null if nothing does
+   * @param {Scope} scope where that is written
+   */
+  #change(target, scope) {
+    if (target !== null) this.assignments.push({ target, init: null, scope, isPart: true });
   }
 
   /** Ties assignments to what they assign to, when every declaration has been visited. */

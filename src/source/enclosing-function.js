@@ -140,8 +140,8 @@ function originOf({ node, call }) {
  * @returns {boolean} whether its type is declared, or may be
  */
 function isTyped({ up }, { params, body, start, id, type }, text) {
-  const from = params.at(-1)?.end ?? id?.end ?? start;
-  if (/\)\s{2,}(?:=>|$)/.test(text.slice(from, body.start))) return true;
+  const head = text.slice(headEnd(params, id ?? null, start), body.start);
+  if (/\)\s{2,}(?:=>|$)/.test(head)) return true;
   const parent = up?.node;
   switch (parent?.type) {
     case 'VariableDeclarator':
@@ -153,6 +153,16 @@ function isTyped({ up }, { params, body, start, id, type }, text) {
     default:
       return type !== 'FunctionDeclaration';
   }
+}
+
+/**
+ * @param {{end: number}[]} params of a function
+ * @param {{end: number} | null} id its name
+ * @param {number} start of it
+ * @returns {number} where the last of them ends
+ */
+function headEnd(params, id, start) {
+  return params.at(-1)?.end ?? id?.end ?? start;
 }
 
 /**

@@ -82,37 +82,42 @@ function isSocketServer(callee) {
 }
 
 /**
+ * How a value that is handed to no call is named by what holds it; in what is not in the table it has no name. Types of
+ * nodes are those of ESTree (https://github.com/estree/estree).
+ * @type {Record<string, (parent: any, up: Place, node: Node) => string>}
+ */
+const NAMES_BY_OWNER = {
+  VariableDeclarator: ({ id }) => memberPath(id),
+  AssignmentExpression: ({ left }) => memberPath(left),
+  AssignmentPattern: ({ left }) => memberPath(left),
+  Property: (parent, { up: object }) => qualified(object ? nameByOwner(object) : '', keyName(parent)),
+  MethodDefinition: nameOfMember,
+  PropertyDefinition: nameOfMember,
+  ExportDefaultDeclaration: () => 'default export',
+  ReturnStatement: (_, up) => qualifiedBy('function returned by', enclosingName(up)),
+  ArrowFunctionExpression: (_, up) => qualifiedBy('function returned by', enclosingName(up)),
+  CallExpression: ({ callee }, _, node) => (callee === node ? 'immediately called function' : ''),
+  ConditionalExpression: (_, up) => nameByOwner(up),
+  LogicalExpression: (_, up) => nameByOwner(up),
+  ArrayExpression: (_, up) => nameByOwner(up),
+  ChainExpression: (_, up) => nameByOwner(up),
+};
+
+/**
  * @param {Place} place of a value that is handed to no call
- * @returns {string} what it is assigned to, or stands in
+ * @returns {string} what it is assigned to, or is a part of; `''` if that has no name
  */
 function nameByOwner({ node, up }) {
-  const parent = up?.node;
-  switch (parent?.type) {
-    case 'VariableDeclarator':
-      return memberPath(parent.id);
-    case 'AssignmentExpression':
-    case 'AssignmentPattern':
-      return memberPath(parent.left);
-    case 'Property':
-      return qualified(up?.up ? nameByOwner(up.up) : '', keyName(parent));
-    case 'MethodDefinition':
-    case 'PropertyDefinition':
-      return qualified(className(up), parent.computed ? '' : memberName(parent.key));
-    case 'ExportDefaultDeclaration':
-      return 'default export';
-    case 'ReturnStatement':
-    case 'ArrowFunctionExpression':
-      return qualifiedBy('function returned by', enclosingName(up));
-    case 'CallExpression':
-      return parent.callee === node ? 'immediately called function' : '';
-    case 'ConditionalExpression':
-    case 'LogicalExpression':
-    case 'ArrayExpression':
-    case 'ChainExpression':
-      return up ? nameByOwner(up) : '';
-    default:
-      return '';
-  }
+  return up ? (NAMES_BY_OWNER[up.node.type]?.(up.node, up, node) ?? '') : '';
+}
+
+/**
+ * @param {import('acorn').MethodDefinition | import('acorn').PropertyDefinition} element of a class
+ * @param {Place} place of it
+ * @returns {string} its name, with that of the class
+ */
+function nameOfMember({ computed, key }, place) {
+  return qualified(className(place), computed ? '' : memberName(key));
 }
 
 /**

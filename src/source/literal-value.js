@@ -123,21 +123,39 @@ function literalOf(node, scope, steps = MAX_STEPS, depth = MAX_DEPTH) {
       return plainLiteral(inner);
     case 'TemplateLiteral':
       return harmlessOrNull(inner.quasis.length === 1 ? inner.quasis[0].value.cooked : null);
-    case 'UnaryExpression':
-      return inner.operator === '-'
-        ? number(literalOf(inner.argument, scope, steps, depth - 1), (value) => -value)
-        : null;
-    case 'BinaryExpression': {
-      const left = inner.left.type === 'PrivateIdentifier' ? null : literalOf(inner.left, scope, steps, depth - 1);
-      const right = left === null ? null : literalOf(inner.right, scope, steps, depth - 1);
-      return number(left, (a) => /** @type {number} */ (number(right, (b) => ARITHMETIC[inner.operator]?.(a, b))));
+    case 'UnaryExpression': {
+      if (inner.operator !== '-') return null;
+      return number(literalOf(inner.argument, scope, steps, depth - 1), (value) => -value);
     }
-    default: {
-      const definition = isSetByOthers(inner, scope) ? null : definitionOf(inner, scope, steps);
-      if (!definition?.node || definition.key) return null;
-      return literalOf(definition.node, definition.scope, steps - 1, depth - 1);
-    }
+    case 'BinaryExpression':
+      return resultOf(inner, (operand) => literalOf(operand, scope, steps, depth - 1));
+    default:
+      return definedLiteral(inner, scope, steps, depth);
   }
+}
+
+/**
+ * @param {Node} node a name, or any other expression
+ * @param {Scope} scope where it stands
+ * @param {number} steps see literalOf
+ * @param {number} depth see literalOf
+ * @returns {string | number | null} what it is defined as
+ */
+function definedLiteral(node, scope, steps, depth) {
+  const definition = isSetByOthers(node, scope) ? null : definitionOf(node, scope, steps);
+  if (!definition?.node || definition.key) return null;
+  return literalOf(definition.node, definition.scope, steps - 1, depth - 1);
+}
+
+/**
+ * @param {import('acorn').BinaryExpression} node of any operator
+ * @param {(operand: Node) => string | number | null} valueOf an operand
+ * @returns {number | null} the result, null if it is no number
+ */
+function resultOf({ left, right, operator }, valueOf) {
+  const first = left.type === 'PrivateIdentifier' ? null : valueOf(left);
+  const second = first === null ? null : valueOf(right);
+  return number(first, (a) => /** @type {number} */ (number(second, (b) => ARITHMETIC[operator]?.(a, b))));
 }
 
 /**

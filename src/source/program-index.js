@@ -115,8 +115,7 @@ class Walk {
       case 'ClassExpression':
         return this.enterClass(node, context);
       case 'Identifier':
-        if (!isPropertyName(place)) this.names.add(node.name);
-        this.use(isPropertyName(place) ? `.${node.name}` : node.name, place);
+        this.enterName(node.name, place);
         return context;
       case 'PrivateIdentifier':
         this.use(`.#${node.name}`, place);
@@ -126,6 +125,16 @@ class Walk {
         this.definitions.visit(node, context.scope);
         return isStatement(node) ? this.enterStatement(node, context) : context;
     }
+  }
+
+  /**
+   * @param {string} name of a variable or a property
+   * @param {Place} place where it is written
+   */
+  enterName(name, place) {
+    const isProperty = isPropertyName(place);
+    if (!isProperty) this.names.add(name);
+    this.use(isProperty ? `.${name}` : name, place);
   }
 
   /**

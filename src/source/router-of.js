@@ -54,15 +54,21 @@ function frameworkOf(object, place, steps) {
   const { node } = made;
   if (node.type === 'Identifier') return frameworkOfParameter(node.name, place);
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return '';
-  const { callee } = node;
-  const module = importedName(callee, made.scope)?.module ?? '';
+  const module = importedName(node.callee, made.scope)?.module ?? '';
   if (FRAMEWORKS.has(module)) return module;
-  const isChained =
-    steps > 0 &&
-    callee.type === 'MemberExpression' &&
-    !callee.computed &&
-    (ROUTER_METHOD.test(memberName(callee.property)) || RETURNS_ROUTER.test(memberName(callee.property)));
-  return isChained ? frameworkOf(callee.object, place, steps - 1) : '';
+  const router = steps > 0 ? chainedRouter(node.callee) : null;
+  return router === null ? '' : frameworkOf(router, place, steps - 1);
+}
+
+/**
+ * @param {Node} callee of a call
+ * @returns {Node | null} the router that gives itself back: `app` in `app.get(path, handler).post(path, handler)`; null
+ *   if the call is none of a router's
+ */
+function chainedRouter(callee) {
+  if (callee.type !== 'MemberExpression' || callee.computed) return null;
+  const method = memberName(callee.property);
+  return ROUTER_METHOD.test(method) || RETURNS_ROUTER.test(method) ? callee.object : null;
 }
 
 /**
@@ -127,20 +133,23 @@ function isPlugin(place) {
  *   function`
  */
 function isExported({ node, up, context: { scope } }) {
-  const parent = up?.node;
-  if (parent?.type === 'ExportDefaultDeclaration' || parent?.type === 'ExportNamedDeclaration') return true;
-  const name =
-    'id' in node && node.id?.type === 'Identifier'
-      ? node.id.name
-      : parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier'
-        ? parent.id.name
-        : '';
-  if (parent?.type === 'VariableDeclarator' && up?.up?.up?.node.type === 'ExportNamedDeclaration') return true;
+  const declaration = up?.node.type === 'VariableDeclarator' ? up.up?.up : up;
+  if (/^Export(?:Default|Named)Declaration$/.test(declaration?.node.type ?? '')) return true;
+  const name = declaredName(node, up?.node ?? null);
+  const isIt = (/** @type {Node | null} */ value) =>
+    value === node || (name !== '' && value?.type === 'Identifier' && value.name === name);
   return [...scope.members].some(
-    ([path, definitions]) =>
-      /^(?:module\.)?exports\b/.test(path) &&
-      definitions.some(
-        (each) => each.node === node || (name !== '' && each.node?.type === 'Identifier' && each.node.name === name),
-      ),
+    ([path, definitions]) => /^(?:module\.)?exports\b/.test(path) && definitions.some((each) => isIt(each.node)),
   );
+}
+
+/**
+ * @param {Node} node a function
+ * @param {Node | null} parent what holds it
+ * @returns {string} its own name, or that of the variable that it is assigned to where that is declared; `''` if it has
+ *   neither
+ */
+function declaredName(node, parent) {
+  if ('id' in node && node.id?.type === 'Identifier') return node.id.name;
+  return parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id.name : '';
 }

@@ -54,18 +54,46 @@ function isSame(node, around) {
     case 'Identifier':
       return around.own.has(node.name) || isConstant(node.name, around.scope);
     case 'MemberExpression':
-      return isSame(node.object, around) && (!node.computed || isSame(node.property, around));
+      return isSame(node.object, around) && isSameKey(node.computed, node.property, around);
     case 'Property':
-      return node.kind === 'init' && (!node.computed || isSame(node.key, around)) && isSame(node.value, around);
+      return isSameProperty(node, around);
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return areSame(node, { ...around, own: withNames(around.own, node), isDeferred: true });
     case 'CallExpression':
     case 'NewExpression':
-      return (around.isDeferred ? !asksWhoCalls(node.callee) : givesTheSame(node.callee)) && areSame(node, around);
+      return mayCall(node.callee, around) && areSame(node, around);
     default:
       return !CHANGES.has(node.type) && areSame(node, around);
   }
+}
+
+/**
+ * @param {Node} callee of a call in an expression
+ * @param {Surroundings} around it
+ * @returns {boolean} whether the call may be a part of what is the same each time
+ */
+function mayCall(callee, { isDeferred }) {
+  return isDeferred ? !asksWhoCalls(callee) : givesTheSame(callee);
+}
+
+/**
+ * @param {import('acorn').Property | import('acorn').AssignmentProperty} property of an object literal
+ * @param {Surroundings} around it
+ * @returns {boolean}
+ */
+function isSameProperty({ kind, computed, key, value }, around) {
+  return kind === 'init' && isSame(value, around) && isSameKey(computed, key, around);
+}
+
+/**
+ * @param {boolean} isComputed whether the key is an expression, and no name
+ * @param {Node} key of a property
+ * @param {Surroundings} around it
+ * @returns {boolean}
+ */
+function isSameKey(isComputed, key, around) {
+  return !isComputed || isSame(key, around);
 }
 
 /**

@@ -74,13 +74,10 @@ const LAYOUT_32 = {
  * @returns {ElfFile | null} null if it is no ELF file, or its header tables are not within it
  */
 export function readElf(source) {
-  const start = source.read(0, LAYOUT_64.header.size);
-  if (start.length < LAYOUT_32.header.size || start.readUInt32BE(0) !== 0x7f454c46) return null;
-  const is64 = start[4] === 2;
-  const littleEndian = start[5] === 1;
+  const start = readHeader(source);
+  if (start === null) return null;
+  const { header, is64, littleEndian } = start;
   const layout = is64 ? LAYOUT_64 : LAYOUT_32;
-  if ((!is64 && start[4] !== 1) || (!littleEndian && start[5] !== 2) || start.length < layout.header.size) return null;
-  const header = new ElfDecoder(start, is64, littleEndian);
   const at = layout.header;
   const segmentTable =
     header.u16(at.segmentSize) === layout.segment.size
@@ -101,6 +98,22 @@ export function readElf(source) {
     machine: header.u16(18),
     segments: decodeSegments(new ElfDecoder(segmentTable, is64, littleEndian), layout.segment),
   };
+}
+
+/**
+ * @param {import('./byte-source.js').ByteSource} source of the whole file
+ * @returns {{header: ElfDecoder, is64: boolean, littleEndian: boolean} | null} its header, and how it is written; null
+ *   if it has none
+ */
+function readHeader(source) {
+  const start = source.read(0, LAYOUT_64.header.size);
+  if (start.length < LAYOUT_32.header.size || start.readUInt32BE(0) !== 0x7f454c46) return null;
+  const [, , , , size, order] = start;
+  if ((size !== 1 && size !== 2) || (order !== 1 && order !== 2)) return null;
+  const is64 = size === 2;
+  const littleEndian = order === 1;
+  if (is64 && start.length < LAYOUT_64.header.size) return null;
+  return { header: new ElfDecoder(start, is64, littleEndian), is64, littleEndian };
 }
 
 /**

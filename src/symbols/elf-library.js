@@ -74,9 +74,7 @@ function place(hits, mappings, nameLinked, openssl) {
   for (const each of mapped) {
     const symbol = named.get(each.linked);
     const last = symbols.at(-1);
-    if (symbol === undefined) continue;
-    const again = symbol.start === previous?.start && symbol.end === previous.end;
-    if (again && last !== undefined && each.hit < last.end) continue;
+    if (symbol === undefined || (last !== undefined && each.hit < last.end && isSameRange(symbol, previous))) continue;
     const start = Math.max(symbol.start + each.mapping.bias, each.mapping.start);
     const end = Math.min(symbol.end + each.mapping.bias, each.mapping.end);
     // A symbol may lie within another one. The inner one keeps its range, the outer one gets the rest.
@@ -90,6 +88,15 @@ function place(hits, mappings, nameLinked, openssl) {
     previous = symbol;
   }
   return symbols;
+}
+
+/**
+ * @param {LinkedSymbol} symbol any
+ * @param {LinkedSymbol | undefined} other another one, if there is one
+ * @returns {boolean} whether both cover the same addresses
+ */
+function isSameRange(symbol, other) {
+  return symbol.start === other?.start && symbol.end === other.end;
 }
 
 /**

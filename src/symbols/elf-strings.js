@@ -36,14 +36,14 @@ export function readString(elf, strings, offset) {
  * one, so each occurrence counts that ends as a string does.
  * @param {import('./elf-file.js').ElfFile} elf the file
  * @param {import('./elf-file.js').ElfSection} strings a string table of it
- * @param {readonly string[]} wanted strings, shorter than 64 bytes
- * @returns {Map<number, string>} the wanted strings by their offsets in the table
+ * @param {readonly string[]} texts to look for, shorter than 64 bytes
+ * @returns {Map<number, string>} those that are there, by their offsets in the table
  */
-export function findStrings(elf, strings, wanted) {
+export function findStrings(elf, strings, texts) {
   /** @type {Map<number, string>} */
   const found = new Map();
   if (!lies(elf.source, strings)) return found;
-  const needles = wanted.map((text) => ({ text, bytes: Buffer.from(`${text}\0`) }));
+  const needles = texts.map((text) => ({ text, bytes: Buffer.from(`${text}\0`) }));
   const end = Math.min(strings.size, MOST_SEARCHED);
   for (let position = 0; position < end && found.size < MOST_FOUND; position += CHUNK) {
     // 64 bytes more, for strings that begin in this chunk and end in the next.

@@ -52,14 +52,7 @@ const CHUNK = 0x8000;
  * @returns {SymbolTable[]} its symbol tables that can be read
  */
 export function symbolTables(elf) {
-  const tables = [];
-  for (const section of elf.sections) {
-    if (section.type !== SHT_SYMTAB && section.type !== SHT_DYNSYM) continue;
-    const strings = elf.sections[section.link];
-    if (strings?.type !== SHT_STRTAB || !lies(elf.source, strings)) continue;
-    if (section.entrySize !== entrySize(elf) || !lies(elf.source, section)) continue;
-    tables.push({ elf, section, strings, complete: section.type === SHT_SYMTAB, functions: null });
-  }
+  const tables = elf.sections.flatMap((section) => tableOf(elf, section));
   // A file has one of each; the linker gives it no more.
   const [one, other] = tables;
   if (other === undefined) return tables;
@@ -67,6 +60,19 @@ export function symbolTables(elf) {
   // What is exported stands in the complete table, too, unless that was thinned out.
   const isEnough = complete.complete && !exported.complete && symbolCount(complete) >= symbolCount(exported);
   return isEnough ? [complete] : [one, other];
+}
+
+/**
+ * @param {import('./elf-file.js').ElfFile} elf an ELF file
+ * @param {import('./elf-file.js').ElfSection} section of it
+ * @returns {SymbolTable[]} the table that it is; none if it is another section, or can't be read
+ */
+function tableOf(elf, section) {
+  if (section.type !== SHT_SYMTAB && section.type !== SHT_DYNSYM) return [];
+  const strings = elf.sections[section.link];
+  if (strings?.type !== SHT_STRTAB || !lies(elf.source, strings)) return [];
+  if (section.entrySize !== entrySize(elf) || !lies(elf.source, section)) return [];
+  return [{ elf, section, strings, complete: section.type === SHT_SYMTAB, functions: null }];
 }
 
 /**

@@ -10,7 +10,7 @@ import { timeWeights } from './weights.js';
 
 /** @import { Profile } from '../model/profile.js' */
 /** @import { LibrarySymbols } from '../symbols/index.js' */
-/** @import { V8LogReader } from './reader.js' */
+/** @import { V8Log } from './reader.js' */
 
 /** V8's default, if the log does not say (Node: --prof-sampling-interval). */
 const DEFAULT_INTERVAL_US = 1000;
@@ -20,7 +20,7 @@ const PLATFORMS = /** @type {Record<string, string>} */ ({ linux: 'linux', macos
 
 /**
  * Makes the Profile of a log that was read to its end.
- * @param {V8LogReader} log after `end`
+ * @param {V8Log} log read to its end
  * @param {LibrarySymbols[]} libraries names of the native addresses that were hit
  * @param {{source: string, pid: number, node: string, arch: string}} origin what the log does not say
  * @param {ReadonlySet<string>} asked paths of files whose sources are needed, though they may be on no stack
@@ -35,17 +35,16 @@ export function buildProfile(log, libraries, origin, asked) {
   const skipped = skippedCallers(log.samples, log.locations.list, expand, frames.table);
   const callers = callerStacks(log, callExpander(log, frames, expand), builder, check);
   const { stack, inferredCallers } = sampleStacks(log, expand, builder, callers, skipped, check);
-  const time = log.samples.time.finish();
-  const state = log.samples.state.finish();
+  const { time, state } = log.samples;
   const intervalUs = log.intervalUs || DEFAULT_INTERVAL_US;
   return {
     meta: {
       format: 'v8-log',
       v8: log.v8Version,
       platform: PLATFORMS[log.platform] ?? log.platform,
-      thread: log.code.isWorker ? 'worker' : 'main',
+      thread: log.isWorker ? 'worker' : 'main',
       intervalUs,
-      executable: log.libraries.executable,
+      executable: log.executable,
       timed: true,
       ...origin,
     },
@@ -56,7 +55,7 @@ export function buildProfile(log, libraries, origin, asked) {
       stack,
       time,
       state,
-      weight: timeWeights(time, state, intervalUs, log.code.v8Major),
+      weight: timeWeights(time, state, intervalUs, log.v8Major),
     },
     dropped: log.samples.dropped,
     calls: new Map(),
@@ -71,7 +70,7 @@ const CHECKED_EVERY = 10_000;
 const BYTES_OF_INDEX = 8;
 
 /**
- * @param {V8LogReader} log after `end`
+ * @param {V8Log} log read to its end
  * @param {LocationFrames} frames of its locations
  * @param {StackBuilder} builder of the final stacks
  * @returns {(expanded?: number) => void} to be called with each few rows, and with the number of frames that a location
@@ -95,7 +94,7 @@ function gauge(log, frames, builder) {
 }
 
 /**
- * @param {V8LogReader} log after `end`
+ * @param {V8Log} log read to its end
  * @param {LocationFrames} frames of its locations
  * @param {(expanded: number) => void} check throws if it is too much
  * @returns {(location: number) => number[]} frame indexes of a location, outermost first; each is made once
@@ -115,7 +114,7 @@ function expander(log, frames, check) {
 }
 
 /**
- * @param {V8LogReader} log after `end`
+ * @param {V8Log} log read to its end
  * @param {LocationFrames} frames of its locations
  * @param {(location: number) => number[]} expand frames of a location
  * @returns {(location: number) => number[]} the same for the locations of callers, whose calls are told apart
@@ -135,14 +134,14 @@ function callExpander(log, frames, expand) {
 }
 
 /**
- * @param {V8LogReader} log after `end`
+ * @param {V8Log} log read to its end
  * @param {(location: number) => number[]} expand frames of a location
  * @param {StackBuilder} builder gets the stacks
  * @param {() => void} check throws if they are too many
  * @returns {Int32Array} row of the final stack for each raw stack of callers
  */
 function callerStacks(log, expand, builder, check) {
-  const raw = log.samples.stacks.finish();
+  const raw = log.samples.stacks;
   const rows = new Int32Array(raw.length);
   for (let index = 0; index < raw.length; index++) {
     let row = raw.parent[index] === -1 ? -1 : rows[raw.parent[index]];
@@ -156,7 +155,7 @@ function callerStacks(log, expand, builder, check) {
 /**
  * Puts binding and program counter on top of the callers. A native frame that is there already (the
  * counter is in the binding, or V8 walked it as the entry of the call) is not repeated.
- * @param {V8LogReader} log after `end`
+ * @param {V8Log} log read to its end
  * @param {(location: number) => number[]} expand frames of a location
  * @param {StackBuilder} builder gets the stacks
  * @param {Int32Array} callers row for each raw stack
@@ -166,7 +165,7 @@ function callerStacks(log, expand, builder, check) {
  */
 function sampleStacks(log, expand, builder, callers, skipped, check) {
   const { samples, locations } = log;
-  const stack = new Int32Array(samples.stack.length);
+  const stack = new Int32Array(samples.length);
   const isInferred = new Column(Uint8Array);
   const push = (/** @type {number} */ row, /** @type {number} */ location) => {
     const isNative = 'library' in locations.list[location];

@@ -1,54 +1,43 @@
-/**
- * Generated code by address, as it is at this line of the log. V8 logs creations and moves, never
- * deletions, and addresses are reused: what a new row overlaps is gone.
- *
- * Entries are sorted by address, in blocks of some hundred: to insert one moves no more than a block,
- * however many there are.
- */
+import { SortedMap } from '../model/sorted-map.js';
 
 /** Larger than any code object of V8's; rows that claim more are refused. */
 export const LARGEST_CODE_BYTES = 16 * 1024 * 1024;
 
-/** A block that grows beyond this is cut in two. */
-const MOST_IN_BLOCK = 512;
-
 /**
+ * What only the map changes: `start` and `number`.
  * @typedef {object} CodeEntry
  * @property {number} start address
  * @property {number} size bytes
- * @property {number} hit -1 as long as no address in it was resolved: then nobody remembers it
+ * @property {number} number by which it is remembered, see `remember`; -1 at first
  */
 
-/** @template {CodeEntry} E */
+/**
+ * Generated code by address, as it is at this line of the log. V8 logs creations and moves, never deletions, and
+ * addresses are reused: what a new row overlaps is gone.
+ * @template {CodeEntry} E
+ */
 export class CodeMap {
-  /** Sorted and disjoint, as the entries in each are; none is empty but the only one. @type {E[][]} */
-  #blocks = [[]];
-  /** The first entry of each block. @type {E[]} */
-  #heads = [];
-  /** Grows whenever an address that was resolved may resolve to something else than before. */
+  /** Disjoint entries. @type {SortedMap<E>} */
+  #entries = new SortedMap();
+  /** What was added or found last: rows about one piece of code follow each other. @type {E | null} */
+  #latest = null;
+  /** Grows whenever an address in an entry that is remembered may be in another entry than before. */
   generation = 0;
-  /** Entries. */
-  size = 0;
+
+  /** @returns {number} entries */
+  get size() {
+    return this.#entries.size;
+  }
 
   /**
    * Adds an entry in place of everything that it overlaps.
    * @param {E} entry of at least one byte
    */
   add(entry) {
-    this.size++;
     const { start } = entry;
-    const end = start + entry.size;
-    if (this.#blockOf(start) !== this.#blockOf(end - 1)) this.#clear(start, end);
-    const block = this.#blockOf(start);
-    const entries = this.#blocks[block];
-    const to = countBefore(entries, end);
-    let from = to;
-    while (from > 0 && endOf(entries[from - 1]) > start) this.#forget(entries[--from]);
-    // Addresses are reused by code of like size: often one takes the place of one.
-    if (to - from === 1) entries[from] = entry;
-    else entries.splice(from, to - from, entry);
-    this.#heads[block] = entries[0];
-    if (entries.length > MOST_IN_BLOCK) this.#cut(block);
+    const from = this.find(start)?.start ?? start;
+    this.#entries.replace(from, endOf(entry), entry, this.#forget);
+    this.#latest = entry;
   }
 
   /**
@@ -57,9 +46,10 @@ export class CodeMap {
    * @returns {boolean} false if nothing starts at `from`
    */
   move(from, to) {
-    const entry = this.find(from);
-    if (entry === null || entry.start !== from) return false;
-    this.#remove(entry);
+    const entry = this.#entries.remove(from);
+    if (entry === null) return false;
+    this.#forget(entry);
+    this.#latest = null;
     entry.start = to;
     this.add(entry);
     return true;
@@ -70,63 +60,37 @@ export class CodeMap {
    * @returns {E | null} the entry that holds it
    */
   find(address) {
-    const entries = this.#blocks[this.#blockOf(address)];
-    const before = countBefore(entries, address + 1);
-    return before > 0 && address < endOf(entries[before - 1]) ? entries[before - 1] : null;
+    const latest = this.#latest;
+    if (latest !== null && holds(latest, address)) return latest;
+    const entry = this.#entries.floor(address);
+    if (entry === null || !holds(entry, address)) return null;
+    this.#latest = entry;
+    return entry;
   }
 
   /**
-   * @param {number} address in bytes
-   * @returns {number} the block whose entry holds it, if any does
+   * Somebody keeps what an address in the entry stands for: from now on the generation grows when that changes.
+   * @param {E} entry of the map
+   * @param {number} number by which the entry is known there, 0 or more
    */
-  #blockOf(address) {
-    return Math.max(0, countBefore(this.#heads, address + 1) - 1);
+  remember(entry, number) {
+    entry.number = number;
   }
 
-  /**
-   * @param {number} start address
-   * @param {number} end address after the last one
-   */
-  #clear(start, end) {
-    for (;;) {
-      const entries = this.#blocks[this.#blockOf(end - 1)];
-      const last = entries[countBefore(entries, end) - 1];
-      if (last === undefined || endOf(last) <= start) return;
-      this.#remove(last);
-    }
-  }
-
-  /** @param {E} entry of the map */
-  #remove(entry) {
-    this.#forget(entry);
-    const block = this.#blockOf(entry.start);
-    const entries = this.#blocks[block];
-    entries.splice(countBefore(entries, entry.start), 1);
-    if (entries.length > 0) {
-      this.#heads[block] = entries[0];
-      return;
-    }
-    this.#heads.splice(block, 1);
-    if (this.#blocks.length > 1) this.#blocks.splice(block, 1);
+  /** To be called when addresses outside of the map's entries may stand for something else. */
+  invalidate() {
+    this.generation++;
   }
 
   /** @returns {Iterable<E>} all entries, by address */
-  *entries() {
-    for (const block of this.#blocks) yield* block;
+  entries() {
+    return this.#entries.values();
   }
 
   /** @param {E} entry that is gone from its place */
-  #forget(entry) {
-    this.size--;
-    if (entry.hit !== -1) this.generation++;
-  }
-
-  /** @param {number} block to cut in two */
-  #cut(block) {
-    const upper = this.#blocks[block].splice(MOST_IN_BLOCK / 2);
-    this.#blocks.splice(block + 1, 0, upper);
-    this.#heads.splice(block + 1, 0, upper[0]);
-  }
+  #forget = (entry) => {
+    if (entry.number !== -1) this.generation++;
+  };
 }
 
 /**
@@ -138,17 +102,10 @@ function endOf(entry) {
 }
 
 /**
- * @param {CodeEntry[]} entries sorted, disjoint
+ * @param {CodeEntry} entry of the map
  * @param {number} address in bytes
- * @returns {number} how many of them start before it
+ * @returns {boolean} whether it lies in the entry
  */
-function countBefore(entries, address) {
-  let low = 0;
-  let high = entries.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (entries[middle].start < address) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function holds(entry, address) {
+  return entry.start <= address && address < endOf(entry);
 }

@@ -46,6 +46,17 @@ export function parseCodeRow(bytes, start = 0, end = bytes.length) {
   const nameStart = FIELDS.at;
   if (!FUNCTION_TYPES.has(type))
     return { type, kind, address, size, name: bytes.subarray(nameStart, end), sfi: 0, marker: '' };
+  return functionRow({ type, kind, address, size }, bytes, nameStart, end);
+}
+
+/**
+ * @param {Pick<CodeRow, 'type' | 'kind' | 'address' | 'size'>} head of a function's row
+ * @param {Buffer} bytes hold the whole row
+ * @param {number} nameStart index of the name
+ * @param {number} end of the row
+ * @returns {CodeRow | 'incomplete'} see parseCodeRow
+ */
+function functionRow(head, bytes, nameStart, end) {
   const tail = tailStart(bytes, nameStart - 1, end);
   if (tail === -1) return 'incomplete';
   FIELDS.reset(bytes, tail + 1, end);
@@ -53,6 +64,7 @@ export function parseCodeRow(bytes, start = 0, end = bytes.length) {
   let marker = '';
   for (let index = FIELDS.at; index < end; index++) marker += String.fromCharCode(bytes[index]);
   if (sfi < 0 || !MARKERS.has(marker)) return 'incomplete';
+  const { type, kind, address, size } = head;
   return { type, kind, address, size, name: bytes.subarray(nameStart, tail), sfi, marker };
 }
 
@@ -128,6 +140,17 @@ export function tierOf({ type, marker }) {
   if (marker === '^') return 'sparkplug';
   // Bytecode of a function that may not be optimised has no marker.
   return FUNCTION_TYPES.has(type) ? 'ignition' : '';
+}
+
+/** Row types of V8's embedded builtins. */
+const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
+
+/**
+ * @param {string} type of a code row
+ * @returns {boolean} whether it is of the builtins that V8 holds ready in its binary
+ */
+export function isEmbedded(type) {
+  return EMBEDDED.has(type);
 }
 
 /** CodeKind::WASM_FUNCTION by V8's major version (src/objects/code-kind.h). */

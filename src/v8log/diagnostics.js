@@ -3,7 +3,7 @@ import { counted } from '../text/words.js';
 
 /** @import { Diagnostic } from '../model/profile.js' */
 /** @import { LibrarySymbols } from '../symbols/index.js' */
-/** @import { V8LogReader } from './reader.js' */
+/** @import { V8Log } from './reader.js' */
 
 /** V8 versions whose logs were checked: Node 18 to 26. */
 const KNOWN_V8 = [10, 14];
@@ -36,7 +36,7 @@ const NOTABLE_UNRESOLVED = 0.05;
 
 /**
  * What a reader of the report should know about a log.
- * @param {V8LogReader} log after `end`
+ * @param {V8Log} log read to its end
  * @param {LibrarySymbols[]} libraries as symbolized
  * @param {{unknownInlined: number, inferredCallers: number}} counts inlined functions without a name; samples whose
  *   innermost caller V8 left out, and other samples told
@@ -50,7 +50,7 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
   };
   note(
     'v8-unknown',
-    isKnownV8(log.code.v8Major) ? 0 : 1,
+    isKnownV8(log.v8Major) ? 0 : 1,
     `The log is of V8 ${log.v8Version || '(no version in the log)'}; Node 18 to 26 were checked, so look at the numbers with care.`,
   );
   for (const [reason, count] of Object.entries(log.skipped)) {
@@ -75,7 +75,7 @@ export function logDiagnostics(log, libraries, { unknownInlined, inferredCallers
     unknownInlined,
     `${counted(unknownInlined, 'place calls', 'places call')} inlined functions that the log does not name.`,
   );
-  if (inferredCallers > log.samples.stack.length * NOTABLE_INFERRED) {
+  if (inferredCallers > log.samples.length * NOTABLE_INFERRED) {
     note(
       'callers-inferred',
       inferredCallers,

@@ -1,6 +1,6 @@
 import { CodeMap, LARGEST_CODE_BYTES } from './code-map.js';
 import { ByteFields } from './byte-fields.js';
-import { frameKindOf, parseAddress, tierOf } from './code-row.js';
+import { frameKindOf, isEmbedded, parseAddress, tierOf } from './code-row.js';
 import { BuiltinCopy } from './builtin-copy.js';
 import { inlinedAddresses } from './source-info.js';
 
@@ -16,9 +16,6 @@ const TABLE_BYTES = 64e6;
 const COMMA = 0x2c;
 const SOURCE_INFO_BYTES = 'code-source-info,'.length;
 
-/** Row types of V8's embedded builtins. */
-const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
-
 /**
  * A function, whatever tiers it was compiled by. Its name is split when it is needed.
  * @typedef {object} LoggedFunction
@@ -26,7 +23,6 @@ const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
  * @property {string} type of the row: `JS`, `Script`, `Builtin`, ...
  * @property {FrameKind} kind
  * @property {number} scriptId -1 until a `code-source-info` row tells it
- * @property {Code[]} hits its latest code that was hit, each piece different from the others
  */
 
 /**
@@ -34,7 +30,7 @@ const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
  * @typedef {object} Code
  * @property {number} start address
  * @property {number} size bytes
- * @property {number} hit its number among the different pieces of code that were hit, -1 before the first hit
+ * @property {number} number that of an equal piece of the function's code that was sampled, see Locations; -1 if none was
  * @property {LoggedFunction} function
  * @property {Tier} tier
  * @property {string | null} tables positions and inlined calls, see source-info.js
@@ -70,7 +66,7 @@ export class IsolateCode {
     if (row.sfi !== 0) this.#bySfi.set(row.sfi, entry);
     if (row.size > LARGEST_CODE_BYTES) return false;
     if (row.size === 0) return true;
-    if (EMBEDDED.has(row.type) && this.v8Major === 11) this.builtinCopy.addBuiltin(row.address, row.size);
+    if (isEmbedded(row.type) && this.v8Major === 11) this.builtinCopy.addBuiltin(row.address, row.size);
     const existing = this.map.find(row.address);
     if (
       existing !== null &&
@@ -84,7 +80,7 @@ export class IsolateCode {
     this.map.add({
       start: row.address,
       size: row.size,
-      hit: -1,
+      number: -1,
       function: entry,
       tier: tierOf(row),
       tables: null,
@@ -105,7 +101,7 @@ export class IsolateCode {
     let entry = this.#functions.get(key);
     if (entry === undefined) {
       const kind = frameKindOf(row, this.v8Major);
-      entry = { name: Buffer.from(row.name), type: row.type, kind, scriptId: -1, hits: [] };
+      entry = { name: Buffer.from(row.name), type: row.type, kind, scriptId: -1 };
       this.#functions.set(key, entry);
       this.#nameBytes += NAME_COPIES * row.name.length;
       if (key.endsWith(' node:internal/main/worker_thread:1:1')) this.isWorker = true;

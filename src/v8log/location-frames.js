@@ -140,17 +140,13 @@ export class LocationFrames {
    */
   #makeFunctionFrame(code, callee, offset, callOffset) {
     const parts = this.#describe(callee);
-    const isUser = parts.kind === 'js' && parts.file !== '' && !parts.file?.startsWith('node:');
-    const call = isUser && offset >= 0 ? this.#positionOf(callee.scriptId, offset) : undefined;
+    const tier = parts.kind === 'js' ? code.tier : '';
+    if (parts.kind !== 'js' || parts.file === '' || parts.file?.startsWith('node:'))
+      return this.table.intern({ ...parts, tier });
+    const call = offset >= 0 ? this.#positionOf(callee.scriptId, offset) : undefined;
     // Its calls are looked up in the source.
-    if (isUser && callOffset > 0) this.#linesOf(callee.scriptId);
-    return this.table.intern({
-      ...parts,
-      tier: parts.kind === 'js' ? code.tier : '',
-      callLine: call?.line ?? 0,
-      callColumn: call?.column ?? 0,
-      callOffset: isUser ? callOffset : 0,
-    });
+    if (callOffset > 0) this.#linesOf(callee.scriptId);
+    return this.table.intern({ ...parts, tier, callLine: call?.line ?? 0, callColumn: call?.column ?? 0, callOffset });
   }
 
   /**

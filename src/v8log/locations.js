@@ -1,7 +1,7 @@
 import { PairTable } from '../model/pair-table.js';
 import { AddressCache } from './address-cache.js';
 
-/** @import { Code, IsolateCode } from './isolate-code.js' */
+/** @import { Code, IsolateCode, LoggedFunction } from './isolate-code.js' */
 /** @import { Libraries, Library } from './libraries.js' */
 
 /**
@@ -38,8 +38,10 @@ export class Locations {
   #callers = new AddressCache();
   /** Location ids, by the number of the code and the offset in it; or NATIVE and the number of the address. */
   #ids = new PairTable();
-  /** Pieces of code that were hit, each different from the others. @type {Code[]} */
-  #hits = [];
+  /** Pieces of code that were hit, each different from the others; by their number in the code map. @type {Code[]} */
+  #pieces = [];
+  /** Numbers of the latest of them of each function. @type {Map<LoggedFunction, number[]>} */
+  #latest = new Map();
   /** Native addresses that were hit, numbered; code in their place does not change their numbers. */
   #native = new AddressCache();
   #nativeCount = 0;
@@ -118,9 +120,9 @@ export class Locations {
    * @returns {number} location id
    */
   #ofCode(code, offset) {
-    if (code.hit === -1) this.#number(code);
-    const id = this.#ids.intern(code.hit, offset);
-    if (id === this.list.length) this.list.push({ code: this.#hits[code.hit], offset });
+    if (code.number === -1) this.code.map.remember(code, this.#numberFor(code));
+    const id = this.#ids.intern(code.number, offset);
+    if (id === this.list.length) this.list.push({ code: this.#pieces[code.number], offset });
     return id;
   }
 
@@ -128,15 +130,18 @@ export class Locations {
    * V8 throws bytecode away that was not used for a while and compiles it anew when it is called: such code is the
    * same as before, but for its address.
    * @param {Code} code that was hit for the first time
+   * @returns {number} its number, or that of an earlier piece that is the same
    */
-  #number(code) {
-    const { hits } = code.function;
-    const earlier = hits.find((each) => isSameCode(each, code));
-    code.hit = earlier === undefined ? this.#hits.push(code) - 1 : earlier.hit;
-    if (earlier !== undefined) return;
+  #numberFor(code) {
+    const latest = this.#latest.get(code.function) ?? [];
+    this.#latest.set(code.function, latest);
+    const earlier = latest.find((number) => isSameCode(this.#pieces[number], code));
+    if (earlier !== undefined) return earlier;
     this.tableBytes += PARSED_TABLES * (code.tables?.length ?? 0);
-    hits.push(code);
-    if (hits.length > MOST_COMPARED) hits.shift();
+    const number = this.#pieces.push(code) - 1;
+    latest.push(number);
+    if (latest.length > MOST_COMPARED) latest.shift();
+    return number;
   }
 
   /**

@@ -3,6 +3,7 @@ import { StackBuilder } from '../model/stack-builder.js';
 import { VM_STATE } from '../model/vm-state.js';
 import { UNKNOWN_LOCATION } from './locations.js';
 
+/** @import { StackTable } from '../model/profile.js' */
 /** @import { Locations } from './locations.js' */
 /** @import { TickLine } from './tick-line.js' */
 
@@ -16,21 +17,33 @@ const NO_LOCATION = -1;
  * The ticks of a log as columns of location ids. A tick is kept as its callers' stack, its binding and
  * its program counter, so that thousands of different counters in one native function do not make
  * thousands of stacks.
+ * @typedef {object} RawSamples
+ * @property {number} length
+ * @property {StackTable} stacks of callers; their "frames" are location ids
+ * @property {LongColumn<Int32Array>} stack row of the callers' stack for each sample, -1 if it has none
+ * @property {LongColumn<Int32Array>} binding location of the C++ function that JavaScript called, -1 if there was none
+ * @property {LongColumn<Int32Array>} leaf location of the program counter
+ * @property {Float64Array} time µs since the isolate's logger started
+ * @property {Uint8Array} state VM_STATE codes
+ * @property {Record<string, number>} dropped ticks that are not in the columns, by reason
+ * @property {number} callers of all ticks
+ * @property {number} unresolvedCallers of them: no row of the log explains them
+ * @property {number} overflows how often V8 lost samples
  */
-export class RawSamples {
-  /** Stacks of callers: location ids, outermost at the root. */
-  stacks = new StackBuilder();
-  stack = new LongColumn(Int32Array);
-  binding = new LongColumn(Int32Array);
-  leaf = new LongColumn(Int32Array);
-  time = new LongColumn(Float64Array);
-  state = new LongColumn(Uint8Array);
-  /** @type {Record<string, number>} ticks that are not in the columns, by reason */
-  dropped = {};
-  /** Callers that no row of the log explains. */
-  unresolvedCallers = 0;
-  callers = 0;
-  overflows = 0;
+
+/** Collects the ticks of a log. */
+export class SampleColumns {
+  #stacks = new StackBuilder();
+  #stack = new LongColumn(Int32Array);
+  #binding = new LongColumn(Int32Array);
+  #leaf = new LongColumn(Int32Array);
+  #time = new LongColumn(Float64Array);
+  #state = new LongColumn(Uint8Array);
+  /** @type {RawSamples['dropped']} */
+  #dropped = {};
+  #unresolvedCallers = 0;
+  #callers = 0;
+  #overflows = 0;
   #lastTime = -1;
   #timeBefore = -1;
   #isLastKept = false;
@@ -39,9 +52,19 @@ export class RawSamples {
   #resolvedGeneration = -1;
   #resolvedStack = -1;
 
+  /** @returns {number} ticks in the columns */
+  get length() {
+    return this.#time.length;
+  }
+
+  /** @returns {number} rows of the callers' stacks */
+  get stackCount() {
+    return this.#stacks.length;
+  }
+
   /** @param {string} reason why a tick is left out */
   drop(reason) {
-    this.dropped[reason] = (this.dropped[reason] ?? 0) + 1;
+    this.#dropped[reason] = (this.#dropped[reason] ?? 0) + 1;
   }
 
   /**
@@ -60,14 +83,14 @@ export class RawSamples {
     this.#timeBefore = this.#lastTime;
     this.#lastTime = tick.time;
     this.#isLastKept = false;
-    if (tick.overflow) this.overflows++;
+    if (tick.overflow) this.#overflows++;
     // V8 could not walk the stack: it was just being set up (SampleStack, spoiled samples).
     if (tick.pc === 0 && tick.frameCount === 0 && !tick.isExternal) return this.drop('no-stack');
-    this.stack.push(this.#stackOf(tick, locations));
-    this.binding.push(tick.isExternal && tick.external !== 0 ? locations.ofCounter(tick.external) : NO_LOCATION);
-    this.leaf.push(locations.ofCounter(tick.pc));
-    this.time.push(tick.time);
-    this.state.push(tick.state < VM_STATE.unknown ? tick.state : VM_STATE.unknown);
+    this.#stack.push(this.#stackOf(tick, locations));
+    this.#binding.push(tick.isExternal && tick.external !== 0 ? locations.ofCounter(tick.external) : NO_LOCATION);
+    this.#leaf.push(locations.ofCounter(tick.pc));
+    this.#time.push(tick.time);
+    this.#state.push(tick.state < VM_STATE.unknown ? tick.state : VM_STATE.unknown);
     this.#isLastKept = true;
   }
 
@@ -78,7 +101,7 @@ export class RawSamples {
    */
   #stackOf(tick, locations) {
     const generation = locations.refresh();
-    this.callers += tick.frameCount;
+    this.#callers += tick.frameCount;
     const isSame = tick.framesVersion === this.#resolvedVersion && generation === this.#resolvedGeneration;
     if (isSame) return this.#resolvedStack;
     let stack = -1;
@@ -86,9 +109,9 @@ export class RawSamples {
     for (let index = tick.frameCount - 1; index >= 0; index--) {
       const caller = locations.ofCaller(tick.frames[index]);
       if (caller === UNKNOWN_LOCATION) unresolved++;
-      else stack = this.stacks.intern(stack, caller);
+      else stack = this.#stacks.intern(stack, caller);
     }
-    this.unresolvedCallers += unresolved;
+    this.#unresolvedCallers += unresolved;
     // What no row explains now may be explained by the next one.
     this.#resolvedVersion = unresolved === 0 ? tick.framesVersion : -1;
     this.#resolvedGeneration = generation;
@@ -101,12 +124,24 @@ export class RawSamples {
     this.#lastTime = this.#timeBefore;
     if (!this.#isLastKept) return;
     this.#isLastKept = false;
-    for (const column of [this.stack, this.binding, this.leaf, this.time, this.state]) column.pop();
+    for (const column of [this.#stack, this.#binding, this.#leaf, this.#time, this.#state]) column.pop();
     this.drop('time-went-back');
   }
 
-  /** @returns {number} all ticks that were read */
-  get ticks() {
-    return Object.values(this.dropped).reduce((sum, count) => sum + count, this.time.length);
+  /** @returns {RawSamples} all ticks so far; nothing is to be added any more */
+  finish() {
+    return {
+      length: this.length,
+      stacks: this.#stacks.finish(),
+      stack: this.#stack,
+      binding: this.#binding,
+      leaf: this.#leaf,
+      time: this.#time.finish(),
+      state: this.#state.finish(),
+      dropped: this.#dropped,
+      callers: this.#callers,
+      unresolvedCallers: this.#unresolvedCallers,
+      overflows: this.#overflows,
+    };
   }
 }

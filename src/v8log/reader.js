@@ -1,15 +1,38 @@
 import { Failure } from '../model/failure.js';
-import { parseAddress, parseCodeRow } from './code-row.js';
-import { CutRow } from './cut-row.js';
+import { parseAddress } from './code-row.js';
 import { checkHeld } from './held.js';
 import { IsolateCode } from './isolate-code.js';
 import { Libraries } from './libraries.js';
-import { LineSplitter } from './line-splitter.js';
 import { Locations } from './locations.js';
-import { RawSamples } from './raw-samples.js';
-import { ROW, rowKind } from './row-kind.js';
+import { LogRows, ROW, TICK_FIELDS } from './log-rows.js';
+import { SampleColumns } from './raw-samples.js';
 import { Scripts } from './scripts.js';
 import { TickLine } from './tick-line.js';
+
+/** @import { Mapping } from '../model/mapping.js' */
+/** @import { CodeRow } from './code-row.js' */
+/** @import { Held } from './held.js' */
+/** @import { Library } from './libraries.js' */
+/** @import { RowKind } from './log-rows.js' */
+/** @import { RawSamples } from './raw-samples.js' */
+
+/**
+ * What a V8 log says, read to its end.
+ * @typedef {object} V8Log
+ * @property {string} v8Version `13.6.233.17`, `''` if the log does not tell
+ * @property {number} v8Major 0 if the log does not tell
+ * @property {string} platform as V8 calls it, `''` if the log does not tell
+ * @property {number} intervalUs sampling interval, 0 if the log does not tell
+ * @property {boolean} isWorker whether it is of a worker thread
+ * @property {string} executable path of the program's own binary
+ * @property {Library[]} libraries native code, with the addresses in it that were sampled
+ * @property {Scripts} scripts names and sources
+ * @property {Locations} locations what addresses stood for when they were sampled, by id; and what others stand for at
+ *   the end
+ * @property {RawSamples} samples of them
+ * @property {Record<string, number>} skipped lines that were left out, by reason
+ * @property {Held} held how much is kept of it
+ */
 
 /** Rows that carry nothing for a profile. Anything else that we don't know is counted. */
 const IGNORED = new Set([
@@ -42,91 +65,104 @@ const IGNORED = new Set([
   'suspect-read',
 ]);
 
-const TICK = Buffer.from('tick,');
-const CODE_CREATION = Buffer.from('code-creation,');
-
 /** Reads a V8 log: feed it chunks, then call `end`. Lines that it can't read are counted, never fatal. */
 export class V8LogReader {
-  code = new IsolateCode();
-  libraries = new Libraries();
+  #code = new IsolateCode();
+  #libraries = new Libraries();
+  #samples = new SampleColumns();
+  /** What addresses stand for at this line of the log. */
+  locations = new Locations(this.#code, this.#libraries);
+  /** Scripts that were met so far. */
   scripts = new Scripts();
-  samples = new RawSamples();
-  locations = new Locations(this.code, this.libraries);
+  /** `''` until the log tells. */
   v8Version = '';
-  platform = '';
-  intervalUs = 0;
+  #platform = '';
+  #intervalUs = 0;
   /** Rows of a V8 log that were seen; a file without any is something else. */
-  rows = 0;
-  /** @type {Record<string, number>} lines that were left out, by reason */
-  skipped = {};
-  sawEnd = false;
-
+  #known = 0;
+  /** @type {Record<string, number>} see V8Log */
+  #skipped = {};
   #tick = new TickLine();
-  #splitter = new LineSplitter((bytes, start, end) => this.#line(bytes, start, end));
-  #cut = new CutRow();
+  #rows = new LogRows((bytes, start, end, kind, code) => this.#row(bytes, start, end, kind, code));
+
+  /** @param {Mapping[]} [mappings] libraries that were loaded after V8 wrote its list: native addons */
+  constructor(mappings = []) {
+    for (const { path, start, end } of mappings) this.#libraries.add(path, start, end);
+  }
 
   /**
    * @param {Buffer} chunk the next bytes of the log; not kept
    * @throws {Failure} `log-too-rich` if more would have to be kept of the log than may be
    */
   push(chunk) {
-    this.#splitter.push(chunk);
-    checkHeld(this.held);
-  }
-
-  /** @returns {import('./held.js').Held} how much is kept of the log */
-  get held() {
-    const { samples, locations, code, scripts } = this;
-    return {
-      ticks: samples.time.length,
-      places: locations.list.length,
-      frames: 0,
-      functions: code.functionCount + scripts.count,
-      code: code.map.size,
-      infos: code.infoCount,
-      stacks: samples.stacks.length,
-      textBytes: code.textBytes + locations.tableBytes + scripts.textBytes,
-    };
+    this.#rows.push(chunk);
+    checkHeld(this.#held());
   }
 
   /**
    * To be called after the last chunk.
+   * @returns {V8Log} what was read
    * @throws {Failure} `log-unrecognised` if no line was one of a V8 log
    */
   end() {
-    this.#giveUpCut();
-    const rest = this.#splitter.end();
-    // A line without its end may have lost digits: it is not to be trusted even if it parses.
-    if (rest.length > 0) {
-      if (rest.subarray(0, TICK.length).equals(TICK)) this.samples.drop('truncated');
-      else this.#skip('truncated');
-    }
-    if (this.#splitter.tooLong > 0) this.skipped['too-long'] = this.#splitter.tooLong;
-    if (this.#cut.ticksInNames > 0) this.skipped['tick-in-name'] = this.#cut.ticksInNames;
-    if (this.rows === 0) throw new Failure('log-unrecognised');
+    const { rest, tooLong, ticksInNames } = this.#rows.end();
+    if (rest === ROW.tick) this.#samples.drop('truncated');
+    else if (rest !== null) this.#skip('truncated');
+    if (tooLong > 0) this.#skipped['too-long'] = tooLong;
+    if (ticksInNames > 0) this.#skipped['tick-in-name'] = ticksInNames;
+    if (this.#known === 0) throw new Failure('log-unrecognised');
+    const held = this.#held();
+    return {
+      v8Version: this.v8Version,
+      v8Major: this.#code.v8Major,
+      platform: this.#platform,
+      intervalUs: this.#intervalUs,
+      isWorker: this.#code.isWorker,
+      executable: this.#libraries.executable,
+      libraries: this.#libraries.list(),
+      scripts: this.scripts,
+      locations: this.locations,
+      samples: this.#samples.finish(),
+      skipped: this.#skipped,
+      held,
+    };
+  }
+
+  /** @returns {Held} how much is kept of the log */
+  #held() {
+    return {
+      ticks: this.#samples.length,
+      places: this.locations.list.length,
+      frames: 0,
+      functions: this.#code.functionCount + this.scripts.count,
+      code: this.#code.map.size,
+      infos: this.#code.infoCount,
+      stacks: this.#samples.stackCount,
+      textBytes: this.#code.textBytes + this.locations.tableBytes + this.scripts.textBytes,
+    };
   }
 
   /** @param {string} reason why a line is left out */
   #skip(reason) {
-    this.skipped[reason] = (this.skipped[reason] ?? 0) + 1;
+    this.#skipped[reason] = (this.#skipped[reason] ?? 0) + 1;
   }
 
   /**
-   * @param {Buffer} bytes holds the line
-   * @param {number} start of the line
-   * @param {number} end of the line
+   * @param {Buffer} bytes holds the row
+   * @param {number} start of the row
+   * @param {number} end of the row
+   * @param {RowKind} kind of the row
+   * @param {CodeRow | null} code see LogRows
    * @returns {void}
    */
-  #line(bytes, start, end) {
-    if (this.#cut.isOpen) return this.#continueName(Buffer.from(bytes.subarray(start, end)));
-    const kind = rowKind(bytes, start, end);
-    if (kind === ROW.tick) return this.#tickLine(bytes, start + TICK.length, end);
-    if (kind === ROW.other) return end === start ? this.#skip('empty') : this.#row(bytes.subarray(start, end));
-    this.rows++;
+  #row(bytes, start, end, kind, code) {
+    if (kind === ROW.tick) return this.#tickRow(bytes, start + TICK_FIELDS, end);
+    if (kind === ROW.other) return end === start ? this.#skip('empty') : this.#rareRow(bytes.subarray(start, end));
+    this.#known++;
     if (kind === ROW.memory) return;
-    const known =
-      kind === ROW.codeCreation ? this.#codeCreation(bytes, start, end) : this.code.addSourceInfo(bytes, start, end);
-    if (!known) this.#skip('unparsable');
+    const isRead =
+      kind === ROW.codeCreation ? code !== null && this.#create(code) : this.#code.addSourceInfo(bytes, start, end);
+    if (!isRead) this.#skip('unparsable');
   }
 
   /**
@@ -134,23 +170,33 @@ export class V8LogReader {
    * @param {number} start of the first field
    * @param {number} end of the line
    */
-  #tickLine(bytes, start, end) {
-    this.rows++;
-    if (this.#tick.parse(bytes, start, end)) this.samples.add(this.#tick, this.locations);
-    else this.samples.drop('unparsable');
+  #tickRow(bytes, start, end) {
+    this.#known++;
+    if (this.#tick.parse(bytes, start, end)) this.#samples.add(this.#tick, this.locations);
+    else this.#samples.drop('unparsable');
   }
 
   /**
-   * @param {Buffer} line any row but a tick; only valid now
+   * @param {CodeRow} row a `code-creation`
+   * @returns {boolean} false if it is impossible
+   */
+  #create(row) {
+    // A library's window may hold more than the library: what was a place in it is code from now on.
+    if (this.#libraries.find(row.address) !== null) this.#code.map.invalidate();
+    return this.#code.create(row);
+  }
+
+  /**
+   * @param {Buffer} line a row whose first field must be read; only valid now
    * @returns {void}
    */
-  #row(line) {
+  #rareRow(line) {
     const comma = line.indexOf(0x2c);
     const record = line.toString('latin1', 0, comma === -1 ? Math.min(line.length, 64) : Math.min(comma, 64));
-    const known = this.#dispatch(record, line);
-    if (known === null) return this.#skip('unknown-record');
-    this.rows++;
-    if (!known) this.#skip('unparsable');
+    const isRead = this.#dispatch(record, line);
+    if (isRead === null) return this.#skip('unknown-record');
+    this.#known++;
+    if (!isRead) this.#skip('unparsable');
   }
 
   /**
@@ -162,11 +208,11 @@ export class V8LogReader {
     switch (record) {
       case 'code-move':
       case 'sfi-move':
-        return this.code.move(line.toString('latin1'));
+        return this.#code.move(line.toString('latin1'));
       case 'script-source':
         return this.scripts.add(line);
       case 'shared-library':
-        return this.libraries.addLine(line.toString('latin1'));
+        return this.#libraries.addLine(line.toString('latin1'));
       case 'new':
         return this.#codeRange(line.toString('latin1'));
       case 'v8-version':
@@ -188,14 +234,12 @@ export class V8LogReader {
     if (record === 'v8-version') {
       if (!fields.slice(1, 5).every((field) => /^\d+$/.test(field)) || fields.length < 5) return false;
       this.v8Version = fields.slice(1, 5).join('.');
-      this.code.v8Major = Number(fields[1]);
+      this.#code.v8Major = Number(fields[1]);
     } else if (record === 'v8-platform') {
-      this.platform = fields[1] ?? '';
+      this.#platform = fields[1] ?? '';
     } else if (fields[1] === 'begin') {
       if (!/^\d{1,9}$/.test(fields[2] ?? '')) return false;
-      this.intervalUs = Number(fields[2]);
-    } else if (fields[1] === 'end') {
-      this.sawEnd = true;
+      this.#intervalUs = Number(fields[2]);
     }
     return true;
   }
@@ -207,52 +251,7 @@ export class V8LogReader {
   #codeRange(line) {
     const [, , address] = line.split(',');
     const start = parseAddress(address);
-    if (start > 0) this.code.builtinCopy.setCodeRange(start);
+    if (start > 0) this.#code.builtinCopy.setCodeRange(start);
     return start >= 0;
-  }
-
-  /**
-   * @param {Buffer} bytes hold a `code-creation` row, or the beginning of one
-   * @param {number} start of the row
-   * @param {number} end of the row
-   * @returns {boolean} false if it can't be parsed
-   */
-  #codeCreation(bytes, start, end) {
-    const row = parseCodeRow(bytes, start, end);
-    if (row === 'incomplete') {
-      this.#cut.begin(Buffer.from(bytes.subarray(start, end)));
-      return true;
-    }
-    return row !== null && this.#create(row);
-  }
-
-  /**
-   * @param {import('./code-row.js').CodeRow} row a `code-creation`
-   * @returns {boolean} false if it is impossible
-   */
-  #create(row) {
-    // A library's window may hold more than the library: what was a place in it is code from now on.
-    if (this.libraries.find(row.address) !== null) this.code.map.generation++;
-    return this.code.create(row);
-  }
-
-  /** @param {Buffer} line the next line of a row that was cut; kept */
-  #continueName(line) {
-    // Whatever begins like a row is one, so that what is given up holds no further beginning.
-    if (line.subarray(0, CODE_CREATION.length).equals(CODE_CREATION)) {
-      this.#giveUpCut();
-      this.#line(line, 0, line.length);
-      return;
-    }
-    const row = this.#cut.append(line);
-    if (row !== null && !this.#create(row)) this.#skip('unparsable');
-    else if (this.#cut.isHopeless) this.#giveUpCut();
-  }
-
-  /** The row never got its end: it is one bad line, and those after it are lines again. */
-  #giveUpCut() {
-    if (!this.#cut.isOpen) return;
-    this.#skip('unparsable');
-    for (const line of this.#cut.abandon()) this.#line(line, 0, line.length);
   }
 }

@@ -48,7 +48,7 @@ const NOTHING = [];
 export function skippedCallers(samples, locations, expand, table) {
   const isFrameless = Uint8Array.from(locations, mayBeFrameless);
   const seen = seenAbove(samples, isFrameless);
-  const addresses = samples.stacks.frames.values;
+  const addresses = samples.stacks.frame;
   /** @type {Map<number, readonly number[]>} */
   const known = new Map();
   return (row, leaf) => {
@@ -94,9 +94,7 @@ function mayBeFrameless(location) {
  *   for those addresses on top of which one of these was seen, and without these
  */
 function seenAbove({ stacks, stack, leaf }, isFrameless) {
-  const { length } = stacks;
-  const parents = stacks.parents.values;
-  const addresses = stacks.frames.values;
+  const { length, parent: parents, frame: addresses } = stacks;
   /** @type {Map<number, Map<number, Counts>>} */
   const seen = new Map();
   for (let index = 0; index < stack.length; index++) {
@@ -136,7 +134,7 @@ function seenAbove({ stacks, stack, leaf }, isFrameless) {
  */
 function agreedFrames(sights, table) {
   const total = ticksOf(sights);
-  const called = heaviest(sights, (sight) => functionAt(sight, 0, table));
+  const called = heaviestGroup(sights, (sight) => functionAt(sight, 0, table));
   if (total < LEAST_SAMPLES || ticksOf(called) < AGREEMENT * total) return NOTHING;
   const own = called.filter(({ ownTicks }) => ownTicks > 0).map((sight) => ({ ...sight, ticks: sight.ownTicks }));
   return commonFrames(ticksOf(own) < LEAST_SAMPLES ? called : own, table);
@@ -151,10 +149,10 @@ function commonFrames(sights, table) {
   const enough = AGREEMENT * ticksOf(sights);
   const common = [];
   for (let depth = 0, rest = sights; ; depth++) {
-    rest = heaviest(rest, (sight) => functionAt(sight, depth, table));
+    rest = heaviestGroup(rest, (sight) => functionAt(sight, depth, table));
     if (rest.length === 0 || ticksOf(rest) < enough) return common;
-    const atOneLine = heaviest(rest, (sight) => lineAt(sight, depth, table));
-    const [{ frames }] = heaviest(atOneLine, (sight) => String(sight.frames[depth]));
+    const atOneLine = heaviestGroup(rest, (sight) => lineAt(sight, depth, table));
+    const [{ frames }] = heaviestGroup(atOneLine, (sight) => String(sight.frames[depth]));
     const frame = table.frames[frames[depth]];
     common.push(
       ticksOf(atOneLine) < enough
@@ -169,7 +167,7 @@ function commonFrames(sights, table) {
  * @param {(sight: Sight) => string} keyOf what puts sights together, `''` for those that are no choice
  * @returns {Sight[]} those with the key that has most ticks; empty if there are none
  */
-function heaviest(sights, keyOf) {
+function heaviestGroup(sights, keyOf) {
   /** @type {Map<string, Sight[]>} */
   const groups = new Map();
   for (const sight of sights) {

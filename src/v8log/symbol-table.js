@@ -1,10 +1,14 @@
+import { lastAtMost } from '../model/sorted.js';
+
 /** @import { LibrarySymbols, NativeSymbol } from '../symbols/index.js' */
 
 /** Names of native code by runtime address. */
 export class SymbolTable {
   /** @param {LibrarySymbols[]} libraries as symbolized */
   constructor(libraries) {
-    this.byPath = new Map(libraries.map((library) => [library.path, library]));
+    this.byPath = new Map(
+      libraries.map((library) => [library.path, { ...library, ends: library.symbols.map(({ end }) => end) }]),
+    );
   }
 
   /**
@@ -13,15 +17,10 @@ export class SymbolTable {
    * @returns {NativeSymbol | null} the symbol whose range covers it
    */
   find(path, address) {
-    const symbols = this.byPath.get(path)?.symbols ?? [];
-    let low = 0;
-    let high = symbols.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (symbols[middle].end <= address) low = middle + 1;
-      else high = middle;
-    }
-    return low < symbols.length && symbols[low].start <= address ? symbols[low] : null;
+    const library = this.byPath.get(path);
+    if (library === undefined) return null;
+    const symbol = library.symbols[lastAtMost(library.ends, address) + 1];
+    return symbol !== undefined && symbol.start <= address ? symbol : null;
   }
 
   /**

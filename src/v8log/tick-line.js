@@ -68,18 +68,20 @@ export class TickLine extends ByteFields {
     this.#keptLength = -1;
     this.frameCount = 0;
     this.overflow = false;
+    while (this.at < this.end && this.bytes[this.at] === LETTER_O) if (!this.#skipOverflow()) return false;
+    return this.#readFrames(start);
+  }
+
+  /**
+   * @param {number} start of the frames in the line, `overflow` included
+   * @returns {boolean} false if a field is not a frame
+   */
+  #readFrames(start) {
     let base = this.pc;
     let isAbsolute = true;
     while (this.at < this.end) {
-      const first = this.bytes[this.at];
-      if (first === LETTER_O) {
-        if (this.frameCount > 0 || this.bytes.toString('latin1', this.at, this.at + 8) !== 'overflow') return false;
-        this.overflow = true;
-        this.at += 9;
-        continue;
-      }
       // V8 before 9 wrote differences to the frame before.
-      const sign = first === PLUS ? 1 : first === MINUS ? -1 : 0;
+      const sign = signOf(this.bytes[this.at]);
       if (sign !== 0) this.at++;
       const value = this.number();
       if (value < 0 || this.frameCount === MOST_FRAMES) return false;
@@ -90,6 +92,13 @@ export class TickLine extends ByteFields {
     // Differences begin at the program counter: the same text stands for other addresses at another one.
     if (isAbsolute) this.#keep(start);
     return true;
+  }
+
+  /** @returns {boolean} whether the next field is `overflow` */
+  #skipOverflow() {
+    this.overflow = this.bytes.toString('latin1', this.at, this.at + 8) === 'overflow';
+    this.at += 9;
+    return this.overflow;
   }
 
   /**
@@ -128,4 +137,13 @@ export class TickLine extends ByteFields {
  */
 function viewOf({ buffer, byteOffset, byteLength }) {
   return new DataView(buffer, byteOffset, byteLength);
+}
+
+/**
+ * @param {number} byte a character
+ * @returns {number} 1 for plus, -1 for minus, 0 for all else
+ */
+function signOf(byte) {
+  if (byte === PLUS) return 1;
+  return byte === MINUS ? -1 : 0;
 }

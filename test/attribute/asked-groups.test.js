@@ -1,9 +1,8 @@
 /** Where connections were asked for: the rows that they have among the call sites, and what the source says there. */
-import { attributeProfile } from '../../src/attribute/attribute-profile.js';
-import { makeReport } from '../../src/attribute/make-report.js';
 import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
 import { profileFromGrid } from '../support/text-grid.js';
 import { askedAt, ledgerOf, peerOf } from '../support/tls-ledger.js';
+import { answerOf } from './grid-report.js';
 import { reportProblems } from './report-problems.js';
 
 const RUN = {
@@ -48,14 +47,13 @@ const QUERY = { file: FILE, line: 6, column: 16, function: 'load', isAsync: true
  *   import('../../src/model/report.js').Report, calls: Map<string, any>}}
  */
 function analysed(counted, grid = '', sources = { [FILE]: SOURCE }) {
-  const recording = { run: { ...RUN, ...counted }, profiles: [profileFromGrid(grid, { sources })] };
-  return { recording, ...reportOfRecording(recording) };
+  return reportOfRecording({ run: { ...RUN, ...counted }, profiles: [profileFromGrid(grid, { sources })] });
 }
 
-function reportOfRecording(recording) {
-  const { report, calls } = makeReport(recording, recording.profiles.map(attributeProfile), '1.2.3');
-  expect(reportProblems(report)).toEqual([]);
-  return { report, calls };
+function reportOfRecording({ run, profiles }) {
+  const answer = answerOf(profiles, run);
+  expect(reportProblems(answer.report)).toEqual([]);
+  return answer;
 }
 
 const peers = (...list) => ({ tls: ledgerOf(list) });

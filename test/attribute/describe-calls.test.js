@@ -2,7 +2,7 @@
 import { attributeProfile } from '../../src/attribute/attribute-profile.js';
 import { profileProblems } from '../support/profile-problems.js';
 import { profileFromGrid } from '../support/text-grid.js';
-import { gridReport, onlySite, reportOf } from './grid-report.js';
+import { answerOf, gridReport, onlySite, reportOf } from './grid-report.js';
 
 const FILE = '/app/app.js';
 const SOURCE = `
@@ -233,8 +233,8 @@ describe('a position that neither the samples nor the source have', () => {
     const profile = profileFromGrid(`${f(0, 'sparkplug')}  ${f(4, 'ignition')}\n${PACKAGE}  ${PACKAGE}`, {
       sources: { [FILE]: text },
     });
-    const report = reportOf([profile]);
-    expect(reportOf([{ ...profile, sources: new Map() }])).toEqual(report);
+    const { report, recording } = answerOf([profile]);
+    expect(reportOf([{ ...recording.profiles[0], sources: new Map() }])).toEqual(report);
   });
 });
 
@@ -326,17 +326,21 @@ test('known and inferred positions of one call are one call site, whose position
 
 test('what the source said is kept in the profile, so that it needs no source another time', () => {
   const profile = profileFromGrid(`one@${FILE}:3.13[sparkplug]\n${PBKDF2}`, { sources });
-  const report = reportOf([profile]);
-  expect([...profile.calls.keys()]).toEqual(['0:pbkdf2Sync']);
-  expect(reportOf([{ ...profile, sources: new Map() }])).toEqual(report);
+  const { report, recording } = answerOf([profile]);
+  const [described] = recording.profiles;
+  expect([...described.calls.keys()]).toEqual(['0:pbkdf2Sync']);
+  expect(reportOf([{ ...described, sources: new Map() }])).toEqual(report);
+  // What was read is as it was.
+  expect(profile.calls.size).toBe(0);
 });
 
 test('a call of a function without a name is kept as well, in a profile that may be saved', () => {
   const grid = `one@${FILE}:3.13:5.17\n@node:internal/crypto/cipher`;
   const profile = profileFromGrid(grid, { sources: { [FILE]: SOURCE.replaceAll('pbkdf2Sync(', 'publicEncrypt(') } });
-  expect(attributeProfile(profile).list).toMatchObject([{ call: { callee: 'publicEncrypt' } }]);
-  expect(profileProblems(profile)).toEqual([]);
-  expect(reportOf([{ ...profile, sources: new Map() }]).callSites).toMatchObject([
+  const { list, profile: described } = attributeProfile(profile);
+  expect(list).toMatchObject([{ call: { callee: 'publicEncrypt' } }]);
+  expect(profileProblems(described)).toEqual([]);
+  expect(reportOf([{ ...described, sources: new Map() }]).callSites).toMatchObject([
     { operation: 'asym.encrypt', line: 5 },
   ]);
 });
@@ -353,8 +357,7 @@ test('what the profile already knows is not looked up again', () => {
 
 test('only the lines of cryptography are looked at', () => {
   const profile = profileFromGrid(`one@${FILE}:3.13:4.22  one@${FILE}:3.13:5.17\nnow@node:x  ${PBKDF2}`, { sources });
-  attributeProfile(profile);
-  expect(profile.calls.size).toBe(1);
+  expect(attributeProfile(profile).profile.calls.size).toBe(1);
 });
 
 test('a secret in the source is in no report', () => {

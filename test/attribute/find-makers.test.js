@@ -3,7 +3,7 @@
  * on the stack.
  */
 import { profileFromGrid } from '../support/text-grid.js';
-import { onlySite, operationTicks, reportOf } from './grid-report.js';
+import { answerOf, onlySite, operationTicks, reportOf } from './grid-report.js';
 
 const FILE = '/app/app.js';
 const PIPED = (frame, leaf, ...between) => [
@@ -71,9 +71,9 @@ describe('what is piped', () => {
 
   test('is known without the source another time', () => {
     const profile = report([HASH, CIPHER], "f(createHmac('sha256', key), createDecipheriv('aes-256-cbc', key, iv))");
-    const first = reportOf([profile]);
+    const { report: first, recording } = answerOf([profile]);
     expect(operationTicks(first)).toEqual({ 'hmac sha256': 1, 'cipher.decrypt aes-256-cbc': 1 });
-    expect(reportOf([{ ...profile, sources: new Map() }])).toEqual(first);
+    expect(reportOf([{ ...recording.profiles[0], sources: new Map() }])).toEqual(first);
   });
 
   test('is what the binding says in other samples of it', () => {

@@ -1,6 +1,6 @@
 import { decodeRecording, encodeRecording } from '../../src/formats/saved-profile.js';
 import { profileFromGrid } from '../support/text-grid.js';
-import { reportOf } from './grid-report.js';
+import { answerOf, reportOf } from './grid-report.js';
 
 const GRID = `
   @repeat 40
@@ -14,14 +14,15 @@ const MOUNT =
 
 test('a saved profile keeps where a package is mounted', async () => {
   const profile = profileFromGrid(GRID, { sources: { '/app/app.js': MOUNT } });
-  const [site] = reportOf([profile]).callSites;
+  const { report, recording } = answerOf([profile]);
+  const [site] = report.callSites;
   expect(site).toMatchObject({
     file: '/app/app.js',
     line: 2,
     package: 'express-session',
     allows: [{ rule: 'sync-random' }],
   });
-  const { profiles } = await decodeRecording(await encodeRecording({ run: null, profiles: [profile] }));
+  const { profiles } = await decodeRecording(await encodeRecording(recording));
   expect(profiles[0].sources.size).toBe(0);
   expect(reportOf(profiles).callSites).toEqual([site]);
 });
@@ -93,9 +94,9 @@ describe("what a package does beneath the user's route, in a method of the respo
 
   test('a saved profile keeps it', async () => {
     const profile = profileFromGrid(route(SEND, ...END), { sources: { '/app/app.js': MOUNT } });
-    const { callSites } = reportOf([profile]);
-    const { profiles } = await decodeRecording(await encodeRecording({ run: null, profiles: [profile] }));
-    expect(reportOf(profiles).callSites).toEqual(callSites);
+    const { report, recording } = answerOf([profile]);
+    const { profiles } = await decodeRecording(await encodeRecording(recording));
+    expect(reportOf(profiles).callSites).toEqual(report.callSites);
   });
 });
 

@@ -20,10 +20,21 @@ export function gridReport(grid, overrides) {
  * @returns {import('../../src/model/report.js').Report} without findings
  */
 export function reportOf(profiles, run = null) {
-  const { report } = makeReport({ run, profiles }, profiles.map(attributeProfile), '1.2.3');
+  const { report } = answerOf(profiles, run);
   expect(reportProblems(report)).toEqual([]);
   expect(profiles.flatMap(profileProblems)).toEqual([]);
   return report;
+}
+
+/**
+ * @param {import('../../src/model/profile.js').Profile[]} profiles of one recording
+ * @param {import('../../src/model/profile.js').RunInfo | null} [run] how they were made
+ * @returns {import('../../src/attribute/make-report.js').Answer} report, calls and the recording with what its sources
+ *   say
+ */
+export function answerOf(profiles, run = null) {
+  const attributions = profiles.map(attributeProfile);
+  return makeReport({ run, profiles: attributions.map(({ profile }) => profile) }, attributions, '1.2.3');
 }
 
 /**

@@ -44,10 +44,10 @@ test('a name that V8 guessed from what stands nearby gives way to what the sourc
 
 test('a saved profile keeps the name, and the flame graph shows it', () => {
   const profile = profileFromGrid(`${LOGIN}\n${PBKDF2}`, { sources });
-  attributeProfile(profile);
+  const { profile: named } = attributeProfile(profile);
   const {
     profiles: [saved],
-  } = decodeRecording(encodeRecording({ run: null, profiles: [profile] }));
+  } = decodeRecording(encodeRecording({ run: null, profiles: [named] }));
   expect(reportOf([saved]).callSites[0].function).toBe('POST /login handler');
   expect(saved.frames.map(visibleName)).toContain('POST /login handler /app/app.js:2');
 });

@@ -14,7 +14,7 @@ describe('a method of crypto.subtle', () => {
     ],
     [
       'import { subtle as s } from "node:crypto"; s.|sign("HMAC", key, data)',
-      { operation: 'hmac', isTold: true, algorithm: '' },
+      { operation: 'hmac', isNamed: true, algorithm: '' },
     ],
     [
       'const A = { name: "AES-GCM", iv }; this.subtle.|encrypt(A, key, data)',
@@ -22,7 +22,7 @@ describe('a method of crypto.subtle', () => {
     ],
     [
       'const s = crypto.subtle; s.|encrypt({ name: "RSA-OAEP" }, key, data)',
-      { operation: 'asym.encrypt', isTold: true, algorithm: 'rsa-oaep' },
+      { operation: 'asym.encrypt', isNamed: true, algorithm: 'rsa-oaep' },
     ],
     [
       'subtle.|deriveBits({ name: "PBKDF2", hash: "SHA-512", iterations: 600_000, salt }, key, 256)',

@@ -21,8 +21,8 @@ beforeAll(async () => {
   const saved = (await fixtureCases()).find(({ name }) => name === 'v8-log/node-24-auth-server');
   const recording = await readFixture(saved);
   // What the source says at calls is found now, and saved: the source itself is not.
-  analyze(recording, '0.1.0');
-  writeFileSync(path.join(cwd, 'profile.json.gz'), encodeRecording(recording));
+  const { recording: described } = analyze(recording, '0.1.0');
+  writeFileSync(path.join(cwd, 'profile.json.gz'), encodeRecording(described));
   writeFileSync(path.join(cwd, 'before.json'), JSON.stringify(guideServerReport()));
   writeFileSync(path.join(cwd, 'after.json'), JSON.stringify(asyncServerReport()));
   writeFileSync(path.join(cwd, 'processed.txt'), processedText());

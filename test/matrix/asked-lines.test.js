@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NODE_MAJORS, nodeBinary } from '../../scripts/lib/nodes.js';
+import { analyze as analyzeRecording } from '../../src/api/analysis.js';
 import { analyze, record } from '../../src/index.js';
 import { encodeRecording } from '../../src/formats/saved-profile.js';
 import { makeDirectory, removeDirectories, writeProgram } from '../record/program.js';
@@ -85,7 +86,7 @@ describe.each(NODE_MAJORS)('Node %i', (major) => {
     ]);
     // What is saved says the same where there is no source.
     const saved = path.join(makeDirectory(), 'profile.json.gz');
-    writeFileSync(saved, encodeRecording(recording));
+    writeFileSync(saved, encodeRecording(analyzeRecording(recording, '0.0.0').recording));
     expect(await analyze(saved)).toEqual(report);
   });
 });

@@ -27,7 +27,7 @@ class NaiveMap {
 
 function mapOf(...entries) {
   const map = new CodeMap();
-  for (const [name, start, size] of entries) map.add({ name, start, size, hit: -1 });
+  for (const [name, start, size] of entries) map.add({ name, start, size, number: -1 });
   return map;
 }
 
@@ -40,13 +40,13 @@ test('an entry holds its bytes and no others', () => {
 
 test('an entry takes the place of everything that it overlaps', () => {
   const map = mapOf(['a', 100, 10], ['b', 110, 10], ['c', 130, 10]);
-  map.add({ name: 'new', start: 105, size: 10, hit: -1 });
+  map.add({ name: 'new', start: 105, size: 10, number: -1 });
   expect([100, 105, 114, 115, 135].map((address) => nameAt(map, address))).toEqual([null, 'new', 'new', null, 'c']);
 });
 
 test('an entry may take the place of thousands', () => {
   const map = mapOf(...Array.from({ length: 5000 }, (_, index) => [`small ${index}`, 10 * index, 5]));
-  map.add({ name: 'large', start: 1002, size: 40_000, hit: -1 });
+  map.add({ name: 'large', start: 1002, size: 40_000, number: -1 });
   expect([990, 999, 1001, 1002, 41_001, 41_002, 41_010].map((address) => nameAt(map, address))).toEqual([
     'small 99',
     null,
@@ -78,7 +78,11 @@ test('only what starts at an address can move from there', () => {
 
 test('the generation grows whenever an address that was resolved may resolve differently', () => {
   const map = new CodeMap();
-  const add = (start, hit) => map.add({ name: 'x', start, size: 10, hit });
+  const add = (start, number) => {
+    const entry = { name: 'x', start, size: 10, number: -1 };
+    map.add(entry);
+    if (number !== -1) map.remember(entry, number);
+  };
   const growth = (change) => {
     const before = map.generation;
     change();
@@ -121,7 +125,7 @@ describe('behaves as a plain list does', () => {
       if (type === 'move') {
         expect(map.move(from, to)).toBe(naive.move(from, to));
       } else {
-        map.add({ name, start, size, hit: -1 });
+        map.add({ name, start, size, number: -1 });
         naive.add({ name, start, size });
       }
       if (name >= first.length) for (const address of addresses) expect(nameAt(map, address)).toBe(naive.find(address));

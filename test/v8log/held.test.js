@@ -9,11 +9,10 @@ const tables = (name, place) => {
 
 /** @param {number} megabytes @param {(index: number) => string} each */
 function readAll(megabytes, each) {
-  const log = new V8LogReader();
-  log.push(Buffer.from(`${HEAD.join('\n')}\n`));
-  for (let index = 0; index < megabytes; index++) log.push(Buffer.from(each(index)));
-  log.end();
-  return log;
+  const reader = new V8LogReader();
+  reader.push(Buffer.from(`${HEAD.join('\n')}\n`));
+  for (let index = 0; index < megabytes; index++) reader.push(Buffer.from(each(index)));
+  return reader.end();
 }
 
 test('a long log of code that comes and goes is read: what has gone is not kept', () => {

@@ -1,4 +1,4 @@
-import { AUTH, HEAD, framesOf, namesOf, profileOf, read } from './read-log.js';
+import { AUTH, HEAD, framesOf, loggedNameAt, namesOf, profileOf, read } from './read-log.js';
 
 const tick = (time, ...addresses) =>
   `tick,0x${addresses[0].toString(16)},${time},0,0x0,0${addresses
@@ -107,7 +107,7 @@ describe('code that is compiled anew', () => {
 
   test('is the same as before, but for its address', () => {
     const log = read([...HEAD, ...AUTH, tick(100, 0x1010), ...again, tick(200, 0x5010)]);
-    expect([...log.samples.leaf.finish()]).toEqual([1, 1]);
+    expect([log.samples.leaf.at(0), log.samples.leaf.at(1)]).toEqual([1, 1]);
   });
 
   test.each([
@@ -118,14 +118,14 @@ describe('code that is compiled anew', () => {
     ['without positions', again.filter((line) => !line.startsWith('code-source-info'))],
   ])('%s is other code', (_, other) => {
     const log = read([...HEAD, ...AUTH, tick(100, 0x1010), ...other, tick(200, 0x5010)]);
-    expect([...log.samples.leaf.finish()]).toEqual([1, 2]);
+    expect([log.samples.leaf.at(0), log.samples.leaf.at(1)]).toEqual([1, 2]);
   });
 });
 
 test('code of impossible size is refused; code without bytes is no code', () => {
-  const log = read([...HEAD, row('Builtin', 0x1000, 2 ** 25, 'Huge'), row('Builtin', 0x1000, 0, 'Empty')]);
-  expect(log.skipped).toEqual({ unparsable: 1 });
-  expect(log.code.find(0x1000)).toBeNull();
+  const lines = [...HEAD, row('Builtin', 0x1000, 2 ** 25, 'Huge'), row('Builtin', 0x1000, 0, 'Empty')];
+  expect(read(lines).skipped).toEqual({ unparsable: 1 });
+  expect(loggedNameAt(lines, 0x1000)).toBeNull();
 });
 
 describe('positions', () => {

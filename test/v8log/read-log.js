@@ -17,11 +17,16 @@ export const AUTH = [
 ];
 
 export const read = (lines) => {
-  const log = new V8LogReader();
-  log.push(Buffer.from(typeof lines === 'string' ? lines : `${lines.join('\n')}\n`));
-  log.end();
-  return log;
+  const reader = new V8LogReader();
+  reader.push(Buffer.from(typeof lines === 'string' ? lines : `${lines.join('\n')}\n`));
+  return reader.end();
 };
+
+/** Whose code is at an address at the end of a log, as V8 logged its name; null if nothing is there. */
+export function loggedNameAt(lines, address) {
+  const { locations, samples } = read([...lines, `tick,0x${address.toString(16)},1000000,0,0x0,0`]);
+  return locations.list[samples.leaf.at(samples.length - 1)].code?.function.name.toString() ?? null;
+}
 
 /** The profile of a log, without any native symbols, or with those given. */
 export async function profileOf(lines, { symbols = {}, ...options } = {}) {

@@ -1,5 +1,5 @@
+import { SortedMap } from '../../model/sorted-map.js';
 import { BuiltinCopy } from '../../v8log/builtin-copy.js';
-import { OrderedMap } from './ordered-map.js';
 
 const PAGE_BYTES = 4096;
 
@@ -11,7 +11,7 @@ const ALIAS_PAGES = 2 ** 32;
 /**
  * Something that has a place in memory. Functions themselves (SharedFunctionInfos) have one, too, of no
  * size: they are looked up by address, and are in the way of code.
- * @typedef {{size: number}} Sized bytes
+ * @typedef {{start: number, size: number}} Sized address and bytes; only the map changes the address
  */
 
 /**
@@ -19,50 +19,46 @@ const ALIAS_PAGES = 2 ** 32;
  * @template {Sized} E
  */
 export class NodeCodeMap {
-  /** @type {OrderedMap<E>} */
-  #dynamics = new OrderedMap();
-  /** @type {OrderedMap<E>} */
-  #statics = new OrderedMap();
-  /** @type {OrderedMap<E>} */
-  #libraries = new OrderedMap();
+  /** @type {SortedMap<E>} */
+  #dynamics = new SortedMap();
+  /** @type {SortedMap<E>} */
+  #statics = new SortedMap();
+  /** @type {SortedMap<E>} */
+  #libraries = new SortedMap();
   #pages = new PageSet();
   /** Where Node 20 runs its builtins; Node itself doesn't know that. */
   builtinCopy = new BuiltinCopy();
 
   /**
-   * @param {number} start address
    * @param {E} entry a library; of two with one start the first counts, but both have their pages
    */
-  addLibrary(start, entry) {
-    this.#pages.add(start, start + entry.size);
-    this.#libraries.insert(start, entry);
+  addLibrary(entry) {
+    this.#pages.add(entry.start, entry.start + entry.size);
+    this.#libraries.insert(entry);
   }
 
-  /**
-   * @param {number} start address
-   * @param {E} entry a native function; of two with one start the first counts
-   */
-  addStatic(start, entry) {
-    this.#statics.insert(start, entry);
+  /** @param {E} entry a native function; of two with one start the first counts */
+  addStatic(entry) {
+    this.#statics.insert(entry);
   }
 
   /**
    * Adds generated code in place of what it overlaps. A function that stands exactly at its start stays,
    * and the code is lost: nothing overlaps what has no size, and a place is given once.
-   * @param {number} start address
    * @param {E} entry the code
    */
-  addDynamic(start, entry) {
+  addDynamic(entry) {
+    const { start } = entry;
     const end = start + entry.size;
     const overlapped = [];
     for (let address = end - 1; address >= start;) {
       const found = this.#dynamics.floor(address);
       if (found === null) break;
-      if (found.key < end && start < found.key + found.value.size) overlapped.push(found.key);
-      address = found.key - 1;
+      if (found.start < end && start < found.start + found.size) overlapped.push(found.start);
+      address = found.start - 1;
     }
-    for (const key of overlapped) this.#dynamics.remove(key);
-    this.#dynamics.insert(start, entry);
+    for (const gone of overlapped) this.#dynamics.remove(gone);
+    this.#dynamics.insert(entry);
   }
 
   /**
@@ -73,7 +69,8 @@ export class NodeCodeMap {
   moveDynamic(from, to) {
     const entry = this.#dynamics.remove(from);
     if (entry === null) return false;
-    this.addDynamic(to, entry);
+    entry.start = to;
+    this.addDynamic(entry);
     return true;
   }
 
@@ -105,15 +102,15 @@ export class NodeCodeMap {
 
 /**
  * @template {Sized} E
- * @param {OrderedMap<E>} map one of the three
+ * @param {SortedMap<E>} map one of the three
  * @param {number} address to look up
  * @returns {{entry: E, offset: number} | null} the last entry that begins at or before the address, if it
  *   reaches so far; an earlier one that does is not looked for
  */
 function within(map, address) {
   const found = map.floor(address);
-  if (found === null || !(address < found.key + found.value.size)) return null;
-  return { entry: found.value, offset: address - found.key };
+  if (found === null || !(address < found.start + found.size)) return null;
+  return { entry: found, offset: address - found.start };
 }
 
 /**

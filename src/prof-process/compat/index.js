@@ -60,7 +60,7 @@ export async function compatStacks(chunks, { functions, demangle }) {
 
 /**
  * @param {Chunks} chunks of the log
- * @param {import('./log-reader.js').Profile} profile is told the rows
+ * @param {import('./log-reader.js').Profile} profile gets the rows
  * @param {FunctionLists} functions of the libraries
  * @returns {Promise<Losses>} what could not be used
  */

@@ -1,3 +1,4 @@
+import { isEmbedded } from '../../v8log/code-row.js';
 import { LineSplitter } from '../../v8log/line-splitter.js';
 import { placeFunctions } from './function-lists.js';
 import { rulesOf } from './rules.js';
@@ -7,7 +8,7 @@ import { rulesOf } from './rules.js';
 /** @import { CodeTier } from './rules.js' */
 
 /**
- * What the log's rows are told to. Addresses are runtime addresses, sizes are bytes, times are µs.
+ * What is made of the log's rows. Addresses are runtime addresses, sizes are bytes, times are µs.
  * @typedef {object} Profile
  * @property {NodeCodeMap<any>} code where everything is
  * @property {(path: string, start: number, end: number) => void} addLibrary
@@ -39,8 +40,6 @@ const SHORT = /** @type {Record<string, string>} */ ({ n: '\n', '\\': '\\' });
 /** Far more libraries, and functions in them, than any process has: the rest of a made-up log has none. */
 const MOST_LIBRARIES = 1000;
 const MOST_FUNCTIONS = 2_000_000;
-/** Row types of V8's embedded builtins. */
-const EMBEDDED = new Set(['Builtin', 'BytecodeHandler']);
 
 /**
  * Reads a V8 log as Node does (V8: tools/logreader.mjs, tools/tickprocessor.mjs): line by line, cut at every
@@ -53,11 +52,11 @@ export class NodeLogReader {
   #rules = rulesOf(0);
   #copiesBuiltins = false;
   /**
-   * @type {Map<string, {path: string, start: number, end: number}>} rows that have not been told yet, by path and start
+   * @type {Map<string, {path: string, start: number, end: number}>} rows that have not been added yet, by path and start
    */
   #libraries = new Map();
-  #toldLibraries = 0;
-  #toldFunctions = 0;
+  #libraryCount = 0;
+  #functionCount = 0;
   /** Rows that Node loses: their marker is unknown, or they name code as a function. */
   lostRows = 0;
   /** Rows whose address is no number. */
@@ -65,7 +64,7 @@ export class NodeLogReader {
   emptyLines = 0;
 
   /**
-   * @param {Profile} profile is told the rows
+   * @param {Profile} profile gets the rows
    * @param {FunctionLists} functions of the libraries
    */
   constructor(profile, functions) {
@@ -81,7 +80,7 @@ export class NodeLogReader {
   /** What stands after the last line feed was cut off, and is left out. */
   end() {
     this.#lines.end();
-    this.#tellLibraries();
+    this.#addLibraries();
   }
 
   /**
@@ -97,7 +96,7 @@ export class NodeLogReader {
       start,
       comma === -1 ? Math.min(end, start + LONGEST_RECORD) : start + comma,
     );
-    if (record !== 'shared-library' && this.#libraries.size > 0) this.#tellLibraries();
+    if (record !== 'shared-library' && this.#libraries.size > 0) this.#addLibraries();
     if (!RECORDS.includes(record)) return;
     const fields = bytes.toString('utf8', start, end).split(',');
     if (record === 'tick') this.#tick(fields);
@@ -136,10 +135,10 @@ export class NodeLogReader {
     const row = this.#libraries.get(key);
     if (row !== undefined) row.end = Math.max(row.end, end);
     else if (!isAddress(start) || !isAddress(end) || end < start) this.malformedRows++;
-    else if (this.#toldLibraries++ < MOST_LIBRARIES) this.#libraries.set(key, { path, start, end });
+    else if (this.#libraryCount++ < MOST_LIBRARIES) this.#libraries.set(key, { path, start, end });
   }
 
-  #tellLibraries() {
+  #addLibraries() {
     const rows = [...this.#libraries.values()];
     this.#libraries.clear();
     for (const { path, start, end } of rows) {
@@ -148,9 +147,9 @@ export class NodeLogReader {
         path,
         rows.filter((row) => row.path === path),
       );
-      if (this.#toldFunctions > MOST_FUNCTIONS) continue;
+      if (this.#functionCount > MOST_FUNCTIONS) continue;
       const placed = placeFunctions(list, { start, end });
-      this.#toldFunctions += placed.length;
+      this.#functionCount += placed.length;
       for (const each of placed) this.profile.addStatic(each.name, each.start, each.end);
     }
   }
@@ -163,15 +162,15 @@ export class NodeLogReader {
       this.malformedRows++;
     } else if (type === 'RegExp' || rest.length === 0) {
       this.profile.addCode(type, name, start, size);
-      if (this.#copiesBuiltins && EMBEDDED.has(type)) this.profile.code.builtinCopy.addBuiltin(start, size);
+      if (this.#copiesBuiltins && isEmbedded(type)) this.profile.code.builtinCopy.addBuiltin(start, size);
     } else {
       const sfi = Number.parseInt(rest[0]);
       const tier = this.#rules.markers.get(rest[1]);
-      const told =
+      const isAdded =
         tier !== undefined &&
         isAddress(sfi) &&
         this.profile.addFunctionCode({ type, name, start, size, sfi, tier }, this.#rules.checksFunctions);
-      if (!told) this.lostRows++;
+      if (!isAdded) this.lostRows++;
     }
   }
 

@@ -11,6 +11,7 @@ import { NameNumbers, NodeCodeMap } from './code-map.js';
 /**
  * @typedef {object} Entry
  * @property {'library' | 'native' | 'code' | 'sfi'} role `code` is generated, `sfi` is a function itself
+ * @property {number} start address
  * @property {number} size bytes
  * @property {string} name
  * @property {boolean} numbered see NameNumbers
@@ -37,15 +38,14 @@ export class StackProfile {
 
   /** @type {Profile['addLibrary']} */
   addLibrary(path, start, end) {
-    this.code.addLibrary(
-      start,
-      entry('library', path, end - start, this.#write({ name: path, type: 'SHARED_LIB', kind: '' })),
-    );
+    const record = this.#write({ name: path, type: 'SHARED_LIB', kind: '' });
+    this.code.addLibrary(entry('library', path, { start, size: end - start }, record));
   }
 
   /** @type {Profile['addStatic']} */
   addStatic(name, start, end) {
-    this.code.addStatic(start, entry('native', name, end - start, this.#write({ name, type: 'CPP', kind: '' })));
+    const record = this.#write({ name, type: 'CPP', kind: '' });
+    this.code.addStatic(entry('native', name, { start, size: end - start }, record));
   }
 
   /** @type {Profile['addCode']} */
@@ -54,15 +54,15 @@ export class StackProfile {
     const data = { name, type: 'CODE', kind: type };
     // Builtins are in the binary, too: what is written there about the native function is replaced.
     const record = below?.role === 'native' ? Object.assign(below.record, data) : this.#write(data);
-    this.code.addDynamic(start, entry('code', name, size, record));
+    this.code.addDynamic(entry('code', name, { start, size }, record));
   }
 
   /** @type {Profile['addFunctionCode']} */
   addFunctionCode({ name, start, size, sfi, tier }) {
     let owner = this.code.dynamicAt(sfi);
     if (owner === null) {
-      owner = entry('sfi', name, 0, blank());
-      this.code.addDynamic(sfi, owner);
+      owner = entry('sfi', name, { start: sfi, size: 0 }, blank());
+      this.code.addDynamic(owner);
     } else if (owner.name !== name) {
       owner.name = name;
       owner.hasList = true;
@@ -70,7 +70,7 @@ export class StackProfile {
     this.code.removeDynamic(start);
     // Old code stands for the function, and has no list: Node fails half-way, and the entry means what is written next.
     const record = owner.hasList ? this.#write({ name, type: 'JS', kind: tier.kind }) : this.#next;
-    this.code.addDynamic(start, entry('code', name, size, record));
+    this.code.addDynamic(entry('code', name, { start, size }, record));
     return owner.hasList;
   }
 
@@ -115,12 +115,12 @@ export class StackProfile {
 /**
  * @param {Entry['role']} role of it
  * @param {string} name of it
- * @param {number} size bytes
+ * @param {{start: number, size: number}} place address and bytes
  * @param {CodeRecord} record of it
- * @returns {Entry} to be put somewhere
+ * @returns {Entry} to be put into the map
  */
-function entry(role, name, size, record) {
-  return { role, name, size, record, numbered: role !== 'code', hasList: role === 'sfi' };
+function entry(role, name, place, record) {
+  return { role, name, ...place, record, numbered: role !== 'code', hasList: role === 'sfi' };
 }
 
 /** @returns {CodeRecord} to be filled in */

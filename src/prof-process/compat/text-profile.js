@@ -10,11 +10,11 @@ import { NameNumbers, NodeCodeMap } from './code-map.js';
 /**
  * What has an address. `code` has no function: builtins, regular expressions, stubs. The name of a function's code is
  * that of its function, and its own is empty.
- * @typedef {{kind: 'library' | 'native', size: number, name: string, numbered: true}} StaticEntry
- * @typedef {{kind: 'code', size: number, type: string, name: string, numbered: boolean}} PlainEntry
- * @typedef {{kind: 'function', size: number, type: string, name: string, sfi: FunctionEntry, tier: CodeTier, numbered:
+ * @typedef {{kind: 'library' | 'native', start: number, size: number, name: string, numbered: true}} StaticEntry
+ * @typedef {{kind: 'code', start: number, size: number, type: string, name: string, numbered: boolean}} PlainEntry
+ * @typedef {{kind: 'function', start: number, size: number, type: string, name: string, sfi: FunctionEntry, tier: CodeTier, numbered:
  *   boolean}} FunctionCodeEntry
- * @typedef {{kind: 'sfi', size: 0, name: string, numbered: true}} FunctionEntry
+ * @typedef {{kind: 'sfi', start: number, size: 0, name: string, numbered: true}} FunctionEntry
  * @typedef {StaticEntry | PlainEntry | FunctionCodeEntry | FunctionEntry} Entry
  */
 
@@ -56,25 +56,25 @@ export class TextProfile {
 
   /** @type {Profile['addLibrary']} */
   addLibrary(path, start, end) {
-    this.code.addLibrary(start, { kind: 'library', size: end - start, name: path, numbered: true });
+    this.code.addLibrary({ kind: 'library', start, size: end - start, name: path, numbered: true });
   }
 
   /** @type {Profile['addStatic']} */
   addStatic(name, start, end) {
-    this.code.addStatic(start, { kind: 'native', size: end - start, name, numbered: true });
+    this.code.addStatic({ kind: 'native', start, size: end - start, name, numbered: true });
   }
 
   /** @type {Profile['addCode']} */
   addCode(type, name, start, size) {
-    this.code.addDynamic(start, { kind: 'code', size, type, name, numbered: false });
+    this.code.addDynamic({ kind: 'code', start, size, type, name, numbered: false });
   }
 
   /** @type {Profile['addFunctionCode']} */
   addFunctionCode({ type, name, start, size, sfi, tier }, checked) {
     let owner = this.code.dynamicAt(sfi);
     if (owner === null || (checked && owner.kind !== 'sfi')) {
-      owner = /** @type {FunctionEntry} */ ({ kind: 'sfi', size: 0, name, numbered: true });
-      this.code.addDynamic(sfi, owner);
+      owner = /** @type {FunctionEntry} */ ({ kind: 'sfi', start: sfi, size: 0, name, numbered: true });
+      this.code.addDynamic(owner);
     } else {
       owner.name = name;
     }
@@ -85,7 +85,7 @@ export class TextProfile {
     }
     if (old !== null) this.code.removeDynamic(start);
     if (owner.kind !== 'sfi') return false;
-    this.code.addDynamic(start, { kind: 'function', size, type, name: '', sfi: owner, tier, numbered: false });
+    this.code.addDynamic({ kind: 'function', start, size, type, name: '', sfi: owner, tier, numbered: false });
     return true;
   }
 

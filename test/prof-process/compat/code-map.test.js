@@ -1,38 +1,4 @@
-import fc from 'fast-check';
 import { NodeCodeMap, PageSet } from '../../../src/prof-process/compat/code-map.js';
-import { OrderedMap } from '../../../src/prof-process/compat/ordered-map.js';
-
-describe('OrderedMap', () => {
-  test('is what a sorted list is', () => {
-    const steps = fc.array(fc.tuple(fc.constantFrom('insert', 'insert', 'remove', 'floor', 'get'), fc.nat(2000)), {
-      maxLength: 3000,
-      size: 'max',
-    });
-    fc.assert(
-      fc.property(steps, (all) => {
-        const map = new OrderedMap();
-        /** @type {Map<number, number>} */
-        const naive = new Map();
-        for (const [index, [step, key]] of all.entries()) {
-          const below = [...naive.keys()].filter((each) => each <= key);
-          const floor = below.length === 0 ? null : Math.max(...below);
-          if (step === 'insert') {
-            map.insert(key, index);
-            if (!naive.has(key)) naive.set(key, index);
-          } else if (step === 'remove') {
-            expect(map.remove(key)).toBe(naive.get(key) ?? null);
-            naive.delete(key);
-          } else if (step === 'get') {
-            expect(map.get(key)).toBe(naive.get(key) ?? null);
-          } else {
-            expect(map.floor(key)).toEqual(floor === null ? null : { key: floor, value: naive.get(floor) });
-          }
-        }
-      }),
-      { numRuns: 20 },
-    );
-  });
-});
 
 describe('PageSet', () => {
   const pages = new PageSet();
@@ -56,14 +22,14 @@ describe('PageSet', () => {
 });
 
 describe('NodeCodeMap', () => {
-  const named = (name, size) => ({ name, size });
+  const named = (name, start, size) => ({ name, start, size });
   const nameAt = (map, address) => map.find(address)?.entry.name ?? null;
 
   test('on the pages of a library there is nothing but the library', () => {
     const map = new NodeCodeMap();
-    map.addLibrary(0x1000, named('library', 0x800));
-    map.addStatic(0x1100, named('native', 0x100));
-    map.addDynamic(0x1900, named('code', 0x100));
+    map.addLibrary(named('library', 0x1000, 0x800));
+    map.addStatic(named('native', 0x1100, 0x100));
+    map.addDynamic(named('code', 0x1900, 0x100));
     expect(nameAt(map, 0x1150)).toBe('native');
     expect(nameAt(map, 0x1200)).toBe('library');
     // Behind the library, on its last page.
@@ -72,10 +38,10 @@ describe('NodeCodeMap', () => {
 
   test('of two with one start the first counts', () => {
     const map = new NodeCodeMap();
-    map.addLibrary(0x1000, named('short', 0x100));
-    map.addLibrary(0x1000, named('long', 0x3000));
-    map.addStatic(0x1010, named('first', 0x10));
-    map.addStatic(0x1010, named('second', 0x20));
+    map.addLibrary(named('short', 0x1000, 0x100));
+    map.addLibrary(named('long', 0x1000, 0x3000));
+    map.addStatic(named('first', 0x1010, 0x10));
+    map.addStatic(named('second', 0x1010, 0x20));
     expect(nameAt(map, 0x1015)).toBe('first');
     expect(nameAt(map, 0x1025)).toBe('short');
     // A page of the second, where no library is.
@@ -84,27 +50,27 @@ describe('NodeCodeMap', () => {
 
   test('a smaller function within a larger one hides what comes after it', () => {
     const map = new NodeCodeMap();
-    map.addLibrary(0x1000, named('library', 0x1000));
-    map.addStatic(0x1100, named('outer', 0x400));
-    map.addStatic(0x1200, named('inner', 0x10));
+    map.addLibrary(named('library', 0x1000, 0x1000));
+    map.addStatic(named('outer', 0x1100, 0x400));
+    map.addStatic(named('inner', 0x1200, 0x10));
     expect([0x11ff, 0x1200, 0x1210].map((address) => nameAt(map, address))).toEqual(['outer', 'inner', 'library']);
   });
 
   test('new code replaces what it overlaps, but not a function at its start', () => {
     const map = new NodeCodeMap();
-    map.addDynamic(0x100, named('a', 0x80));
-    map.addDynamic(0x180, named('b', 0x80));
-    map.addDynamic(0x160, named('c', 0x40));
+    map.addDynamic(named('a', 0x100, 0x80));
+    map.addDynamic(named('b', 0x180, 0x80));
+    map.addDynamic(named('c', 0x160, 0x40));
     expect([0x100, 0x160, 0x1a0, 0x1f0].map((address) => nameAt(map, address))).toEqual([null, 'c', null, null]);
-    map.addDynamic(0x300, named('function', 0));
-    map.addDynamic(0x300, named('lost', 0x40));
+    map.addDynamic(named('function', 0x300, 0));
+    map.addDynamic(named('lost', 0x300, 0x40));
     expect(nameAt(map, 0x310)).toBeNull();
   });
 
   test('code that moves onto other code replaces it; from nowhere nothing moves', () => {
     const map = new NodeCodeMap();
-    map.addDynamic(0x100, named('a', 0x80));
-    map.addDynamic(0x200, named('b', 0x80));
+    map.addDynamic(named('a', 0x100, 0x80));
+    map.addDynamic(named('b', 0x200, 0x80));
     expect(map.moveDynamic(0x100, 0x240)).toBe(true);
     expect([0x100, 0x200, 0x240].map((address) => nameAt(map, address))).toEqual([null, null, 'a']);
     expect(map.moveDynamic(0x100, 0x400)).toBe(false);

@@ -24,8 +24,8 @@ const guide = () =>
 
 /** Draws profiles and gives back the page and the tree in it. */
 async function draw(profiles, options = {}) {
-  const { isIdle } = analyze({ run: null, profiles }, 'test');
-  const { page: html, ...result } = await flameGraph(profiles, {
+  const { recording, isIdle } = analyze({ run: null, profiles }, 'test');
+  const { page: html, ...result } = await flameGraph(recording.profiles, {
     title: 'app.js',
     workingDir: directory,
     isIdle,

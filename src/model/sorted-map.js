@@ -1,0 +1,137 @@
+import { lastAtMost, lowerBound } from './sorted.js';
+
+/** Entries of a block; a full one is halved. To insert one moves no more than a block, however many there are. */
+const BLOCK_ENTRIES = 512;
+
+/** @typedef {{start: number}} Placed `start`: an address; not changed as long as the entry is in a map */
+
+/**
+ * @template {Placed} E
+ * @typedef {{starts: number[], entries: E[]}} Block in order, never empty
+ */
+
+/**
+ * Entries by address, kept in order.
+ * @template {Placed} E
+ */
+export class SortedMap {
+  /** In order. @type {Block<E>[]} */
+  #blocks = [];
+  /** Where each block starts. @type {number[]} */
+  #heads = [];
+  /** Entries. */
+  size = 0;
+
+  /** @returns {Iterable<E>} all entries, in order */
+  *values() {
+    for (const { entries } of this.#blocks) yield* entries;
+  }
+
+  /**
+   * @param {number} address to look up
+   * @returns {E | null} the last entry that starts at or before it
+   */
+  floor(address) {
+    const block = this.#blocks[lastAtMost(this.#heads, address)];
+    return block === undefined ? null : block.entries[lastAtMost(block.starts, address)];
+  }
+
+  /**
+   * @param {number} start address
+   * @returns {E | null} the entry that starts exactly there
+   */
+  get(start) {
+    const entry = this.floor(start);
+    return entry !== null && entry.start === start ? entry : null;
+  }
+
+  /**
+   * Adds an entry unless its place is taken.
+   * @param {E} entry with a start that is a number
+   */
+  insert(entry) {
+    if (this.get(entry.start) === null) this.replace(entry.start, entry.start, entry);
+  }
+
+  /**
+   * @param {number} start address
+   * @returns {E | null} the entry that started there and does no more
+   */
+  remove(start) {
+    const at = lastAtMost(this.#heads, start);
+    const block = this.#blocks[at];
+    if (block === undefined) return null;
+    const index = lastAtMost(block.starts, start);
+    if (block.starts[index] !== start) return null;
+    this.size--;
+    const [entry] = block.entries.splice(index, 1);
+    block.starts.splice(index, 1);
+    if (block.starts.length > 0) {
+      this.#heads[at] = block.starts[0];
+    } else {
+      this.#blocks.splice(at, 1);
+      this.#heads.splice(at, 1);
+    }
+    return entry;
+  }
+
+  /**
+   * Puts an entry in the place of those that start in a range.
+   * @param {number} from first address of the range
+   * @param {number} to address behind it
+   * @param {E} entry that starts in the range, or at its beginning if it is empty; and nowhere where another one is left
+   * @param {(gone: E) => void} [onGone] is called with each entry whose place was taken
+   * @returns {void}
+   */
+  replace(from, to, entry, onGone) {
+    const at = Math.max(0, lastAtMost(this.#heads, to - 1));
+    const block = this.#blocks[at];
+    if (block === undefined) {
+      this.#blocks.push({ starts: [entry.start], entries: [entry] });
+      this.#heads.push(entry.start);
+      this.size++;
+      return;
+    }
+    const { starts, entries } = block;
+    const end = lowerBound(starts, to);
+    const begin = lowerBound(starts, from);
+    if (begin === 0 && at > 0 && this.#removeBelow(starts[0], from, onGone))
+      return this.replace(from, to, entry, onGone);
+    if (onGone !== undefined) for (let index = begin; index < end; index++) onGone(entries[index]);
+    this.size += 1 - (end - begin);
+    // Addresses are reused by code of like size: often one takes the place of one.
+    if (end - begin === 1) {
+      starts[begin] = entry.start;
+      entries[begin] = entry;
+    } else {
+      starts.splice(begin, end - begin, entry.start);
+      entries.splice(begin, end - begin, entry);
+    }
+    this.#heads[at] = starts[0];
+    if (starts.length >= BLOCK_ENTRIES) this.#halve(at);
+  }
+
+  /**
+   * @param {number} below address at which a block starts
+   * @param {number} from address
+   * @param {((gone: E) => void) | undefined} onGone see `replace`
+   * @returns {boolean} whether earlier blocks had entries from there on
+   */
+  #removeBelow(below, from, onGone) {
+    let hasRemoved = false;
+    for (let last = this.floor(below - 1); last !== null && last.start >= from; last = this.floor(below - 1)) {
+      this.remove(last.start);
+      onGone?.(last);
+      hasRemoved = true;
+    }
+    return hasRemoved;
+  }
+
+  /** @param {number} at index of a block that is full */
+  #halve(at) {
+    const { starts, entries } = this.#blocks[at];
+    const upper = { starts: starts.splice(BLOCK_ENTRIES / 2), entries: entries.splice(BLOCK_ENTRIES / 2) };
+    this.#blocks.splice(at + 1, 0, upper);
+    this.#heads.splice(at + 1, 0, upper.starts[0]);
+  }
+}

@@ -1,0 +1,53 @@
+import { cpuDiagnostics, trafficDiagnostics } from '../../src/attribute/run-diagnostics.js';
+import { guideServerReport } from '../support/sample-report.js';
+
+const cpu = (changes) => ({
+  totalMs: 2400,
+  mainMs: 240,
+  workersMs: 0,
+  poolMs: 2100,
+  v8Ms: 60,
+  otherMs: 0,
+  runQueueWaitMs: 9500,
+  ...changes,
+});
+
+test('a machine that kept the program waiting is told of, in seconds', () => {
+  expect(cpuDiagnostics(cpu({}))).toEqual([
+    {
+      code: 'machine-busy',
+      count: 1,
+      message:
+        'The machine was busy, with this program or with others: threads that had work waited 9.5 s for a processor beside 2.4 s of CPU. ' +
+        'Times of operations, call sites and blocks are wall times, and are longer than the work takes.',
+    },
+  ]);
+});
+
+test.each([
+  ['a fifth of the CPU time', cpu({ runQueueWaitMs: 480 })],
+  ['an unknown wait', cpu({ runQueueWaitMs: null })],
+  ['a wait beside unknown CPU time', cpu({ totalMs: null })],
+  ['nothing', null],
+])('%s is not', (_, times) => expect(cpuDiagnostics(times)).toEqual([]));
+
+const traffic = (changes) => ({ counted: true, traffic: { ...guideServerReport().traffic, ...changes } });
+
+test('counts that may be too small say so', () => {
+  expect(trafficDiagnostics(traffic({ complete: false }))).toEqual([
+    { code: 'traffic-incomplete', count: 1, message: expect.stringContaining('may be missing') },
+  ]);
+});
+
+test.each([
+  ['complete ones', traffic({})],
+  ['none', { counted: true, traffic: null }],
+  ['a profile without a run', null],
+  ['where there was nothing to count', traffic({ complete: false, requests: 0, tlsServer: null })],
+])('%s do not', (_, counts) => expect(trafficDiagnostics(counts)).toEqual([]));
+
+test('what was not to be counted says so', () => {
+  expect(trafficDiagnostics({ counted: false, traffic: null })).toEqual([
+    { code: 'not-counted', count: 1, message: expect.stringContaining('--no-probe') },
+  ]);
+});
