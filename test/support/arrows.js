@@ -139,7 +139,6 @@ export const ARROWS = [
   ['engine-node', 'child_process', 'what is preloaded stands in for nm'],
   ['engine-node', 'fs', 'what is preloaded reads the answers'],
 
-  ['v8log', 'files/limits.js', 'how much of a log may be held in memory'],
   ['v8log', 'model', 'builds profiles'],
   ['v8log', 'text', 'numbers in diagnostics'],
   ['v8log', 'source/line-table.js', 'V8 gives offsets where the profile has lines; nothing is parsed'],
