@@ -60,6 +60,8 @@ export function stackFacts(stacks, frames, facts) {
     const own = facts[frame];
     const isJs = own.owner !== 'other';
     if (isJs) rows.innerJs[row] = frame;
+    // What a binding calls when it has bytes for others is theirs, and no part of what the binding does.
+    if (own.owner === 'node' || own.isOnwards) rows.binding[row] = null;
     if (rows.site[row] !== -1 && rows.callee[row] === -1) rows.callee[row] = frame;
     if (own.owner === 'user') enterUser(rows, row, frame);
     if (own.owner === 'package') {
