@@ -20,6 +20,7 @@ import { forwards, matchFrame, packageOf, primitiveOf } from '../catalogue/index
  * @property {boolean} isWait the event loop's own wait for events
  * @property {boolean} isLockWait a wait for another thread
  * @property {boolean} isWake what wakes another thread
+ * @property {boolean} isOnwards what Node's C++ calls when it has bytes for others: HTTP's parser, streams, JavaScript
  */
 
 /** The system calls in which libuv waits (uv__io_poll): Linux, macOS and the BSDs. */
@@ -35,6 +36,10 @@ const LOCK_WAIT =
  */
 const WAKE =
   /^(?:__GI_+)?_*(?:lll_(?:lock|unlock)_wake\w*|futex_wake\w*|pthread_cond_(?:signal|broadcast)|private_cond_signal|pthread_mutex_unlock\w*|(?:new_)?sem_post|eventfd_write|write|uv_+(?:async_send|cond_signal|cond_broadcast|sem_post|mutex_unlock|queue_work|work_submit)|node::ThreadPoolWork::ScheduleWork\(\))$/;
+
+/** Only profilers that see all of the native stack see these beneath a binding. */
+const ONWARDS =
+  /^(?:non-virtual thunk to )?node::(?!crypto::)(?:.*Parser::|.*Listener|StreamBase|InternalMakeCallback|InternalCallbackScope|AsyncWrap::MakeCallback|WriteWrap|ShutdownWrap)/;
 
 /** What we preload into the program: it stands between nobody and nothing. */
 const PROBE = /[\\/]src[\\/]record[\\/]probe[\\/][^\\/]+\.cjs$/;
@@ -54,6 +59,7 @@ export function frameFacts(frames) {
       primitive: frame.kind === 'js' ? null : primitiveOf(frame),
       isWait: frame.kind === 'native' && frame.named && WAIT.test(frame.name),
       isLockWait: frame.kind === 'native' && frame.named && LOCK_WAIT.test(frame.name),
+      isOnwards: owner === 'node' || (frame.kind === 'native' && frame.named && ONWARDS.test(frame.name)),
       isWake: frame.kind === 'native' && frame.named && WAKE.test(frame.name),
     };
   });

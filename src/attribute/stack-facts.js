@@ -60,6 +60,8 @@ export function stackFacts(stacks, frames, facts) {
     if (parent !== -1) inherit(rows, row, parent);
     const own = facts[frame];
     if (own.owner !== 'other') rows.innerJs[row] = frame;
+    // What a binding calls when it has bytes for others is theirs, and no part of what the binding does.
+    if (own.isOnwards) rows.binding[row] = null;
     if (rows.site[row] !== -1 && rows.callee[row] === -1) rows.callee[row] = frame;
     if (own.owner === 'node' && frames[frame].moduleBody) rows.loading[row] = 1;
     if (isOutside(own)) {
