@@ -2,6 +2,7 @@
  * Samples whose callers are not known: OpenSSL's assembly uses the register by which perf finds them for something else.
  * V8's own ticks never lack their JavaScript, as V8 notes where it left it.
  */
+import { isComputation } from '../catalogue/index.js';
 import { cutOffRows } from '../model/cut-off.js';
 import { isHelper } from './c-library.js';
 import { PHASE } from './phases.js';
@@ -34,7 +35,8 @@ export function completeCutStacks(profile, frames, stacks, phases, sites, list) 
   const isCut = (/** @type {number} */ row) =>
     row !== -1 && rows[row] === 1 && stacks.innerJs[row] === -1 && stacks.binding[row] === null;
   const { whole, cuts } = splitSamples(profile, frames, phases, isCut);
-  const known = { profile, frames, sites: sites.slice(), list, whole };
+  const computing = computingOf(profile, frames, sites, whole);
+  const known = { profile, frames, computing, sites: sites.slice(), list, whole };
   const callers = callersOf(cuts, known);
   for (const cut of cuts) {
     const like = likeOf(cut, callers.get(cut.leaf) ?? null, known);
@@ -97,6 +99,7 @@ function tellingOf(primitive) {
  * @typedef {object} Known
  * @property {Profile} profile they belong to
  * @property {FrameFacts[]} frames facts
+ * @property {Map<number, Set<string>>} computing names of what each site was seen to compute itself
  * @property {Int32Array} sites of each sample, before any was completed
  * @property {Site[]} list of the sites
  * @property {number[]} whole samples whose callers are known
@@ -165,6 +168,42 @@ function mayCall({ decision: { operation, candidates, evidence } }, { operations
 }
 
 /**
+ * Scrypt was seen in its own functions, and hashing with SHA-256 in those: a function of SHA-512 is not theirs.
+ * @param {number} site any
+ * @param {Primitive} primitive what a function computes
+ * @param {Known} known what the others tell
+ * @returns {boolean} whether that may be a part of it
+ */
+function mayBeOf(site, primitive, { list, computing }) {
+  return mayCall(list[site], primitive) && computing.get(site)?.has(primitive.name) !== false;
+}
+
+/**
+ * @param {Profile} profile to look at
+ * @param {FrameFacts[]} frames facts
+ * @param {Int32Array} sites of each sample
+ * @param {number[]} whole samples whose callers are known
+ * @returns {Map<number, Set<string>>} names of what was seen to be computed, by site; one that was mostly seen in what
+ *   leads there has none: what it computes is cut off
+ */
+function computingOf({ stacks, samples }, frames, sites, whole) {
+  /** @type {Map<number, {ticks: number, computing: number, names: Set<string>}>} */
+  const seen = new Map();
+  for (const index of whole) {
+    if (sites[index] === -1) continue;
+    const { primitive } = frames[stacks.frame[samples.stack[index]]];
+    const site = seen.get(sites[index]) ?? { ticks: 0, computing: 0, names: new Set() };
+    seen.set(sites[index], site);
+    site.ticks++;
+    if (primitive === null || !isComputation(primitive)) continue;
+    site.computing++;
+    site.names.add(primitive.name);
+  }
+  const isMostly = (/** @type {{ticks: number, computing: number}} */ { ticks, computing }) => 2 * computing > ticks;
+  return new Map([...seen].filter(([, site]) => isMostly(site)).map(([site, { names }]) => [site, names]));
+}
+
+/**
  * @param {Cut} cut a sample without callers
  * @param {Set<number> | null} callers sites that were seen to call its function; null if nothing shows that
  * @param {Known} known what the others tell
@@ -174,8 +213,7 @@ function likeOf(cut, callers, known) {
   const { index, next, primitive } = cut;
   if (primitive === null && !isWithin(cut, known)) return -1;
   const mayBe = (/** @type {number} */ site) =>
-    site !== -1 &&
-    (primitive === null || (callers === null ? mayCall(known.list[site], primitive) : callers.has(site)));
+    site !== -1 && (primitive === null || (callers === null ? mayBeOf(site, primitive, known) : callers.has(site)));
   const before = nearest(next - 1, -1, index, mayBe, known);
   const behind = nearest(next, 1, index, mayBe, known);
   if (before === -1 || behind === -1) return Math.max(before, behind);

@@ -248,7 +248,8 @@ function enterCrypto(rows, row, own, joins) {
   const { match } = own;
   if (match === null) return;
   if (match.evidence === 'binding') {
-    rows.binding[row] = match;
+    // Where all native frames are seen, several tell: the innermost that names an operation.
+    if (match.operation !== '' || rows.binding[row] === null) rows.binding[row] = match;
     return;
   }
   const outer = rows.match[row];

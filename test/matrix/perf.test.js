@@ -68,8 +68,9 @@ describeIfAllowed.each(NODE_MAJORS)('Node %i', (major) => {
     expect(perf.profile.intervalUs).toBe(1000);
     for (const keyOf of [({ operation }) => operation, ({ function: name }) => name])
       expect(differences(sharesBy(v8, keyOf), sharesBy(perf, keyOf))).toEqual([]);
+    // Wall time and CPU time are not spent alike on a busy machine, and what is cut off in the C library stays loose.
     const steady = ({ crypto, profile: { busyTicks, startTicks } }) => crypto.ticks / (busyTicks - startTicks);
-    expect(Math.abs(steady(v8) - steady(perf))).toBeLessThan(0.06);
+    expect(Math.abs(steady(v8) - steady(perf))).toBeLessThan(0.1);
     // A line that V8 never names is at most that of the function: which call it was, nobody knows.
     const source = (await readFile(path.join(PROGRAMS, 'calls.cjs'), 'utf8')).split('\n');
     const lines = new Set(v8.callSites.map(({ line }) => line));
@@ -83,7 +84,7 @@ describeIfAllowed.each(NODE_MAJORS)('Node %i', (major) => {
   test('the pool has its operations, its CPU time and who asked; the event loop has none of it', async () => {
     const report = await reportOf(major, ['pool.cjs', '12', '60000'], 'perf');
     const { poolWork, threadPool, profile, crypto } = report;
-    expect(new Set(poolWork.operations.filter(({ share }) => share > 0.05).map(({ id }) => id))).toEqual(
+    expect(new Set(poolWork.operations.filter(({ share }) => share > 0.1).map(({ id }) => id))).toEqual(
       new Set(['kdf.pbkdf2', 'kdf.scrypt']),
     );
     expect(poolWork.operations.find(({ id }) => id === 'kdf.pbkdf2').algorithm).toBe('sha512');
