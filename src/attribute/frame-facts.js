@@ -59,7 +59,7 @@ export function frameFacts(frames) {
       primitive: frame.kind === 'js' ? null : primitiveOf(frame),
       isWait: frame.kind === 'native' && frame.named && WAIT.test(frame.name),
       isLockWait: frame.kind === 'native' && frame.named && LOCK_WAIT.test(frame.name),
-      isOnwards: frame.kind === 'native' && frame.named && ONWARDS.test(frame.name),
+      isOnwards: owner === 'node' || (frame.kind === 'native' && frame.named && ONWARDS.test(frame.name)),
       isWake: frame.kind === 'native' && frame.named && WAKE.test(frame.name),
     };
   });
