@@ -284,7 +284,7 @@ function defaultNotice({ config: { baseline } }) {
     baseline === null
       ? 'findings of severity error fail. To start from what there is, accept it: --update-baseline'
       : `synchronous call sites that ${baseline.file} does not know fail.`;
-  return { code: 'config-default', message: `There is no config, so the default holds: ${holds}` };
+  return { code: 'config-default', message: `There is no config, so the default applies: ${holds}` };
 }
 
 /**

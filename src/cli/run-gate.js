@@ -186,9 +186,9 @@ async function nthRun(number, runs, { script, outputs, directory }, io) {
 function againText(number, runs, updatesBaseline) {
   const isPiped = stdinIs('isFIFO') || stdinIs('isFile') || stdinIs('isSocket');
   const reason = updatesBaseline
-    ? 'they show how much the program varies, which the baseline must know.'
-    : 'what was measured takes another run to be sure of.';
-  return `cryptoprof: run ${number} of ${runs}: ${reason}${isPiped ? ' Its standard input is empty: that can be read only once.' : ''}\n`;
+    ? 'the baseline needs to know how much the program varies.'
+    : 'another run is needed to be sure of what was measured.';
+  return `cryptoprof: run ${number} of ${runs}: ${reason}${isPiped ? ' Its standard input is empty, since it can only be read once.' : ''}\n`;
 }
 
 /**

@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Option } from 'commander';
 import { commandDocs, withSections } from '../../scripts/lib/command-docs.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
-import { CONFIG_EXAMPLE } from '../../src/cli/config-example.js';
 import { EXIT_CODES } from '../../src/cli/exit-codes.js';
-import { makeConfig } from '../../src/config/load-config.js';
 import { runMain } from '../support/fake-io.js';
 
 const FOLDER = new URL('../../src/cli/commands/', import.meta.url);
@@ -78,14 +76,6 @@ test("README's table has every option of every command", () => {
   const { options: tables } = commandDocs()['README.md'];
   for (const { options } of COMMANDS)
     for (const { usage } of Object.values(options)) expect(tables).toContain(`\`${usage}\``);
-});
-
-test('the config that help and pages show is one', async () => {
-  const surroundings = { cwd: '/app', root: '/app', rules: ['sync-kdf'], baseline: null, updatesBaseline: false };
-  const { config } = await makeConfig(JSON.parse(CONFIG_EXAMPLE), surroundings);
-  expect(config.budgets.map(({ metric }) => metric)).toEqual(
-    JSON.parse(CONFIG_EXAMPLE).budgets.map((/** @type {{metric: string}} */ { metric }) => metric),
-  );
 });
 
 test('a page without its marks is a mistake', () => {
