@@ -26,6 +26,7 @@ export { checkSelfTestRuns } from '../gate/self-test.js';
 /** @import { Baseline } from '../gate/baseline/baseline.js' */
 /** @import { BaselineChange } from '../gate/baseline/changes.js' */
 /** @import { Commands } from '../gate/verdict.js' */
+/** @import { SelfTest } from '../gate/self-test.js' */
 
 /**
  * @typedef {object} GateChoices
@@ -222,7 +223,7 @@ function isWholeRun({ failures, doubts }) {
  * @param {Gate} gate what to judge by; not its baselines
  * @param {number} draws how many baselines, with the runs that they judge
  * @param {Pick<Occasion, 'version' | 'now'>} occasion when and for whom
- * @returns {Promise<import('../gate/self-test.js').SelfTest>} how often it fails, and how much shares vary
+ * @returns {Promise<SelfTest>} how often it fails, and how much shares vary
  * @throws {Failure} `gate-run-twice`, `self-test-few-runs`, and what can't be judged (src/gate/verdict.js)
  */
 export async function selfTestRuns(runs, gate, draws, { version, now }) {

@@ -23,7 +23,8 @@ import { selfTestText, tellVerdict } from './tell-verdict.js';
 /** @import { RunFlags } from './commands/run.js' */
 /** @import { Io } from './io.js' */
 /** @import { OutputDirectory } from './output-directory.js' */
-/** @import { ProgramRun } from './run-program.js' */
+/** @import { ProgramRun, RunPlan } from './run-program.js' */
+/** @import { Commands } from '../gate/verdict.js' */
 
 /**
  * What is made of all runs, and of each.
@@ -161,7 +162,7 @@ function isAccepted({ code, facts: { requests = 0, errors = 0 } }, { maxLoadErro
  * @param {number} runs that may be made
  * @param {Plan} plan what to run, and what to make
  * @param {Io} io the world
- * @returns {Promise<import('./run-program.js').RunPlan>} the plan of this run
+ * @returns {Promise<RunPlan>} the plan of this run
  */
 async function nthRun(number, runs, { script, outputs, directory }, io) {
   const ownsStdout = ownStdout([...outputs.first, ...outputs.verdict]);
@@ -209,7 +210,7 @@ function stdinIs(test) {
  * @param {Plan} plan what was made of them
  * @param {RunFlags} flags of the command line
  * @param {Io} io the world
- * @returns {import('../gate/verdict.js').Commands} what judges the same runs again, and what accepts them; or others
+ * @returns {Commands} what judges the same runs again, and what accepts them; or others
  *   like them, if these are not kept
  */
 function commandsFor(count, { update, outputs, directory }, flags, io) {

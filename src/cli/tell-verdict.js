@@ -13,6 +13,7 @@ import { writeOutputs } from './write-outputs.js';
 /** @import { SelfTest } from '../gate/self-test.js' */
 /** @import { Context } from './command.js' */
 /** @import { LookFlags, OutputPlan } from './write-outputs.js' */
+/** @import { Failure } from '../model/failure.js' */
 
 /** @typedef {{strict?: boolean, updateBaseline?: boolean}} GateFlags */
 
@@ -26,7 +27,7 @@ const MOST_CHANGES = 20;
  * @param {OutputPlan} plan what goes where
  * @param {Context<LookFlags & GateFlags & {quiet?: boolean}>} context of the command
  * @returns {Promise<number>} exit code
- * @throws {import('../model/failure.js').Failure} what can't be written
+ * @throws {Failure} what can't be written
  */
 export async function tellVerdict(judged, report, plan, context) {
   const { io, flags } = context;
