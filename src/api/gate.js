@@ -124,7 +124,7 @@ async function baselinesIn(file, { updateBaseline: updates = false, isSelfTest =
 
 /**
  * @param {string} file absolute path of the baseline
- * @param {boolean} updates whether it is to be written: then one of an earlier format is made anew
+ * @param {boolean} updates whether it is to be written: then one of an earlier format is replaced
  * @param {string | undefined} command that makes it
  * @returns {Promise<Baseline[] | null>} what was accepted, for each environment; null if there is nothing to go by
  * @throws {Failure} what is wrong with it
