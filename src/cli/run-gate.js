@@ -7,12 +7,11 @@ import { chooseOutputs, ownStdout } from './choose-outputs.js';
 import { describeFailure } from './describe-failure.js';
 import { EXIT } from './exit-codes.js';
 import { isBuild, tell, write } from './io.js';
-import { asTypedHere } from './own-name.js';
 import { makeOutputDirectory, runName } from './output-directory.js';
 import { checkOutputs } from './output-files.js';
 import { OUTPUTS, USUAL_OUTPUT_IDS } from '../writers/index.js';
 import { runProgram } from './run-program.js';
-import { asTyped, fromHere, gateCommands, updateCommand } from './shell-words.js';
+import { asTyped, asTypedHere, fromHere, gateCommands, updateCommand } from './shell-words.js';
 import { selfTestText, tellVerdict } from './tell-verdict.js';
 
 /** @import { Gate, Judged } from '../api/gate.js' */

@@ -4,7 +4,7 @@ import { counted } from '../text/words.js';
 import { visible } from '../text/escape.js';
 import { EXIT } from './exit-codes.js';
 import { isBuild, write } from './io.js';
-import { asTypedHere } from './own-name.js';
+import { asTypedHere } from './shell-words.js';
 import { writeOutputs } from './write-outputs.js';
 
 /** @import { Judged } from '../api/gate.js' */

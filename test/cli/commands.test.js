@@ -4,6 +4,7 @@ import { Option } from 'commander';
 import { commandDocs, withSections } from '../../scripts/lib/command-docs.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import { EXIT_CODES } from '../../src/cli/exit-codes.js';
+import { asTypedHere } from '../../src/cli/shell-words.js';
 import { runMain } from '../support/fake-io.js';
 
 const FOLDER = new URL('../../src/cli/commands/', import.meta.url);
@@ -52,6 +53,12 @@ describe.each(rows)('"%s"', (name, command) => {
       ...command.exits.flatMap((kind) => EXIT_CODES[kind].codes.map(({ code, meaning }) => `${code} ${meaning}`)),
     ];
     for (const text of said) expect(flat(out)).toContain(flat(text).trim());
+  });
+
+  test('is told as it can be typed where npx started us (COMMAND in src/cli/shell-words.js)', () => {
+    const npx = { argv: ['node', '/app/node_modules/.bin/cryptoprof'], env: {} };
+    const typed = `cryptoprof ${name || '--load / app.js'} x`;
+    expect(asTypedHere(`Use: ${typed}`, npx)).toBe(`Use: npx ${typed}`);
   });
 
   test('is in the list of commands', async () => {
