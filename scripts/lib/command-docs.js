@@ -60,15 +60,16 @@ function usageBlock() {
 /** @returns {string} a table of the options of the first command, and one of what others have besides */
 function optionTables() {
   const [main, ...others] = COMMANDS;
-  const isShared = (/** @type {CliOption} */ one) =>
-    Object.values(main.options).some(({ usage }) => usage === one.usage);
   const rows = Object.values(main.options).flatMap((one, index, all) => [
     ...(one.group === all[index - 1]?.group ? [] : [row(`**${one.group?.replace(':', '')}**`, '', '')]),
     row(code(one.usage), summaryOf(one), takersOf(one, others)),
   ]);
   const further = others.flatMap(({ name, options }) =>
     Object.values(options)
-      .filter((one) => !isShared(one) || (one.summary !== namesake(one, main).summary && !one.isLocal))
+      .filter((one) => {
+        const ofMain = namesake(one, main);
+        return ofMain === undefined || (ofMain.summary !== one.summary && !one.isLocal);
+      })
       .map((one) => row(code(name), code(one.usage), summaryOf(one))),
   );
   return [
@@ -84,11 +85,13 @@ function optionTables() {
 
 /**
  * @param {CliOption} one option
- * @param {Command} command that has one of the same name
- * @returns {CliOption} that
+ * @param {Command} command any
+ * @returns {CliOption | undefined} its option that is typed so, if it has one
  */
 function namesake(one, command) {
-  return Object.values(command.options).find(({ usage }) => usage === one.usage);
+  /** @type {CliOption[]} */
+  const options = Object.values(command.options);
+  return options.find(({ usage }) => usage === one.usage);
 }
 
 /**

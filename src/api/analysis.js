@@ -6,6 +6,7 @@ import { runRules, withRouterVersions } from '../rules/index.js';
 
 /** @import { Profile, Recording, ThreadKind } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
+/** @import { BenchReport } from '../model/bench.js' */
 
 /**
  * @typedef {object} Analysis
@@ -20,7 +21,7 @@ import { runRules, withRouterVersions } from '../rules/index.js';
  * From what was recorded to the answer: attribution, then the rules.
  * @param {Recording} read what was read
  * @param {string} version of this tool
- * @param {import('../model/bench.js').BenchReport | null} [bench] what cryptography costs on the machine of the run, if
+ * @param {BenchReport | null} [bench] what cryptography costs on the machine of the run, if
  *   that is known
  * @returns {Analysis} the whole report, and what the samples were
  */

@@ -7,10 +7,11 @@ export { isOld } from '../bench/kept.js';
 
 /** @import { BenchReport } from '../model/bench.js' */
 /** @import { Recording } from '../model/profile.js' */
+/** @import { BenchOptions } from '../bench/run-bench.js' */
 
 /**
  * Measures what cryptography costs here.
- * @param {import('../bench/run-bench.js').BenchOptions} options what to measure
+ * @param {BenchOptions} options what to measure
  * @returns {Promise<BenchReport>} medians and spread
  */
 export async function measureBench(options) {

@@ -26,6 +26,7 @@ export { checkSelfTestRuns } from '../gate/self-test.js';
 /** @import { Baseline } from '../gate/baseline/baseline.js' */
 /** @import { BaselineChange } from '../gate/baseline/changes.js' */
 /** @import { Commands } from '../gate/verdict.js' */
+/** @import { SelfTest } from '../gate/self-test.js' */
 
 /**
  * @typedef {object} GateChoices
@@ -123,7 +124,7 @@ async function baselinesIn(file, { updateBaseline: updates = false, isSelfTest =
 
 /**
  * @param {string} file absolute path of the baseline
- * @param {boolean} updates whether it is to be written: then one of an earlier format is made anew
+ * @param {boolean} updates whether it is to be written: then one of an earlier format is replaced
  * @param {string | undefined} command that makes it
  * @returns {Promise<Baseline[] | null>} what was accepted, for each environment; null if there is nothing to go by
  * @throws {Failure} what is wrong with it
@@ -222,7 +223,7 @@ function isWholeRun({ failures, doubts }) {
  * @param {Gate} gate what to judge by; not its baselines
  * @param {number} draws how many baselines, with the runs that they judge
  * @param {Pick<Occasion, 'version' | 'now'>} occasion when and for whom
- * @returns {Promise<import('../gate/self-test.js').SelfTest>} how often it fails, and how much shares vary
+ * @returns {Promise<SelfTest>} how often it fails, and how much shares vary
  * @throws {Failure} `gate-run-twice`, `self-test-few-runs`, and what can't be judged (src/gate/verdict.js)
  */
 export async function selfTestRuns(runs, gate, draws, { version, now }) {
@@ -284,7 +285,7 @@ function defaultNotice({ config: { baseline } }) {
     baseline === null
       ? 'findings of severity error fail. To start from what there is, accept it: --update-baseline'
       : `synchronous call sites that ${baseline.file} does not know fail.`;
-  return { code: 'config-default', message: `There is no config, so the default holds: ${holds}` };
+  return { code: 'config-default', message: `There is no config, so the default applies: ${holds}` };
 }
 
 /**

@@ -8,6 +8,7 @@ export { asksToEnd, listenToSignals, outliveSignals } from '../record/signals.js
 /** @import { Recording, RunInfo } from '../model/profile.js' */
 /** @import { RecordOptions, RecordResult } from '../record/record.js' */
 /** @import { ReadOptions } from '../inputs/read-inputs.js' */
+/** @import { Failure } from '../model/failure.js' */
 
 /**
  * @typedef {object} ReadingOptions
@@ -33,7 +34,7 @@ const SIGTERM_EXIT = 143;
  * @param {RecordOptions} options what to run and how
  * @param {ReadingOptions} reading how to read the logs
  * @returns {Promise<Recorded>} when the program has ended and its logs are read
- * @throws {import('../model/failure.js').Failure} what keeps the program from being recorded, or its logs from
+ * @throws {Failure} what keeps the program from being recorded, or its logs from
  *   being read
  */
 export async function recordProgram(options, reading) {

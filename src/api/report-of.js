@@ -7,6 +7,7 @@ import { readReport } from './read-report.js';
 
 /** @import { Recording } from '../model/profile.js' */
 /** @import { Report } from '../model/report.js' */
+/** @import { Failure } from '../model/failure.js' */
 
 /**
  * One run of a program: its report, its recording, or the path of what holds it: report.json, profile.json.gz, a V8
@@ -28,7 +29,7 @@ import { readReport } from './read-report.js';
  * @param {ReadingChoices} choices how to read it
  * @param {string} version of this tool
  * @returns {Promise<Report>} its report
- * @throws {import('../model/failure.js').Failure} what is wrong with it
+ * @throws {Failure} what is wrong with it
  */
 export async function reportOf(input, choices, version) {
   checkRun(input);

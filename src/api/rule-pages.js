@@ -3,6 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RULES, ruleNamed } from '../rules/index.js';
 
+/** @import { RulePage } from '../writers/output-format.js' */
+
 const PACKAGE = path.dirname(fileURLToPath(new URL('../../package.json', import.meta.url)));
 
 /** Other pages that explain what is printed, by the topic that `explain` takes. @type {Record<string, string>} */
@@ -31,7 +33,7 @@ export function topicPage(topic) {
   return readPage(TOPICS[topic]);
 }
 
-/** @returns {Promise<import('../writers/output-format.js').RulePage[]>} all rules with their pages */
+/** @returns {Promise<RulePage[]>} all rules with their pages */
 export function rulePages() {
   return Promise.all(RULES.map(async ({ meta }) => ({ ...meta, page: await readPage(meta.docs) })));
 }

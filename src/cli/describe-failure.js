@@ -1,7 +1,7 @@
 import { visible } from '../text/escape.js';
 import { failureText } from '../failures/failure-sentence.js';
 import { widthOf } from './io.js';
-import { asTypedHere } from './own-name.js';
+import { asTypedHere } from './shell-words.js';
 
 /** @import { Failure } from '../model/failure.js' */
 /** @import { Io, Stream } from './io.js' */

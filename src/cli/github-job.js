@@ -38,7 +38,7 @@ export function rootOf(report, cwd) {
 }
 
 /**
- * @param {(maxBytes: number) => string} render makes Markdown, of so many bytes at most
+ * @param {(maxBytes: number) => string} render makes Markdown of at most that many bytes
  * @param {Io} io the world, with GITHUB_STEP_SUMMARY in its environment; is told if it fails
  */
 async function appendToSummary(render, io) {

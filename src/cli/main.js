@@ -5,7 +5,7 @@ import { asksForAnnotations, settleWords } from './command-line.js';
 import { COMMANDS } from './commands/index.js';
 import { EXIT } from './exit-codes.js';
 import { ioOf, listenToStreamErrors, watchTerminals, widthOf, write } from './io.js';
-import { asTypedHere } from './own-name.js';
+import { asTypedHere } from './shell-words.js';
 import { makeProgram } from './program.js';
 
 /** @import { Outcome } from './command.js' */

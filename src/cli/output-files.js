@@ -27,7 +27,7 @@ export async function checkOutputs(outputs) {
 /**
  * @param {string} file absolute path
  * @param {Output['id']} id of what is to be written
- * @returns {Promise<boolean>} whether a recording would be lost; a saved profile may be made anew
+ * @returns {Promise<boolean>} whether a recording would be lost; a saved profile may be overwritten
  */
 async function holdsProfile(file, id) {
   const isFile = (await stat(file).catch(() => null))?.isFile() ?? false;

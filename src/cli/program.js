@@ -4,6 +4,7 @@ import { visible } from '../text/escape.js';
 import { exitLines } from './exit-codes.js';
 
 /** @import { Command as CliCommand, CliOption } from './command.js' */
+/** @import { OutputConfiguration } from 'commander' */
 
 /**
  * Where help and complaints go.
@@ -95,7 +96,7 @@ function parserOf({ usage, summary, parse, choices, value, group, conflicts }) {
 /**
  * @param {Output} output where help and complaints go
  * @param {string} command as it is typed, such as `cryptoprof gate`
- * @returns {import('commander').OutputConfiguration} the same for commander, complaints in our own words' style
+ * @returns {OutputConfiguration} the same for commander, complaints in our own words' style
  */
 function outputOf({ out, err, width }, command) {
   return {

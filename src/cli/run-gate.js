@@ -7,12 +7,11 @@ import { chooseOutputs, ownStdout } from './choose-outputs.js';
 import { describeFailure } from './describe-failure.js';
 import { EXIT } from './exit-codes.js';
 import { isBuild, tell, write } from './io.js';
-import { asTypedHere } from './own-name.js';
 import { makeOutputDirectory, runName } from './output-directory.js';
 import { checkOutputs } from './output-files.js';
 import { OUTPUTS, USUAL_OUTPUT_IDS } from '../writers/index.js';
 import { runProgram } from './run-program.js';
-import { asTyped, fromHere, gateCommands, updateCommand } from './shell-words.js';
+import { asTyped, asTypedHere, fromHere, gateCommands, updateCommand } from './shell-words.js';
 import { selfTestText, tellVerdict } from './tell-verdict.js';
 
 /** @import { Gate, Judged } from '../api/gate.js' */
@@ -23,7 +22,8 @@ import { selfTestText, tellVerdict } from './tell-verdict.js';
 /** @import { RunFlags } from './commands/run.js' */
 /** @import { Io } from './io.js' */
 /** @import { OutputDirectory } from './output-directory.js' */
-/** @import { ProgramRun } from './run-program.js' */
+/** @import { ProgramRun, RunPlan } from './run-program.js' */
+/** @import { Commands } from '../gate/verdict.js' */
 
 /**
  * What is made of all runs, and of each.
@@ -161,7 +161,7 @@ function isAccepted({ code, facts: { requests = 0, errors = 0 } }, { maxLoadErro
  * @param {number} runs that may be made
  * @param {Plan} plan what to run, and what to make
  * @param {Io} io the world
- * @returns {Promise<import('./run-program.js').RunPlan>} the plan of this run
+ * @returns {Promise<RunPlan>} the plan of this run
  */
 async function nthRun(number, runs, { script, outputs, directory }, io) {
   const ownsStdout = ownStdout([...outputs.first, ...outputs.verdict]);
@@ -186,9 +186,9 @@ async function nthRun(number, runs, { script, outputs, directory }, io) {
 function againText(number, runs, updatesBaseline) {
   const isPiped = stdinIs('isFIFO') || stdinIs('isFile') || stdinIs('isSocket');
   const reason = updatesBaseline
-    ? 'they show how much the program varies, which the baseline must know.'
-    : 'what was measured takes another run to be sure of.';
-  return `cryptoprof: run ${number} of ${runs}: ${reason}${isPiped ? ' Its standard input is empty: that can be read only once.' : ''}\n`;
+    ? 'the baseline needs to know how much the program varies.'
+    : 'another run is needed to be sure of what was measured.';
+  return `cryptoprof: run ${number} of ${runs}: ${reason}${isPiped ? ' Its standard input is empty, since it can only be read once.' : ''}\n`;
 }
 
 /**
@@ -209,7 +209,7 @@ function stdinIs(test) {
  * @param {Plan} plan what was made of them
  * @param {RunFlags} flags of the command line
  * @param {Io} io the world
- * @returns {import('../gate/verdict.js').Commands} what judges the same runs again, and what accepts them; or others
+ * @returns {Commands} what judges the same runs again, and what accepts them; or others
  *   like them, if these are not kept
  */
 function commandsFor(count, { update, outputs, directory }, flags, io) {

@@ -78,10 +78,7 @@ export async function runProgram(plan, context) {
     signals: io.signals,
   };
   if (plan.ownsStdout && !flags.quiet)
-    await tell(
-      io.stderr,
-      `cryptoprof: ${plan.label}stdout is for the report: what the program prints there is on stderr\n`,
-    );
+    await tell(io.stderr, `cryptoprof: ${plan.label}stdout is for the report; the program's stdout goes to stderr\n`);
   if (!flags.quiet) await tellLeftRecordings(plan.directory, io);
   try {
     const { result, report } = await recordAndReport(plan, options, { ...context, status: { ...status, say } });
@@ -170,7 +167,7 @@ export function holdSignals(io, say, giveUp) {
       return;
     }
     asked = true;
-    say('the report is being made; once more gives it up and leaves the logs');
+    say('the report is being made; a second signal gives it up and keeps the logs');
   });
   return release;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { INVISIBLE } from '../text/escape.js';
 
 /** @import { CliOptions } from './command.js' */
+/** @import { Io } from './io.js' */
 
 /** What needs no quotes in any shell. */
 const PLAIN = /^[\w@%+=:,./-]+$/;
@@ -106,4 +107,28 @@ export function gateCommands(inputs, { config, baseline }, cwd) {
   ];
   const judge = asTyped(['cryptoprof', 'gate', ...[...options, ...inputs].map((word) => fromHere(word, cwd))]);
   return { judge, update: `${judge} --update-baseline` };
+}
+
+/** A command of ours to be typed, in a sentence or behind a label; not a heading, which begins a line. */
+const COMMAND =
+  /(?<=[ (])(?<!npx )cryptoprof (?=(?:analyze|bench|compare|explain|gate|handshake|prof-process)\b|-|app\.js)/g;
+/** Where npm puts the commands of packages that a project depends on, or that npx has fetched. */
+const LOCAL = /[\\/]node_modules[\\/]\.bin[\\/]/;
+
+/**
+ * @param {Pick<Io, 'argv' | 'env'>} io of this process
+ * @returns {'cryptoprof' | 'npx cryptoprof'}
+ */
+function ownName({ argv, env }) {
+  return env.npm_command === 'exec' || LOCAL.test(argv[1] ?? '') ? 'npx cryptoprof' : 'cryptoprof';
+}
+
+/**
+ * @param {string} text for people
+ * @param {Pick<Io, 'argv' | 'env'>} io of this process
+ * @returns {string} the same, with our commands as they can be typed here
+ */
+export function asTypedHere(text, io) {
+  const name = ownName(io);
+  return name === 'cryptoprof' ? text : text.replace(COMMAND, `${name} `);
 }

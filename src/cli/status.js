@@ -57,9 +57,9 @@ function bar(share) {
 }
 
 const REASONS = {
-  signal: 'as you asked',
-  'load-ended': 'since the load has ended',
-  duration: 'since its time is over',
+  signal: 'as requested',
+  'load-ended': 'because the load has ended',
+  duration: 'because its time is up',
 };
 
 /**
@@ -69,11 +69,11 @@ const REASONS = {
 export function describeEvent(event) {
   switch (event.type) {
     case 'started':
-      return `recording process ${event.pid}; Ctrl-C ends it and makes the report`;
+      return `recording process ${event.pid}; press Ctrl-C to end it and get the report`;
     case 'no-port-yet':
       return `still waiting for the program to listen (${exactly(event.afterMs, 'ms')})`;
     case 'listening':
-      return `it listens on port ${event.port}`;
+      return `the program listens on port ${event.port}`;
     case 'load-started':
       return `load: ${event.what}`;
     case 'load-ended':
@@ -83,9 +83,9 @@ export function describeEvent(event) {
     case 'stopping':
       return `stopping the program ${REASONS[event.reason]} (${event.signal})`;
     case 'signalled':
-      return `the program got ${event.signal}; if it ends, the report is made`;
+      return `the program received ${event.signal}; if it ends, the report follows`;
     case 'waiting':
-      return 'it has not ended yet; Ctrl-C once more kills it, and the report is made all the same';
+      return 'the program is still running; press Ctrl-C again to kill it and still get the report';
     case 'forced':
       return 'the program was killed';
     case 'ended':

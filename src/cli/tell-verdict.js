@@ -4,7 +4,7 @@ import { counted } from '../text/words.js';
 import { visible } from '../text/escape.js';
 import { EXIT } from './exit-codes.js';
 import { isBuild, write } from './io.js';
-import { asTypedHere } from './own-name.js';
+import { asTypedHere } from './shell-words.js';
 import { writeOutputs } from './write-outputs.js';
 
 /** @import { Judged } from '../api/gate.js' */
@@ -13,6 +13,7 @@ import { writeOutputs } from './write-outputs.js';
 /** @import { SelfTest } from '../gate/self-test.js' */
 /** @import { Context } from './command.js' */
 /** @import { LookFlags, OutputPlan } from './write-outputs.js' */
+/** @import { Failure } from '../model/failure.js' */
 
 /** @typedef {{strict?: boolean, updateBaseline?: boolean}} GateFlags */
 
@@ -26,7 +27,7 @@ const MOST_CHANGES = 20;
  * @param {OutputPlan} plan what goes where
  * @param {Context<LookFlags & GateFlags & {quiet?: boolean}>} context of the command
  * @returns {Promise<number>} exit code
- * @throws {import('../model/failure.js').Failure} what can't be written
+ * @throws {Failure} what can't be written
  */
 export async function tellVerdict(judged, report, plan, context) {
   const { io, flags } = context;
@@ -59,24 +60,24 @@ function exitCodeOf({ verdict, changes }, { strict, updateBaseline }, isCi) {
 function baselineText({ verdict: { baseline, outcome, doubts, runs }, changes, runsForBaseline }, isCi) {
   const file = visible(baseline?.file ?? '');
   if (changes === null)
-    return `cryptoprof: The baseline ${file} was not written, since ${doubts.length > 0 ? doubts[0].why : 'the program failed'}.\n`;
+    return `cryptoprof: The baseline ${file} was not written, because ${doubts.length > 0 ? doubts[0].why : 'the program failed'}.\n`;
   const still = [
     runs < runsForBaseline
-      ? `cryptoprof: It rests on ${counted(runs, 'run')}. ${runsForBaseline} show how much the program varies, so that no build fails by chance: cryptoprof --update-baseline --gate <program> makes as many.\n`
+      ? `cryptoprof: It rests on ${counted(runs, 'run')}. ${runsForBaseline} would show how much the program varies, so that no build fails by chance: cryptoprof --update-baseline --gate <program> records that many.\n`
       : '',
     outcome === 'fail'
-      ? `cryptoprof: What failed above is no comparison, so no baseline can accept it.${isCi ? ' CI is set, so the build fails.' : ''}\n`
+      ? `cryptoprof: What failed above compares with no baseline, so no baseline can accept it.${isCi ? ' CI is set, so the build fails.' : ''}\n`
       : '',
   ].join('');
   if (changes.length === 0) {
     const what = baseline?.updated
-      ? 'is written; no entry has changed, but what it says of the runs. Commit it.'
-      : 'says so already: no entry has changed.';
+      ? 'is written; only what it says about the runs has changed. Commit it.'
+      : 'is up to date: no entry has changed.';
     return `cryptoprof: The baseline ${file} ${what}\n${still}`;
   }
   const rest = changes.length - MOST_CHANGES;
   return [
-    `cryptoprof: The baseline ${file} is written; look at what changed, and commit it:`,
+    `cryptoprof: The baseline ${file} is written; review what changed, and commit it:`,
     ...changes.slice(0, MOST_CHANGES).map(changeLine),
     ...(rest > 0 ? [`  and ${grouped(rest)} more`] : []),
     still,
@@ -118,7 +119,7 @@ export function selfTestText({ runs, draws, failed, inconclusive, baselineRuns, 
     `  fails         ${rate(failed)}`,
     `  inconclusive  ${rate(inconclusive)}`,
     ...rows,
-    `What happens in less than one of ${grouped(runs)} runs, these can't show.`,
+    `These can't show what happens in less than one of ${grouped(runs)} runs.`,
     '',
   ].join('\n');
 }

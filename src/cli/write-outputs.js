@@ -6,7 +6,7 @@ import { fileOf } from './choose-outputs.js';
 import { describeFailure } from './describe-failure.js';
 import { appendStepSummary, rootOf } from './github-job.js';
 import { lookOf, tell, write } from './io.js';
-import { asTypedHere } from './own-name.js';
+import { asTypedHere } from './shell-words.js';
 import { save } from './output-files.js';
 
 /** @import { Report } from '../model/report.js' */

@@ -179,7 +179,7 @@ test("where the JSON can't be written is said before anything is read", async ()
   for (const [target, complaint] of [
     [
       'nowhere/out.json',
-      /There is no directory .*nowhere for .*out\.json, which --json asks for\.\n {2}next {2}Make it first/,
+      /There is no directory .*nowhere for .*out\.json, the output of --json\.\n {2}next {2}Create it first/,
     ],
     ['.', /Can't write the output of --json to .*: illegal operation on a directory\.\n/],
   ]) {

@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Option } from 'commander';
 import { commandDocs, withSections } from '../../scripts/lib/command-docs.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
-import { CONFIG_EXAMPLE } from '../../src/cli/config-example.js';
 import { EXIT_CODES } from '../../src/cli/exit-codes.js';
-import { makeConfig } from '../../src/config/load-config.js';
+import { asTypedHere } from '../../src/cli/shell-words.js';
 import { runMain } from '../support/fake-io.js';
 
 const FOLDER = new URL('../../src/cli/commands/', import.meta.url);
@@ -56,6 +55,12 @@ describe.each(rows)('"%s"', (name, command) => {
     for (const text of said) expect(flat(out)).toContain(flat(text).trim());
   });
 
+  test('is told as it can be typed where npx started us (COMMAND in src/cli/shell-words.js)', () => {
+    const npx = { argv: ['node', '/app/node_modules/.bin/cryptoprof'], env: {} };
+    const typed = `cryptoprof ${name || '--load / app.js'} x`;
+    expect(asTypedHere(`Use: ${typed}`, npx)).toBe(`Use: npx ${typed}`);
+  });
+
   test('is in the list of commands', async () => {
     const { out } = await runMain(['--help']);
     expect(flat(out)).toContain(name === '' ? 'Commands:' : `${name} ${command.summary}`);
@@ -78,14 +83,6 @@ test("README's table has every option of every command", () => {
   const { options: tables } = commandDocs()['README.md'];
   for (const { options } of COMMANDS)
     for (const { usage } of Object.values(options)) expect(tables).toContain(`\`${usage}\``);
-});
-
-test('the config that help and pages show is one', async () => {
-  const surroundings = { cwd: '/app', root: '/app', rules: ['sync-kdf'], baseline: null, updatesBaseline: false };
-  const { config } = await makeConfig(JSON.parse(CONFIG_EXAMPLE), surroundings);
-  expect(config.budgets.map(({ metric }) => metric)).toEqual(
-    JSON.parse(CONFIG_EXAMPLE).budgets.map((/** @type {{metric: string}} */ { metric }) => metric),
-  );
 });
 
 test('a page without its marks is a mistake', () => {

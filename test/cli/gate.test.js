@@ -190,7 +190,14 @@ test('the example of the help is a config', async () => {
     baseline: null,
   });
   expect(config).toMatchObject({
-    budgets: [{ max: 0 }, { max: 0.15 }, { max: 50, level: 'warn' }],
+    budgets: [
+      { max: 0 },
+      { max: 0.15 },
+      { max: 0.01 },
+      { max: 0.1 },
+      { forbid: ['TLSv1', 'TLSv1.1'] },
+      { max: 50, level: 'warn' },
+    ],
     allow: [{ rule: 'sync-kdf' }],
   });
   // Where the package really has its schema.
@@ -212,7 +219,7 @@ describe('the baseline', () => {
     const made = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
     expect(made.exitCode).toBe(0);
     expect(made.err).toContain(
-      `The baseline known.json is written; look at what changed, and commit it:\n  + call site  ${SITE}  0.7\n`,
+      `The baseline known.json is written; review what changed, and commit it:\n  + call site  ${SITE}  0.7\n`,
     );
     expect(JSON.parse(readFileSync(path.join(cwd, 'known.json'), 'utf8')).environments[0].callSites).toHaveProperty([
       SITE,
@@ -227,7 +234,7 @@ describe('the baseline', () => {
     const text = readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8');
     const { exitCode, out, err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
     expect(exitCode).toBe(0);
-    expect(err).toContain('says so already: no entry has changed.');
+    expect(err).toContain('is up to date: no entry has changed.');
     expect(out).toContain('The baseline is cryptoprof-baseline.json.');
     expect(readFileSync(path.join(cwd, 'cryptoprof-baseline.json'), 'utf8')).toBe(text);
     expect(readdirSync(cwd).sort()).toEqual(['cryptoprof-baseline.json', 'package.json', 'r.json']);
@@ -248,7 +255,7 @@ describe('the baseline', () => {
     );
     const { err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
     expect(err).toContain(
-      'The baseline cryptoprof-baseline.json is written; no entry has changed, but what it says of the runs. Commit it.',
+      'The baseline cryptoprof-baseline.json is written; only what it says about the runs has changed. Commit it.',
     );
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(saved);
   });
@@ -327,7 +334,7 @@ describe('the baseline', () => {
     const { exitCode, out, err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
     expect(exitCode).toBe(0);
     expect(out).toContain('gate failed');
-    expect(err).toContain('What failed above is no comparison, so no baseline can accept it.');
+    expect(err).toContain('What failed above compares with no baseline, so no baseline can accept it.');
   });
 
   test.each([
@@ -354,7 +361,7 @@ describe('the baseline', () => {
     const { exitCode, out, err } = await runMain(['gate', 'r.json', '--update-baseline'], { cwd });
     expect(exitCode).toBe(1);
     expect(out).not.toMatch(/updated\s+just\s+now/);
-    expect(err).toContain('was not written, since the program failed');
+    expect(err).toContain('was not written, because the program failed');
     expect(readdirSync(cwd).sort()).toEqual(['package.json', 'r.json']);
   });
 });
@@ -483,7 +490,7 @@ describe('a self-test', () => {
   inconclusive  0 %
   crypto_share regression  fails 0 %      inconclusive 0 %      varies 1 time as much as chance alone
   new_call_sites           fails 0 %      inconclusive 0 %
-What happens in less than one of 8 runs, these can't show.
+These can't show what happens in less than one of 8 runs.
 `);
     expect(existsSync(path.join(cwd, 'cryptoprof-baseline.json'))).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { asTypedHere } from '../../src/cli/own-name.js';
+import { asTypedHere } from '../../src/cli/shell-words.js';
 import { newDirectory, removeDirectories } from '../support/directories.js';
 import { runMain } from '../support/fake-io.js';
 import { guideServerReport } from '../support/sample-report.js';

@@ -39,9 +39,9 @@ test('quick reading shows none', () => {
 
 /** @type {[import('../../src/record/record-event.js').RecordEvent, string][]} */
 const EVENTS = [
-  [{ type: 'started', pid: 12 }, 'recording process 12; Ctrl-C ends it and makes the report'],
+  [{ type: 'started', pid: 12 }, 'recording process 12; press Ctrl-C to end it and get the report'],
   [{ type: 'no-port-yet', afterMs: 10_000 }, 'still waiting for the program to listen (10 s)'],
-  [{ type: 'listening', port: 3000, address: '::', pid: 12 }, 'it listens on port 3000'],
+  [{ type: 'listening', port: 3000, address: '::', pid: 12 }, 'the program listens on port 3000'],
   [{ type: 'load-started', what: 'npm run load' }, 'load: npm run load'],
   [{ type: 'load-ended', load: null }, 'the load has ended'],
   [
@@ -53,16 +53,16 @@ const EVENTS = [
   ],
   [
     { type: 'stopping', signal: 'SIGTERM', reason: 'load-ended' },
-    'stopping the program since the load has ended (SIGTERM)',
+    'stopping the program because the load has ended (SIGTERM)',
   ],
   [
     { type: 'stopping', signal: 'SIGTERM', reason: 'duration' },
-    'stopping the program since its time is over (SIGTERM)',
+    'stopping the program because its time is up (SIGTERM)',
   ],
-  [{ type: 'stopping', signal: 'SIGINT', reason: 'signal' }, 'stopping the program as you asked (SIGINT)'],
+  [{ type: 'stopping', signal: 'SIGINT', reason: 'signal' }, 'stopping the program as requested (SIGINT)'],
   [
     { type: 'waiting', afterMs: 3000 },
-    'it has not ended yet; Ctrl-C once more kills it, and the report is made all the same',
+    'the program is still running; press Ctrl-C again to kill it and still get the report',
   ],
   [{ type: 'forced' }, 'the program was killed'],
   [{ type: 'ended', exitCode: 0, signal: null }, 'the program has ended; reading its profile'],

@@ -58,9 +58,7 @@ test('--json app.js runs app.js; stdout is the JSON, and what the program prints
   const cwd = programOf('process.stdout.write("of the program\\n")');
   const { out, err } = await runCli(['--format', 'terminal', '--json', 'app.js', 'out.json'], { cwd });
   expect(
-    err.startsWith(
-      'cryptoprof: stdout is for the report: what the program prints there is on stderr\nof the program\n',
-    ),
+    err.startsWith("cryptoprof: stdout is for the report; the program's stdout goes to stderr\nof the program\n"),
   ).toBe(true);
   expect(JSON.parse(out).target.command).toEqual(['node', 'app.js']);
   expect(err).toContain('too few for an answer');

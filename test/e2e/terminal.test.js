@@ -45,7 +45,7 @@ onTerminal('a report has colours and fits 80 columns; status says what goes on',
   );
   expect(exitCode).toBe(0);
   expect(screen).toContain('\u001b[1m');
-  expect(screen).toMatch(/^cryptoprof: recording process \d+; Ctrl-C ends it and makes the report\r\n/);
+  expect(screen).toMatch(/^cryptoprof: recording process \d+; press Ctrl-C to end it and get the report\r\n/);
   const lines = stripVTControlCharacters(screen).split(/\r?\n/);
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
 });
@@ -60,7 +60,7 @@ onTerminal('Ctrl-C ends the program, and the report is made', async () => {
   const { cwd, exitCode, screen } = await runOnTerminal(BUSY, [], { keys: [['up', CTRL_C]] });
   // script says 128 + SIGINT of what ended by it.
   expect(exitCode).toBe(130);
-  expect(screen).toContain('cryptoprof: stopping the program as you asked (SIGINT)');
+  expect(screen).toContain('cryptoprof: stopping the program as requested (SIGINT)');
   expect(screen).toContain('ended by SIGINT');
   expect(existsSync(path.join(onlyRun(cwd), 'flamegraph.html'))).toBe(true);
 });
@@ -69,13 +69,13 @@ onTerminal('a program that ignores Ctrl-C is killed by the second one, and the r
   const { cwd, exitCode, screen } = await runOnTerminal(STUBBORN, [], {
     keys: [
       ['up', CTRL_C],
-      ['Ctrl-C once more kills it', CTRL_C],
+      ['press Ctrl-C again to kill it', CTRL_C],
     ],
   });
   expect(exitCode).toBe(137);
   // The terminal tells the program each Ctrl-C, and we tell it none in addition.
   expect(screen.match(/not me/g)?.length).toBeLessThanOrEqual(2);
-  expect(screen.split('Ctrl-C once more')[0].match(/not me/g)?.length).toBe(1);
+  expect(screen.split('press Ctrl-C again')[0].match(/not me/g)?.length).toBe(1);
   expect(screen).toContain('ended by SIGKILL');
   expect(existsSync(path.join(onlyRun(cwd), 'report.json'))).toBe(true);
 });

@@ -50,7 +50,7 @@ $XDG_CACHE_HOME/cryptoprof.`,
     if (kept || only !== undefined) return;
     // It is a cache: whoever has no room for it has the measurements all the same.
     await keepBench(text, io.env).catch((error) =>
-      tell(io.stderr, `cryptoprof: the measurements are not kept (${error.code ?? 'unknown'}).\n`),
+      tell(io.stderr, `cryptoprof: the measurements could not be kept (${error.code ?? 'unknown'}).\n`),
     );
   },
 });

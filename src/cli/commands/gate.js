@@ -24,6 +24,7 @@ import { gateCommands } from '../shell-words.js';
 
 /** @import { Report } from '../../model/report.js' */
 /** @import { Context, FlagsOf } from '../command.js' */
+/** @import { Failure } from '../../model/failure.js' */
 
 /** A draw takes about 10 ms. */
 const MOST_DRAWS = 100_000;
@@ -99,7 +100,7 @@ cryptoprof explain ci.`,
 /**
  * @param {Context<GateFlags>} context of the command; its words are paths of runs
  * @returns {Promise<number>} exit code
- * @throws {import('../../model/failure.js').Failure} what is wrong with the config, the baseline, an input or an output
+ * @throws {Failure} what is wrong with the config, the baseline, an input or an output
  */
 async function judge(context) {
   const { io, version, words, flags } = context;
@@ -134,7 +135,7 @@ async function judge(context) {
  * Says what the gate is worth, instead of judging.
  * @param {Context<GateFlags>} context of the command
  * @returns {Promise<number>} exit code: 0, whatever it says
- * @throws {import('../../model/failure.js').Failure} what is wrong with the config or an input; too few of them
+ * @throws {Failure} what is wrong with the config or an input; too few of them
  */
 async function selfTest(context) {
   const { io, version, words, flags } = context;
@@ -151,7 +152,7 @@ async function selfTest(context) {
  * @param {string[]} runs paths of reports, profiles, logs or directories, each one run
  * @param {Context<GateFlags>} context of the command
  * @returns {Promise<Report[]>} in the same order
- * @throws {import('../../model/failure.js').Failure} what can't be read
+ * @throws {Failure} what can't be read
  */
 async function readRuns(runs, { io, version, flags: { symbols, engine, node = process.execPath }, status }) {
   const { readReport } = await import('../../api/read-report.js');

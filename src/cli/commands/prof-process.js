@@ -42,7 +42,7 @@ function lossesText({ lostRows, malformedRows, emptyLines }) {
   const lines = [];
   if (lostRows > 0)
     lines.push(
-      `${lostRows} rows of new code are lost, as Node loses them: their names hold commas, or their functions are unknown.`,
+      `${lostRows} rows of new code are lost, as Node loses them: their names contain commas, or their functions are unknown.`,
     );
   if (malformedRows > 0) lines.push(`${malformedRows} rows are left out: their addresses are not numbers.`);
   if (emptyLines > 0)
