@@ -136,7 +136,7 @@ describe('the action', () => {
       );
       const files = githubFiles('strict');
       const { exitCode } = await runAction(
-        { ...step.with, command: '--load / --amount 5 server.js', config: 'loose.json', strict: 'true' },
+        { ...step.with, command: '--duration 4 server.js', config: 'loose.json', strict: 'true' },
         files,
       );
       expect({ exitCode, outputs: outputsIn(readFileSync(files.GITHUB_OUTPUT, 'utf8')) }).toMatchObject({

@@ -70,38 +70,56 @@ const APP = `
     });
   }`;
 
+/** @typedef {{stdout: string, stderr: string}} Output of a program */
+
+/** @type {Map<string, Promise<Output>>} by Node: what the program prints without us when nothing happens */
+const undisturbed = new Map();
+
 /**
- * @param {Pick<import('./faults.js').Fault, 'fault' | 'shell' | 'isTmpfs'>} fault what happens
+ * @param {Pick<import('./faults.js').Fault, 'fault' | 'shell' | 'isTmpfs' | 'isOurs'>} fault what happens
  * @param {string} node absolute path
- * @returns {Promise<{plain: {stdout: string, stderr: string}, recorded: {stdout: string, stderr: string}, result:
- *   any}>} output without us and with us, and what was recorded; null if that ended in between
+ * @returns {Promise<{plain: Output, recorded: Output, result: any}>} output without us and with us, and what was
+ *   recorded; null if that ended in between
  */
-export async function runFault({ fault, shell = [], isTmpfs = false }, node) {
+export async function runFault({ fault, shell = [], isTmpfs = false, isOurs = false }, node) {
   const { cwd, directory, script } = writeProgram({ 'app.js': APP });
   // Whoever the program becomes can read it.
   chmodSync(cwd, 0o755);
   if (isTmpfs) execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', directory]);
-  const env = { ...process.env, FAULT: fault };
-  const run = async (/** @type {string[]} */ words) => {
-    const child = spawn('sh', ['-c', [...shell, 'exec "$@"'].join('; '), 'sh', ...words], { cwd, env, detached: true });
-    const output = { stdout: '', stderr: '' };
-    child.stdout.on('data', (data) => {
-      output.stdout += data;
-    });
-    child.stderr.on('data', (data) => {
-      output.stderr += data;
-    });
-    await once(child, 'close');
-    return output;
-  };
   const resultFile = path.join(cwd, 'result.json');
-  const recorded = await run([
-    process.execPath,
-    SCRIPT,
-    resultFile,
-    JSON.stringify({ command: [node, script], directory, cwd }),
-  ]);
+  const order = JSON.stringify({ command: [node, script], directory, cwd });
+  const recorded = await outputOf([process.execPath, SCRIPT, resultFile, order], { cwd, fault, shell });
   if (isTmpfs) execFileSync('umount', [directory]);
-  const plain = await run([node, script]);
+  const plain = isOurs ? await whenNothingHappens(node) : await outputOf([node, script], { cwd, fault, shell });
   return { plain, recorded, result: existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : null };
+}
+
+/**
+ * @param {string} node absolute path
+ * @returns {Promise<Output>} of the program without us, run once for all faults that only we can notice
+ */
+function whenNothingHappens(node) {
+  const { cwd, script } = writeProgram({ 'app.js': APP });
+  const output = undisturbed.get(node) ?? outputOf([node, script], { cwd, fault: '() => {}', shell: [] });
+  undisturbed.set(node, output);
+  return output;
+}
+
+/**
+ * @param {string[]} words a command
+ * @param {{cwd: string, fault: string, shell: string[]}} how `shell`: commands of the shell that starts it
+ * @returns {Promise<Output>} all that it prints
+ */
+async function outputOf(words, { cwd, fault, shell }) {
+  const env = { ...process.env, FAULT: fault };
+  const child = spawn('sh', ['-c', [...shell, 'exec "$@"'].join('; '), 'sh', ...words], { cwd, env, detached: true });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (data) => {
+    output.stdout += data;
+  });
+  child.stderr.on('data', (data) => {
+    output.stderr += data;
+  });
+  await once(child, 'close');
+  return output;
 }

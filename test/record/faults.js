@@ -21,18 +21,22 @@ const isRoot = process.getuid?.() === 0;
  * @property {string[]} [shell] commands of the shell that starts the recorder
  * @property {boolean} [needsRoot]
  * @property {boolean} [isTmpfs] whether the directory is a small file system of its own
+ * @property {boolean} [isOurs] whether it can be noticed by us alone: without us the program prints what it prints when
+ *   nothing happens
  */
 
 /** @type {Fault[]} */
 export const FAULTS = [
-  { name: 'nothing', fault: '() => {}', reason: null },
+  { name: 'nothing', fault: '() => {}', reason: null, isOurs: true },
   {
     name: 'its directory is removed',
+    isOurs: true,
     fault: '(directory, fs) => fs.rmSync(directory, { recursive: true, force: true })',
     reason: 'directory-gone',
   },
   {
     name: 'a file takes its place',
+    isOurs: true,
     fault:
       "(directory, fs) => { fs.rmSync(directory, { recursive: true, force: true }); fs.writeFileSync(directory, ''); }",
     reason: 'directory-gone',
@@ -40,6 +44,7 @@ export const FAULTS = [
   },
   {
     name: 'its directory becomes unwritable',
+    isOurs: true,
     fault: '(directory, fs) => { if (fs.existsSync(directory)) fs.chmodSync(directory, 0o500); }',
     reason: 'directory-not-writable',
     needsRoot: false,
@@ -52,6 +57,7 @@ export const FAULTS = [
   },
   {
     name: 'its disk fills up',
+    isOurs: true,
     fault: "(directory, fs) => { try { fs.writeFileSync(directory + '/filler', Buffer.alloc(64 << 20)); } catch {} }",
     reason: 'disk-full',
     needsRoot: true,
@@ -59,6 +65,7 @@ export const FAULTS = [
   },
   {
     name: 'the recorder withdraws its permit',
+    isOurs: true,
     fault: "(directory, fs) => fs.rmSync(directory + '/permit', { force: true })",
     reason: 'recording-stopped',
   },
