@@ -37,7 +37,9 @@ export function connectionCost({ tls, profile }, { peers, handshakes, site }, sp
   }
   // Servers make one context for all connections, clients one for each unless they are given one.
   const clients = total(everyone, (peer) => (peer.role === 'client' ? peer.handshakes : 0));
-  const each = (costOfAll - cost.contextTicks) / all + cost.contextTicks / clients;
+  const handshake = Math.max(0, costOfAll - cost.contextTicks) / all;
+  // A resumed connection needs its context like any other: what these cost is another finding's.
+  const each = by === 'kept' ? handshake + cost.contextTicks / clients : handshake;
   const ticks = handshakes * each;
   const old = total(peers, ({ protocol }) => protocol['TLSv1.2'] ?? 0) / handshakes;
   const resumed = (spared * (cost.certificateTicks + old * cost.keyExchangeTicks)) / all;
