@@ -35,11 +35,9 @@ export function connectionCost({ tls, profile }, { peers, handshakes, site }, sp
     // Each costs a round trip or two whatever it costs in CPU time; a resumed one spares none in TLS 1.3.
     return { ticks, share, severity: by === 'kept' ? 'warning' : 'info', sentence: '' };
   }
-  // Servers make one context for all connections, clients one for each unless they are given one.
-  const clients = total(everyone, (peer) => (peer.role === 'client' ? peer.handshakes : 0));
   const handshake = Math.max(0, costOfAll - cost.contextTicks) / all;
   // A resumed connection needs its context like any other: what these cost is another finding's.
-  const each = by === 'kept' ? handshake + cost.contextTicks / clients : handshake;
+  const each = by === 'kept' ? handshake + contextTicks(cost, everyone) : handshake;
   const ticks = handshakes * each;
   const old = total(peers, ({ protocol }) => protocol['TLSv1.2'] ?? 0) / handshakes;
   const resumed = (spared * (cost.certificateTicks + old * cost.keyExchangeTicks)) / all;
@@ -51,6 +49,16 @@ export function connectionCost({ tls, profile }, { peers, handshakes, site }, sp
     severity: sparedTicks / profile.busyTicks >= NOTABLE_SHARE ? 'warning' : 'info',
     sentence: sentenceOf(ticks, sparedTicks, by, profile),
   };
+}
+
+/**
+ * @param {import('../../model/tls.js').TlsCost} cost of all TLS
+ * @param {import('../../model/tls.js').TlsPeer[]} peers of the program, at least one of them a server's client
+ * @returns {number} ticks of a client's context: servers make one for all connections, clients one for each unless they
+ *   are given one
+ */
+function contextTicks(cost, peers) {
+  return cost.contextTicks / total(peers, (peer) => (peer.role === 'client' ? peer.handshakes : 0));
 }
 
 /**
