@@ -35,12 +35,11 @@ export function connectionCost({ tls, profile }, { peers, handshakes, site }, sp
     // Each costs a round trip or two whatever it costs in CPU time; a resumed one spares none in TLS 1.3.
     return { ticks, share, severity: by === 'kept' ? 'warning' : 'info', sentence: '' };
   }
-  const handshake = Math.max(0, costOfAll - cost.contextTicks) / all;
   // A resumed connection needs its context like any other: what these cost is another finding's.
-  const each = by === 'kept' ? handshake + contextTicks(cost, everyone) : handshake;
+  const context = by === 'kept' ? contextTicks(cost, everyone) : 0;
+  const each = Math.max(0, costOfAll - cost.contextTicks) / all + context;
   const ticks = handshakes * each;
-  const old = total(peers, ({ protocol }) => protocol['TLSv1.2'] ?? 0) / handshakes;
-  const resumed = (spared * (cost.certificateTicks + old * cost.keyExchangeTicks)) / all;
+  const resumed = (spared * (cost.certificateTicks + oldPart(peers, handshakes) * cost.keyExchangeTicks)) / all;
   // Of a resumed handshake only what it spares is what the finding is about: other findings about the rest come first.
   const [sparedTicks, own] = by === 'kept' ? [spared * each, ticks] : [resumed, resumed];
   return {
@@ -49,6 +48,15 @@ export function connectionCost({ tls, profile }, { peers, handshakes, site }, sp
     severity: sparedTicks / profile.busyTicks >= NOTABLE_SHARE ? 'warning' : 'info',
     sentence: sentenceOf(ticks, sparedTicks, by, profile),
   };
+}
+
+/**
+ * @param {import('../../model/tls.js').TlsPeer[]} peers that handshakes were made with
+ * @param {number} handshakes of them all
+ * @returns {number} 0..1, the part that was of TLS 1.2, whose resumption spares the key exchange as well
+ */
+function oldPart(peers, handshakes) {
+  return total(peers, ({ protocol }) => protocol['TLSv1.2'] ?? 0) / handshakes;
 }
 
 /**
