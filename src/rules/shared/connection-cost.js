@@ -17,6 +17,9 @@ import { total } from './tls-places.js';
  * @property {string} sentence with a space before it; `''` if nothing is known
  */
 
+/** @type {Pick<import('../../model/tls.js').TlsLedger, 'cost' | 'peers'>} */
+const NOT_COUNTED = { cost: null, peers: [] };
+
 /**
  * A connection that is kept spares what all handshakes cost on average; one that is resumed spares the certificate and
  * its signature, and before TLS 1.3 the key exchange, too.
@@ -27,7 +30,7 @@ import { total } from './tls-places.js';
  * @returns {ConnectionCost} without a sentence where TLS has too few ticks, or its ticks are not known
  */
 export function connectionCost({ tls, profile }, { peers, handshakes, site }, spared, by) {
-  const { cost = null, peers: everyone = [] } = tls ?? {};
+  const { cost, peers: everyone } = tls ?? NOT_COUNTED;
   const all = total(everyone, (peer) => peer.handshakes);
   const costOfAll = cost === null ? 0 : cost.ticks - cost.bytesTicks;
   if (cost === null || all === 0 || costOfAll < MIN_TICKS || profile.busyTicks === 0) {
