@@ -373,20 +373,20 @@ const HANDSHAKE = {
   },
   'handshake-rejected': {
     message: '{host}:{port} rejects the handshake ({reason}).',
-    cause: 'It may ask for a certificate of the client, or want ciphers or a version that this Node does not have.',
-    next: 'If it wants a certificate, give it one: --cert <file> --key <file>. Else see what another client gets: openssl s_client -connect {host}:{port}',
+    cause: 'It may require a client certificate, or ciphers or a version that this Node does not have.',
+    next: 'If it wants a client certificate, give it one: --cert <file> --key <file>. Else see what another client gets: openssl s_client -connect {host}:{port}',
   },
   'handshake-client-missing': {
-    message: '{host}:{port} wants a certificate of the client ({reason}).',
+    message: '{host}:{port} requires a client certificate ({reason}).',
     next: 'Give it one: --cert <file> --key <file>',
   },
   'handshake-client-refused': {
-    message: '{host}:{port} does not take the certificate of the client ({reason}).',
+    message: '{host}:{port} does not accept the client certificate ({reason}).',
     next: 'Check that it has not expired, and that the server trusts its CA.',
   },
   'handshake-closed': {
     message: '{host}:{port} closed the connection during the handshake ({reason}).',
-    cause: 'It may not take the certificate of the client, or not speak TLS.',
+    cause: 'It may not accept the client certificate, or not speak TLS.',
     next: 'Check that the certificate has not expired, that the server trusts its CA, and the port.',
   },
   'handshake-client-invalid': {

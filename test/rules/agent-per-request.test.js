@@ -269,7 +269,7 @@ describe('what it says', () => {
     );
     expect(findings.map(({ message }) => message.slice(0, 90))).toEqual([
       expect.stringMatching(
-        /^450 requests to api\.example:443, ::1:8443 and c:443 went through 450 agents and took 450/,
+        /^450 requests to api\.example:443, \[::1\]:8443 and c:443 went through 450 agents and took 450/,
       ),
       expect.stringMatching(/^150 requests to d:443 went/),
     ]);

@@ -33,7 +33,7 @@ describe('when it speaks', () => {
 
 test('what it says', () => {
   const [{ message, advice, edit, verify, callSite }] = rule.check(
-    tlsContext(tlsLedger([tlsPeer(herd)], { ticks: 60, bytesTicks: 0, certificateTicks: 20 })),
+    tlsContext(tlsLedger([tlsPeer(herd)], { ticks: 60, bytesTicks: 0, contextTicks: 0, certificateTicks: 20 })),
   );
   expect(message).toBe(
     '10 of 10 connections to api.example:443 began before the first handshake had ended, so that they had no session to take up. ' +

@@ -17,6 +17,9 @@ import { total } from './tls-places.js';
  * @property {string} sentence with a space before it; `''` if nothing is known
  */
 
+/** @type {Pick<import('../../model/tls.js').TlsLedger, 'cost' | 'peers'>} */
+const NOT_COUNTED = { cost: null, peers: [] };
+
 /**
  * A connection that is kept spares what all handshakes cost on average; one that is resumed spares the certificate and
  * its signature, and before TLS 1.3 the key exchange, too.
@@ -27,7 +30,7 @@ import { total } from './tls-places.js';
  * @returns {ConnectionCost} without a sentence where TLS has too few ticks, or its ticks are not known
  */
 export function connectionCost({ tls, profile }, { peers, handshakes, site }, spared, by) {
-  const { cost = null, peers: everyone = [] } = tls ?? {};
+  const { cost, peers: everyone } = tls ?? NOT_COUNTED;
   const all = total(everyone, (peer) => peer.handshakes);
   const costOfAll = cost === null ? 0 : cost.ticks - cost.bytesTicks;
   if (cost === null || all === 0 || costOfAll < MIN_TICKS || profile.busyTicks === 0) {
@@ -35,12 +38,11 @@ export function connectionCost({ tls, profile }, { peers, handshakes, site }, sp
     // Each costs a round trip or two whatever it costs in CPU time; a resumed one spares none in TLS 1.3.
     return { ticks, share, severity: by === 'kept' ? 'warning' : 'info', sentence: '' };
   }
-  // Servers make one context for all connections, clients one for each unless they are given one.
-  const clients = total(everyone, (peer) => (peer.role === 'client' ? peer.handshakes : 0));
-  const each = (costOfAll - cost.contextTicks) / all + cost.contextTicks / clients;
+  // A resumed connection needs its context like any other: what these cost is another finding's.
+  const context = by === 'kept' ? contextTicks(cost, everyone) : 0;
+  const each = Math.max(0, costOfAll - cost.contextTicks) / all + context;
   const ticks = handshakes * each;
-  const old = total(peers, ({ protocol }) => protocol['TLSv1.2'] ?? 0) / handshakes;
-  const resumed = (spared * (cost.certificateTicks + old * cost.keyExchangeTicks)) / all;
+  const resumed = (spared * (cost.certificateTicks + oldPart(peers, handshakes) * cost.keyExchangeTicks)) / all;
   // Of a resumed handshake only what it spares is what the finding is about: other findings about the rest come first.
   const [sparedTicks, own] = by === 'kept' ? [spared * each, ticks] : [resumed, resumed];
   return {
@@ -49,6 +51,25 @@ export function connectionCost({ tls, profile }, { peers, handshakes, site }, sp
     severity: sparedTicks / profile.busyTicks >= NOTABLE_SHARE ? 'warning' : 'info',
     sentence: sentenceOf(ticks, sparedTicks, by, profile),
   };
+}
+
+/**
+ * @param {import('../../model/tls.js').TlsPeer[]} peers that handshakes were made with
+ * @param {number} handshakes of them all
+ * @returns {number} 0..1, the part that was of TLS 1.2, whose resumption spares the key exchange as well
+ */
+function oldPart(peers, handshakes) {
+  return total(peers, ({ protocol }) => protocol['TLSv1.2'] ?? 0) / handshakes;
+}
+
+/**
+ * @param {import('../../model/tls.js').TlsCost} cost of all TLS
+ * @param {import('../../model/tls.js').TlsPeer[]} peers of the program, at least one of them a server's client
+ * @returns {number} ticks of a client's context: servers make one for all connections, clients one for each unless they
+ *   are given one
+ */
+function contextTicks(cost, peers) {
+  return cost.contextTicks / total(peers, (peer) => (peer.role === 'client' ? peer.handshakes : 0));
 }
 
 /**
