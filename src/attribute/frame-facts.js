@@ -57,12 +57,21 @@ export function frameFacts(frames) {
       forwards: owner === 'package' && forwards(frame.file),
       match: matchFrame(frame),
       primitive: frame.kind === 'js' ? null : primitiveOf(frame),
-      isWait: frame.kind === 'native' && frame.named && WAIT.test(frame.name),
-      isLockWait: frame.kind === 'native' && frame.named && LOCK_WAIT.test(frame.name),
-      isOnwards: owner === 'node' || (frame.kind === 'native' && frame.named && ONWARDS.test(frame.name)),
-      isWake: frame.kind === 'native' && frame.named && WAKE.test(frame.name),
+      isWait: isNamed(frame, WAIT),
+      isLockWait: isNamed(frame, LOCK_WAIT),
+      isOnwards: owner === 'node' || isNamed(frame, ONWARDS),
+      isWake: isNamed(frame, WAKE),
     };
   });
+}
+
+/**
+ * @param {Frame} frame of a profile
+ * @param {RegExp} names of functions
+ * @returns {boolean} whether it is native, and one of those
+ */
+function isNamed({ kind, named, name }, names) {
+  return kind === 'native' && named && names.test(name);
 }
 
 /**

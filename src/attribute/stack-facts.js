@@ -59,10 +59,7 @@ export function stackFacts(stacks, frames, facts) {
     const frame = stacks.frame[row];
     if (parent !== -1) inherit(rows, row, parent);
     const own = facts[frame];
-    if (own.owner !== 'other') rows.innerJs[row] = frame;
-    // What a binding calls when it has bytes for others is theirs, and no part of what the binding does.
-    if (own.isOnwards) rows.binding[row] = null;
-    if (rows.site[row] !== -1 && rows.callee[row] === -1) rows.callee[row] = frame;
+    enterFrame(rows, row, frame, own);
     if (own.owner === 'node' && frames[frame].moduleBody) rows.loading[row] = 1;
     if (isOutside(own)) {
       enterOutside(rows, row, frame, facts, frames[frame]);
@@ -72,6 +69,19 @@ export function stackFacts(stacks, frames, facts) {
     if (rows.loading[row] === 0) enterCrypto(rows, row, own, joins);
   }
   return rows;
+}
+
+/**
+ * @param {StackFacts} rows to write to
+ * @param {number} row of the stack
+ * @param {number} frame its innermost
+ * @param {FrameFacts} own facts of that
+ */
+function enterFrame(rows, row, frame, own) {
+  if (own.owner !== 'other') rows.innerJs[row] = frame;
+  // What a binding calls when it has bytes for others is theirs, and no part of what the binding does.
+  if (own.isOnwards) rows.binding[row] = null;
+  if (rows.site[row] !== -1 && rows.callee[row] === -1) rows.callee[row] = frame;
 }
 
 /**
