@@ -60,7 +60,7 @@ export default [
       'src/{writers,text,formats,inputs,files}/**/*.js',
       'src/index.js',
       'bin/*.js',
-      'src/{attribute,engine-node,model,prof-process,source,symbols,v8log}/**/*.js',
+      'src/{attribute,engine-node,model,prof-process,record,source,symbols,v8log}/**/*.{js,cjs}',
     ],
     rules: { complexity: ['error', 12] },
   },

@@ -121,23 +121,33 @@ function timesOf({ reading: { pid, totalMs, kernelShare, threads }, told, isolat
     seenMs += thread.cpuMs;
   }
   const total = Math.max(totalMs ?? 0, seenMs);
-  const isMainTold = told.some(({ tid }) => tid === pid);
-  const areAllTold = isMainTold && told.length >= isolates;
-  const areNamed =
-    threads.some(({ name }) => name === POOL) || (isMainTold && told.some(({ poolIsNamed }) => poolIsNamed));
-  const isPoolKnown = areNamed || areAllTold;
+  const { main, all, pool } = knownThreads({ pid, threads }, told, isolates);
   return {
     totalMs: total,
     mainMs: sums.main,
     mainKernelMs: kernelShare === null ? null : kernelShare * sums.main,
-    workersMs: areAllTold || isolates <= 1 ? sums.workers : null,
-    poolMs: isPoolKnown ? sums.pool : null,
-    poolWaitMs: isPoolKnown ? poolWaitMs : null,
-    v8Ms: isMainTold ? sums.v8 : null,
+    workersMs: all || isolates <= 1 ? sums.workers : null,
+    poolMs: pool ? sums.pool : null,
+    poolWaitMs: pool ? poolWaitMs : null,
+    v8Ms: main ? sums.v8 : null,
     // Threads that came and went between two readings are in the total alone.
-    otherMs: areAllTold ? sums.other + total - seenMs : null,
+    otherMs: all ? sums.other + total - seenMs : null,
     runQueueWaitMs: threads.reduce((sum, { waitMs }) => sum + waitMs, 0),
   };
+}
+
+/**
+ * @param {Pick<ProcessReading, 'pid' | 'threads'>} reading of a process
+ * @param {ToldThread[]} told by its JavaScript threads
+ * @param {number} isolates how many of these it had
+ * @returns {{main: boolean, all: boolean, pool: boolean}} whether the main thread is known by what it says of itself,
+ *   all JavaScript threads are, and the pool's are, by that or by their names
+ */
+function knownThreads({ pid, threads }, told, isolates) {
+  const main = told.some(({ tid }) => tid === pid);
+  const all = main && told.length >= isolates;
+  const areNamed = threads.some(({ name }) => name === POOL) || (main && told.some(({ poolIsNamed }) => poolIsNamed));
+  return { main, all, pool: areNamed || all };
 }
 
 /**

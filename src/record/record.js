@@ -156,20 +156,17 @@ async function run(options, node, words, driver, surroundings) {
     onEvent({ type: 'started', pid });
     const over = new AbortController();
     if (options.collector === 'perf') perf = perfBeside(pid, options, over.signal);
-    const driven =
-      driver === null
-        ? null
-        : driver.run(over.signal).finally(() => stopAfter(COUNTS_SETTLE, 'load-ended', stopper, over.signal));
+    const driven = driveUntil(driver, stopper, over.signal);
     if (options.durationSeconds !== null) stopAfter(options.durationSeconds * 1000, 'duration', stopper, over.signal);
     const ending = await ended;
     const durationMs = performance.now() - begun;
     stopper.ended();
     over.abort();
     onEvent({ type: 'ended', ...ending });
-    const { load, failures } = (await driven) ?? { load: null, failures: [] };
+    const { load, failures } = await driven;
     await keeper.remake();
     const left = await settle(directory, pid, stopper);
-    const sampled = await perf?.finish();
+    const sampled = (await perf?.finish()) ?? NOT_SAMPLED;
     mappings.stop();
     keeper.restore();
     const { listened, used, recorded } = await gather(directory, pid, ending, {
@@ -181,7 +178,7 @@ async function run(options, node, words, driver, surroundings) {
     });
     return {
       ...recorded,
-      logs: sampled?.logs ?? recorded.logs,
+      logs: sampled.logs ?? recorded.logs,
       run: {
         command: options.command,
         cwd: options.cwd,
@@ -194,7 +191,7 @@ async function run(options, node, words, driver, surroundings) {
         ...used,
         drive: { listened, failure: failures[0]?.code ?? '' },
       },
-      failures: [...failures, ...left, ...recorded.failures, ...(sampled?.failures ?? [])],
+      failures: [...failures, ...left, ...recorded.failures, ...sampled.failures],
       ...stopper.state,
     };
   } finally {
@@ -204,6 +201,20 @@ async function run(options, node, words, driver, surroundings) {
     keeper.stop();
     stopListening();
   }
+}
+
+/** Where perf does not sample, V8's logs are what there is. @type {{logs: string[] | null, failures: Failure[]}} */
+const NOT_SAMPLED = { logs: null, failures: [] };
+
+/**
+ * @param {import('./drive.js').Driver | null} driver what is to happen once the program listens
+ * @param {ReturnType<typeof createStopper>} stopper of the program, once that is over
+ * @param {AbortSignal} over aborted when the program has ended
+ * @returns {Promise<import('./drive.js').Driven>} what came of it
+ */
+async function driveUntil(driver, stopper, over) {
+  if (driver === null) return { load: null, failures: [] };
+  return driver.run(over).finally(() => stopAfter(COUNTS_SETTLE, 'load-ended', stopper, over));
 }
 
 /**

@@ -42,36 +42,65 @@ const RAN = 100;
  */
 export function unprofiledOf({ told, logs, threads, seen, mainPid }) {
   const tally = newTally();
-  const explained = new Set([mainPid, ...logs.keys()]);
-  /** @type {Map<number, ToldStart[]>} of threads, by process */
-  const started = new Map();
-  for (const { pid, starts } of told.map(({ pid, text }) => ({ pid, starts: parse(text) }))) {
-    for (const start of starts) {
-      if (start.kind === 'thread') started.set(pid, [...(started.get(pid) ?? []), start]);
-      if (start.reason === null) continue;
-      const known = start.pids.map((child) => seen.get(child) ?? null);
-      const isKnown = known.length === start.count && !known.includes(null);
-      tally.add(
-        start.kind,
-        start.reason,
-        start.count,
-        isKnown ? known.reduce((sum, ms) => (sum ?? 0) + (ms ?? 0), 0) : null,
-      );
-      for (const child of start.pids) explained.add(child);
-    }
-  }
-  for (const [pid, starts] of started) {
-    const missing = withLog(starts) - Math.max(0, (logs.get(pid) ?? 0) - 1);
+  const processes = told.map(({ pid, text }) => ({ pid, starts: parse(text) }));
+  const starts = processes.flatMap((process) => process.starts);
+  addUnlogged(starts, seen, tally);
+  for (const [pid, ofProcess] of threadStarts(processes)) {
+    const left = logs.get(pid) ?? 0;
+    const missing = withLog(ofProcess) - Math.max(0, left - 1);
     if (missing > 0) tally.add('thread', 'no-log', missing, null);
-    const unseen = unseenOf(starts, logs.get(pid) ?? 0, threads.get(pid) ?? { probed: 0, logged: 0 });
+    const unseen = unseenOf(ofProcess, left, threads.get(pid) ?? { probed: 0, logged: 0 });
     if (unseen > 0) tally.add('thread', 'own-exec-argv', unseen, null);
   }
-  const passedOn = new Set(
-    told
-      .flatMap(({ text }) => parse(text))
-      .filter(({ reason }) => reason === null)
-      .flatMap(({ pids }) => pids),
-  );
+  const refused = starts.filter(({ reason }) => reason !== null);
+  addSilent(seen, { explained: new Set([mainPid, ...logs.keys(), ...pidsOf(refused)]), starts }, tally);
+  return tally.rows;
+}
+
+/**
+ * @param {ToldStart[]} starts of children
+ * @returns {number[]} their process ids
+ */
+function pidsOf(starts) {
+  return starts.flatMap(({ pids }) => pids);
+}
+
+/**
+ * @param {{pid: number, starts: ToldStart[]}[]} processes that started something
+ * @returns {Map<number, ToldStart[]>} what threads each of them started, if it did
+ */
+function threadStarts(processes) {
+  /** @type {Map<number, ToldStart[]>} */
+  const started = new Map();
+  for (const { pid, starts } of processes) {
+    const threads = starts.filter(({ kind }) => kind === 'thread');
+    if (threads.length > 0) started.set(pid, [...(started.get(pid) ?? []), ...threads]);
+  }
+  return started;
+}
+
+/**
+ * @param {ToldStart[]} starts of threads and children
+ * @param {Known['seen']} seen see Known
+ * @param {Tally} tally gets those that write no log, and say why
+ */
+function addUnlogged(starts, seen, tally) {
+  for (const { kind, reason, count, pids } of starts) {
+    if (reason === null) continue;
+    const known = pids.map((child) => seen.get(child) ?? null);
+    const isKnown = known.length === count && !known.includes(null);
+    tally.add(kind, reason, count, isKnown ? known.reduce((sum, ms) => (sum ?? 0) + (ms ?? 0), 0) : null);
+  }
+}
+
+/**
+ * @param {Known['seen']} seen see Known
+ * @param {{explained: Set<number>, starts: ToldStart[]}} known processes that left a log, or of which it is known why
+ *   not; and what was started
+ * @param {Tally} tally gets the other processes
+ */
+function addSilent(seen, { explained, starts }, tally) {
+  const passedOn = new Set(pidsOf(starts.filter(({ reason }) => reason === null)));
   for (const [pid, cpuMs] of seen) {
     if (explained.has(pid)) continue;
     const isShort = (cpuMs ?? 0) < RAN;
@@ -79,7 +108,6 @@ export function unprofiledOf({ told, logs, threads, seen, mainPid }) {
     if (!passedOn.has(pid)) tally.add('child', 'not-passed-on', 1, isShort ? null : cpuMs);
     else if (!isShort) tally.add('child', 'no-log', 1, cpuMs);
   }
-  return tally.rows;
 }
 
 /**
@@ -106,9 +134,13 @@ function unseenOf(starts, logs, { probed, logged }) {
 }
 
 /**
- * @returns {{rows: Unprofiled[], add: (kind: Unprofiled['kind'], reason: UnprofiledReason, count: number, cpuMs: number
- *   | null) => void}} rows of what was added, one for each kind and reason
+ * Rows of what was added, one for each kind and reason.
+ * @typedef {object} Tally
+ * @property {Unprofiled[]} rows
+ * @property {(kind: Unprofiled['kind'], reason: UnprofiledReason, count: number, cpuMs: number | null) => void} add
  */
+
+/** @returns {Tally} without rows */
 function newTally() {
   /** @type {Unprofiled[]} */
   const rows = [];

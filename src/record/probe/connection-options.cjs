@@ -41,12 +41,20 @@ function addressOf(options, socket, transport) {
   const host = options.host ?? options.servername ?? (options.socket ?? socket)._host;
   const port = toNumber(options.port);
   if (isText(host) && isPort(port)) return { host: shortened(host), port };
+  const peer = peerOf(transport);
+  return { host: isText(host) ? shortened(host) : peer.host, port: isPort(port) ? port : peer.port };
+}
+
+/**
+ * @param {any} transport Node's handle of a connection
+ * @returns {{host: string, port: number}} whom it goes to by address; '' and 0 where nobody can tell
+ */
+function peerOf(transport) {
   /** @type {{address?: string, port?: number}} */
-  const told = {};
-  transport.getpeername?.(told);
-  const address = isText(host) ? host : told.address;
-  const rest = isPort(port) ? port : told.port;
-  return { host: isText(address) ? shortened(address) : '', port: isPort(rest) ? rest : 0 };
+  const peer = {};
+  transport.getpeername?.(peer);
+  const { address, port } = peer;
+  return { host: isText(address) ? shortened(address) : '', port: isPort(port) ? port : 0 };
 }
 
 /**
@@ -73,7 +81,15 @@ function addClientChoices(choices, options, agent) {
   const isOneOff = options.agent === false;
   if (agent === null && !isOneOff) return;
   choices.withAgent++;
-  if (isOneOff) return;
+  if (!isOneOff) addAgentChoices(choices, options, agent);
+}
+
+/**
+ * @param {PeerChoices} choices is added to
+ * @param {Options} options of a connection
+ * @param {any} agent that it was made by, and that makes others
+ */
+function addAgentChoices(choices, options, agent) {
   if (agent.keepAlive === true) choices.agentKeepsAlive++;
   if (isPlain(agent)) choices.agentIsPlain++;
   if (agent.maxCachedSessions === 0) choices.agentKeepsNoSessions++;
