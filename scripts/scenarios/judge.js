@@ -3,6 +3,7 @@ import path from 'node:path';
 
 /** @import { Comparison, CountChange } from '../../src/model/comparison.js' */
 /** @import { Finding, Report } from '../../src/model/report.js' */
+/** @import { TlsPeer } from '../../src/model/tls.js' */
 /** @import { Run } from './profile-program.js' */
 /** @import { Situation, Truth } from './situations.js' */
 
@@ -170,13 +171,9 @@ function inWords({ handshakes, resumed, requests }) {
  * @returns {Compared}
  */
 function comparedOf({ role }, { perRequest, tls }) {
-  const peer = tls?.find((each) => each.role === role) ?? null;
+  const { handshakes = null, resumption = null } = tls?.find((each) => each.role === role) ?? {};
   const [before, after] = [perRequest?.before.cpuMs ?? null, perRequest?.after.cpuMs ?? null];
-  return {
-    cpuMs: before === null || after === null ? null : { before, after },
-    handshakes: peer?.handshakes ?? null,
-    resumption: peer?.resumption ?? null,
-  };
+  return { cpuMs: before === null || after === null ? null : { before, after }, handshakes, resumption };
 }
 
 /**
@@ -240,6 +237,21 @@ function inWordsOf(change) {
 }
 
 /**
+ * @param {TlsPeer[]} peers of one role
+ * @returns {NonNullable<Side['counted']>} what the report says of all of them
+ */
+function countsOf(peers) {
+  const sum = (/** @type {'handshakes' | 'resumed' | 'requests' | 'bytesOut'} */ name) =>
+    peers.reduce((total, peer) => total + peer[name], 0);
+  return {
+    handshakes: sum('handshakes'),
+    resumed: sum('resumed'),
+    requests: sum('requests'),
+    bytesOut: sum('bytesOut'),
+  };
+}
+
+/**
  * @param {Situation} situation that was run
  * @param {Run} run of it
  * @param {number | null} connections that the database counted
@@ -250,39 +262,32 @@ function sideOf({ role, database }, { report, truth }, connections) {
   const waited = runQueueWaitMs === null || totalMs === null ? null : runQueueWaitMs / totalMs;
   if (role === null) return { truth, waited, counted: null, told: null };
   const peers = report.tls?.peers.filter((peer) => peer.role === role) ?? null;
-  const sum = (/** @type {'handshakes' | 'resumed' | 'requests' | 'bytesOut'} */ name) =>
-    peers?.reduce((total, peer) => total + peer[name], 0) ?? 0;
-  const counted =
-    peers === null
-      ? null
-      : {
-          handshakes: sum('handshakes'),
-          resumed: sum('resumed'),
-          requests: sum('requests'),
-          bytesOut: sum('bytesOut'),
-        };
-  if (role === 'server')
-    return {
-      truth,
-      waited,
-      counted,
-      told: { handshakes: truth.clients.handshakes, resumed: 0, requests: truth.requests },
-    };
+  const counted = peers === null ? null : countsOf(peers);
+  const told = role === 'server' ? toldByClients(truth) : toldByServers(truth, database !== null, connections);
+  return { truth, waited, counted, told };
+}
+
+/**
+ * @param {Truth} truth what the other side counted
+ * @returns {Counts}
+ */
+function toldByClients({ clients, requests }) {
+  return { handshakes: clients.handshakes, resumed: 0, requests };
+}
+
+/**
+ * @param {Truth} truth what the other side counted
+ * @param {boolean} isDatabase whether it is a database
+ * @param {number | null} connections that the database counted
+ * @returns {Counts | null} null if it can't be asked
+ */
+function toldByServers({ upstreams: [upstream] }, isDatabase, connections) {
+  if (!isDatabase) {
+    const { handshakes, resumed, requests } = upstream;
+    return { handshakes, resumed, requests };
+  }
   // Databases take up no sessions: PostgreSQL keeps none, and neither pg nor mongodb offers one.
-  if (database !== null)
-    return {
-      truth,
-      waited,
-      counted,
-      told: connections === null ? null : { handshakes: connections, resumed: 0, requests: null },
-    };
-  const [upstream] = truth.upstreams;
-  return {
-    truth,
-    waited,
-    counted,
-    told: { handshakes: upstream.handshakes, resumed: upstream.resumed, requests: upstream.requests },
-  };
+  return connections === null ? null : { handshakes: connections, resumed: 0, requests: null };
 }
 
 /**
